@@ -209,7 +209,7 @@ export const leaveActivity = endpoint({
  * Either the code or the position proves a check-in or check-out. An accepted one can be repeated without effect, so
  * that the call needs no key. `at` is when a phone without a network made it; null for now.
  */
-const signBody = z.object({
+const checkInBody = z.object({
   id,
   code: z.nullable(z.string().check(z.maxLength(20))),
   latitude: z.nullable(latitude),
@@ -224,7 +224,7 @@ export const checkInToActivity = endpoint({
   url: '/v1/consumer/user_sign_civilized',
   summary: 'Checks in to an activity, by its code or by being there',
   access: 'session',
-  body: signBody,
+  body: checkInBody,
   answer: z.object({ activity: activitySchema }),
   errors: [...actErrors, errorCodes.tooMany],
 })
@@ -236,7 +236,7 @@ export const checkOutOfActivity = endpoint({
   url: '/v1/consumer/user_sign_out_civilized',
   summary: 'Checks out of an activity; the minutes between are counted',
   access: 'session',
-  body: signBody,
+  body: checkInBody,
   answer: z.object({ activity: activitySchema }),
   errors: [...actErrors, errorCodes.tooMany],
 })

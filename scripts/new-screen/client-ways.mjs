@@ -32,7 +32,7 @@ export const ${featureVariable}WaysWords = words({
 ${path}
 import { ${featureVariable}WaysWords } from './${feature}-ways.words'
 
-export const ${featureVariable}Ways = waysOf(${featureVariable}WaysWords, [
+export const ways = waysOf(${featureVariable}WaysWords, [
   ['${variable}', ${variable}Path],
 ])
 `,
@@ -40,9 +40,6 @@ export const ${featureVariable}Ways = waysOf(${featureVariable}WaysWords, [
   workplace.change(
     declaration,
     [],
-    [
-      /name: featureName\([^\n]*\n/,
-      `  ways: lazyCode('ways', () => import('../../ui/${home}/${feature}.ways').then((module) => module.${featureVariable}Ways)),\n`,
-    ],
+    [/name: featureName\([^\n]*\n/, `  ways: lazyCode('ways', () => import('../../ui/${home}/${feature}.ways')),\n`],
   )
 }

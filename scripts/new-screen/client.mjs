@@ -127,7 +127,7 @@ function bind(workplace, { feature, home, featureVariable, screen, Screen }) {
       `import { ContainerModule } from 'inversify'
 ${needed.join('\n')}
 
-export const ${featureVariable}Module = new ContainerModule(({ bind }) => {${binding}
+export const adapters = new ContainerModule(({ bind }) => {${binding}
 })
 `,
     )
@@ -151,11 +151,7 @@ import type { Feature } from '../feature'
 export const ${featureVariable}Feature: Feature = {
   name: featureName('${feature}'),
   routes: ${featureVariable}Routes,
-  adapters: lazyCode('${feature}', () =>
-    import('../../infrastructure/${home}/${feature}.module').then(
-      (module) => module.${featureVariable}Module,
-    ),
-  ),
+  adapters: lazyCode('${feature}', () => import('../../infrastructure/${home}/${feature}.module')),
 }
 `,
     )

@@ -39,8 +39,7 @@ export function createApp(host: AppHost): App {
   container
     .bind(WaysSource)
     .toConstantValue({
-      load: async () =>
-        (await Promise.all(features.flatMap(({ ways }) => (ways === undefined ? [] : [ways()])))).flat(),
+      load: async () => (await Promise.all(features.flatMap(({ ways }) => ways?.() ?? []))).flatMap(({ ways }) => ways),
     })
   const storage = container.get(TabStorage)
   const loader = new FeatureLoader(features, container, { ...host.code, storage })

@@ -1,6 +1,8 @@
 import type { Container } from 'inversify'
 import type { FeatureRoute } from '../ui/frame/shell/app-context'
 import type { FeatureName } from '../ui/frame/shell/feature-name'
+import { FeatureNotices } from '../ui/frame/shell/feature-notices'
+import { MineEntryList, type MineEntry } from '../ui/frame/shell/mine-entry'
 import type { ScreenDefinition } from '../ui/frame/shell/screen'
 import { partChunks, startChunks, withNeeds, type Feature } from './feature'
 import { loadCode, type CodeHost } from './load-code'
@@ -50,11 +52,20 @@ export class FeatureLoader {
 
   private bind(feature: Feature): Promise<void> {
     const known = this.adapters.get(feature)
-    if (known !== undefined || feature.adapters === undefined) return known ?? Promise.resolve()
-    const binding = feature.adapters().then((module) => this.container.load(module))
+    if (known !== undefined) return known
+    const loading = Promise.all([feature.adapters?.(), feature.notices?.(), feature.listsMine && this.mine()])
+    const binding = loading.then(([module, notices, mine]) => {
+      if (module !== undefined) this.container.load(module.adapters)
+      if (notices !== undefined) this.container.get(FeatureNotices).add(notices.noticeWords)
+      if (mine !== undefined) this.container.bind(MineEntryList).toConstantValue(mine)
+    })
     // A failed download may be retried.
     binding.catch(() => this.adapters.delete(feature))
     this.adapters.set(feature, binding)
     return binding
+  }
+
+  private async mine(): Promise<readonly MineEntry[]> {
+    return (await Promise.all(this.features.flatMap(({ mine }) => mine?.() ?? []))).flatMap(({ mine }) => mine)
   }
 }

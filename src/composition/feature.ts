@@ -1,6 +1,8 @@
 import type { ContainerModule } from 'inversify'
 import type { LazyCode } from '../ui/frame/shell/lazy-code'
 import type { FeatureName } from '../ui/frame/shell/feature-name'
+import type { MineEntry } from '../ui/frame/shell/mine-entry'
+import type { NoticeCatalogue } from '../ui/frame/shell/feature-notices'
 import type { ScreenRoute } from '../ui/frame/shell/screen'
 import type { SearchWay } from '../ui/frame/shell/way'
 
@@ -9,9 +11,15 @@ export interface Feature {
   readonly name: FeatureName
   readonly routes: readonly ScreenRoute[]
   /** Binds its ports; loaded together with its screens. */
-  readonly adapters?: LazyCode<ContainerModule>
+  readonly adapters?: LazyCode<{ readonly adapters: ContainerModule }>
   /** The screens that a search finds by their names, in one chunk for all features, which the search loads. */
-  readonly ways?: LazyCode<readonly SearchWay[]>
+  readonly ways?: LazyCode<{ readonly ways: readonly SearchWay[] }>
+  /** Its entries of 'Me', in the chunk of that screen. */
+  readonly mine?: LazyCode<{ readonly mine: readonly MineEntry[] }>
+  /** Whether its screens list the entries that all features have for 'Me'. */
+  readonly listsMine?: true
+  /** The words of its notices, loaded together with its adapters. */
+  readonly notices?: LazyCode<{ readonly noticeWords: NoticeCatalogue }>
   /** Features whose ports its screens use too. */
   readonly needs?: readonly Feature[]
   /** Chunks of its parts that load after its screens, such as a list far down the page. */
@@ -51,7 +59,7 @@ export function everydayChunks(features: readonly Feature[]): readonly string[] 
 }
 
 function adapterChunks(feature: Feature): readonly string[] {
-  return withNeeds(feature).flatMap(({ adapters }) => adapters?.chunk ?? [])
+  return withNeeds(feature).flatMap(({ adapters, notices }) => [adapters?.chunk ?? [], notices?.chunk ?? []].flat())
 }
 
 function unique(names: readonly string[]): readonly string[] {

@@ -22,6 +22,8 @@ describe('chunks', () => {
       for (const name of [
         ...(feature.parts ?? []),
         ...(feature.adapters === undefined ? [] : [feature.adapters.chunk]),
+        ...(feature.mine === undefined ? [] : [feature.mine.chunk]),
+        ...(feature.notices === undefined ? [] : [feature.notices.chunk]),
         ...(feature.ways === undefined ? [] : [feature.ways.chunk]),
         ...feature.routes.map(({ load }) => load.chunk),
       ])

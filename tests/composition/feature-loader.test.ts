@@ -1,11 +1,14 @@
 import 'reflect-metadata/lite'
 import { Container, ContainerModule } from 'inversify'
+import { Bell } from 'lucide-react'
 import { describe, expect, it } from 'vitest'
 import { FeatureLoader } from '../../src/composition/feature-loader'
 import type { Feature } from '../../src/composition/feature'
 import { MemoryStorage } from '../../src/infrastructure/frame/host/memory-storage'
+import { FeatureNotices } from '../../src/ui/frame/shell/feature-notices'
 import { featureName } from '../../src/ui/frame/shell/feature-name'
 import { lazyCode } from '../../src/ui/frame/shell/lazy-code'
+import { MineEntryList, type MineEntry } from '../../src/ui/frame/shell/mine-entry'
 import type { ScreenModule } from '../../src/ui/frame/shell/screen'
 import { StaticViewModel } from '../../src/ui/frame/shell/static.view-model'
 
@@ -24,13 +27,13 @@ function adapters(name: string, failures = 0) {
   const bring = async () => {
     brought.times += 1
     if (brought.times <= failures) throw new Error('no network')
-    return new ContainerModule(({ bind }) => void bind(name).toConstantValue(`the ${name}`))
+    return { adapters: new ContainerModule(({ bind }) => void bind(name).toConstantValue(`the ${name}`)) }
   }
   return { brought, bring: lazyCode(name, bring) }
 }
 
 function loader(features: readonly Feature[]) {
-  const container = new Container()
+  const container = new Container({ autobind: true })
   const made = new FeatureLoader(features, container, offline)
   return { container, loader: made, load: (name: Feature['name']) => made.load(name) }
 }
@@ -57,6 +60,31 @@ describe('Bringing a feature', () => {
     const { load } = loader([player, tv])
     await Promise.all([load(player.name), load(tv.name), load(player.name)])
     expect(brought.times).toBe(1)
+  })
+
+  it('brings the words of its notices', async () => {
+    const catalogue = { 'zh-CN': { 'ball-caught': '接住了' }, en: { 'ball-caught': 'Caught' } }
+    const ball = feature('ball', { notices: lazyCode('ball', async () => ({ noticeWords: catalogue })) })
+    const game = feature('game', { needs: [ball] })
+    const built = loader([ball, game])
+    expect(built.container.get(FeatureNotices).in('en')).toEqual({})
+    await built.load(game.name)
+    expect(built.container.get(FeatureNotices).in('en')).toEqual({ 'ball-caught': 'Caught' })
+  })
+
+  it("brings the entries of all features to the one that lists them as the member's own", async () => {
+    const entry = (path: string): MineEntry => ({
+      ...{ group: 'services', rank: 1, path, words: { 'zh-CN': path, en: path } },
+      icon: Bell,
+    })
+    const wishes = feature('wishes', { mine: lazyCode('mine', async () => ({ mine: [entry('/a'), entry('/b')] })) })
+    const teams = feature('teams', { mine: lazyCode('mine', async () => ({ mine: [entry('/c')] })) })
+    const agenda = feature('agenda', { listsMine: true })
+    const built = loader([agenda, wishes, teams])
+    await built.load(wishes.name)
+    expect(built.container.isBound(MineEntryList)).toBe(false)
+    await built.load(agenda.name)
+    expect(built.container.get(MineEntryList).map(({ path }) => path)).toEqual(['/a', '/b', '/c'])
   })
 
   it('refuses the name of a feature that there is not', async () => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contentKinds } from '../../src/domain/frame/content/content-kinds'
 import { features } from '../../src/composition/features'
-import { noticeWords } from '../../src/ui/frame/shell/notices.words'
-import { failureTable } from '../../src/application/frame/site/failure-policy'
 import { filesBelow, type SourceFile } from './source-tree'
 
 const sources = filesBelow(['src'], ['.ts', '.tsx'])
@@ -49,18 +47,6 @@ describe('what stands in shared files', () => {
       'no route begins with the path of these kinds',
     ).toEqual([])
     expect(paths.length).toBeGreaterThan(10)
-  })
-
-  it('is a notice that something shows', () => {
-    const acts = new Set(['undo', 'retry'])
-    const ofFailures = new Set(failureTable.map(({ behaviour }) => ('code' in behaviour ? behaviour.code : '')))
-    const others = sources.filter(({ path }) => !/notice-codes\.ts$|notices\.words\.ts$/.test(path))
-    const isShown = (code: string) => others.some(({ text }) => text.includes(`'${code}'`))
-    const unused = Object.keys(noticeWords.en).filter(
-      (code) => !acts.has(code) && !ofFailures.has(code as never) && !isShown(code),
-    )
-    expect(unused, 'nothing shows these notices').toEqual([])
-    expect(isShown('a-notice-of-nobody')).toBe(false)
   })
 })
 

@@ -4,6 +4,14 @@ import { readSetting, getOrCreateSetting } from '../../kernel/database/settings'
 import type { Database } from '../../kernel/database/client'
 import { randomToken } from '../../kernel/shared/random'
 import { digest } from '../../kernel/shared/signer'
+import type { DemoStep } from '../seeding/demo-step'
+import { both } from '../text'
+
+export const phonelessTokenDemo: DemoStep = {
+  feature: 'demo',
+  what: both('演示账号的入口', 'demo accounts'),
+  seed: makePhonelessToken,
+}
 
 const setting = 'demo-phoneless-token'
 const userId = 'user-member'

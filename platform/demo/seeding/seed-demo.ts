@@ -4,12 +4,15 @@ import { readSetting, getOrCreateSetting } from '../../kernel/database/settings'
 import type { PlatformFeature } from '../../kernel/platform'
 import type { Vault } from '../../kernel/shared/vault'
 import type { OnProgress } from '../../kernel/starting/progress'
+import { both } from '../text'
 import type { DemoStep } from './demo-step'
-import { demoWords } from './seeding.words'
 import { stepText } from './step-text'
 
 /** The planner scans whole tables while it has no statistics. */
-const statistics = { what: demoWords.statistics, seed: (database: Database) => database.execute(sql`analyze`) }
+const statistics = {
+  what: both('数据库统计', 'database statistics'),
+  seed: (database: Database) => database.execute(sql`analyze`),
+}
 
 /**
  * Makes the demo city from the steps of the features that the platform offers, in the order of the list: identical at every seeding, except

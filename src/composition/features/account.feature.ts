@@ -5,9 +5,8 @@ import type { Feature } from '../feature'
 
 export const accountFeature: Feature = {
   name: featureName('account'),
-  ways: lazyCode('ways', () => import('../../ui/people/account/account.ways').then((module) => module.accountWays)),
+  ways: lazyCode('ways', () => import('../../ui/people/account/account.ways')),
   routes: accountRoutes,
-  adapters: lazyCode('account', () =>
-    import('../../infrastructure/people/account/account.module').then((module) => module.accountModule),
-  ),
+  notices: lazyCode('account', () => import('../../ui/people/account/account-notices.words')),
+  adapters: lazyCode('account', () => import('../../infrastructure/people/account/account.module')),
 }

@@ -7,10 +7,10 @@ import { placesFeature } from './places.feature'
 
 export const activitiesFeature: Feature = {
   name: featureName('activities'),
-  ways: lazyCode('ways', () => import('../../ui/civic/activities/activity.ways').then((module) => module.activityWays)),
+  ways: lazyCode('ways', () => import('../../ui/civic/activities/activity.ways')),
   routes: activitiesRoutes,
-  adapters: lazyCode('activities', () =>
-    import('../../infrastructure/civic/activities/activities.module').then((module) => module.activitiesModule),
-  ),
+  mine: lazyCode('mine', () => import('../../ui/civic/activities/activity.mine')),
+  notices: lazyCode('activities', () => import('../../ui/civic/activities/activity-notices.words')),
+  adapters: lazyCode('activities', () => import('../../infrastructure/civic/activities/activities.module')),
   needs: [messagesFeature, placesFeature],
 }

@@ -8,9 +8,8 @@ import { messagesFeature } from './messages.feature'
 export const agendaFeature: Feature = {
   name: featureName('agenda'),
   routes: agendaRoutes,
-  adapters: lazyCode('agenda', () =>
-    import('../../infrastructure/overview/agenda/agenda.module').then((module) => module.agendaModule),
-  ),
+  listsMine: true,
+  adapters: lazyCode('agenda', () => import('../../infrastructure/overview/agenda/agenda.module')),
   needs: [accountFeature, messagesFeature],
   everyday: true,
 }

@@ -7,8 +7,6 @@ import { reactionsFeature } from './reactions.feature'
 export const anchorsFeature: Feature = {
   name: featureName('anchors'),
   routes: anchorsRoutes,
-  adapters: lazyCode('anchors', () =>
-    import('../../infrastructure/media/anchors/anchors.module').then((module) => module.anchorsModule),
-  ),
+  adapters: lazyCode('anchors', () => import('../../infrastructure/media/anchors/anchors.module')),
   needs: [reactionsFeature],
 }

@@ -7,12 +7,9 @@ import { uploadsFeature } from './uploads.feature'
 
 export const applicationsFeature: Feature = {
   name: featureName('applications'),
-  ways: lazyCode('ways', () =>
-    import('../../ui/civic/applications/application.ways').then((module) => module.applicationWays),
-  ),
+  ways: lazyCode('ways', () => import('../../ui/civic/applications/application.ways')),
   routes: applicationsRoutes,
+  mine: lazyCode('mine', () => import('../../ui/civic/applications/application.mine')),
   needs: [messagesFeature, uploadsFeature],
-  adapters: lazyCode('applications', () =>
-    import('../../infrastructure/civic/applications/applications.module').then((module) => module.applicationsModule),
-  ),
+  adapters: lazyCode('applications', () => import('../../infrastructure/civic/applications/applications.module')),
 }

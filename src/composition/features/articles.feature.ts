@@ -8,9 +8,7 @@ import { participationFeature } from './participation.feature'
 export const articlesFeature: Feature = {
   name: featureName('articles'),
   routes: articlesRoutes,
-  adapters: lazyCode('article', () =>
-    import('../../infrastructure/media/articles/articles.module').then((module) => module.articlesModule),
-  ),
+  adapters: lazyCode('article', () => import('../../infrastructure/media/articles/articles.module')),
   needs: [htmlFeature, participationFeature],
   everyday: true,
 }

@@ -9,8 +9,6 @@ export const audioFeature: Feature = {
   name: featureName('audio'),
   routes: audioRoutes,
   // The adapters are in the player's chunk, because audios and albums are never opened without it.
-  adapters: lazyCode('player', () =>
-    import('../../infrastructure/media/audio/audio.module').then((module) => module.audioModule),
-  ),
+  adapters: lazyCode('player', () => import('../../infrastructure/media/audio/audio.module')),
   needs: [playerFeature, participationFeature],
 }

@@ -6,12 +6,9 @@ import { sharingFeature } from './sharing.feature'
 
 export const certificatesFeature: Feature = {
   name: featureName('certificates'),
-  ways: lazyCode('ways', () =>
-    import('../../ui/civic/certificates/certificate.ways').then((module) => module.certificateWays),
-  ),
+  ways: lazyCode('ways', () => import('../../ui/civic/certificates/certificate.ways')),
   routes: certificatesRoutes,
-  adapters: lazyCode('certificates', () =>
-    import('../../infrastructure/civic/certificates/certificates.module').then((module) => module.certificatesModule),
-  ),
+  mine: lazyCode('mine', () => import('../../ui/civic/certificates/certificate.mine')),
+  adapters: lazyCode('certificates', () => import('../../infrastructure/civic/certificates/certificates.module')),
   needs: [sharingFeature],
 }

@@ -11,22 +11,18 @@ import { videosFeature } from './videos.feature'
 /** Radio and television are loaded separately, so that a listener does not load the video player. */
 export const radioFeature: Feature = {
   name: featureName('radio'),
-  ways: lazyCode('ways', () => import('../../ui/media/channels/radio.ways').then((module) => module.radioWays)),
+  ways: lazyCode('ways', () => import('../../ui/media/channels/radio.ways')),
   routes: radioRoutes,
-  adapters: lazyCode('radio', () =>
-    import('../../infrastructure/media/channels/radio.module').then((module) => module.radioModule),
-  ),
+  adapters: lazyCode('radio', () => import('../../infrastructure/media/channels/radio.module')),
   needs: [playerFeature, participationFeature],
   everyday: true,
 }
 
 export const tvFeature: Feature = {
   name: featureName('tv'),
-  ways: lazyCode('ways', () => import('../../ui/media/channels/tv.ways').then((module) => module.tvWays)),
+  ways: lazyCode('ways', () => import('../../ui/media/channels/tv.ways')),
   routes: tvRoutes,
-  adapters: lazyCode('tv', () =>
-    import('../../infrastructure/media/channels/tv.module').then((module) => module.tvModule),
-  ),
+  adapters: lazyCode('tv', () => import('../../infrastructure/media/channels/tv.module')),
   needs: [videosFeature, chatFeature],
   everyday: true,
 }

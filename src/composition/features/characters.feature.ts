@@ -6,7 +6,5 @@ import type { Feature } from '../feature'
 export const charactersFeature: Feature = {
   name: featureName('characters'),
   routes: charactersRoutes,
-  adapters: lazyCode('characters', () =>
-    import('../../infrastructure/media/characters/characters.module').then((module) => module.charactersModule),
-  ),
+  adapters: lazyCode('characters', () => import('../../infrastructure/media/characters/characters.module')),
 }

@@ -5,7 +5,5 @@ import type { Feature } from '../feature'
 export const chatFeature: Feature = {
   name: featureName('chat'),
   routes: [],
-  adapters: lazyCode('chat', () =>
-    import('../../infrastructure/media/chat/chat.module').then((module) => module.chatModule),
-  ),
+  adapters: lazyCode('chat', () => import('../../infrastructure/media/chat/chat.module')),
 }

@@ -6,10 +6,8 @@ import { placesFeature } from './places.feature'
 
 export const citiesFeature: Feature = {
   name: featureName('cities'),
-  ways: lazyCode('ways', () => import('../../ui/frame/site/cities.ways').then((module) => module.citiesWays)),
+  ways: lazyCode('ways', () => import('../../ui/frame/site/cities.ways')),
   routes: citiesRoutes,
-  adapters: lazyCode('cities', () =>
-    import('../../infrastructure/frame/site/cities.module').then((module) => module.citiesModule),
-  ),
+  adapters: lazyCode('cities', () => import('../../infrastructure/frame/site/cities.module')),
   needs: [placesFeature],
 }

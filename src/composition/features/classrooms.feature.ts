@@ -5,11 +5,7 @@ import type { Feature } from '../feature'
 
 export const classroomsFeature: Feature = {
   name: featureName('classrooms'),
-  ways: lazyCode('ways', () =>
-    import('../../ui/civic/classrooms/classroom.ways').then((module) => module.classroomWays),
-  ),
+  ways: lazyCode('ways', () => import('../../ui/civic/classrooms/classroom.ways')),
   routes: classroomsRoutes,
-  adapters: lazyCode('classrooms', () =>
-    import('../../infrastructure/civic/classrooms/classrooms.module').then((module) => module.classroomsModule),
-  ),
+  adapters: lazyCode('classrooms', () => import('../../infrastructure/civic/classrooms/classrooms.module')),
 }

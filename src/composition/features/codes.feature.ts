@@ -6,11 +6,9 @@ import { sharingFeature } from './sharing.feature'
 
 export const codesFeature: Feature = {
   name: codesName,
-  ways: lazyCode('ways', () => import('../../ui/frame/codes/code.ways').then((module) => module.codeWays)),
+  ways: lazyCode('ways', () => import('../../ui/frame/codes/code.ways')),
   routes: codesRoutes,
-  adapters: lazyCode('codes', () =>
-    import('../../infrastructure/frame/codes/codes.module').then((module) => module.codesModule),
-  ),
+  adapters: lazyCode('codes', () => import('../../infrastructure/frame/codes/codes.module')),
   // The text of a scanned code can be copied.
   needs: [sharingFeature],
 }

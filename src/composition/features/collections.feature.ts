@@ -8,9 +8,7 @@ import { videosFeature } from './videos.feature'
 export const collectionsListFeature: Feature = {
   name: featureName('collections-list'),
   routes: collectionsListRoutes,
-  adapters: lazyCode('collections-gateway', () =>
-    import('../../infrastructure/media/collections/collections.module').then((module) => module.collectionsModule),
-  ),
+  adapters: lazyCode('collections-gateway', () => import('../../infrastructure/media/collections/collections.module')),
 }
 
 export const collectionsFeature: Feature = {

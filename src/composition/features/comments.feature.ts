@@ -5,8 +5,7 @@ import type { Feature } from '../feature'
 export const commentsFeature: Feature = {
   name: featureName('comments'),
   routes: [],
-  adapters: lazyCode('taking-part', () =>
-    import('../../infrastructure/participation/comments/comments.module').then((module) => module.commentsModule),
-  ),
+  notices: lazyCode('taking-part', () => import('../../ui/participation/comments/comment-notices.words')),
+  adapters: lazyCode('taking-part', () => import('../../infrastructure/participation/comments/comments.module')),
   parts: ['comment-list'],
 }

@@ -5,11 +5,8 @@ import type { Feature } from '../feature'
 
 export const creditsFeature: Feature = {
   name: featureName('credits'),
-  ways: lazyCode('ways', () =>
-    import('../../ui/participation/credits/credits.ways').then((module) => module.creditsWays),
-  ),
+  ways: lazyCode('ways', () => import('../../ui/participation/credits/credits.ways')),
   routes: creditsRoutes,
-  adapters: lazyCode('credits', () =>
-    import('../../infrastructure/participation/credits/credits.module').then((module) => module.creditsModule),
-  ),
+  mine: lazyCode('mine', () => import('../../ui/participation/credits/credit.mine')),
+  adapters: lazyCode('credits', () => import('../../infrastructure/participation/credits/credits.module')),
 }

@@ -6,8 +6,7 @@ import type { Feature } from '../feature'
 export const feedFeature: Feature = {
   name: featureName('feed'),
   routes: feedRoutes,
-  adapters: lazyCode('feed', () =>
-    import('../../infrastructure/media/feed/feed.module').then((module) => module.feedModule),
-  ),
+  notices: lazyCode('feed', () => import('../../ui/media/feed/feed-notices.words')),
+  adapters: lazyCode('feed', () => import('../../infrastructure/media/feed/feed.module')),
   everyday: true,
 }

@@ -7,10 +7,10 @@ import { uploadsFeature } from './uploads.feature'
 
 export const feedbackFeature: Feature = {
   name: featureName('feedback'),
-  ways: lazyCode('ways', () => import('../../ui/civic/feedback/feedback.ways').then((module) => module.feedbackWays)),
+  ways: lazyCode('ways', () => import('../../ui/civic/feedback/feedback.ways')),
   routes: feedbackRoutes,
-  adapters: lazyCode('feedback', () =>
-    import('../../infrastructure/civic/feedback/feedback.module').then((module) => module.feedbackModule),
-  ),
+  mine: lazyCode('mine', () => import('../../ui/civic/feedback/feedback.mine')),
+  notices: lazyCode('feedback', () => import('../../ui/civic/feedback/feedback-notices.words')),
+  adapters: lazyCode('feedback', () => import('../../infrastructure/civic/feedback/feedback.module')),
   needs: [messagesFeature, uploadsFeature],
 }

@@ -7,9 +7,7 @@ import { participationFeature } from './participation.feature'
 export const galleryFeature: Feature = {
   name: featureName('gallery'),
   routes: galleryRoutes,
-  adapters: lazyCode('gallery', () =>
-    import('../../infrastructure/media/gallery/gallery.module').then((module) => module.galleryModule),
-  ),
+  adapters: lazyCode('gallery', () => import('../../infrastructure/media/gallery/gallery.module')),
   needs: [participationFeature],
   parts: ['lightbox'],
 }

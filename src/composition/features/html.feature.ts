@@ -5,7 +5,5 @@ import type { Feature } from '../feature'
 export const htmlFeature: Feature = {
   name: featureName('html'),
   routes: [],
-  adapters: lazyCode('html', () =>
-    import('../../infrastructure/frame/html/html.module').then((module) => module.htmlModule),
-  ),
+  adapters: lazyCode('html', () => import('../../infrastructure/frame/html/html.module')),
 }

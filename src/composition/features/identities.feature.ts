@@ -8,12 +8,9 @@ import { uploadsFeature } from './uploads.feature'
 
 export const identitiesFeature: Feature = {
   name: featureName('identities'),
-  ways: lazyCode('ways', () =>
-    import('../../ui/people/identities/identity.ways').then((module) => module.identityWays),
-  ),
+  ways: lazyCode('ways', () => import('../../ui/people/identities/identity.ways')),
   routes: identitiesRoutes,
-  adapters: lazyCode('identities', () =>
-    import('../../infrastructure/people/identities/identities.module').then((module) => module.identitiesModule),
-  ),
+  mine: lazyCode('mine', () => import('../../ui/people/identities/identity.mine')),
+  adapters: lazyCode('identities', () => import('../../infrastructure/people/identities/identities.module')),
   needs: [messagesFeature, switchesFeature, uploadsFeature],
 }

@@ -6,12 +6,9 @@ import { sharingFeature } from './sharing.feature'
 
 export const invitationsFeature: Feature = {
   name: featureName('invitations'),
-  ways: lazyCode('ways', () =>
-    import('../../ui/people/invitations/invitation.ways').then((module) => module.invitationWays),
-  ),
+  ways: lazyCode('ways', () => import('../../ui/people/invitations/invitation.ways')),
   routes: invitationsRoutes,
-  adapters: lazyCode('invitations', () =>
-    import('../../infrastructure/people/invitations/invitations.module').then((module) => module.invitationsModule),
-  ),
+  mine: lazyCode('mine', () => import('../../ui/people/invitations/invitation.mine')),
+  adapters: lazyCode('invitations', () => import('../../infrastructure/people/invitations/invitations.module')),
   needs: [sharingFeature],
 }

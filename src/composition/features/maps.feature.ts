@@ -6,11 +6,9 @@ import { placesFeature } from './places.feature'
 
 export const mapsFeature: Feature = {
   name: featureName('maps'),
-  ways: lazyCode('ways', () => import('../../ui/civic/maps/map.ways').then((module) => module.mapWays)),
+  ways: lazyCode('ways', () => import('../../ui/civic/maps/map.ways')),
   routes: mapsRoutes,
-  adapters: lazyCode('maps', () =>
-    import('../../infrastructure/civic/maps/maps.module').then((module) => module.mapsModule),
-  ),
+  adapters: lazyCode('maps', () => import('../../infrastructure/civic/maps/maps.module')),
   needs: [placesFeature],
   parts: ['map-canvas'],
 }

@@ -5,7 +5,6 @@ import type { Feature } from '../feature'
 export const messagesFeature: Feature = {
   name: featureName('messages'),
   routes: [],
-  adapters: lazyCode('messages', () =>
-    import('../../infrastructure/frame/messages/messages.module').then((module) => module.messagesModule),
-  ),
+  mine: lazyCode('mine', () => import('../../ui/frame/messages/message.mine')),
+  adapters: lazyCode('messages', () => import('../../infrastructure/frame/messages/messages.module')),
 }

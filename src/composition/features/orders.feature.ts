@@ -6,10 +6,9 @@ import { messagesFeature } from './messages.feature'
 
 export const ordersFeature: Feature = {
   name: featureName('orders'),
-  ways: lazyCode('ways', () => import('../../ui/civic/orders/order.ways').then((module) => module.orderWays)),
+  ways: lazyCode('ways', () => import('../../ui/civic/orders/order.ways')),
   routes: ordersRoutes,
-  adapters: lazyCode('orders', () =>
-    import('../../infrastructure/civic/orders/orders.module').then((module) => module.ordersModule),
-  ),
+  mine: lazyCode('mine', () => import('../../ui/civic/orders/order.mine')),
+  adapters: lazyCode('orders', () => import('../../infrastructure/civic/orders/orders.module')),
   needs: [messagesFeature],
 }

@@ -8,10 +8,9 @@ import { reactionsFeature } from './reactions.feature'
 export const organisationsFeature: Feature = {
   name: featureName('organisations'),
   routes: organisationsRoutes,
-  adapters: lazyCode('organisations-gateway', () =>
-    import('../../infrastructure/media/organisations/organisations.module').then(
-      (module) => module.organisationsModule,
-    ),
+  adapters: lazyCode(
+    'organisations-gateway',
+    () => import('../../infrastructure/media/organisations/organisations.module'),
   ),
   needs: [feedFeature, reactionsFeature],
 }

@@ -6,9 +6,7 @@ import type { Feature } from '../feature'
 export const pagesFeature: Feature = {
   name: featureName('pages'),
   routes: pagesRoutes,
-  adapters: lazyCode('page', () =>
-    import('../../infrastructure/overview/pages/pages.module').then((module) => module.pagesModule),
-  ),
+  adapters: lazyCode('page', () => import('../../infrastructure/overview/pages/pages.module')),
   parts: ['wishes-card', 'activities-card', 'publishers-card', 'venues-map-card', 'more-cards'],
   everyday: true,
 }

@@ -8,8 +8,6 @@ import { reactionsFeature } from './reactions.feature'
 export const participationFeature: Feature = {
   name: featureName('participation'),
   routes: [],
-  adapters: lazyCode('taking-part', () =>
-    import('../../infrastructure/participation/participation.module').then((module) => module.participationModule),
-  ),
+  adapters: lazyCode('taking-part', () => import('../../infrastructure/participation/participation.module')),
   needs: [reactionsFeature, commentsFeature],
 }

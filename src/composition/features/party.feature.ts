@@ -7,8 +7,6 @@ import { feedFeature } from './feed.feature'
 export const partyFeature: Feature = {
   name: featureName('party'),
   routes: partyRoutes,
-  adapters: lazyCode('party', () =>
-    import('../../infrastructure/civic/party/party.module').then((module) => module.partyModule),
-  ),
+  adapters: lazyCode('party', () => import('../../infrastructure/civic/party/party.module')),
   needs: [feedFeature],
 }

@@ -5,7 +5,5 @@ import type { Feature } from '../feature'
 export const placesFeature: Feature = {
   name: featureName('places'),
   routes: [],
-  adapters: lazyCode('places', () =>
-    import('../../infrastructure/frame/places/places.module').then((module) => module.placesModule),
-  ),
+  adapters: lazyCode('places', () => import('../../infrastructure/frame/places/places.module')),
 }

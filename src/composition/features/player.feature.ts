@@ -6,7 +6,6 @@ import type { Feature } from '../feature'
 export const playerFeature: Feature = {
   name: playerName,
   routes: [],
-  adapters: lazyCode('player', () =>
-    import('../../infrastructure/frame/player/player.module').then((module) => module.playerModule),
-  ),
+  notices: lazyCode('player', () => import('../../ui/frame/player/player-notices.words')),
+  adapters: lazyCode('player', () => import('../../infrastructure/frame/player/player.module')),
 }

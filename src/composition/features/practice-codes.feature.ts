@@ -7,14 +7,9 @@ import { teamsFeature } from './teams.feature'
 
 export const practiceCodesFeature: Feature = {
   name: featureName('practice-codes'),
-  ways: lazyCode('ways', () =>
-    import('../../ui/civic/practice-codes/practice-code.ways').then((module) => module.practiceCodeWays),
-  ),
+  ways: lazyCode('ways', () => import('../../ui/civic/practice-codes/practice-code.ways')),
   routes: practiceCodesRoutes,
-  adapters: lazyCode('practice-codes', () =>
-    import('../../infrastructure/civic/practice-codes/practice-codes.module').then(
-      (module) => module.practiceCodesModule,
-    ),
-  ),
+  mine: lazyCode('mine', () => import('../../ui/civic/practice-codes/practice-code.mine')),
+  adapters: lazyCode('practice-codes', () => import('../../infrastructure/civic/practice-codes/practice-codes.module')),
   needs: [codesFeature, teamsFeature],
 }

@@ -9,10 +9,6 @@ import { venuesFeature } from './venues.feature'
 export const practiceHomesFeature: Feature = {
   name: featureName('practice-homes'),
   routes: practiceHomesRoutes,
-  adapters: lazyCode('practice-homes', () =>
-    import('../../infrastructure/civic/practice-homes/practice-homes.module').then(
-      (module) => module.practiceHomesModule,
-    ),
-  ),
+  adapters: lazyCode('practice-homes', () => import('../../infrastructure/civic/practice-homes/practice-homes.module')),
   needs: [teamsFeature, activitiesFeature, venuesFeature],
 }

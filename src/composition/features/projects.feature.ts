@@ -5,9 +5,7 @@ import type { Feature } from '../feature'
 
 export const projectsFeature: Feature = {
   name: featureName('projects'),
-  ways: lazyCode('ways', () => import('../../ui/civic/projects/project.ways').then((module) => module.projectWays)),
+  ways: lazyCode('ways', () => import('../../ui/civic/projects/project.ways')),
   routes: projectsRoutes,
-  adapters: lazyCode('projects', () =>
-    import('../../infrastructure/civic/projects/projects.module').then((module) => module.projectsModule),
-  ),
+  adapters: lazyCode('projects', () => import('../../infrastructure/civic/projects/projects.module')),
 }

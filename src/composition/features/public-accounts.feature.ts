@@ -6,9 +6,8 @@ import type { Feature } from '../feature'
 export const publicAccountsFeature: Feature = {
   name: featureName('public-accounts'),
   routes: publicAccountsRoutes,
-  adapters: lazyCode('public-account', () =>
-    import('../../infrastructure/people/public-accounts/public-accounts.module').then(
-      (module) => module.publicAccountsModule,
-    ),
+  adapters: lazyCode(
+    'public-account',
+    () => import('../../infrastructure/people/public-accounts/public-accounts.module'),
   ),
 }

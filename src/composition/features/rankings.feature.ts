@@ -6,7 +6,5 @@ import type { Feature } from '../feature'
 export const rankingsFeature: Feature = {
   name: featureName('rankings'),
   routes: rankingsRoutes,
-  adapters: lazyCode('rankings', () =>
-    import('../../infrastructure/civic/rankings/rankings.module').then((module) => module.rankingsModule),
-  ),
+  adapters: lazyCode('rankings', () => import('../../infrastructure/civic/rankings/rankings.module')),
 }

@@ -5,7 +5,6 @@ import type { Feature } from '../feature'
 export const reactionsFeature: Feature = {
   name: featureName('reactions'),
   routes: [],
-  adapters: lazyCode('taking-part', () =>
-    import('../../infrastructure/participation/reactions/reactions.module').then((module) => module.reactionsModule),
-  ),
+  notices: lazyCode('taking-part', () => import('../../ui/participation/reactions/reaction-notices.words')),
+  adapters: lazyCode('taking-part', () => import('../../infrastructure/participation/reactions/reactions.module')),
 }

@@ -6,7 +6,5 @@ import type { Feature } from '../feature'
 export const searchFeature: Feature = {
   name: featureName('search'),
   routes: searchRoutes,
-  adapters: lazyCode('search', () =>
-    import('../../infrastructure/overview/search/search.module').then((module) => module.searchModule),
-  ),
+  adapters: lazyCode('search', () => import('../../infrastructure/overview/search/search.module')),
 }

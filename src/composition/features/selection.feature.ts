@@ -6,7 +6,5 @@ import type { Feature } from '../feature'
 export const selectionFeature: Feature = {
   name: featureName('selection'),
   routes: selectionRoutes,
-  adapters: lazyCode('selection', () =>
-    import('../../infrastructure/media/selection/selection.module').then((module) => module.selectionModule),
-  ),
+  adapters: lazyCode('selection', () => import('../../infrastructure/media/selection/selection.module')),
 }

@@ -4,14 +4,13 @@ import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
 import { pagesFeature } from './pages.feature'
 
-const adapters = lazyCode('services', () =>
-  import('../../infrastructure/overview/services/services.module').then((module) => module.servicesModule),
-)
+const adapters = lazyCode('services', () => import('../../infrastructure/overview/services/services.module'))
 
 export const servicesFeature: Feature = {
   name: featureName('services'),
-  ways: lazyCode('ways', () => import('../../ui/overview/services/service.ways').then((module) => module.serviceWays)),
+  ways: lazyCode('ways', () => import('../../ui/overview/services/service.ways')),
   routes: servicesRoutes,
+  mine: lazyCode('mine', () => import('../../ui/overview/services/service.mine')),
   adapters,
   parts: ['service-icons'],
   everyday: true,

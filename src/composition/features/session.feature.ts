@@ -5,10 +5,9 @@ import type { Feature } from '../feature'
 
 export const sessionFeature: Feature = {
   name: featureName('session'),
-  ways: lazyCode('ways', () => import('../../ui/frame/session/session.ways').then((module) => module.sessionWays)),
+  ways: lazyCode('ways', () => import('../../ui/frame/session/session.ways')),
   routes: sessionRoutes,
-  adapters: lazyCode('session', () =>
-    import('../../infrastructure/frame/session/session.module').then((module) => module.sessionModule),
-  ),
+  mine: lazyCode('mine', () => import('../../ui/frame/session/session.mine')),
+  adapters: lazyCode('session', () => import('../../infrastructure/frame/session/session.module')),
   everyday: true,
 }

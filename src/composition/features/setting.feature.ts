@@ -6,11 +6,10 @@ import { sessionFeature } from './session.feature'
 
 export const settingFeature: Feature = {
   name: featureName('setting'),
-  ways: lazyCode('ways', () => import('../../ui/frame/site/setting.ways').then((module) => module.settingWays)),
+  ways: lazyCode('ways', () => import('../../ui/frame/site/setting.ways')),
   routes: settingRoutes,
-  adapters: lazyCode('setting', () =>
-    import('../../infrastructure/frame/site/site.module').then((module) => module.siteModule),
-  ),
+  mine: lazyCode('mine', () => import('../../ui/frame/site/setting.mine')),
+  adapters: lazyCode('setting', () => import('../../infrastructure/frame/site/site.module')),
   needs: [sessionFeature],
   everyday: true,
 }

@@ -5,7 +5,6 @@ import type { Feature } from '../feature'
 export const sharingFeature: Feature = {
   name: sharingName,
   routes: [],
-  adapters: lazyCode('sharing', () =>
-    import('../../infrastructure/frame/sharing/sharing.module').then((module) => module.sharingModule),
-  ),
+  notices: lazyCode('sharing', () => import('../../ui/frame/sharing/sharing-notices.words')),
+  adapters: lazyCode('sharing', () => import('../../infrastructure/frame/sharing/sharing.module')),
 }

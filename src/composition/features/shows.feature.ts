@@ -9,11 +9,11 @@ import { uploadsFeature } from './uploads.feature'
 
 export const showsFeature: Feature = {
   name: featureName('shows'),
-  ways: lazyCode('ways', () => import('../../ui/civic/shows/show.ways').then((module) => module.showWays)),
+  ways: lazyCode('ways', () => import('../../ui/civic/shows/show.ways')),
   routes: showsRoutes,
-  adapters: lazyCode('shows', () =>
-    import('../../infrastructure/civic/shows/shows.module').then((module) => module.showsModule),
-  ),
+  mine: lazyCode('mine', () => import('../../ui/civic/shows/show.mine')),
+  notices: lazyCode('shows', () => import('../../ui/civic/shows/show-notices.words')),
+  adapters: lazyCode('shows', () => import('../../infrastructure/civic/shows/shows.module')),
   needs: [messagesFeature, uploadsFeature, participationFeature, topicsFeature],
   parts: ['lightbox'],
 }

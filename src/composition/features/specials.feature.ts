@@ -15,8 +15,6 @@ export const specialsListFeature: Feature = {
 export const specialsFeature: Feature = {
   name: featureName('specials'),
   routes: specialsRoutes,
-  adapters: lazyCode('special', () =>
-    import('../../infrastructure/media/specials/specials.module').then((module) => module.specialsModule),
-  ),
+  adapters: lazyCode('special', () => import('../../infrastructure/media/specials/specials.module')),
   needs: [participationFeature],
 }

@@ -6,7 +6,5 @@ import type { Feature } from '../feature'
 export const switchesFeature: Feature = {
   name: featureName('switches'),
   routes: [],
-  adapters: lazyCode('switches', () =>
-    import('../../infrastructure/frame/site/switches.module').then((module) => module.switchesModule),
-  ),
+  adapters: lazyCode('switches', () => import('../../infrastructure/frame/site/switches.module')),
 }

@@ -7,11 +7,11 @@ import { messagesFeature } from './messages.feature'
 
 export const teamsFeature: Feature = {
   name: featureName('teams'),
-  ways: lazyCode('ways', () => import('../../ui/civic/teams/team.ways').then((module) => module.teamWays)),
+  ways: lazyCode('ways', () => import('../../ui/civic/teams/team.ways')),
   routes: teamsRoutes,
-  adapters: lazyCode('teams', () =>
-    import('../../infrastructure/civic/teams/teams.module').then((module) => module.teamsModule),
-  ),
+  mine: lazyCode('mine', () => import('../../ui/civic/teams/team.mine')),
+  notices: lazyCode('teams', () => import('../../ui/civic/teams/team-notices.words')),
+  adapters: lazyCode('teams', () => import('../../infrastructure/civic/teams/teams.module')),
   // The leader's desk shows the activities of the team.
   needs: [messagesFeature, activitiesFeature],
 }

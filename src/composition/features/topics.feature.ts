@@ -7,8 +7,6 @@ import { participationFeature } from './participation.feature'
 export const topicsFeature: Feature = {
   name: featureName('topics'),
   routes: topicsRoutes,
-  adapters: lazyCode('topic', () =>
-    import('../../infrastructure/media/topics/topics.module').then((module) => module.topicsModule),
-  ),
+  adapters: lazyCode('topic', () => import('../../infrastructure/media/topics/topics.module')),
   needs: [participationFeature],
 }

@@ -5,7 +5,5 @@ import type { Feature } from '../feature'
 export const uploadsFeature: Feature = {
   name: featureName('uploads'),
   routes: [],
-  adapters: lazyCode('uploads', () =>
-    import('../../infrastructure/frame/uploads/uploads.module').then((module) => module.uploadsModule),
-  ),
+  adapters: lazyCode('uploads', () => import('../../infrastructure/frame/uploads/uploads.module')),
 }

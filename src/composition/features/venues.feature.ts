@@ -7,10 +7,8 @@ import { placesFeature } from './places.feature'
 
 export const venuesFeature: Feature = {
   name: featureName('venues'),
-  ways: lazyCode('ways', () => import('../../ui/civic/venues/venue.ways').then((module) => module.venueWays)),
+  ways: lazyCode('ways', () => import('../../ui/civic/venues/venue.ways')),
   routes: venuesRoutes,
-  adapters: lazyCode('venues', () =>
-    import('../../infrastructure/civic/venues/venues.module').then((module) => module.venuesModule),
-  ),
+  adapters: lazyCode('venues', () => import('../../infrastructure/civic/venues/venues.module')),
   needs: [placesFeature, activitiesFeature],
 }

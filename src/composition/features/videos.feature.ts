@@ -7,10 +7,8 @@ import { playerFeature } from './player.feature'
 
 export const videosFeature: Feature = {
   name: featureName('videos'),
-  ways: lazyCode('ways', () => import('../../ui/media/videos/short.ways').then((module) => module.shortWays)),
+  ways: lazyCode('ways', () => import('../../ui/media/videos/short.ways')),
   routes: videosRoutes,
-  adapters: lazyCode('video-output', () =>
-    import('../../infrastructure/media/videos/videos.module').then((module) => module.videosModule),
-  ),
+  adapters: lazyCode('video-output', () => import('../../infrastructure/media/videos/videos.module')),
   needs: [playerFeature, participationFeature],
 }

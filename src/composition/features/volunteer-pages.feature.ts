@@ -6,9 +6,8 @@ import type { Feature } from '../feature'
 export const volunteerPagesFeature: Feature = {
   name: featureName('volunteer-pages'),
   routes: volunteerPagesRoutes,
-  adapters: lazyCode('volunteer-pages', () =>
-    import('../../infrastructure/civic/volunteer-pages/volunteer-pages.module').then(
-      (module) => module.volunteerPagesModule,
-    ),
+  adapters: lazyCode(
+    'volunteer-pages',
+    () => import('../../infrastructure/civic/volunteer-pages/volunteer-pages.module'),
   ),
 }

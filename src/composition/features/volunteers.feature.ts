@@ -8,13 +8,11 @@ import { teamsFeature } from './teams.feature'
 
 export const volunteersFeature: Feature = {
   name: featureName('volunteers'),
-  ways: lazyCode('ways', () =>
-    import('../../ui/civic/volunteers/volunteer.ways').then((module) => module.volunteerWays),
-  ),
+  ways: lazyCode('ways', () => import('../../ui/civic/volunteers/volunteer.ways')),
   routes: volunteersRoutes,
-  adapters: lazyCode('volunteers', () =>
-    import('../../infrastructure/civic/volunteers/volunteers.module').then((module) => module.volunteersModule),
-  ),
+  mine: lazyCode('mine', () => import('../../ui/civic/volunteers/volunteer.mine')),
+  notices: lazyCode('volunteers', () => import('../../ui/civic/volunteers/volunteer-notices.words')),
+  adapters: lazyCode('volunteers', () => import('../../infrastructure/civic/volunteers/volunteers.module')),
   // The form offers teams to join.
   needs: [messagesFeature, identitiesFeature, teamsFeature],
 }

@@ -6,10 +6,9 @@ import { messagesFeature } from './messages.feature'
 
 export const walletFeature: Feature = {
   name: featureName('wallet'),
-  ways: lazyCode('ways', () => import('../../ui/civic/wallet/wallet.ways').then((module) => module.walletWays)),
+  ways: lazyCode('ways', () => import('../../ui/civic/wallet/wallet.ways')),
   routes: walletRoutes,
-  adapters: lazyCode('wallet', () =>
-    import('../../infrastructure/civic/wallet/wallet.module').then((module) => module.walletModule),
-  ),
+  mine: lazyCode('mine', () => import('../../ui/civic/wallet/wallet.mine')),
+  adapters: lazyCode('wallet', () => import('../../infrastructure/civic/wallet/wallet.module')),
   needs: [messagesFeature],
 }

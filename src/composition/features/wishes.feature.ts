@@ -10,10 +10,10 @@ import { uploadsFeature } from './uploads.feature'
 
 export const wishesFeature: Feature = {
   name: featureName('wishes'),
-  ways: lazyCode('ways', () => import('../../ui/civic/wishes/wish.ways').then((module) => module.wishWays)),
+  ways: lazyCode('ways', () => import('../../ui/civic/wishes/wish.ways')),
   routes: wishesRoutes,
-  adapters: lazyCode('wishes', () =>
-    import('../../infrastructure/civic/wishes/wishes.module').then((module) => module.wishesModule),
-  ),
+  mine: lazyCode('mine', () => import('../../ui/civic/wishes/wish.mine')),
+  notices: lazyCode('wishes', () => import('../../ui/civic/wishes/wish-notices.words')),
+  adapters: lazyCode('wishes', () => import('../../infrastructure/civic/wishes/wishes.module')),
   needs: [messagesFeature, placesFeature, uploadsFeature, participationFeature, switchesFeature],
 }

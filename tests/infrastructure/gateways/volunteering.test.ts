@@ -187,9 +187,9 @@ describeGateway(HttpActivitiesGateway, {
       refused('invalid'),
     ],
   ],
-  sign: [
+  checkIn: [
     [
-      async (by) => (await by.as('volunteer-401')).sign('check-in', await joined(by), sent),
+      async (by) => (await by.as('volunteer-401')).checkIn('check-in', await joined(by), sent),
       {
         id: 'activity-of-400-14',
         kind: 'company',
@@ -198,12 +198,18 @@ describeGateway(HttpActivitiesGateway, {
         team: { id: 'team-14-of-400' },
       },
     ],
-    [async (by) => (await by.as('volunteer-401')).sign('check-in', 'no-activity', sent), refused('gone')],
-    [async (by) => (await by.as('volunteer-402')).sign('check-in', await activity(by), sent), refused('state-refuses')],
-    [async (by) => (await by.as('volunteer-401')).sign('check-out', await joined(by), sent), refused('state-refuses')],
+    [async (by) => (await by.as('volunteer-401')).checkIn('check-in', 'no-activity', sent), refused('gone')],
+    [
+      async (by) => (await by.as('volunteer-402')).checkIn('check-in', await activity(by), sent),
+      refused('state-refuses'),
+    ],
+    [
+      async (by) => (await by.as('volunteer-401')).checkIn('check-out', await joined(by), sent),
+      refused('state-refuses'),
+    ],
     [
       async (by) =>
-        (await by.as('volunteer-401')).sign('check-in', await joined(by), {
+        (await by.as('volunteer-401')).checkIn('check-in', await joined(by), {
           ...sent,
           place: { latitude: 26.5, longitude: 111.61 },
         }),

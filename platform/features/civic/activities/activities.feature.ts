@@ -24,7 +24,7 @@ import { hoursDesk, serviceLedgerDesk } from './hours.desk'
 import { leadActivity, leadsActivity } from './lead-activity'
 import { claimForgotten, moveAllOn, moveOneOn } from './move-on'
 import { ownRecords, readServiceSums } from './service-records'
-import { sign } from './sign'
+import { checkInOrOut } from './check-in-or-out'
 import { joinActivity, leaveActivity } from './take-part'
 import { foundActivities } from './activities.found'
 
@@ -147,7 +147,7 @@ function actRoutes(app: FastifyInstance): void {
       const { id: activityId, code, latitude, longitude, at } = body
       const position = positionOfQuery({ latitude: latitude ?? undefined, longitude: longitude ?? undefined })
       const sent = { activityId, act, code, position, at: at === null ? null : new Date(at), byLeader: false }
-      await sign(database, caller.require().id, sent, now())
+      await checkInOrOut(database, caller.require().id, sent, now())
       return { activity: await readActivity(database, activityId, readerOf(caller)) }
     })
   }

@@ -4,7 +4,7 @@ import { Refusal } from '../../../kernel/http/refusal'
 import type { CodePurpose, ScanOutcome } from '../../../kernel/codes/code-purpose'
 import { activities, activityMembers } from './activities.schema'
 import { requireActivityLeader } from './lead-activity'
-import { sign } from './sign'
+import { checkInOrOut } from './check-in-or-out'
 
 /**
  * The code of an activity, shown by the leader of its team. Whoever scans it stands before the leader, so the first
@@ -30,7 +30,7 @@ export const activityCodes: CodePurpose = {
     // A check-in or check-out that was made before is answered without an error, and the code is not used up.
     if (state === 'checked-out') throw new Refusal(errorCodes.stateRefuses, null, { state: 'checked-out' })
     const sent = { activityId: subject, act, code: null, position: null, at: null, byLeader: true } as const
-    await sign(transaction, scannerId, sent, at)
+    await checkInOrOut(transaction, scannerId, sent, at)
     return { ...(act === 'check-in' ? checkedIn : checkedOut)(activity.title), path: `/activities-details/${subject}` }
   },
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
-import { signWindow } from '../../../../src/domain/civic/activities/attendance'
+import { checkInWindow } from '../../../../src/domain/civic/activities/attendance'
 import type { TimeSpan } from '../../../../src/domain/civic/activities/time-spans'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
@@ -39,7 +39,7 @@ export async function addAttendance(
     if (userId === actorId) throw refused('own')
     if (activity.state === 'cancelled') throw refused('cancelled')
     const times = { startsAt: activity.startsAt.getTime(), endsAt: activity.endsAt.getTime() }
-    const window = signWindow('check-in', times)
+    const window = checkInWindow('check-in', times)
     if (at.getTime() < window.from) throw refused('too-early')
     if (span !== null || at.getTime() > window.until) requireSpan(span, times, at.getTime())
     await requireKnown(transaction, { actorId, userId, activityId, teamId: activity.teamId }, at)

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, inArray } from 'drizzle-orm'
 import { comingStates } from '../../../../src/domain/civic/activities/activity-lifecycle'
-import { signWindow } from '../../../../src/domain/civic/activities/attendance'
+import { checkInWindow } from '../../../../src/domain/civic/activities/attendance'
 import type { ActivityMemberState } from '../../../../src/domain/civic/activities/member-lifecycle'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { unlessRefused } from '../../../kernel/cases/unless-refused'
@@ -34,7 +34,7 @@ export async function selectCheckedIn(database: Database, userId: string, at: Da
     .orderBy(asc(activities.id))
   return rows.filter(({ startsAt, endsAt }) => {
     const times = { startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }
-    return at.getTime() <= signWindow('check-out', times).until
+    return at.getTime() <= checkInWindow('check-out', times).until
   })
 }
 

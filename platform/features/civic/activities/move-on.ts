@@ -1,6 +1,6 @@
 import { and, eq, lt, lte, or } from 'drizzle-orm'
 import { dueActs } from '../../../../src/domain/civic/activities/activity-lifecycle'
-import { signWindow } from '../../../../src/domain/civic/activities/attendance'
+import { checkInWindow } from '../../../../src/domain/civic/activities/attendance'
 import type { Database } from '../../../kernel/database/client'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { unlessRefused } from '../../../kernel/cases/unless-refused'
@@ -31,7 +31,7 @@ export async function moveAllOn(database: Database, now: Date): Promise<void> {
 
 /** Members who did not check out in time have forgotten to: their time waits for the leader or the office. */
 export async function claimForgotten(database: Database, now: Date): Promise<void> {
-  const { until } = signWindow('check-out', { startsAt: 0, endsAt: 0 })
+  const { until } = checkInWindow('check-out', { startsAt: 0, endsAt: 0 })
   const forgotten = await database
     .select({ activityId: serviceTimes.activityId, userId: serviceTimes.userId })
     .from(serviceTimes)

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lte, notInArray } from 'drizzle-orm'
-import { signWindow } from '../../../../src/domain/civic/activities/attendance'
+import { checkInWindow } from '../../../../src/domain/civic/activities/attendance'
 import type { Database } from '../../../kernel/database/client'
 import { teams } from '../teams/teams.schema'
 import { activities } from './activities.schema'
@@ -35,7 +35,7 @@ export async function attendanceOfScan(
     .orderBy(desc(activities.startsAt))
     .limit(5)
   const open = led.find(({ startsAt, endsAt }) => {
-    const window = signWindow('check-in', { startsAt: startsAt.getTime(), endsAt: endsAt.getTime() })
+    const window = checkInWindow('check-in', { startsAt: startsAt.getTime(), endsAt: endsAt.getTime() })
     return at.getTime() >= window.from && at.getTime() <= window.until
   })
   return open === undefined ? null : attendancePath(open.id, volunteerId)

@@ -10,7 +10,7 @@ import { randomId } from '../../../kernel/shared/random'
 import { searchParts } from '../../../../src/domain/overview/search/search-parts'
 import type { Vault } from '../../../kernel/shared/vault'
 import { areaDegrees } from '../../../kernel/places/area-position'
-import { sealPlace } from './private-place'
+import { sealLocation } from './private-location'
 import { unsaid, written } from '../../../kernel/shared/written'
 import { addStep } from '../../../kernel/cases/case-steps'
 import { siteDate } from '../../../kernel/site/site-today'
@@ -52,7 +52,7 @@ export async function createWish(
       text: written(form.text),
       pictures,
       placeName: written(form.place.name),
-      privatePlace: sealPlace(vault, id, { address: form.address, latitude, longitude }),
+      privatePlace: sealLocation(vault, id, { address: form.address, latitude, longitude }),
       latitude: latitude === null ? null : areaDegrees(latitude),
       longitude: longitude === null ? null : areaDegrees(longitude),
       wantedOn: form.wantedOn,

@@ -7,7 +7,7 @@ import { Refusal } from '../../../kernel/http/refusal'
 import { caseSteps } from '../../../kernel/cases/cases.schema'
 import { listSteps } from '../../../kernel/cases/case-steps'
 import type { Vault } from '../../../kernel/shared/vault'
-import { openPlace } from './private-place'
+import { openLocation } from './private-location'
 import { actsOf, claimantOf, wishCardOf } from './wish-answers'
 import type { WishAnswerReader } from './wish-answers'
 import { isPublicState, wishCase } from './wish-case'
@@ -43,7 +43,7 @@ export async function readWish(
         ? null
         : { stars: wish.stars, text: wish.evaluation?.[reader.language] ?? '', at: wish.updatedAt.toISOString() },
     phone: holdsClaim ? wisher.phone : null,
-    private_place: holdsClaim || isMine ? openPlace(vault, wish) : null,
+    private_place: holdsClaim || isMine ? openLocation(vault, wish) : null,
     needs_volunteer: !reader.mayClaim && actsOf(row, reader).includes('claim'),
     comments_open: row.commentsOpen ?? false,
   }

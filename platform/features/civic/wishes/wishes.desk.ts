@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Desk } from '../../../kernel/operator/desk'
 import { users } from '../../../kernel/members/members.schema'
 import { endClaimForOffice } from './let-go'
-import { openPlace } from './private-place'
+import { openLocation } from './private-location'
 import { approveWish, refuseWish } from './review-wish'
 import { wishes } from './wishes.schema'
 
@@ -18,7 +18,7 @@ export const wishesDesk: Desk = {
       .orderBy(asc(wishes.createdAt), asc(wishes.id))
       .limit(limit)
     return rows.map(({ wish, from }) => {
-      const { address } = openPlace(vault, wish)
+      const { address } = openLocation(vault, wish)
       return {
         id: wish.id,
         since: wish.createdAt,

@@ -14,7 +14,7 @@ import { limitedAs } from '../../../kernel/limits/flood-classes'
 import { requireAudience } from './chat.queries'
 import { EventStream } from './live-connection'
 import type { LiveHub } from './live-hub'
-import type { StreamSlots } from './live-places'
+import type { StreamSlots } from './stream-slots'
 
 /** Seconds after which a refused client may try again. */
 const tryAgain = 30

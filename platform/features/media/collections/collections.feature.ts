@@ -16,7 +16,7 @@ import { isoOf } from '../../../kernel/lists/instants'
 import { publicationOf } from '../../../kernel/contents/publication'
 import { listPage } from '../../../kernel/lists/list-page'
 import { selectCollection, selectCollectionsOf, selectEpisodeCounts, selectEpisodes } from './collections.queries'
-import { selectLastEpisode, upsertLastEpisode } from './places.queries'
+import { selectLastEpisode, upsertLastEpisode } from './last-episode.queries'
 
 export const collectionsFeature: PlatformFeature = {
   name: 'collections',

@@ -18,7 +18,7 @@ import { cardColumn, cardSchema } from '../../../kernel/contents/cards'
 import type { Card } from '../../../kernel/contents/cards'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { categories, contents, subCategories } from '../../../kernel/contents/contents.schema'
-import { citiesAround } from '../../../kernel/contents/places'
+import { citiesAround } from '../../../kernel/contents/cities-around'
 
 /** The requested category, sub-category or organisation (all when none is given), and the chosen place, by id. */
 interface FeedScope {

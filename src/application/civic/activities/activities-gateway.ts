@@ -7,7 +7,7 @@ import type {
   ServiceSums,
 } from '../../../domain/civic/activities/activity'
 import type { LeaderActivityAct } from '../../../domain/civic/activities/activity-lifecycle'
-import type { SignAct } from '../../../domain/frame/codes/sign-act'
+import type { CheckInAct } from '../../../domain/frame/codes/check-in-act'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
@@ -27,7 +27,7 @@ export const ownActivities = ['coming', 'over', 'left'] as const
 export type OwnActivities = (typeof ownActivities)[number]
 
 /** What a volunteer sends to check in or out: the code or the position, and the time. */
-export interface SentSign {
+export interface SentCheckIn {
   readonly code: string | null
   readonly place: GeoPoint | null
   /**
@@ -68,7 +68,7 @@ export interface ActivitiesGateway {
   leave(id: string): Promise<Outcome<Activity>>
   /** The leader of the activity's team calls it off or ends it; the reason is '' for an end. */
   lead(act: LeaderActivityAct, id: string, reason: string, key: string): Promise<Outcome<Activity>>
-  sign(act: SignAct, id: string, sent: SentSign): Promise<Outcome<Activity>>
+  checkIn(act: CheckInAct, id: string, sent: SentCheckIn): Promise<Outcome<Activity>>
   records(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<OwnServiceRecord>>>
   sums(signal?: CancelSignal): Promise<Outcome<ServiceSums>>
 }

@@ -7,8 +7,9 @@ import type { Outcome } from '../../frame/shared/failure'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import type { Page } from '../../frame/shared/page'
 import { ActivitiesGateway } from './activities-gateway'
+import { activityNotices } from './activity-notices'
 
-const told = { callOff: 'activity-called-off', endEarly: 'activity-ended' } as const
+const told = { callOff: activityNotices['activity-called-off'], endEarly: activityNotices['activity-ended'] } as const
 
 /** A team's activities, and its leader's acts on them. */
 export class LeadActivities {

@@ -5,6 +5,7 @@ import type { Form } from '../../frame/forms/form'
 import { FormServices } from '../../frame/forms/form-services'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import { ShowsGateway } from './shows-gateway'
+import { showNotices } from './show-notices'
 
 const nothing: ShowForm = { text: '', categoryId: '', place: '', pictures: [] }
 
@@ -29,7 +30,7 @@ export class PublishShow {
       check: (values) => checkShow(values, form.pictures?.counts ?? { pictures: 0, videos: 0 }, kind),
       send: (show, key) => (topicId === null ? this.gateway.create(show, key) : this.gateway.enter(topicId, show, key)),
       onSent: (show) => {
-        this.notices.show({ code: 'show-sent' }, 'success')
+        this.notices.show({ code: showNotices['show-sent'] }, 'success')
         onSent(show)
       },
     })

@@ -7,6 +7,7 @@ import type { Outcome } from '../../frame/shared/failure'
 import type { NoticeCode } from '../../frame/shared/notice-codes'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import { TeamsGateway, type LeaderDecision } from './teams-gateway'
+import { teamNotices } from './team-notices'
 
 interface Refreshing {
   /** Reloads the team, or the list. */
@@ -14,13 +15,13 @@ interface Refreshing {
 }
 
 const told = {
-  join: 'team-asked',
-  withdraw: 'team-request-withdrawn',
-  leave: 'team-left',
-  approve: 'applicant-approved',
-  refuse: 'applicant-refused',
-  remove: 'member-removed',
-  handOver: 'team-handed-over',
+  join: teamNotices['team-asked'],
+  withdraw: teamNotices['team-request-withdrawn'],
+  leave: teamNotices['team-left'],
+  approve: teamNotices['applicant-approved'],
+  refuse: teamNotices['applicant-refused'],
+  remove: teamNotices['member-removed'],
+  handOver: teamNotices['team-handed-over'],
 } as const satisfies Record<OwnMembershipAct | LeaderDecision['act'], NoticeCode>
 
 const intent = 'join-team'

@@ -7,6 +7,7 @@ import { FormServices } from '../../frame/forms/form-services'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import { SiteCalendar } from '../../frame/site/site-calendar'
 import { WishesGateway } from './wishes-gateway'
+import { wishNotices } from './wish-notices'
 
 const nothing: WishForm = {
   title: '',
@@ -40,7 +41,7 @@ export class PublishWish {
       check: (values) => checkWish(values, this.today),
       send: (wish, key) => this.gateway.create(wish, key),
       onSent: (wish) => {
-        this.notices.show({ code: 'wish-sent' }, 'success')
+        this.notices.show({ code: wishNotices['wish-sent'] }, 'success')
         onSent(wish)
       },
     })

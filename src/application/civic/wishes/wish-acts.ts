@@ -5,9 +5,11 @@ import { Intents } from '../../frame/session/intents'
 import { takingRefusalIn } from '../../../domain/civic/commitments/commitment-limits'
 import { wayTo } from '../../../domain/frame/places/way-to'
 import type { Outcome } from '../../frame/shared/failure'
+import type { NoticeCode } from '../../frame/shared/notice-codes'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import { WishesGateway } from './wishes-gateway'
 import type { Wish } from '../../../domain/civic/wishes/wish'
+import { wishNotices } from './wish-notices'
 
 const registration = '/register-volunteer'
 
@@ -40,7 +42,7 @@ export class WishActs {
       this.register(id)
       return null
     }
-    this.done(await this.caseAct.execute(async () => outcome, refreshing), 'wish-claimed')
+    this.done(await this.caseAct.execute(async () => outcome, refreshing), wishNotices['wish-claimed'])
     return outcome
   }
 
@@ -58,7 +60,7 @@ export class WishActs {
   /** Resolves to whether the wish was withdrawn. */
   async withdraw(id: string, refreshing: Refreshing): Promise<boolean> {
     const outcome = await this.caseAct.execute(() => this.gateway.remove(id), refreshing)
-    this.done(outcome, 'wish-withdrawn')
+    this.done(outcome, wishNotices['wish-withdrawn'])
     return outcome.ok
   }
 
@@ -72,7 +74,7 @@ export class WishActs {
     this.navigator.back('/my-wish')
   }
 
-  private done<Value>(outcome: Outcome<Value>, notice: 'wish-claimed' | 'wish-withdrawn'): void {
+  private done<Value>(outcome: Outcome<Value>, notice: NoticeCode): void {
     if (outcome.ok) this.notices.show({ code: notice }, 'success')
     else if (!isOvertaken(outcome.reason) && outcome.reason.message !== '')
       this.notices.show({ text: outcome.reason.message }, 'error')

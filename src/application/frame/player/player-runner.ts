@@ -8,12 +8,13 @@ import { NoticesStore } from '../shared/notices.store'
 import { MediaOutput } from './media-output'
 import { PlayerMemory } from './player-memory'
 import { SoundArbiter } from './sound-arbiter.store'
+import { playerNotices } from './player-notices'
 
 /** The codes of the player's notices; 'audio-failed' is the toast of B92. */
 const noticeCodes: Readonly<Record<PlayerNotice, NoticeCode>> = {
-  'load-failed': 'audio-failed',
-  'tap-to-play': 'tap-to-play',
-  'sleep-over': 'sleep-over',
+  'load-failed': playerNotices['audio-failed'],
+  'tap-to-play': playerNotices['tap-to-play'],
+  'sleep-over': playerNotices['sleep-over'],
 }
 
 /** Carries out the effects of the player machine through ports, one at a time. */

@@ -1,5 +1,20 @@
-/** Every short message of the client; the UI has the words in both languages. */
-export type NoticeCode =
+declare const ofFeature: unique symbol
+
+/** The code of a notice that a feature declares by `noticeCodes`; nothing else makes one. */
+export type FeatureNotice = string & { readonly [ofFeature]: true }
+
+/** What a notice may say. */
+export type NoticeCode = FrameNotice | FeatureNotice
+
+type NoticeCodes<Code extends string> = Readonly<Record<Code, FeatureNotice>>
+
+/** Declares the notices of a feature. Its `notices` in the composition has the words in both languages. */
+export function noticeCodes<Code extends string>(...codes: readonly Code[]): NoticeCodes<Code> {
+  return Object.fromEntries(codes.map((code) => [code, code])) as unknown as NoticeCodes<Code>
+}
+
+/** The notices of the frame, which may be shown before a feature is loaded. */
+export type FrameNotice =
   | FailureNotice
   | 'login-first'
   | 'session-expired'
@@ -9,48 +24,12 @@ export type NoticeCode =
   | 'phone-changed'
   | 'password-saved'
   | 'password-reset'
-  | 'profile-saved'
-  | 'avatar-saved'
-  | 'history-cleared'
-  | 'favourites-removed'
   | 'cache-cleared'
   | 'cache-failed'
   | 'storage-full'
-  | 'liked'
-  | 'collected'
-  | 'uncollected'
-  | 'followed'
-  | 'unfollowed'
-  | 'comment-posted'
-  | 'comment-deleted'
-  | 'copied'
-  | 'copy-failed'
-  | 'share-failed'
-  | 'shared'
   | 'link-refused'
-  | 'audio-failed'
-  | 'tap-to-play'
-  | 'sleep-over'
   | 'somebody-first'
   | 'case-moved-on'
-  | 'wish-sent'
-  | 'wish-claimed'
-  | 'wish-withdrawn'
-  | 'team-asked'
-  | 'team-handed-over'
-  | 'activity-called-off'
-  | 'activity-ended'
-  | 'team-request-withdrawn'
-  | 'team-left'
-  | 'applicant-approved'
-  | 'applicant-refused'
-  | 'member-removed'
-  | 'show-sent'
-  | 'show-deleted'
-  | 'person-registered'
-  | 'person-changed'
-  | 'person-removed'
-  | 'feedback-sent'
 
 /** The notices of the failure table (B81–B87), and those where it leaves a gap. */
 export type FailureNotice =

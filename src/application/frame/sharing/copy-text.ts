@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
 import { NoticesStore } from '../shared/notices.store'
 import { ShareOutlet } from './share-outlet'
+import { sharingNotices } from './sharing-notices'
 
 /** Copies a text, and shows a notice whether that worked. */
 export class CopyText {
@@ -11,7 +12,10 @@ export class CopyText {
 
   async execute(text: string): Promise<boolean> {
     const copied = await this.outlet.copy(text)
-    this.notices.show({ code: copied ? 'copied' : 'copy-failed' }, copied ? 'success' : 'error')
+    this.notices.show(
+      { code: copied ? sharingNotices.copied : sharingNotices['copy-failed'] },
+      copied ? 'success' : 'error',
+    )
     return copied
   }
 }

@@ -13,6 +13,7 @@ import { SiteStore } from '../site/site.store'
 import { shareLink } from './share-link'
 import { ShareOutlet, type SharedPicture } from './share-outlet'
 import { SharingGateway } from './sharing-gateway'
+import { sharingNotices } from './sharing-notices'
 
 /** What a screen offers to be shared. */
 export interface ShareSubject {
@@ -71,14 +72,17 @@ export class ShareContent {
     const { title, description, url } = this.shareable(subject)
     const card = { title, text: description, url }
     const outcome = await this.outlet.share(picture === undefined ? card : { ...card, picture })
-    if (outcome === 'failed') this.notices.show({ code: 'share-failed' }, 'error')
+    if (outcome === 'failed') this.notices.show({ code: sharingNotices['share-failed'] }, 'error')
     return outcome === 'shared' ? this.report(subject, url) : null
   }
 
   async byCopy(subject: ShareSubject): Promise<number | null> {
     const { url } = this.shareable(subject)
     const copied = await this.outlet.copy(url)
-    this.notices.show({ code: copied ? 'copied' : 'copy-failed' }, copied ? 'success' : 'error')
+    this.notices.show(
+      { code: copied ? sharingNotices.copied : sharingNotices['copy-failed'] },
+      copied ? 'success' : 'error',
+    )
     return copied ? this.report(subject, url) : null
   }
 
@@ -93,7 +97,7 @@ export class ShareContent {
 
   private async report({ target }: ShareSubject, url: string): Promise<number | null> {
     const report = shareReport(url, target, this.session.user?.id ?? null)
-    const outcome = tellCredits(this.notices, 'shared', await this.gateway.report(report))
+    const outcome = tellCredits(this.notices, sharingNotices.shared, await this.gateway.report(report))
     return outcome.ok && target !== null ? outcome.value.shares : null
   }
 }

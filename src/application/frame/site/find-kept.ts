@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
-import type { SignAct } from '../../../domain/frame/codes/sign-act'
-import { readWaitingSigns } from '../codes/waiting-sign'
+import type { CheckInAct } from '../../../domain/frame/codes/check-in-act'
+import { readWaitingCheckIns } from '../codes/waiting-check-in'
 import { contentPath } from '../../../domain/frame/navigation/content-target'
 import { SessionStore } from '../session/session.store'
 import { LocalStorage } from '../shared/storage'
@@ -18,7 +18,7 @@ export type KeptThing =
       readonly title: string
     }
   | ({ readonly what: 'form' } & UnsentForm)
-  | { readonly what: SignAct; readonly activityId: string }
+  | { readonly what: CheckInAct; readonly activityId: string }
 
 /** The number of read contents that are offered. */
 const mostRead = 8
@@ -49,15 +49,15 @@ export class FindKept {
     const titles = new Map(read.map(({ path, title }) => [path, title]))
     return [
       ...(hasHome ? [{ what: 'home' } as const] : []),
-      ...this.signs(),
+      ...this.checkIns(),
       ...forms.map((form) => ({ what: 'form', ...form }) as const),
       ...[...comments].map((path) => ({ what: 'draft', path, title: titles.get(path) ?? '' }) as const),
       ...read.filter(({ path }) => !comments.has(path)).slice(0, mostRead),
     ]
   }
 
-  private signs(): readonly KeptThing[] {
-    const mine = readWaitingSigns(this.storage).filter(({ userId }) => userId === this.session.user?.id)
+  private checkIns(): readonly KeptThing[] {
+    const mine = readWaitingCheckIns(this.storage).filter(({ userId }) => userId === this.session.user?.id)
     const acts = new Map(mine.map(({ activityId, act }) => [activityId, act]))
     return [...acts].map(([activityId, act]) => ({ what: act, activityId }))
   }

@@ -6,6 +6,7 @@ import { Navigator } from '../../frame/navigation/navigator'
 import { ListedLikes, type Likeable } from '../../participation/reactions/listed-likes'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import { FeedGateway } from './feed-gateway'
+import { feedNotices } from './feed-notices'
 
 /** Changes an item in every list that shows it. */
 export type ChangeItem = (key: string, change: (item: FeedItem) => FeedItem) => void
@@ -38,7 +39,7 @@ export class LikeItem {
     let listed = { liked: false, counts: { likes: 0 } }
     change(feedKey(liked), (item) => (listed = item))
     if (await this.likes.switchTo(feedKey(liked), this.likeable(liked, listed, change), true))
-      this.notices.show({ code: 'liked' }, 'success')
+      this.notices.show({ code: feedNotices['card-liked'] }, 'success')
   }
 
   private likeable(
@@ -48,7 +49,7 @@ export class LikeItem {
   ): Likeable {
     return {
       now: { on: liked, count: counts.likes },
-      send: async (on) => tellCredits(this.notices, 'liked', await this.gateway.like(item, on)),
+      send: async (on) => tellCredits(this.notices, feedNotices['card-liked'], await this.gateway.like(item, on)),
       show: ({ on, count }) =>
         change(feedKey(item), (shown) => ({ ...shown, liked: on, counts: { ...shown.counts, likes: count } })),
     }

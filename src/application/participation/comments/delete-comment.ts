@@ -3,6 +3,7 @@ import { Clock } from '../../frame/shared/clock'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import { PageLife } from '../../frame/shared/page-life'
 import { CommentsGateway } from './comments-gateway'
+import { commentNotices } from './comment-notices'
 
 /** Milliseconds to undo, which is how long a notice with an action is shown. */
 const timeToUndo = 7000
@@ -35,7 +36,7 @@ export class DeleteComment {
       this.page.listen(({ type }) => type === 'leaving' && void this.flush()),
     ]
     this.pending = { id, restore, stop: () => ends.forEach((end) => end()) }
-    this.notices.show({ code: 'comment-deleted' }, 'plain', { code: 'undo', act: () => this.undo() })
+    this.notices.show({ code: commentNotices['comment-deleted'] }, 'plain', { code: 'undo', act: () => this.undo() })
   }
 
   undo(): void {

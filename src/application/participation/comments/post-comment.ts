@@ -6,6 +6,7 @@ import { NoticesStore } from '../../frame/shared/notices.store'
 import type { CommentTarget } from '../reactions/reaction-target'
 import { CommentDrafts, type CommentDraft, type CommentParent } from './comment-drafts'
 import { CommentsGateway, type PostedComment } from './comments-gateway'
+import { commentNotices } from './comment-notices'
 
 /** Posts a draft. Until the server has accepted it, its text and key stay in the drafts. */
 export class PostComment {
@@ -29,7 +30,10 @@ export class PostComment {
     if (outcome.ok) {
       await this.drafts.forget(target, place)
       const { credits } = outcome.value
-      this.notices.show({ code: 'comment-posted', ...(credits === undefined ? {} : { credits }) }, 'success')
+      this.notices.show(
+        { code: commentNotices['comment-posted'], ...(credits === undefined ? {} : { credits }) },
+        'success',
+      )
     }
     return outcome
   }

@@ -5,6 +5,7 @@ import { Intents } from '../../frame/session/intents'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import { OptimisticSwitch } from './optimistic-switch'
 import { ReactionsGateway, type SwitchAnswer } from './reactions-gateway'
+import { reactionNotices } from './reaction-notices'
 
 /** A publisher, such as an organisation, as lists and its own page show it. */
 interface Publisher {
@@ -70,6 +71,7 @@ export class FollowPublisher {
     this.underWay.set(id, follow)
     const done = await follow.switchTo(on)
     this.underWay.delete(id)
-    if (done && follow.on === on) this.notices.show({ code: on ? 'followed' : 'unfollowed' })
+    if (done && follow.on === on)
+      this.notices.show({ code: on ? reactionNotices.followed : reactionNotices.unfollowed })
   }
 }

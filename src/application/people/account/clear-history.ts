@@ -2,6 +2,7 @@ import { inject } from 'inversify'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import { AccountGateway } from './account-gateway'
 import { removeInParts, type Removal } from './remove-in-parts'
+import { accountNotices } from './account-notices'
 
 /** Clears the history: any number of contents, or everything, including contents that no list shows. */
 export class ClearHistory {
@@ -14,7 +15,7 @@ export class ClearHistory {
     const removal = everything
       ? await this.clearAll(ids)
       : await removeInParts(ids, (part) => this.gateway.clearHistory(part))
-    if (removal.outcome.ok) this.notices.show({ code: 'history-cleared' }, 'success')
+    if (removal.outcome.ok) this.notices.show({ code: accountNotices['history-cleared'] }, 'success')
     return removal
   }
 

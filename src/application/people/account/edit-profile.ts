@@ -15,6 +15,7 @@ import type { Outcome } from '../../frame/shared/failure'
 import type { NoticeCode } from '../../frame/shared/notice-codes'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import { SiteCalendar } from '../../frame/site/site-calendar'
+import { profileNotices } from './profile-notices'
 
 /** Validates and saves a member's profile. */
 export class EditProfile {
@@ -35,12 +36,12 @@ export class EditProfile {
   }
 
   execute(changes: ProfileChanges): Promise<Outcome<UserWithProfile>> {
-    return this.save(changes, 'profile-saved')
+    return this.save(changes, profileNotices['profile-saved'])
   }
 
   /** Sets the avatar; the picture is a finished upload. */
   setAvatar(avatarSourceId: string): Promise<Outcome<UserWithProfile>> {
-    return this.save({ avatarSourceId }, 'avatar-saved')
+    return this.save({ avatarSourceId }, profileNotices['avatar-saved'])
   }
 
   private async save(changes: UserChanges, notice: NoticeCode): Promise<Outcome<UserWithProfile>> {

@@ -3,7 +3,7 @@ import { failure, success, type Result } from '../../frame/shared/result'
 import type { FieldErrors } from '../../frame/shared/field-rules'
 import { parseText, type TextProblem } from '../../frame/shared/plain-text'
 import { reasonRule } from '../teams/team'
-import { countableSpan, signWindow } from './attendance'
+import { countableSpan, checkInWindow } from './attendance'
 import {
   leaderMayDecide,
   spanProblem,
@@ -52,7 +52,7 @@ export function addingAt(
   activity: { readonly startsAt: number; readonly endsAt: number; readonly isCancelled: boolean },
   now: number,
 ): AttendanceAdding {
-  const { from, until } = signWindow('check-in', activity)
+  const { from, until } = checkInWindow('check-in', activity)
   if (activity.isCancelled || now < from || !leaderMayDecide(activity.endsAt, now)) return 'closed'
   return now <= until ? 'now' : 'times'
 }

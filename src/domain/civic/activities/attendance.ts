@@ -1,4 +1,4 @@
-import type { SignAct } from '../../frame/codes/sign-act'
+import type { CheckInAct } from '../../frame/codes/check-in-act'
 import type { ActivityState } from './activity-lifecycle'
 import type { ActivityMemberState, MemberAct } from './member-lifecycle'
 import { memberLifecycle } from './member-lifecycle'
@@ -16,7 +16,7 @@ const packingUp = 30 * minute
 const longestWait = 24 * 60 * minute
 
 /** The reasons why checking in or out is refused. */
-export const signProblems = [
+export const checkInProblems = [
   'too-early',
   'too-late',
   'cancelled',
@@ -25,11 +25,11 @@ export const signProblems = [
   'code-needed',
   'position-needed',
 ] as const
-export type SignProblem = (typeof signProblems)[number]
+export type CheckInProblem = (typeof checkInProblems)[number]
 
 /** When checking in or out is possible, in milliseconds since 1970. */
-export function signWindow(
-  act: SignAct,
+export function checkInWindow(
+  act: CheckInAct,
   { startsAt, endsAt }: { readonly startsAt: number; readonly endsAt: number },
 ): { readonly from: number; readonly until: number } {
   return { from: startsAt - opensBefore, until: act === 'check-in' ? endsAt : endsAt + closesAfter }
@@ -54,7 +54,7 @@ export interface Proof {
   readonly byLeader: boolean
 }
 
-export interface SignRules {
+export interface CheckInRules {
   readonly state: ActivityState
   readonly startsAt: number
   readonly endsAt: number
@@ -65,9 +65,9 @@ export interface SignRules {
 }
 
 /** Why checking in or out is refused at that time with that proof; null when it is not. */
-export function signProblem(act: SignAct, rules: SignRules, at: number, proof: Proof): SignProblem | null {
+export function checkInProblem(act: CheckInAct, rules: CheckInRules, at: number, proof: Proof): CheckInProblem | null {
   if (rules.state === 'cancelled') return 'cancelled'
-  const { from, until } = signWindow(act, rules)
+  const { from, until } = checkInWindow(act, rules)
   if (at < from) return 'too-early'
   if (at > until) return 'too-late'
   if (proof.byLeader) return null
@@ -90,13 +90,13 @@ export const countableSpan = ({
 
 /** The acts that a volunteer may do now; a guest is shown what a volunteer may. */
 export function offeredActs(
-  { state, startsAt, endsAt, placesLeft }: Omit<SignRules, 'radius' | 'code'> & { readonly placesLeft: number },
+  { state, startsAt, endsAt, placesLeft }: Omit<CheckInRules, 'radius' | 'code'> & { readonly placesLeft: number },
   mine: ActivityMemberState | null,
   now: number,
 ): MemberAct[] {
   const may = (act: MemberAct) => (mine === null ? act === 'join' : memberLifecycle.acts[act].from.includes(mine))
-  const isOpen = (act: SignAct) => {
-    const { from, until } = signWindow(act, { startsAt, endsAt })
+  const isOpen = (act: CheckInAct) => {
+    const { from, until } = checkInWindow(act, { startsAt, endsAt })
     return state !== 'cancelled' && now >= from && now <= until
   }
   const isOffered: Readonly<Record<MemberAct, boolean>> = {

@@ -48,7 +48,7 @@ export const serviceDoubts = ['late', 'code', 'travel', 'own', 'left', 'forgotte
 export type ServiceDoubt = (typeof serviceDoubts)[number]
 
 /** The facts about a check-in or check-out when it arrives. */
-export interface SignFacts {
+export interface CheckInFacts {
   /** Whether it carries the phone's own, earlier time. */
   readonly isLate: boolean
   readonly byLeader: boolean
@@ -61,7 +61,7 @@ export interface SignFacts {
 }
 
 /** Why a check-in or check-out waits for a decision; null when it is accepted at once. */
-export function doubtOf({ isLate, byLeader, isThere, isOwn, way }: SignFacts): ServiceDoubt | null {
+export function doubtOf({ isLate, byLeader, isThere, isOwn, way }: CheckInFacts): ServiceDoubt | null {
   if (isOwn) return 'own'
   if (isLate) return 'late'
   if (way !== null && isTooFast(way)) return 'travel'
@@ -69,7 +69,7 @@ export function doubtOf({ isLate, byLeader, isThere, isOwn, way }: SignFacts): S
 }
 
 /** Whether the speed is higher than anybody crosses a city with. 500 m are allowed for inexact positions. */
-function isTooFast({ metres, milliseconds }: NonNullable<SignFacts['way']>): boolean {
+function isTooFast({ metres, milliseconds }: NonNullable<CheckInFacts['way']>): boolean {
   const metresAnHour = 100_000
   return metres - 500 > (metresAnHour * Math.max(0, milliseconds)) / 3_600_000
 }

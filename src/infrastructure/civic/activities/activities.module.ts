@@ -4,7 +4,7 @@ import { AttendanceGateway } from '../../../application/civic/activities/attenda
 import { HttpActivitiesGateway } from './http-activities-gateway'
 import { HttpAttendanceGateway } from './http-attendance-gateway'
 
-export const activitiesModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(ActivitiesGateway).to(HttpActivitiesGateway).inSingletonScope()
   bind(AttendanceGateway).to(HttpAttendanceGateway).inSingletonScope()
 })

@@ -18,14 +18,14 @@ import type {
   ActivitiesGateway,
   ActivityFilters,
   OwnActivities,
-  SentSign,
+  SentCheckIn,
 } from '../../../application/civic/activities/activities-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { Outcome } from '../../../application/frame/shared/failure'
 import type { PageRequest } from '../../../application/frame/shared/page'
 import { activityKinds } from '../../../domain/civic/activities/activity'
 import { publicActivityStates, type LeaderActivityAct } from '../../../domain/civic/activities/activity-lifecycle'
-import type { SignAct } from '../../../domain/frame/codes/sign-act'
+import type { CheckInAct } from '../../../domain/frame/codes/check-in-act'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
 import { known } from '../../frame/http/known'
@@ -94,7 +94,7 @@ export class HttpActivitiesGateway implements ActivitiesGateway {
     return answered(await this.http.send(leadActivity, { failures, body: { id, act, text }, idempotencyKey }))
   }
 
-  async sign(act: SignAct, id: string, { code, place, at }: SentSign) {
+  async checkIn(act: CheckInAct, id: string, { code, place, at }: SentCheckIn) {
     const body = {
       id,
       code,

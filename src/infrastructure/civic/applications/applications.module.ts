@@ -2,6 +2,6 @@ import { ContainerModule } from 'inversify'
 import { ApplicationsGateway } from '../../../application/civic/applications/applications-gateway'
 import { HttpApplicationsGateway } from './http-applications-gateway'
 
-export const applicationsModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(ApplicationsGateway).to(HttpApplicationsGateway).inSingletonScope()
 })

@@ -2,6 +2,6 @@ import { ContainerModule } from 'inversify'
 import { CertificatesGateway } from '../../../application/civic/certificates/certificates-gateway'
 import { HttpCertificatesGateway } from './http-certificates-gateway'
 
-export const certificatesModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(CertificatesGateway).to(HttpCertificatesGateway).inSingletonScope()
 })

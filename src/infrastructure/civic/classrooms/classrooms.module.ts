@@ -2,6 +2,6 @@ import { ContainerModule } from 'inversify'
 import { ClassroomsGateway } from '../../../application/civic/classrooms/classrooms-gateway'
 import { HttpClassroomsGateway } from './http-classrooms-gateway'
 
-export const classroomsModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(ClassroomsGateway).to(HttpClassroomsGateway).inSingletonScope()
 })

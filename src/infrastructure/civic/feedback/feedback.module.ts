@@ -2,6 +2,6 @@ import { ContainerModule } from 'inversify'
 import { FeedbackGateway } from '../../../application/civic/feedback/feedback-gateway'
 import { HttpFeedbackGateway } from './http-feedback-gateway'
 
-export const feedbackModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(FeedbackGateway).to(HttpFeedbackGateway).inSingletonScope()
 })

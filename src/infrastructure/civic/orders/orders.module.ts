@@ -2,6 +2,6 @@ import { ContainerModule } from 'inversify'
 import { OrdersGateway } from '../../../application/civic/orders/orders-gateway'
 import { HttpOrdersGateway } from './http-orders-gateway'
 
-export const ordersModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(OrdersGateway).to(HttpOrdersGateway).inSingletonScope()
 })

@@ -2,6 +2,6 @@ import { ContainerModule } from 'inversify'
 import { PartyGateway } from '../../../application/civic/party/party-gateway'
 import { HttpPartyGateway } from './http-party-gateway'
 
-export const partyModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(PartyGateway).to(HttpPartyGateway).inSingletonScope()
 })

@@ -2,6 +2,6 @@ import { ContainerModule } from 'inversify'
 import { PracticeHomesGateway } from '../../../application/civic/practice-homes/practice-homes-gateway'
 import { HttpPracticeHomesGateway } from './http-practice-homes-gateway'
 
-export const practiceHomesModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(PracticeHomesGateway).to(HttpPracticeHomesGateway).inSingletonScope()
 })

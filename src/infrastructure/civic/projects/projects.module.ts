@@ -2,6 +2,6 @@ import { ContainerModule } from 'inversify'
 import { ProjectsGateway } from '../../../application/civic/projects/projects-gateway'
 import { HttpProjectsGateway } from './http-projects-gateway'
 
-export const projectsModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(ProjectsGateway).to(HttpProjectsGateway).inSingletonScope()
 })

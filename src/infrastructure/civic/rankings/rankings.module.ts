@@ -2,6 +2,6 @@ import { ContainerModule } from 'inversify'
 import { RankingsGateway } from '../../../application/civic/rankings/rankings-gateway'
 import { HttpRankingsGateway } from './http-rankings-gateway'
 
-export const rankingsModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(RankingsGateway).to(HttpRankingsGateway).inSingletonScope()
 })

@@ -2,6 +2,6 @@ import { ContainerModule } from 'inversify'
 import { ShowsGateway } from '../../../application/civic/shows/shows-gateway'
 import { HttpShowsGateway } from './http-shows-gateway'
 
-export const showsModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(ShowsGateway).to(HttpShowsGateway).inSingletonScope()
 })

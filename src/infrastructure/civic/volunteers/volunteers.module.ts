@@ -2,6 +2,6 @@ import { ContainerModule } from 'inversify'
 import { VolunteersGateway } from '../../../application/civic/volunteers/volunteers-gateway'
 import { HttpVolunteersGateway } from './http-volunteers-gateway'
 
-export const volunteersModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(VolunteersGateway).to(HttpVolunteersGateway).inSingletonScope()
 })

@@ -4,7 +4,7 @@ import { WishesGateway } from '../../../application/civic/wishes/wishes-gateway'
 import { HttpHelpedPersonsGateway } from './http-helped-persons-gateway'
 import { HttpWishesGateway } from './http-wishes-gateway'
 
-export const wishesModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(WishesGateway).to(HttpWishesGateway).inSingletonScope()
   bind(HelpedPersonsGateway).to(HttpHelpedPersonsGateway).inSingletonScope()
 })

@@ -7,7 +7,7 @@ import { BrowserPictureReader } from './browser-picture-reader'
 import { BrowserScreenWake } from './browser-screen-wake'
 import { CodeDecoder } from './code-decoder'
 
-export const codesModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(CodeDecoder).toSelf().inSingletonScope()
   bind(CodeCamera).to(BrowserCodeCamera).inSingletonScope()
   bind(CodePictureReader).to(BrowserPictureReader).inSingletonScope()

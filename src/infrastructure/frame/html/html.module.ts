@@ -3,6 +3,6 @@ import { HtmlSanitiser } from '../../../application/frame/shared/html-sanitiser'
 import { DompurifySanitiser } from './dompurify-sanitiser'
 
 /** The browser's sanitiser; a host without a DOM has already bound its own. */
-export const htmlModule = new ContainerModule(({ bind, isBound }) => {
+export const adapters = new ContainerModule(({ bind, isBound }) => {
   if (!isBound(HtmlSanitiser)) bind(HtmlSanitiser).to(DompurifySanitiser).inSingletonScope()
 })

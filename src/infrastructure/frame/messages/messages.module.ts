@@ -2,6 +2,6 @@ import { ContainerModule } from 'inversify'
 import { MessagesGateway } from '../../../application/frame/messages/messages-gateway'
 import { HttpMessagesGateway } from './http-messages-gateway'
 
-export const messagesModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(MessagesGateway).to(HttpMessagesGateway).inSingletonScope()
 })

@@ -15,7 +15,7 @@ import { HttpStreamProbe } from './http-stream-probe'
 import { MediaPanels } from './media-panels'
 import { MediaSessionControls } from './media-session-controls'
 
-export const playerModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(PlayCounter).to(HttpPlayCounter).inSingletonScope()
   bind(PlayPositionGateway).to(HttpPlayPositionGateway).inSingletonScope()
   bind(MediaOutput)

@@ -3,6 +3,6 @@ import { AgreementsGateway } from '../../../application/frame/site/agreements-ga
 import { HttpAgreementsGateway } from './http-agreements-gateway'
 
 /** The ports of the session's screens that the frame does not bind. */
-export const sessionModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(AgreementsGateway).to(HttpAgreementsGateway).inSingletonScope()
 })

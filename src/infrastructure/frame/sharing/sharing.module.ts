@@ -4,7 +4,7 @@ import { SharingGateway } from '../../../application/frame/sharing/sharing-gatew
 import { BrowserShareOutlet } from './browser-share-outlet'
 import { HttpSharingGateway } from './http-sharing-gateway'
 
-export const sharingModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(SharingGateway).to(HttpSharingGateway).inSingletonScope()
   bind(ShareOutlet).to(BrowserShareOutlet).inSingletonScope()
 })

@@ -2,6 +2,6 @@ import { ContainerModule } from 'inversify'
 import { CitiesGateway } from '../../../application/frame/site/cities-gateway'
 import { HttpCitiesGateway } from './http-cities-gateway'
 
-export const citiesModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(CitiesGateway).to(HttpCitiesGateway).inSingletonScope()
 })

@@ -7,7 +7,7 @@ import { HttpAboutGateway } from './http-about-gateway'
 
 declare const TOWNSQUARE_VERSION: string
 
-export const siteModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(AboutGateway).to(HttpAboutGateway).inSingletonScope()
   bind(ContentCache).to(BrowserContentCache).inSingletonScope()
   // The build defines this constant.

@@ -2,6 +2,6 @@ import { ContainerModule } from 'inversify'
 import { SwitchesGateway } from '../../../application/frame/site/switches.store'
 import { HttpSwitchesGateway } from './http-switches-gateway'
 
-export const switchesModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(SwitchesGateway).to(HttpSwitchesGateway).inSingletonScope()
 })

@@ -4,7 +4,7 @@ import { UploadGateway } from '../../../application/frame/uploads/upload-gateway
 import { CanvasPictureEditor } from './canvas-picture-editor'
 import { HttpUploadGateway } from './http-upload-gateway'
 
-export const uploadsModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(UploadGateway).to(HttpUploadGateway).inSingletonScope()
   bind(PictureEditor).to(CanvasPictureEditor).inSingletonScope()
 })

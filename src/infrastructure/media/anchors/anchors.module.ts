@@ -2,6 +2,6 @@ import { ContainerModule } from 'inversify'
 import { AnchorsGateway } from '../../../application/media/anchors/anchors-gateway'
 import { HttpAnchorsGateway } from './http-anchors-gateway'
 
-export const anchorsModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(AnchorsGateway).to(HttpAnchorsGateway).inSingletonScope()
 })

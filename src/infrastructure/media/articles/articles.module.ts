@@ -4,7 +4,7 @@ import { SpeechReader } from '../../../application/frame/player/speech-reader'
 import { HttpArticlesGateway } from './http-articles-gateway'
 import { WebSpeechReader } from './web-speech-reader'
 
-export const articlesModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(ArticlesGateway).to(HttpArticlesGateway).inSingletonScope()
   bind(SpeechReader).to(WebSpeechReader).inSingletonScope()
 })

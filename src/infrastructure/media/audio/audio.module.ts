@@ -2,6 +2,6 @@ import { ContainerModule } from 'inversify'
 import { AudioGateway } from '../../../application/media/audio/audio-gateway'
 import { HttpAudioGateway } from './http-audio-gateway'
 
-export const audioModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(AudioGateway).to(HttpAudioGateway).inSingletonScope()
 })

@@ -4,7 +4,7 @@ import { LiveFeed } from '../../../application/media/chat/live-feed'
 import { EventSourceFeed } from './event-source-feed'
 import { HttpChatGateway } from './http-chat-gateway'
 
-export const chatModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(ChatGateway).to(HttpChatGateway).inSingletonScope()
   bind(LiveFeed).to(EventSourceFeed).inSingletonScope()
 })

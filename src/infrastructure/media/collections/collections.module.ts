@@ -2,6 +2,6 @@ import { ContainerModule } from 'inversify'
 import { CollectionsGateway } from '../../../application/media/collections/collections-gateway'
 import { HttpCollectionsGateway } from './http-collections-gateway'
 
-export const collectionsModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(CollectionsGateway).to(HttpCollectionsGateway).inSingletonScope()
 })

@@ -2,6 +2,6 @@ import { ContainerModule } from 'inversify'
 import { FeedGateway } from '../../../application/media/feed/feed-gateway'
 import { HttpFeedGateway } from './http-feed-gateway'
 
-export const feedModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(FeedGateway).to(HttpFeedGateway).inSingletonScope()
 })

@@ -2,6 +2,6 @@ import { ContainerModule } from 'inversify'
 import { GalleryGateway } from '../../../application/media/gallery/gallery-gateway'
 import { HttpGalleryGateway } from './http-gallery-gateway'
 
-export const galleryModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(GalleryGateway).to(HttpGalleryGateway).inSingletonScope()
 })

@@ -2,6 +2,6 @@ import { ContainerModule } from 'inversify'
 import { SelectionGateway } from '../../../application/media/selection/selection-gateway'
 import { HttpSelectionGateway } from './http-selection-gateway'
 
-export const selectionModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(SelectionGateway).to(HttpSelectionGateway).inSingletonScope()
 })

@@ -2,6 +2,6 @@ import { ContainerModule } from 'inversify'
 import { TopicsGateway } from '../../../application/media/topics/topics-gateway'
 import { HttpTopicsGateway } from './http-topics-gateway'
 
-export const topicsModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(TopicsGateway).to(HttpTopicsGateway).inSingletonScope()
 })

@@ -8,7 +8,7 @@ import { BrowserPictureModes } from './browser-picture-modes'
 import { HtmlVideoOutput } from './html-video-output'
 import { HttpVideosGateway } from './http-videos-gateway'
 
-export const videosModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(VideosGateway).to(HttpVideosGateway).inSingletonScope()
   bind(DataSaver).to(BrowserDataSaver).inSingletonScope()
   // Each screen gets its own output, because each has its own element.

@@ -2,6 +2,6 @@ import { ContainerModule } from 'inversify'
 import { AgendaGateway } from '../../../application/overview/agenda/agenda-gateway'
 import { HttpAgendaGateway } from './http-agenda-gateway'
 
-export const agendaModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(AgendaGateway).to(HttpAgendaGateway).inSingletonScope()
 })

@@ -4,7 +4,7 @@ import { RichText } from '../../../application/overview/pages/rich-text'
 import { HttpPagesGateway } from './http-pages-gateway'
 import { LazyRichText } from './lazy-rich-text'
 
-export const pagesModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(PagesGateway).to(HttpPagesGateway).inSingletonScope()
   bind(RichText).to(LazyRichText).inSingletonScope()
 })

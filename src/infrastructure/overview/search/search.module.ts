@@ -2,6 +2,6 @@ import { ContainerModule } from 'inversify'
 import { SearchGateway } from '../../../application/overview/search/search-gateway'
 import { HttpSearchGateway } from './http-search-gateway'
 
-export const searchModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(SearchGateway).to(HttpSearchGateway).inSingletonScope()
 })

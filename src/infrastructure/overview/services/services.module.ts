@@ -2,6 +2,6 @@ import { ContainerModule } from 'inversify'
 import { ServicesGateway } from '../../../application/overview/services/services-gateway'
 import { HttpServicesGateway } from './http-services-gateway'
 
-export const servicesModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(ServicesGateway).to(HttpServicesGateway).inSingletonScope()
 })

@@ -2,6 +2,6 @@ import { ContainerModule } from 'inversify'
 import { CommentsGateway } from '../../../application/participation/comments/comments-gateway'
 import { HttpCommentsGateway } from './http-comments-gateway'
 
-export const commentsModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(CommentsGateway).to(HttpCommentsGateway).inSingletonScope()
 })

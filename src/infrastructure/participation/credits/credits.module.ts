@@ -2,6 +2,6 @@ import { ContainerModule } from 'inversify'
 import { CreditsGateway } from '../../../application/participation/credits/credits-gateway'
 import { HttpCreditsGateway } from './http-credits-gateway'
 
-export const creditsModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(CreditsGateway).to(HttpCreditsGateway).inSingletonScope()
 })

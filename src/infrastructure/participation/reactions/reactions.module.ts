@@ -5,7 +5,7 @@ import { lazyAdapter } from '../../frame/host/lazy-adapter'
 import { HttpClient } from '../../frame/http/http-client'
 import { HttpReactionsGateway } from './http-reactions-gateway'
 
-export const reactionsModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(ReactionsGateway).to(HttpReactionsGateway).inSingletonScope()
   // Few visitors ask who liked a content, so its code comes with the sheet that shows it.
   bind(LikersGateway)

@@ -2,6 +2,6 @@ import { ContainerModule } from 'inversify'
 import { InvitationsGateway } from '../../../application/people/invitations/invitations-gateway'
 import { HttpInvitationsGateway } from './http-invitations-gateway'
 
-export const invitationsModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(InvitationsGateway).to(HttpInvitationsGateway).inSingletonScope()
 })

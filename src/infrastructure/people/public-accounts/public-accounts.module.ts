@@ -2,6 +2,6 @@ import { ContainerModule } from 'inversify'
 import { PublicAccountsGateway } from '../../../application/people/public-accounts/public-accounts-gateway'
 import { HttpPublicAccountsGateway } from './http-public-accounts-gateway'
 
-export const publicAccountsModule = new ContainerModule(({ bind }) => {
+export const adapters = new ContainerModule(({ bind }) => {
   bind(PublicAccountsGateway).to(HttpPublicAccountsGateway).inSingletonScope()
 })

@@ -1,7 +1,7 @@
 import { Clock } from '../../../application/frame/shared/clock'
 import type { ActivityCard } from '../../../domain/civic/activities/activity'
 import { offeredActs } from '../../../domain/civic/activities/attendance'
-import { signActs } from '../../../domain/frame/codes/sign-act'
+import { checkInActs } from '../../../domain/frame/codes/check-in-act'
 import type { NextStep } from '../../frame/cases/next-step.part'
 import { useService } from '../../frame/shell/app-context'
 import { useAppointment } from '../../frame/words/use-appointment'
@@ -19,8 +19,8 @@ export function useActivityNext(): (activity: ActivityCard) => NextStep {
   return (activity) => {
     const { id, state, mine, startsAt } = activity
     const acts = offeredActs(activity, mine, clock.now())
-    const sign = signActs.find((act) => acts.includes(act))
-    const act = sign === undefined ? null : { label: words[`act.${sign}`], to: activityPath(id) }
+    const checkIn = checkInActs.find((act) => acts.includes(act))
+    const act = checkIn === undefined ? null : { label: words[`act.${checkIn}`], to: activityPath(id) }
     const standing = activityStanding(activity)
     if (standing === 'full') return { text: words.full, tone: 'plain', act }
     if (standing === 'state' || mine === null)

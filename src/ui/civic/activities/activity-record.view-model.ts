@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { ActivitiesGateway } from '../../../application/civic/activities/activities-gateway'
-import { WaitingSigns } from '../../../application/civic/activities/waiting-signs'
+import { WaitingCheckIns } from '../../../application/civic/activities/waiting-check-ins'
 import { forMembers } from '../../../application/frame/session/for-members'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { Loadable } from '../../../application/frame/shared/loadable'
@@ -18,7 +18,7 @@ export class ActivityRecordViewModel implements ScreenViewModel {
 
   constructor(
     @inject(ActivitiesGateway) gateway: ActivitiesGateway,
-    @inject(WaitingSigns) private readonly waiting: WaitingSigns,
+    @inject(WaitingCheckIns) private readonly waiting: WaitingCheckIns,
     @inject(SessionStore) private readonly session: SessionStore,
   ) {
     this.sums = new Loadable((signal) => gateway.sums(signal))

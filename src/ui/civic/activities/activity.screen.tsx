@@ -18,7 +18,7 @@ import { ActivityAbout } from './activity-about'
 import { ActivityMembers, MembersSheet } from './activity-members'
 import { ActivityViewModel } from './activity.view-model'
 import styles from './activity.module.css'
-import { SignSheetView } from './sign-sheet'
+import { CheckInSheetView } from './check-in-sheet'
 import { useRefusal } from './use-refusal'
 import { useServiceText } from './use-service-text'
 
@@ -94,7 +94,7 @@ const ActivityPage = observer(function ActivityPage({
           {said !== null && <p className={styles.said}>{said}</p>}
         </div>
       </ActBar>
-      <SignSheetView sheet={viewModel.sheet} />
+      <CheckInSheetView sheet={viewModel.sheet} />
       <MembersSheet viewModel={viewModel} />
     </>
   )

@@ -12,7 +12,7 @@ import type { Activity, ActivityMember } from '../../../domain/civic/activities/
 import type { MemberAct } from '../../../domain/civic/activities/member-lifecycle'
 import { summaryOf } from '../../../domain/frame/shared/format/summary'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
-import { SignSheet } from './sign-sheet.view-model'
+import { CheckInSheet } from './check-in-sheet.view-model'
 
 const descriptionLength = 80
 
@@ -30,7 +30,7 @@ export class ActivityViewModel implements ScreenViewModel {
   constructor(
     @inject(ActivitiesGateway) gateway: ActivitiesGateway,
     @inject(TakePart) private readonly part: TakePart,
-    @inject(SignSheet) readonly sheet: SignSheet,
+    @inject(CheckInSheet) readonly sheet: CheckInSheet,
     @inject(PositionStore) positions: PositionStore,
   ) {
     this.activity = new Loadable((signal) => gateway.activity(this.id, positions.position, signal))

@@ -2,7 +2,7 @@ import { waysOf } from '../../frame/shell/way'
 import { activitiesPath, activityRecordPath, myActivitiesPath } from './activities.routes'
 import { activityWaysWords } from './activity-ways.words'
 
-export const activityWays = waysOf(activityWaysWords, [
+export const ways = waysOf(activityWaysWords, [
   ['activities', activitiesPath],
   ['myActivities', myActivitiesPath],
   ['record', activityRecordPath],

@@ -1,11 +1,11 @@
 import type { Failure } from '../../../application/frame/shared/failure'
-import { signProblems } from '../../../domain/civic/activities/attendance'
+import { checkInProblems } from '../../../domain/civic/activities/attendance'
 import { useFailureText } from '../../frame/kit/use-failure-text'
 import { useWords } from '../../frame/words/words'
 import { activitiesWords } from './activities.words'
 
 const known = [
-  ...signProblems,
+  ...checkInProblems,
   'not-joined',
   'not-a-volunteer',
   'enrolling',

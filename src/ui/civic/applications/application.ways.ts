@@ -2,4 +2,4 @@ import { waysOf } from '../../frame/shell/way'
 import { applyPath } from './applications.routes'
 import { applicationWaysWords } from './application-ways.words'
 
-export const applicationWays = waysOf(applicationWaysWords, [['join', applyPath]])
+export const ways = waysOf(applicationWaysWords, [['join', applyPath]])

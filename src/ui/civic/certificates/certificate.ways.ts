@@ -2,4 +2,4 @@ import { waysOf } from '../../frame/shell/way'
 import { certificatePath } from './certificates.routes'
 import { certificateWaysWords } from './certificate-ways.words'
 
-export const certificateWays = waysOf(certificateWaysWords, [['certificate', certificatePath]])
+export const ways = waysOf(certificateWaysWords, [['certificate', certificatePath]])

@@ -2,4 +2,4 @@ import { waysOf } from '../../frame/shell/way'
 import { classroomsPath } from './classrooms.routes'
 import { classroomWaysWords } from './classroom-ways.words'
 
-export const classroomWays = waysOf(classroomWaysWords, [['courses', classroomsPath]])
+export const ways = waysOf(classroomWaysWords, [['courses', classroomsPath]])

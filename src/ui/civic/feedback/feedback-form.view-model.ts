@@ -11,6 +11,7 @@ import { checkFeedback, mostFeedbackPictures, type FeedbackForm } from '../../..
 import { minePath } from '../../overview/agenda/agenda.routes'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 import { feedbackDetailPath } from './feedback.routes'
+import { feedbackNotices } from '../../../application/civic/feedback/feedback-notices'
 
 const nothing: FeedbackForm = { kind: '', text: '', pictures: [], contact: '' }
 
@@ -34,7 +35,7 @@ export class FeedbackFormViewModel implements ScreenViewModel {
       check: checkFeedback,
       send: (feedback, key) => gateway.send(feedback, key),
       onSent: (feedback) => {
-        notices.show({ code: 'feedback-sent' }, 'success')
+        notices.show({ code: feedbackNotices['feedback-sent'] }, 'success')
         if (feedback === null) navigator.back(minePath)
         else navigator.go(feedbackDetailPath(feedback.id), { replace: true })
       },

@@ -2,7 +2,7 @@ import { waysOf } from '../../frame/shell/way'
 import { feedbackPath, myFeedbackPath } from './feedback.routes'
 import { feedbackWaysWords } from './feedback-ways.words'
 
-export const feedbackWays = waysOf(feedbackWaysWords, [
+export const ways = waysOf(feedbackWaysWords, [
   ['feedback', feedbackPath],
   ['myFeedback', myFeedbackPath],
 ])

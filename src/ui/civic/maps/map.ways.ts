@@ -2,4 +2,4 @@ import { waysOf } from '../../frame/shell/way'
 import { practiceMapPath } from './maps.routes'
 import { mapWaysWords } from './map-ways.words'
 
-export const mapWays = waysOf(mapWaysWords, [['map', practiceMapPath]])
+export const ways = waysOf(mapWaysWords, [['map', practiceMapPath]])

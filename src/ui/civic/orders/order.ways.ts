@@ -2,7 +2,7 @@ import { waysOf } from '../../frame/shell/way'
 import { myOrdersPath, orderServePath, serviceOrderPath } from './orders.routes'
 import { orderWaysWords } from './order-ways.words'
 
-export const orderWays = waysOf(orderWaysWords, [
+export const ways = waysOf(orderWaysWords, [
   ['order', serviceOrderPath],
   ['myOrders', myOrdersPath],
   ['serve', orderServePath],

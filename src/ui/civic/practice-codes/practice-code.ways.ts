@@ -2,4 +2,4 @@ import { waysOf } from '../../frame/shell/way'
 import { practiceCodePath } from './practice-codes.routes'
 import { practiceCodeWaysWords } from './practice-code-ways.words'
 
-export const practiceCodeWays = waysOf(practiceCodeWaysWords, [['code', practiceCodePath]])
+export const ways = waysOf(practiceCodeWaysWords, [['code', practiceCodePath]])

@@ -2,4 +2,4 @@ import { waysOf } from '../../frame/shell/way'
 import { projectsPath } from './projects.routes'
 import { projectWaysWords } from './project-ways.words'
 
-export const projectWays = waysOf(projectWaysWords, [['projects', projectsPath]])
+export const ways = waysOf(projectWaysWords, [['projects', projectsPath]])

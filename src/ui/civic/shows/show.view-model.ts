@@ -12,6 +12,7 @@ import type { Show } from '../../../domain/civic/shows/show'
 import { ParticipationViewModel } from '../../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 import { myShowsPath, showPath } from './shows.routes'
+import { showNotices } from '../../../application/civic/shows/show-notices'
 
 /** S131, S105, S106: one show or entry, with its reactions and comments once it is public, and its history for its author. */
 export class ShowViewModel implements ScreenViewModel {
@@ -88,7 +89,7 @@ export class ShowViewModel implements ScreenViewModel {
       this.asksToRemove = false
     })
     if (outcome.ok) {
-      this.notices.show({ code: 'show-deleted' }, 'success')
+      this.notices.show({ code: showNotices['show-deleted'] }, 'success')
       this.navigator.go(myShowsPath, { replace: true })
     } else if (!isOvertaken(outcome.reason) && outcome.reason.message !== '')
       this.notices.show({ text: outcome.reason.message }, 'error')

@@ -2,7 +2,7 @@ import { waysOf } from '../../frame/shell/way'
 import { publishShowPath, showsPath } from './shows.routes'
 import { showWaysWords } from './show-ways.words'
 
-export const showWays = waysOf(showWaysWords, [
+export const ways = waysOf(showWaysWords, [
   ['shows', showsPath],
   ['publishShow', publishShowPath],
 ])

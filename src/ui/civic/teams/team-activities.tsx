@@ -50,7 +50,7 @@ export const TeamActivities = observer(function TeamActivities({ viewModel }: Te
                 </ButtonLink>
                 {!viewModel.showsOver && (
                   <ButtonLink to={activityCodePath(viewModel.id, activity.id)} small>
-                    {words.signCode}
+                    {words.checkInCode}
                   </ButtonLink>
                 )}
                 {ledActs(activity.state).map((act) => (

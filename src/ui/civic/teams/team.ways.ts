@@ -2,4 +2,4 @@ import { waysOf } from '../../frame/shell/way'
 import { teamsPath } from './teams.routes'
 import { teamWaysWords } from './team-ways.words'
 
-export const teamWays = waysOf(teamWaysWords, [['teams', teamsPath]])
+export const ways = waysOf(teamWaysWords, [['teams', teamsPath]])

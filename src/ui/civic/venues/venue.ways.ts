@@ -2,4 +2,4 @@ import { waysOf } from '../../frame/shell/way'
 import { venuesPath } from './venues.routes'
 import { venueWaysWords } from './venue-ways.words'
 
-export const venueWays = waysOf(venueWaysWords, [['venues', venuesPath]])
+export const ways = waysOf(venueWaysWords, [['venues', venuesPath]])

@@ -16,6 +16,7 @@ import { verifiedIdentity, type RealName } from '../../../domain/people/identiti
 import type { Leaving } from '../../../domain/civic/volunteers/leaving'
 import type { Volunteer, VolunteerOptions } from '../../../domain/civic/volunteers/volunteer'
 import type { ScreenViewModel } from '../../frame/shell/screen'
+import { volunteerNotices } from '../../../application/civic/volunteers/volunteer-notices'
 
 type MemberAct = Volunteer['acts'][number]
 type Stage = 'closed' | 'real-name' | 'form' | 'change' | 'case'
@@ -123,7 +124,7 @@ export class RegisterViewModel implements ScreenViewModel {
   private async beginChange(): Promise<void> {
     const [change] = await Promise.all([
       this.register.beginChange(verifiedIdentity(this.loaded.value), () => {
-        this.caseAct.done('person-changed')
+        this.caseAct.done(volunteerNotices['registration-changed'])
         this.endChange()
       }),
       this.options.value === null ? this.options.load() : null,

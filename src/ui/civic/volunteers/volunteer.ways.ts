@@ -2,4 +2,4 @@ import { waysOf } from '../../frame/shell/way'
 import { registerVolunteerPath } from './volunteers.routes'
 import { volunteerWaysWords } from './volunteer-ways.words'
 
-export const volunteerWays = waysOf(volunteerWaysWords, [['volunteer', registerVolunteerPath]])
+export const ways = waysOf(volunteerWaysWords, [['volunteer', registerVolunteerPath]])

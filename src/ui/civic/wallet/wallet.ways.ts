@@ -2,4 +2,4 @@ import { waysOf } from '../../frame/shell/way'
 import { walletPath } from './wallet.routes'
 import { walletWaysWords } from './wallet-ways.words'
 
-export const walletWays = waysOf(walletWaysWords, [['wallet', walletPath]])
+export const ways = waysOf(walletWaysWords, [['wallet', walletPath]])

@@ -14,6 +14,7 @@ import type { HelpedPerson } from '../../../domain/civic/wishes/helped-person'
 import { checkHelpedPerson, type HelpedPersonForm } from '../../../domain/civic/wishes/helped-person-form'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 import { helpedPersonPath, helpedPersonsPath } from './wishes.routes'
+import { wishNotices } from '../../../application/civic/wishes/wish-notices'
 
 const nothing: HelpedPersonForm = { name: '', sex: 0, phone: '', relation: '', address: '', needs: '', agreed: false }
 
@@ -100,7 +101,10 @@ export class HelpedPersonFormViewModel implements ScreenViewModel {
       check: checkHelpedPerson,
       send: (person, key) => (id === null ? this.gateway.register(person, key) : this.gateway.change(id, person)),
       onSent: (sent) => {
-        this.notices.show({ code: id === null ? 'person-registered' : 'person-changed' }, 'success')
+        this.notices.show(
+          { code: id === null ? wishNotices['person-registered'] : wishNotices['person-changed'] },
+          'success',
+        )
         if (id === null) this.navigator.go(helpedPersonPath(sent.id), { replace: true })
         else this.navigator.back(this.parent)
       },

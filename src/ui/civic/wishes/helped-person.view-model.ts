@@ -13,6 +13,7 @@ import type { WishCard } from '../../../domain/civic/wishes/wish'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 import { helpedPersonsPath } from './wishes.routes'
 import { observe } from '../../../application/frame/shared/observe'
+import { wishNotices } from '../../../application/civic/wishes/wish-notices'
 
 /** S145: one person whom the member helps, with the record of the help. */
 export class HelpedPersonViewModel implements ScreenViewModel {
@@ -76,7 +77,7 @@ export class HelpedPersonViewModel implements ScreenViewModel {
       this.isRemoving = false
       this.asksToRemove = false
       if (!outcome.ok) return
-      this.notices.show({ code: 'person-removed' }, 'success')
+      this.notices.show({ code: wishNotices['person-removed'] }, 'success')
       this.navigator.go(helpedPersonsPath, { replace: true })
     })
   }

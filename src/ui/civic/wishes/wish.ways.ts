@@ -2,7 +2,7 @@ import { waysOf } from '../../frame/shell/way'
 import { myClaimedPath, myWishesPath, publishWishPath, wishesPath } from './wishes.routes'
 import { wishWaysWords } from './wish-ways.words'
 
-export const wishWays = waysOf(wishWaysWords, [
+export const ways = waysOf(wishWaysWords, [
   ['wishes', wishesPath],
   ['makeWish', publishWishPath],
   ['myWishes', myWishesPath],

@@ -2,4 +2,4 @@ import { waysOf } from '../shell/way'
 import { scanPath } from './codes.routes'
 import { codeWaysWords } from './code-ways.words'
 
-export const codeWays = waysOf(codeWaysWords, [['scan', scanPath]])
+export const ways = waysOf(codeWaysWords, [['scan', scanPath]])

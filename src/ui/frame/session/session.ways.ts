@@ -2,7 +2,7 @@ import { waysOf } from '../shell/way'
 import { forgetPath, loginPath, passwordPath, phonePath } from './session.routes'
 import { sessionWaysWords } from './session-ways.words'
 
-export const sessionWays = waysOf(sessionWaysWords, [
+export const ways = waysOf(sessionWaysWords, [
   ['login', loginPath()],
   ['phone', phonePath],
   ['password', passwordPath],

@@ -3,7 +3,7 @@ import { aboutPath } from './setting.routes'
 import { settingPath } from './site.routes'
 import { settingWaysWords } from './setting-ways.words'
 
-export const settingWays = waysOf(settingWaysWords, [
+export const ways = waysOf(settingWaysWords, [
   ['settings', settingPath],
   ['about', aboutPath],
 ])

@@ -2,4 +2,4 @@ import { waysOf } from '../../frame/shell/way'
 import { radioHomePath } from './radio.routes'
 import { radioWaysWords } from './radio-ways.words'
 
-export const radioWays = waysOf(radioWaysWords, [['radio', radioHomePath]])
+export const ways = waysOf(radioWaysWords, [['radio', radioHomePath]])

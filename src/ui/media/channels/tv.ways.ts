@@ -2,4 +2,4 @@ import { waysOf } from '../../frame/shell/way'
 import { tvPath } from './tv.routes'
 import { tvWaysWords } from './tv-ways.words'
 
-export const tvWays = waysOf(tvWaysWords, [['tv', tvPath]])
+export const ways = waysOf(tvWaysWords, [['tv', tvPath]])

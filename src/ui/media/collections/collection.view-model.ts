@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { reaction, runInAction } from 'mobx'
-import { LastEpisodes } from '../../../application/media/collections/collection-places'
+import { LastEpisodes } from '../../../application/media/collections/last-episodes'
 import { CollectionsGateway } from '../../../application/media/collections/collections-gateway'
 import type { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'

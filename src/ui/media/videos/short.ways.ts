@@ -2,4 +2,4 @@ import { waysOf } from '../../frame/shell/way'
 import { shortsPath } from './videos.routes'
 import { shortWaysWords } from './short-ways.words'
 
-export const shortWays = waysOf(shortWaysWords, [['shorts', shortsPath]])
+export const ways = waysOf(shortWaysWords, [['shorts', shortsPath]])

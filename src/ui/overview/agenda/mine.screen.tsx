@@ -16,11 +16,11 @@ import { useService } from '../../frame/shell/app-context'
 import { DocumentHead } from '../../frame/shell/document-head'
 import { defineScreen } from '../../frame/shell/screen'
 import { useFormat } from '../../frame/words/use-format'
-import { useWords } from '../../frame/words/words'
+import { useLanguage, useWords } from '../../frame/words/words'
 import { profilePath } from '../../people/account/account.routes'
 import { minePath } from './agenda.routes'
 import { mineWords } from './mine.words'
-import { messagesPath, type MineGroup } from './mine-entries'
+import type { MineGroup } from './mine-entries'
 import { MineViewModel } from './mine.view-model'
 import styles from './mine.module.css'
 
@@ -99,17 +99,17 @@ const Group = observer(function Group({ group, viewModel }: MineProps & { readon
 })
 
 function Grid({ entries }: { readonly entries: MineGroup['entries'] }) {
-  const words = useWords(mineWords)
+  const language = useLanguage()
   return (
     <ul className={styles.grid}>
-      {entries.map(({ name, path, icon, subject }) => (
-        <li key={name}>
+      {entries.map(({ words, path, icon, subject }) => (
+        <li key={path}>
           <Link to={path} className={styles.tile}>
             <span className={styles.marked}>
               <Icon of={icon} size={24} className={styles.icon} />
               {subject !== undefined && <ChangeDot subject={subject} />}
             </span>
-            <span>{words[`entry.${name}`]}</span>
+            <span>{words[language]}</span>
           </Link>
         </li>
       ))}
@@ -120,18 +120,19 @@ function Grid({ entries }: { readonly entries: MineGroup['entries'] }) {
 const Rows = observer(function Rows({ entries, viewModel }: MineProps & { readonly entries: MineGroup['entries'] }) {
   const words = useWords(mineWords)
   const format = useFormat()
+  const language = useLanguage()
   const { unread } = viewModel.agenda
-  return entries.map(({ name, path, icon, subject }) => (
+  return entries.map(({ words: name, path, icon, subject, value }) => (
     <ListRow
-      key={name}
+      key={path}
       to={path}
       icon={<Icon of={icon} size={22} />}
-      title={words[`entry.${name}`]}
+      title={name[language]}
       {...(subject === undefined ? {} : { value: <ChangeDot subject={subject} /> })}
-      {...(path === messagesPath && unread > 0
+      {...(value === 'unread' && unread > 0
         ? { value: <Badge>{format.count(unread)}</Badge>, text: words.unread(unread) }
         : {})}
-      {...(name === 'realName' && viewModel.user?.realName === true ? { value: words.realNameVerified } : {})}
+      {...(value === 'realName' && viewModel.user?.realName === true ? { value: words.realNameVerified } : {})}
     />
   ))
 })

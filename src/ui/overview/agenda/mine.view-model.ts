@@ -1,7 +1,6 @@
 import { inject } from 'inversify'
 import { reaction } from 'mobx'
 import { AccountGateway } from '../../../application/people/account/account-gateway'
-import { Navigator } from '../../../application/frame/navigation/navigator'
 import { forMembers } from '../../../application/frame/session/for-members'
 import { RefreshUser } from '../../../application/frame/session/refresh-user'
 import { SessionStore } from '../../../application/frame/session/session.store'
@@ -13,7 +12,7 @@ import type { Statistics } from '../../../domain/people/account/statistics'
 import type { User } from '../../../domain/frame/session/user'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 import { AgendaViewModel } from './agenda.part.view-model'
-import { guestEntries, memberGroups, mineTiles, type MineGroup, type MineTile } from './mine-entries'
+import { MineEntries, type MineGroup, type MineTile } from './mine-entries'
 
 /** S056: the user, their counts, and links to all of their own screens. */
 export class MineViewModel implements ScreenViewModel {
@@ -24,7 +23,7 @@ export class MineViewModel implements ScreenViewModel {
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(AccountGateway) gateway: AccountGateway,
     @inject(RefreshUser) private readonly refreshUser: RefreshUser,
-    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(MineEntries) private readonly entries: MineEntries,
     @inject(AgendaViewModel) readonly agenda: AgendaViewModel,
   ) {
     this.statistics = new Loadable((signal) => gateway.statistics(signal))
@@ -43,21 +42,19 @@ export class MineViewModel implements ScreenViewModel {
 
   /** The tiles with their counts; null while a count is unknown. */
   get tiles(): readonly (MineTile & { readonly count: number | null })[] {
-    return mineTiles
-      .filter(({ path }) => path === null || this.navigator.exists(path))
-      .map((tile) => ({ ...tile, count: this.statistics.value?.[tile.statistic] ?? null }))
+    return this.entries.tiles().map((tile) => ({ ...tile, count: this.statistics.value?.[tile.statistic] ?? null }))
   }
 
   get groups(): readonly MineGroup[] {
-    return memberGroups(this.session.hasPhone).map(({ name, entries }) => ({ name, entries: this.existing(entries) }))
+    return this.entries.ofMember()
   }
 
   get guestEntries(): MineGroup['entries'] {
-    return this.existing(guestEntries)
+    return this.entries.ofGuest()
   }
 
   exists(path: string): boolean {
-    return this.navigator.exists(path)
+    return this.entries.exists(path)
   }
 
   /** Refreshes the counts on return, and follows a login or logout in any tab. */
@@ -76,9 +73,5 @@ export class MineViewModel implements ScreenViewModel {
   private async load(signal?: CancelSignal): Promise<void> {
     if (!this.session.isMember) return
     await Promise.all([this.agenda.load(signal), this.statistics.load(signal), this.refreshUser.execute()])
-  }
-
-  private existing(entries: MineGroup['entries']): MineGroup['entries'] {
-    return entries.filter(({ path }) => this.navigator.exists(path))
   }
 }

@@ -2,4 +2,4 @@ import { waysOf } from '../../frame/shell/way'
 import { serviceWaysWords } from './service-ways.words'
 import { servicesPath } from './services.routes'
 
-export const serviceWays = waysOf(serviceWaysWords, [['services', servicesPath]])
+export const ways = waysOf(serviceWaysWords, [['services', servicesPath]])

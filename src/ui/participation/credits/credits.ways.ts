@@ -2,4 +2,4 @@ import { waysOf } from '../../frame/shell/way'
 import { creditsPath } from './credits.routes'
 import { creditsWaysWords } from './credits-ways.words'
 
-export const creditsWays = waysOf(creditsWaysWords, [['credits', creditsPath]])
+export const ways = waysOf(creditsWaysWords, [['credits', creditsPath]])

@@ -17,6 +17,7 @@ import { NoticesStore } from '../../../application/frame/shared/notices.store'
 import { observe } from '../../../application/frame/shared/observe'
 import { allows } from '../../../domain/frame/content/content-kinds'
 import { failure } from '../../../domain/frame/shared/result'
+import { reactionNotices } from '../../../application/participation/reactions/reaction-notices'
 
 const acts = ['like', 'collect', 'follow'] as const
 type Act = (typeof acts)[number]
@@ -63,7 +64,7 @@ export class ReactionsViewModel {
     const act = (send: 'like' | 'collect') => (on: boolean) =>
       this.target !== null && isReactionTarget(this.target) ? gateway[send](this.target, on) : nothing()
     const like = act('like')
-    this.like = new OptimisticSwitch(async (on) => tellCredits(notices, 'liked', await like(on)))
+    this.like = new OptimisticSwitch(async (on) => tellCredits(notices, reactionNotices.liked, await like(on)))
     this.collect = new OptimisticSwitch(act('collect'))
     this.follow = new OptimisticSwitch((on) =>
       this.followTarget === null ? nothing() : gateway.follow(this.followTarget, on),
@@ -181,8 +182,8 @@ export class ReactionsViewModel {
 
   /** A like is visible where it was given; an act that adds to a list elsewhere is confirmed by a notice. */
   private notify(act: Act, on: boolean): void {
-    if (act === 'collect') this.notices.show({ code: on ? 'collected' : 'uncollected' })
-    if (act === 'follow') this.notices.show({ code: on ? 'followed' : 'unfollowed' })
+    if (act === 'collect') this.notices.show({ code: on ? reactionNotices.collected : reactionNotices.uncollected })
+    if (act === 'follow') this.notices.show({ code: on ? reactionNotices.followed : reactionNotices.unfollowed })
   }
 
   private async reloadFollowed(): Promise<void> {

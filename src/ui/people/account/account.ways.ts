@@ -3,7 +3,7 @@ import { favouritesPath, historyPath, profilePath } from './account.routes'
 import { minePath } from '../../overview/agenda/agenda.routes'
 import { accountWaysWords } from './account-ways.words'
 
-export const accountWays = waysOf(accountWaysWords, [
+export const ways = waysOf(accountWaysWords, [
   ['me', minePath],
   ['history', historyPath],
   ['favourites', favouritesPath],

@@ -13,6 +13,7 @@ import type { KindWith } from '../../../domain/frame/content/content-kinds'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 import { OwnSearch } from './own-search'
 import { Selection } from './selection'
+import { accountNotices } from '../../../application/people/account/account-notices'
 
 type FavouriteTab = KindWith<'favourite'> | 'all'
 
@@ -84,7 +85,7 @@ export class FavouritesViewModel implements ScreenViewModel {
       // Favourites that could not be removed stay selected, so that the removal can be retried.
       if (!isDone) return
       this.selection.stop()
-      this.notices.show({ code: 'favourites-removed' }, 'success')
+      this.notices.show({ code: accountNotices['favourites-removed'] }, 'success')
     })
   }
 

@@ -2,4 +2,4 @@ import { waysOf } from '../../frame/shell/way'
 import { realNamePath } from './identities.routes'
 import { identityWaysWords } from './identity-ways.words'
 
-export const identityWays = waysOf(identityWaysWords, [['realName', realNamePath()]])
+export const ways = waysOf(identityWaysWords, [['realName', realNamePath()]])

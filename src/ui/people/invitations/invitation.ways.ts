@@ -2,4 +2,4 @@ import { waysOf } from '../../frame/shell/way'
 import { invitePath } from './invitations.routes'
 import { invitationWaysWords } from './invitation-ways.words'
 
-export const invitationWays = waysOf(invitationWaysWords, [['invite', invitePath]])
+export const ways = waysOf(invitationWaysWords, [['invite', invitePath]])

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { noticeCodes } from '../../../../src/application/frame/shared/notice-codes'
 import { NoticesStore } from '../../../../src/application/frame/shared/notices.store'
 import { PreferencesStore } from '../../../../src/application/frame/site/preferences.store'
 import { RequestCookies } from '../../../../src/infrastructure/frame/host/request-cookies'
 import { HandClock } from '../../../support/hand-clock'
 
+const ofFeature = noticeCodes('collected', 'uncollected', 'comment-deleted', 'liked')
 const act = () => undefined
 
 function open(elder = false) {
@@ -17,22 +19,22 @@ function open(elder = false) {
 describe('notices', () => {
   it('tell what went well of the last act only', () => {
     const { store, told } = open()
-    store.show({ code: 'collected' })
-    store.show({ code: 'uncollected' })
+    store.show({ code: ofFeature.collected })
+    store.show({ code: ofFeature.uncollected })
     expect(told()).toEqual(['uncollected'])
   })
 
   it('keep a failure, and what can still be done, beside what went well', () => {
     const { store, told } = open()
     store.show({ code: 'network' }, 'error')
-    store.show({ code: 'comment-deleted' }, 'plain', { code: 'undo', act })
-    store.show({ code: 'liked' }, 'success')
+    store.show({ code: ofFeature['comment-deleted'] }, 'plain', { code: 'undo', act })
+    store.show({ code: ofFeature.liked }, 'success')
     expect(told()).toEqual(['network', 'comment-deleted', 'liked'])
   })
 
   it('stay in the elder mode until they are closed', () => {
     const { clock, store, told } = open(true)
-    store.show({ code: 'collected' }, 'success')
+    store.show({ code: ofFeature.collected }, 'success')
     clock.pass(60_000)
     expect([store.stay, told()]).toEqual([true, ['collected']])
     store.dismiss(store.notices[0]?.id ?? 0)
@@ -52,7 +54,7 @@ describe('notices', () => {
 
   it('stay longer where something can be done', () => {
     const { clock, store, told } = open()
-    store.show({ code: 'comment-deleted' }, 'plain', { code: 'undo', act })
+    store.show({ code: ofFeature['comment-deleted'] }, 'plain', { code: 'undo', act })
     clock.pass(6999)
     expect(told()).toEqual(['comment-deleted'])
     clock.pass(1)

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { CopyText } from '../../../../src/application/frame/sharing/copy-text'
 import { ShareOutlet } from '../../../../src/application/frame/sharing/share-outlet'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { noticeCodes } from '../../../../src/application/frame/shared/notice-codes'
 import { tellCredits } from '../../../../src/application/frame/shared/tell-credits'
 import { ClearContent } from '../../../../src/application/frame/site/clear-content'
 import { ContentCache } from '../../../../src/application/frame/site/content-cache'
@@ -35,10 +36,11 @@ describe('a notice of what was done', () => {
   })
 
   it('names credits where some were earned, and says nothing otherwise', () => {
+    const { liked } = noticeCodes('liked')
     for (const answer of [success({}), success({ credits: 0 }), failure(failureOf('offline'))])
-      expect(tellCredits(tab.notices, 'liked', answer)).toBe(answer)
+      expect(tellCredits(tab.notices, liked, answer)).toBe(answer)
     expect(tab.told()).toEqual([])
-    tellCredits(tab.notices, 'liked', success({ credits: 2 }))
+    tellCredits(tab.notices, liked, success({ credits: 2 }))
     expect(tab.notices.notices[0]?.text).toEqual({ code: 'liked', credits: 2 })
   })
 })

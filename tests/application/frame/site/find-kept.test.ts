@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { waitingSignsKey } from '../../../../src/application/frame/codes/waiting-sign'
+import { waitingCheckInsKey } from '../../../../src/application/frame/codes/waiting-check-in'
 import { FormServices } from '../../../../src/application/frame/forms/form-services'
 import { FindKept } from '../../../../src/application/frame/site/find-kept'
 import { KeptContent, type KeptContentEntry } from '../../../../src/application/frame/site/kept-content'
@@ -48,10 +48,10 @@ describe('What can be opened without a network', () => {
     tab.session.begin('token', resident)
     const drafts = tab.container.get(CommentDrafts)
     await drafts.keep({ kind: 'post', id: '12' }, null, drafts.fresh('Words'))
-    const sign = { activityId: 'a-1', code: null, place: null, at: 0 }
-    tab.container.get<LocalStorage>(LocalStorage).write(waitingSignsKey, [
-      { ...sign, act: 'check-in', userId: resident.id },
-      { ...sign, act: 'check-out', userId: neighbour.id, activityId: 'a-2' },
+    const checkIn = { activityId: 'a-1', code: null, place: null, at: 0 }
+    tab.container.get<LocalStorage>(LocalStorage).write(waitingCheckInsKey, [
+      { ...checkIn, act: 'check-in', userId: resident.id },
+      { ...checkIn, act: 'check-out', userId: neighbour.id, activityId: 'a-2' },
     ])
     expect(await found()).toEqual([
       { what: 'check-in', activityId: 'a-1' },

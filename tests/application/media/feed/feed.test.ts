@@ -111,7 +111,7 @@ describe('A like on a card', () => {
     expect(shown.item).toMatchObject({ liked: true, counts: { likes: 4 } })
     await like.resume(change)
     expect(host.feeds.likes).toEqual(['post/1 true'])
-    expect(host.container.get(NoticesStore).notices.map(({ text }) => text)).toEqual([{ code: 'liked' }])
+    expect(host.container.get(NoticesStore).notices.map(({ text }) => text)).toEqual([{ code: 'card-liked' }])
   })
 })
 

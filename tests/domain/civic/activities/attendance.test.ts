@@ -4,7 +4,7 @@ import {
   claimedTime,
   countableSpan,
   offeredActs,
-  signProblem,
+  checkInProblem,
 } from '../../../../src/domain/civic/activities/attendance'
 
 const minute = 60_000
@@ -16,7 +16,7 @@ const there = { code: null, distance: 299, byLeader: false }
 
 describe('checking in and out', () => {
   it('opens half an hour before the beginning; checking in closes at the end, checking out two hours later', () => {
-    const problem = (act: 'check-in' | 'check-out', at: number) => signProblem(act, rules, at, there)
+    const problem = (act: 'check-in' | 'check-out', at: number) => checkInProblem(act, rules, at, there)
     expect(problem('check-in', startsAt - 31 * minute)).toBe('too-early')
     expect(problem('check-in', startsAt - 30 * minute)).toBeNull()
     expect(problem('check-in', endsAt + 1)).toBe('too-late')
@@ -26,7 +26,7 @@ describe('checking in and out', () => {
 
   it('takes the place within the distance, or the code from anywhere', () => {
     const problem = (proof: { code: string | null; distance: number | null }, change: object = {}) =>
-      signProblem('check-in', { ...rules, ...change }, startsAt, { byLeader: false, ...proof })
+      checkInProblem('check-in', { ...rules, ...change }, startsAt, { byLeader: false, ...proof })
     expect(problem({ code: null, distance: 300 })).toBeNull()
     expect(problem({ code: null, distance: 301 })).toBe('too-far')
     expect(problem({ code: null, distance: null })).toBe('position-needed')
@@ -48,8 +48,8 @@ describe('checking in and out', () => {
   it('takes the leader’s code at any activity, within the window', () => {
     const byLeader = { code: null, distance: null, byLeader: true }
     for (const change of [{ radius: null }, { code: null }])
-      expect(signProblem('check-in', { ...rules, ...change }, startsAt, byLeader)).toBeNull()
-    expect(signProblem('check-in', rules, endsAt + 1, byLeader)).toBe('too-late')
+      expect(checkInProblem('check-in', { ...rules, ...change }, startsAt, byLeader)).toBeNull()
+    expect(checkInProblem('check-in', rules, endsAt + 1, byLeader)).toBe('too-late')
   })
 
   it('may count from when checking in opens until half an hour after the end', () => {

@@ -13,7 +13,7 @@ import {
   spanProblem,
   type ServiceRole,
   type ServiceState,
-  type SignFacts,
+  type CheckInFacts,
 } from '../../../../src/domain/civic/activities/service-lifecycle'
 import { instantOfTyped, typedTime } from '../../../../src/domain/frame/shared/typed-time'
 import { allowedActs } from '../../../support/allowed-acts'
@@ -65,7 +65,7 @@ describe('the acts on a time', () => {
 })
 
 describe('a check-in or check-out', () => {
-  const facts: SignFacts = { isLate: false, byLeader: false, isThere: true, isOwn: false, way: null }
+  const facts: CheckInFacts = { isLate: false, byLeader: false, isThere: true, isOwn: false, way: null }
 
   it('is believed by the leader’s code or by the distance, while the phone is online', () => {
     expect(doubtOf(facts)).toBeNull()

@@ -127,7 +127,7 @@ describe('checking in', () => {
     activities.failing = {}
     await press('I’m here')
     expect(await screen.findByText(/You checked in at/)).toBeTruthy()
-    expect(activities.signs.at(-1)).toEqual({ code: null, place: { latitude: 26.42, longitude: 111.61 }, at: null })
+    expect(activities.checkIns.at(-1)).toEqual({ code: null, place: { latitude: 26.42, longitude: 111.61 }, at: null })
   })
 
   it('without a position says why there is none, and takes the code', async () => {
@@ -138,7 +138,7 @@ describe('checking in', () => {
     expect(await screen.findByText(/Location access is off/)).toBeTruthy()
     await user.type(screen.getByRole('textbox', { name: 'Activity code' }), ' 123456{Enter}')
     expect(await screen.findByText(/You checked in at/)).toBeTruthy()
-    expect(activities.signs).toEqual([{ code: '123456', place: null, at: null }])
+    expect(activities.checkIns).toEqual([{ code: '123456', place: null, at: null }])
   })
 
   it('without a network waits with its own time, and is sent once, also after a reload, when the network is back', async () => {
@@ -152,10 +152,10 @@ describe('checking in', () => {
     activities = new MemoryActivities().bindTo(tab.container)
     activities.activities = [activity('1', { state: 'running', mine: 'joined', acts: ['check-in'] })]
     await draw()
-    await expect.poll(() => activities.signs).toEqual([expect.objectContaining({ at: start })])
+    await expect.poll(() => activities.checkIns).toEqual([expect.objectContaining({ at: start })])
     tab.page.tell({ type: 'online' })
     await expect.poll(() => activities.calls.filter((call) => call === 'activity 1').length).toBe(2)
-    expect(activities.signs).toHaveLength(1)
+    expect(activities.checkIns).toHaveLength(1)
   })
 
   it('that waited and was refused says why, and does not wait any longer', async () => {

@@ -3,13 +3,13 @@ import type { Container } from 'inversify'
 import {
   ActivitiesGateway,
   type ActivityFilters,
-  type SentSign,
+  type SentCheckIn,
 } from '../../../../src/application/civic/activities/activities-gateway'
 import { PositionSource, type PositionProblem } from '../../../../src/application/frame/places/position'
 import { failureOf, type Failure, type Outcome } from '../../../../src/application/frame/shared/failure'
 import type { Activity, DecidedService, OwnService } from '../../../../src/domain/civic/activities/activity'
 import type { LeaderActivityAct } from '../../../../src/domain/civic/activities/activity-lifecycle'
-import type { SignAct } from '../../../../src/domain/frame/codes/sign-act'
+import type { CheckInAct } from '../../../../src/domain/frame/codes/check-in-act'
 import { failure, success, type Result } from '../../../../src/domain/frame/shared/result'
 import { start } from '../../../support/hand-clock'
 
@@ -58,7 +58,7 @@ export const refusal = (state: string) => failureOf('state-refuses', { status: 4
 export class MemoryActivities implements ActivitiesGateway {
   activities: readonly Activity[] = [activity('1'), activity('2', { state: 'ended', acts: [] })]
   readonly calls: string[] = []
-  readonly signs: SentSign[] = []
+  readonly checkIns: SentCheckIn[] = []
   failing: Readonly<Record<string, Failure>> = {}
   /** How the one record stands. */
   recorded: DecidedService | null = null
@@ -77,8 +77,8 @@ export class MemoryActivities implements ActivitiesGateway {
   lead = async (act: LeaderActivityAct, id: string, reason: string) =>
     this.answer(`${act} ${id} ${reason}`, this.found(id))
   leave = async (id: string) => this.answer(`leave ${id}`, this.found(id))
-  sign = async (act: SignAct, id: string, { code, place, at }: SentSign) => {
-    this.signs.push({ code, place, at })
+  checkIn = async (act: CheckInAct, id: string, { code, place, at }: SentCheckIn) => {
+    this.checkIns.push({ code, place, at })
     const isIn = act === 'check-in'
     return this.answer(`${act} ${id}`, {
       ...this.found(id),

@@ -8,12 +8,12 @@ import { openTab, renderWith } from '../../../support/member-host'
 it('a part of the frame whose code is here is drawn at once', async () => {
   await Notices.bring()
   const tab = openTab()
-  tab.notices.show({ code: 'copied' })
+  tab.notices.show({ code: 'logged-out' })
   renderWith(
     tab,
     <Suspense fallback="waits">
       <Notices />
     </Suspense>,
   )
-  expect(screen.getByText('Copied')).toBeTruthy()
+  expect(screen.getByText('Logged out')).toBeTruthy()
 })

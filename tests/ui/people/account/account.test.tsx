@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { features } from '../../../../src/composition/features'
 import type { Visit } from '../../../../src/domain/people/account/visit'
 import { FavouritesScreen } from '../../../../src/ui/people/account/favourites.screen'
 import { FavouritesViewModel } from '../../../../src/ui/people/account/favourites.view-model'
@@ -11,6 +12,7 @@ import { HistoryViewModel } from '../../../../src/ui/people/account/history.view
 import { MineScreen } from '../../../../src/ui/overview/agenda/mine.screen'
 import { MineViewModel } from '../../../../src/ui/overview/agenda/mine.view-model'
 import { WayBack } from '../../../../src/ui/frame/kit/way-back'
+import { MineEntryList } from '../../../../src/ui/frame/shell/mine-entry'
 import type { LiveScreen } from '../../../../src/ui/frame/shell/live-screen'
 import { openLive, restoreLive } from '../../../support/live-screen'
 import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
@@ -29,6 +31,8 @@ beforeEach(() => {
 
 describe('the personal centre', () => {
   async function draw() {
+    const entries = await Promise.all(features.flatMap(({ mine }) => mine?.() ?? []))
+    tab.container.bind(MineEntryList).toConstantValue(entries.flatMap(({ mine }) => mine))
     const viewModel = tab.container.get(MineViewModel)
     const live = await openLive(viewModel, at('/mine'))
     renderWith(tab, <MineScreen viewModel={viewModel} />)
@@ -57,6 +61,22 @@ describe('the personal centre', () => {
     const rows = () => screen.getAllByRole('link').map((link) => link.textContent)
     expect(rows().slice(-5)).toEqual(['All services', 'Feedback', 'Publish with us', 'Settings', 'About us'])
     await act(async () => tab.session.begin('mine', resident))
+    const ofMember = [
+      ...['My activities', 'My hours', 'Wishes I claimed', 'Help with orders', 'Volunteer teams', 'Volunteer code'],
+      ...['Certificate of hours', 'Registration'],
+      ...['All services', 'My wishes', 'My orders', 'People you help', 'My stories', 'My credits', 'My wallet'],
+      ...[
+        'Messages4 unread messages4',
+        'Profile',
+        'Phone number',
+        'Real name',
+        'Password',
+        'Invite friends',
+        'Publish with us',
+      ],
+      ...['Feedback', 'Settings', 'About us'],
+    ]
+    expect(rows().slice(-ofMember.length)).toEqual(ofMember)
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'What’s next',
       'Volunteering',

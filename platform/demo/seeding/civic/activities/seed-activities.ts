@@ -15,6 +15,14 @@ import { sequence } from '../../../random'
 import { demoVenueAt } from '../venues/demo-venue'
 import { insertAll } from '../../insert'
 import { demoServiceTimes } from './seed-service-times'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+
+export const activitiesDemo: DemoStep = {
+  feature: 'activities',
+  what: both('志愿活动', 'activities'),
+  seed: seedActivities,
+}
 
 const minute = 60_000
 const hour = 60 * minute

@@ -8,6 +8,14 @@ import type { Vault } from '../../../../kernel/shared/vault'
 import { unsaid } from '../../../../kernel/shared/written'
 import { demoApplications } from '../../../content/applications'
 import { insertAll } from '../../insert'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+
+export const applicationsDemo: DemoStep = {
+  feature: 'applications',
+  what: both('入驻申请', 'applications to publish'),
+  seed: (database, at, _onCount, vault) => seedApplications(database, vault, at),
+}
 
 const day = 86_400_000
 const userId = 'user-resident'

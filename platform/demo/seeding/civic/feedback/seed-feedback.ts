@@ -9,6 +9,14 @@ import { unsaid } from '../../../../kernel/shared/written'
 import { demoFeedback } from '../../../content/feedback'
 import { pictureOf } from '../../../media'
 import { insertAll } from '../../insert'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+
+export const feedbackDemo: DemoStep = {
+  feature: 'feedback',
+  what: both('反馈', 'feedback'),
+  seed: (database, at, _onCount, vault) => seedFeedback(database, vault, at),
+}
 
 const hour = 3_600_000
 const userId = 'user-resident'

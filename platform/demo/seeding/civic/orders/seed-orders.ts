@@ -29,6 +29,13 @@ import { demoBudget, demoRewards } from './demo-rewards'
 import { insertAll } from '../../insert'
 import { readerId } from '../../frame/session/seed-people'
 import { demoVolunteerId } from '../volunteers/seed-volunteers'
+import type { DemoStep } from '../../demo-step'
+
+export const ordersDemo: DemoStep = {
+  feature: 'orders',
+  what: both('服务订单', 'service orders'),
+  seed: (database, at, _, vault) => seedOrders(database, vault, at),
+}
 
 const hour = 3_600_000
 const count = 80

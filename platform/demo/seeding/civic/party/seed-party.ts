@@ -10,6 +10,9 @@ import { sequence } from '../../../random'
 import { both } from '../../../text'
 import { insertAll } from '../../insert'
 import { baseRow } from '../../seed-contents'
+import type { DemoStep } from '../../demo-step'
+
+export const partyDemo: DemoStep = { feature: 'party', what: both('党建', 'party building'), seed: seedParty }
 
 const hour = 3_600_000
 /** A place in the order after all other categories and groups. */

@@ -9,6 +9,13 @@ import { volunteerId } from '../wishes/demo-wish'
 import { insertAll } from '../../insert'
 import { teamId } from '../teams/seed-teams'
 import { demoVolunteerId } from '../volunteers/seed-volunteers'
+import type { DemoStep } from '../../demo-step'
+
+export const scansDemo: DemoStep = {
+  feature: 'practice-codes',
+  what: both('扫码记录', 'scanned codes'),
+  seed: seedScans,
+}
 
 const day = 86_400_000
 /** The number of volunteers whom the volunteer met: more than one page of the record. */

@@ -8,6 +8,14 @@ import { unsaid } from '../../../../kernel/shared/written'
 import { demoProjects } from '../../../content/projects'
 import { pictureOf } from '../../../media'
 import { insertAll } from '../../insert'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+
+export const projectsDemo: DemoStep = {
+  feature: 'projects',
+  what: both('志愿项目', 'volunteer projects'),
+  seed: seedProjects,
+}
 
 const day = 86_400_000
 

@@ -17,6 +17,14 @@ import { volunteers } from '../../../../features/civic/volunteers/volunteers.sch
 import { sequence } from '../../../random'
 import { insertAll } from '../../insert'
 import type { OnCount } from '../../insert'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+
+export const serviceDemo: DemoStep = {
+  feature: 'rankings',
+  what: both('服务时长', 'volunteer hours'),
+  seed: seedService,
+}
 
 const minute = 60_000
 const hour = 60 * minute

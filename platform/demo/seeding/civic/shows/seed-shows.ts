@@ -16,6 +16,14 @@ import { media, mediaAddress, pictureOf, sizeOf } from '../../../media'
 import { sequence } from '../../../random'
 import { insertAll } from '../../insert'
 import { readerId } from '../../frame/session/seed-people'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+
+export const showsDemo: DemoStep = {
+  feature: 'shows',
+  what: both('文明风采', 'neighbourhood stories'),
+  seed: seedShows,
+}
 
 const hour = 3_600_000
 

@@ -12,6 +12,10 @@ import { pictureOf } from '../../../media'
 import { sequence } from '../../../random'
 import { volunteerId } from '../wishes/demo-wish'
 import { insertAll } from '../../insert'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+
+export const teamsDemo: DemoStep = { feature: 'teams', what: both('志愿队伍', 'volunteer teams'), seed: seedTeams }
 
 const day = 86_400_000
 

@@ -5,6 +5,10 @@ import { pictureOf } from '../../../media'
 import { demoVenueAt, venueId } from './demo-venue'
 import { insertAll } from '../../insert'
 import { avatarOf } from '../../frame/session/seed-people'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+
+export const venuesDemo: DemoStep = { feature: 'venues', what: both('实践阵地', 'community venues'), seed: seedVenues }
 
 /** The number of teams that the demo has. */
 const teamCount = 40

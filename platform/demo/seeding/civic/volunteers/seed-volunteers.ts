@@ -23,6 +23,14 @@ import { sequence, type Sequence } from '../../../random'
 import { insertAll } from '../../insert'
 import type { OnCount } from '../../insert'
 import { avatarOf } from '../../frame/session/seed-people'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+
+export const volunteersDemo: DemoStep = {
+  feature: 'volunteers',
+  what: both('志愿者', 'volunteers'),
+  seed: (database, at, onCount, vault) => seedVolunteers(database, vault, at, onCount),
+}
 
 const hour = 3_600_000
 const day = 24 * hour

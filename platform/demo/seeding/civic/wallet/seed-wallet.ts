@@ -13,6 +13,14 @@ import { unsaid } from '../../../../kernel/shared/written'
 import { demoBrowserRules, demoCashOuts, demoEarnings, demoTransferRules } from '../../../content/wallet'
 import { demoAccounts } from '../../../accounts'
 import { insertAll } from '../../insert'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+
+export const walletDemo: DemoStep = {
+  feature: 'wallet',
+  what: both('钱包', 'wallets'),
+  seed: (database, at, _, vault) => seedWallet(database, vault, at),
+}
 
 const userId = 'user-volunteer'
 /** The payee is their verified name. */

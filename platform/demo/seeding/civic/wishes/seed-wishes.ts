@@ -7,7 +7,7 @@ import { commitments } from '../../../../features/civic/commitments/commitments.
 import { comments } from '../../../../features/participation/comments/comments.schema'
 import { contents } from '../../../../kernel/contents/contents.schema'
 import { areaDegrees } from '../../../../kernel/places/area-position'
-import { sealPlace } from '../../../../features/civic/wishes/private-place'
+import { sealLocation } from '../../../../features/civic/wishes/private-location'
 import { isPublicState, wishCase } from '../../../../features/civic/wishes/wish-case'
 import { sealHelpedPerson } from '../../../../features/civic/wishes/helped-person-details'
 import {
@@ -34,6 +34,14 @@ import { demoWishAt, helpedPersonId, residentId, volunteerId } from './demo-wish
 import type { DemoWish } from './demo-wish'
 import { insertAll } from '../../insert'
 import { readerId } from '../../frame/session/seed-people'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+
+export const wishesDemo: DemoStep = {
+  feature: 'wishes',
+  what: both('心愿', 'wishes'),
+  seed: (database, at, _onCount, vault) => seedWishes(database, vault, at),
+}
 
 const day = 86_400_000
 
@@ -93,7 +101,7 @@ function wishRow(vault: Vault, wish: DemoWish): typeof wishes.$inferInsert {
     text: demo.text,
     pictures: demo.scene === null ? [] : [pictureOf(demo.scene)],
     placeName: wish.street,
-    privatePlace: sealPlace(vault, id, {
+    privatePlace: sealLocation(vault, id, {
       address: wish.address['zh-CN'],
       latitude: wish.latitude,
       longitude: wish.longitude,

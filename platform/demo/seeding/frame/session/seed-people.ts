@@ -9,6 +9,16 @@ import { demoReaders } from '../../../content/readers'
 import { media, mediaAddress } from '../../../media'
 import { insertAll } from '../../insert'
 import type { OnCount } from '../../insert'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+
+export const homesDemo: DemoStep = {
+  feature: 'session',
+  what: both('人物', 'people'),
+  seed: (database, _at, _onCount, vault) => seedHomes(database, vault),
+}
+
+export const peopleDemo: DemoStep = { feature: 'session', what: both('人物', 'people'), seed: seedPeople }
 
 export const avatarOf = (index: number): string => mediaAddress(media.avatars[index % media.avatars.length]?.file ?? '')
 

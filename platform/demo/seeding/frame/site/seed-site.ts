@@ -29,6 +29,10 @@ import {
 } from '../../../content/site'
 import { insertAll } from '../../insert'
 import { articleId } from '../../media/articles/seed-articles'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+
+export const siteDemo: DemoStep = { feature: 'site', what: both('站点', 'the site'), seed: seedSite }
 
 export async function seedSite(database: Database): Promise<void> {
   await insertAll(database, configurations, [

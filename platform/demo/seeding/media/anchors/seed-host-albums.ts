@@ -3,6 +3,14 @@ import { hostAlbums } from '../../../../features/media/anchors/anchors.schema'
 import { demoAlbums } from '../../../content/albums'
 import { demoHosts } from '../../../content/hosts'
 import { insertAll } from '../../insert'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+
+export const hostAlbumsDemo: DemoStep = {
+  feature: 'anchors',
+  what: both('主播的专辑', 'hosts’ albums'),
+  seed: seedHostAlbums,
+}
 
 /** Every second host reads albums, some of them several; a few albums have two readers. */
 export async function seedHostAlbums(database: Database): Promise<void> {

@@ -15,6 +15,9 @@ import { insertAll } from '../../insert'
 import type { OnCount } from '../../insert'
 import { baseRow, momentOf, publishedBy } from '../../seed-contents'
 import type { ContentRow } from '../../seed-contents'
+import type { DemoStep } from '../../demo-step'
+
+export const articlesDemo: DemoStep = { feature: 'articles', what: both('文章', 'articles'), seed: seedArticles }
 
 const layouts = ['right', 'right', 'big', 'left', 'right', 'three', 'right', 'text', 'left', 'three'] as const
 export const articleId = (index: number): string => `post-${String(index + 1).padStart(6, '0')}`

@@ -13,6 +13,9 @@ import { insertAll } from '../../insert'
 import type { OnCount } from '../../insert'
 import { countsOf, publishedBy } from '../../seed-contents'
 import type { ContentRow } from '../../seed-contents'
+import type { DemoStep } from '../../demo-step'
+
+export const audioDemo: DemoStep = { feature: 'audio', what: both('音频', 'audio'), seed: seedAudio }
 
 const day = 86_400_000
 

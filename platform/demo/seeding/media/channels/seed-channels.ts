@@ -12,6 +12,14 @@ import { insertAll } from '../../insert'
 import type { OnCount } from '../../insert'
 import { publishedBy } from '../../seed-contents'
 import { restrictedFile } from '../videos/seed-videos'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+
+export const channelsDemo: DemoStep = {
+  feature: 'channels',
+  what: both('电台和电视的节目', 'radio and TV programmes'),
+  seed: seedChannels,
+}
 
 /** Channels for members; no other channel plays their media, since these are served to members alone. */
 const forMembers: readonly string[] = ['radio-night', 'tv-culture']

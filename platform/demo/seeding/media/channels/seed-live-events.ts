@@ -8,6 +8,13 @@ import { liveAddress, media, mediaAddress } from '../../../media'
 import { both } from '../../../text'
 import { insertAll } from '../../insert'
 import { publishedBy } from '../../seed-contents'
+import type { DemoStep } from '../../demo-step'
+
+export const liveEventsDemo: DemoStep = {
+  feature: 'channels',
+  what: both('直播活动', 'live events'),
+  seed: seedLiveEvents,
+}
 
 const hour = 3_600_000
 /** The events of the demo begin and end on the boundaries of these parts of the day, in milliseconds. */

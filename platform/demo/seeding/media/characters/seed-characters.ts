@@ -7,6 +7,14 @@ import { channelLink, contentLink } from '../../../content/site'
 import { media, mediaAddress } from '../../../media'
 import { articlesByTitle } from '../articles/articles-by-title'
 import { insertAll } from '../../insert'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+
+export const charactersDemo: DemoStep = {
+  feature: 'characters',
+  what: both('人物故事', 'portraits of people'),
+  seed: seedCharacters,
+}
 
 /** Seeds the characters; runs after the articles. */
 export async function seedCharacters(database: Database): Promise<void> {

@@ -8,6 +8,10 @@ import { insertAll } from '../../insert'
 import type { OnCount } from '../../insert'
 import { editorId } from '../organisations/seed-official-accounts'
 import { readerId } from '../../frame/session/seed-people'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+
+export const chatDemo: DemoStep = { feature: 'chat', what: both('聊天消息', 'chat messages'), seed: seedChat }
 
 /** Every fourth channel has no message yet, to show the empty state. */
 const talks = (index: number): boolean => index % 4 !== 3

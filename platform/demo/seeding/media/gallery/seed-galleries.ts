@@ -8,6 +8,10 @@ import { picturesFor, sizeOf } from '../../../media'
 import { sequence, type Sequence } from '../../../random'
 import { insertAll } from '../../insert'
 import { baseRow, momentOf } from '../../seed-contents'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+
+export const galleriesDemo: DemoStep = { feature: 'gallery', what: both('图集', 'galleries'), seed: seedGalleries }
 
 /** Seeds galleries: pictures with captions. */
 export async function seedGalleries(database: Database, now: Date): Promise<void> {

@@ -2,6 +2,18 @@ import type { Database } from '../../../../kernel/database/client'
 import { officialAccounts } from '../../../../features/media/organisations/organisations.schema'
 import { demoAccounts } from '../../../accounts'
 import { insertAll } from '../../insert'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+import { seedOrganisations } from '../../seed-contents'
+
+export const organisationsDemo: DemoStep = {
+  feature: 'organisations',
+  what: both('机构', 'organisations'),
+  seed: async (database) => {
+    await seedOrganisations(database)
+    await seedOfficialAccounts(database)
+  },
+}
 
 /** The newspaper, for which the editor of the demo answers readers. */
 const newspaper = 'org-01'

@@ -3,6 +3,14 @@ import { selection } from '../../../../features/media/selection/selection.schema
 import { demoSelection } from '../../../content/selection'
 import { articlesByTitle } from '../articles/articles-by-title'
 import { insertAll } from '../../insert'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+
+export const selectionDemo: DemoStep = {
+  feature: 'selection',
+  what: both('编辑精选', 'the editors’ picks'),
+  seed: seedSelection,
+}
 
 const hour = 3_600_000
 

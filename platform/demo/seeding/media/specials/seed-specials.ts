@@ -9,6 +9,10 @@ import { picturesFor } from '../../../media'
 import { sequence } from '../../../random'
 import { insertAll } from '../../insert'
 import { baseRow, momentOf } from '../../seed-contents'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+
+export const specialsDemo: DemoStep = { feature: 'specials', what: both('专题', 'special reports'), seed: seedSpecials }
 
 /** Columns have at most this many articles, so that some lead to more than a special shows at first. */
 const mostItems = 12

@@ -11,6 +11,9 @@ import { insertAll } from '../../insert'
 import type { OnCount } from '../../insert'
 import { baseRow, momentOf } from '../../seed-contents'
 import type { ContentRow } from '../../seed-contents'
+import type { DemoStep } from '../../demo-step'
+
+export const videosDemo: DemoStep = { feature: 'videos', what: both('视频', 'videos'), seed: seedVideos }
 
 export const videoId = (index: number): string => `video-${String(index + 1).padStart(3, '0')}`
 /** A video whose playback is restricted, which does not mean a missing page. */

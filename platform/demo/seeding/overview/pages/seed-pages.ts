@@ -3,6 +3,10 @@ import { pageCards, pages } from '../../../../features/overview/pages/pages.sche
 import { demoPages, type DemoTab } from '../../../content/pages'
 import { insertAll } from '../../insert'
 import { articleId } from '../../media/articles/seed-articles'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+
+export const pagesDemo: DemoStep = { feature: 'pages', what: both('页面', 'pages'), seed: seedPages }
 
 type CardRow = typeof pageCards.$inferInsert
 

@@ -4,6 +4,14 @@ import type { FoundSource } from '../../../../kernel/search/found-source'
 import { searchPhrases } from '../../../../features/frame/search-index/search-index.schema'
 import { demoSearches } from '../../../content/searches'
 import { insertAll } from '../../insert'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+
+export const searchDemo: DemoStep = {
+  feature: 'search',
+  what: both('搜索', 'search'),
+  seed: (database, at, _onCount, _vault, sources) => seedSearch(database, at, sources),
+}
 
 /** Seeds what the people of the demo city search for, and the index of all that the earlier steps made. */
 export async function seedSearch(database: Database, now: Date, sources: readonly FoundSource[]): Promise<void> {

@@ -2,6 +2,10 @@ import type { Database } from '../../../../kernel/database/client'
 import { moduleEntries, modules } from '../../../../features/overview/services/services.schema'
 import { demoModules } from '../../../content/services'
 import { insertAll } from '../../insert'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+
+export const servicesDemo: DemoStep = { feature: 'services', what: both('服务', 'services'), seed: seedServices }
 
 /** Seeds the services; runs after the pages. */
 export async function seedServices(database: Database): Promise<void> {

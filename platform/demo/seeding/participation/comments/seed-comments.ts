@@ -13,6 +13,10 @@ import type { OnCount } from '../../insert'
 import { editorId } from '../../media/organisations/seed-official-accounts'
 import { readerId } from '../../frame/session/seed-people'
 import { videoId } from '../../media/videos/seed-videos'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+
+export const commentsDemo: DemoStep = { feature: 'comments', what: both('评论', 'comments'), seed: seedComments }
 
 type CommentRow = typeof comments.$inferInsert
 

@@ -6,6 +6,14 @@ import { channelSubscriptions } from '../../../../features/media/channels/channe
 import { collections, follows } from '../../../../features/participation/reactions/reactions.schema'
 import { demoChanges, demoMessages } from '../../../content/messages'
 import { insertAll } from '../../insert'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+
+export const favouritesDemo: DemoStep = {
+  feature: 'account',
+  what: both('收藏和历史', 'favourites and history'),
+  seed: seedAccount,
+}
 
 const hour = 3_600_000
 

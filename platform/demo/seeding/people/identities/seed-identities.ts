@@ -7,6 +7,14 @@ import type { Vault } from '../../../../kernel/shared/vault'
 import { demoAccounts } from '../../../accounts'
 import { insertAll } from '../../insert'
 import { readerId } from '../../frame/session/seed-people'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+
+export const identitiesDemo: DemoStep = {
+  feature: 'identities',
+  what: both('实名信息', 'real names'),
+  seed: (database, at, _onCount, vault) => seedIdentities(database, vault, at),
+}
 
 /** Readers whose claims wait for the office: one with an unknown card number, one with the number of the resident. */
 const waiting = [

@@ -3,6 +3,14 @@ import type { Database } from '../../../../kernel/database/client'
 import { users } from '../../../../kernel/members/members.schema'
 import { demoReaders } from '../../../content/readers'
 import { readerId } from '../../frame/session/seed-people'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+
+export const invitedDemo: DemoStep = {
+  feature: 'invitations',
+  what: both('邀请来的会员', 'invited members'),
+  seed: seedInvited,
+}
 
 /** How many of the readers the volunteer invited, more than one page; the resident invited one. */
 const byVolunteer = 22

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { StreamSlots } from '../../../../../platform/features/media/chat/live-places'
+import { StreamSlots } from '../../../../../platform/features/media/chat/stream-slots'
 import { guestAt, memberAsker } from '../../../../../platform/kernel/http/asker-of'
 import type { Asker } from '../../../../../platform/kernel/limits/asker'
 

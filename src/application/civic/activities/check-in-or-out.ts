@@ -1,17 +1,17 @@
 import { inject } from 'inversify'
 import type { Activity } from '../../../domain/civic/activities/activity'
-import type { SignAct } from '../../../domain/frame/codes/sign-act'
+import type { CheckInAct } from '../../../domain/frame/codes/check-in-act'
 import { PositionStore } from '../../frame/places/position.store'
 import type { Failure } from '../../frame/shared/failure'
 import { isPassing } from '../../frame/shared/network'
 import { ActivitiesGateway } from './activities-gateway'
-import { WaitingSigns } from './waiting-signs'
+import { WaitingCheckIns } from './waiting-check-ins'
 
 /**
  * The outcome of checking in or out: accepted, waiting for a network, refused, or not sent because no position was
  * found.
  */
-export type Signed =
+export type CheckInResult =
   | { readonly kind: 'taken'; readonly activity: Activity }
   | { readonly kind: 'waiting' | 'no-position' }
   | { readonly kind: 'refused'; readonly failure: Failure }
@@ -21,28 +21,28 @@ export class CheckInOrOut {
   constructor(
     @inject(ActivitiesGateway) private readonly gateway: ActivitiesGateway,
     @inject(PositionStore) private readonly positions: PositionStore,
-    @inject(WaitingSigns) readonly waiting: WaitingSigns,
+    @inject(WaitingCheckIns) readonly waiting: WaitingCheckIns,
   ) {}
 
   /** Checks in or out by position, which is determined anew: the known one may be older than the way here. */
-  async byPlace(act: SignAct, activityId: string): Promise<Signed> {
+  async byPlace(act: CheckInAct, activityId: string): Promise<CheckInResult> {
     const place = await this.positions.find(true)
     return place === null ? { kind: 'no-position' } : await this.send({ act, activityId, place, code: null })
   }
 
-  byCode(act: SignAct, activityId: string, code: string): Promise<Signed> {
+  byCode(act: CheckInAct, activityId: string, code: string): Promise<CheckInResult> {
     return this.send({ act, activityId, code, place: null })
   }
 
-  private async send(sign: Parameters<WaitingSigns['wait']>[0]): Promise<Signed> {
+  private async send(checkIn: Parameters<WaitingCheckIns['wait']>[0]): Promise<CheckInResult> {
     // Those that wait are sent first, because a check-out must not overtake its check-in.
     await this.waiting.send()
-    if (this.waiting.actOf(sign.activityId) === null) {
-      const outcome = await this.gateway.sign(sign.act, sign.activityId, { ...sign, at: null })
+    if (this.waiting.actOf(checkIn.activityId) === null) {
+      const outcome = await this.gateway.checkIn(checkIn.act, checkIn.activityId, { ...checkIn, at: null })
       if (outcome.ok) return { kind: 'taken', activity: outcome.value }
       if (!isPassing(outcome.reason.code)) return { kind: 'refused', failure: outcome.reason }
     }
-    this.waiting.wait(sign)
+    this.waiting.wait(checkIn)
     return { kind: 'waiting' }
   }
 }

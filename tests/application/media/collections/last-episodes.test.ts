@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { LastEpisodes } from '../../../../src/application/media/collections/collection-places'
+import { LastEpisodes } from '../../../../src/application/media/collections/last-episodes'
 import type { CollectionsGateway } from '../../../../src/application/media/collections/collections-gateway'
 import { SessionStore } from '../../../../src/application/frame/session/session.store'
 import { failureOf } from '../../../../src/application/frame/shared/failure'

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ActivitiesGateway } from '../../../../src/application/civic/activities/activities-gateway'
-import { CheckInOrOut } from '../../../../src/application/civic/activities/sign'
-import { WaitingSigns } from '../../../../src/application/civic/activities/waiting-signs'
-import { waitingSignsKey, type WaitingSign } from '../../../../src/application/frame/codes/waiting-sign'
+import { CheckInOrOut } from '../../../../src/application/civic/activities/check-in-or-out'
+import { WaitingCheckIns } from '../../../../src/application/civic/activities/waiting-check-ins'
+import { waitingCheckInsKey, type WaitingCheckIn } from '../../../../src/application/frame/codes/waiting-check-in'
 import { PositionSource } from '../../../../src/application/frame/places/position'
 import { failureOf, type Failure, type Outcome } from '../../../../src/application/frame/shared/failure'
 import type { Activity } from '../../../../src/domain/civic/activities/activity'
@@ -21,7 +21,7 @@ function phone(browser: TestBrowser = newBrowser()) {
   const tab = openTab(browser)
   const platform: { failure: Failure | null } = { failure: null }
   const gateway = recordedPort<ActivitiesGateway>({
-    sign: async (): Promise<Outcome<Activity>> =>
+    checkIn: async (): Promise<Outcome<Activity>> =>
       platform.failure === null ? success(activity) : failure(platform.failure),
   })
   const positions = recordedPort<PositionSource>({ find: async () => success(here) })
@@ -37,12 +37,12 @@ function phone(browser: TestBrowser = newBrowser()) {
     gateway,
     positions,
     sent,
-    signing: tab.container.get(CheckInOrOut),
-    waiting: tab.container.get(WaitingSigns),
+    checkingIn: tab.container.get(CheckInOrOut),
+    waiting: tab.container.get(WaitingCheckIns),
   }
 }
 
-const kept = (browser: TestBrowser) => (browser.storage.read(waitingSignsKey) ?? []) as readonly WaitingSign[]
+const kept = (browser: TestBrowser) => (browser.storage.read(waitingCheckInsKey) ?? []) as readonly WaitingCheckIn[]
 /** Lets what was started come to its end: nothing here waits for more than promises. */
 const settled = async () => {
   for (let index = 0; index < 20; index += 1) await Promise.resolve()
@@ -57,29 +57,31 @@ beforeEach(() => {
 
 describe('checking in', () => {
   it('sends a new position, as exact as can be, and no time', async () => {
-    expect(await device.signing.byPlace('check-in', 'reading')).toEqual({ kind: 'taken', activity })
+    expect(await device.checkingIn.byPlace('check-in', 'reading')).toEqual({ kind: 'taken', activity })
     expect(device.positions.calls).toEqual([['find', true]])
-    expect(device.gateway.calls).toMatchObject([['sign', 'check-in', 'reading', { place: here, code: null, at: null }]])
+    expect(device.gateway.calls).toMatchObject([
+      ['checkIn', 'check-in', 'reading', { place: here, code: null, at: null }],
+    ])
   })
 
   it('sends a code without a position', async () => {
-    await device.signing.byCode('check-out', 'reading', '123456')
+    await device.checkingIn.byCode('check-out', 'reading', '123456')
     expect(device.positions.calls).toEqual([])
     expect(device.gateway.calls).toMatchObject([
-      ['sign', 'check-out', 'reading', { place: null, code: '123456', at: null }],
+      ['checkIn', 'check-out', 'reading', { place: null, code: '123456', at: null }],
     ])
   })
 
   it('sends nothing where the device finds no position', async () => {
     device.positions.answers.find = async () => failure('denied')
-    expect(await device.signing.byPlace('check-in', 'reading')).toEqual({ kind: 'no-position' })
+    expect(await device.checkingIn.byPlace('check-in', 'reading')).toEqual({ kind: 'no-position' })
     expect(device.gateway.calls).toEqual([])
     expect(kept(device.browser)).toEqual([])
   })
 
   it('that is refused is told, and does not wait', async () => {
     device.platform.failure = failureOf('refused', { state: 'too-far' })
-    expect(await device.signing.byPlace('check-in', 'reading')).toEqual({
+    expect(await device.checkingIn.byPlace('check-in', 'reading')).toEqual({
       kind: 'refused',
       failure: device.platform.failure,
     })
@@ -90,7 +92,7 @@ describe('checking in', () => {
     'waits on the phone with its own time when the network fails (%s)',
     async (code) => {
       device.platform.failure = failureOf(code)
-      expect(await device.signing.byPlace('check-in', 'reading')).toEqual({ kind: 'waiting' })
+      expect(await device.checkingIn.byPlace('check-in', 'reading')).toEqual({ kind: 'waiting' })
       expect(kept(device.browser)).toEqual([
         { act: 'check-in', activityId: 'reading', userId: resident.id, code: null, place: here, at: start },
       ])
@@ -101,9 +103,9 @@ describe('checking in', () => {
 
   it('waits once, with the time of the first try, however often it is tapped', async () => {
     device.platform.failure = failureOf('offline')
-    await device.signing.byPlace('check-in', 'reading')
+    await device.checkingIn.byPlace('check-in', 'reading')
     tab.clock.time += minute
-    await device.signing.byPlace('check-in', 'reading')
+    await device.checkingIn.byPlace('check-in', 'reading')
     expect(kept(device.browser).map(({ at }) => at)).toEqual([start])
   })
 
@@ -117,7 +119,7 @@ describe('checking in', () => {
 describe('a check-in that waits', () => {
   beforeEach(async () => {
     device.platform.failure = failureOf('offline')
-    await device.signing.byPlace('check-in', 'reading')
+    await device.checkingIn.byPlace('check-in', 'reading')
     device.gateway.calls.length = 0
   })
 
@@ -126,19 +128,19 @@ describe('a check-in that waits', () => {
     tab.clock.time += minute
     tab.page.tell({ type: 'online' })
     await settled()
-    expect(device.gateway.calls).toMatchObject([['sign', 'check-in', 'reading', { place: here, at: start }]])
+    expect(device.gateway.calls).toMatchObject([['checkIn', 'check-in', 'reading', { place: here, at: start }]])
     expect([kept(device.browser), device.waiting.ended, device.waiting.refused]).toEqual([[], 1, null])
-    expect(device.browser.storage.read(waitingSignsKey)).toBeNull()
+    expect(device.browser.storage.read(waitingCheckInsKey)).toBeNull()
   })
 
   it('goes before the check-out of the same activity', async () => {
     device.platform.failure = null
-    expect(await device.signing.byPlace('check-out', 'reading')).toEqual({ kind: 'taken', activity })
+    expect(await device.checkingIn.byPlace('check-out', 'reading')).toEqual({ kind: 'taken', activity })
     expect(device.sent()).toEqual(['check-in reading', 'check-out reading'])
   })
 
   it('makes the check-out wait too, which does not overtake it', async () => {
-    expect(await device.signing.byPlace('check-out', 'reading')).toEqual({ kind: 'waiting' })
+    expect(await device.checkingIn.byPlace('check-out', 'reading')).toEqual({ kind: 'waiting' })
     expect(device.sent()).toEqual(['check-in reading'])
     expect(device.waiting.actOf('reading')).toBe('check-out')
     device.platform.failure = null
@@ -148,9 +150,9 @@ describe('a check-in that waits', () => {
   })
 
   it('does not hold up another activity', async () => {
-    device.gateway.answers.sign = async (_, id) =>
+    device.gateway.answers.checkIn = async (_, id) =>
       id === 'reading' ? failure(failureOf('timeout')) : success(activity)
-    expect(await device.signing.byCode('check-in', 'singing', '123456')).toMatchObject({ kind: 'taken' })
+    expect(await device.checkingIn.byCode('check-in', 'singing', '123456')).toMatchObject({ kind: 'taken' })
     expect(kept(device.browser).map(({ activityId }) => activityId)).toEqual(['reading'])
   })
 
@@ -204,7 +206,7 @@ describe('a check-in that waits', () => {
   it('keeps what another tab added meanwhile', async () => {
     const other = phone(device.browser)
     other.platform.failure = failureOf('offline')
-    device.gateway.answers.sign = async () => {
+    device.gateway.answers.checkIn = async () => {
       other.waiting.wait({ act: 'check-in', activityId: 'singing', code: '123456', place: null })
       return success(activity)
     }
@@ -217,7 +219,7 @@ describe('a check-in that waits', () => {
     const later = openTab({ ...device.browser, storage: storage.port })
     later.container.bind(ActivitiesGateway).toConstantValue(device.gateway.port)
     later.session.begin('mine', resident)
-    later.container.get(WaitingSigns).wait({ act: 'check-in', activityId: 'reading', code: null, place: here })
-    expect(storage.calls.at(-1)).toMatchObject(['write', waitingSignsKey, [{ activityId: 'reading' }], 24 * 60])
+    later.container.get(WaitingCheckIns).wait({ act: 'check-in', activityId: 'reading', code: null, place: here })
+    expect(storage.calls.at(-1)).toMatchObject(['write', waitingCheckInsKey, [{ activityId: 'reading' }], 24 * 60])
   })
 })

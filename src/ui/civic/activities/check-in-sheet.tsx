@@ -8,17 +8,17 @@ import { PositionNotice } from '../../frame/places/position-notice.part'
 import { useWords } from '../../frame/words/words'
 import { activitiesWords } from './activities.words'
 import styles from './activity.module.css'
-import type { SignSheet } from './sign-sheet.view-model'
+import type { CheckInSheet } from './check-in-sheet.view-model'
 import { useRefusal } from './use-refusal'
 
 /** The sheet for checking in or out: by position, or by the code that the organiser shows. */
-export const SignSheetView = observer(function SignSheetView({ sheet }: { readonly sheet: SignSheet }) {
+export const CheckInSheetView = observer(function CheckInSheetView({ sheet }: { readonly sheet: CheckInSheet }) {
   const words = useWords(activitiesWords)
   const refusal = useRefusal()
   const { act, activity, busy, problem } = sheet
   return (
     <Sheet open={act !== null} onClose={sheet.close} title={words[`act.${act ?? 'check-in'}`]}>
-      <div className={styles.sign}>
+      <div className={styles.checkIn}>
         {activity !== null && activity.radius !== null && (
           <>
             <p className={styles.quiet}>{words.byPlaceHint(activity.radius)}</p>

@@ -1,10 +1,10 @@
 import type { GeoPoint } from '../../../domain/frame/places/geo-point'
-import type { SignAct } from '../../../domain/frame/codes/sign-act'
+import type { CheckInAct } from '../../../domain/frame/codes/check-in-act'
 import type { LocalStorage } from '../shared/storage'
 
 /** A check-in or check-out that waits for a network, with its own time. */
-export interface WaitingSign {
-  readonly act: SignAct
+export interface WaitingCheckIn {
+  readonly act: CheckInAct
   readonly activityId: string
   /** The member who made it; it is sent in nobody else's name. */
   readonly userId: string
@@ -14,10 +14,10 @@ export interface WaitingSign {
 }
 
 /** The storage key. */
-export const waitingSignsKey = 'waiting-signs'
+export const waitingCheckInsKey = 'waiting-signs'
 
 /** All check-ins and check-outs that wait on this device. */
-export function readWaitingSigns(storage: LocalStorage): readonly WaitingSign[] {
-  const kept = storage.read(waitingSignsKey)
-  return Array.isArray(kept) ? (kept as WaitingSign[]) : []
+export function readWaitingCheckIns(storage: LocalStorage): readonly WaitingCheckIn[] {
+  const kept = storage.read(waitingCheckInsKey)
+  return Array.isArray(kept) ? (kept as WaitingCheckIn[]) : []
 }

@@ -1,15 +1,15 @@
 import { inject } from 'inversify'
 import { reaction, runInAction } from 'mobx'
-import { CheckInOrOut, type Signed } from '../../../application/civic/activities/sign'
+import { CheckInOrOut, type CheckInResult } from '../../../application/civic/activities/check-in-or-out'
 import type { Failure } from '../../../application/frame/shared/failure'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Activity } from '../../../domain/civic/activities/activity'
-import type { SignAct } from '../../../domain/frame/codes/sign-act'
+import type { CheckInAct } from '../../../domain/frame/codes/check-in-act'
 
 /** State of the sheet in which a volunteer checks in or out: by position, or by the activity's code. */
-export class SignSheet {
+export class CheckInSheet {
   /** The act for which it is open; null while it is closed. */
-  act: SignAct | null = null
+  act: CheckInAct | null = null
   activity: Activity | null = null
   code = ''
   busy: 'place' | 'code' | null = null
@@ -18,7 +18,7 @@ export class SignSheet {
   private activityId = ''
   private onTaken: (activity: Activity) => void = () => undefined
 
-  constructor(@inject(CheckInOrOut) private readonly sign: CheckInOrOut) {
+  constructor(@inject(CheckInOrOut) private readonly checkInOrOut: CheckInOrOut) {
     observe(this)
   }
 
@@ -28,17 +28,17 @@ export class SignSheet {
   }
 
   /** The check-in or check-out of this activity that waits for a network. */
-  get waiting(): SignAct | null {
-    return this.sign.waiting.actOf(this.activityId)
+  get waiting(): CheckInAct | null {
+    return this.checkInOrOut.waiting.actOf(this.activityId)
   }
 
   /** Why one that had waited was refused. */
   get refusedLater(): Failure | null {
-    const { refused } = this.sign.waiting
+    const { refused } = this.checkInOrOut.waiting
     return refused?.activityId === this.activityId ? refused.failure : null
   }
 
-  open(act: SignAct, activity: Activity): void {
+  open(act: CheckInAct, activity: Activity): void {
     this.act = act
     this.activity = activity
     this.code = ''
@@ -56,13 +56,13 @@ export class SignSheet {
 
   byPlace(): void {
     const { act } = this
-    if (act !== null) void this.run('place', () => this.sign.byPlace(act, this.activityId))
+    if (act !== null) void this.run('place', () => this.checkInOrOut.byPlace(act, this.activityId))
   }
 
   byCode(): void {
     const { act, code } = this
     if (act !== null && code.trim() !== '')
-      void this.run('code', () => this.sign.byCode(act, this.activityId, code.trim()))
+      void this.run('code', () => this.checkInOrOut.byCode(act, this.activityId, code.trim()))
   }
 
   /**
@@ -70,21 +70,21 @@ export class SignSheet {
    * refused.
    */
   watchWaiting(onEnded: () => void): () => void {
-    const end = reaction(() => this.sign.waiting.ended, onEnded)
-    void this.sign.waiting.send()
+    const end = reaction(() => this.checkInOrOut.waiting.ended, onEnded)
+    void this.checkInOrOut.waiting.send()
     return end
   }
 
-  private async run(busy: 'place' | 'code', work: () => Promise<Signed>): Promise<void> {
+  private async run(busy: 'place' | 'code', work: () => Promise<CheckInResult>): Promise<void> {
     if (this.busy !== null) return
     this.busy = busy
     this.problem = null
-    const signed = await work()
+    const result = await work()
     runInAction(() => {
       this.busy = null
-      if (signed.kind === 'refused') this.problem = signed.failure
-      else if (signed.kind !== 'no-position') this.close()
-      if (signed.kind === 'taken') this.onTaken(signed.activity)
+      if (result.kind === 'refused') this.problem = result.failure
+      else if (result.kind !== 'no-position') this.close()
+      if (result.kind === 'taken') this.onTaken(result.activity)
     })
   }
 }

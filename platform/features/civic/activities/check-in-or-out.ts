@@ -1,9 +1,9 @@
 import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
-import { claimedTime, signProblem } from '../../../../src/domain/civic/activities/attendance'
-import type { SignAct } from '../../../../src/domain/frame/codes/sign-act'
-import { doubtOf, type SignFacts } from '../../../../src/domain/civic/activities/service-lifecycle'
+import { claimedTime, checkInProblem } from '../../../../src/domain/civic/activities/attendance'
+import type { CheckInAct } from '../../../../src/domain/frame/codes/check-in-act'
+import { doubtOf, type CheckInFacts } from '../../../../src/domain/civic/activities/service-lifecycle'
 import { metresBetween } from '../../../../src/domain/civic/maps/map-box'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
@@ -15,9 +15,9 @@ import { leadsActivity } from './lead-activity'
 import { lockActivity, lockPeople } from './service-locks'
 import { beginService, endService, type ActivityRow } from './service-times'
 
-export interface SignRequest {
+export interface CheckInRequest {
   readonly activityId: string
-  readonly act: SignAct
+  readonly act: CheckInAct
   readonly code: string | null
   readonly position: GeoPoint | null
   /** The phone's own time, for a check-in or check-out that waited for a network; null otherwise. */
@@ -33,16 +33,16 @@ const allowance = { most: 10, window: 600_000 }
  * Checks a volunteer in or out. Code and position decide whether the time counts at once, or waits for a decision; the
  * person is locked throughout.
  */
-export async function sign(database: Database, userId: string, sent: SignRequest, now: Date): Promise<void> {
+export async function checkInOrOut(database: Database, userId: string, sent: CheckInRequest, now: Date): Promise<void> {
   if (sent.code !== null) await consumeAllowance(database, `activity-code:${userId}`, allowance, now)
   try {
-    await database.transaction((transaction) => signAtOnce(transaction, userId, sent, now))
+    await database.transaction((transaction) => checkInAtOnce(transaction, userId, sent, now))
   } catch (error) {
     if (!isRepeated(error, sent.act)) throw error
   }
 }
 
-async function signAtOnce(transaction: Transaction, userId: string, sent: SignRequest, now: Date): Promise<void> {
+async function checkInAtOnce(transaction: Transaction, userId: string, sent: CheckInRequest, now: Date): Promise<void> {
   const { activityId, act, code, position, byLeader } = sent
   const activity = await lockActivity(transaction, activityId)
   if (activity.state === 'submitted') throw new Refusal(errorCodes.gone)
@@ -56,7 +56,7 @@ async function signAtOnce(transaction: Transaction, userId: string, sent: SignRe
   if (claimed === null) throw refused('too-late')
   const distance = position === null ? null : Math.round(metresBetween(position, activity))
   const rules = { ...activity, startsAt: activity.startsAt.getTime(), endsAt: activity.endsAt.getTime() }
-  const problem = signProblem(act, rules, claimed, { code, distance, byLeader })
+  const problem = checkInProblem(act, rules, claimed, { code, distance, byLeader })
   if (problem !== null) throw refused(problem)
   const at = new Date(claimed)
   const isIn = act === 'check-in'
@@ -90,7 +90,7 @@ async function wayTo(
   userId: string,
   activity: ActivityRow,
   now: number,
-): Promise<SignFacts['way']> {
+): Promise<CheckInFacts['way']> {
   const { checkedInAt, checkedOutAt } = activityMembers
   const seenAt = sql<Date>`coalesce(${checkedOutAt}, ${checkedInAt})`.mapWith(checkedInAt)
   const [last] = await transaction
@@ -106,7 +106,7 @@ async function wayTo(
 }
 
 /** Whether another phone, or the same request sent again, was first: then what was asked for is done. */
-function isRepeated(error: unknown, act: SignAct): boolean {
+function isRepeated(error: unknown, act: CheckInAct): boolean {
   if (!(error instanceof Refusal)) return false
   const { state } = error.data as { readonly state?: string }
   return state === 'checked-out' || (act === 'check-in' && state === 'checked-in')

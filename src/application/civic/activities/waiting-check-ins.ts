@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { SignAct } from '../../../domain/frame/codes/sign-act'
+import type { CheckInAct } from '../../../domain/frame/codes/check-in-act'
 import { SessionStore } from '../../frame/session/session.store'
 import { Clock } from '../../frame/shared/clock'
 import type { Failure } from '../../frame/shared/failure'
@@ -7,7 +7,7 @@ import { isPassing, Network } from '../../frame/shared/network'
 import { observe } from '../../frame/shared/observe'
 import { LocalStorage } from '../../frame/shared/storage'
 import { ActivitiesGateway } from './activities-gateway'
-import { readWaitingSigns, waitingSignsKey, type WaitingSign } from '../../frame/codes/waiting-sign'
+import { readWaitingCheckIns, waitingCheckInsKey, type WaitingCheckIn } from '../../frame/codes/waiting-check-in'
 
 /** Minutes for which a waiting check-in is kept; the platform accepts no older ones. */
 const keptMinutes = 24 * 60
@@ -17,8 +17,8 @@ const keptMinutes = 24 * 60
  * network is back, and are then removed, whether accepted or refused.
  */
 @injectable('Singleton')
-export class WaitingSigns {
-  signs: readonly WaitingSign[] = []
+export class WaitingCheckIns {
+  checkIns: readonly WaitingCheckIn[] = []
   /** The activity of the last check-in or check-out that was refused, with the reason; null for none. */
   refused: { readonly activityId: string; readonly failure: Failure } | null = null
   /** The number of check-ins and check-outs accepted or refused so far. Screens load again when it grows. */
@@ -38,16 +38,16 @@ export class WaitingSigns {
   }
 
   /** The act that waits for an activity; the last one when both do. */
-  actOf(activityId: string): SignAct | null {
-    return this.signs.filter((sign) => sign.activityId === activityId).at(-1)?.act ?? null
+  actOf(activityId: string): CheckInAct | null {
+    return this.checkIns.filter((checkIn) => checkIn.activityId === activityId).at(-1)?.act ?? null
   }
 
-  wait(sign: Omit<WaitingSign, 'at' | 'userId'>): void {
+  wait(checkIn: Omit<WaitingCheckIn, 'at' | 'userId'>): void {
     const userId = this.session.user?.id
     if (userId === undefined) return
     this.read()
-    const isNew = !this.signs.some(({ act, activityId }) => act === sign.act && activityId === sign.activityId)
-    if (isNew) this.keep([...this.signs, { ...sign, userId, at: this.clock.now() }])
+    const isNew = !this.checkIns.some(({ act, activityId }) => act === checkIn.act && activityId === checkIn.activityId)
+    if (isNew) this.keep([...this.checkIns, { ...checkIn, userId, at: this.clock.now() }])
     this.tryLater()
   }
 
@@ -59,22 +59,22 @@ export class WaitingSigns {
 
   private async sendAll(): Promise<void> {
     this.read()
-    for (const sign of this.signs.filter(({ userId }) => userId === this.session.user?.id)) {
-      const outcome = await this.gateway.sign(sign.act, sign.activityId, sign)
+    for (const checkIn of this.checkIns.filter(({ userId }) => userId === this.session.user?.id)) {
+      const outcome = await this.gateway.checkIn(checkIn.act, checkIn.activityId, checkIn)
       if (!outcome.ok && (isPassing(outcome.reason.code) || outcome.reason.code === 'session-expired')) {
         this.failedTries += 1
         this.tryLater()
         return
       }
-      this.end(sign, outcome.ok ? null : outcome.reason)
+      this.end(checkIn, outcome.ok ? null : outcome.reason)
     }
   }
 
-  private end(sign: WaitingSign, failure: Failure | null): void {
+  private end(checkIn: WaitingCheckIn, failure: Failure | null): void {
     this.failedTries = 0
-    this.refused = failure === null ? null : { activityId: sign.activityId, failure }
+    this.refused = failure === null ? null : { activityId: checkIn.activityId, failure }
     this.read()
-    this.keep(this.signs.filter(({ act, activityId }) => act !== sign.act || activityId !== sign.activityId))
+    this.keep(this.checkIns.filter(({ act, activityId }) => act !== checkIn.act || activityId !== checkIn.activityId))
     this.ended += 1
   }
 
@@ -85,12 +85,12 @@ export class WaitingSigns {
 
   /** Reads them from storage again, because another tab may have changed them. */
   private read(): void {
-    this.signs = readWaitingSigns(this.storage)
+    this.checkIns = readWaitingCheckIns(this.storage)
   }
 
-  private keep(signs: readonly WaitingSign[]): void {
-    this.signs = signs
-    if (signs.length === 0) this.storage.remove(waitingSignsKey)
-    else this.storage.write(waitingSignsKey, signs, keptMinutes)
+  private keep(checkIns: readonly WaitingCheckIn[]): void {
+    this.checkIns = checkIns
+    if (checkIns.length === 0) this.storage.remove(waitingCheckInsKey)
+    else this.storage.write(waitingCheckInsKey, checkIns, keptMinutes)
   }
 }

@@ -11,11 +11,11 @@ export interface PrivateLocation {
 
 const use = (wishId: string): string => `place of ${wishId}`
 
-export function sealPlace(vault: Vault, wishId: string, place: PrivateLocation): string {
+export function sealLocation(vault: Vault, wishId: string, place: PrivateLocation): string {
   return vault.seal(use(wishId), JSON.stringify(place))
 }
 
-export function openPlace(
+export function openLocation(
   vault: Vault,
   { id, privatePlace }: { readonly id: string; readonly privatePlace: string },
 ): PrivateLocation {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ReadingProgress } from '../../../../src/application/media/articles/reading-places'
+import { ReadingProgress } from '../../../../src/application/media/articles/reading-progress'
 import { MemoryStorage } from '../../../../src/infrastructure/frame/host/memory-storage'
 
 describe('where an article was left', () => {

@@ -1,0 +1,3 @@
+import { noticeCodes } from '../shared/notice-codes'
+
+export const playerNotices = noticeCodes('audio-failed', 'tap-to-play', 'sleep-over')

@@ -1,0 +1,3 @@
+import { noticeCodes } from '../shared/notice-codes'
+
+export const sharingNotices = noticeCodes('shared', 'copied', 'copy-failed', 'share-failed')

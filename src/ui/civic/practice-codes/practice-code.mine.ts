@@ -1,0 +1,8 @@
+import { QrCode } from 'lucide-react'
+import { mineEntriesOf } from '../../frame/shell/mine-entry'
+import { practiceCodePath } from './practice-codes.routes'
+import { practiceCodeMineWords } from './practice-code-mine.words'
+
+export const mine = mineEntriesOf(practiceCodeMineWords, [
+  { name: 'volunteerCode', group: 'volunteering', rank: 60, path: practiceCodePath, icon: QrCode },
+])

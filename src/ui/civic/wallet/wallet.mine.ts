@@ -1,0 +1,8 @@
+import { Wallet } from 'lucide-react'
+import { mineEntriesOf } from '../../frame/shell/mine-entry'
+import { walletPath } from './wallet.routes'
+import { walletMineWords } from './wallet-mine.words'
+
+export const mine = mineEntriesOf(walletMineWords, [
+  { name: 'wallet', group: 'services', rank: 70, path: walletPath, icon: Wallet, subject: 'cashOut' },
+])

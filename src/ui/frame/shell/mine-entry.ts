@@ -1,0 +1,39 @@
+import type { LucideIcon } from 'lucide-react'
+import { port } from '../../../application/frame/shared/port'
+import type { ChangeSubject } from '../../../domain/frame/messages/change'
+import type { Language } from '../../../domain/frame/site/preferences'
+import type { Catalogue } from '../words/words'
+
+/** A row or a tile of 'Me', declared by the feature whose screen it leads to. */
+export interface MineEntry {
+  readonly group: 'volunteering' | 'services' | 'account'
+  /** Entries of a group are shown by rank, smallest first. */
+  readonly rank: number
+  /** The rank among the entries that a guest sees; without one, only members see the entry. */
+  readonly rankForGuests?: number
+  readonly words: Readonly<Record<Language, string>>
+  readonly path: string
+  readonly icon: LucideIcon
+  /** The subject whose changes are marked. */
+  readonly subject?: ChangeSubject
+  /** The entry is for members with a phone number alone, or for those without. */
+  readonly phone?: 'bound' | 'missing'
+  /** What is shown beside the name: the number of unread messages, or whether the real name is verified. */
+  readonly value?: 'unread' | 'realName'
+}
+
+type NamedEntry<Name> = Omit<MineEntry, 'words'> & { readonly name: Name }
+
+/** Makes the entries of a feature, whose names are in its catalogue. */
+export function mineEntriesOf<Name extends string>(
+  catalogue: Catalogue<Readonly<Record<Name, string>>>,
+  entries: readonly NamedEntry<Name>[],
+): readonly MineEntry[] {
+  return entries.map(({ name, ...entry }) => ({
+    ...entry,
+    words: { 'zh-CN': catalogue['zh-CN'][name], en: catalogue.en[name] },
+  }))
+}
+
+/** The entries of all features, which are loaded together with 'Me'. */
+export const MineEntryList = port<readonly MineEntry[]>('MineEntryList')

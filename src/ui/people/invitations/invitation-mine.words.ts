@@ -1,0 +1,3 @@
+import { words } from '../../frame/words/words'
+
+export const invitationMineWords = words({ 'zh-CN': { invite: '邀请好友' }, en: { invite: 'Invite friends' } })
