@@ -7,7 +7,7 @@ import type { ReactionsViewModel } from './reactions.part.view-model'
 import { reactionsWords } from './reactions.words'
 
 /** The favourite button alone, for a screen without the bar of reactions. */
-export const CollectButtonPart = observer(function CollectButtonPart({
+export const FavouriteButtonPart = observer(function FavouriteButtonPart({
   viewModel,
 }: {
   readonly viewModel: ReactionsViewModel
@@ -15,10 +15,10 @@ export const CollectButtonPart = observer(function CollectButtonPart({
   const words = useWords(reactionsWords)
   return (
     <IconButton
-      label={words.collect}
-      pressed={viewModel.collect.on}
+      label={words.favourite}
+      pressed={viewModel.favourite.on}
       icon={<Icon of={Star} size={22} />}
-      onClick={() => void viewModel.toggleCollect()}
+      onClick={() => void viewModel.toggleFavourite()}
     />
   )
 })
