@@ -31,9 +31,9 @@ export const like = endpoint({
   answer: z.object({ liked: flag, likes: count, ...earnedShape }),
   errors: [errorCodes.gone],
 })
-export const collect = endpoint({
+export const favourite = endpoint({
   id: 'C022',
-  name: 'collect',
+  name: 'favourite',
   method: 'POST',
   url: '/v1/collection',
   summary: 'Adds a content or a channel to the favourites, or takes it out',
@@ -75,9 +75,9 @@ export const listLikers = endpoint({
   answer: pageOf(z.object({ user_id: id, nickname: z.string(), avatar: mediaUrl, liked_at: instant })),
 })
 
-export const listMyCollections = endpoint({
+export const listFavourites = endpoint({
   id: null,
-  name: 'listMyCollections',
+  name: 'listFavourites',
   method: 'GET',
   url: '/v1/my_collections',
   summary: 'My favourites, newest first',
@@ -85,9 +85,9 @@ export const listMyCollections = endpoint({
   query: z.object({ ...pageQueryShape, ...wordsQueryShape, type: z.optional(typeInQuery('favourite')) }),
   answer: pageOf(z.object({ id, collected_at: instant, item: ownItemSchema })),
 })
-export const removeCollections = endpoint({
+export const removeFavourites = endpoint({
   id: null,
-  name: 'removeCollections',
+  name: 'removeFavourites',
   method: 'POST',
   url: '/v1/my_collections/remove',
   summary: 'Takes several contents out of my favourites',

@@ -89,8 +89,8 @@ function linkRows(workplace, { feature, home, list, variable }) {
 }
 
 /** The example at which the journeys look, with the demo's rows. */
-function addExample(workplace, { feature, has, kind, list, path, screen }) {
-  const file = `tests/e2e/examples/${feature}.examples.ts`
+function addExample(workplace, { has, home, kind, list, path, screen }) {
+  const file = `tests/e2e/examples/${home}.examples.ts`
   const address = path.replace(/:\w+/, `${(list ?? { screen }).screen}-1`)
   const visitor = kind === 'form' ? 'resident' : 'guest'
   const examples = [
@@ -103,7 +103,7 @@ function addExample(workplace, { feature, has, kind, list, path, screen }) {
   else
     workplace.make(
       file,
-      `import type { Examples } from '../support/screens'
+      `import type { Examples } from '../../support/screens'
 
 export const examples: Examples = {${examples}
 }
@@ -112,7 +112,7 @@ export const examples: Examples = {${examples}
 }
 
 /** The adapter in the module of its feature. */
-function bind(workplace, { feature, home, featureVariable, screen, Screen }) {
+function bind(workplace, { feature, home, screen, Screen }) {
   const file = `src/infrastructure/${home}/${feature}.module.ts`
   const needed = [
     `import { ${Screen}Gateway } from '../../../application/${home}/${screen}-gateway'`,

@@ -6,7 +6,7 @@ export function seeding(names) {
   const texts = `
     title: { 'zh-CN': \`${zh}第\${number}条\`, en: \`${row} \${number}\` },
     text: { 'zh-CN': \`这是第\${number}条的正文。\`, en: \`This is the text of number \${number}.\` },`
-  const rows = `Array.from({ length: 30 }, (_, place) => place + 1).map((number) => ({
+  const rows = `Array.from({ length: 30 }, (_, index) => index + 1).map((number) => ({
     id: \`${screen}-\${number}\`,${texts}${has.filter ? `\n    state: number % 3 === 0 ? ('closed' as const) : ('open' as const),` : ''}
     createdAt: new Date(at.getTime() - number * hour),
   }))`

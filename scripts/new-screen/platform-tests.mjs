@@ -27,7 +27,7 @@ export const platformTests = {
     const first = await platform.ask(${names.call}, { query: { page_size: '20' } })
     const rest = await platform.ask(${names.call}, { query: { page_size: '20', cursor: first.next_cursor ?? '' } })
     const ids = [...first.items, ...rest.items].map(({ id }) => id)
-    expect(ids).toEqual(Array.from({ length: 30 }, (_, place) => \`${names.screen}-\${place + 1}\`))
+    expect(ids).toEqual(Array.from({ length: 30 }, (_, index) => \`${names.screen}-\${index + 1}\`))
   })
 ${
   names.has.search

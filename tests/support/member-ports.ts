@@ -218,7 +218,7 @@ export class MemoryAccount implements AccountGateway {
   visits: readonly Visit[] = []
   kept: readonly Favourite[] = []
   failing: Failure | null = null
-  counts = { collections: 2, history: 3, follows: 1, subscriptions: 0, comments: 0 }
+  counts = { favourites: 2, history: 3, follows: 1, subscriptions: 0, comments: 0 }
 
   statistics = async () => this.answer('statistics', this.counts)
   history = async ({ cursor, q = '' }: { readonly cursor?: string; readonly q?: string }) =>

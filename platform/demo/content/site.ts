@@ -76,9 +76,9 @@ export function demoHeads(articleId: (index: number) => string) {
       quick('entry-people', ['人物', 'People'], 'user', pathLink('/character')),
     ],
   })
-  for (const [place, category] of others.entries()) {
+  for (const [index, category] of others.entries()) {
     const scenes = ['avenue-bus', 'opera', 'farm-harvest', 'clinic', 'school', 'dragon-boats', 'market-night']
-    heads.set(category.id, { carousel: [slide(`slide-${category.id}`, [`${category.name['zh-CN']}·本周精选`, `${category.name.en}: this week`], scenes[place] ?? 'city-dusk', contentLink(3, articleId(place + 1)))], entries: [] })
+    heads.set(category.id, { carousel: [slide(`slide-${category.id}`, [`${category.name['zh-CN']}·本周精选`, `${category.name.en}: this week`], scenes[index] ?? 'city-dusk', contentLink(3, articleId(index + 1)))], entries: [] })
   }
   return heads
 }

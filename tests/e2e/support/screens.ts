@@ -12,9 +12,11 @@ export type Visitor = 'guest' | 'resident' | 'volunteer' | 'newcomer'
 /** Addresses with content of the demo city by the path of their route, each with its visitors. */
 export type Examples = Readonly<Record<string, Readonly<Record<string, readonly Visitor[]>>>>
 
-/** Each feature has its examples in a file of its own, which a house test compares with the routes. */
+/** Each feature has its examples in a file of its own, in the folder of its area, which a house test compares with the routes. */
 const folder = new URL('../examples/', import.meta.url)
-export const exampleFiles: readonly string[] = readdirSync(folder).sort()
+export const exampleFiles: readonly string[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.examples.ts'))
+  .sort()
 
 const ofFeatures = await Promise.all(
   exampleFiles.map(async (file) => (await import(`${folder.href}${file}`)) as { readonly examples: Examples }),

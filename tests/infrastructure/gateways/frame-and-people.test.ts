@@ -52,7 +52,7 @@ describeGateway(HttpAccountGateway, {
   statistics: [
     [
       async (by) => (await by.as('user-resident')).statistics(),
-      { collections: 28, history: 54, follows: 8, subscriptions: 5 },
+      { favourites: 28, history: 54, follows: 8, subscriptions: 5 },
     ],
   ],
   history: [
@@ -77,7 +77,7 @@ describeGateway(HttpAccountGateway, {
         items: [
           {
             id: 'post-000024',
-            collectedAt: 1_772_690_400_000,
+            addedAt: 1_772_690_400_000,
             item: { id: 'post-000024', source: { id: 'org-08' }, layout: 'left' },
           },
         ],
@@ -383,16 +383,16 @@ describeGateway(HttpReactionsGateway, {
   relation: [
     [
       async (by) => (await by.as('user-resident')).relation({ kind: 'post', id: 'post-000024' }),
-      { collections: 7, liked: false, collected: true, followed: false },
+      { favourites: 7, liked: false, favourited: true, followed: false },
     ],
   ],
   like: [
     [async (by) => (await by.as('user-member')).like(post, true), { on: true }],
     [async (by) => (await by.as('user-member')).like(noPost, true), refused('gone')],
   ],
-  collect: [
-    [async (by) => (await by.as('user-member')).collect(post, true), { on: true }],
-    [async (by) => (await by.as('user-member')).collect(noPost, true), refused('gone')],
+  favourite: [
+    [async (by) => (await by.as('user-member')).favourite(post, true), { on: true }],
+    [async (by) => (await by.as('user-member')).favourite(noPost, true), refused('gone')],
   ],
   follow: [
     [async (by) => (await by.as('user-member')).follow({ kind: 'organisation', id: 'org-02' }, true), { on: true }],

@@ -207,18 +207,18 @@ describeGateway(HttpCollectionsGateway, {
       },
     ],
   ],
-  place: [[async (by) => (await by.as('reader-05')).place('collection-one-night'), null]],
-  savePlace: [
+  lastEpisode: [[async (by) => (await by.as('reader-05')).lastEpisode('collection-one-night'), null]],
+  saveLastEpisode: [
     [
       async (by) => {
         const gateway = await by.as('reader-06')
-        await gateway.savePlace('collection-one-night', { episodeId: 'video-007', at: 1_772_697_600_000 })
-        return gateway.place('collection-one-night')
+        await gateway.saveLastEpisode('collection-one-night', { episodeId: 'video-007', at: 1_772_697_600_000 })
+        return gateway.lastEpisode('collection-one-night')
       },
       { episodeId: 'video-007', at: 1_772_697_600_000 },
     ],
     [
-      async (by) => (await by.as('reader-06')).savePlace('no-collection', { episodeId: 'video-007', at: 0 }),
+      async (by) => (await by.as('reader-06')).saveLastEpisode('no-collection', { episodeId: 'video-007', at: 0 }),
       refused('gone'),
     ],
   ],

@@ -16,7 +16,7 @@ import { listAgreements } from '../../../contract/agreements'
 import { listCities, listNearestCity } from '../../../contract/cities'
 import { getCategoryHead, listCategories, listFeed } from '../../../contract/feed'
 import { getPage, getPageCardItems, pageCardSchema } from '../../../contract/pages'
-import { listMyCollections } from '../../../contract/reactions'
+import { listFavourites } from '../../../contract/reactions'
 import { logIn } from '../../../contract/session'
 import { configurationSchema, getSite, listConfigItems, listConfigurations } from '../../../contract/site'
 import { getPlayAuth, getVideo } from '../../../contract/videos'
@@ -311,13 +311,13 @@ describe('the demo city', () => {
     for (const { phone, password } of demoAccounts) {
       if (phone === null || password === null) continue
       const { token } = await data(logIn, { body: { phone, password, agreed: true } })
-      await data(listMyCollections, { token })
+      await data(listFavourites, { token })
     }
     const [resident] = demoAccounts
     const { token } = await data(logIn, {
       body: { phone: resident!.phone, password: resident!.password, agreed: true },
     })
-    expect((await data(listMyCollections, { token, query: { page_size: '50' } })).items).toHaveLength(28)
+    expect((await data(listFavourites, { token, query: { page_size: '50' } })).items).toHaveLength(28)
   })
 
   it('finds the city near a position, and none in the middle of the sea', async () => {

@@ -20,7 +20,7 @@ async function opened(host: ArticleHost, about: Parameters<ParticipationViewMode
 }
 
 describe('taking part in a content', () => {
-  it.each(['toggleLike', 'toggleCollect', 'toggleFollow'] as const)(
+  it.each(['toggleLike', 'toggleFavourite', 'toggleFollow'] as const)(
     'takes up by itself what a login cut off, once the content is here: %s',
     async (act) => {
       const host = articleHost()

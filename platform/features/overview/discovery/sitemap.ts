@@ -52,7 +52,7 @@ export class Sitemap {
   /** Makes the sitemap index. */
   async index(asker: Asker): Promise<Buffer> {
     const pages = (await this.pageStarts(asker)).map(
-      (_, place) => `<sitemap><loc>${this.origin}/sitemap/${place + 1}.xml</loc></sitemap>`,
+      (_, index) => `<sitemap><loc>${this.origin}/sitemap/${index + 1}.xml</loc></sitemap>`,
     )
     const news = `<sitemap><loc>${this.origin}/sitemap/news.xml</loc></sitemap>`
     return await pack(documentOf('sitemapindex', [...pages, news]))

@@ -101,9 +101,9 @@ export async function selectFound(queries: Queries, question: IndexQuestion): Pr
   const { limit, after } = question
   const found: Found[] = []
   const reached = Number(after?.[0] ?? 0)
-  for (const [place, part] of parts.entries()) {
-    if (place < reached || found.length >= limit) continue
-    const rows = await selectPart(queries, question, part, place === reached ? (after?.slice(1) ?? null) : null)
+  for (const [index, part] of parts.entries()) {
+    if (index < reached || found.length >= limit) continue
+    const rows = await selectPart(queries, question, part, index === reached ? (after?.slice(1) ?? null) : null)
     found.push(...rows.map((row) => ({ ...row, part })))
   }
   return found.slice(0, limit)

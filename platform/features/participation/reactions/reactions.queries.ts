@@ -99,7 +99,7 @@ export function selectLikers(queries: Queries, id: string, type: number, limit: 
 }
 
 /** Withdrawn contents leave the list until they are published again. */
-export function selectCollections(
+export function selectFavourites(
   queries: Queries,
   userId: string,
   { type, q }: { readonly type?: number | undefined; readonly q?: string | undefined },
@@ -126,7 +126,7 @@ export function selectCollections(
   )
 }
 
-export async function deleteCollections(database: Database, userId: string, ids: readonly string[]): Promise<number> {
+export async function deleteFavourites(database: Database, userId: string, ids: readonly string[]): Promise<number> {
   const removed = database.$with('removed').as(
     database
       .delete(collections)

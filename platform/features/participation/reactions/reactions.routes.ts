@@ -12,7 +12,7 @@ import { cursorValues } from '../../../kernel/lists/cursor'
 import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { isPublished } from '../../../kernel/contents/published'
-import { deleteCollections, selectCollections, selectLikers, setFollow, setOnContent } from './reactions.queries'
+import { deleteFavourites, selectFavourites, selectLikers, setFollow, setOnContent } from './reactions.queries'
 import { reportShare } from './report-share'
 
 export const reactionsFeature: PlatformFeature = {
@@ -33,7 +33,7 @@ export const reactionsFeature: PlatformFeature = {
       return { ...answer, ...(await earnCredits(database, earning, platform.now())) }
     })
 
-    serve(app, contract.collect, async ({ body, caller, database }) => {
+    serve(app, contract.favourite, async ({ body, caller, database }) => {
       const collections = await setOnContent(
         database,
         'collections',
@@ -68,9 +68,9 @@ export const reactionsFeature: PlatformFeature = {
       )
     })
 
-    serve(app, contract.listMyCollections, async ({ query, caller, database }) => {
+    serve(app, contract.listFavourites, async ({ query, caller, database }) => {
       const { language } = caller
-      const rows = await selectCollections(
+      const rows = await selectFavourites(
         queriesOf(database),
         caller.require().id,
         query,
@@ -86,8 +86,8 @@ export const reactionsFeature: PlatformFeature = {
       )
     })
 
-    serve(app, contract.removeCollections, async ({ body, caller, database }) => ({
-      removed: await deleteCollections(database, caller.require().id, body.ids),
+    serve(app, contract.removeFavourites, async ({ body, caller, database }) => ({
+      removed: await deleteFavourites(database, caller.require().id, body.ids),
     }))
 
     serve(app, contract.reportShare, async ({ body, caller, database, platform }) => {

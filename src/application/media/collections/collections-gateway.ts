@@ -14,8 +14,8 @@ export interface CollectionsGateway {
   collections(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<CollectionCard>>>
   collection(id: string, signal?: CancelSignal): Promise<Outcome<Collection>>
   episodes(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<CollectionEpisode>>>
-  place(id: string): Promise<Outcome<LastEpisode | null>>
+  lastEpisode(id: string): Promise<Outcome<LastEpisode | null>>
   /** Saves the episode; the last write wins. */
-  savePlace(id: string, place: LastEpisode): Promise<Outcome<unknown>>
+  saveLastEpisode(id: string, episode: LastEpisode): Promise<Outcome<unknown>>
 }
 export const CollectionsGateway = port<CollectionsGateway>('CollectionsGateway')

@@ -21,9 +21,9 @@ export class LastEpisodes {
 
   keep(collectionId: string, episodeId: string): void {
     const { [collectionId]: _, ...others } = this.all()
-    const place = { episodeId, at: this.clock.now() }
-    this.storage.write(key, Object.fromEntries([...Object.entries(others), [collectionId, place]].slice(-most)))
-    if (this.session.isMember) void this.gateway.savePlace(collectionId, place)
+    const episode = { episodeId, at: this.clock.now() }
+    this.storage.write(key, Object.fromEntries([...Object.entries(others), [collectionId, episode]].slice(-most)))
+    if (this.session.isMember) void this.gateway.saveLastEpisode(collectionId, episode)
   }
 
   /**
@@ -32,7 +32,7 @@ export class LastEpisodes {
   async find(collectionId: string): Promise<string | null> {
     const here = this.all()[collectionId] ?? null
     if (!this.session.isMember) return here?.episodeId ?? null
-    const answer = await this.gateway.place(collectionId)
+    const answer = await this.gateway.lastEpisode(collectionId)
     return newestEpisode(here, answer.ok ? answer.value : null)?.episodeId ?? null
   }
 

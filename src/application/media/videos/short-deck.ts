@@ -24,7 +24,7 @@ export interface DeckManners {
  */
 export class ShortDeck {
   /** The index of the visible short. */
-  place = 0
+  index = 0
   readonly players: readonly VideoPlayback[]
   private readonly held = new Map<number, Held>()
   private sources: readonly VideoSource[] = []
@@ -43,7 +43,7 @@ export class ShortDeck {
   }
 
   get current(): VideoPlayback {
-    return this.playerAt(this.place)
+    return this.playerAt(this.index)
   }
 
   playerAt(index: number): VideoPlayback {
@@ -81,14 +81,14 @@ export class ShortDeck {
   /** Sets the shorts, and the index of the visible one. */
   deal(sources: readonly VideoSource[], index: number): void {
     this.sources = sources
-    if (index !== this.place && this.isShown) this.rest(this.current)
-    this.place = index
+    if (index !== this.index && this.isShown) this.rest(this.current)
+    this.index = index
     this.arrange()
   }
 
   /** Whether a short is visible; false on the slide after the last one. */
   get isSeen(): boolean {
-    return this.place < this.sources.length
+    return this.index < this.sources.length
   }
 
   toggle(): void {
@@ -107,11 +107,11 @@ export class ShortDeck {
 
   private arrange(): void {
     if (!this.isShown) return
-    const around = slidesAround(this.place, this.sources.length)
+    const around = slidesAround(this.index, this.sources.length)
     const wanted = new Map(around.map((index) => [slotOf(index), this.sources[index]]))
     // The visible short comes first: its neighbours are released, and loaded once it plays.
     if (this.isSeen) {
-      this.replace(slotOf(this.place), this.sources[this.place])
+      this.replace(slotOf(this.index), this.sources[this.index])
       this.begin(this.current)
     }
     for (const slot of [...this.held.keys()]) if (!wanted.has(slot)) this.release(slot)
@@ -128,7 +128,7 @@ export class ShortDeck {
     const player = this.players[slot]
     if (player === undefined || this.held.has(slot)) return
     player.open(source)
-    const isSeen = slot === slotOf(this.place)
+    const isSeen = slot === slotOf(this.index)
     this.held.set(slot, { id: source.id, end: player.prepare(isSeen || !this.saver.isOn) })
   }
 
@@ -147,7 +147,7 @@ export class ShortDeck {
   private rest(player: VideoPlayback): void {
     player.dispatch({ type: 'pause' })
     // A player that failed would resume by itself once the network is back, so it is released.
-    if (player.state.wanted) return this.release(slotOf(this.place))
+    if (player.state.wanted) return this.release(slotOf(this.index))
     if (player.state.time > 0) player.dispatch({ type: 'seek', time: 0 })
     player.leaveControls()
   }

@@ -32,25 +32,27 @@ export class CommentDrafts {
     return { text: draft.text, key, sentText: draft.text }
   }
 
-  async read(target: CommentTarget, place: CommentParent): Promise<CommentDraft | null> {
-    const saved = await this.drafts.read(nameOf(target, place))
+  async read(target: CommentTarget, parent: CommentParent): Promise<CommentDraft | null> {
+    const saved = await this.drafts.read(nameOf(target, parent))
     return isDraft(saved) ? saved : null
   }
 
   /** Stores a draft; false when the device could not. */
-  async keep(target: CommentTarget, place: CommentParent, draft: CommentDraft): Promise<boolean> {
-    if (draft.text.trim() !== '') return this.drafts.keep(nameOf(target, place), draft)
-    await this.drafts.drop(nameOf(target, place))
+  async keep(target: CommentTarget, parent: CommentParent, draft: CommentDraft): Promise<boolean> {
+    if (draft.text.trim() !== '') return this.drafts.keep(nameOf(target, parent), draft)
+    await this.drafts.drop(nameOf(target, parent))
     return true
   }
 
-  forget(target: CommentTarget, place: CommentParent): Promise<void> {
-    return this.drafts.drop(nameOf(target, place))
+  forget(target: CommentTarget, parent: CommentParent): Promise<void> {
+    return this.drafts.drop(nameOf(target, parent))
   }
 }
 
-function nameOf(target: CommentTarget, place: CommentParent): string {
-  return ['comment', targetKey(target), ...(place === null ? [] : [place.parentId, place.replyTo?.id ?? ''])].join(':')
+function nameOf(target: CommentTarget, parent: CommentParent): string {
+  return ['comment', targetKey(target), ...(parent === null ? [] : [parent.parentId, parent.replyTo?.id ?? ''])].join(
+    ':',
+  )
 }
 
 function isDraft(saved: unknown): saved is CommentDraft {

@@ -16,19 +16,19 @@ export class PostComment {
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
-  async execute(target: CommentTarget, place: CommentParent, draft: CommentDraft): Promise<Outcome<PostedComment>> {
+  async execute(target: CommentTarget, parent: CommentParent, draft: CommentDraft): Promise<Outcome<PostedComment>> {
     const text = commentText(draft.text)
     if (!text.ok) return failure(failureOf('invalid', { fields: { text: text.reason } }))
-    await this.drafts.keep(target, place, draft)
+    await this.drafts.keep(target, parent, draft)
     const comment = {
       target,
       text: text.value,
-      parentId: place?.parentId ?? null,
-      replyToId: place?.replyTo?.id ?? null,
+      parentId: parent?.parentId ?? null,
+      replyToId: parent?.replyTo?.id ?? null,
     }
     const outcome = await this.gateway.post(comment, draft.key)
     if (outcome.ok) {
-      await this.drafts.forget(target, place)
+      await this.drafts.forget(target, parent)
       const { credits } = outcome.value
       this.notices.show(
         { code: commentNotices['comment-posted'], ...(credits === undefined ? {} : { credits }) },

@@ -1,3 +1,3 @@
 import { noticeCodes } from '../../frame/shared/notice-codes'
 
-export const reactionNotices = noticeCodes('liked', 'collected', 'uncollected', 'followed', 'unfollowed')
+export const reactionNotices = noticeCodes('liked', 'favourite-added', 'favourite-removed', 'followed', 'unfollowed')

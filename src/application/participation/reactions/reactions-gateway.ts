@@ -8,10 +8,10 @@ export interface ContentRelation {
   readonly views: number
   readonly likes: number
   readonly comments: number
-  readonly collections: number
+  readonly favourites: number
   readonly shares: number
   readonly liked: boolean
-  readonly collected: boolean
+  readonly favourited: boolean
   /**
    * Whether the visitor follows the target of the content's follow button: its album, its channel, else its
    * organisation.
@@ -31,7 +31,7 @@ export interface SwitchAnswer {
 export interface ReactionsGateway {
   relation(target: CommentTarget, signal?: CancelSignal): Promise<Outcome<ContentRelation>>
   like(target: ReactionTarget, on: boolean): Promise<Outcome<SwitchAnswer>>
-  collect(target: ReactionTarget, on: boolean): Promise<Outcome<SwitchAnswer>>
+  favourite(target: ReactionTarget, on: boolean): Promise<Outcome<SwitchAnswer>>
   follow(target: FollowTarget, on: boolean): Promise<Outcome<SwitchAnswer>>
 }
 export const ReactionsGateway = port<ReactionsGateway>('ReactionsGateway')

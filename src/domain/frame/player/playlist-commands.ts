@@ -16,21 +16,21 @@ const partBegins = 2
 /** Sets a new playlist. If the current item is in it and playing, it plays on. */
 export function load(state: PlayerState, { items, index, random, at, play: playNow = true }: EventOf<'load'>): Step {
   if (items.length === 0) return stay(state)
-  const place = clampIndex(index, items.length)
-  const item = items[place] as PlayerItem
+  const itemIndex = clampIndex(index, items.length)
+  const item = items[itemIndex] as PlayerItem
   const listed = { ...state, playlist: items, ordered: items }
   if (isSameItem(currentItem(state), item) && !state.failed && !state.unloaded) {
     const goesOn = {
       ...listed,
-      index: place,
-      upcoming: upcomingIndex(place, items.length, state.mode, random),
+      index: itemIndex,
+      upcoming: upcomingIndex(itemIndex, items.length, state.mode, random),
       preloaded: false,
     }
     const moved = at === undefined ? stay(goesOn) : seekTo(goesOn, at)
     return playNow ? andThen(moved, play) : moved
   }
   const left = keepPosition(state)
-  return andThen([{ ...listed, time: 0 }, left], (next) => makeCurrent(next, place, { random, play: playNow, at }))
+  return andThen([{ ...listed, time: 0 }, left], (next) => makeCurrent(next, itemIndex, { random, play: playNow, at }))
 }
 
 /** Restores the playlist of an earlier visit (B29). It waits for the listener, because autoplay would be refused. */
@@ -57,7 +57,7 @@ export function append(state: PlayerState, { items }: EventOf<'append'>): Step {
 export function remove(state: PlayerState, { index, random }: EventOf<'remove'>): Step {
   if (!isIndex(index, state.playlist.length)) return stay(state)
   if (state.playlist.length === 1) return close(state)
-  const playlist = state.playlist.filter((_, place) => place !== index)
+  const playlist = state.playlist.filter((_, itemIndex) => itemIndex !== index)
   const ordered =
     state.ordered === state.playlist ? playlist : withoutOne(state.ordered, state.playlist[index] as PlayerItem)
   const place = clampIndex(index < state.index ? state.index - 1 : state.index, playlist.length)

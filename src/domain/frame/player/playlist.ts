@@ -22,7 +22,10 @@ export function previousIndex(index: number, count: number): number {
 /** Shuffles the list; the index follows its item (B25). */
 export function shuffle(playlist: readonly PlayerItem[], index: number, random: number): PlacedList {
   const order = shuffledIndexes(playlist.length, random)
-  return { playlist: order.map((place) => playlist[place] as PlayerItem), index: Math.max(0, order.indexOf(index)) }
+  return {
+    playlist: order.map((originalIndex) => playlist[originalIndex] as PlayerItem),
+    index: Math.max(0, order.indexOf(index)),
+  }
 }
 
 /** Restores the original order; the index follows its item. */

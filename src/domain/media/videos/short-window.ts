@@ -18,7 +18,7 @@ export function isNearEnd(index: number, count: number): boolean {
 }
 
 /** The index of the visible slide, when a list of slides of one height is scrolled so far; never beyond the last. */
-export function placeAt(scrolled: number, height: number, count: number): number {
+export function indexAt(scrolled: number, height: number, count: number): number {
   if (!(height > 0) || !Number.isFinite(scrolled)) return 0
   return Math.max(0, Math.min(count - 1, Math.round(scrolled / height)))
 }

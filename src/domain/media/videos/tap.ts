@@ -3,7 +3,7 @@ export interface Tap {
   /** The clock time in milliseconds. */
   readonly at: number
   /** The horizontal position, from 0 at the left edge to 1 at the right. */
-  readonly place: number
+  readonly across: number
 }
 
 /** The meaning of a tap: 'toggle' shows or hides the controls; the others seek back or forward. */
@@ -22,6 +22,6 @@ export function tapMeaning(before: Tap | null, tap: Tap): TapMeaning {
   return sides[1] ?? 'toggle'
 }
 
-function sideOf({ place }: Tap): 'back' | 'forward' | null {
-  return place <= side ? 'back' : place >= 1 - side ? 'forward' : null
+function sideOf({ across }: Tap): 'back' | 'forward' | null {
+  return across <= side ? 'back' : across >= 1 - side ? 'forward' : null
 }

@@ -5,6 +5,6 @@ export interface Favourite {
   /** The content's id. */
   readonly id: string
   /** Milliseconds since 1970. */
-  readonly collectedAt: number
+  readonly addedAt: number
   readonly item: OwnItem
 }

@@ -1,6 +1,6 @@
 /** The counts above the entries of the personal centre. */
 export interface Statistics {
-  readonly collections: number
+  readonly favourites: number
   readonly history: number
   readonly follows: number
   readonly subscriptions: number

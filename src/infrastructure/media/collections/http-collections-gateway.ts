@@ -35,13 +35,13 @@ export class HttpCollectionsGateway implements CollectionsGateway {
     return mapped(answer, pageOf(episodeOf))
   }
 
-  async place(id: string) {
+  async lastEpisode(id: string) {
     return mapped(await this.http.send(getLastEpisode, { failures: 'background', path: { id } }), ({ place }) =>
       placeOf(place),
     )
   }
 
-  savePlace(id: string, { episodeId, at }: LastEpisode) {
+  saveLastEpisode(id: string, { episodeId, at }: LastEpisode) {
     const body = { videoId: episodeId, updatedAt: new Date(at).toISOString() }
     return this.http.send(saveLastEpisode, { failures: 'background', path: { id }, body })
   }

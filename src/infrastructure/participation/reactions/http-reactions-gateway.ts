@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { getRelation } from '../../../../contract/articles'
-import { collect, follow, like, subscribeChannel } from '../../../../contract/reactions'
+import { favourite, follow, like, subscribeChannel } from '../../../../contract/reactions'
 import type {
   CommentTarget,
   FollowTarget,
@@ -16,13 +16,18 @@ import { earned } from '../../frame/http/earned'
 export class HttpReactionsGateway implements ReactionsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  relation({ id, kind }: CommentTarget, signal?: CancelSignal) {
-    return this.http.send(getRelation, {
+  async relation({ id, kind }: CommentTarget, signal?: CancelSignal) {
+    const answer = await this.http.send(getRelation, {
       failures: 'background',
       path: { id },
       query: { type: contentKinds[kind].code },
       signal,
     })
+    return mapped(answer, ({ collections, collected, views, comments, shares, likes, liked, followed }) => ({
+      ...{ views, comments, shares, likes, liked, followed },
+      favourites: collections,
+      favourited: collected,
+    }))
   }
 
   async like({ id, kind }: ReactionTarget, on: boolean) {
@@ -33,8 +38,8 @@ export class HttpReactionsGateway implements ReactionsGateway {
     return mapped(answer, ({ liked, likes, credits }) => ({ on: liked, count: likes, ...earned(credits) }))
   }
 
-  async collect({ id, kind }: ReactionTarget, on: boolean) {
-    const answer = await this.http.send(collect, {
+  async favourite({ id, kind }: ReactionTarget, on: boolean) {
+    const answer = await this.http.send(favourite, {
       failures: 'common',
       body: { postId: id, type: contentKinds[kind].code, action: bit(on) },
     })

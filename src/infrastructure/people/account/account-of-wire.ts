@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { listHistory, OwnItemDto } from '../../../../contract/account'
-import type { listMyCollections } from '../../../../contract/reactions'
+import type { listFavourites } from '../../../../contract/reactions'
 import type { Favourite } from '../../../domain/people/account/favourite'
 import type { OwnItem } from '../../../domain/people/account/own-item'
 import type { Visit } from '../../../domain/people/account/visit'
@@ -10,14 +10,14 @@ import { cardOf, feedItemOf } from '../../frame/content/feed-item-of-wire'
 import type { Camelised } from '../../frame/http/wire-case'
 
 type VisitDto = Camelised<z.output<typeof listHistory.answer>>['items'][number]
-type FavouriteDto = Camelised<z.output<typeof listMyCollections.answer>>['items'][number]
+type FavouriteDto = Camelised<z.output<typeof listFavourites.answer>>['items'][number]
 
 export function visitOf({ id, visitedAt, position, item }: VisitDto): Visit {
   return { id, visitedAt: instantOf(visitedAt) ?? 0, position, item: ownItemOf(item) }
 }
 
 export function favouriteOf({ id, collectedAt, item }: FavouriteDto): Favourite {
-  return { id, collectedAt: instantOf(collectedAt) ?? 0, item: ownItemOf(item) }
+  return { id, addedAt: instantOf(collectedAt) ?? 0, item: ownItemOf(item) }
 }
 
 function ownItemOf(item: Camelised<OwnItemDto>): OwnItem {

@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { clearHistory, getMyStatistics, listHistory } from '../../../../contract/account'
-import { listMyCollections, removeCollections } from '../../../../contract/reactions'
+import { listFavourites, removeFavourites } from '../../../../contract/reactions'
 import type { AccountGateway } from '../../../application/people/account/account-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { OwnRequest } from '../../../application/people/account/account-gateway'
@@ -13,8 +13,12 @@ import { favouriteOf, visitOf } from './account-of-wire'
 export class HttpAccountGateway implements AccountGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  statistics(signal?: CancelSignal) {
-    return this.http.send(getMyStatistics, { failures: 'background', signal })
+  async statistics(signal?: CancelSignal) {
+    const answer = await this.http.send(getMyStatistics, { failures: 'background', signal })
+    return mapped(answer, ({ collections, history, follows, subscriptions, comments }) => ({
+      favourites: collections,
+      ...{ history, follows, subscriptions, comments },
+    }))
   }
 
   async history(request: OwnRequest, signal?: CancelSignal) {
@@ -28,11 +32,11 @@ export class HttpAccountGateway implements AccountGateway {
 
   async favourites(kind: KindWith<'favourite'> | null, request: OwnRequest, signal?: CancelSignal) {
     const query = { ...request, ...(kind === null ? {} : { type: contentKinds[kind].code }) }
-    const answer = await this.http.send(listMyCollections, { failures: 'in-place', query, signal })
+    const answer = await this.http.send(listFavourites, { failures: 'in-place', query, signal })
     return mapped(answer, pageOf(favouriteOf))
   }
 
   removeFavourites(ids: readonly string[]) {
-    return this.http.send(removeCollections, { failures: 'common', body: { ids: [...ids] } })
+    return this.http.send(removeFavourites, { failures: 'common', body: { ids: [...ids] } })
   }
 }

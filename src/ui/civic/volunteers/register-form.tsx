@@ -24,8 +24,8 @@ export const RegisterForm = observer(function RegisterForm({ viewModel, registra
   const words = useWords(registerWords)
   const { form, steps, teams } = registration
   const { options } = viewModel
-  const place = steps.current
-  const step = place === null ? null : steps.steps[place]
+  const stepIndex = steps.current
+  const step = stepIndex === null ? null : steps.steps[stepIndex]
   if (options.value === null && options.state === 'failed')
     return <FailedPart title={words.optionsFailed} failure={options.failure} onRetry={() => void options.load()} />
   return (
@@ -33,7 +33,7 @@ export const RegisterForm = observer(function RegisterForm({ viewModel, registra
       {step && (
         <h2 className={styles.step}>
           {words[step.name as 'person']}
-          <span className={styles.place}>{words.stepOf((place ?? 0) + 1, steps.steps.length)}</span>
+          <span className={styles.place}>{words.stepOf((stepIndex ?? 0) + 1, steps.steps.length)}</span>
         </h2>
       )}
       <FormFrame

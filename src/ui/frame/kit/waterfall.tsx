@@ -26,8 +26,8 @@ interface Placed<Item> {
 export function Waterfall<Item>({ items, keyOf, heightOf, single = false, children }: WaterfallProps<Item>) {
   return (
     <div className={styles.waterfall}>
-      {columnsOf(items, single ? 1 : 2, heightOf).map((column, place) => (
-        <div key={place} className={styles.column}>
+      {columnsOf(items, single ? 1 : 2, heightOf).map((column, index) => (
+        <div key={index} className={styles.column}>
           {column.map(({ item, index }) => (
             <div key={keyOf(item)}>{children(item, index)}</div>
           ))}

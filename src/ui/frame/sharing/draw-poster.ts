@@ -191,8 +191,8 @@ function drawWords(
       mostAt: (each) => Math.max(each === 36 ? 3 : 1, Math.min(4, Math.floor(room / (each * 1.4)))),
     })
     pen.fillStyle = ink.title
-    for (const [place, line] of lines.entries()) {
-      if (place === 0) top += Math.round((pixels - 44) * 0.7)
+    for (const [index, line] of lines.entries()) {
+      if (index === 0) top += Math.round((pixels - 44) * 0.7)
       pen.fillText(line, margin, top)
       top += Math.round(pixels * 1.4)
     }

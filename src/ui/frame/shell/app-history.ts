@@ -39,7 +39,7 @@ export class AppHistory implements Navigator, OverlayHistory {
   /** The overlays that are open over the current screen, the top one last. */
   private open: { readonly id: string; readonly close: () => void; readonly isLeft: boolean }[] = []
   /** Index of the current entry, a screen's or an overlay's. */
-  private place: number
+  private entryIndex: number
   /** A traversal of our own between the entries of one screen: its destination, and what waits for its end. */
   private traversal: { readonly to: number; readonly waiting: (() => void)[] } | null = null
 
@@ -51,7 +51,7 @@ export class AppHistory implements Navigator, OverlayHistory {
     // A new document gets a key of its own; on a reload, 'back' or a restored tab, the history entry has its key.
     const entry = historyEntry(window.history.state) ?? { usr: null, key: newKey(), idx: 0, overlays: [] }
     window.history.replaceState(entry, '')
-    this.place = entry.idx
+    this.entryIndex = entry.idx
     this.view = this.published = this.viewOf(entry, 'POP')
     window.addEventListener('popstate', this.onPop)
     // The overlay was lost in a reload; its entry is removed, too.
@@ -95,9 +95,9 @@ export class AppHistory implements Navigator, OverlayHistory {
   readonly enterOverlay = ({ id, close }: OpenOverlay): void => {
     this.whenSettled(() => {
       this.open.push({ id, close, isLeft: false })
-      const entry = { ...this.entry(), idx: this.place + 1, overlays: this.open.map((overlay) => overlay.id) }
+      const entry = { ...this.entry(), idx: this.entryIndex + 1, overlays: this.open.map((overlay) => overlay.id) }
       this.window.history.pushState(entry, '')
-      this.place = entry.idx
+      this.entryIndex = entry.idx
     })
   }
 
@@ -127,20 +127,20 @@ export class AppHistory implements Navigator, OverlayHistory {
       const entry: HistoryEntry = {
         usr: state,
         key: this.newKey(),
-        idx: over > 0 ? this.place : this.place + 1,
+        idx: over > 0 ? this.entryIndex : this.entryIndex + 1,
         overlays: [],
       }
       const url = this.createHref(to)
       if (over > 0) this.window.history.replaceState(entry, '', url)
       else this.window.history.pushState(entry, '', url)
-      this.place = entry.idx
+      this.entryIndex = entry.idx
       this.show(this.viewOf(entry, 'PUSH'))
     })
   }
 
   private replaceNow(to: To, state: unknown): void {
     this.withOverlays(0, () => {
-      const entry: HistoryEntry = { usr: state, key: this.newKey(), idx: this.place, overlays: [] }
+      const entry: HistoryEntry = { usr: state, key: this.newKey(), idx: this.entryIndex, overlays: [] }
       this.window.history.replaceState(entry, '', this.createHref(to))
       this.show(this.viewOf(entry, 'REPLACE'))
     })
@@ -169,7 +169,7 @@ export class AppHistory implements Navigator, OverlayHistory {
 
   /** Traverses to an entry of the same screen; navigations requested meanwhile wait for its end. */
   private traverse(delta: number): void {
-    this.traversal = { to: this.place + delta, waiting: [] }
+    this.traversal = { to: this.entryIndex + delta, waiting: [] }
     this.window.history.go(delta)
   }
 
@@ -183,7 +183,7 @@ export class AppHistory implements Navigator, OverlayHistory {
     this.traversal = null
     const entry = this.entry()
     if (traversal?.to !== entry.idx) this.arrive(entry, event.hasUAVisualTransition === true)
-    else this.place = entry.idx
+    else this.entryIndex = entry.idx
     if (traversal !== null) this.runWaiting(traversal.waiting)
   }
 
@@ -194,10 +194,10 @@ export class AppHistory implements Navigator, OverlayHistory {
 
   /** Called when the visitor, or `go`, has reached an entry. */
   private arrive(entry: HistoryEntry, hasMoved: boolean): void {
-    const from = this.place
+    const from = this.entryIndex
     const to = this.viewOf(entry, 'POP', hasMoved)
     const delta = to.index - this.view.index
-    this.place = entry.idx
+    this.entryIndex = entry.idx
     if (delta !== 0 && this.isReverted(to.location, from, delta)) return
     const stays = delta === 0 && to.location.key === this.view.location.key
     const closed = this.open.splice(stays ? entry.overlays.length : 0)
@@ -209,11 +209,11 @@ export class AppHistory implements Navigator, OverlayHistory {
   }
 
   /** Asks the guard. A question that it opens waits until the address is the screen's again. */
-  private isReverted(to: Location, place: number, delta: number): boolean {
+  private isReverted(to: Location, index: number, delta: number): boolean {
     const waiting: (() => void)[] = []
-    this.traversal = { to: place, waiting }
+    this.traversal = { to: index, waiting }
     const isStopped = this.isStopped(to, () => this.go(delta))
-    if (isStopped) this.window.history.go(place - this.place)
+    if (isStopped) this.window.history.go(index - this.entryIndex)
     else this.runWaiting(waiting)
     return isStopped
   }
@@ -246,7 +246,7 @@ export class AppHistory implements Navigator, OverlayHistory {
   private entry(): HistoryEntry {
     const entry = historyEntry(this.window.history.state)
     if (entry !== null) return entry
-    const adopted: HistoryEntry = { usr: null, key: this.view.location.key, idx: this.place + 1, overlays: [] }
+    const adopted: HistoryEntry = { usr: null, key: this.view.location.key, idx: this.entryIndex + 1, overlays: [] }
     this.window.history.replaceState(adopted, '')
     return adopted
   }

@@ -21,12 +21,12 @@ const steps: Readonly<Record<string, number>> = {
 export function CitiesIndex({ letters }: { readonly letters: readonly string[] }) {
   const words = useWords(citiesWords)
   const track = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState(0)
+  const [index, setIndex] = useState(0)
   const [sliding, setSliding] = useState(false)
-  const letter = letters[Math.min(place, letters.length - 1)] ?? ''
+  const letter = letters[Math.min(index, letters.length - 1)] ?? ''
 
   const go = (wanted: string) => {
-    setPlace(letters.indexOf(wanted))
+    setIndex(letters.indexOf(wanted))
     document.getElementById(`letter-${wanted}`)?.scrollIntoView({ block: 'start' })
   }
   const slide = (event: PointerEvent) => {
@@ -39,7 +39,7 @@ export function CitiesIndex({ letters }: { readonly letters: readonly string[] }
     const by = steps[event.key]
     if (by === undefined) return
     event.preventDefault()
-    go(letters[Math.min(letters.length - 1, Math.max(0, place + by))] ?? letter)
+    go(letters[Math.min(letters.length - 1, Math.max(0, index + by))] ?? letter)
   }
 
   return (
@@ -51,7 +51,7 @@ export function CitiesIndex({ letters }: { readonly letters: readonly string[] }
       aria-label={words.index}
       aria-valuemin={1}
       aria-valuemax={letters.length}
-      aria-valuenow={place + 1}
+      aria-valuenow={index + 1}
       aria-valuetext={letter}
       className={styles.index}
       onKeyDown={step}

@@ -15,7 +15,7 @@ import { TopBar } from '../../frame/kit/top-bar'
 import { ShareOfPart } from '../../participation/participation.part'
 import { ShareButtonPart } from '../../participation/share-button.part'
 import { PublisherNamePart } from '../../participation/publishers/publisher-name.part'
-import { CollectButtonPart } from '../../participation/reactions/collect-button.part'
+import { FavouriteButtonPart } from '../../participation/reactions/favourite-button.part'
 import { SubscribeButtonPart } from '../../participation/reactions/subscribe-button.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { useFormat } from '../../frame/words/use-format'
@@ -36,7 +36,7 @@ export const AlbumScreen = observer(function AlbumScreen({ viewModel }: { readon
       <TopBar
         actions={
           <>
-            <CollectButtonPart viewModel={participation.reactions} />
+            <FavouriteButtonPart viewModel={participation.reactions} />
             <ShareButtonPart viewModel={participation} />
           </>
         }

@@ -79,8 +79,13 @@ const Playlist = observer(function Playlist({ player, queue }: Pick<PlayerSheets
   return (
     <div ref={scroller} className={styles.list}>
       <Virtualizer ref={list} scrollRef={scroller} as="ul" item="li" itemSize={64} data={playlist} onScroll={onScroll}>
-        {(item, place) => (
-          <PlaylistRow key={`${place} ${item.id}`} player={player} place={place} isCurrent={place === index} />
+        {(item, itemIndex) => (
+          <PlaylistRow
+            key={`${itemIndex} ${item.id}`}
+            player={player}
+            index={itemIndex}
+            isCurrent={itemIndex === index}
+          />
         )}
       </Virtualizer>
     </div>
@@ -99,11 +104,11 @@ function NothingPlays() {
 
 interface PlaylistRowProps {
   readonly player: PlayerStore
-  readonly place: number
+  readonly index: number
   readonly isCurrent: boolean
 }
 
-const PlaylistRow = observer(function PlaylistRow({ player, place, isCurrent }: PlaylistRowProps) {
+const PlaylistRow = observer(function PlaylistRow({ player, index: place, isCurrent }: PlaylistRowProps) {
   const words = useWords(audioWords)
   const format = useFormat()
   const item = player.state.playlist[place]

@@ -11,7 +11,7 @@ import { TopBar } from '../../frame/kit/top-bar'
 import { Description } from '../../frame/kit/description'
 import { CommentsOfPart, ShareOfPart } from '../../participation/participation.part'
 import { ShareButtonPart } from '../../participation/share-button.part'
-import { CollectButtonPart } from '../../participation/reactions/collect-button.part'
+import { FavouriteButtonPart } from '../../participation/reactions/favourite-button.part'
 import { SubscribeButtonPart } from '../../participation/reactions/subscribe-button.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { PublisherNamePart } from '../../participation/publishers/publisher-name.part'
@@ -39,7 +39,7 @@ export const RadioChannelScreen = observer(function RadioChannelScreen({
       <TopBar
         actions={
           <>
-            <CollectButtonPart viewModel={participation.reactions} />
+            <FavouriteButtonPart viewModel={participation.reactions} />
             <ShareButtonPart viewModel={participation} />
           </>
         }

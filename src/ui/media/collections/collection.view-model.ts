@@ -32,7 +32,7 @@ export class CollectionViewModel implements ScreenViewModel {
 
   constructor(
     @inject(CollectionsGateway) private readonly gateway: CollectionsGateway,
-    @inject(LastEpisodes) private readonly places: LastEpisodes,
+    @inject(LastEpisodes) private readonly lastEpisodes: LastEpisodes,
     @inject(WatchedVideo) readonly watched: WatchedVideo,
     @inject(UpNext) readonly upNext: UpNext,
     @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
@@ -87,7 +87,7 @@ export class CollectionViewModel implements ScreenViewModel {
       () => playback.state.phase,
       (phase) => this.follow(phase === 'ended', phase === 'playing'),
     )
-    void this.startAtPlace()
+    void this.startAtLastEpisode()
     return () => {
       this.isShown = false
       this.upNext.cancel()
@@ -103,7 +103,7 @@ export class CollectionViewModel implements ScreenViewModel {
   }
 
   retryEpisodes(): void {
-    void this.episodes.start().then(() => this.startAtPlace())
+    void this.episodes.start().then(() => this.startAtLastEpisode())
   }
 
   more(): void {
@@ -130,7 +130,7 @@ export class CollectionViewModel implements ScreenViewModel {
           this.isChosen = found !== null
           this.currentId = (found ?? this.episodes.items[0])?.id ?? ''
         })
-        if (this.isShown) void this.startAtPlace()
+        if (this.isShown) void this.startAtLastEpisode()
       },
       snapshot: () => ({ currentId: this.currentId, episodes: this.episodes.snapshot() }),
       restore: (saved, location) => {
@@ -146,10 +146,10 @@ export class CollectionViewModel implements ScreenViewModel {
   private endWatching: (() => void) | null = null
 
   /** Called when the screen is shown and the episodes are loaded, whichever comes last. */
-  private async startAtPlace(): Promise<void> {
+  private async startAtLastEpisode(): Promise<void> {
     if (this.endWatching !== null || this.episodes.items.length === 0) return
-    const place = this.isChosen ? null : await this.places.find(this.content.id)
-    const found = place === null ? this.current : await this.find(place)
+    const lastEpisode = this.isChosen ? null : await this.lastEpisodes.find(this.content.id)
+    const found = lastEpisode === null ? this.current : await this.find(lastEpisode)
     if (!this.isShown || this.endWatching !== null) return
     runInAction(() => {
       const episode = found ?? this.current ?? this.episodes.items[0]
@@ -165,7 +165,7 @@ export class CollectionViewModel implements ScreenViewModel {
     const { next } = this
     if (hasEnded && next !== null) this.upNext.start(() => this.choose(next))
     else this.upNext.cancel()
-    if (isPlaying) this.places.keep(this.content.id, this.currentId)
+    if (isPlaying) this.lastEpisodes.keep(this.content.id, this.currentId)
   }
 
   private setCurrent({ id }: CollectionEpisode): void {

@@ -17,14 +17,14 @@ export const GalleryOverview = observer(function GalleryOverview({
   return (
     <Sheet open={overview} onClose={() => showOverview(false)} title={words.overview} tall>
       <ul className={styles.grid}>
-        {pictures.map(({ address, caption }, place) => (
-          <li key={place} className={styles.cell}>
+        {pictures.map(({ address, caption }, pictureIndex) => (
+          <li key={pictureIndex} className={styles.cell}>
             <button
               type="button"
               className={styles.thumbnail}
-              aria-label={words.picture(place + 1, caption)}
-              aria-current={place === index ? 'true' : undefined}
-              onClick={() => choose(place)}
+              aria-label={words.picture(pictureIndex + 1, caption)}
+              aria-current={pictureIndex === index ? 'true' : undefined}
+              onClick={() => choose(pictureIndex)}
             >
               <Image src={address} alt="" ratio="1:1" width="third" />
             </button>

@@ -18,9 +18,9 @@ export const GalleryStage = observer(function GalleryStage({ viewModel }: { read
   const [ready, setReady] = useState(false)
   const slides = useMemo(
     () =>
-      pictures.map(({ address, caption, size }, place) => ({
+      pictures.map(({ address, caption, size }, index) => ({
         address,
-        alt: words.picture(place + 1, caption),
+        alt: words.picture(index + 1, caption),
         caption,
         size,
       })),

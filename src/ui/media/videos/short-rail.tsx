@@ -45,12 +45,12 @@ export const ShortRail = observer(function ShortRail({ viewModel, active }: Shor
         onClick={() => openComments(true)}
       />
       <IconButton
-        label={words.collect}
-        pressed={isKnown && reactions.collect.on}
-        className={classNames(styles.act, isKnown && reactions.collect.on && styles.kept)}
+        label={words.favourite}
+        pressed={isKnown && reactions.favourite.on}
+        className={classNames(styles.act, isKnown && reactions.favourite.on && styles.kept)}
         icon={<Icon of={Star} size={30} />}
-        caption={below(words.collect, reactions.collect.count)}
-        onClick={() => void reactions.toggleCollect()}
+        caption={below(words.favourite, reactions.favourite.count)}
+        onClick={() => void reactions.toggleFavourite()}
       />
       <IconButton
         label={words.share}

@@ -1,4 +1,4 @@
-import { placeAt } from '../../../domain/media/videos/short-window'
+import { indexAt } from '../../../domain/media/videos/short-window'
 import { prefersReducedMotion } from '../../frame/kit/use-media-query'
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowDown: 1, PageDown: 1, j: 1, ArrowUp: -1, PageUp: -1, k: -1 }
@@ -9,7 +9,7 @@ interface SnapEvent extends Event {
 }
 
 interface ScrollerHost {
-  readonly place: number
+  readonly index: number
   /** The number of slides, including the one after the last short. */
   readonly slides: number
   view(index: number): void
@@ -34,7 +34,7 @@ export class ShortScroller {
     const onScroll = () => {
       // A new layout or a rotated phone moved it, not the visitor: the same slide is scrolled into view again.
       if (element.clientHeight !== this.height) return
-      const index = placeAt(element.scrollTop, this.height, this.host.slides)
+      const index = indexAt(element.scrollTop, this.height, this.host.slides)
       if (this.target !== null && index !== this.target) return
       this.target = null
       this.host.view(index)
@@ -43,7 +43,7 @@ export class ShortScroller {
     const onSnap = (event: Event) => {
       const { snapTargetBlock } = event as SnapEvent
       if (!(snapTargetBlock instanceof HTMLElement) || element.clientHeight !== this.height) return
-      this.target = placeAt(snapTargetBlock.offsetTop, this.height, this.host.slides)
+      this.target = indexAt(snapTargetBlock.offsetTop, this.height, this.host.slides)
       this.host.view(this.target)
     }
     const onRest = () => {
@@ -53,7 +53,7 @@ export class ShortScroller {
     const onTouch = () => (this.target = null)
     const sizes = new ResizeObserver(() => {
       this.height = element.clientHeight
-      this.jump(this.host.place)
+      this.jump(this.host.index)
     })
     sizes.observe(element)
     const onKey = (event: KeyboardEvent) => this.onKey(event)
@@ -63,7 +63,7 @@ export class ShortScroller {
     element.addEventListener('touchstart', onTouch, { passive: true })
     page.addEventListener('keydown', onKey)
     this.height = element.clientHeight
-    this.jump(this.host.place)
+    this.jump(this.host.index)
     return () => {
       sizes.disconnect()
       this.element = null
@@ -102,7 +102,7 @@ export class ShortScroller {
   }
 
   step(step: -1 | 1): void {
-    const index = this.host.place + step
+    const index = this.host.index + step
     if (index >= 0 && index < this.host.slides) this.go(index)
   }
 }

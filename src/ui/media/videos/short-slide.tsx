@@ -16,18 +16,18 @@ import type { ShortsViewModel } from './shorts.view-model'
 interface ShortSlideProps {
   readonly viewModel: ShortsViewModel
   readonly video: Video
-  readonly place: number
+  readonly index: number
 }
 
 /** One short. Its neighbours are rendered too, but inert. */
-export const ShortSlide = observer(function ShortSlide({ viewModel, video, place }: ShortSlideProps) {
+export const ShortSlide = observer(function ShortSlide({ viewModel, video, index }: ShortSlideProps) {
   const { deck, isShown, heart } = viewModel
-  const active = place === viewModel.place
-  const playback = deck.playerAt(place)
+  const active = index === viewModel.index
+  const playback = deck.playerAt(index)
   return (
     <article
       className={styles.slide}
-      style={{ top: `${place * 100}%` }}
+      style={{ top: `${index * 100}%` }}
       aria-label={video.title}
       aria-hidden={!active}
       inert={!active}
@@ -35,7 +35,7 @@ export const ShortSlide = observer(function ShortSlide({ viewModel, video, place
       <ShortStage
         playback={playback}
         poster={video.cover}
-        first={place === 0 && !isShown}
+        first={index === 0 && !isShown}
         active={active && isShown}
         onTap={viewModel.tap}
       >
@@ -54,7 +54,7 @@ export const ShortSlide = observer(function ShortSlide({ viewModel, video, place
 
 const at = (x: number, y: number): CSSProperties => ({ left: x, top: y })
 
-interface LegendProps extends Omit<ShortSlideProps, 'place'> {
+interface LegendProps extends Omit<ShortSlideProps, 'index'> {
   readonly active: boolean
 }
 

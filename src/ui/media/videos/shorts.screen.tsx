@@ -56,7 +56,7 @@ const ShortsScreen = observer(function ShortsScreen({ viewModel }: ShortsScreenP
 
 const Shorts = observer(function Shorts({ viewModel }: ShortsScreenProps) {
   const words = useWords(shortsWords)
-  const { videos, around, slides, place, scroller, deck, video } = viewModel
+  const { videos, around, slides, index, scroller, deck, video } = viewModel
   const { sound } = deck
   return (
     <div className={styles.screen}>
@@ -77,7 +77,7 @@ const Shorts = observer(function Shorts({ viewModel }: ShortsScreenProps) {
           {around.map((each) => {
             const short = videos[each]
             return (
-              short !== undefined && <ShortSlide key={slotOf(each)} viewModel={viewModel} video={short} place={each} />
+              short !== undefined && <ShortSlide key={slotOf(each)} viewModel={viewModel} video={short} index={each} />
             )
           })}
           <LastSlide viewModel={viewModel} />
@@ -98,14 +98,14 @@ const Shorts = observer(function Shorts({ viewModel }: ShortsScreenProps) {
             label={words.previous}
             className={styles.step}
             icon={<Icon of={ChevronUp} />}
-            disabled={place === 0}
+            disabled={index === 0}
             onClick={() => scroller.step(-1)}
           />
           <IconButton
             label={words.next}
             className={styles.step}
             icon={<Icon of={ChevronDown} />}
-            disabled={place >= slides - 1}
+            disabled={index >= slides - 1}
             onClick={() => scroller.step(1)}
           />
         </div>
@@ -117,13 +117,13 @@ const Shorts = observer(function Shorts({ viewModel }: ShortsScreenProps) {
 /** The slide after the last short: there are no more, they are loading, or they could not be loaded. */
 const LastSlide = observer(function LastSlide({ viewModel }: ShortsScreenProps) {
   const words = useWords(shortsWords)
-  const { list, slides, place } = viewModel
+  const { list, slides, index } = viewModel
   return (
     <section
       className={styles.last}
       style={{ top: `${(slides - 1) * 100}%` }}
-      aria-hidden={place < slides - 1}
-      inert={place < slides - 1}
+      aria-hidden={index < slides - 1}
+      inert={index < slides - 1}
     >
       {list.state === 'more-failed' || list.state === 'failed' ? (
         <FailedPart
@@ -132,7 +132,7 @@ const LastSlide = observer(function LastSlide({ viewModel }: ShortsScreenProps) 
           onRetry={list.state === 'failed' ? viewModel.retry : viewModel.more}
         />
       ) : list.hasMore || list.state !== 'ready' ? (
-        <div className={styles.loading} role="status" aria-label={words.loadingMore} aria-busy={place === slides - 1} />
+        <div className={styles.loading} role="status" aria-label={words.loadingMore} aria-busy={index === slides - 1} />
       ) : (
         <EmptyState
           title={words.endTitle}

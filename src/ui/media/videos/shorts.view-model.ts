@@ -34,7 +34,7 @@ export class ShortsViewModel implements ScreenViewModel {
   /** The short that a link named; the others follow it. */
   readonly named: Loadable<Video>
   readonly scroller: ShortScroller
-  place = 0
+  index = 0
   comments = false
   heart: Heart | null = null
   /** Whether the screen is shown in a browser, where it plays. */
@@ -73,12 +73,12 @@ export class ShortsViewModel implements ScreenViewModel {
 
   /** The current short; null on the slide after the last. */
   get video(): Video | null {
-    return this.videos[this.place] ?? null
+    return this.videos[this.index] ?? null
   }
 
   /** The indexes of the slides that are rendered. */
   get around(): readonly number[] {
-    return [...slidesAround(this.place, this.videos.length)].sort((one, other) => one - other)
+    return [...slidesAround(this.index, this.videos.length)].sort((one, other) => one - other)
   }
 
   /** The number of slides, including the one after the last short, which says that there are no more, or loads more. */
@@ -128,8 +128,8 @@ export class ShortsViewModel implements ScreenViewModel {
 
   /** Called when another slide comes into view. */
   view(index: number): void {
-    if (index === this.place || index < 0 || index >= this.slides) return
-    this.place = index
+    if (index === this.index || index < 0 || index >= this.slides) return
+    this.index = index
     this.heart = null
     this.deal()
     if (isNearEnd(index, this.videos.length)) this.more()
@@ -182,16 +182,16 @@ export class ShortsViewModel implements ScreenViewModel {
       // The router also calls this after the view-model itself has changed the address.
       moved: (location) => this.follow(location),
       snapshot: () =>
-        this.videos.length === 0 ? null : { named: named.snapshot(), list: list.snapshot(), place: this.place },
+        this.videos.length === 0 ? null : { named: named.snapshot(), list: list.snapshot(), index: this.index },
       restore: (saved, location) => {
-        if (!isRecord(saved) || typeof saved['place'] !== 'number') return false
+        if (!isRecord(saved) || typeof saved['index'] !== 'number') return false
         const hasNamed = named.restore(saved['named'], location)
         const hasList = list.restore(saved['list'], location)
         if (!hasNamed && !hasList) return false
         // The first view of the address may have been opened before with the short that it names.
         this.id = hasNamed ? (named.value?.id ?? '') : ''
         if (!hasList) void list.start().then(() => this.deal())
-        this.place = saved['place']
+        this.index = saved['index']
         void this.arrive()
         return true
       },
@@ -211,7 +211,7 @@ export class ShortsViewModel implements ScreenViewModel {
     if (id === '' || id === this.written || id === this.video?.id) return
     const index = this.videos.findIndex((video) => video.id === id)
     if (index >= 0) return this.scroller.jump(index)
-    this.place = 0
+    this.index = 0
     this.id = id
     this.scroller.jump(0)
     void this.named.load().then(() => this.arrive())
@@ -225,7 +225,7 @@ export class ShortsViewModel implements ScreenViewModel {
   private deal(): void {
     this.deck.deal(
       this.videos.map((video) => this.sourceOf(video)),
-      this.place,
+      this.index,
     )
   }
 

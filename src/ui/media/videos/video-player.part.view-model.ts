@@ -183,9 +183,9 @@ export class VideoPlayerViewModel {
     this.playback.dispatch({ type: 'to-live' })
   }
 
-  /** Handles a tap on the video; `place` runs from 0 at its left edge to 1. */
-  tap(index: number): void {
-    const tap = { at: this.clock.now(), place: index }
+  /** Handles a tap on the video; `across` runs from 0 at its left edge to 1. */
+  tap(across: number): void {
+    const tap = { at: this.clock.now(), across }
     const meaning = tapMeaning(this.tapped, tap)
     this.tapped = tap
     this.byKeyboard = false

@@ -18,7 +18,7 @@ export interface MineTile {
 
 /** The member's lists with their counts, at the top of the screen. */
 const tiles: readonly MineTile[] = [
-  { name: 'favourites', path: favouritesPath, icon: Star, statistic: 'collections' },
+  { name: 'favourites', path: favouritesPath, icon: Star, statistic: 'favourites' },
   { name: 'history', path: historyPath, icon: Clock3, statistic: 'history' },
   { name: 'follows', path: '/attention', icon: Heart, statistic: 'follows' },
   { name: 'subscriptions', path: '/subscribes', icon: Rss, statistic: 'subscriptions' },

@@ -19,7 +19,7 @@ import { charactersLeft, commentText } from '../../../domain/participation/comme
 const keepEvery = 1000
 
 interface Kept {
-  readonly place: CommentParent
+  readonly parent: CommentParent
   readonly draft: CommentDraft
 }
 
@@ -28,7 +28,7 @@ export class CommentComposerViewModel {
   isOpen = false
   /** True from the first opening on, once its code is loaded. */
   wasOpened = false
-  place: CommentParent = null
+  parent: CommentParent = null
   text = ''
   /** `unanswered`: no answer came, and the text is kept as a draft; `phone`: a phone must be bound first. */
   state: 'writing' | 'sending' | 'unanswered' | 'phone' | 'failed' = 'writing'
@@ -57,11 +57,11 @@ export class CommentComposerViewModel {
     return this.state !== 'sending' && commentText(this.text).ok
   }
 
-  /** Opens with the draft for that place, if there is one. */
-  async open(target: CommentTarget, place: CommentParent = null): Promise<void> {
-    this.begin(target, { place, draft: this.drafts.fresh() })
+  /** Opens with the draft for that parent, if there is one. */
+  async open(target: CommentTarget, parent: CommentParent = null): Promise<void> {
+    this.begin(target, { parent, draft: this.drafts.fresh() })
     const { draft: opened } = this
-    const saved = await this.drafts.read(target, place)
+    const saved = await this.drafts.read(target, parent)
     if (saved === null || this.draft !== opened || this.text !== '') return
     runInAction(() => {
       this.draft = saved
@@ -84,7 +84,7 @@ export class CommentComposerViewModel {
 
   /** Sends the comment; returns it once it is posted, or null when it was not posted (yet). */
   async send(): Promise<ListedComment | null> {
-    const { target, place, draft } = this
+    const { target, parent, draft } = this
     if (target === null || draft === null || !this.canSend) return null
     const toSend = this.drafts.toSend({ ...draft, text: this.text })
     this.draft = toSend
@@ -93,12 +93,12 @@ export class CommentComposerViewModel {
       !this.intents.needsPhone({
         kind: 'comment',
         target: targetKey(target),
-        payload: { place, draft: toSend } satisfies Kept,
+        payload: { parent, draft: toSend } satisfies Kept,
       })
     )
       return null
     this.state = 'sending'
-    const outcome = await this.postComment.execute(target, place, toSend)
+    const outcome = await this.postComment.execute(target, parent, toSend)
     return runInAction(() => {
       if (!outcome.ok) {
         this.failure = outcome.reason
@@ -129,9 +129,9 @@ export class CommentComposerViewModel {
     return posted
   }
 
-  private begin(target: CommentTarget, { place, draft }: Kept): void {
+  private begin(target: CommentTarget, { parent, draft }: Kept): void {
     this.target = target
-    this.place = place
+    this.parent = parent
     this.draft = draft
     this.text = draft.text
     this.state = 'writing'
@@ -153,9 +153,9 @@ export class CommentComposerViewModel {
   private async keep(): Promise<void> {
     this.stopKeeping?.()
     this.stopKeeping = null
-    const { target, place, draft } = this
+    const { target, parent, draft } = this
     if (target === null || draft === null) return
-    await this.drafts.keep(target, place, { ...draft, text: this.text })
+    await this.drafts.keep(target, parent, { ...draft, text: this.text })
   }
 }
 

@@ -172,7 +172,7 @@ export class CommentsViewModel {
    */
   private async addResumed(comment: ListedComment | null): Promise<void> {
     if (comment === null) return
-    const parentId = this.composer.place?.parentId ?? null
+    const parentId = this.composer.parent?.parentId ?? null
     this.counted(1)
     this.wanted = true
     await Promise.all([this.load(), this.thread?.id === parentId ? this.thread?.start(this.signal) : null])
@@ -194,7 +194,7 @@ export class CommentsViewModel {
     if (comment === null) return
     this.counted(1)
     // The parent comes from the composer, since the answer does not contain it.
-    const parentId = this.composer.place?.parentId ?? null
+    const parentId = this.composer.parent?.parentId ?? null
     if (parentId === null) {
       this.list.prepend(comment)
       this.onNear()

@@ -22,7 +22,7 @@ const nearTheEnd = 50
 /** The sheet in which a comment or reply is written. */
 export const ComposerSheet = observer(function ComposerSheet({ composer, onSend, wording }: ComposerSheetProps) {
   const words = { ...useWords(commentsWords), ...wording }
-  const { place, text, left } = composer
+  const { parent: place, text, left } = composer
   const countId = useId()
   const title =
     place === null

@@ -64,11 +64,11 @@ export const ReactionBarPart = observer(function ReactionBarPart({
             {...about(words.like, viewModel.like.count)}
           />
           <IconButton
-            label={words.collect}
-            pressed={viewModel.collect.on}
+            label={words.favourite}
+            pressed={viewModel.favourite.on}
             icon={<Icon of={Star} size={22} />}
-            onClick={viewModel.toggleCollect}
-            {...about(words.collect, viewModel.collect.count)}
+            onClick={viewModel.toggleFavourite}
+            {...about(words.favourite, viewModel.favourite.count)}
           />
         </>
       )}

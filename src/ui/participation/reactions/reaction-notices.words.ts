@@ -5,15 +5,15 @@ import { words } from '../../frame/words/words'
 export const noticeWords = words({
   'zh-CN': {
     liked: '已点赞',
-    collected: '已收藏',
-    uncollected: '已取消收藏',
+    'favourite-added': '已收藏',
+    'favourite-removed': '已取消收藏',
     followed: '已关注',
     unfollowed: '已取消关注',
   },
   en: {
     liked: 'Liked',
-    collected: 'Added to favourites',
-    uncollected: 'Removed from favourites',
+    'favourite-added': 'Added to favourites',
+    'favourite-removed': 'Removed from favourites',
     followed: 'Following',
     unfollowed: 'No longer following',
   },

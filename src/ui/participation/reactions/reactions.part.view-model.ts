@@ -19,7 +19,7 @@ import { allows } from '../../../domain/frame/content/content-kinds'
 import { failure } from '../../../domain/frame/shared/result'
 import { reactionNotices } from '../../../application/participation/reactions/reaction-notices'
 
-const acts = ['like', 'collect', 'follow'] as const
+const acts = ['like', 'favourite', 'follow'] as const
 type Act = (typeof acts)[number]
 
 interface Followed {
@@ -36,7 +36,7 @@ export interface FollowedBeside {
 /** Likes, favourites, follow and the counts of one content. The screen calls `open`, and `show` in its own `show`. */
 export class ReactionsViewModel {
   readonly like: OptimisticSwitch
-  readonly collect: OptimisticSwitch
+  readonly favourite: OptimisticSwitch
   readonly follow: OptimisticSwitch
   /** False until the counts are loaded; a failure to load them is not shown. */
   known = false
@@ -61,11 +61,11 @@ export class ReactionsViewModel {
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {
     const nothing = () => Promise.resolve(failure(failureOf('cancelled')))
-    const act = (send: 'like' | 'collect') => (on: boolean) =>
+    const act = (send: 'like' | 'favourite') => (on: boolean) =>
       this.target !== null && isReactionTarget(this.target) ? gateway[send](this.target, on) : nothing()
     const like = act('like')
     this.like = new OptimisticSwitch(async (on) => tellCredits(notices, reactionNotices.liked, await like(on)))
-    this.collect = new OptimisticSwitch(act('collect'))
+    this.favourite = new OptimisticSwitch(act('favourite'))
     this.follow = new OptimisticSwitch((on) =>
       this.followTarget === null ? nothing() : gateway.follow(this.followTarget, on),
     )
@@ -82,14 +82,14 @@ export class ReactionsViewModel {
     const answered = acts.map((act) => this[act].ask())
     const outcome = await this.gateway.relation(this.target, signal)
     if (!outcome.ok || signal?.aborted === true || this.target?.id !== target.id) return
-    const { views, comments, shares, likes, liked, collections, collected, followed } = outcome.value
+    const { views, comments, shares, likes, liked, favourites, favourited, followed } = outcome.value
     runInAction(() => {
       this.knownFor = asked
       this.known = true
       Object.assign(this, { views, comments, shares })
       const answers = [
         { on: liked, count: likes },
-        { on: collected, count: collections },
+        { on: favourited, count: favourites },
         { on: followed, count: this.follow.count },
       ]
       answers.forEach((answer, index) => answered[index]?.(answer))
@@ -137,8 +137,8 @@ export class ReactionsViewModel {
     return this.like.on ? Promise.resolve() : this.switchTo('like', true)
   }
 
-  toggleCollect(): Promise<void> {
-    return this.switchTo('collect', !this.collect.on)
+  toggleFavourite(): Promise<void> {
+    return this.switchTo('favourite', !this.favourite.on)
   }
 
   toggleFollow(): Promise<void> {
@@ -182,7 +182,8 @@ export class ReactionsViewModel {
 
   /** A like is visible where it was given; an act that adds to a list elsewhere is confirmed by a notice. */
   private notify(act: Act, on: boolean): void {
-    if (act === 'collect') this.notices.show({ code: on ? reactionNotices.collected : reactionNotices.uncollected })
+    if (act === 'favourite')
+      this.notices.show({ code: on ? reactionNotices['favourite-added'] : reactionNotices['favourite-removed'] })
     if (act === 'follow') this.notices.show({ code: on ? reactionNotices.followed : reactionNotices.unfollowed })
   }
 

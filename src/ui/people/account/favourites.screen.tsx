@@ -101,7 +101,7 @@ interface FavouriteRowProps {
 }
 
 const FavouriteRow = observer(function FavouriteRow({
-  favourite: { id, item, collectedAt },
+  favourite: { id, item, addedAt },
   selection,
   isSelecting,
 }: FavouriteRowProps) {
@@ -113,7 +113,7 @@ const FavouriteRow = observer(function FavouriteRow({
       heading="h2"
       item={item}
       href={shownAddress(navigator, ownTarget(item))}
-      facts={[item.source?.name, <TimeText key="time" at={collectedAt} text={format.relativeTime(collectedAt)} />]}
+      facts={[item.source?.name, <TimeText key="time" at={addedAt} text={format.relativeTime(addedAt)} />]}
     />
   )
 })

@@ -22,43 +22,43 @@ function device({ member }: { readonly member: boolean }) {
   if (member) cookies.write('authorization', 'token', 1)
   const clock = new HandClock()
   const gateway = {
-    place: async (id: string) => (isOnline ? success(account.get(id) ?? null) : failure(failureOf('offline'))),
-    savePlace: async (id: string, place: LastEpisode) => (account.set(id, place), success({})),
+    lastEpisode: async (id: string) => (isOnline ? success(account.get(id) ?? null) : failure(failureOf('offline'))),
+    saveLastEpisode: async (id: string, episode: LastEpisode) => (account.set(id, episode), success({})),
   } as unknown as CollectionsGateway
-  return { clock, places: new LastEpisodes(new FakeStorage(), gateway, new SessionStore(cookies), clock) }
+  return { clock, episodes: new LastEpisodes(new FakeStorage(), gateway, new SessionStore(cookies), clock) }
 }
 
-describe('the place in a collection', () => {
+describe('the last episode of a collection', () => {
   it('is unknown before anything was watched', async () => {
-    expect(await device({ member: true }).places.find('c1')).toBeNull()
+    expect(await device({ member: true }).episodes.find('c1')).toBeNull()
   })
 
   it('is that of each collection', async () => {
-    const { places } = device({ member: false })
-    places.keep('c1', 'v2')
-    places.keep('c2', 'v7')
-    places.keep('c1', 'v3')
-    expect([await places.find('c1'), await places.find('c2')]).toEqual(['v3', 'v7'])
+    const { episodes } = device({ member: false })
+    episodes.keep('c1', 'v2')
+    episodes.keep('c2', 'v7')
+    episodes.keep('c1', 'v3')
+    expect([await episodes.find('c1'), await episodes.find('c2')]).toEqual(['v3', 'v7'])
     expect(account.size).toBe(0)
   })
 
   it('goes with a member to other devices, and the last device is right', async () => {
     const [phone, tablet] = [device({ member: true }), device({ member: true })]
-    phone.places.keep('c1', 'v2')
-    expect(await tablet.places.find('c1')).toBe('v2')
+    phone.episodes.keep('c1', 'v2')
+    expect(await tablet.episodes.find('c1')).toBe('v2')
     tablet.clock.pass(60_000)
-    tablet.places.keep('c1', 'v4')
-    expect(await phone.places.find('c1')).toBe('v4')
+    tablet.episodes.keep('c1', 'v4')
+    expect(await phone.episodes.find('c1')).toBe('v4')
     phone.clock.pass(120_000)
-    phone.places.keep('c1', 'v5')
+    phone.episodes.keep('c1', 'v5')
     account.clear()
-    expect(await phone.places.find('c1')).toBe('v5')
+    expect(await phone.episodes.find('c1')).toBe('v5')
   })
 
   it('is that of this device while the account does not answer', async () => {
-    const { places } = device({ member: true })
-    places.keep('c1', 'v2')
+    const { episodes } = device({ member: true })
+    episodes.keep('c1', 'v2')
     isOnline = false
-    expect(await places.find('c1')).toBe('v2')
+    expect(await episodes.find('c1')).toBe('v2')
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isNearEnd, mostSlides, placeAt, slidesAround, slotOf } from '../../../../src/domain/media/videos/short-window'
+import { isNearEnd, mostSlides, indexAt, slidesAround, slotOf } from '../../../../src/domain/media/videos/short-window'
 
 describe('the window over the shorts', () => {
   it('holds three at most, the one that is seen first, and no two of them share an element', () => {
@@ -22,13 +22,13 @@ describe('the window over the shorts', () => {
   })
 
   it('says which one is seen, as soon as more than half of it is', () => {
-    expect(placeAt(0, 800, 5)).toBe(0)
-    expect(placeAt(390, 800, 5)).toBe(0)
-    expect(placeAt(410, 800, 5)).toBe(1)
-    expect(placeAt(9000, 800, 5)).toBe(4)
-    expect(placeAt(-50, 800, 5)).toBe(0)
-    expect(placeAt(NaN, 800, 5)).toBe(0)
-    expect(placeAt(400, 0, 5)).toBe(0)
+    expect(indexAt(0, 800, 5)).toBe(0)
+    expect(indexAt(390, 800, 5)).toBe(0)
+    expect(indexAt(410, 800, 5)).toBe(1)
+    expect(indexAt(9000, 800, 5)).toBe(4)
+    expect(indexAt(-50, 800, 5)).toBe(0)
+    expect(indexAt(NaN, 800, 5)).toBe(0)
+    expect(indexAt(400, 0, 5)).toBe(0)
   })
 
   it('asks for more before the end is reached', () => {

@@ -86,12 +86,12 @@ describe('the ladder of recovery', () => {
 
 describe('a touch on the picture', () => {
   it('moves by the second on the same side, and shows the controls otherwise', () => {
-    expect(tapMeaning(null, { at: 0, place: 0.1 })).toBe('toggle')
-    expect(tapMeaning({ at: 0, place: 0.1 }, { at: 200, place: 0.2 })).toBe('back')
-    expect(tapMeaning({ at: 0, place: 0.9 }, { at: 200, place: 0.8 })).toBe('forward')
-    expect(tapMeaning({ at: 0, place: 0.9 }, { at: 600, place: 0.8 })).toBe('toggle')
-    expect(tapMeaning({ at: 0, place: 0.1 }, { at: 200, place: 0.9 })).toBe('toggle')
-    expect(tapMeaning({ at: 0, place: 0.5 }, { at: 200, place: 0.5 })).toBe('toggle')
+    expect(tapMeaning(null, { at: 0, across: 0.1 })).toBe('toggle')
+    expect(tapMeaning({ at: 0, across: 0.1 }, { at: 200, across: 0.2 })).toBe('back')
+    expect(tapMeaning({ at: 0, across: 0.9 }, { at: 200, across: 0.8 })).toBe('forward')
+    expect(tapMeaning({ at: 0, across: 0.9 }, { at: 600, across: 0.8 })).toBe('toggle')
+    expect(tapMeaning({ at: 0, across: 0.1 }, { at: 200, across: 0.9 })).toBe('toggle')
+    expect(tapMeaning({ at: 0, across: 0.5 }, { at: 200, across: 0.5 })).toBe('toggle')
   })
 })
 

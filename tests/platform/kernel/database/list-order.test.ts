@@ -8,10 +8,7 @@ import { selectChannels } from '../../../../platform/features/media/channels/cha
 import { selectComments, selectReplies } from '../../../../platform/features/participation/comments/comments.queries'
 import { selectListed, selectPageStarts } from '../../../../platform/features/overview/discovery/sitemap.queries'
 import { selectFeed } from '../../../../platform/features/media/feed/feed.queries'
-import {
-  selectCollections,
-  selectLikers,
-} from '../../../../platform/features/participation/reactions/reactions.queries'
+import { selectFavourites, selectLikers } from '../../../../platform/features/participation/reactions/reactions.queries'
 import { listOutbox } from '../../../../platform/demo/services/demo-outbox'
 import { explained } from '../../../support/explained'
 import { describeOnBothDatabases } from '../../../support/databases'
@@ -51,8 +48,8 @@ const lists: readonly (readonly [string, (queries: Queries) => Promise<unknown>]
   ],
   ['replies', (queries) => selectReplies(queries, 'a', null, 21, [at, 'x'])],
   ['who likes something', (queries) => selectLikers(queries, 'a', 3, 21, [at, 'x'])],
-  ['collections', (queries) => selectCollections(queries, 'me', {}, 'en', 21, [at, 'x'])],
-  ['collections of a type', (queries) => selectCollections(queries, 'me', { type: 3 }, 'en', 21, [at, 'x'])],
+  ['collections', (queries) => selectFavourites(queries, 'me', {}, 'en', 21, [at, 'x'])],
+  ['collections of a type', (queries) => selectFavourites(queries, 'me', { type: 3 }, 'en', 21, [at, 'x'])],
   ['history', (queries) => selectVisits(queries, 'me', 'a word', 'en', 21, [at, 'x'])],
   ['messages', (queries) => selectMessages(queries, 'me', 'en', 21, [at, 'x'])],
   ['tracks, upwards', (queries) => selectTracks(queries, 'a', 'en', 'up', 21, 5)],

@@ -107,14 +107,14 @@ export function soundHost({
         views: 1,
         likes: 2,
         comments: 0,
-        collections: 3,
+        favourites: 3,
         shares: 4,
         liked: false,
-        collected: false,
+        favourited: false,
         followed: false,
       }),
     like: (_target, on) => (acts.push(`like ${on}`), answer({ on, count: 3 })),
-    collect: (target, on) => (acts.push(`collect ${target.kind} ${target.id} ${on}`), answer({ on, count: 4 })),
+    favourite: (target, on) => (acts.push(`favourite ${target.kind} ${target.id} ${on}`), answer({ on, count: 4 })),
     follow: (target, on) => (acts.push(`follow ${target.kind} ${target.id} ${on}`), answer({ on, count: 10 })),
   } satisfies ReactionsGateway)
   bind(PlayCounter, { count: (id) => (acts.push(`played ${id}`), answer({})) })

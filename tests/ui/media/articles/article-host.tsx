@@ -148,10 +148,10 @@ export class MemoryReactions implements ReactionsGateway {
     views: 100,
     likes: 5,
     comments: 2,
-    collections: 1,
+    favourites: 1,
     shares: 0,
     liked: false,
-    collected: false,
+    favourited: false,
     followed: false,
   }
 
@@ -160,7 +160,7 @@ export class MemoryReactions implements ReactionsGateway {
     return success(this.shown)
   }
   like = (target: { id: string }, on: boolean) => this.act(`like ${target.id} ${on}`, on, 5)
-  collect = (target: { id: string }, on: boolean) => this.act(`collect ${target.id} ${on}`, on, 1)
+  favourite = (target: { id: string }, on: boolean) => this.act(`favourite ${target.id} ${on}`, on, 1)
   follow = (target: { id: string; kind: string }, on: boolean) =>
     this.act(`follow ${target.kind} ${target.id} ${on}`, on, 0)
   private async act(what: string, on: boolean, count: number): Promise<Outcome<SwitchAnswer>> {

@@ -104,7 +104,7 @@ describe('the screen of an album', () => {
   it('is kept as a favourite, and stands in the history of a member', async () => {
     const { user, acts } = await opened(true)
     await user.click(button('Favourite'))
-    expect(acts).toEqual(['visit album tea', 'collect album tea true'])
+    expect(acts).toEqual(['visit album tea', 'favourite album tea true'])
     expect(button('Favourite').getAttribute('aria-pressed')).toBe('true')
   })
 

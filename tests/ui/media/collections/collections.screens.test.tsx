@@ -60,8 +60,8 @@ async function opened({
       collections: async () => success({ items: [], nextCursor: null }),
       collection: async () => success(collection),
       episodes: async (_id, { cursor = '' }) => success(pages[cursor] ?? { items: [], nextCursor: null }),
-      place: async () => success(place),
-      savePlace: async (_id, { episodeId }) => (saved.push(episodeId), success({})),
+      lastEpisode: async () => success(place),
+      saveLastEpisode: async (_id, { episodeId }) => (saved.push(episodeId), success({})),
     } satisfies CollectionsGateway)
   host.container.get(PreferencesStore).change({ elder })
   before(host)

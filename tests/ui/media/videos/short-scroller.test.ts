@@ -14,7 +14,7 @@ function kit() {
     Object.defineProperty(slide, 'offsetTop', { value: index * height })
     return slide
   })
-  const scroller = new ShortScroller({ place: 0, slides: 3, view: (index) => views.push(index), press: () => false })
+  const scroller = new ShortScroller({ index: 0, slides: 3, view: (index) => views.push(index), press: () => false })
   scroller.attach(element)
   const tell = (name: string, more: object = {}) => element.dispatchEvent(Object.assign(new Event(name), more))
   const scrollTo = (share: number) => {

@@ -171,16 +171,16 @@ describe('the player of shorts', () => {
     const shown = await openLive(drawn, at)
     shown.restore(live.snapshot(), at)
     expect(drawn.video?.id).toBe('s4')
-    expect(drawn.place).toBe(4)
+    expect(drawn.index).toBe(4)
   })
 
-  it.each([{ place: '4' }, { place: 4, named: null, list: { items: [] } }])(
+  it.each([{ index: '4' }, { index: 4, named: null, list: { items: [] } }])(
     'are loaded anew where something else was saved: %j',
     async (shorts) => {
       const { container } = shortsHost()
       const again = container.get<ShortsViewModel>(screen.viewModel as never)
       await restoreLive(again, { shorts }, { path: '/play', params: {}, query: {} })
-      expect([again.place, again.video?.id]).toEqual([0, 's0'])
+      expect([again.index, again.video?.id]).toEqual([0, 's0'])
     },
   )
 

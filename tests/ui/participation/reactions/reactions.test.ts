@@ -34,8 +34,8 @@ describe('reactions to a content', () => {
     expect([viewModel.like.on, viewModel.like.count]).toEqual([true, 6])
     await done
     host.reactions.fails = true
-    await viewModel.toggleCollect()
-    expect([viewModel.collect.on, viewModel.collect.count]).toEqual([false, 1])
+    await viewModel.toggleFavourite()
+    expect([viewModel.favourite.on, viewModel.favourite.count]).toEqual([false, 1])
     expect(host.container.get(NoticesStore).notices).toEqual([])
   })
 
@@ -44,8 +44,8 @@ describe('reactions to a content', () => {
     logIn(host)
     const viewModel = await opened(host)
     const told = () => host.container.get(NoticesStore).notices.map(({ text }) => text)
-    await viewModel.toggleCollect()
-    expect(told()).toEqual([{ code: 'collected' }])
+    await viewModel.toggleFavourite()
+    expect(told()).toEqual([{ code: 'favourite-added' }])
     await viewModel.toggleFollow()
     expect(told()).toEqual([{ code: 'followed' }])
     expect(host.reactions.acts).toContain('follow organisation org-1 true')
@@ -98,20 +98,20 @@ describe('reactions to a content', () => {
       return relation()
     }
     const shown = viewModel.show()
-    const tapped = viewModel.toggleCollect()
-    expect(viewModel.collect.on).toBe(true)
+    const tapped = viewModel.toggleFavourite()
+    expect(viewModel.favourite.on).toBe(true)
     answer()
     await Promise.all([shown, tapped])
-    expect([viewModel.collect.on, host.reactions.acts.filter((act) => act.startsWith('collect'))]).toEqual([
+    expect([viewModel.favourite.on, host.reactions.acts.filter((act) => act.startsWith('favourite'))]).toEqual([
       true,
-      ['collect 12 true'],
+      ['favourite 12 true'],
     ])
   })
 
   it('are not done for a guest who comes back as one', async () => {
     const host = articleHost()
     const viewModel = await opened(host)
-    await viewModel.toggleCollect()
+    await viewModel.toggleFavourite()
     await viewModel.show()
     await settled()
     expect(host.reactions.acts).toEqual(['relation'])

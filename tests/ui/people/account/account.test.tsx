@@ -166,7 +166,7 @@ describe('the personal centre', () => {
 
   it('says that there is nothing yet in place of a zero', async () => {
     tab.session.begin('mine', resident)
-    tab.account.counts = { ...tab.account.counts, collections: 0, comments: 0 }
+    tab.account.counts = { ...tab.account.counts, favourites: 0, comments: 0 }
     await draw()
     expect(screen.getByRole('link', { name: 'Favourites: None yet' }).textContent).toBe('FavouritesNone yet')
     expect(screen.getByText('Comments').closest('p')?.textContent).toBe('CommentsNone yet')
@@ -337,7 +337,7 @@ describe('the favourites', () => {
     tab.session.begin('mine', resident)
     tab.account.kept = ['1', '2', '3'].map((id) => ({
       id,
-      collectedAt: start,
+      addedAt: start,
       item: feedItem(id, { kind: id === '3' ? 'video' : 'post' }),
     }))
     const viewModel = tab.container.get(FavouritesViewModel)
@@ -392,7 +392,7 @@ describe('the favourites', () => {
     tab.session.begin('mine', resident)
     const channel = (id: string, kind: 'radio' | 'live') => ({
       id,
-      collectedAt: start,
+      addedAt: start,
       item: { ...feedItem(id), kind: 'channel' as const, channel: kind, summary: `About ${id}` },
     })
     tab.account.kept = [channel('tv', 'live'), channel('fm', 'radio')]

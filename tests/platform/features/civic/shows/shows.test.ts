@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listMessages } from '../../../../../contract/account'
 import { listComments, postComment } from '../../../../../contract/comments'
 import { listFeed } from '../../../../../contract/feed'
-import { collect, like } from '../../../../../contract/reactions'
+import { favourite, like } from '../../../../../contract/reactions'
 import { search } from '../../../../../contract/search'
 import { getShowOptions, listMyShows, listShows, listShowComments } from '../../../../../contract/shows'
 import { sensitiveWords } from '../../../../../platform/kernel/site/site.schema'
@@ -104,7 +104,7 @@ describe('a show', () => {
     const id = await tools.published(anna)
     const target = { post_id: id, type: 31, action: 1 }
     expect((await platform.call(like, { token: ben.token, body: target })).data).toMatchObject({ likes: 1 })
-    expect((await platform.call(collect, { token: ben.token, body: target })).data.collected).toBe(true)
+    expect((await platform.call(favourite, { token: ben.token, body: target })).data.collected).toBe(true)
     await platform.call(postComment, {
       token: ben.token,
       headers: { 'idempotency-key': `comment-${id}` },

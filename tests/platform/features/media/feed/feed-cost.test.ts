@@ -12,7 +12,7 @@ import { insertManyArticles } from '../../../../../platform/demo/many-articles'
 import { countNewer, selectFeed } from '../../../../../platform/features/media/feed/feed.queries'
 import { selectComments } from '../../../../../platform/features/participation/comments/comments.queries'
 import {
-  selectCollections,
+  selectFavourites,
   selectLikers,
 } from '../../../../../platform/features/participation/reactions/reactions.queries'
 import { selectVisits } from '../../../../../platform/features/people/account/account.queries'
@@ -192,7 +192,7 @@ describe.skipIf(!hasPostgres)('a page of a list costs what the page holds, not w
       ),
       plan((queries) => selectComments(queries, { id: 'many-0000001', type: 3 }, null, 'hot', 21, null)),
       plan((queries) => selectLikers(queries, 'many-0000001', 3, 21, null)),
-      plan((queries) => selectCollections(queries, 'user', {}, 'en', 21, null)),
+      plan((queries) => selectFavourites(queries, 'user', {}, 'en', 21, null)),
       plan((queries) => selectVisits(queries, 'user', undefined, 'en', 21, null)),
       plan((queries) => selectMessages(queries, 'user', 'en', 21, null)),
     ])

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { savePlayPosition } from '../../../../../contract/account'
 import { deleteComment, likeComment, postComment } from '../../../../../contract/comments'
-import { collect, follow, like, removeCollections } from '../../../../../contract/reactions'
+import { favourite, follow, like, removeFavourites } from '../../../../../contract/reactions'
 import { creditRules } from '../../../../../platform/features/participation/credits/credits.schema'
 import { organisations } from '../../../../../platform/kernel/contents/contents.schema'
 import { insertContent } from '../../../../support/content'
@@ -66,7 +66,7 @@ describe.skipIf(!hasPostgres)('on a real PostgreSQL, at the same time', () => {
     await times(8, () =>
       platform.call(follow, { token, body: { target_id: 'org-1', kind: 'organisation', action: 1 } }),
     )
-    await times(8, () => platform.call(collect, { token, body: { post_id: 'two', type: 3, action: 1 } }))
+    await times(8, () => platform.call(favourite, { token, body: { post_id: 'two', type: 3, action: 1 } }))
     expect(await numberOf(sql`select followers as n from organisations`)).toBe(1)
     expect(await numberOf(sql`select collections as n from contents where id = 'two'`)).toBe(1)
     expect(await numberOf(sql`select count(*) as n from collections where user_id = ${id}`)).toBe(1)
@@ -99,9 +99,9 @@ describe.skipIf(!hasPostgres)('on a real PostgreSQL, at the same time', () => {
     const people = await times(6, (index) => platform.logIn({ id: `keeper-${index}` }))
     for (const person of people)
       for (const post_id of ['one', 'two', 'three'])
-        await platform.call(collect, { token: person.token, body: { post_id, type: 3, action: 1 } })
+        await platform.call(favourite, { token: person.token, body: { post_id, type: 3, action: 1 } })
     const answers = await times(6, (index) =>
-      platform.call(removeCollections, {
+      platform.call(removeFavourites, {
         token: people[index]!.token,
         body: { ids: index % 2 === 0 ? ['one', 'two', 'three'] : ['three', 'two', 'one'] },
       }),

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getRelation } from '../../../../../contract/articles'
 import { listFeed } from '../../../../../contract/feed'
 import {
-  collect,
+  favourite,
   follow,
   like,
   listLikers,
-  listMyCollections,
-  removeCollections,
+  listFavourites,
+  removeFavourites,
   reportShare,
 } from '../../../../../contract/reactions'
 import { channels } from '../../../../../platform/features/media/channels/channels.schema'
@@ -88,16 +88,16 @@ describe('what a reader does with a content', () => {
 
   it('keeps favourites newest first, by type, and removes several at once', async () => {
     const keep = (post_id: string, type = 3) =>
-      platform.call(collect, { token: anna.token, body: { post_id, type, action: 1 } })
+      platform.call(favourite, { token: anna.token, body: { post_id, type, action: 1 } })
     for (const id of ['one', 'two', 'three']) expect((await keep(id)).data).toEqual({ collected: true, collections: 1 })
     const mine = async (query: Record<string, string> = {}) =>
-      (await platform.call(listMyCollections, { token: anna.token, query })).data
+      (await platform.call(listFavourites, { token: anna.token, query })).data
     expect((await mine()).items).toHaveLength(3)
     expect((await mine({ type: '4' })).items).toEqual([])
     const page = await mine({ page_size: '2' })
     expect((await mine({ page_size: '2', cursor: page.next_cursor })).items).toHaveLength(1)
     expect(
-      (await platform.call(removeCollections, { token: anna.token, body: { ids: ['one', 'three', 'never'] } })).data,
+      (await platform.call(removeFavourites, { token: anna.token, body: { ids: ['one', 'three', 'never'] } })).data,
     ).toEqual({ removed: 2 })
     expect((await mine()).items.map((entry: { item: { id: string } }) => entry.item.id)).toEqual(['two'])
     expect((await relation('one', anna.token)).collections).toBe(0)
@@ -106,7 +106,7 @@ describe('what a reader does with a content', () => {
   it('keeps an album and a channel, which say what they are, and removes them with the rest', async () => {
     const bert = await platform.logIn({ nickname: 'Bert' })
     const mine = async (query: Record<string, string> = {}) =>
-      (await platform.call(listMyCollections, { token: bert.token, query })).data.items as {
+      (await platform.call(listFavourites, { token: bert.token, query })).data.items as {
         id: string
         item: { type: number; channel_kind: number | null }
       }[]
@@ -114,7 +114,7 @@ describe('what a reader does with a content', () => {
       ['album', 2],
       ['channel', 20],
     ] as const) {
-      expect((await platform.call(collect, { token: bert.token, body: { post_id, type, action: 1 } })).data).toEqual({
+      expect((await platform.call(favourite, { token: bert.token, body: { post_id, type, action: 1 } })).data).toEqual({
         collected: true,
         collections: 1,
       })
@@ -126,7 +126,7 @@ describe('what a reader does with a content', () => {
     ])
     expect((await mine({ type: '20' })).map(({ id }) => id)).toEqual(['channel'])
     expect(
-      (await platform.call(removeCollections, { token: bert.token, body: { ids: ['album', 'channel'] } })).data,
+      (await platform.call(removeFavourites, { token: bert.token, body: { ids: ['album', 'channel'] } })).data,
     ).toEqual({ removed: 2 })
     expect(await mine()).toEqual([])
   })

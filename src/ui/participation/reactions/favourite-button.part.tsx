@@ -1,0 +1,24 @@
+import { Star } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { IconButton } from '../../frame/kit/button'
+import { Icon } from '../../frame/kit/icon'
+import { useWords } from '../../frame/words/words'
+import type { ReactionsViewModel } from './reactions.part.view-model'
+import { reactionsWords } from './reactions.words'
+
+/** The favourite button alone, for a screen without the bar of reactions. */
+export const FavouriteButtonPart = observer(function FavouriteButtonPart({
+  viewModel,
+}: {
+  readonly viewModel: ReactionsViewModel
+}) {
+  const words = useWords(reactionsWords)
+  return (
+    <IconButton
+      label={words.favourite}
+      pressed={viewModel.favourite.on}
+      icon={<Icon of={Star} size={22} />}
+      onClick={() => void viewModel.toggleFavourite()}
+    />
+  )
+})

@@ -1,0 +1,8 @@
+import type { Examples } from '../../support/screens'
+
+export const examples: Examples = {
+  '/practice-map': {
+    '/practice-map': ['guest'],
+    '/practice-map?at=26.42%2C111.61%2C16&place=venue-venue-01': ['guest'],
+  },
+}

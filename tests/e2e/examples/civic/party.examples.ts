@@ -1,0 +1,3 @@
+import type { Examples } from '../../support/screens'
+
+export const examples: Examples = { '/dj': { '/dj': ['guest'], '/dj?column=party-study': ['guest'] } }

@@ -1,0 +1,11 @@
+import type { Examples } from '../../support/screens'
+
+export const examples: Examples = {
+  '/login': { '/login': ['guest'] },
+  '/auth': { '/auth?code=of-another-tab&state=of-another-tab': ['guest'] },
+  '/forget': { '/forget': ['guest'] },
+  '/phone/bind': { '/phone/bind': ['resident'] },
+  '/phone/rebind': { '/phone/rebind': ['resident'] },
+  '/phone': { '/phone': ['resident'] },
+  '/password': { '/password': ['resident', 'newcomer'] },
+}

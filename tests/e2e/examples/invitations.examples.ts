@@ -1,3 +1,0 @@
-import type { Examples } from '../support/screens'
-
-export const examples: Examples = { '/extension': { '/extension': ['volunteer', 'guest'] } }

@@ -1,6 +1,0 @@
-import type { Examples } from '../support/screens'
-
-export const examples: Examples = {
-  '/search': { '/search': ['guest'], '/search?q=ferry': ['guest'] },
-  '/group-search/:id': { '/group-search/org-01?q=ferry': ['guest'] },
-}
