@@ -43,6 +43,8 @@ beforeEach(() => {
   )
 })
 const last = () => calls.at(-1) as Call
+/** The places on the map. */
+const ids = () => places.found?.places.map(({ id }) => id)
 
 describe('the places in view', () => {
   it('are asked for at once at first, and after a pause when the map moves', async () => {
@@ -110,5 +112,130 @@ describe('the places in view', () => {
     await last().answer(success(found('a')))
     places.look(box(10, 10), 'activity')
     expect(last().sort).toBe('activity')
+  })
+})
+
+describe('the places that are shown', () => {
+  const grouped: PlacesInBox = {
+    places: [],
+    groups: [{ latitude: 10.5, longitude: 10.5, count: 900 }],
+    total: 900,
+    isMore: false,
+  }
+  it('are none before there is a view, which nothing is asked for either', async () => {
+    expect([places.state, places.found, places.inView, places.shownBox]).toEqual(['idle', null, [], null])
+    await places.again()
+    expect(calls).toEqual([])
+    places.look(box(10, 10), null)
+    expect([places.state, places.found, places.inView, places.shownBox]).toEqual(['loading', null, [], box(10, 10)])
+  })
+
+  it('are those of the whole answer on the map, and those of the view itself in the list', async () => {
+    places.look(box(10.2, 10.2, 0.5), null)
+    await last().answer(
+      success({
+        ...found('in'),
+        places: [...found('in').places, mapPlace('beside', { latitude: 10.1, longitude: 10.1 })],
+      }),
+    )
+    expect([ids(), places.inView.map(({ id }) => id)]).toEqual([['in', 'beside'], ['in']])
+  })
+
+  it('stay with their groups until an answer for a new view comes', async () => {
+    places.look(box(10, 10), null)
+    await last().answer(success(grouped))
+    places.look(box(40, 40), null)
+    clock.pass(250)
+    expect([places.state, places.found]).toEqual(['loading', grouped])
+  })
+
+  it('of a sort are those of it that are known, until its answer comes', async () => {
+    const at = { latitude: 10.5, longitude: 10.5 }
+    const venue = mapPlace('v', at)
+    const activity = mapPlace('a', { ...at, sort: 'activity', kind: 'company', startsAt: 0 })
+    places.look(box(10, 10), null)
+    await last().answer(success({ places: [venue, activity], groups: grouped.groups, total: 902, isMore: false }))
+    places.look(box(10, 10), 'activity')
+    expect(places.found).toEqual({ places: [activity], groups: [], total: 1, isMore: true })
+    await last().answer(success({ places: [activity], groups: [], total: 1, isMore: false }))
+    expect(places.found).toEqual({ places: [activity], groups: [], total: 1, isMore: false })
+  })
+
+  it('are all that were ever found, each once, when the network is away', async () => {
+    for (const [west, answer] of [
+      [10, found('a', 'b')],
+      [40, found('b', 'c')],
+    ] as const) {
+      places.look(box(10, west), null)
+      clock.pass(250)
+      await last().answer(success(answer))
+    }
+    places.look(box(10, 80), null)
+    clock.pass(250)
+    expect(ids()).toEqual(['b', 'c'])
+    await last().answer(failure(failureOf('offline')))
+    expect([places.state, places.failure?.code, ids()?.sort()]).toEqual(['failed', 'offline', ['a', 'b', 'c']])
+    places.look(box(10, 40), null)
+    expect([places.state, places.failure, ids()]).toEqual(['ready', null, ['b', 'c']])
+  })
+})
+
+describe('a call for places', () => {
+  it('goes on while the map moves within what it asks for, but not for another sort', () => {
+    places.look(box(10.2, 10.2, 0.5), null)
+    places.look(box(10.22, 10.21, 0.4), null)
+    clock.pass(1000)
+    expect([calls.length, last().signal.aborted]).toEqual([1, false])
+    places.look(box(10.22, 10.21, 0.4), 'venue')
+    expect([calls.length, calls[0]?.signal.aborted]).toEqual([2, true])
+  })
+
+  it('is made anew for a closer look when it brings groups, or not all', async () => {
+    for (const answer of [
+      { ...found('a'), isMore: true },
+      { ...found('a'), total: 5 },
+    ]) {
+      const before = calls.length
+      places.look(box(10 + before * 20, 10), null)
+      clock.pass(250)
+      places.look(box(10.4 + before * 20, 10.4, 0.1), null)
+      clock.pass(1000)
+      expect(calls).toHaveLength(before + 1)
+      await last().answer(success(answer))
+      clock.pass(250)
+      expect(calls).toHaveLength(before + 2)
+      await last().answer(success(found()))
+    }
+  })
+
+  it('is given up when the map is left, before the pause and after it', async () => {
+    places.look(box(10, 10), null)
+    const asked = last()
+    places.stop()
+    expect(asked.signal.aborted).toBe(true)
+    await asked.answer(success(found('a')))
+    expect(places.found).toBeNull()
+    places.look(box(10, 60), null)
+    places.stop()
+    clock.pass(1000)
+    expect(calls).toHaveLength(1)
+  })
+
+  it('is not made for one of the last 24 views, of which the one looked at last stays longest', async () => {
+    const look = async (west: number) => {
+      places.look(box(10, west), null)
+      clock.pass(250)
+      await last().answer(success(found(String(west))))
+    }
+    for (let west = 0; west < 24; west += 1) await look(west * 4)
+    places.look(box(10, 0), null)
+    expect([calls.length, ids()]).toEqual([24, ['0']])
+    await look(24 * 4)
+    places.look(box(10, 0), null)
+    clock.pass(250)
+    expect([calls.length, ids()]).toEqual([25, ['0']])
+    places.look(box(10, 4), null)
+    clock.pass(250)
+    expect(calls).toHaveLength(26)
   })
 })

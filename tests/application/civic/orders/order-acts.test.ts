@@ -101,6 +101,27 @@ describe('an act on an order', () => {
   })
 })
 
+it('the forms of an order begin with nothing filled in, and their drafts have their names', async () => {
+  const forms = (['cancel', 'giveBack', 'object', 'nobodyCame', 'score'] as const).map((act) => host.made(act).form)
+  const placing = host.tab.container.get(PlaceOrder).form('meals', () => undefined)
+  expect(forms.map(({ values }) => values)).toEqual([
+    { text: '' },
+    { text: '' },
+    { text: '' },
+    { wantedOn: '' },
+    { stars: 0, text: '' },
+  ])
+  expect(placing.values).toEqual({ wantedOn: '', area: '', address: '', note: '' })
+  expect([...forms, placing].map(({ name }) => name)).toEqual([
+    'cancel-order:o1',
+    'giveBack-order:o1',
+    'object-order:o1',
+    'nobodyCame-order:o1',
+    'score-order:o1',
+    'order:meals',
+  ])
+})
+
 describe('placing an order', () => {
   const filled = { wantedOn: '2026-11-22', area: 'Lantern Street', address: 'Number 17, door 4', note: '' }
 

@@ -74,3 +74,41 @@ it('has a draft of its own under each topic', async () => {
   }
   expect(texts).toEqual(['A seat', '', ''])
 })
+
+it('begins with nothing filled in, and its draft has its name', async () => {
+  const { form, tab } = made()
+  for (const [topic, name] of [
+    [null, 'show'],
+    ['spring', 'entry:spring'],
+  ] as const) {
+    const shown = form(topic)
+    await shown.open()
+    expect(shown.values).toEqual({ text: '', categoryId: '', place: '', pictures: [] })
+    shown.change({ text: 'A seat' })
+    tab.clock.pass(1000)
+    expect([...tab.drafts.keys()]).toContain(`of:${resident.id}:${name}`)
+  }
+})
+
+it('takes videos, and no picture that everybody may not see', async () => {
+  const { form, tab } = made()
+  tab.uploads.blocked = ['source-1']
+  const shown = form(null)
+  await shown.open()
+  expect(shown.pictures?.takesVideos).toBe(true)
+  shown.change({ text: 'A seat for everybody', categoryId: 'c' })
+  shown.pictures?.add([file])
+  await shown.submit()
+  expect([shown.state, shown.pictures?.pictures[0]?.upload.state]).toEqual(['editing', 'failed'])
+})
+
+it('needs a phone', async () => {
+  const { form, gateway, tab } = made()
+  tab.session.setUser({ ...resident, phone: null })
+  const shown = form(null)
+  await shown.open()
+  shown.change({ text: 'A seat for everybody', categoryId: 'c' })
+  shown.pictures?.add([file])
+  await shown.submit()
+  expect([gateway.calls, tab.navigator.went]).toEqual([[], ['bind /mine']])
+})

@@ -136,6 +136,37 @@ describe('the registration', () => {
     expect(host.store.volunteer).toBe(pending)
   })
 
+  it('begins with nothing filled in', async () => {
+    const { form, steps } = await host.register.begin(null)
+    expect(form.values).toEqual({
+      ...{ name: '', sex: null, birthDate: '', nation: '', politics: '', education: '', streetId: '' },
+      ...{ skills: [], times: [], teams: [], guardianName: '', guardianPhone: '', agreed: false },
+    })
+    expect([form.name, steps.steps.map(({ name }) => name)]).toEqual([
+      'volunteer',
+      ['person', 'background', 'service', 'consent'],
+    ])
+  })
+
+  it.each([
+    [{ name: '' }, 0],
+    [{ sex: null }, 0],
+    [{ birthDate: '' }, 0],
+    [{ nation: '' }, 0],
+    [{ politics: '' }, 0],
+    [{ birthDate: '2015-01-01', guardianPhone: '13800000003' }, 0],
+    [{ birthDate: '2015-01-01', guardianName: 'Chen Yulan' }, 0],
+    [{ education: '' }, 1],
+    [{ streetId: '' }, 1],
+    [{ skills: [] }, 2],
+    [{ agreed: false }, 3],
+  ] as const)('asks for %j in its step %i', async (change, step) => {
+    const { form, steps } = await host.register.begin(null)
+    form.change({ ...person, ...rest, ...change })
+    await steps.submit()
+    expect([steps.current, host.gateway.calls]).toEqual([step, []])
+  })
+
   it('shows the first step that is not right', async () => {
     const { form, steps } = await host.register.begin(null)
     form.change({ ...person, ...rest, streetId: '' })
@@ -200,6 +231,15 @@ describe('a change of the registration', () => {
     expect([method, Object.keys(change as object)]).toEqual(['change', expect.not.arrayContaining(['teams', 'agreed'])])
     expect(change).toMatchObject({ streetId: 's2', nation: 'han' })
     expect([sent, host.store.volunteer]).toEqual([[approved], approved])
+  })
+
+  it('has a draft of its own, and needs a phone', async () => {
+    const { form } = await host.register.beginChange(adult, () => undefined)
+    expect(form.name).toBe('volunteer-change')
+    host.tab.session.setUser({ ...resident, phone: null })
+    form.change({ streetId: 's2' })
+    await form.submit()
+    expect([host.gateway.calls.length, host.tab.navigator.went]).toEqual([1, ['bind /mine']])
   })
 
   it('that is not right is not sent', async () => {

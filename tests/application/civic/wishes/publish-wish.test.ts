@@ -76,3 +76,39 @@ it('is kept for each person on its own', async () => {
   await again.open()
   expect([own.values.title, again.values.title]).toEqual(['', 'A chair'])
 })
+
+it('begins with nothing filled in, and its draft has its name', async () => {
+  const { form, tab } = made()
+  for (const [personId, name] of [
+    [null, 'wish'],
+    ['p1', 'wish-for:p1'],
+  ] as const) {
+    const wished = form(personId)
+    await wished.open()
+    expect(wished.values).toEqual({
+      title: '',
+      text: '',
+      categoryId: '',
+      place: { name: '', latitude: null, longitude: null },
+      address: '',
+      pictures: [],
+      wantedOn: '',
+      wanted: 1,
+      helpedPersonId: personId,
+    })
+    wished.change({ title: 'A chair' })
+    tab.clock.pass(1000)
+    expect([...tab.drafts.keys()]).toContain(`of:${resident.id}:${name}`)
+  }
+})
+
+it('takes no picture that everybody may not see', async () => {
+  const { form, tab } = made()
+  tab.uploads.blocked = ['source-1']
+  const wished = form(null)
+  await wished.open()
+  wished.change(filled)
+  wished.pictures?.add([{ name: 'chair.jpg', type: 'image/jpeg', size: 10 }])
+  await wished.submit()
+  expect([wished.pictures?.pictures[0]?.upload.state, tab.uploads.checked]).toEqual(['failed', ['source-1']])
+})

@@ -1,0 +1,213 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { PictureServices } from '../../../../src/application/frame/forms/picture-services'
+import { PictureSet } from '../../../../src/application/frame/forms/picture-set'
+import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { Random } from '../../../../src/application/frame/shared/random'
+import { failure, success } from '../../../../src/domain/frame/shared/result'
+import { openTab } from '../../../support/member-host'
+import { resident } from '../../../support/member-ports'
+
+const file = (name: string, type = 'image/jpeg') => ({ name, type, size: 10 })
+const settled = async () => {
+  for (let index = 0; index < 40; index += 1) await Promise.resolve()
+}
+
+async function made(options: Partial<ConstructorParameters<typeof PictureSet>[1]> = {}) {
+  const tab = openTab()
+  tab.session.begin('mine', resident)
+  let ids = 0
+  ;(await tab.container.rebind(Random)).toConstantValue({ next: () => 0.5, id: () => `p${(ids += 1)}` })
+  const told: string[] = []
+  const set = new PictureSet(
+    tab.container.get(PictureServices),
+    { limit: 3, ...options },
+    { edited: () => told.push('edited'), uploaded: () => told.push('uploaded') },
+  )
+  return {
+    tab,
+    set,
+    told,
+    names: () => set.pictures.map(({ name }) => name),
+    states: () => set.pictures.map(({ upload }) => upload.state),
+    sent: () => tab.uploads.sent.length,
+  }
+}
+let host: Awaited<ReturnType<typeof made>>
+beforeEach(async () => {
+  host = await made()
+})
+
+describe('the pictures of a form', () => {
+  it('are uploaded one after another while the rest is filled in', async () => {
+    let release = () => undefined as void
+    host.tab.uploads.hold = new Promise((resolve) => (release = resolve))
+    host.set.add([file('a'), file('b')])
+    await settled()
+    expect([host.states(), host.sent()]).toEqual([['sending', 'waiting'], 1])
+    release()
+    await settled()
+    expect([host.states(), host.told]).toEqual([
+      ['done', 'done'],
+      ['edited', 'uploaded', 'uploaded'],
+    ])
+  })
+
+  it('are no more than the limit, and the files of those alone are kept', async () => {
+    host.set.add([file('a'), file('b'), file('c'), file('d')])
+    await settled()
+    host.set.add([file('e')])
+    await settled()
+    expect([host.names(), host.sent(), host.set.limit]).toEqual([['a', 'b', 'c'], 3, 3])
+    expect([...host.tab.drafts.keys()]).toEqual(['p1', 'p2', 'p3'].map((id) => `of:${resident.id}:picture:${id}`))
+  })
+
+  it('count videos on their own, and send them as such only where videos are taken', async () => {
+    for (const takesVideos of [true, false]) {
+      host = await made({ takesVideos })
+      host.set.add([file('a'), file('b', 'video/mp4')])
+      await settled()
+      expect([host.set.counts, host.set.takesVideos]).toEqual([{ pictures: 1, videos: 1 }, takesVideos])
+      expect(host.tab.uploads.sent.map(({ kind }) => kind)).toEqual(['image', takesVideos ? 'video' : 'image'])
+    }
+  })
+
+  it('that everybody will see are checked as they are added', async () => {
+    host = await made({ arePublished: true })
+    host.tab.uploads.blocked = ['source-1']
+    host.set.add([file('a')])
+    await settled()
+    expect([host.states(), host.set.pictures[0]?.upload.failure?.state]).toEqual([['failed'], 'not-publishable'])
+  })
+
+  it('may be taken out while they are sent, with their files', async () => {
+    let release = () => undefined as void
+    host.tab.uploads.hold = new Promise((resolve) => (release = resolve))
+    host.set.add([file('a'), file('b')])
+    host.set.remove('p1')
+    release()
+    await settled()
+    expect([host.names(), host.states()]).toEqual([['b'], ['done']])
+    expect([...host.tab.drafts.keys()]).toEqual([`of:${resident.id}:picture:p2`])
+    await host.set.clear()
+    expect([host.names(), host.tab.drafts.size]).toEqual([[], 0])
+  })
+})
+
+describe('an upload that fails', () => {
+  it('by the network waits, and goes on by itself after pauses that double', async () => {
+    host.tab.uploads.failing = failureOf('offline')
+    host.set.add([file('a'), file('b')])
+    await settled()
+    expect([host.set.isWaiting, host.states(), host.sent()]).toEqual([true, ['waiting', 'waiting'], 1])
+    for (const [pause, tries] of [
+      [5_000, 2],
+      [10_000, 3],
+      [20_000, 4],
+    ] as const) {
+      host.tab.clock.pass(pause - 1)
+      await settled()
+      expect(host.sent()).toBe(tries - 1)
+      host.tab.clock.pass(1)
+      await settled()
+      expect(host.sent()).toBe(tries)
+    }
+    host.tab.uploads.failing = null
+    host.tab.page.tell({ type: 'online' })
+    await settled()
+    expect([host.set.isWaiting, host.states(), host.tab.clock.waiting]).toEqual([false, ['done', 'done'], 0])
+  })
+
+  it('for another reason waits for its retry, and the next is sent', async () => {
+    host.tab.uploads.failing = failureOf('too-large')
+    host.set.add([file('a'), file('b')])
+    await settled()
+    expect([host.states(), host.set.isWaiting, host.sent()]).toEqual([['failed', 'failed'], false, 2])
+    host.tab.uploads.failing = null
+    host.set.retry('p2')
+    await settled()
+    expect(host.states()).toEqual(['failed', 'done'])
+  })
+
+  it('of a guest waits for the login', async () => {
+    host.tab.session.clear()
+    host.set.add([file('a')])
+    expect(host.set.maySend).toBe(false)
+    expect(await host.set.sendWith(async () => success('sent'))).toMatchObject({ reason: { code: 'session-expired' } })
+    expect([host.states(), host.sent()]).toEqual([['waiting'], 0])
+    host.tab.session.begin('mine', resident)
+    expect(await host.set.sendWith(async (ids) => success(ids))).toEqual(success(['source-1']))
+  })
+})
+
+describe('sending a form with its pictures', () => {
+  it('waits for all uploads, and sends their ids', async () => {
+    host.set.add([file('a'), file('b')])
+    expect(await host.set.sendWith(async (ids) => success(ids))).toEqual(success(['source-1', 'source-1']))
+    expect(await (await made()).set.sendWith(async (ids) => success(ids))).toEqual(success([]))
+  })
+
+  it('tries again what had failed, and sends nothing when that fails for good', async () => {
+    host.tab.uploads.failing = failureOf('too-large')
+    host.set.add([file('a')])
+    await settled()
+    let asked = 0
+    const send = async () => success((asked += 1))
+    expect(await host.set.sendWith(send)).toMatchObject({ reason: { code: 'too-large' } })
+    expect([host.sent(), asked]).toEqual([2, 0])
+    host.tab.uploads.failing = null
+    expect(await host.set.sendWith(send)).toEqual(success(1))
+  })
+
+  it('is given up while it waits for the network', async () => {
+    host.tab.uploads.failing = failureOf('offline')
+    host.set.add([file('a')])
+    const sending = host.set.sendWith(async () => success('sent'))
+    await settled()
+    host.set.stop()
+    expect(await sending).toEqual(failure(failureOf('cancelled')))
+    const tries = host.sent()
+    host.tab.page.tell({ type: 'online' })
+    await settled()
+    expect([host.sent(), host.set.isWaiting]).toEqual([tries, false])
+  })
+
+  it('uploads again, once, what the platform has removed', async () => {
+    host.set.add([file('a')])
+    let asked = 0
+    const unknown = failureOf('invalid', { fields: { pictures: 'unknown' } })
+    const send = async () => ((asked += 1) === 1 ? failure(unknown) : success('sent'))
+    expect(await host.set.sendWith(send)).toEqual(success('sent'))
+    expect([host.sent(), asked]).toEqual([2, 2])
+    expect(await host.set.sendWith(async () => failure(unknown))).toEqual(failure(unknown))
+    expect(host.sent()).toBe(3)
+  })
+})
+
+describe('pictures of an earlier visit', () => {
+  const kept = (id: string, sourceId: string | null) => ({ id, name: id, sourceId })
+  const keepFile = (id: string) => host.tab.drafts.set(`of:${resident.id}:picture:${id}`, file(id))
+
+  it('come back where their files are still here, before those chosen meanwhile, up to the limit', async () => {
+    for (const id of ['x', 'z', 'w']) keepFile(id)
+    host.set.add([file('a'), file('b')])
+    await host.set.restore([kept('x', 'source-x'), kept('y', 'source-y'), kept('z', null), kept('w', 'source-w')])
+    await settled()
+    expect([host.names(), host.states()]).toEqual([
+      ['x', 'z', 'a'],
+      ['done', 'done', 'done'],
+    ])
+    expect(host.set.kept()).toEqual([
+      kept('x', 'source-x'),
+      kept('z', 'source-1'),
+      { ...kept('p1', 'source-1'), name: 'a' },
+    ])
+  })
+
+  it('are uploaded again where the platform has removed them since', async () => {
+    keepFile('x')
+    host.tab.uploads.gone = ['source-x']
+    await host.set.restore([kept('x', 'source-x')])
+    await settled()
+    expect([host.set.kept(), host.sent()]).toEqual([[kept('x', 'source-1')], 1])
+  })
+})
