@@ -78,3 +78,24 @@ test('an article read aloud goes on after it was left, with its title, pause, ne
   await page.reload()
   await expect(player).toHaveCount(0)
 })
+
+test('its controls are all in sight on a narrow phone, in elder mode too', async ({ page, context, baseURL }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  for (const elder of [false, true]) {
+    const preferences = encodeURIComponent(JSON.stringify({ elder }))
+    await context.addCookies([{ name: 'preferences', value: preferences, url: baseURL ?? '' }])
+    await visit(page, '/posts/post-000001')
+    await page.getByRole('button', { name: 'Listen to the article' }).click()
+    const bar = page.getByRole('group', { name: 'Listen to the article' })
+    const within = (await bar.boundingBox())!
+    expect(within.x + within.width).toBeLessThanOrEqual(320)
+    for (const control of await bar.getByRole('button').or(bar.getByRole('slider')).all()) {
+      const { x, width } = (await control.boundingBox())!
+      expect(x).toBeGreaterThanOrEqual(within.x)
+      expect(x + width).toBeLessThanOrEqual(within.x + within.width)
+    }
+    expect((await bar.getByRole('slider').boundingBox())!.width).toBeGreaterThan(150)
+    await bar.getByRole('button', { name: 'Stop' }).click()
+    await expect(bar).toHaveCount(0)
+  }
+})

@@ -9,6 +9,8 @@ export interface DemoVenue {
   readonly intro: Localised
   readonly hours: Localised
   readonly scenes: readonly string[]
+  /** Index of the district in which it is. */
+  readonly district: number
   /** Index in this list of the venue that it belongs to; null for none. */
   readonly parent: number | null
 }
@@ -50,35 +52,44 @@ const venue = (
   name: Localised,
   hours: Localised,
   scenes: readonly string[],
-  parent: number | null,
-): DemoVenue => ({ kind, name, hours, scenes, parent, intro: fill(about[kind], { place }) })
+  turn: number,
+): DemoVenue => {
+  const district = districtOf(place, turn)
+  // The centre is the first of the list, and the offices of the districts follow.
+  const parent = kind === 'centre' ? null : kind === 'office' ? 0 : 1 + district
+  return { kind, name, hours, scenes, district, parent, intro: fill(about[kind], { place }) }
+}
 
-const officeOf = (index: number) => 1 + (index % districts.length)
+/** A place whose name has that of a district is there; the others take turns. */
+function districtOf(place: Localised, turn: number): number {
+  const named = districts.findIndex((district) => place['zh-CN'].includes(district['zh-CN'].slice(0, 2)))
+  return named === -1 ? turn % districts.length : named
+}
 const turns = (index: number, ...scenes: readonly string[]) =>
   [0, 1, 2].map((round) => scenes[(index + round) % scenes.length] ?? '')
 
 /** The centre, an office in each district, a station in each neighbourhood and village, bases at schools, and spots. */
 export const demoVenues: readonly DemoVenue[] = [
-  venue('centre', cityName, named(cityName, '新时代文明实践中心', 'Community Centre'), daily, ['council-hall', 'community-centre', 'reading-room', 'park-volunteers'], null),
+  venue('centre', cityName, named(cityName, '新时代文明实践中心', 'Community Centre'), daily, ['council-hall', 'community-centre', 'reading-room', 'park-volunteers'], 0),
   ...districts.map((place, index) =>
-    venue('office', place, named(place, '文明实践所', 'Community Office'), weekdays, turns(index, 'community-centre', 'council-hall', 'roofs-sunrise', 'park-volunteers'), 0),
+    venue('office', place, named(place, '文明实践所', 'Community Office'), weekdays, turns(index, 'community-centre', 'council-hall', 'roofs-sunrise', 'park-volunteers'), index),
   ),
   ...[...neighbourhoods, ...villages].map((place, index) => {
     const scenes = index < neighbourhoods.length
       ? turns(index, 'community-centre', 'tea-table', 'park-elders', 'story-hour', 'new-homes', 'calligraphy')
       : turns(index, 'farm-spring', 'river-valley-morning', 'tea-fields-morning', 'farm-harvest', 'winter-village')
-    return venue('station', place, named(place, '文明实践站', 'Community Station'), daily, scenes, officeOf(index))
+    return venue('station', place, named(place, '文明实践站', 'Community Station'), daily, scenes, index)
   }),
   ...schools.map((place, index) =>
-    venue('base', place, named(place, '志愿服务基地', 'Volunteer Base'), weekends, turns(index, 'school', 'classroom', 'library-outside', 'running-track', 'reading-room'), officeOf(index + 2)),
+    venue('base', place, named(place, '志愿服务基地', 'Volunteer Base'), weekends, turns(index, 'school', 'classroom', 'library-outside', 'running-track', 'reading-room'), index + 2),
   ),
   ...parks.map((place, index) =>
-    venue('spot', place, named(place, '文明实践点', 'Community Spot'), always, turns(index, 'park-spring', 'park-reading', 'park-taichi', 'lotus-lake', 'park-planting', 'wetland-golden'), officeOf(index + 1)),
+    venue('spot', place, named(place, '文明实践点', 'Community Spot'), always, turns(index, 'park-spring', 'park-reading', 'park-taichi', 'lotus-lake', 'park-planting', 'wetland-golden'), index + 1),
   ),
   ...hospitals.map((place, index) =>
-    venue('spot', place, named(place, '文明实践点', 'Community Spot'), daily, turns(index, 'hospital', 'clinic', 'park-elders'), officeOf(index + 3)),
+    venue('spot', place, named(place, '文明实践点', 'Community Spot'), daily, turns(index, 'hospital', 'clinic', 'park-elders'), index + 3),
   ),
-  venue('spot', both('地铁二号线渡口站', 'Ferry Steps metro station'), both('地铁渡口站文明实践点', 'Ferry Steps Metro Community Spot'), daily, ['metro-platform', 'metro-viaduct'], officeOf(0)),
+  venue('spot', both('地铁二号线渡口站', 'Ferry Steps metro station'), both('地铁渡口站文明实践点', 'Ferry Steps Metro Community Spot'), daily, ['metro-platform', 'metro-viaduct'], 0),
 ]
 
 export interface DemoStaff {

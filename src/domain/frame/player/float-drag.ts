@@ -36,7 +36,7 @@ export interface FloatState {
   readonly place: FloatOffset
   readonly drag: {
     readonly from: Point
-    /** Where the mini player was when the drag began. */
+    /** The place of the mini player when the drag began. */
     readonly origin: Point
     /** Whether the pointer has moved far enough for a drag; before that it is a tap. */
     readonly moving: boolean

@@ -26,7 +26,7 @@ export const VideoControls = observer(function VideoControls({
   const hasNotice = phase === 'restricted' || phase === 'failed' || phase === 'coming' || (phase === 'ended' && live)
   const isOver = phase === 'ended' && !live && atEnd !== undefined
   return (
-    <div className={classNames(styles.controls, !viewModel.controlsShown && styles.calm)}>
+    <div className={classNames(styles.controls, hasNotice && styles.noticed, !viewModel.controlsShown && styles.calm)}>
       <Bar viewModel={viewModel} title={title} actions={actions} withSettings={!live && !hasNotice} />
       {!hasNotice && !isOver && <PlayButton viewModel={viewModel} />}
       {!hasNotice && phase === 'idle' && offer !== undefined && <div className={styles.offer}>{offer}</div>}

@@ -21,9 +21,9 @@ export function demoVenueAt(index: number): PlacedVenue {
   if (demo === undefined) throw new Error(`the demo has no venue ${index}`)
   const order = sequence(venueId(index))
   const street = streets[(index * 3) % streets.length] ?? both('', '')
-  const district = districts[index % districts.length] ?? both('', '')
+  const district = districts[demo.district] ?? both('', '')
   const house = 2 + order.whole(120)
-  const position = positionAt(index === 0 ? [50, 50] : spotIn(index % districts.length, order))
+  const position = positionAt(index === 0 ? [50, 50] : spotIn(demo.district, order))
   return {
     ...demo,
     id: venueId(index),
