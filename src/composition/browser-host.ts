@@ -73,9 +73,19 @@ export function browserModule(
       list: async (language) => (await cached()).cachedContent(language),
       hasHome: async (language) => (await cached()).hasCachedHome(language),
     })
-    const named = languageNamedIn(window.location.search)
-    bind(BrowserLanguages).toConstantValue(named === null ? window.navigator.languages : [named])
+    bind(BrowserLanguages).toConstantValue(languagesOf(window))
     bind(FirstViewAnswersToken).toConstantValue(drawnWith)
     bind(Transport).toConstantValue(lazyAdapter(loadTransport))
   })
+}
+
+/**
+ * The language of the address, or of the first view, before those of the browser: a crawler asks for none, but its
+ * browser has one, and a page is hydrated in the language in which it was drawn.
+ */
+function languagesOf({ document, location, navigator }: Window): readonly string[] {
+  const named = languageNamedIn(location.search)
+  if (named !== null) return [named]
+  const isDrawn = document.getElementById('first-view') !== null
+  return isDrawn ? [document.documentElement.lang, ...navigator.languages] : navigator.languages
 }

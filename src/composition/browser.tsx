@@ -97,7 +97,7 @@ export async function startBrowser(window: Window): Promise<void> {
   if (answers !== null) clock.holdAt(Number(drawn['at']))
   const taken =
     answers !== null &&
-    (await prepareFirstView(app, here(), drawn['opened'] === 'true').then(
+    (await prepareFirstView(app, here(), drawn['opened'] === 'true', nextTask).then(
       () => !app.container.get(FirstViewAnswersToken).hasOther,
       () => false,
     ))

@@ -1,6 +1,6 @@
 import 'reflect-metadata/lite'
 import { Container, type ContainerModule } from 'inversify'
-import { matchPath, Navigate, type RouteObject } from 'react-router-dom'
+import { matchPath, Navigate, type RouteObject, useLocation } from 'react-router-dom'
 import { TabStorage } from '../application/frame/shared/storage'
 import type { AppHistory } from '../ui/frame/shell/app-history'
 import { RootLayout } from '../ui/frame/shell/root-layout'
@@ -55,17 +55,26 @@ export function createApp(host: AppHost): App {
       {
         element: <RootLayout />,
         children: [
-          ...screens.map((route) => ({ path: route.path, element: <ScreenHost route={route} /> })),
           // S001, S002
           { path: '/', element: <Navigate to={startPath} replace /> },
-          { path: '*', element: <Navigate to={noScreenPath} replace /> },
+          { path: '*', element: <ScreenOfAddress screens={screens} /> },
         ],
       },
     ],
   }
 }
 
-/** The screen for a path; null when there is none. */
+/**
+ * The screen of the address. `findScreen` finds it rather than the router, which would rank and compile all routes
+ * before the first render.
+ */
+function ScreenOfAddress({ screens }: { readonly screens: readonly FeatureRoute[] }) {
+  const { pathname } = useLocation()
+  const found = findScreen(screens, pathname)
+  return found === null ? <Navigate to={noScreenPath} replace /> : <ScreenHost {...found} />
+}
+
+/** The screen for a path, with its parameters as they were before they were encoded; null when there is none. */
 export function findScreen<Route extends ScreenRoute>(
   screens: readonly Route[],
   path: string,
@@ -76,11 +85,7 @@ export function findScreen<Route extends ScreenRoute>(
     // This runs for every link on a screen; comparing first segments excludes most routes cheaply.
     if (firstPart(route.path) !== first) continue
     const match = matchPath(route.path, pathname)
-    if (match !== null)
-      return {
-        route,
-        params: Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? ''])),
-      }
+    if (match !== null) return { route, params: decodedParams(match.params) }
   }
   return null
 }
@@ -89,4 +94,19 @@ export function findScreen<Route extends ScreenRoute>(
 function firstPart(path: string): string {
   const end = path.indexOf('/', 1)
   return (end === -1 ? path : path.slice(0, end)).toLowerCase()
+}
+
+/** Without those that the address leaves out. */
+function decodedParams(params: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, decoded(value)]])),
+  )
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
 }

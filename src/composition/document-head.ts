@@ -22,8 +22,10 @@ export interface DocumentHead {
   readonly siteName: string
   readonly siteLogo: string
   readonly language: Language
-  /** The screen's canonical path, without query. */
+  /** The screen's path, without query. */
   readonly path: string
+  /** The canonical path: the page's own, which names a language only where the requested address does. */
+  readonly canonical: string
   /** The name of the content that the screen shows; empty when its title is the site's. */
   readonly name: string
   readonly about: ScreenSubject | null
@@ -34,13 +36,16 @@ export interface DocumentHead {
 }
 
 interface ShownPage {
+  /** The title that the screen gives the document where it is drawn; '' for none. */
+  readonly title: string
   readonly path: string
+  readonly canonical: string
   readonly search: string | null
 }
 
 /**
  * The head of a document: title and picture are the screen's own, else those that the editor set for sharing (B15),
- * else the site's.
+ * else the site's. A screen without words of its own is described by its title and the city's words.
  */
 export function documentHead(
   head: ScreenHead | null,
@@ -49,17 +54,19 @@ export function documentHead(
   page: ShownPage,
 ): DocumentHead {
   const { name: siteName, topPaperwork: paperwork } = site
-  const description = head?.description || (paperwork?.kind === 'text' ? paperwork.text : siteName)
+  const cityWords = paperwork?.kind === 'text' ? paperwork.text : siteName
+  const title = head?.title || page.title
+  const isOwn = title !== '' && title !== siteName
   const card = shareCard(head?.share ?? null, {
-    title: head?.title ?? '',
-    description,
+    title,
+    description: head?.description || cityWords,
     cover: head?.image ?? site.image ?? '',
     siteName,
   })
   return {
     ...page,
-    title: titleOf(head, siteName),
-    description,
+    title: titleOf(title, siteName),
+    description: head?.description || (isOwn ? `${title} · ${cityWords}` : cityWords),
     siteName,
     siteLogo: site.image ?? '',
     language,
@@ -92,7 +99,7 @@ export function headText(head: DocumentHead, origin: string): string {
   const other = languages.filter((each) => each !== language)
   return (
     `<title>${escapeHtml(title)}</title><link rel="manifest" href="/manifest.webmanifest?lang=${language}">` +
-    link('canonical', { href: address(language) }) +
+    link('canonical', { href: origin + head.canonical }) +
     languages.map((each) => link('alternate', { hreflang: each, href: address(each) })).join('') +
     link('alternate', { hreflang: 'x-default', href: origin + path }) +
     feedLink(head, origin) +

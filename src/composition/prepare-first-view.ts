@@ -6,18 +6,22 @@ import { findScreen, type App } from './create-app'
 
 /**
  * Opens the screen of a path before the first render, so that it renders completely; null when there is no such screen.
+ * @param pause lets the browser answer input between the code, its services, and its content
  */
 export async function prepareFirstView(
   app: App,
   path: string,
   opens: boolean,
+  pause: () => Promise<void> = () => Promise.resolve(),
 ): Promise<{ route: FeatureRoute; screen: LiveScreen } | null> {
   const found = findScreen(app.screens, path)
   if (found === null) return null
   const url = new URL(path, 'http://first.view')
   const location = { path: url.pathname, params: found.params, query: queriesFor(found.route, url.search) }
   const definition = await found.route.prepare()
+  await pause()
   const screen = makeScreen(app.container, definition, definition.key?.(location) ?? location.path, location)
+  await pause()
   if (opens) await screen.open(location, new AbortController().signal)
   screen.scroll = null
   app.memory.prepare(screen)

@@ -4,6 +4,8 @@ import { generatePath, StaticRouter } from 'react-router-dom'
 import { ErrorOverlayStore } from '../application/frame/navigation/error-overlay.store'
 import type { Navigator } from '../application/frame/navigation/navigator'
 import { PreferencesStore } from '../application/frame/site/preferences.store'
+import { addressIn } from '../domain/frame/navigation/outside-address'
+import type { Language } from '../domain/frame/site/preferences'
 import { SiteStore } from '../application/frame/site/site.store'
 import { StartApp } from '../application/frame/site/start-app'
 import { FirstViewAnswers } from '../infrastructure/frame/http/first-view-answers'
@@ -12,6 +14,7 @@ import { documentAttributes } from '../ui/frame/shell/document-attributes'
 import { searchPath } from '../ui/overview/search/search.routes'
 import { noScreenPath, startPath } from '../ui/frame/site/site.routes'
 import { createApp, findScreen, type App } from './create-app'
+import { drawnHeading } from './drawn-heading'
 import { documentHead } from './document-head'
 import { features } from './features'
 import { fillDocument, type ChunkFiles, type FilledDocument } from './fill-document'
@@ -40,6 +43,8 @@ interface FirstViewRequest extends BuildFiles {
   readonly cookies: Readonly<Record<string, string>>
   /** The Accept-Language header. */
   readonly language: string
+  /** The language that the address names, or the city's own. */
+  readonly addressed: Language
   readonly dispatch: Dispatch
 }
 
@@ -124,12 +129,16 @@ async function renderScreen(request: FirstViewRequest, answers: FirstViewAnswers
       ...fillDocument({ ...frame, head: null, view: null }),
     }
   }
+  const { html, title } = drawApp(app, path)
+  const shown = onlyPath(found)
   const head = documentHead(prepared.screen.viewModel.head ?? null, site.config, preferences.language, {
-    path: onlyPath(found),
+    title: title || drawnHeading(html),
+    path: shown,
+    canonical: addressIn(shown, request.addressed),
     search: searchTemplate(app),
   })
   const view = {
-    html: drawApp(app, path),
+    html,
     answers: JSON.stringify(answers),
     isOpened: opens,
     drawnAt: now,
@@ -159,14 +168,18 @@ function redirect(location: string): FirstView {
   return { status: 302, html: '', inline: { scripts: [], styles: [] }, headers: { location } }
 }
 
-function drawApp(app: App, path: string): string {
-  return renderToString(
-    <AppFrame app={app}>
+/** The markup of a path, with the title that its screen gives the document. */
+function drawApp(app: App, path: string): { readonly html: string; readonly title: string } {
+  let title = ''
+  const noteTitle = (shown: string) => (title = shown)
+  const html = renderToString(
+    <AppFrame app={{ ...app, noteTitle }}>
       <StaticRouter location={path}>
         <AppRoutes routes={app.routes} />
       </StaticRouter>
     </AppFrame>,
   )
+  return { html, title }
 }
 
 /** The retry of code loading is off, because a file on disk that could not be loaded will not load later either. */

@@ -7,7 +7,7 @@ const site = {
   image: '/media/site.webp',
   topPaperwork: { kind: 'text', text: 'A city by the river' },
 } as unknown as SiteConfig
-const page = { path: '/posts/1', search: null }
+const page = { title: '', path: '/posts/1', canonical: '/posts/1', search: null }
 const own = { title: 'The ferry', description: 'It came back', image: '/media/ferry.webp' }
 const share = {
   title: 'The ferry',
@@ -26,7 +26,9 @@ describe('what a document says of itself', () => {
       siteLogo: '/media/site.webp',
       name: 'The ferry',
       about: null,
-      ...page,
+      path: '/posts/1',
+      canonical: '/posts/1',
+      search: null,
       language: 'en',
       card: { title: 'The ferry', description: 'It came back', cover: '/media/ferry.webp' },
     })
@@ -45,5 +47,13 @@ describe('what a document says of itself', () => {
     const card = { title: 'Riverbend', description: 'A city by the river', cover: '/media/site.webp' }
     expect(documentHead(null, site, 'en', page)).toMatchObject({ title: 'Riverbend', card })
     expect(documentHead({ title: '', description: '', image: null }, site, 'en', page).card).toEqual(card)
+  })
+
+  it('of a screen without words of its own is its title as it is drawn, and the words of the city', () => {
+    expect(documentHead(null, site, 'en', { ...page, title: 'Organisations' })).toMatchObject({
+      title: 'Organisations · Riverbend',
+      description: 'Organisations · A city by the river',
+      card: { title: 'Organisations', description: 'A city by the river' },
+    })
   })
 })

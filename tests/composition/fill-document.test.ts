@@ -21,6 +21,7 @@ const head = {
   siteName: 'City',
   siteLogo: '/media/site.webp',
   path: '/posts/1',
+  canonical: '/posts/1',
   name: 'A & B',
   about: null,
   search: null,

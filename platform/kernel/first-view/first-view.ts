@@ -133,6 +133,7 @@ function renderVisit(
     origin: originOf(app.platform.configuration),
     cookies: visit.cookies,
     language: visit.language,
+    addressed: visit.addressed,
     dispatch,
   })
 }

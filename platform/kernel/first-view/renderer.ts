@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { InlineTexts } from '../http/security-headers'
+import type { Language } from '../../../src/domain/frame/site/preferences'
 import { drawnIn, StyleSheet } from './style-sheet'
 
 export interface DispatchedAnswer {
@@ -24,6 +25,8 @@ export interface RenderRequest {
   readonly origin: string
   readonly cookies: Readonly<Record<string, string>>
   readonly language: string
+  /** The language that the address names, or the city's own. */
+  readonly addressed: Language
   /** Calls the API in this process. */
   readonly dispatch: InProcessDispatch
 }

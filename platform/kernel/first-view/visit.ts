@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/domain/frame/site/preferences'
-import { languageNamedIn } from '../../../src/domain/frame/navigation/outside-address'
+import { addressLanguage, languageNamedIn } from '../../../src/domain/frame/navigation/outside-address'
 import type { PageInputsOf } from './renderer'
 
 /** The request for which a page is rendered. */
@@ -8,6 +8,8 @@ export interface DrawnVisit {
   readonly url: string
   readonly cookies: Readonly<Record<string, string>>
   readonly language: Language
+  /** The language that the address names, or the city's own: that of its canonical address. */
+  readonly addressed: Language
   /** Cache key under which the page is shared; null for a page of one visitor. */
   readonly key: string | null
 }
@@ -31,16 +33,18 @@ export function visitOf(
 ): DrawnVisit {
   const mark = url.indexOf('?')
   const path = mark === -1 ? url : url.slice(0, mark)
-  // In place of the browser's: a page in one language is cached once, however it was asked for.
-  const language = (mark === -1 ? null : languageNamedIn(url.slice(mark))) ?? accepted
+  const named = mark === -1 ? null : languageNamedIn(url.slice(mark))
+  // The named language stands in place of the browser's. Each address is canonical by itself, so it is in the key too.
+  const language = named ?? accepted
+  const addressed = named ?? addressLanguage
   const cookies = parseCookies(cookieHeader)
   const isMember = !['', 'guest'].includes(cookies.authorization ?? '')
   const { queries, isForMembers } = pageInputs(path)
   const isOwn = queries === null ? isMember || mark !== -1 : isMember && !isForMembers
-  if (isOwn) return { url, cookies, language, key: null }
+  if (isOwn) return { url, cookies, language, addressed, key: null }
   const shared = mark === -1 ? url : withQueries(path, url.slice(mark + 1), queries ?? [])
   const seenCookies: Record<string, string> = isMember ? { authorization: anyMember } : {}
-  let key = `${language} ${shared}${isMember ? '\nmember' : ''}`
+  let key = `${language} ${addressed} ${shared}${isMember ? '\nmember' : ''}`
   for (const name of sharedCookies) {
     const value = cookies[name]
     if (value === undefined || value.length > longestValue) continue
@@ -48,7 +52,7 @@ export function visitOf(
     // Neither an address nor a quoted value can contain a line feed.
     key += `\n${name}=${JSON.stringify(value)}`
   }
-  return { url: shared, cookies: seenCookies, language, key }
+  return { url: shared, cookies: seenCookies, language, addressed, key }
 }
 
 /** An address with only those query parameters that its page depends on. */

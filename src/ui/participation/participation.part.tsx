@@ -31,7 +31,7 @@ export const ParticipationPart = observer(function ParticipationPart({
   const list = <CommentsOfPart viewModel={viewModel} commentsOpen={commentsOpen} {...(wording && { wording })} />
   return (
     <>
-      {comments.wanted && <LikersPart viewModel={viewModel.reactions} />}
+      <LikersPart viewModel={viewModel.reactions} />
       {className === undefined ? list : <div className={className}>{list}</div>}
       {children}
       <ParticipationBarPart

@@ -67,7 +67,8 @@ export class PlacesInView {
     return this.view
   }
 
-  look(view: MapBox, sort: PlaceSort | null): void {
+  /** Shows a view; resolves once its places are known, when they are the first or of another sort. */
+  async look(view: MapBox, sort: PlaceSort | null): Promise<void> {
     const isFirst = this.view === null || sort !== this.sort
     this.view = view
     this.sort = sort
@@ -81,7 +82,7 @@ export class PlacesInView {
       this.state = 'ready'
       this.failure = null
     } else if (this.pending !== null && this.pending.sort === sort && covers(this.pending.box, wanted.box)) return
-    else if (isFirst) void this.load(wanted)
+    else if (isFirst) await this.load(wanted)
     else this.cancelPause = this.clock.after(pause, () => void this.load(wanted))
   }
 
@@ -112,7 +113,7 @@ export class PlacesInView {
       const others = this.answers.filter((answer) => !isSame(answer, wanted))
       this.answers = [{ ...wanted, found: outcome.value }, ...others].slice(0, mostAnswers)
       // The visitor may have zoomed in meanwhile; when the answer has groups, the smaller box is requested.
-      if (this.view !== null) this.look(this.view, this.sort)
+      if (this.view !== null) void this.look(this.view, this.sort)
     })
   }
 

@@ -79,15 +79,24 @@ export const MapStage = observer(function MapStage({ viewModel, city, listId, st
           onTogether={showTogether}
           onReady={takeControls}
         />
-        {isReady && (
-          <div className={styles.buttons}>
-            <IconButton label={words.nearer} icon={<Icon of={Plus} />} onClick={() => controls.current?.zoom(1)} />
-            <IconButton label={words.farther} icon={<Icon of={Minus} />} onClick={() => controls.current?.zoom(-1)} />
-            <IconButton label={words.locate} icon={<Icon of={LocateFixed} />} onClick={() => void locate()} />
-          </div>
-        )}
       </div>
-      {city.attribution !== '' && <p className={styles.attribution}>{city.attribution}</p>}
+      {/* Over the map they would cover marks. */}
+      <div className={styles.foot}>
+        <p className={styles.attribution}>{city.attribution}</p>
+        <IconButton
+          label={words.nearer}
+          icon={<Icon of={Plus} />}
+          disabled={!isReady}
+          onClick={() => controls.current?.zoom(1)}
+        />
+        <IconButton
+          label={words.farther}
+          icon={<Icon of={Minus} />}
+          disabled={!isReady}
+          onClick={() => controls.current?.zoom(-1)}
+        />
+        <IconButton label={words.locate} icon={<Icon of={LocateFixed} />} onClick={() => void locate()} />
+      </div>
     </div>
   )
 })

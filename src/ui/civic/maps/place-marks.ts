@@ -5,6 +5,7 @@ import { closest } from '../../../domain/civic/maps/map-view'
 import { classNames } from '../../frame/kit/class-names'
 import styles from './map-canvas.module.css'
 import type { DrawnPlaces, MapEvents } from './map-drawing'
+import { spaced, type Spot } from './map-spots'
 import { countMark, placeMark } from './map-marks'
 
 /** Accessible names of the marks. */
@@ -14,8 +15,9 @@ export interface MarkWords {
   readonly count: (count: number) => string
 }
 
-/** Pixels within which places form one group. */
+/** Pixels within which places form one group, and the least that marks stand apart, so that none covers another. */
 const radius = 52
+const apart = 44
 /** Degrees within which no zoom separates places. */
 const oneSpot = 0.00005
 
@@ -86,24 +88,25 @@ export class PlaceMarks {
       around.getEast(),
       around.getNorth(),
     ]
-    for (const { geometry, properties } of this.index.getClusters(box, Math.round(this.map.getZoom()))) {
-      const [longitude = 0, latitude = 0] = geometry.coordinates
-      if ('cluster_id' in properties) {
-        const { cluster_id: id, point_count: count } = properties
-        yield this.countOf(`cluster-${latitude},${longitude},${count}`, { latitude, longitude, count }, () =>
-          this.open(id, [latitude, longitude]),
-        )
-      } else {
-        const place = known.get(properties.key)
-        if (place !== undefined) yield this.markOf(place, false)
-      }
+    const clusters = this.index
+      .getClusters(box, Math.round(this.map.getZoom()))
+      .map(({ geometry, properties }): Spot => {
+        const [longitude = 0, latitude = 0] = geometry.coordinates
+        const keys = 'cluster_id' in properties ? this.leavesOf(properties.cluster_id) : [properties.key]
+        return { latitude, longitude, count: keys.length, keys }
+      })
+    const spots = [...clusters, ...groups.map((group) => ({ ...group, keys: [] }))]
+    for (const spot of spaced(spots, apart, ({ latitude, longitude }) => this.map.project([latitude, longitude]))) {
+      const { latitude, longitude, count, keys } = spot
+      const place = count === 1 ? known.get(keys[0] ?? '') : undefined
+      yield place === undefined
+        ? this.countOf(`spot-${latitude},${longitude},${count}`, spot, () => this.open(spot, known))
+        : this.markOf(place, false)
     }
-    for (const group of groups) {
-      const { latitude, longitude, count } = group
-      yield this.countOf(`group-${latitude},${longitude},${count}`, group, () =>
-        this.map.setView([latitude, longitude], Math.min(closest, this.map.getZoom() + 2)),
-      )
-    }
+  }
+
+  private leavesOf(cluster: number): readonly string[] {
+    return this.index.getLeaves(cluster, Infinity).map(({ properties }) => properties.key)
   }
 
   private markOf(place: MapPlace, isPicked: boolean): Mark {
@@ -137,16 +140,26 @@ export class PlaceMarks {
   }
 
   /** Opens a group by zooming in; places that share one position are listed instead. */
-  private open(id: number, middle: [number, number]): void {
-    const leaves = this.index.getLeaves(id, Infinity)
-    const spread = (axis: 0 | 1) => {
-      const values = leaves.map(({ geometry }) => geometry.coordinates[axis] ?? 0)
-      return Math.max(...values) - Math.min(...values)
+  private open({ latitude, longitude, count, keys }: Spot, known: ReadonlyMap<string, MapPlace>): void {
+    const zoom = this.map.getZoom()
+    // The platform counts the places of its own groups, and names none of them.
+    if (keys.length < count) {
+      this.map.setView([latitude, longitude], Math.min(closest, zoom + 2))
+      return
     }
-    const isOneSpot = spread(0) < oneSpot && spread(1) < oneSpot
-    if (isOneSpot || this.map.getZoom() >= closest)
-      this.events.onTogether(leaves.map(({ properties }) => properties.key))
-    else this.map.setView(middle, Math.min(closest, this.index.getClusterExpansionZoom(id)))
+    const bounds = L.latLngBounds(
+      keys.flatMap((key) => {
+        const place = known.get(key)
+        return place === undefined ? [] : [L.latLng(place.latitude, place.longitude)]
+      }),
+    )
+    const isOneSpot = bounds.getNorth() - bounds.getSouth() < oneSpot && bounds.getEast() - bounds.getWest() < oneSpot
+    if (isOneSpot || zoom >= closest) this.events.onTogether(keys)
+    else
+      this.map.setView(
+        bounds.getCenter(),
+        Math.min(closest, Math.max(zoom + 1, this.map.getBoundsZoom(bounds.pad(0.3)))),
+      )
   }
 
   private place({ key, latitude, longitude, label, isPicked, draw, act }: Mark): void {

@@ -50,7 +50,10 @@ export const PracticeMapScreen = observer(function PracticeMapScreen({ viewModel
       ) : map.state === 'failed' ? (
         <FailedPart title={words.mapFailed} failure={map.failure} onRetry={retry} />
       ) : (
-        <div className={styles.place} role="status" aria-label={words.loading} aria-busy />
+        <>
+          <div className={styles.place} role="status" aria-label={words.loading} aria-busy />
+          <div className={styles.foot} />
+        </>
       )}
       <div className={styles.notice}>
         <PositionNotice />

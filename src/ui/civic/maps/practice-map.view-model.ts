@@ -97,7 +97,7 @@ export class PracticeMapViewModel implements ScreenViewModel {
   /** Called when the map shows another part of the city. */
   shown(view: MapView, box: MapBox, isByHand: boolean): void {
     this.view = view
-    this.places.look(box, this.sort)
+    void this.places.look(box, this.sort)
     if (!isByHand) return
     this.together = null
     this.addressView = viewText(view)
@@ -110,7 +110,7 @@ export class PracticeMapViewModel implements ScreenViewModel {
     this.together = null
     this.picked = null
     const box = this.places.shownBox
-    if (box !== null) this.places.look(box, this.sort)
+    if (box !== null) void this.places.look(box, this.sort)
     this.writeAddress()
   }
 
@@ -188,9 +188,10 @@ export class PracticeMapViewModel implements ScreenViewModel {
 
   /** The list does not wait for the map: it is loaded for the least area that the map will show. */
   private async begin(signal?: CancelSignal): Promise<void> {
-    if (this.aim !== null) this.places.look(boxAround(this.aim), this.sort)
+    const aimed = this.aim === null ? null : this.places.look(boxAround(this.aim), this.sort)
     const map = await this.map.load(signal)
-    if (this.aim === null && this.view === null && map !== null) this.places.look(grown(map.start), this.sort)
+    if (this.aim === null && this.view === null && map !== null) await this.places.look(grown(map.start), this.sort)
+    await aimed
   }
 
   private writeAddress(): void {

@@ -31,8 +31,9 @@ function refInto(bars: Set<HTMLElement>): (element: HTMLElement | null) => (() =
   return (element) => {
     if (element === null) return undefined
     bars.add(element)
-    if (typeof ResizeObserver !== 'undefined') (sizes ??= new ResizeObserver(publish)).observe(element)
-    publish()
+    // An observer begins with the size that the layout gave it; reading it here would make the browser lay out at once.
+    if (typeof ResizeObserver === 'undefined') publish()
+    else (sizes ??= new ResizeObserver(publish)).observe(element)
     return () => {
       bars.delete(element)
       sizes?.unobserve(element)

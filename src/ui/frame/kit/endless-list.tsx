@@ -217,6 +217,7 @@ function Foot({ state, failure, hasMore, onMore, count }: FootProps) {
 
   return (
     <div ref={sentinel} className={styles.foot} aria-live="polite">
+      {/* The keys keep one from becoming the other: its sign would count as a layout shift. */}
       {state === 'more-failed' ? (
         <>
           <span>
@@ -227,13 +228,17 @@ function Foot({ state, failure, hasMore, onMore, count }: FootProps) {
           </Button>
         </>
       ) : state === 'loading-more' || (waits && count === 0) ? (
-        <span className={styles.loading}>{words.loading}</span>
+        <span key="loading" className={styles.loading}>
+          {words.loading}
+        </span>
       ) : hasMore ? (
         <Button kind="quiet" small onClick={onMore}>
           {words.more}
         </Button>
       ) : (
-        <span className={styles.end}>{words.end}</span>
+        <span key="end" className={styles.end}>
+          {words.end}
+        </span>
       )}
     </div>
   )

@@ -29,6 +29,8 @@ export interface AppContextValue {
   readonly routeOf: (path: string) => FeatureRoute | null
   /** The visit's history; null on the platform, where there is no navigation. */
   readonly history: AppHistory | null
+  /** Takes the title of a screen while the platform draws it: what runs in an effect does not run there. */
+  readonly noteTitle?: (title: string) => void
 }
 
 const AppContext = createContext<AppContextValue | null>(null)

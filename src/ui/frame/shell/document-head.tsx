@@ -2,17 +2,24 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { SiteStore } from '../../../application/frame/site/site.store'
 import { resized } from '../kit/image-source'
-import { useService } from './app-context'
+import { useApp, useService } from './app-context'
 import type { ScreenHead } from './screen'
 import { titleOf } from './title-of'
 
-/** Updates the document's title with the screen, and its icon with the site. */
+/**
+ * Updates the document's title with the screen, and its icon with the site. A screen that names none is titled by its
+ * heading.
+ */
 export const DocumentHead = observer(function DocumentHead({ head }: { readonly head: ScreenHead | null }) {
   const site = useService(SiteStore)
-  const title = titleOf(head, site.config?.name ?? '')
+  const { noteTitle } = useApp()
+  if (head !== null && head.title !== '') noteTitle?.(head.title)
+  const siteName = site.config?.name ?? ''
+  const own = head?.title ?? ''
   useEffect(() => {
+    const title = titleOf(own || (document.querySelector('#screen h1')?.textContent ?? ''), siteName)
     if (title !== '') document.title = title
-  }, [title])
+  }, [own, siteName])
   const icon = site.config?.image ?? null
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=icon]')

@@ -33,7 +33,7 @@ export function framed({ screen: { viewModel } }: ScreenModule, Main: MainOfScre
     }
     return (
       <div onClickCapture={openInApp}>
-        <h1 className={styles.title}>{titleOf(shown.head ?? null, site.config?.name ?? '')}</h1>
+        <h1 className={styles.title}>{titleOf(shown.head?.title ?? '', site.config?.name ?? '')}</h1>
         <Main viewModel={shown} />
       </div>
     )

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useLocation, useNavigationType, useParams } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { AdmitVisitor } from '../../../application/frame/session/admit-visitor'
 import { SessionStore } from '../../../application/frame/session/session.store'
@@ -19,12 +19,18 @@ import { queriesFor, type ScreenDefinition, type ScreenLocation, type ScreenView
 import { ScreenBoundary } from './screen-boundary'
 import { ScreenPlaceholder } from './screen-placeholder'
 
+interface ScreenHostProps {
+  readonly route: FeatureRoute
+  /** The parameters of the address. */
+  readonly params: ScreenLocation['params']
+}
+
 /**
  * Shows the screen of a route: checks access, loads its code, creates or finds its view-model, restores its position.
  */
-export const ScreenHost = observer(function ScreenHost({ route }: { readonly route: FeatureRoute }) {
+export const ScreenHost = observer(function ScreenHost({ route, params }: ScreenHostProps) {
   const { definition, failed, retry } = useScreenDefinition(route)
-  const location = useScreenLocation(route)
+  const location = useScreenLocation(route, params)
   const session = useService(SessionStore)
   const admitVisitor = useService(AdmitVisitor)
   const freshness = useService(FreshnessStore)
@@ -68,14 +74,9 @@ function useScreenDefinition(route: FeatureRoute): {
 }
 
 /** The router's location in the form that screens use. */
-function useScreenLocation(route: FeatureRoute): ScreenLocation {
+function useScreenLocation(route: FeatureRoute, params: ScreenLocation['params']): ScreenLocation {
   const { pathname, search } = useLocation()
-  const params = useParams()
-  return {
-    path: pathname,
-    params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? ''])),
-    query: queriesFor(route, search),
-  }
+  return { path: pathname, params, query: queriesFor(route, search) }
 }
 
 interface OpenScreenProps {

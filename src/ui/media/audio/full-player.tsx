@@ -179,9 +179,8 @@ function Tool({ icon, label, value = '', count = 0, on = false, onPress }: ToolP
     >
       <Icon of={icon} size={22} />
       {many !== '' && (
-        <span className={styles.toolCount} aria-hidden="true">
-          {many}
-        </span>
+        // The style writes the count: it is no text that the name would have to begin with.
+        <span className={styles.toolCount} data-count={many} aria-hidden="true" />
       )}
       <span className={styles.toolText} aria-hidden="true">
         {value || label}

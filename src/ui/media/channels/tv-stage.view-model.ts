@@ -39,6 +39,8 @@ export class TvStage {
       this.replayed = null
       if (this.endPlayer !== null) this.player.playback.change(this.live(channel))
     }
+    // The player's controls depend on what plays, also in a first view, in which nothing is shown yet.
+    else if (this.endPlayer === null) this.player.playback.open(this.live(channel))
     this.startWhenReadyAndShown()
   }
 

@@ -1,4 +1,43 @@
+import { ThumbsUp } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { CommentTarget, ReactionTarget } from '../../../application/participation/reactions/reaction-target'
+import { allows } from '../../../domain/frame/content/content-kinds'
+import { Button } from '../../frame/kit/button'
+import { Icon } from '../../frame/kit/icon'
 import { lazyPart } from '../../frame/shell/lazy-part'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import styles from './likers.module.css'
+import type { ReactionsViewModel } from './reactions.part.view-model'
+import { likersWords } from './likers.words'
 
-/** The number of likes, which opens the list of people; its code is in the chunk of the comments. */
-export const LikersPart = lazyPart(async () => (await import(/* webpackChunkName: "comment-list" */ './likers')).Likers)
+const LikersSheet = lazyPart(
+  async () => (await import(/* webpackChunkName: "comment-list" */ './likers-sheet')).LikersSheet,
+)
+
+/**
+ * The number of likes, which opens the list of people; renders nothing while there are none. It is part of a first
+ * view, in which what follows it does not move.
+ */
+export const LikersPart = observer(function LikersPart({ viewModel }: { readonly viewModel: ReactionsViewModel }) {
+  const words = useWords(likersWords)
+  const format = useFormat()
+  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const { target, like, known } = viewModel
+  if (target === null || !isLikeable(target) || !known || like.count === 0) return null
+  return (
+    <div className={styles.likers}>
+      <Button kind="quiet" small icon={<Icon of={ThumbsUp} size={16} />} onClick={() => setState('open')}>
+        {words.likedBy(format.count(like.count), like.count === 1)}
+      </Button>
+      {state !== 'unopened' && (
+        <LikersSheet target={target} open={state === 'open'} onClose={() => setState('closed')} />
+      )}
+    </div>
+  )
+})
+
+function isLikeable(target: CommentTarget): target is ReactionTarget {
+  return allows(target.kind, 'like') && allows(target.kind, 'favourite')
+}

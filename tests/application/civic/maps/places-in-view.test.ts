@@ -48,7 +48,7 @@ const ids = () => places.found?.places.map(({ id }) => id)
 
 describe('the places in view', () => {
   it('are asked for at once at first, and after a pause when the map moves', async () => {
-    places.look(box(10, 10), null)
+    void places.look(box(10, 10), null)
     expect(calls).toHaveLength(1)
     await last().answer(success(found('a')))
     expect(places.inView.map(({ id }) => id)).toEqual(['a'])
@@ -60,9 +60,9 @@ describe('the places in view', () => {
   })
 
   it('of a call that a further move has outdated are cancelled, and dropped', async () => {
-    places.look(box(10, 10), null)
+    void places.look(box(10, 10), null)
     const outdated = last()
-    places.look(box(10, 60), null)
+    void places.look(box(10, 60), null)
     clock.pass(250)
     expect(outdated.signal.aborted).toBe(true)
     await outdated.answer(success(found('old')))
@@ -72,31 +72,31 @@ describe('the places in view', () => {
   })
 
   it('need no new call for a small move, a closer look, or the way back', async () => {
-    places.look(box(10.2, 10.2, 0.5), null)
+    void places.look(box(10.2, 10.2, 0.5), null)
     await last().answer(success(found('a')))
-    places.look(box(10.21, 10.22, 0.5), null)
-    places.look(box(10.4, 10.4, 0.1), null)
-    places.look(box(10.2, 10.2, 0.5), null)
+    void places.look(box(10.21, 10.22, 0.5), null)
+    void places.look(box(10.4, 10.4, 0.1), null)
+    void places.look(box(10.2, 10.2, 0.5), null)
     clock.pass(1000)
     expect(calls).toHaveLength(1)
     expect(places.state).toBe('ready')
   })
 
   it('of a group are asked for one by one when one comes closer', async () => {
-    places.look(box(10, 10, 1), null)
+    void places.look(box(10, 10, 1), null)
     await last().answer(
       success({ places: [], groups: [{ latitude: 10.5, longitude: 10.5, count: 900 }], total: 900, isMore: false }),
     )
     expect(places.inView).toEqual([])
-    places.look(box(10.4, 10.4, 0.1), null)
+    void places.look(box(10.4, 10.4, 0.1), null)
     clock.pass(250)
     expect(calls).toHaveLength(2)
   })
 
   it('that were seen stay when nothing new comes, and it is tried again', async () => {
-    places.look(box(10, 10), null)
+    void places.look(box(10, 10), null)
     await last().answer(success(found('a')))
-    places.look(box(10, 10, 8), null)
+    void places.look(box(10, 10, 8), null)
     clock.pass(250)
     await last().answer(failure(failureOf('offline')))
     expect(places.state).toBe('failed')
@@ -108,9 +108,9 @@ describe('the places in view', () => {
   })
 
   it('of another sort are asked for at once', async () => {
-    places.look(box(10, 10), null)
+    void places.look(box(10, 10), null)
     await last().answer(success(found('a')))
-    places.look(box(10, 10), 'activity')
+    void places.look(box(10, 10), 'activity')
     expect(last().sort).toBe('activity')
   })
 })

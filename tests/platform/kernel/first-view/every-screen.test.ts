@@ -14,7 +14,7 @@ const isForMembers = ({ address }: ExampleScreen) => findScreen(routes, address)
 const start = /\/(?:basic_info|configurations)\b/
 
 /** Screens whose content depends on what only a browser knows, or that lead on at once: they have none of their own. */
-const withoutContent = ['/practice-map', '/uid/reader-01', '/inner-link?link=ftp://files.example/']
+const withoutContent = ['/uid/reader-01', '/inner-link?link=ftp://files.example/']
 
 let platform: TestPlatform
 const sessions = new Map<Visitor, string>()
@@ -84,6 +84,42 @@ describe('a screen that a guest may open', () => {
       if (names.length > 0) expect(names.filter((name) => text.includes(name))).not.toEqual([])
     },
   )
+})
+
+/** The home, and parts of it for frames: their title is the site's. */
+const titledAsTheSite = ['/index', '/_frame_index', '/_frame_foot', '/_frame_specials']
+
+describe('the document of a screen that a guest may open', () => {
+  const addresses = screens.filter((screen) => screen.visitor === 'guest').map(({ address }) => address)
+  it.each(addresses)('%s has a title and a description of its own, in both languages', async (address) => {
+    for (const language of ['en', 'zh-CN'] as const) {
+      const { html } = await drawPage(platform, address, { language })
+      const site = language === 'en' ? 'Riverbend' : '临川'
+      const title = /<title>([^<]*)/.exec(html)?.[1] ?? ''
+      const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
+      if (titledAsTheSite.includes(address)) expect([title, description === '']).toEqual([site, false])
+      else {
+        expect(title).toMatch(new RegExp(`.+ · ${site}$`))
+        expect(description.length).toBeGreaterThan(site.length)
+      }
+    }
+  })
+})
+
+describe('what would move the rest of a screen if it came or went later', () => {
+  const textOf = async (address: string) => textIn(shownIn(await drawPage(platform, address)))
+
+  it('is drawn: the number of likes above the comments, and the places below the map', async () => {
+    expect(await textOf('/practices/entry-demo-001')).toMatch(/Invite\d+ people like this\s*Comments/)
+    expect(await textOf('/topics/topic-night-bus')).toMatch(/Pictures and videos\d+ people like this\s*Posts/)
+    expect(await textOf('/practice-map')).toMatch(/\d+ places on this map/)
+  })
+
+  it('is not drawn: settings of playback on a live channel, which has none', async () => {
+    const controls = async (address: string) => shownIn(await drawPage(platform, address))
+    expect(await controls('/videos/video-001')).toContain('aria-label="Playback settings"')
+    expect(await controls('/lives/tv-news')).not.toContain('aria-label="Playback settings"')
+  })
 })
 
 describe('a screen of members', () => {

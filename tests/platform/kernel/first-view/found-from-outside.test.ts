@@ -126,9 +126,21 @@ describe('a language in the address', () => {
   const visit = (url: string, accepted: 'zh-CN' | 'en', cookie?: string) =>
     visitOf(url, cookie, accepted, () => ({ queries: ['state'], isForMembers: false }))
 
-  it('is that of the page, which is shared with all who read that language', () => {
-    expect(visit('/x?lang=en', 'zh-CN')).toEqual(visit('/x', 'en'))
+  it('is that of the page, which is shared with all who ask for that address in that language', () => {
+    expect(visit('/x?lang=en', 'zh-CN')).toEqual(visit('/x?lang=EN&utm=1', 'en'))
     expect(visit('/x?lang=zh-CN&state=a&utm=1', 'en')).toEqual(visit('/x?state=a', 'zh-CN'))
     expect(visit('/x?lang=fr', 'en')).toEqual(visit('/x', 'en'))
+  })
+
+  it('is in the canonical address, which names no language that was only negotiated', async () => {
+    const canonical = async (url: string, language: 'zh-CN' | 'en') =>
+      linked((await drawPage(platform, url, { language })).html, { rel: 'canonical' })
+    for (const path of ['/posts/post-000001', '/org-list']) {
+      expect(await canonical(path, 'en')).toEqual([origin + path])
+      expect(await canonical(path, 'zh-CN')).toEqual([origin + path])
+      expect(await canonical(`${path}?lang=en`, 'zh-CN')).toEqual([`${origin}${path}?lang=en`])
+      expect(await canonical(`${path}?lang=zh-CN`, 'en')).toEqual([origin + path])
+    }
+    expect(visit('/x?lang=en', 'en').key).not.toBe(visit('/x', 'en').key)
   })
 })

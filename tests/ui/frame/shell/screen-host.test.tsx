@@ -3,7 +3,7 @@ import 'reflect-metadata/lite'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Container } from 'inversify'
 import { StrictMode } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useParams } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NativeBridge, noBridge } from '../../../../src/application/frame/hosts/native-bridge'
 import { Navigator } from '../../../../src/application/frame/navigation/navigator'
@@ -77,6 +77,10 @@ function routeOf(path: string, more: Partial<FeatureRoute> = {}): FeatureRoute {
   }
 }
 
+function Hosted({ route }: { readonly route: FeatureRoute }) {
+  return <ScreenHost route={route} params={useParams() as Readonly<Record<string, string>>} />
+}
+
 function draw(routes: readonly FeatureRoute[], { strict = false, path = '/one' } = {}) {
   window.history.replaceState(null, '', path)
   const visit = openVisit()
@@ -100,7 +104,7 @@ function draw(routes: readonly FeatureRoute[], { strict = false, path = '/one' }
         <WithVisit visit={visit}>
           <Routes>
             {routes.map((route) => (
-              <Route key={route.path} path={route.path} element={<ScreenHost route={route} />} />
+              <Route key={route.path} path={route.path} element={<Hosted route={route} />} />
             ))}
           </Routes>
         </WithVisit>

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { LikersGateway } from '../../../../src/application/participation/reactions/likers-gateway'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
-import { Likers } from '../../../../src/ui/participation/reactions/likers'
+import { LikersPart } from '../../../../src/ui/participation/reactions/likers.part'
 import { ReactionsViewModel } from '../../../../src/ui/participation/reactions/reactions.part.view-model'
 import { articleHost, renderArticle } from '../../media/articles/article-host'
 
@@ -21,7 +21,7 @@ async function shown(likes = 5) {
         answers.fails ? failure(failureOf('offline')) : success({ items: [wren], nextCursor: null }),
     })
   const viewModel = host.container.get(ReactionsViewModel)
-  renderArticle(host, <Likers viewModel={viewModel} />)
+  renderArticle(host, <LikersPart viewModel={viewModel} />)
   await act(() => viewModel.open({ kind: 'post', id: '12' }))
   return { answers, user: userEvent.setup() }
 }

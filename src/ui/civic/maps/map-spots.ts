@@ -1,0 +1,44 @@
+import type { GeoPoint } from '../../../domain/frame/places/geo-point'
+
+/** Where a mark stands, and what it stands for. */
+export interface Spot extends GeoPoint {
+  readonly count: number
+  /** The keys of its places, as far as they are known. */
+  readonly keys: readonly string[]
+}
+
+interface Pixels {
+  readonly x: number
+  readonly y: number
+}
+
+/**
+ * Joins spots until all stand so many pixels apart, to the side or above one another: clusters keep places together,
+ * but the middles of two clusters may still lie close.
+ */
+export function spaced(spots: readonly Spot[], apart: number, pixelsOf: (point: GeoPoint) => Pixels): readonly Spot[] {
+  const isClose = (one: Pixels, other: Pixels) => Math.abs(one.x - other.x) < apart && Math.abs(one.y - other.y) < apart
+  const placed: { spot: Spot; at: Pixels }[] = []
+  const waiting = [...spots].reverse()
+  for (let spot = waiting.pop(); spot !== undefined; spot = waiting.pop()) {
+    const at = pixelsOf(spot)
+    const near = placed.findIndex((other) => isClose(at, other.at))
+    const [other] = near === -1 ? [] : placed.splice(near, 1)
+    // A joined spot stands elsewhere, where it may be close to a third one.
+    if (other === undefined) placed.push({ spot, at })
+    else waiting.push(joined(other.spot, spot))
+  }
+  return placed.map(({ spot }) => spot)
+}
+
+/** One spot in the middle of the places of both. */
+function joined(one: Spot, other: Spot): Spot {
+  const count = one.count + other.count
+  const middle = (first: number, second: number) => (first * one.count + second * other.count) / count
+  return {
+    count,
+    keys: [...one.keys, ...other.keys],
+    latitude: middle(one.latitude, other.latitude),
+    longitude: middle(one.longitude, other.longitude),
+  }
+}
