@@ -52,7 +52,7 @@ describe('the places in view', () => {
     expect(calls).toHaveLength(1)
     await last().answer(success(found('a')))
     expect(places.inView.map(({ id }) => id)).toEqual(['a'])
-    for (const west of [40, 50, 60]) places.look(box(10, west), null)
+    for (const west of [40, 50, 60]) void places.look(box(10, west), null)
     expect(calls).toHaveLength(1)
     clock.pass(250)
     expect(calls).toHaveLength(2)
@@ -126,12 +126,12 @@ describe('the places that are shown', () => {
     expect([places.state, places.found, places.inView, places.shownBox]).toEqual(['idle', null, [], null])
     await places.again()
     expect(calls).toEqual([])
-    places.look(box(10, 10), null)
+    void places.look(box(10, 10), null)
     expect([places.state, places.found, places.inView, places.shownBox]).toEqual(['loading', null, [], box(10, 10)])
   })
 
   it('are those of the whole answer on the map, and those of the view itself in the list', async () => {
-    places.look(box(10.2, 10.2, 0.5), null)
+    void places.look(box(10.2, 10.2, 0.5), null)
     await last().answer(
       success({
         ...found('in'),
@@ -142,9 +142,9 @@ describe('the places that are shown', () => {
   })
 
   it('stay with their groups until an answer for a new view comes', async () => {
-    places.look(box(10, 10), null)
+    void places.look(box(10, 10), null)
     await last().answer(success(grouped))
-    places.look(box(40, 40), null)
+    void places.look(box(40, 40), null)
     clock.pass(250)
     expect([places.state, places.found]).toEqual(['loading', grouped])
   })
@@ -153,9 +153,9 @@ describe('the places that are shown', () => {
     const at = { latitude: 10.5, longitude: 10.5 }
     const venue = mapPlace('v', at)
     const activity = mapPlace('a', { ...at, sort: 'activity', kind: 'company', startsAt: 0 })
-    places.look(box(10, 10), null)
+    void places.look(box(10, 10), null)
     await last().answer(success({ places: [venue, activity], groups: grouped.groups, total: 902, isMore: false }))
-    places.look(box(10, 10), 'activity')
+    void places.look(box(10, 10), 'activity')
     expect(places.found).toEqual({ places: [activity], groups: [], total: 1, isMore: true })
     await last().answer(success({ places: [activity], groups: [], total: 1, isMore: false }))
     expect(places.found).toEqual({ places: [activity], groups: [], total: 1, isMore: false })
@@ -166,27 +166,27 @@ describe('the places that are shown', () => {
       [10, found('a', 'b')],
       [40, found('b', 'c')],
     ] as const) {
-      places.look(box(10, west), null)
+      void places.look(box(10, west), null)
       clock.pass(250)
       await last().answer(success(answer))
     }
-    places.look(box(10, 80), null)
+    void places.look(box(10, 80), null)
     clock.pass(250)
     expect(ids()).toEqual(['b', 'c'])
     await last().answer(failure(failureOf('offline')))
     expect([places.state, places.failure?.code, ids()?.sort()]).toEqual(['failed', 'offline', ['a', 'b', 'c']])
-    places.look(box(10, 40), null)
+    void places.look(box(10, 40), null)
     expect([places.state, places.failure, ids()]).toEqual(['ready', null, ['b', 'c']])
   })
 })
 
 describe('a call for places', () => {
   it('goes on while the map moves within what it asks for, but not for another sort', () => {
-    places.look(box(10.2, 10.2, 0.5), null)
-    places.look(box(10.22, 10.21, 0.4), null)
+    void places.look(box(10.2, 10.2, 0.5), null)
+    void places.look(box(10.22, 10.21, 0.4), null)
     clock.pass(1000)
     expect([calls.length, last().signal.aborted]).toEqual([1, false])
-    places.look(box(10.22, 10.21, 0.4), 'venue')
+    void places.look(box(10.22, 10.21, 0.4), 'venue')
     expect([calls.length, calls[0]?.signal.aborted]).toEqual([2, true])
   })
 
@@ -196,9 +196,9 @@ describe('a call for places', () => {
       { ...found('a'), total: 5 },
     ]) {
       const before = calls.length
-      places.look(box(10 + before * 20, 10), null)
+      void places.look(box(10 + before * 20, 10), null)
       clock.pass(250)
-      places.look(box(10.4 + before * 20, 10.4, 0.1), null)
+      void places.look(box(10.4 + before * 20, 10.4, 0.1), null)
       clock.pass(1000)
       expect(calls).toHaveLength(before + 1)
       await last().answer(success(answer))
@@ -209,13 +209,13 @@ describe('a call for places', () => {
   })
 
   it('is given up when the map is left, before the pause and after it', async () => {
-    places.look(box(10, 10), null)
+    void places.look(box(10, 10), null)
     const asked = last()
     places.stop()
     expect(asked.signal.aborted).toBe(true)
     await asked.answer(success(found('a')))
     expect(places.found).toBeNull()
-    places.look(box(10, 60), null)
+    void places.look(box(10, 60), null)
     places.stop()
     clock.pass(1000)
     expect(calls).toHaveLength(1)
@@ -223,18 +223,18 @@ describe('a call for places', () => {
 
   it('is not made for one of the last 24 views, of which the one looked at last stays longest', async () => {
     const look = async (west: number) => {
-      places.look(box(10, west), null)
+      void places.look(box(10, west), null)
       clock.pass(250)
       await last().answer(success(found(String(west))))
     }
     for (let west = 0; west < 24; west += 1) await look(west * 4)
-    places.look(box(10, 0), null)
+    void places.look(box(10, 0), null)
     expect([calls.length, ids()]).toEqual([24, ['0']])
     await look(24 * 4)
-    places.look(box(10, 0), null)
+    void places.look(box(10, 0), null)
     clock.pass(250)
     expect([calls.length, ids()]).toEqual([25, ['0']])
-    places.look(box(10, 4), null)
+    void places.look(box(10, 4), null)
     clock.pass(250)
     expect(calls).toHaveLength(26)
   })
