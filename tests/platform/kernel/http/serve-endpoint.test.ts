@@ -108,7 +108,7 @@ describe('an endpoint', () => {
     expect((await platform.call(forMembers)).code).toBe(303001)
     expect((await platform.call(forMembers, { token })).status).toBe(200)
     expect(await platform.call(withPhone, { token })).toMatchObject({ status: 403, code: 403002 })
-    expect((await platform.call(withPhone, { token: withOne.token })).data).toEqual({ id: withOne.id })
+    expect(await platform.ask(withPhone, { token: withOne.token })).toEqual({ id: withOne.id })
   })
 
   it('answers a refusal with its code and a fault with nothing of its cause', async () => {

@@ -34,7 +34,7 @@ describe('an activity', () => {
   })
   afterAll(() => platform.close())
 
-  const sums = async (who: { token: string }) => (await platform.call(getServiceSums, { token: who.token })).data
+  const sums = async (who: { token: string }) => await platform.ask(getServiceSums, { token: who.token })
   const actsOf = async (id: string) =>
     (await platform.database.select().from(caseSteps).where(eq(caseSteps.caseId, id)).orderBy(caseSteps.id)).map(
       ({ act }) => act,
@@ -101,8 +101,7 @@ describe('an activity', () => {
     expect((await tools.checkIn(anna, id)).data.activity).toMatchObject({ mine: 'checked-out' })
     expect((await sums(anna)).minutes - before.minutes).toBe(90)
     expect(await sums(anna)).toMatchObject({ times: 1, minutes_this_year: 90, minutes_this_month: 90 })
-    const { items } = (await platform.call(listServiceRecords, { token: anna.token, headers: { 'x-language': 'en' } }))
-      .data
+    const { items } = await platform.ask(listServiceRecords, { token: anna.token, headers: { 'x-language': 'en' } })
     expect(items).toMatchObject([{ activity_id: id, title: 'The paper', minutes: 90, service: { state: 'confirmed' } }])
   })
 
@@ -182,7 +181,7 @@ describe('an activity', () => {
     const later = await tools.make({ id: 'later', kind: 'safety', starts: 3 * hour, latitude: 26.421 })
     const over = await tools.make({ id: 'over', kind: 'safety', starts: -9 * hour, state: 'ended' })
     const ids = async (query: Record<string, string>) =>
-      (await platform.call(listActivities, { query: { kind: 'safety', ...query } })).data.items.map(
+      (await platform.ask(listActivities, { query: { kind: 'safety', ...query } })).items.map(
         (row: { id: string }) => row.id,
       )
     expect(await ids({})).toEqual([soon, later])
@@ -195,9 +194,7 @@ describe('an activity', () => {
     await tools.join(person, later)
     await tools.leave(person, later)
     const mine = async (query: Record<string, string>) =>
-      (await platform.call(listMyActivities, { query, token: person.token })).data.items.map(
-        (row: { id: string }) => row.id,
-      )
+      (await platform.ask(listMyActivities, { query, token: person.token })).items.map((row: { id: string }) => row.id)
     expect(await mine({})).toEqual([soon])
     expect(await mine({ state: 'left' })).toEqual([later])
   })

@@ -23,10 +23,10 @@ describeOnBothDatabases('a certificate of hours', (open) => {
 
   type Who = { readonly token: string }
   const volunteer = (id: string, nickname = id) => teamTools(platform).volunteer(id, nickname)
-  const own = async ({ token }: Who) => (await platform.call(getOwnCertificate, { token })).data
+  const own = async ({ token }: Who) => await platform.ask(getOwnCertificate, { token })
   const issue = ({ token }: Who) => platform.call(issueCertificate, { token })
   const issued = async (who: Who) => (await issue(who)).data.certificate
-  const verify = async (number: string) => (await platform.call(verifyCertificate, { path: { number } })).data
+  const verify = async (number: string) => await platform.ask(verifyCertificate, { path: { number } })
   let services = 0
   const serve = (userId: string, minutes: number, day: string) =>
     platform.database.transaction((transaction) =>

@@ -48,7 +48,7 @@ describe('a service order', () => {
     await moveOn()
     expect(await tools.wallet(ben)).toMatchObject({ balance: 800, pending: 0 })
     expect((await tools.see(anna, id)).data.order.acts).toEqual([])
-    const { items } = (await platform.call(listMovements, { token: ben.token, headers: { 'x-language': 'en' } })).data
+    const { items } = await platform.ask(listMovements, { token: ben.token, headers: { 'x-language': 'en' } })
     expect(items).toMatchObject([{ kind: 'order', subject_id: id, title: 'Meals', cents: 800 }])
     expect(await toldTo(anna.id)).toEqual(['order.provide'])
     expect(await toldTo(ben.id)).toEqual(['order.complete', 'order.score'])
@@ -251,7 +251,7 @@ describe('a service order', () => {
     expect(await fields({ service_id: 'none' })).toEqual({ service_id: 'unknown' })
     await platform.database.insert(configItems).values({ code: 7, value: '0' })
     expect(await tools.place(anna)).toMatchObject({ code: 409001, data: { state: 'off' } })
-    expect((await platform.call(contract.listOrderableServices)).data).toMatchObject({ open: false })
+    expect(await platform.ask(contract.listOrderableServices)).toMatchObject({ open: false })
     await platform.database.delete(configItems)
   })
 
@@ -260,7 +260,7 @@ describe('a service order', () => {
     const later = await tools.placed(anna, { wanted_on: tools.day(10) })
     const sooner = await tools.placed(anna)
     const list = async (show: string, who = ben) =>
-      (await platform.call(contract.listOrders, { token: who.token, query: { show, page_size: '50' } })).data.items
+      (await platform.ask(contract.listOrders, { token: who.token, query: { show, page_size: '50' } })).items
         .map(({ id }: { id: string }) => id)
         .filter((id: string) => id === later || id === sooner)
     expect(await list('open')).toEqual([sooner, later])
@@ -293,7 +293,7 @@ describe('a service order', () => {
     expect(new Set(rewards.map(({ state }) => state))).toEqual(
       new Set(['reserved', 'held', 'disputed', 'paid', 'returned']),
     )
-    const services = (await platform.call(contract.listOrderableServices)).data.items as { used_up: boolean }[]
+    const services = (await platform.ask(contract.listOrderableServices)).items as { used_up: boolean }[]
     expect(services.filter(({ used_up: isUsedUp }) => isUsedUp)).toHaveLength(1)
     await moveOn()
     expect(await checkLedger(platform.database)).toEqual([])

@@ -101,7 +101,7 @@ describe('the reward of an order', () => {
     const [anna, ben] = [await tools.member(), await tools.volunteer()]
     const [held, disputed] = [await served(anna, ben), await served(anna, ben)]
     await tools.object(anna, disputed)
-    const { items } = (await platform.call(listPendingRewards, { token: ben.token })).data
+    const { items } = await platform.ask(listPendingRewards, { token: ben.token })
     const due = new Date(platform.clock.now().getTime() + 48 * 3_600_000).toISOString()
     expect(items).toMatchObject([
       { order_id: held, cents: 800, due_at: due },

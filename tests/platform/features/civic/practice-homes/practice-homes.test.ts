@@ -71,14 +71,14 @@ it('the home of a station has the teams that serve there, their hours, and its p
     { venueId: 'venue-08', teamId: 'birds' },
     { venueId: 'venue-08', teamId: 'others' },
   ])
-  const { home } = (await platform.call(getPracticeHome, { path: { id: 'venue-08' }, headers: english })).data
+  const { home } = await platform.ask(getPracticeHome, { path: { id: 'venue-08' }, headers: english })
   expect(home).toMatchObject({
     ...{ id: 'venue-08', kind: 'station', teams: 2, members: 2, minutes: 150, month_minutes: 90, times: 2 },
     name: 'Ferry Steps Community Station',
   })
   expect(home.place).toMatchObject({ address: expect.stringMatching(/\w/), latitude: expect.any(Number) })
   const ids = async (id: string) =>
-    (await platform.call(listTeams, { query: { organisation_id: id } })).data.items
+    (await platform.ask(listTeams, { query: { organisation_id: id } })).items
       .map((team: { id: string }) => team.id)
       .sort()
   expect([await ids('venue-08'), await ids('ferry'), await ids('nowhere')]).toEqual([
@@ -91,7 +91,7 @@ it('the home of a station has the teams that serve there, their hours, and its p
 it('has the venues at which the teams of an organisation serve, with the picture of the first, and those that belong to a station', async () => {
   const venuesOf = async (id: string, cursor?: string) => {
     const query = { page_size: '1', ...(cursor === undefined ? {} : { cursor }) }
-    return (await platform.call(listHomeVenues, { path: { id }, query, headers: english })).data
+    return await platform.ask(listHomeVenues, { path: { id }, query, headers: english })
   }
   const all = async (id: string) => {
     const ids: string[] = []
@@ -112,15 +112,15 @@ it('has the venues at which the teams of an organisation serve, with the picture
     .from(venues)
     .where(eq(venues.parentId, parent ?? ''))
   expect((await all(parent ?? '')).sort()).toEqual(children.map(({ id }) => id).sort())
-  const { home } = (await platform.call(getPracticeHome, { path: { id: 'ferry' } })).data
-  const station = (await platform.call(getPracticeHome, { path: { id: 'venue-08' } })).data.home
+  const { home } = await platform.ask(getPracticeHome, { path: { id: 'ferry' } })
+  const station = (await platform.ask(getPracticeHome, { path: { id: 'venue-08' } })).home
   expect(home.picture).toMatch(/\.webp/)
   expect(home.picture).toBe(station.picture)
 })
 
 it('ranks the teams of an organisation, or of a station, by their service in a period', async () => {
   const rankingOf = async (id: string, period: string) =>
-    (await platform.call(listHomeRanking, { path: { id }, query: { period }, headers: english })).data.items.map(
+    (await platform.ask(listHomeRanking, { path: { id }, query: { period }, headers: english })).items.map(
       (team: { id: string; minutes: number; times: number }) => [team.id, team.minutes, team.times],
     )
   const service = { userId: 'lena', organisationId: 'ferry', endedAt: platform.clock.now(), day: '2026-03-06' }
@@ -144,7 +144,7 @@ it('has the activities of the teams of an organisation, and those at a station, 
   await tools.make({ id: 'elsewhere', teamId: 'others', venueId: 'venue-09' })
   await tools.make({ id: 'waiting', teamId: 'birds', state: 'submitted' })
   const of = async (merchant_id: string) =>
-    (await platform.call(listOrganisationActivities, { query: { merchant_id } })).data.items.map(
+    (await platform.ask(listOrganisationActivities, { query: { merchant_id } })).items.map(
       ({ id }: { id: string }) => id,
     )
   expect([await of('ferry'), await of('venue-08'), await of('nowhere')]).toEqual([['sooner', 'later'], ['later'], []])
@@ -157,8 +157,8 @@ it('has the activities of the teams of an organisation, and those at a station, 
 
 it('stations stand by name or by distance, as the venues of that kind do (C120)', async () => {
   for (const query of [{}, { order: 'near', ...here }])
-    expect((await platform.call(listStations, { query, headers: english })).data).toEqual(
-      (await platform.call(listVenues, { query: { ...query, kind: 'station' }, headers: english })).data,
+    expect(await platform.ask(listStations, { query, headers: english })).toEqual(
+      await platform.ask(listVenues, { query: { ...query, kind: 'station' }, headers: english }),
     )
   expect((await platform.call(listStations, { query: { order: 'near' } })).data.fields).toEqual({
     latitude: 'required',

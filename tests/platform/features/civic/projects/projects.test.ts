@@ -58,7 +58,7 @@ describe('projects of volunteers', () => {
   }
   const see = async (id: string) => await platform.call(getProject, { path: { id }, ...english })
   const idsOf = async (query: Record<string, string>) =>
-    (await platform.call(listProjects, { query, ...english })).data.items.map(({ id }: { id: string }) => id)
+    (await platform.ask(listProjects, { query, ...english })).items.map(({ id }: { id: string }) => id)
 
   it('stand by state and kind, those that began last first, page by page', async () => {
     await make('list-1', { startsOn: dayOf(-300), endsOn: null, kinds: ['traffic', 'health'] })
@@ -68,7 +68,7 @@ describe('projects of volunteers', () => {
     expect(await idsOf({ kind: 'traffic' })).toEqual(['list-3', 'list-2', 'list-1'])
     expect(await idsOf({ kind: 'health' })).toEqual(['list-1'])
     expect(await idsOf({ kind: 'traffic', state: 'running' })).toEqual(['list-1'])
-    const first = (await platform.call(listProjects, { query: { kind: 'traffic', page_size: '2' } })).data
+    const first = await platform.ask(listProjects, { query: { kind: 'traffic', page_size: '2' } })
     expect(await idsOf({ kind: 'traffic', page_size: '2', cursor: first.next_cursor! })).toEqual(['list-1'])
     expect((await platform.call(listProjects, { query: { cursor: 'x' } })).code).toBe(400001)
   })
@@ -140,14 +140,14 @@ describe('projects of volunteers', () => {
       activitiesDesk.acts.cancel!.carryOut(transaction, second, 'Heavy rain is forecast', clock.now()),
     )
     const hidden = await tools.make({ projectId, state: 'submitted', starts: 4 * day })
-    const { items } = (await platform.call(listProjectActivities, { path: { id: projectId }, ...english })).data
+    const { items } = await platform.ask(listProjectActivities, { path: { id: projectId }, ...english })
     expect(items.map(({ id, state }: { id: string; state: string }) => [id, state])).toEqual([
       [second, 'cancelled'],
       [first, 'cancelled'],
     ])
     expect(items.map(({ id }: { id: string }) => id)).not.toContain(hidden)
     expect((await see(projectId)).data.project.activities).toBe(items.length)
-    expect((await platform.call(getActivity, { path: { id: first }, ...english })).data.activity.project).toEqual({
+    expect((await platform.ask(getActivity, { path: { id: first }, ...english })).activity.project).toEqual({
       id: 'meals',
       name: 'Project meals',
     })

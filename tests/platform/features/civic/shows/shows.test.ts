@@ -39,7 +39,7 @@ describe('a show', () => {
   })
 
   const messagesOf = async (who: Person): Promise<string[]> =>
-    (await platform.call(listMessages, { token: who.token, headers: { 'x-language': 'en' } })).data.items.map(
+    (await platform.ask(listMessages, { token: who.token, headers: { 'x-language': 'en' } })).items.map(
       ({ title }: { title: string }) => title,
     )
   const idsOf = ({ data }: { data: { items: { id: string }[] } }) => data.items.map(({ id }) => id)
@@ -111,10 +111,10 @@ describe('a show', () => {
       body: { post_id: id, type: 31, text: 'I was there, too', parent_id: null, reply_to_id: null },
     })
     expect((await tools.see(id)).data.show).toMatchObject({ likes: 1, comments: 1 })
-    const listed = (await platform.call(listComments, { path: { id }, query: { type: '31' } })).data
+    const listed = await platform.ask(listComments, { path: { id }, query: { type: '31' } })
     expect(listed.items).toHaveLength(1)
-    expect((await platform.call(listShowComments, { query: { id } })).data).toEqual(listed)
-    expect((await platform.call(listFeed, { query: { page_size: '50' } })).data.items).toEqual([])
+    expect(await platform.ask(listShowComments, { query: { id } })).toEqual(listed)
+    expect((await platform.ask(listFeed, { query: { page_size: '50' } })).items).toEqual([])
   })
 
   it('is found by its words from its approval until it is gone', async () => {
@@ -149,7 +149,7 @@ describe('a show', () => {
 
   it('stands among my own in every state', async () => {
     const mine = async (query: Record<string, string>) =>
-      (await platform.call(listMyShows, { token: anna.token, query: { page_size: '50', ...query } })).data.items
+      (await platform.ask(listMyShows, { token: anna.token, query: { page_size: '50', ...query } })).items
     const states = (items: { state: string }[]) => new Set(items.map(({ state }) => state))
     expect(states(await mine({}))).toEqual(new Set(['submitted', 'published', 'refused']))
     expect(states(await mine({ state: 'refused' }))).toEqual(new Set(['refused']))
@@ -157,7 +157,7 @@ describe('a show', () => {
   })
 
   it('cannot be published while the site has switched that off (B14)', async () => {
-    const options = async () => (await platform.call(getShowOptions, { headers: { 'x-language': 'en' } })).data
+    const options = async () => await platform.ask(getShowOptions, { headers: { 'x-language': 'en' } })
     expect(await options()).toEqual({
       categories: [
         { id: 'kindness', name: 'Kindness' },

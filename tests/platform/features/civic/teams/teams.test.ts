@@ -41,7 +41,7 @@ describe('a team of volunteers', () => {
   })
 
   const messagesOf = async (who: Person): Promise<string[]> =>
-    (await platform.call(listMessages, { token: who.token, headers: { 'x-language': 'en' } })).data.items.map(
+    (await platform.ask(listMessages, { token: who.token, headers: { 'x-language': 'en' } })).items.map(
       ({ title, text }: { title: string; text: string }) => `${title}: ${text}`,
     )
   const names = async (query: Record<string, string>, who?: Person): Promise<string[]> =>

@@ -50,7 +50,7 @@ const newcomer = async (id: string): Promise<Person> => {
 }
 const approve = (id: string) => operate(platform.platform, desks, ['volunteers', 'approve', id], platform.clock.now())
 const titles = async (who: Person): Promise<string[]> =>
-  (await platform.call(listMessages, { token: who.token, headers: { 'x-language': 'en' } })).data.items.map(
+  (await platform.ask(listMessages, { token: who.token, headers: { 'x-language': 'en' } })).items.map(
     ({ title }: { title: string }) => title,
   )
 

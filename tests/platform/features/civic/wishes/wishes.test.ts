@@ -51,11 +51,11 @@ describe('a wish', () => {
 
   const expire = (today: string) => expireWishes(platform.database, parseIsoDate(today)!, platform.clock.now())
   const messagesOf = async (who: Person): Promise<string[]> =>
-    (await platform.call(listMessages, { token: who.token, headers: { 'x-language': 'en' } })).data.items.map(
+    (await platform.ask(listMessages, { token: who.token, headers: { 'x-language': 'en' } })).items.map(
       ({ title }: { title: string }) => title,
     )
   const titles = async (query: Record<string, string>, token?: string) =>
-    (await platform.call(listWishes, { query, ...(token ? { token } : {}) })).data.items.map(
+    (await platform.ask(listWishes, { query, ...(token ? { token } : {}) })).items.map(
       ({ title }: { title: string }) => title,
     )
 
@@ -76,7 +76,7 @@ describe('a wish', () => {
   it('is found by a search once it is approved, and not before', async () => {
     const { wish } = (await tools.submit(anna, { title: '找一把旧二胡' })).data
     const found = async () =>
-      (await platform.call(search, { query: { q: '二胡' } })).data.items.map(({ id }: { id: string }) => id)
+      (await platform.ask(search, { query: { q: '二胡' } })).items.map(({ id }: { id: string }) => id)
     expect(await found()).toEqual([])
     await approveWish(platform.database, wish.id, platform.clock.now())
     expect(await found()).toEqual([wish.id])
@@ -153,7 +153,7 @@ describe('a wish', () => {
     expect((await tools.cancel(ben, id, 'I fell ill')).data.wish).toMatchObject({ state: 'open', claimed: 1 })
     expect((await tools.cancel(ben, id)).code).toBe(403003)
     expect((await tools.claim(ben, id)).data.wish.state).toBe('claimed')
-    const { items } = (await platform.call(listClaimants, { query: { wish_id: id } })).data
+    const { items } = await platform.ask(listClaimants, { query: { wish_id: id } })
     expect(items.map(({ nickname }: { nickname: string }) => nickname).sort()).toEqual(['Ben', 'Cleo'])
     await tools.finish(ben, id)
     expect(await messagesOf(cleo)).toContain('A wish you claimed is done')
@@ -366,7 +366,7 @@ describe('a wish', () => {
       expect((await tools.remove(frida, id)).data).toEqual({ deleted: true })
       expect((await tools.see(id, frida)).code).toBe(403001)
     }
-    expect((await platform.call(listMyWishes, { token: frida.token })).data.items).toEqual([])
+    expect((await platform.ask(listMyWishes, { token: frida.token })).items).toEqual([])
   })
 
   it('is found by state, category, words of either language, and distance, page by page', async () => {
@@ -403,9 +403,10 @@ describe('a wish', () => {
     const all: string[] = []
     let cursor: string | null = null
     do {
-      const page: any = (
-        await platform.call(listWishes, { query: { page_size: '2', ...(cursor === null ? {} : { cursor }) } })
-      ).data
+      const page: any = await platform.ask(listWishes, {
+        query: { page_size: '2', ...(cursor === null ? {} : { cursor }) },
+      })
+
       all.push(...page.items.map(({ id }: { id: string }) => id))
       cursor = page.next_cursor
     } while (cursor !== null)
@@ -416,7 +417,7 @@ describe('a wish', () => {
 
   it('stands among my wishes and those that I claimed, by state', async () => {
     const mine = async (who: Person, query: Record<string, string>) =>
-      (await platform.call(listMyWishes, { token: who.token, query: { page_size: '50', ...query } })).data.items
+      (await platform.ask(listMyWishes, { token: who.token, query: { page_size: '50', ...query } })).items
     const states = (items: { state: string }[]) => new Set(items.map(({ state }) => state))
     expect(states(await mine(anna, { state: 'refused' }))).toEqual(new Set(['refused']))
     expect(states(await mine(ben, { role: 'claimant', state: 'evaluated' }))).toEqual(new Set(['evaluated']))

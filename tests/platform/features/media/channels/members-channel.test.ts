@@ -73,15 +73,15 @@ describe('a channel for members', () => {
   const status = async (url: string) => (await platform.app.inject(url)).statusCode
   const day = { day: '2026-03-04' }
   const replays = async (who: string | null, id = 'club') =>
-    (await platform.call(listProgrammes, { ...as(who), query: { channel_id: id, ...day } })).data.items.map(
+    (await platform.ask(listProgrammes, { ...as(who), query: { channel_id: id, ...day } })).items.map(
       ({ replay_url: url }: { replay_url: string | null }) => url,
     ) as (string | null)[]
 
   it('says so to everybody, and plays for members by addresses that expire', async () => {
-    expect((await platform.call(getChannel, { path: { id: 'club' } })).data.members_only).toBe(true)
-    expect((await platform.call(getChannel, { path: { id: 'open' } })).data.members_only).toBe(false)
+    expect((await platform.ask(getChannel, { path: { id: 'club' } })).members_only).toBe(true)
+    expect((await platform.ask(getChannel, { path: { id: 'open' } })).members_only).toBe(false)
     const allowed = async (who: string | null) =>
-      (await platform.call(getChannelPlayAuth, { ...as(who), query: { channel_id: 'club' } })).data
+      await platform.ask(getChannelPlayAuth, { ...as(who), query: { channel_id: 'club' } })
     expect([await allowed(null), await allowed(token)]).toEqual([{ allowed: false }, { allowed: true }])
     expect((await play(null)).code).toBe(403001)
     const { url } = (await play(token)).data
@@ -102,7 +102,7 @@ describe('a channel for members', () => {
     expect(await status(url!)).toBe(200)
     expect(await status(recording)).toBe(403)
     const broadcasts = async (who: string | null) =>
-      (await platform.call(listBroadcasts, { ...as(who), path: { id: 'programme-club-radio-1' } })).data.items.length
+      (await platform.ask(listBroadcasts, { ...as(who), path: { id: 'programme-club-radio-1' } })).items.length
     expect(await broadcasts(null)).toBe(0)
     expect(await broadcasts(token)).toBeGreaterThan(0)
     platform.clock.advance(3 * 3600)

@@ -49,7 +49,7 @@ describeOnBothDatabases('the search', (open) => {
     ) as Record<string, number>
   }
   const suggestions = async (q: string) =>
-    (await platform.call(listSearchSuggestions, { query: { q } })).data.items as string[]
+    (await platform.ask(listSearchSuggestions, { query: { q } })).items as string[]
 
   const insertOthers = async () => {
     const { database } = platform
@@ -212,10 +212,10 @@ describeOnBothDatabases('the search', (open) => {
 
   it('makes hot words of what many people look for and find, and never of numbers of people or refused words', async () => {
     const record = async (q: string, from = '10.0.0.1', token?: string) =>
-      (await platform.call(recordSearch, { body: { q }, from, ...(token === undefined ? {} : { token }) })).data
+      (await platform.ask(recordSearch, { body: { q }, from, ...(token === undefined ? {} : { token }) }))
         ?.counted as boolean
     const hot = async () =>
-      (await platform.call(getSearchStart, { headers: { 'x-language': 'en' } })).data.hot_words as string[]
+      (await platform.ask(getSearchStart, { headers: { 'x-language': 'en' } })).hot_words as string[]
     expect([await record('Footbridge'), await record('footbridge'), await record('zzz')]).toEqual([true, false, false])
     for (const q of ['13800000001', 'letter 13800000001', 'a@b.example']) expect(await record(q)).toBe(false)
     // A guest with all addresses of a network, for two months.
@@ -338,9 +338,9 @@ describeOnBothDatabases('the index of the demo city', (open) => {
     expect(keys(entries)).toEqual(keys([...listed, ...publishers, ...things]))
     const { data } = await platform.call(getSearchStart)
     for (const q of data.hot_words as string[])
-      expect([q, (await platform.call(search, { query: { q } })).data.items.length > 0]).toEqual([q, true])
+      expect([q, (await platform.ask(search, { query: { q } })).items.length > 0]).toEqual([q, true])
     const first = async (q: string) => {
-      const { items } = (await platform.call(search, { query: { q }, headers: { 'x-language': 'en' } })).data
+      const { items } = await platform.ask(search, { query: { q }, headers: { 'x-language': 'en' } })
       return (items as { type: number; title: string }[]).slice(0, 5).map(({ type, title }) => `${type} ${title}`)
     }
     for (const [q, expected] of plainSpeech) {

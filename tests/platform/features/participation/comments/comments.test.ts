@@ -237,7 +237,7 @@ describe('comments', () => {
     ])
     expect((await one(alone)).code).toBe(403001)
     expect(await count()).toBe(2)
-    const { items } = (await platform.call(listMessages, { token: anna.token, headers: { 'x-language': 'en' } })).data
+    const { items } = await platform.ask(listMessages, { token: anna.token, headers: { 'x-language': 'en' } })
     expect(items.map(({ text }: { text: string }) => text).sort()).toEqual([
       '“Call 13900000009 and win” was removed. Reason: Advertising',
       '“Call 13900000009 now” was removed. Reason: Advertising',

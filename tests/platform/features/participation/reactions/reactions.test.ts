@@ -21,13 +21,7 @@ describe('what a reader does with a content', () => {
   let platform: TestPlatform
   let anna: { id: string; token: string }
   const relation = async (id: string, token?: string) =>
-    (
-      await platform.call(getRelation, {
-        path: { id },
-        query: { type: '3' },
-        ...(token === undefined ? {} : { token }),
-      })
-    ).data
+    await platform.ask(getRelation, { path: { id }, query: { type: '3' }, ...(token === undefined ? {} : { token }) })
 
   beforeAll(async () => {
     platform = await startPlatform()
@@ -66,11 +60,9 @@ describe('what a reader does with a content', () => {
     expect(await relation('one', anna.token)).toMatchObject({ liked: true, likes: 1 })
     expect(await relation('one')).toMatchObject({ liked: false, likes: 1 })
     expect(
-      (await platform.call(listFeed, { token: anna.token })).data.items.filter(
-        (item: { liked: boolean }) => item.liked,
-      ),
+      (await platform.ask(listFeed, { token: anna.token })).items.filter((item: { liked: boolean }) => item.liked),
     ).toHaveLength(1)
-    expect((await platform.call(listLikers, { path: { id: 'one' }, query: { type: '3' } })).data.items).toMatchObject([
+    expect((await platform.ask(listLikers, { path: { id: 'one' }, query: { type: '3' } })).items).toMatchObject([
       { user_id: anna.id, nickname: 'Anna' },
     ])
     expect((await act(0)).data).toEqual({ liked: false, likes: 0 })
@@ -97,7 +89,7 @@ describe('what a reader does with a content', () => {
     const page = await mine({ page_size: '2' })
     expect((await mine({ page_size: '2', cursor: page.next_cursor })).items).toHaveLength(1)
     expect(
-      (await platform.call(removeFavourites, { token: anna.token, body: { ids: ['one', 'three', 'never'] } })).data,
+      await platform.ask(removeFavourites, { token: anna.token, body: { ids: ['one', 'three', 'never'] } }),
     ).toEqual({ removed: 2 })
     expect((await mine()).items.map((entry: { item: { id: string } }) => entry.item.id)).toEqual(['two'])
     expect((await relation('one', anna.token)).collections).toBe(0)
@@ -106,7 +98,7 @@ describe('what a reader does with a content', () => {
   it('keeps an album and a channel, which say what they are, and removes them with the rest', async () => {
     const bert = await platform.logIn({ nickname: 'Bert' })
     const mine = async (query: Record<string, string> = {}) =>
-      (await platform.call(listFavourites, { token: bert.token, query })).data.items as {
+      (await platform.ask(listFavourites, { token: bert.token, query })).items as {
         id: string
         item: { type: number; channel_kind: number | null }
       }[]
@@ -114,7 +106,7 @@ describe('what a reader does with a content', () => {
       ['album', 2],
       ['channel', 20],
     ] as const) {
-      expect((await platform.call(favourite, { token: bert.token, body: { post_id, type, action: 1 } })).data).toEqual({
+      expect(await platform.ask(favourite, { token: bert.token, body: { post_id, type, action: 1 } })).toEqual({
         collected: true,
         collections: 1,
       })
@@ -125,9 +117,9 @@ describe('what a reader does with a content', () => {
       [2, null],
     ])
     expect((await mine({ type: '20' })).map(({ id }) => id)).toEqual(['channel'])
-    expect(
-      (await platform.call(removeFavourites, { token: bert.token, body: { ids: ['album', 'channel'] } })).data,
-    ).toEqual({ removed: 2 })
+    expect(await platform.ask(removeFavourites, { token: bert.token, body: { ids: ['album', 'channel'] } })).toEqual({
+      removed: 2,
+    })
     expect(await mine()).toEqual([])
   })
 

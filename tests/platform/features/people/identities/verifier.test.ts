@@ -34,8 +34,8 @@ function toolsOf(platform: TestPlatform) {
   return {
     claim: (token: string, { name, card }: Person) =>
       platform.call(checkRealName, { token, body: { name, card_number: card, agreed: true, face: null } }),
-    mine: async (token: string) => (await platform.call(getRealData, { token })).data.real_name,
-    flag: async (token: string) => (await platform.call(getUser, { token })).data.user.real_name,
+    mine: async (token: string) => (await platform.ask(getRealData, { token })).real_name,
+    flag: async (token: string) => (await platform.ask(getUser, { token })).user.real_name,
     row: async (id: string) => (await platform.database.select().from(identities).where(eq(identities.id, id)))[0]!,
     waiting: () => identitiesDesk.waiting(platform.database, 50, platform.platform.vault),
     desk: (act: 'verify' | 'refuse' | 'release', id: string, text = '') =>
@@ -43,7 +43,7 @@ function toolsOf(platform: TestPlatform) {
         identitiesDesk.acts[act]!.carryOut(transaction, id, text, platform.clock.now()),
       ),
     told: async (token: string) =>
-      (await platform.call(listMessages, { token, query: { page_size: '20' } })).data.items.map(
+      (await platform.ask(listMessages, { token, query: { page_size: '20' } })).items.map(
         ({ title }: { title: string }) => title,
       ),
   }
