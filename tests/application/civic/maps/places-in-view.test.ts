@@ -50,7 +50,7 @@ describe('the places in view', () => {
     expect(calls).toHaveLength(1)
     await last().answer(success(found('a')))
     expect(places.inView.map(({ id }) => id)).toEqual(['a'])
-    for (const west of [40, 50, 60]) places.look(box(10, west), null)
+    for (const west of [40, 50, 60]) void places.look(box(10, west), null)
     expect(calls).toHaveLength(1)
     clock.pass(250)
     expect(calls).toHaveLength(2)
