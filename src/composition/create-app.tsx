@@ -96,7 +96,7 @@ function firstPart(path: string): string {
   return (end === -1 ? path : path.slice(0, end)).toLowerCase()
 }
 
-/** Without those that the address leaves out. */
+/** The parameters as people read them, without those that the address leaves out. */
 function decodedParams(params: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, decoded(value)]])),

@@ -56,7 +56,6 @@ export function documentHead(
   const { name: siteName, topPaperwork: paperwork } = site
   const cityWords = paperwork?.kind === 'text' ? paperwork.text : siteName
   const title = head?.title || page.title
-  const isOwn = title !== '' && title !== siteName
   const card = shareCard(head?.share ?? null, {
     title,
     description: head?.description || cityWords,
@@ -66,7 +65,7 @@ export function documentHead(
   return {
     ...page,
     title: titleOf(title, siteName),
-    description: head?.description || (isOwn ? `${title} · ${cityWords}` : cityWords),
+    description: head?.description || describedBy(title, cityWords, siteName),
     siteName,
     siteLogo: site.image ?? '',
     language,
@@ -74,6 +73,11 @@ export function documentHead(
     about: head?.about ?? null,
     card,
   }
+}
+
+/** The description of a screen without words of its own; that of the site when the title is the site's. */
+function describedBy(title: string, cityWords: string, siteName: string): string {
+  return title === '' || title === siteName ? cityWords : `${title} · ${cityWords}`
 }
 
 const openGraphLanguages: Readonly<Record<Language, string>> = { 'zh-CN': 'zh_CN', en: 'en_US' }

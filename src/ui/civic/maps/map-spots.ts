@@ -1,7 +1,7 @@
 import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 
-/** Where a mark stands, and what it stands for. */
-export interface Spot extends GeoPoint {
+/** The position of a mark, and the places that it stands for. */
+export interface MarkedSpot extends GeoPoint {
   readonly count: number
   /** The keys of its places, as far as they are known. */
   readonly keys: readonly string[]
@@ -16,9 +16,13 @@ interface Pixels {
  * Joins spots until all stand so many pixels apart, to the side or above one another: clusters keep places together,
  * but the middles of two clusters may still lie close.
  */
-export function spaced(spots: readonly Spot[], apart: number, pixelsOf: (point: GeoPoint) => Pixels): readonly Spot[] {
+export function spaced(
+  spots: readonly MarkedSpot[],
+  apart: number,
+  pixelsOf: (point: GeoPoint) => Pixels,
+): readonly MarkedSpot[] {
   const isClose = (one: Pixels, other: Pixels) => Math.abs(one.x - other.x) < apart && Math.abs(one.y - other.y) < apart
-  const placed: { spot: Spot; at: Pixels }[] = []
+  const placed: { spot: MarkedSpot; at: Pixels }[] = []
   const waiting = [...spots].reverse()
   for (let spot = waiting.pop(); spot !== undefined; spot = waiting.pop()) {
     const at = pixelsOf(spot)
@@ -32,7 +36,7 @@ export function spaced(spots: readonly Spot[], apart: number, pixelsOf: (point: 
 }
 
 /** One spot in the middle of the places of both. */
-function joined(one: Spot, other: Spot): Spot {
+function joined(one: MarkedSpot, other: MarkedSpot): MarkedSpot {
   const count = one.count + other.count
   const middle = (first: number, second: number) => (first * one.count + second * other.count) / count
   return {

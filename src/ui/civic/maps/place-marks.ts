@@ -5,7 +5,7 @@ import { closest } from '../../../domain/civic/maps/map-view'
 import { classNames } from '../../frame/kit/class-names'
 import styles from './map-canvas.module.css'
 import type { DrawnPlaces, MapEvents } from './map-drawing'
-import { spaced, type Spot } from './map-spots'
+import { spaced, type MarkedSpot } from './map-spots'
 import { countMark, placeMark } from './map-marks'
 
 /** Accessible names of the marks. */
@@ -90,7 +90,7 @@ export class PlaceMarks {
     ]
     const clusters = this.index
       .getClusters(box, Math.round(this.map.getZoom()))
-      .map(({ geometry, properties }): Spot => {
+      .map(({ geometry, properties }): MarkedSpot => {
         const [longitude = 0, latitude = 0] = geometry.coordinates
         const keys = 'cluster_id' in properties ? this.leavesOf(properties.cluster_id) : [properties.key]
         return { latitude, longitude, count: keys.length, keys }
@@ -140,7 +140,7 @@ export class PlaceMarks {
   }
 
   /** Opens a group by zooming in; places that share one position are listed instead. */
-  private open({ latitude, longitude, count, keys }: Spot, known: ReadonlyMap<string, MapPlace>): void {
+  private open({ latitude, longitude, count, keys }: MarkedSpot, known: ReadonlyMap<string, MapPlace>): void {
     const zoom = this.map.getZoom()
     // The platform counts the places of its own groups, and names none of them.
     if (keys.length < count) {
