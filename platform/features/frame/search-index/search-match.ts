@@ -70,6 +70,16 @@ export function matchOf(sought: Sought, rank: Rank | null, isFront = false): str
   ].join(' & ')
 }
 
+/**
+ * The conditions of which one suffices: where fewer meanings suffice in a title, the index answers two short conditions
+ * sooner than one that has the words of both.
+ */
+export function matchesOf(sought: Sought): readonly [string, string | null] {
+  const { meanings, least = meanings.length, leastInTitle = least } = sought
+  if (leastInTitle >= least) return [matchOf(sought, null), null]
+  return [matchOf({ ...sought, leastInTitle: least }, null), matchOf(sought, 'title')]
+}
+
 /** The condition for titles that begin as typed: the last word is any of some completions. */
 export function titleMatch(
   scope: Scope,

@@ -140,8 +140,12 @@ export async function firstFound(queries: Queries, each: readonly Sought[]): Pro
   return first
 }
 
-/** Whether a search finds anything. */
+/**
+ * Whether a search finds anything. The index is asked for the words alone before it is asked within the scope: nearly
+ * all entries may be in the scope, and reading that list takes many times as long as the words.
+ */
 export async function isFound(queries: Queries, sought: Sought): Promise<boolean> {
   if ((await queries.read(anyNewest(), { match: matchOf(sought, null) })).length > 0) return true
-  return (await firstFound(queries, [sought])) >= 0
+  const anywhere: Sought = { ...sought, types: [], places: [], organisationId: undefined }
+  return (await firstFound(queries, [anywhere])) >= 0 && (await firstFound(queries, [sought])) >= 0
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchOf, wordForWord } from '../../../../../platform/features/frame/search-index/search-match'
+import { matchesOf, matchOf, wordForWord } from '../../../../../platform/features/frame/search-index/search-match'
 
 const letters = ['a', 'b', 'c', 'd', 'e']
 const everywhere = { types: [], places: [], organisationId: undefined }
@@ -70,6 +70,17 @@ describe('the condition that some of the words suffice', () => {
       expect(holds(matchOf(asked, 'text'), words)).toBe(text)
       expect(holds(matchOf(asked, null), words)).toBe(title || text)
     }
+  })
+
+  it('is two conditions for the index where fewer suffice in a title, and one where not', () => {
+    const asked = { ...sought(3, 3), leastInTitle: 2 }
+    const [anywhere, inTitle] = matchesOf(asked)
+    for (const title of subsets)
+      for (const text of subsets) {
+        const words = new Set([...text, ...title, ...title.map((word) => `t/${word}`)])
+        expect(holds(anywhere, words) || holds(inTitle ?? '', words)).toBe(holds(matchOf(asked, null), words))
+      }
+    expect(matchesOf(sought(3, 2))).toEqual([matchOf(sought(3, 2), null), null])
   })
 
   it('names a word as seldom as possible, since the index reads it as often', () => {
