@@ -70,6 +70,16 @@ export function matchOf(sought: Sought, rank: Rank | null, isFront = false): str
   ].join(' & ')
 }
 
+/**
+ * The conditions of which one suffices: where fewer meanings suffice in a title, the index answers two short conditions
+ * sooner than one that has the words of both.
+ */
+export function matchesOf(sought: Sought): readonly [string, string | null] {
+  const { meanings, least = meanings.length, leastInTitle = least } = sought
+  if (leastInTitle >= least) return [matchOf(sought, null), null]
+  return [matchOf({ ...sought, leastInTitle: least }, null), matchOf(sought, 'title')]
+}
+
 /** The condition for titles that begin as typed: the last word is any of some completions. */
 export function titleMatch(
   scope: Scope,
@@ -99,10 +109,21 @@ function wanted({ meanings, least = meanings.length, leastInTitle = least }: Sou
 }
 
 function atLeast(meanings: readonly Terms[], least: number, place: (word: string) => string): string {
-  const each = meanings.map((terms) => termsMatch(terms, place))
-  if (least >= each.length) return each.join(' & ')
-  const chosen = choices(each, least).map((some) => some.join(' & '))
-  return `(${chosen.join(' | ')})`
+  return enoughOf(
+    meanings.map((terms) => termsMatch(terms, place)),
+    least,
+  )
+}
+
+/**
+ * The condition that at least this many hold. It names each as seldom as possible, since the index reads each word as
+ * often as it is named: the first with the rest of them, or as many without it.
+ */
+function enoughOf(each: readonly string[], least: number): string {
+  const [first, ...rest] = each
+  if (first === undefined || least >= each.length) return each.join(' & ')
+  if (least === 1) return `(${each.join(' | ')})`
+  return `(${first} & ${enoughOf(rest, least - 1)} | ${enoughOf(rest, least)})`
 }
 
 /** The condition of one meaning. */
@@ -112,12 +133,6 @@ function termsMatch(terms: Terms, place: (word: string) => string): string {
   const each = terms.map((words) => words.map(place).map(quoted).join(' & '))
   const [only = ''] = each
   return each.length === 1 && terms[0]?.length === 1 ? only : `(${each.map((one) => `(${one})`).join(' | ')})`
-}
-
-/** All combinations of this many values. */
-function choices<Value>(values: readonly Value[], many: number): readonly (readonly Value[])[] {
-  if (many === 0) return [[]]
-  return values.flatMap((value, at) => choices(values.slice(at + 1), many - 1).map((rest) => [value, ...rest]))
 }
 
 function anyOf(words: readonly string[]): string[] {

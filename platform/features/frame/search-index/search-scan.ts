@@ -112,26 +112,40 @@ const anyNewest = preparedSelect(() => {
  * an index of words returns no order, so that a sorted row would need all matches. Without `materialized` the planner
  * would read the whole table in the hope of an early hit.
  */
-const firstFitting = textStatement(
-  'the first of some searches that finds anything',
+const fitting = textStatement(
+  'the first of some searches that find anything',
   z.object({ place: z.number() }),
   () => sql`select asked.place::int as place
     from unnest(${sql.placeholder('matches')}::text[]) with ordinality asked(match, place)
     where exists (
       with fitting as materialized (select 1 from ${searchEntries} where ${words} @@ asked.match::tsquery)
       select 1 from fitting)
-    limit 1`,
+    limit ${sql.placeholder('most')}`,
 )
+
+/** The indexes of the searches that find anything, up to this many. */
+export async function foundOf(
+  queries: Queries,
+  each: readonly Sought[],
+  most = each.length,
+): Promise<readonly number[]> {
+  if (each.length === 0) return []
+  const rows = await queries.read(fitting(), { matches: each.map((sought) => matchOf(sought, null)), most })
+  return rows.map(({ place }) => place - 1)
+}
 
 /** The index of the first of some searches that finds anything; -1 when none does. */
 export async function firstFound(queries: Queries, each: readonly Sought[]): Promise<number> {
-  if (each.length === 0) return -1
-  const [first] = await queries.read(firstFitting(), { matches: each.map((sought) => matchOf(sought, null)) })
-  return (first?.place ?? 0) - 1
+  const [first = -1] = await foundOf(queries, each, 1)
+  return first
 }
 
-/** Whether a search finds anything. */
+/**
+ * Whether a search finds anything. The index is asked for the words alone before it is asked within the scope: nearly
+ * all entries may be in the scope, and reading that list takes many times as long as the words.
+ */
 export async function isFound(queries: Queries, sought: Sought): Promise<boolean> {
   if ((await queries.read(anyNewest(), { match: matchOf(sought, null) })).length > 0) return true
-  return (await firstFound(queries, [sought])) >= 0
+  const anywhere: Sought = { ...sought, types: [], places: [], organisationId: undefined }
+  return (await firstFound(queries, [anywhere])) >= 0 && (await firstFound(queries, [sought])) >= 0
 }

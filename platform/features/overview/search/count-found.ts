@@ -5,7 +5,7 @@ import { mostCounted } from '../../../../contract/search'
 import { limitOf, literal } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build, preparedSelect, textStatement } from '../../../kernel/database/statement'
-import { matchOf } from '../../frame/search-index/search-match'
+import { matchesOf, matchOf } from '../../frame/search-index/search-match'
 import type { Sought } from '../../frame/search-index/search-match'
 import { isIn, matches, newestFirst, walked } from '../../frame/search-index/search-scan'
 import { searchEntries } from '../../frame/search-index/search-index.schema'
@@ -20,8 +20,8 @@ const perType = { type, count: sql<number>`count(*)::int` }
  * Selects what matches, by the index: materialised, since for a limited number of rows the planner would read the whole
  * table. Reading stops at the limit of the count.
  */
-const fitting = (match: SQL | Placeholder): SQL =>
-  sql`select ${type} as type from ${searchEntries} where ${words} @@ ${match}::tsquery`
+const fitting = (match: SQL | Placeholder, inTitle: SQL | Placeholder): SQL =>
+  sql`select ${type} as type from ${searchEntries} where ${words} @@ ${match}::tsquery or ${words} @@ ${inTitle}::tsquery`
 
 const countedInWalk = preparedSelect(() => {
   const newest = build
@@ -58,7 +58,7 @@ const countedInWalks = textStatement(
 const countedInSample = textStatement(
   'the types of some hits',
   z.object({ type: z.number(), count: z.number() }),
-  () => sql`with fitting as materialized (${fitting(sql.placeholder('match'))}), hits as (select type from fitting limit ${literal(sampled)})
+  () => sql`with fitting as materialized (${fitting(sql.placeholder('match'), sql.placeholder('inTitle'))}), hits as (select type from fitting limit ${literal(sampled)})
     select hits.type, count(*)::int as count from hits group by hits.type`,
 )
 
@@ -66,9 +66,10 @@ const countedByIndex = textStatement(
   'how many hits each type has',
   z.object({ type: z.number(), count: z.number() }),
   () => sql`select wanted.type, (
-      with fitting as materialized (${fitting(sql`wanted.match`)})
+      with fitting as materialized (${fitting(sql`wanted.match`, sql`wanted.in_title`)})
       select count(*)::int from (select 1 from fitting limit ${literal(mostCounted + 1)}) counted) as count
-    from unnest(${sql.placeholder('types')}::smallint[], ${sql.placeholder('matches')}::text[]) wanted(type, match)`,
+    from unnest(${sql.placeholder('types')}::smallint[], ${sql.placeholder('matches')}::text[], ${sql.placeholder('inTitles')}::text[])
+      wanted(type, match, in_title)`,
 )
 
 interface Counted {
@@ -82,6 +83,15 @@ interface Counted {
  */
 const veryCommon = walked / 20
 const hitsOf = (rows: readonly Counted[]): number => rows.reduce((sum, { count }) => sum + count, 0)
+
+/** Counts the types of some hits: of those in titles where these are enough, since they are found soonest. */
+async function countSample(queries: Queries, [anywhere, inTitle]: ReturnType<typeof matchesOf>) {
+  if (inTitle !== null) {
+    const titles = await queries.read(countedInSample(), { match: inTitle, inTitle: null })
+    if (hitsOf(titles) >= sampled) return titles
+  }
+  return await queries.read(countedInSample(), { match: anywhere, inTitle })
+}
 
 /**
  * Counts the results of each type, up to one more than the highest figure shown. A common word has enough among the
@@ -106,12 +116,14 @@ export async function countFound(
   const isCommon = hitsOf(newest) > veryCommon
   const more = isCommon
     ? await queries.read(countedInWalks(), { match, types: missing() })
-    : await queries.read(countedInSample(), { match })
+    : await countSample(queries, matchesOf(sought))
   const isWhole = !isCommon && hitsOf(more) < sampled
   take(more, isWhole)
   const left = isWhole ? [] : missing()
   if (left.length === 0) return counts
-  const each = left.map((wanted) => matchOf({ ...sought, types: [wanted] }, null))
-  take(await queries.read(countedByIndex(), { types: left, matches: each }), true)
+  const each = left.map((wanted) => matchesOf({ ...sought, types: [wanted] }))
+  const inText = each.map(([match]) => match)
+  const inTitles = each.map(([, title]) => title)
+  take(await queries.read(countedByIndex(), { types: left, matches: inText, inTitles }), true)
   return counts
 }

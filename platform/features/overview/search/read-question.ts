@@ -9,7 +9,7 @@ import { build } from '../../../kernel/database/statement'
 import { nearWords } from './near-words'
 import { matchOf, meaningMatch, wordForWord } from '../../frame/search-index/search-match'
 import type { Scope, Sought } from '../../frame/search-index/search-match'
-import { firstFound, isFound, isIn, newestFirst } from '../../frame/search-index/search-scan'
+import { firstFound, foundOf, isFound, isIn, newestFirst } from '../../frame/search-index/search-scan'
 import { searchEntries } from '../../frame/search-index/search-index.schema'
 import { joinedSyllables, soundsOf, soundsTyped } from '../../frame/search-index/sounds'
 
@@ -32,7 +32,8 @@ export async function readQuestion(queries: Queries, query: string, scope: Scope
   const exact = { ...everyType, meanings: wordForWord(words) }
   if (await isFound(queries, exact)) return { sought: { ...exact, types: scope.types }, foundBy: null }
   const meanings = await inOtherWords(queries, query)
-  const found = (await bestOf(queries, everyType, meanings)) ?? (await bestOf(queries, everyType, bySound(meanings)))
+  const best = (of: readonly Meaning[]) => bestOf(queries, everyType, of, matchOf(exact, null))
+  const found = (await best(meanings)) ?? (await best(bySound(meanings)))
   if (found === null) return null
   const foundBy = stemmed(found.meanings.flat(2).filter((word) => !word.includes('/')))
   return { sought: { ...found, types: scope.types }, foundBy }
@@ -62,33 +63,47 @@ function bySound(meanings: readonly Meaning[]): readonly Meaning[] {
 
 /**
  * Chooses as many of the meanings as any entry has, and the rarest of them when only one is left. They are counted
- * among the newest entries in one statement; the index is asked only about larger combinations.
+ * among the newest entries in one statement; the index is asked only about larger combinations, and first about each
+ * meaning that none of the newest has: one that no entry has would make every combination longer.
+ * @param nowhere the condition that is known to match nothing
  */
-async function bestOf(queries: Queries, scope: Scope, meanings: readonly Meaning[]): Promise<Sought | null> {
+async function bestOf(
+  queries: Queries,
+  scope: Scope,
+  meanings: readonly Meaning[],
+  nowhere: string,
+): Promise<Sought | null> {
   if (meanings.length === 0) return null
-  const all = meanings.map(({ terms }) => terms)
-  const sample = await sampleOf(queries, scope, all.map(meaningMatch))
+  const every = meanings.map(({ terms }) => terms)
+  const { most, counts } = await sampleOf(queries, scope, every.map(meaningMatch))
+  const unseen = every.filter((_, index) => counts[index] === 0)
+  const rare = await foundOf(
+    queries,
+    unseen.map((terms) => ({ ...scope, meanings: [terms] })),
+  )
+  const found = new Set(rare.map((place) => unseen[place]))
+  const all = every.filter((terms) => !unseen.includes(terms) || found.has(terms))
   const together = all.slice(1).map((_, less) => {
     const asked = { ...scope, meanings: all, least: all.length - less }
     // A title with most of the words is a better hit than a text that has them all somewhere.
     const sought = { ...asked, leastInTitle: Math.max(2, asked.least - 1) }
-    return { asked, sought, isKnown: sample.most >= asked.least }
+    return { asked, sought, isKnown: most >= asked.least }
   })
   const alone = all
-    .map((terms, index) => ({ terms, count: sample.counts[index] ?? 0 }))
+    .map((terms) => ({ terms, count: counts[every.indexOf(terms)] ?? 0 }))
     .sort((one, other) => one.count - other.count)
-    .map(({ terms, count }) => {
+    .map(({ terms }) => {
       const sought: Sought = { ...scope, meanings: [terms] }
-      return { asked: sought, sought, isKnown: count > 0 }
+      return { asked: sought, sought, isKnown: true }
     })
   const bestFirst = [...together, ...alone]
   const known = bestFirst.findIndex(({ isKnown }) => isKnown)
-  const better = known === -1 ? bestFirst : bestFirst.slice(0, known)
-  const found = await firstFound(
+  const better = bestFirst.slice(0, Math.max(0, known)).filter(({ asked }) => matchOf(asked, null) !== nowhere)
+  const first = await firstFound(
     queries,
     better.map(({ asked }) => asked),
   )
-  return bestFirst[found === -1 ? known : found]?.sought ?? null
+  return (better[first] ?? bestFirst[known])?.sought ?? null
 }
 
 /** The number of newest entries in which meanings are counted. */
