@@ -2,7 +2,7 @@ import { adapters, domains, gateways } from './client-layers.mjs'
 import { addWay } from './client-ways.mjs'
 import { clientTests, gatewayTest } from './client-tests.mjs'
 import { resourceOf } from './names.mjs'
-import { screens } from './screen.mjs'
+import { detailStyle, screens } from './screen.mjs'
 import { viewModels } from './view-model.mjs'
 import { words } from './words.mjs'
 import { atEnd } from './workplace.mjs'
@@ -18,6 +18,7 @@ export function client(workplace, names) {
   workplace.make(`src/ui/${home}/${screen}.words.ts`, words[kind](names))
   workplace.make(`src/ui/${home}/${screen}.view-model.ts`, viewModels[kind](names))
   workplace.make(`src/ui/${home}/${screen}.screen.tsx`, screens[kind](names))
+  if (kind === 'detail') workplace.make(`src/ui/${home}/${screen}.module.css`, detailStyle)
   addRoutes(workplace, names)
   if (names.list !== null) linkRows(workplace, names)
   register(workplace, names)

@@ -33,7 +33,8 @@ export const inAdapter = ({ name, type, nullable }) =>
 
 export const onScreen = ({ name, type, nullable }) => {
   const value = type === 'moment' ? `format.dateTime(value.${name})` : `value.${name}`
-  return nullable ? `{value.${name} !== null && <p>{${value}}</p>}` : `<p>{${value}}</p>`
+  const shown = `<p className={styles.text}>{${value}}</p>`
+  return nullable ? `{value.${name} !== null && ${shown}}` : shown
 }
 
 export const asSample = ({ name, type }) => `${name}: ${samples[type]}`

@@ -2,10 +2,11 @@ import { schemaFromSeed, seedFile, seedModules as modules } from './modules.mjs'
 import { resourceOf } from './names.mjs'
 
 const kindsFile = 'src/domain/frame/content/content-kinds.ts'
+const kindWords = 'src/ui/frame/words/format.words.ts'
 
-/** A new kind of content, and the row of each content that carries its comments. */
+/** A new kind of content with its name in both languages, and the row of each content that carries its comments. */
 export function comments(workplace, names) {
-  const { path, screen, variable } = names
+  const { path, screen, title, variable, zh } = names
   const codes = [...workplace.read(kindsFile).matchAll(/code: (\d+)/g)].map(([, code]) => Number(code))
   workplace.change(
     kindsFile,
@@ -14,6 +15,12 @@ export function comments(workplace, names) {
       /export const contentKinds = \{[\s\S]*?(?=\n\} as const)/,
       `\n  ${variable}: { code: ${Math.max(...codes) + 1}, path: '${resourceOf(path)}', acts: ['comment', 'share'], shareType: 1 },`,
     ],
+  )
+  workplace.change(
+    kindWords,
+    [],
+    [/(?=\n {2}\},\n {2}en: \{)/, `\n    ${variable}: '${zh}',`],
+    [/(?=\n {2}\},\n\}\))/, `\n    ${variable}: '${title}',`],
   )
   workplace.make(seedFile({ ...names, screen: `${screen}-comments` }), seeding(names))
 }

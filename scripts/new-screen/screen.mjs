@@ -9,7 +9,7 @@ export const screens = {
         look="plain"${isNarrowed ? '' : '\n        skeleton={<SkeletonList label={words.loading} shape="rows" />}'}
         empty={<EmptyState title={words.none} />}
       >
-        {(item) => <ListRow title={item.title} text={item.text} value={${has.filter ? 'words[`state.${item.state}`]' : 'format.relativeTime(item.createdAt)'}} />}
+        {(item) => <ListRow listed title={item.title} text={item.text} value={${has.filter ? 'words[`state.${item.state}`]' : 'format.relativeTime(item.createdAt)'}} />}
       </${isNarrowed ? 'FilteredListPart' : 'PagedListPart'}>`
     return `
 import { observer } from 'mobx-react-lite'
@@ -81,18 +81,21 @@ import { SkeletonList } from '../../frame/kit/skeleton'
 ${has.comments ? `import { ParticipationPart } from '../../participation/participation.part'\nimport { ShareButtonPart } from '../../participation/share-button.part'\n` : has.share ? `import { SharePagePart } from '../../participation/share-page.part'\n` : ''}import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
 ${parent === 'homePath' ? `import { homePath } from '../../frame/site/site.routes'\n` : ''}${needsFormat ? `import { useFormat } from '../../frame/words/use-format'\n` : ''}import { useWords } from '../../frame/words/words'
-${parent === 'homePath' ? '' : `import { ${parent} } from './${feature}.routes'\n`}import { ${Screen}ViewModel } from './${screen}.view-model'
+${parent === 'homePath' ? '' : `import { ${parent} } from './${feature}.routes'\n`}import styles from './${screen}.module.css'
+import { ${Screen}ViewModel } from './${screen}.view-model'
 import { ${variable}Words } from './${screen}.words'
 
 export const ${Screen}Screen = observer(function ${Screen}Screen({ viewModel }: { readonly viewModel: ${Screen}ViewModel }) {
   const words = useWords(${variable}Words)
   ${needsFormat ? 'const format = useFormat()\n  ' : ''}const { value, state, failure } = viewModel.${variable}
   return (
-    <PlainPage title={value?.${title.name} ?? words.title}${share}>
+    <PlainPage look="rows" title={value?.${title.name} ?? words.title}${share}>
       {value !== null ? (
-        <${has.comments ? '' : 'article'}>${has.comments ? '\n          <article>' : ''}
-          ${shown.map(onScreen).join('\n          ')}${has.comments ? '\n          </article>\n          <ParticipationPart viewModel={viewModel.participation} />' : ''}
-        </${has.comments ? '' : 'article'}>
+        <div className={styles.screen}>
+          <article className={styles.part}>
+            ${shown.map(onScreen).join('\n            ')}
+          </article>${has.comments ? '\n          <ParticipationPart viewModel={viewModel.participation} />' : ''}
+        </div>
       ) : state === 'failed' ? (
         <FailedPart title={words.failed} failure={failure} onRetry={viewModel.${variable}.reload} />
       ) : (
@@ -143,3 +146,17 @@ export const ${Screen}Screen = observer(function ${Screen}Screen({ viewModel }: 
 export const screen = defineScreen({ viewModel: ${Screen}ViewModel, view: ${Screen}Screen, parent: homePath })
 `,
 }
+
+/** The style of a detail: parts with a surface each, as those of all details. */
+export const detailStyle = `.screen {
+  composes: screen from '../../frame/kit/detail.module.css';
+}
+
+.part {
+  composes: part from '../../frame/kit/detail.module.css';
+}
+
+.text {
+  composes: text from '../../frame/kit/detail.module.css';
+}
+`

@@ -109,12 +109,15 @@ const rules: readonly Rule[] = [
 
 const spoken = filesThatSpeak().flatMap(spokenIn)
 
-describe.each(rules)('in $language, $says', ({ language, isBroken, except, wrong, right }) => {
+describe.each(rules)('in $language, $says', ({ language, says, isBroken, except, wrong, right }) => {
   it('everywhere', () => {
     const broken = spoken.filter(
       ({ path, language: own, text }) => own === language && except?.test(path) !== true && isBroken(text),
     )
-    expect(broken.map(({ path, text }) => `${path}: ${text}`)).toEqual([])
+    expect(
+      broken.map(({ path, text }) => `${path}: ${text}`),
+      `in ${language}, ${says}: not as in "${wrong}", but as in "${right}"; a 0 stands for a parameter`,
+    ).toEqual([])
   })
 
   it('and is seen to be broken', () => {
