@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../contract/endpoint'
 import * as contract from '../../contract/orders'
 import { getWallet } from '../../contract/wallet'
-import { moveOrdersOn } from '../../platform/features/civic/orders/end-orders'
+import { performDueOrderActs } from '../../platform/features/civic/orders/end-orders'
 import { orderableServices } from '../../platform/features/civic/orders/orders.schema'
 import { openSession } from '../../platform/kernel/members/session-tokens'
 import { volunteers } from '../../platform/features/civic/volunteers/volunteers.schema'
@@ -70,7 +70,7 @@ export function orderTools(platform: TestPlatform) {
     /** Advances two days, and performs what is then due by the clock for orders. */
     async waitForRewards(hours = 48) {
       platform.clock.advance(hours * 3600)
-      await moveOrdersOn(platform.database, platform.clock.now())
+      await performDueOrderActs(platform.database, platform.clock.now())
     },
     wallet: async ({ token }: OrderPerson) => (await platform.call(getWallet, { token })).data,
     score: (who: OrderPerson, id: string, stars: number) => act(contract.scoreOrder, who, { id, stars, text: 'Good' }),

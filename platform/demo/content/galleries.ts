@@ -1,6 +1,6 @@
 import { both } from '../text'
 
-/** `id | category | tags | Chinese | English | summary | summary | number of pictures, if many` */
+/** `id | category | tags | title (Chinese) | title (English) | summary (Chinese) | summary (English) | number of pictures (optional)` */
 export const demoGalleries = `
 dawn|news|sunrise river|江上日出的九种颜色|Nine colours of sunrise on the river|同一个位置，九个早晨。|One place, nine mornings.
 rain|news|rain weather|雨下了整整一周|It rained for a week|摄影记者蹲在屋檐下。|Our photographers under the eaves.

@@ -46,7 +46,7 @@ export const demoDomains = { asc_c_domain: '', asc_api_domain: '', cms_pc_domain
 /** Settings of the volunteer centre. */
 export const demoPractice = { rank_by: ['minutes', 'times'], rank_notice: both('排行只计已确认的服务，每次签退后更新。', 'Only confirmed service counts. Rankings are updated after each check-out.') }
 
-export const demoHosts = { app_user_agent: 'TownsquareApp', app_bridge: 'townsquareApp', messenger_user_agent: 'MicroMessenger', app_link: '/demo?open=' }
+export const demoAppHosts = { app_user_agent: 'TownsquareApp', app_bridge: 'townsquareApp', messenger_user_agent: 'MicroMessenger', app_link: '/demo?open=' }
 
 export const demoConfigItems = [[5, '1'], [6, '1'], [7, '1'], [8, '1'], [9, '0'], [10, '1']] as const
 

@@ -15,8 +15,8 @@ const statistics = {
 }
 
 /**
- * Makes the demo city from the steps of the features that the platform offers, in the order of the list: identical at every seeding, except
- * that its times are relative to the moment of seeding. Each step runs once: a start after an interrupted one continues
+ * Makes the demo city: runs the steps of the features that the platform offers, in the order of `steps`. The city is
+ * the same at every seeding, except that its times are relative to the moment of seeding. Each step runs once: a start after an interrupted one continues
  * with the steps that are missing.
  */
 export async function seedDemo(

@@ -11,7 +11,7 @@ const length = 2 * side * side
 const fewest = 12
 
 /** The most bits by which two fingerprints of the same picture differ, in another size, format or quality. */
-export const mostDifferent = 10
+export const mostDifferentBits = 10
 
 /**
  * A fingerprint of brightness (difference hash): which of two neighbours is brighter, over a picture of 8 by 8. Returns

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/client'
 import { refusedPictures } from '../uploads/uploads.schema'
-import { mostDifferent } from './fingerprint'
+import { mostDifferentBits } from './fingerprint'
 import type { CheckedPicture, PictureChecker, PictureSuggestion } from './picture-checker'
 
 /** Blocks what looks like a picture that the office has refused (`npm run operator -- pictures`). */
@@ -23,5 +23,5 @@ export class OwnPictureChecker implements PictureChecker {
 
 /** Condition: a column holds the fingerprint of a picture that looks like the given one. */
 export function looksLike(column: AnyPgColumn, fingerprint: string): SQL {
-  return sql`bit_count(('x' || ${column})::bit(128) # ('x' || ${fingerprint}::text)::bit(128)) <= ${mostDifferent}`
+  return sql`bit_count(('x' || ${column})::bit(128) # ('x' || ${fingerprint}::text)::bit(128)) <= ${mostDifferentBits}`
 }

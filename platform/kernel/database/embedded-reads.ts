@@ -41,7 +41,7 @@ type Message = Awaited<ReturnType<PGlite['execProtocol']>>['messages'][number]
 const isRow = (message: Message): message is Message & { readonly fields: readonly (string | null)[] } =>
   message.name === 'dataRow'
 
-/** A value in the text format of the protocol. */
+/** A parameter in the text format of PostgreSQL's wire protocol; null for SQL's null. */
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null
   if (Array.isArray(value)) return `{${value.map((part) => `"${String(part).replace(/["\\]/g, '\\$&')}"`).join(',')}}`

@@ -28,7 +28,9 @@ export const ParticipationPart = observer(function ParticipationPart({
   children,
 }: ParticipationPartProps) {
   const { comments } = viewModel
-  const list = <CommentsOfPart viewModel={viewModel} commentsOpen={commentsOpen} {...(wording && { wording })} />
+  const list = (
+    <ParticipationCommentsPart viewModel={viewModel} commentsOpen={commentsOpen} {...(wording && { wording })} />
+  )
   return (
     <>
       <LikersPart viewModel={viewModel.reactions} />
@@ -49,7 +51,7 @@ export const ParticipationPart = observer(function ParticipationPart({
 })
 
 /** The comments alone, for a screen that places them itself. */
-export const CommentsOfPart = observer(function CommentsOfPart({
+export const ParticipationCommentsPart = observer(function ParticipationCommentsPart({
   viewModel: { comments, reactions },
   commentsOpen = true,
   wording,
@@ -80,13 +82,15 @@ export const ParticipationBarPart = observer(function ParticipationBarPart({
         onComments={onComments}
         onShare={() => viewModel.share(true)}
       />
-      <ShareOfPart viewModel={viewModel} />
+      <ParticipationShareSheetPart viewModel={viewModel} />
     </>
   )
 })
 
 /** The share sheet alone. */
-export const ShareOfPart = observer(function ShareOfPart({ viewModel }: Pick<ParticipationPartProps, 'viewModel'>) {
+export const ParticipationShareSheetPart = observer(function ParticipationShareSheetPart({
+  viewModel,
+}: Pick<ParticipationPartProps, 'viewModel'>) {
   const { subject, sharing, reactions } = viewModel
   return subject === null ? null : (
     <ShareSheetPart

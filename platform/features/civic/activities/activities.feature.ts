@@ -22,7 +22,7 @@ import { attendanceRoutes } from './attendance.routes'
 import { checkServiceNightly } from './check-service-ledger'
 import { hoursDesk, serviceLedgerDesk } from './hours.desk'
 import { leadActivity, leadsActivity } from './lead-activity'
-import { claimForgotten, moveAllOn, moveOneOn } from './move-on'
+import { endForgottenCheckOuts, performAllDueActs, performDueActsOf } from './move-on'
 import { ownRecords, readServiceSums } from './service-records'
 import { checkInOrOut } from './check-in-or-out'
 import { joinActivity, leaveActivity } from './take-part'
@@ -34,8 +34,8 @@ export const activitiesFeature: PlatformFeature = {
   desk: [activitiesDesk, hoursDesk, serviceLedgerDesk],
   codePurposes: [activityCodes],
   cleanUp: async (database, at, log) => {
-    await moveAllOn(database, at)
-    await claimForgotten(database, at)
+    await performAllDueActs(database, at)
+    await endForgottenCheckOuts(database, at)
     await checkServiceNightly(database, log, at)
   },
   routes: (app) => {
@@ -134,7 +134,7 @@ function actRoutes(app: FastifyInstance): void {
   })
 
   serve(app, contract.leaveActivity, async ({ database, path, caller }) => {
-    await moveOneOn(database, path.activity_id, now())
+    await performDueActsOf(database, path.activity_id, now())
     await leaveActivity(database, caller.require().id, path.activity_id, now())
     return { activity: await readActivity(database, path.activity_id, readerOf(caller)) }
   })

@@ -7,7 +7,7 @@ import { Refusal } from '../../../kernel/http/refusal'
 import { randomId } from '../../../kernel/shared/random'
 import { codeScans } from '../practice-codes/practice-codes.schema'
 import { teamMembers } from '../teams/teams.schema'
-import { keepVolunteer } from '../volunteer-status/require-volunteer'
+import { requireAndLockVolunteer } from '../volunteer-status/require-volunteer'
 import { activityMembers, serviceTimes } from './activities.schema'
 import { lockLedActivity, requireSpan } from './decide-service'
 import { lockPeople } from './service-locks'
@@ -34,7 +34,7 @@ export async function addAttendance(
   at: Date,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    await keepVolunteer(transaction, userId)
+    await requireAndLockVolunteer(transaction, userId)
     const activity = await lockLedActivity(transaction, actorId, activityId, at)
     if (userId === actorId) throw refused('own')
     if (activity.state === 'cancelled') throw refused('cancelled')

@@ -56,9 +56,9 @@ export async function decideAsOffice(database: Database, decision: ServiceDecisi
 }
 
 /**
- * Confirms every time that waits for the leader, each as an act of its own; returns how many. All people are locked
- * before the first act, and one recount follows the last: another transaction never waits for a person while this one
- * waits for a sum.
+ * Confirms every time that waits for the leader, each as an act of its own; returns how many. The rows of all
+ * people are locked before the first act, and one recount locks those of the sums after the last: every transaction
+ * locks people before sums, so that none deadlocks with this one.
  */
 export async function confirmAll(
   transaction: Transaction,

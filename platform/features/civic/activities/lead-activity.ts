@@ -11,7 +11,7 @@ import { teams } from '../teams/teams.schema'
 import { volunteers } from '../volunteers/volunteers.schema'
 import { activities } from './activities.schema'
 import { activityCase } from './activity-cases'
-import { moveOneOn } from './move-on'
+import { performDueActsOf } from './move-on'
 import { endAllServices } from './service-times'
 
 /** Whether somebody leads the team of an activity, and is not suspended as a volunteer. */
@@ -46,7 +46,7 @@ export async function leadActivity(
   const isEnd = act === 'endEarly'
   const reason = isEnd ? ({ ok: true, value: '' } as const) : parseText(text, reasonRule)
   if (!reason.ok) throw invalid({ text: reason.reason })
-  await moveOneOn(database, id, at)
+  await performDueActsOf(database, id, at)
   const said = isEnd ? unsaid : written(reason.value)
   await carryOut(database, activityCase, {
     id,

@@ -13,7 +13,7 @@ import { checkOut, endService } from './service-times'
 const mostAtOnce = 200
 
 /** Performs the acts that are due by the clock. Safe to run in several processes at once. */
-export async function moveAllOn(database: Database, now: Date): Promise<void> {
+export async function performAllDueActs(database: Database, now: Date): Promise<void> {
   const due = await database
     .select()
     .from(activities)
@@ -29,8 +29,8 @@ export async function moveAllOn(database: Database, now: Date): Promise<void> {
   for (const activity of due) await moveOn(database, activity, now)
 }
 
-/** Members who did not check out in time have forgotten to: their time waits for the leader or the office. */
-export async function claimForgotten(database: Database, now: Date): Promise<void> {
+/** Ends the time of members who did not check out in time; it then waits for the leader or the office to decide. */
+export async function endForgottenCheckOuts(database: Database, now: Date): Promise<void> {
   const { until } = checkInWindow('check-out', { startsAt: 0, endsAt: 0 })
   const forgotten = await database
     .select({ activityId: serviceTimes.activityId, userId: serviceTimes.userId })
@@ -52,7 +52,7 @@ export async function claimForgotten(database: Database, now: Date): Promise<voi
 }
 
 /** Performs the due acts of one activity before another act on it, which must not depend on when the clock last ran. */
-export async function moveOneOn(database: Database, id: string, now: Date): Promise<void> {
+export async function performDueActsOf(database: Database, id: string, now: Date): Promise<void> {
   const [activity] = await database.select().from(activities).where(eq(activities.id, id))
   if (activity !== undefined) await moveOn(database, activity, now)
 }

@@ -4,16 +4,16 @@ import type { Database } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
 import { randomId } from '../../../kernel/shared/random'
 import { carryOut } from '../../../kernel/cases/carry-out'
-import { keepVolunteer } from '../volunteer-status/require-volunteer'
+import { requireAndLockVolunteer } from '../volunteer-status/require-volunteer'
 import { activityMembers } from './activities.schema'
 import { activityCase } from './activity-cases'
-import { moveOneOn } from './move-on'
+import { performDueActsOf } from './move-on'
 
 /** An approved volunteer joins; no more succeed than there are places. */
 export async function joinActivity(database: Database, userId: string, id: string, now: Date): Promise<void> {
   await database.transaction(async (volunteering) => {
-    await keepVolunteer(volunteering, userId)
-    await moveOneOn(volunteering, id, now)
+    await requireAndLockVolunteer(volunteering, userId)
+    await performDueActsOf(volunteering, id, now)
     await carryOut(volunteering, activityCase, {
       id,
       act: 'join',

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini'
 import { errorCodes } from '../../../../contract/envelope'
 import {
   numberFrom,
-  signsOfNumber,
+  certificateNumberLength,
   type CertificateState,
   type YearOfService,
 } from '../../../../src/domain/civic/certificates/certificate'
@@ -31,7 +31,7 @@ interface Stated {
   readonly since: Date
 }
 
-export const newNumber = (): string => numberFrom([...randomBytes(signsOfNumber)])
+export const newNumber = (): string => numberFrom([...randomBytes(certificateNumberLength)])
 
 export function certificateDto(row: CertificateRow): z.output<typeof certificateSchema> {
   const { id, name, minutes, times, years, since, issuedAt } = row

@@ -21,7 +21,7 @@ const secretsKept = 30 * 86_400_000
 /**
  * Performs what is due by the clock: ends orders that nobody ended, pays rewards that are due, and deletes addresses.
  */
-export async function moveOrdersOn(database: Database, at: Date): Promise<void> {
+export async function performDueOrderActs(database: Database, at: Date): Promise<void> {
   const today = daysOfDate(await siteDate(database, at))
   await expireOrders(database, isoDate(dateOfDays(today)), at)
   await completeOrders(database, isoDate(dateOfDays(today - daysUntilCompleted + 1)), at)

@@ -1,5 +1,5 @@
 import type { PlatformFeature } from '../../../kernel/platform'
-import { moveOrdersOn } from './end-orders'
+import { performDueOrderActs } from './end-orders'
 import { budgetsDesk, ordersDesk, patternsDesk } from './orders.desks'
 import { ordersRoutes } from './orders.routes'
 import { foundOrderableServices } from './orders.found'
@@ -8,6 +8,6 @@ export const ordersFeature: PlatformFeature = {
   name: 'orders',
   found: [foundOrderableServices],
   desk: [ordersDesk, patternsDesk, budgetsDesk],
-  cleanUp: (database, at) => moveOrdersOn(database, at),
+  cleanUp: (database, at) => performDueOrderActs(database, at),
   routes: ordersRoutes,
 }

@@ -11,7 +11,7 @@ import { projects } from './projects.schema'
 const mostAtOnce = 200
 
 /** Performs the acts on projects that are due by the calendar. Safe to run in several processes at once. */
-export async function moveProjectsOn(database: Database, now: Date): Promise<void> {
+export async function performDueProjectActs(database: Database, now: Date): Promise<void> {
   const today = await siteToday(database, now)
   const due = await database
     .select()

@@ -5,7 +5,7 @@ import { officeReason } from '../../../kernel/cases/office-reason'
 import { organisations } from '../../../kernel/contents/contents.schema'
 import { siteToday } from '../../../kernel/site/site-today'
 import { teams } from '../teams/teams.schema'
-import { moveProjectsOn } from './move-projects-on'
+import { performDueProjectActs } from './move-projects-on'
 import { projectCase } from './project-case'
 import { projects } from './projects.schema'
 
@@ -42,7 +42,7 @@ export const projectsDesk: Desk = {
       takesText: false,
       carryOut: async (database, id, _text, at) => {
         await carryOut(database, projectCase, { id, act: 'publish', role: 'operator', actorId: null, at })
-        await moveProjectsOn(database, at)
+        await performDueProjectActs(database, at)
       },
     },
     refuse: {

@@ -13,7 +13,7 @@ import { cursorValues } from '../../../kernel/lists/cursor'
 import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { siteToday } from '../../../kernel/site/site-today'
-import { moveProjectsOn } from './move-projects-on'
+import { performDueProjectActs } from './move-projects-on'
 import { projectsDesk } from './projects.desk'
 import { hasProject, selectProject, selectProjectRecords, selectProjects } from './projects.queries'
 import type { ProjectRow } from './projects.queries'
@@ -23,7 +23,7 @@ export const projectsFeature: PlatformFeature = {
   name: 'projects',
   found: [foundProjects],
   desk: projectsDesk,
-  cleanUp: moveProjectsOn,
+  cleanUp: performDueProjectActs,
   routes: (app) => {
     const { now } = app.platform
 

@@ -9,7 +9,7 @@ export type LedgerEntry = Omit<typeof serviceEntries.$inferInsert, 'id'> & { rea
 
 /**
  * Writes entries into the service ledger and adds them to all running sums, in the caller's transaction. The sums are
- * locked in one order, so that two transactions wait for each other without a deadlock.
+ * always locked in the same order, so that of two transactions one waits for the other, and they never deadlock.
  */
 export async function countService(transaction: Transaction, entries: readonly LedgerEntry[]): Promise<void> {
   if (entries.length === 0) return

@@ -13,8 +13,8 @@ interface Served {
 
 /**
  * Adds services to the sums of their projects, in the caller's transaction and in the order given; a project that is
- * gone is skipped. The rows of the projects are locked last, so that two services in one project wait for each other
- * without a deadlock.
+ * gone is skipped. The rows of the projects are locked last, so that of two services in one project the second waits for
+ * the first, and they never deadlock.
  */
 export async function addToProjects(transaction: Transaction, services: readonly Served[]): Promise<void> {
   if (services.length === 0) return

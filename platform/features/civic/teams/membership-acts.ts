@@ -13,7 +13,7 @@ import { unsaid, written } from '../../../kernel/shared/written'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { addStep } from '../../../kernel/cases/case-steps'
 import { tellConcerned } from '../../../kernel/cases/tell-concerned'
-import { keepVolunteer } from '../volunteer-status/require-volunteer'
+import { requireAndLockVolunteer } from '../volunteer-status/require-volunteer'
 import { volunteers } from '../volunteers/volunteers.schema'
 import { membershipCase, membershipId } from './membership-case'
 import { teamMembers, teams } from './teams.schema'
@@ -59,7 +59,7 @@ export async function enterTeam(
 ): Promise<void> {
   const { to: state } = membershipLifecycle.acts[act]
   await database.transaction(async (transaction) => {
-    await keepVolunteer(transaction, userId)
+    await requireAndLockVolunteer(transaction, userId)
     const [entered] = await transaction
       .insert(teamMembers)
       .values({ teamId, userId, state, askedAt: at, updatedAt: at })

@@ -24,7 +24,7 @@ export async function requireVolunteer(database: Database, userId: string): Prom
  * Does the same as `requireVolunteer`, and keeps them a volunteer until the transaction ends: what they take on in it
  * exists before they can leave, which gives it back. It must be the first lock of a transaction, as it is in leaving.
  */
-export async function keepVolunteer(transaction: Transaction, userId: string): Promise<void> {
+export async function requireAndLockVolunteer(transaction: Transaction, userId: string): Promise<void> {
   const [row] = await approved(transaction, userId).for('share')
   if (row === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-a-volunteer' })
 }

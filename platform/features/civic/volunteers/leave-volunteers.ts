@@ -39,7 +39,7 @@ export async function readLeaving(
 
 /**
  * A volunteer leaves; `id` is their own. All that they took on is given back in the same transaction. The registration
- * is locked first, as it is before anything is taken on (`keepVolunteer`). What must be settled before is checked last,
+ * is locked first, as it is before anything is taken on (`requireAndLockVolunteer`). What must be settled before is checked last,
  * since it may have changed while this waited for locks.
  */
 export async function leaveVolunteers(database: Database, userId: string, id: string, at: Date): Promise<void> {

@@ -15,7 +15,7 @@ import { searchEntries } from './search-index.schema'
  * is common, and the index would return hundreds of thousands of its hits to be sorted; for any other the index returns
  * few.
  */
-export const walked = 2000
+export const newestScanned = 2000
 
 /**
  * Entries listed before the news have times from this one on, so that they sort before it however new it is: a person
@@ -33,7 +33,10 @@ const frontKinds: readonly FoundKind[] = [
   'activity',
   'service',
 ]
-/** Milliseconds between two kinds: more than the seconds since 1970, which sort the things within a kind. */
+/**
+ * The distance between the sort times of two kinds, in milliseconds. Within a kind, things are offset by one millisecond
+ * for each second from 1970 to their start; the distance is larger than any such offset, so that kinds never overlap.
+ */
 const betweenKinds = 1e11
 
 /** The sort time of a thing listed before the news, by its kind; what takes place sooner comes first. */
@@ -69,7 +72,7 @@ export function entriesOf(scan: IndexScan, isFront: boolean, isFirst: boolean, l
       ? entries
           .where(older)
           .orderBy(...newestFirst)
-          .limit(limitOf(walked))
+          .limit(limitOf(newestScanned))
           .as('found')
       : entries
           .where(and(matches(words), older))
@@ -94,7 +97,7 @@ export function entriesOf(scan: IndexScan, isFront: boolean, isFirst: boolean, l
 export type Hits = ReturnType<typeof entriesOf>
 
 /** How many of the newest entries are scanned where one match is enough. */
-const glanced = 300
+const newestGlanced = 300
 
 const anyNewest = preparedSelect(() => {
   const newest = build
@@ -102,7 +105,7 @@ const anyNewest = preparedSelect(() => {
     .from(searchEntries)
     .where(isIn(false))
     .orderBy(...newestFirst)
-    .limit(limitOf(glanced))
+    .limit(limitOf(newestGlanced))
     .as('newest')
   return build.select({ id: newest.id }).from(newest).where(matches(newest.words)).limit(limitOf(1))
 })

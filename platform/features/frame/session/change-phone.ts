@@ -8,7 +8,7 @@ import type { Caller } from '../../../kernel/http/caller'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import type { Platform } from '../../../kernel/platform'
 import { noteSecurityEvent } from '../../../kernel/shared/security-events'
-import { useCode, useProof } from './captcha'
+import { useCode, useProof } from './verification-codes'
 import { endSessionsOf } from '../../../kernel/members/session-tokens'
 import type { UserRow } from './user-answer'
 

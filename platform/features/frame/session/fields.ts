@@ -7,7 +7,7 @@ import { queriesOf } from '../../../kernel/database/queries'
 import type { Caller } from '../../../kernel/http/caller'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { selectSiteNames } from '../../../kernel/site/site.queries'
-import type { Purpose } from './captcha'
+import type { Purpose } from './verification-codes'
 import { loadCommonPasswords } from './common-passwords'
 
 /** Normalises a number; 400001 when it is none. */
@@ -36,7 +36,7 @@ export async function readNewPassword(
  * The number that a code is sent to. For the old number of a change, and for a cash-out, it is the caller's own, which the
  * client knows only masked: the masked form is accepted too, and no other number.
  */
-export function readCaptchaPhone(caller: Caller, typed: string, purpose: Purpose): string {
+export function readCodePhone(caller: Caller, typed: string, purpose: Purpose): string {
   if (purpose !== 'rebind-old' && purpose !== 'cash-out') return readPhone(typed)
   const own = caller.require().phone
   if (own === null) throw new Refusal(errorCodes.phoneNeeded)

@@ -1,7 +1,7 @@
 import type { PlatformFeature } from '../../../kernel/platform'
 import { accountsDesk } from './accounts.desk'
 import { removeOldDevices } from './known-devices'
-import { removeExpiredCodes } from './captcha'
+import { removeExpiredCodes } from './verification-codes'
 import { removeExpiredProofs } from './member-proof'
 import { removeOldSocialCodes } from './log-in-by-messenger'
 import { removeOldLoginSources } from './login-source'

@@ -3,11 +3,11 @@ import * as contract from '../../../../contract/session'
 import { verificationCodeRules } from '../../../../src/domain/frame/session/verification-code'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { noteSecurityEvent } from '../../../kernel/shared/security-events'
-import { proveCode, sendCode } from './captcha'
+import { proveCode, sendCode } from './verification-codes'
 import { changePassword, checkOwnPassword, resetPassword, setFirstPassword } from './change-password'
 import { bindPhone, changePhone } from './change-phone'
 import { editUser } from './edit-user'
-import { readCaptchaPhone, readPhone } from './fields'
+import { readCodePhone, readPhone } from './fields'
 import { logIn } from './log-in'
 import { logInByMessenger } from './log-in-by-messenger'
 import { endSession } from '../../../kernel/members/session-tokens'
@@ -19,16 +19,16 @@ const serveSignIn: typeof serve = (app, endpoint, handler) => serve(app, endpoin
 
 export function sessionRoutes(app: FastifyInstance): void {
   serveSignIn(app, contract.sendCaptcha, async ({ platform, caller, query }) => {
-    const phone = readCaptchaPhone(caller, query.phone, query.purpose)
+    const phone = readCodePhone(caller, query.phone, query.purpose)
     await sendCode(platform, { phone, purpose: query.purpose, device: undefined }, caller)
     return { wait: verificationCodeRules.pause / 1000 }
   })
   serveSignIn(app, contract.sendCode, async ({ platform, caller, body: { phone, purpose, device } }) => {
-    await sendCode(platform, { phone: readCaptchaPhone(caller, phone, purpose), purpose, device }, caller)
+    await sendCode(platform, { phone: readCodePhone(caller, phone, purpose), purpose, device }, caller)
     return { wait: verificationCodeRules.pause / 1000 }
   })
   serveSignIn(app, contract.verifyCaptcha, async ({ platform, caller, body: { phone, purpose, code, device } }) => {
-    const own = readCaptchaPhone(caller, phone, purpose)
+    const own = readCodePhone(caller, phone, purpose)
     return { proof: await proveCode(platform, { phone: own, purpose, code, device }, caller) }
   })
   serveSignIn(app, contract.proveMember, async ({ platform, caller, body }) => ({

@@ -4,7 +4,7 @@ import type { Database } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Platform } from '../../../kernel/platform'
 import { unusedLifetime } from '../../../kernel/uploads/upload-limits'
-import { giveRoomBack, takeRoom } from './upload-totals'
+import { releaseUploadQuota, consumeUploadQuota } from './upload-quota'
 import { storedName } from '../../../kernel/uploads/view-address'
 import { sources } from '../../../kernel/uploads/uploads.schema'
 import type { UploadTicket } from './upload-ticket'
@@ -39,7 +39,7 @@ export async function beginUpload(database: Database, ticket: UploadTicket, now:
       .onConflictDoNothing()
       .returning({ id: sources.id })
     if (begun === undefined) throw new Refusal(errorCodes.notYours)
-    await takeRoom(transaction, ticket.user, ticket.size, now)
+    await consumeUploadQuota(transaction, ticket.user, ticket.size, now)
   })
 }
 
@@ -67,7 +67,7 @@ export async function keepUpload(
       .returning()
     // The upload took so long that the clean-up had removed its row.
     if (row === undefined) throw new Refusal(errorCodes.unavailable, null, {}, { 'retry-after': '2' })
-    await giveRoomBack(transaction, ticket.user, ticket.size - facts.size, now())
+    await releaseUploadQuota(transaction, ticket.user, ticket.size - facts.size, now())
     return row
   })
 }
@@ -108,6 +108,6 @@ export async function removeUpload(
       .delete(sources)
       .where(and(eq(sources.id, id), eq(sources.state, 'leaving')))
       .returning({ id: sources.id })
-    if (removed.length > 0) await giveRoomBack(transaction, userId, size, neverThere)
+    if (removed.length > 0) await releaseUploadQuota(transaction, userId, size, neverThere)
   })
 }

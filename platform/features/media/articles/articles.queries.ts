@@ -70,7 +70,8 @@ const relation = preparedSelect((isMember: boolean) => {
       collected: ofMember(
         existsIn(collections, eq(collections.userId, viewer), eq(collections.contentId, contents.id)),
       ),
-      // The brackets keep the names of tables: a select of one table strips them from the outermost expression.
+      // Drizzle drops the table names of columns in a select from one table, but only in the outermost expression: the
+      // parentheses make this an inner one.
       followed: ofMember(sql<boolean>`(${followed(viewer)})`),
     })
     .from(contents)

@@ -7,7 +7,7 @@ export interface StreamSlotLimits {
   /** The streams among them that guests cannot take. */
   readonly forMembers: number
   readonly ofMember: number
-  /** The most streams of one guests' address, behind which may be a whole mobile network. */
+  /** The most streams of guests at one address, which a whole mobile network may share. */
   readonly ofGuest: number
 }
 

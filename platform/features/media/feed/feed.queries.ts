@@ -171,7 +171,8 @@ export function selectCategories(queries: Queries, language: Language) {
     from ${subCategories} where ${eq(categoryId, categories.id)}), '[]')`
   return queries.read(
     build
-      // The brackets keep the names of tables: a select of one table strips them from the outermost expression.
+      // Drizzle drops the table names of columns in a select from one table, but only in the outermost expression: the
+      // parentheses make this an inner one.
       .select({
         id: categories.id,
         name: inLanguage(categories.name, language),

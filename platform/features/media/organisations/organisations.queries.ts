@@ -28,7 +28,8 @@ function columns(language: Language, viewer: string | null) {
     logo,
     intro: inLanguage(intro, language),
     followers,
-    // The brackets keep the names of tables: a select of one table strips them from the outermost expression.
+    // Drizzle drops the table names of columns in a select from one table, but only in the outermost expression: the
+    // parentheses make this an inner one.
     followed: viewer === null ? sql<boolean>`false` : sql<boolean>`(${followed})`,
   }
 }

@@ -35,7 +35,8 @@ const columns = preparedSelect((language: Language, limit: number) => {
     .as('first')
   return (
     build
-      // The brackets keep the names of tables: a select of one table strips them from the outermost expression.
+      // Drizzle drops the table names of columns in a select from one table, but only in the outermost expression: the
+      // parentheses make this an inner one.
       .select({
         id: specialColumns.id,
         name: inLanguage(specialColumns.name, language),

@@ -40,7 +40,8 @@ export function selectPageStarts(queries: Queries, pageSize: number): Promise<Pa
 /** Whether a content is a video that not everybody may play. */
 const restrictedFilm = (id: PgColumn) => {
   const found = sql`exists (select 1 from ${videos} join ${streams} on ${streams.id} = ${videos.streamId} where ${videos.contentId} = ${id} and ${streams.restricted})`
-  // The brackets keep the names of tables: a select of one table strips them from the outermost expression.
+  // Drizzle drops the table names of columns in a select from one table, but only in the outermost expression: the
+  // parentheses make this an inner one.
   return sql<boolean>`(${found})`
 }
 

@@ -7,7 +7,7 @@ import type { Queries } from '../../../kernel/database/queries'
 import { build, preparedSelect, textStatement } from '../../../kernel/database/statement'
 import { matchesOf, matchOf } from '../../frame/search-index/search-match'
 import type { Sought } from '../../frame/search-index/search-match'
-import { isIn, matches, newestFirst, walked } from '../../frame/search-index/search-scan'
+import { isIn, matches, newestFirst, newestScanned } from '../../frame/search-index/search-scan'
 import { searchEntries } from '../../frame/search-index/search-index.schema'
 
 const { type, words } = searchEntries
@@ -29,7 +29,7 @@ const countedInWalk = preparedSelect(() => {
     .from(searchEntries)
     .where(isIn(false))
     .orderBy(...newestFirst)
-    .limit(limitOf(walked))
+    .limit(limitOf(newestScanned))
     .as('newest')
   return build
     .select({ ...perType, type: newest.type })
@@ -50,7 +50,7 @@ const countedInWalks = textStatement(
       select count(*)::int from (
         select 1 from (
           select ${words} as words from ${searchEntries} where ${type} between wanted.type and wanted.type
-          order by ${sql.join([sql`${type}`, ...newestFirst], sql`, `)} limit ${literal(walked)}) newest
+          order by ${sql.join([sql`${type}`, ...newestFirst], sql`, `)} limit ${literal(newestScanned)}) newest
         where ${matches(sql`newest.words`)} limit ${literal(mostCounted + 1)}) counted) as count
     from unnest(${sql.placeholder('types')}::smallint[]) wanted(type)`,
 )
@@ -81,7 +81,7 @@ interface Counted {
  * A word in more than every twentieth of the newest entries is very common. Every fiftieth takes as long
  * (docs/measurements.md).
  */
-const veryCommon = walked / 20
+const veryCommon = newestScanned / 20
 const hitsOf = (rows: readonly Counted[]): number => rows.reduce((sum, { count }) => sum + count, 0)
 
 /** Counts the types of some hits: of those in titles where these are enough, since they are found soonest. */
@@ -112,7 +112,7 @@ export async function countFound(
   take(newest, false)
   if (types.every((each) => counts.has(each))) return counts
   const missing = () => types.filter((each) => !counts.has(each))
-  // The index would return all hits of a very common word before the first of them is read.
+  // A very common word is counted along the newest entries of each type: the index would first collect all of its hits.
   const isCommon = hitsOf(newest) > veryCommon
   const more = isCommon
     ? await queries.read(countedInWalks(), { match, types: missing() })

@@ -17,7 +17,7 @@ const fewPeople = 5
 const mostHot = 10
 /** Milliseconds; the searches of one person for one phrase count once within it. */
 const once = day
-/** Milliseconds after which a search, and a person, counts half. */
+/** Milliseconds in which the weight of past searches, and of the people who made them, halves. */
 const halfLife = 14 * day
 const forgotten = 60 * day
 
@@ -54,8 +54,9 @@ export async function isDecent(queries: Queries, query: string): Promise<boolean
 }
 
 /**
- * Counts a search: once a day for one person, and the person once for as long as their search has full weight.
- * @param searcher keyed hash of the phrase and the person, which is deleted after that time
+ * Counts a search: at most once a day for each person and phrase; the person is added to the number of people at most
+ * once per half-life.
+ * @param searcher keyed hash of the phrase and the person, which is deleted after a half-life
  */
 export async function countPhrase(database: Database, query: string, searcher: string, at: Date): Promise<boolean> {
   if (!(await isFirst(database, `search:${searcher}`, at, once))) return false

@@ -62,9 +62,9 @@ function bySound(meanings: readonly Meaning[]): readonly Meaning[] {
 }
 
 /**
- * Chooses as many of the meanings as any entry has, and the rarest of them when only one is left. They are counted
- * among the newest entries in one statement; the index is asked only about larger combinations, and first about each
- * meaning that none of the newest has: one that no entry has would make every combination longer.
+ * Chooses as many of the meanings as any entry has, and the rarest of them when only one is left. A
+ * sample of the newest entries tells how many meanings occur together; the index is then asked whether any entry has
+ * more of them. Before that, meanings that the sample lacks are looked up, and those that no entry has are dropped.
  * @param nowhere the condition that is known to match nothing
  */
 async function bestOf(

@@ -1,6 +1,6 @@
 import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 import type { LocatedOrganisation } from '../../../domain/civic/practice-homes/practice-home'
-import type { Venue, VenueCard, VenueStaff, VenueTeam } from '../../../domain/civic/venues/venue'
+import type { Venue, VenueCard, VenueStaffMember, VenueTeam } from '../../../domain/civic/venues/venue'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
@@ -31,7 +31,7 @@ export interface VenuesGateway {
   venue(id: string, place: GeoPoint | null, signal?: CancelSignal): Promise<Outcome<Venue>>
   teams(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<VenueTeam>>>
   /** The venue's staff, its heads first. */
-  staff(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<VenueStaff>>>
+  staff(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<VenueStaffMember>>>
   children(
     id: string,
     place: GeoPoint | null,

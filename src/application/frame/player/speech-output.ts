@@ -3,7 +3,7 @@ import { lengthOf, pieceAt, type SpokenText } from '../../../domain/frame/player
 import type { Clock } from '../shared/clock'
 import type { MediaLoad, MediaOutput, MediaReport } from './media-output'
 import type { SpeechReader } from './speech-reader'
-import type { SpokenTexts } from './spoken-texts.store'
+import type { LastSpokenText } from './last-spoken-text.store'
 
 type Report = MediaReport extends infer Each ? (Each extends MediaReport ? Omit<Each, 'source'> : never) : never
 
@@ -23,7 +23,7 @@ export class SpeechOutput implements MediaOutput {
   constructor(
     private readonly sound: MediaOutput,
     private readonly reader: () => SpeechReader,
-    private readonly texts: SpokenTexts,
+    private readonly texts: LastSpokenText,
     private readonly clock: Clock,
   ) {}
 

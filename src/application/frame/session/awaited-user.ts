@@ -26,8 +26,8 @@ export class AwaitedUser {
   }
 
   /**
-   * A promise of why user info did not come in time, or of null when it did; null instead of a promise when there is
-   * nothing to wait for.
+   * Waits for user info. Returns null when there is nothing to wait for; otherwise a promise that resolves to null once
+   * it has come, or to the failure if it has not come in time.
    */
   arrival(): Promise<Failure | null> | null {
     const { fetch, session } = this

@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import type { Outcome } from '../shared/failure'
 import { NoticesStore } from '../shared/notices.store'
-import { KnowUser } from './know-user'
+import { StoreUser } from './store-user'
 import { LogOut } from './log-out'
 import { RefreshUser } from './refresh-user'
 import { SessionGateway } from './session-gateway'
@@ -10,7 +10,7 @@ import { SessionGateway } from './session-gateway'
 export class BindPhone {
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,
-    @inject(KnowUser) private readonly knowUser: KnowUser,
+    @inject(StoreUser) private readonly knowUser: StoreUser,
     @inject(RefreshUser) private readonly refreshUser: RefreshUser,
     @inject(NoticesStore) private readonly notices: NoticesStore,
     @inject(LogOut) private readonly logOut: LogOut,

@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import type { Outcome } from '../shared/failure'
 import { NoticesStore } from '../shared/notices.store'
-import { KnowUser } from './know-user'
+import { StoreUser } from './store-user'
 import { SessionGateway } from './session-gateway'
 
 /**
@@ -11,7 +11,7 @@ import { SessionGateway } from './session-gateway'
 export class ChangePhone {
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,
-    @inject(KnowUser) private readonly knowUser: KnowUser,
+    @inject(StoreUser) private readonly knowUser: StoreUser,
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 

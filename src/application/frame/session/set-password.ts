@@ -5,7 +5,7 @@ import { failure, success } from '../../../domain/frame/shared/result'
 import type { Outcome } from '../shared/failure'
 import { NoticesStore } from '../shared/notices.store'
 import { SiteStore } from '../site/site.store'
-import { KnowUser } from './know-user'
+import { StoreUser } from './store-user'
 import { SessionGateway } from './session-gateway'
 import { SessionStore } from './session.store'
 
@@ -22,7 +22,7 @@ interface Passwords {
 export class SetPassword {
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,
-    @inject(KnowUser) private readonly knowUser: KnowUser,
+    @inject(StoreUser) private readonly knowUser: StoreUser,
     @inject(NoticesStore) private readonly notices: NoticesStore,
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(SiteStore) private readonly site: SiteStore,

@@ -11,14 +11,14 @@ export interface Agreement {
 }
 
 /** An agreement in a list. */
-export interface Clause extends Pick<Agreement, 'code' | 'title'> {
+export interface AgreementSummary extends Pick<Agreement, 'code' | 'title'> {
   /** When it was last changed, in milliseconds since 1970. */
   readonly updatedAt: number
 }
 
 /** The site's agreements: their titles (C066) and their texts (C067). */
 export interface AgreementsGateway {
-  clauses(signal?: CancelSignal): Promise<Outcome<readonly Clause[]>>
+  clauses(signal?: CancelSignal): Promise<Outcome<readonly AgreementSummary[]>>
   agreements(signal?: CancelSignal): Promise<Outcome<readonly Agreement[]>>
 }
 export const AgreementsGateway = port<AgreementsGateway>('AgreementsGateway')

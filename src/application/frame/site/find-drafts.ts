@@ -12,14 +12,14 @@ export interface UnsentForm {
   readonly title: string
 }
 
-/** Finds what who is here typed on this device and has not sent yet. */
+/** Finds what the present visitor typed on this device and has not sent yet. */
 export class FindDrafts {
   constructor(
     @inject(OwnDrafts) private readonly drafts: OwnDrafts,
     @inject(FormDrafts) private readonly formDrafts: FormDrafts,
   ) {}
 
-  /** `comments`: the paths of the contents under which they stand. */
+  /** `comments`: the paths of the contents that have an unsent comment. */
   async execute(): Promise<{ readonly comments: ReadonlySet<string>; readonly forms: readonly UnsentForm[] }> {
     const names = await this.drafts.names()
     const comments = new Set(names.flatMap((name) => pathOfComment(name) ?? []))
@@ -28,7 +28,7 @@ export class FindDrafts {
     return { comments, forms: [...forms.values()] }
   }
 
-  /** The form of a draft; null for what is no form, or does not say where it was filled in. */
+  /** The form of a draft; null when the draft is not a form's, or does not say where it was filled in. */
   private async formOf(name: string): Promise<UnsentForm | null> {
     const draft = await this.formDrafts.read(name)
     if (draft === null || !draft.path.startsWith('/')) return null

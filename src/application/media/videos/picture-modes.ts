@@ -2,8 +2,9 @@ import { port } from '../../frame/shared/port'
 import type { VideoSurface } from './video-output'
 
 export interface PictureModesState {
-  /** Whether this browser can show this video in full screen; `canFloat`, in picture in picture. */
+  /** Whether this browser can show this video in full screen. */
   readonly canFill: boolean
+  /** Whether this browser can show this video in picture in picture. */
   readonly canFloat: boolean
   /** Whether full screen is on. */
   readonly filled: boolean

@@ -225,7 +225,7 @@ export class VideoPlayback {
   private carryOut(effect: VideoEffect): void {
     const { output, source } = this
     switch (effect.type) {
-      case 'ask':
+      case 'request-address':
         return void this.ask()
       case 'unlock':
         return output.unlock()

@@ -9,7 +9,7 @@ import {
 import { isoDate } from '../../../domain/frame/shared/civil-date'
 import type { FieldErrors } from '../../../domain/frame/shared/field-rules'
 import type { Result } from '../../../domain/frame/shared/result'
-import { KnowUser } from '../../frame/session/know-user'
+import { StoreUser } from '../../frame/session/store-user'
 import { SessionGateway, type UserChanges, type UserWithProfile } from '../../frame/session/session-gateway'
 import type { Outcome } from '../../frame/shared/failure'
 import type { NoticeCode } from '../../frame/shared/notice-codes'
@@ -21,7 +21,7 @@ import { profileNotices } from './profile-notices'
 export class EditProfile {
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,
-    @inject(KnowUser) private readonly knowUser: KnowUser,
+    @inject(StoreUser) private readonly knowUser: StoreUser,
     @inject(NoticesStore) private readonly notices: NoticesStore,
     @inject(SiteCalendar) private readonly calendar: SiteCalendar,
   ) {}

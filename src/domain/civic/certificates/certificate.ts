@@ -40,15 +40,15 @@ export interface OwnCertificates {
  * The characters of a number, without letters and digits that look alike (I and 1, O and 0). There are 32, so that each
  * carries five random bits.
  */
-const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const groups = 3
-const signsOfGroup = 4
+const groupLength = 4
 
-export const signsOfNumber = groups * signsOfGroup
+export const certificateNumberLength = groups * groupLength
 
 /** The number made of random bytes, one character for each byte. */
 export function numberFrom(bytes: readonly number[]): string {
-  return grouped(bytes.slice(0, signsOfNumber).map((byte) => signs.charAt(byte & 31)))
+  return grouped(bytes.slice(0, certificateNumberLength).map((byte) => alphabet.charAt(byte & 31)))
 }
 
 /** A number in its standard form, as parsed from what somebody typed; null when it is not one. */
@@ -59,12 +59,14 @@ export function parseNumber(text: string): string | null {
       .toUpperCase()
       .replaceAll(/[\s\p{Dash}]/gu, ''),
   ]
-  return written.length === signsOfNumber && written.every((sign) => signs.includes(sign)) ? grouped(written) : null
+  return written.length === certificateNumberLength && written.every((sign) => alphabet.includes(sign))
+    ? grouped(written)
+    : null
 }
 
 function grouped(written: readonly string[]): string {
   return Array.from({ length: groups }, (_, index) =>
-    written.slice(index * signsOfGroup, (index + 1) * signsOfGroup).join(''),
+    written.slice(index * groupLength, (index + 1) * groupLength).join(''),
   ).join('-')
 }
 

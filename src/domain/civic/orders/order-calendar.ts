@@ -16,7 +16,7 @@ export const rewardHold = 48 * 3_600_000
 export interface OrderFacts {
   readonly state: OrderState
   readonly role: OrderRole
-  /** The wanted day in the site's calendar, YYYY-MM-DD, as is `today`. */
+  /** The day for which help is wanted; like `today`, YYYY-MM-DD in the site's calendar. */
   readonly wantedOn: string
   readonly today: string
   /** Whether the reward is on hold: the order is completed, and the reward not paid yet. */

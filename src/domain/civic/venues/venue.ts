@@ -31,7 +31,7 @@ export interface Venue extends VenueCard {
 }
 
 /** A person who works at a venue, as the venue presents them. */
-export interface VenueStaff {
+export interface VenueStaffMember {
   readonly id: string
   readonly name: string
   readonly role: string

@@ -6,7 +6,7 @@ import { parsePersonName } from '../../frame/shared/person-name'
 import { failure, success, type Result } from '../../frame/shared/result'
 
 export const mostSkills = 5
-/** The greatest number of teams that one registration asks, because each request is work for a leader. */
+/** The most teams that one registration may ask to join: each request is work for a team leader. */
 export const mostTeams = 3
 /** The age from which a volunteer registers without a guardian. */
 export const ageWithoutGuardian = 18

@@ -1,7 +1,7 @@
 import { floatAt, type FloatArea, type FloatState, type Point } from './float-drag'
 
 /** A rectangle of the viewport that the visitor must be able to see or tap, in CSS pixels. */
-export interface NeededBox {
+export interface KeepClearBox {
   readonly left: number
   readonly top: number
   readonly right: number
@@ -26,7 +26,7 @@ const distance = 4
 export function stepAside(
   state: FloatState,
   area: FloatArea,
-  needed: readonly NeededBox[],
+  needed: readonly KeepClearBox[],
   reach: number,
 ): { readonly float: FloatState; readonly isClear: boolean } | null {
   const home = floatAt(state.place, area).at
@@ -40,7 +40,7 @@ export function stepAside(
 }
 
 /** The nearest place above or below `from` that covers no box. */
-function freePlace(from: Point, area: FloatArea, needed: readonly NeededBox[], reach: number): Point | null {
+function freePlace(from: Point, area: FloatArea, needed: readonly KeepClearBox[], reach: number): Point | null {
   const { width, height } = area.size
   const beside = needed.filter(({ left, right }) => left < from.x + width && right > from.x)
   const isFree = (y: number) => beside.every(({ top, bottom }) => bottom <= y || top >= y + height)

@@ -1,7 +1,7 @@
 import { withinWindow } from './live-window'
 import type { VideoStep } from './video-machine'
 import type { VideoState } from './video-state'
-import { ask, keptAt, load } from './video-step'
+import { requestAddress, keptAt, load } from './video-step'
 
 /** Handles a press on play. Resuming a paused live stream jumps to the live edge. */
 export function start(state: VideoState, now: number): VideoStep {
@@ -32,7 +32,7 @@ function fetch(state: VideoState, now: number): VideoStep {
     address: isFresh ? address : null,
   }
   if (isFresh) return load(wanted, true)
-  const [next, effects] = ask(wanted)
+  const [next, effects] = requestAddress(wanted)
   return [next, [{ type: 'unlock' }, ...effects]]
 }
 
@@ -45,7 +45,7 @@ export function playAgain(state: VideoState): VideoStep {
   const fits =
     phase === 'failed' || phase === 'restricted' || phase === 'coming' || (phase === 'ended' && live) || attempt > 0
   if (!fits) return [state, []]
-  const [next, effects] = ask({
+  const [next, effects] = requestAddress({
     ...state,
     phase: 'loading',
     wanted: true,
@@ -97,7 +97,7 @@ function seekInVideo(state: VideoState, time: number): VideoStep {
   return [next, state.loaded ? [{ type: 'seek', time: index }, ...keptAt(next, true)] : []]
 }
 
-export function toLive(state: VideoState): VideoStep {
+export function seekToLive(state: VideoState): VideoStep {
   if (!state.live || !state.loaded) return [state, []]
   if (state.wanted) return [state, [{ type: 'to-live' }]]
   return [{ ...state, wanted: true, blocked: false, phase: 'buffering' }, [{ type: 'to-live' }, { type: 'play' }]]

@@ -1,7 +1,7 @@
 /** The effects that the runner executes after an event. */
 export type VideoEffect =
   /** Requests an address; the answer is the event 'answered'. */
-  | { readonly type: 'ask' }
+  | { readonly type: 'request-address' }
   /** Unlocks the element for later loads; it must be executed within the user gesture. */
   | { readonly type: 'unlock' }
   /** Loads an address, starting at `at` seconds. */

@@ -1,4 +1,4 @@
-import { playAgain, pause, seek, start, toLive } from './video-commands'
+import { playAgain, pause, seek, start, seekToLive } from './video-commands'
 import type { VideoEffect } from './video-effect'
 import type { VideoEvent } from './video-event'
 import {
@@ -29,7 +29,10 @@ type Steps = {
 const steps: Steps = {
   opened: (state, { ahead = false, autoplay }) =>
     state.phase === 'idle' && !state.asking
-      ? [{ ...state, asking: true, ahead, wanted: autoplay, phase: autoplay ? 'loading' : 'idle' }, [{ type: 'ask' }]]
+      ? [
+          { ...state, asking: true, ahead, wanted: autoplay, phase: autoplay ? 'loading' : 'idle' },
+          [{ type: 'request-address' }],
+        ]
       : [state, []],
   left: (state) => [
     forgotten(state),
@@ -45,7 +48,7 @@ const steps: Steps = {
     state.live || rate === state.rate || !(rate > 0 && rate < 16)
       ? [state, []]
       : [{ ...state, rate }, state.loaded ? [{ type: 'set-rate', rate }] : []],
-  'to-live': toLive,
+  'to-live': seekToLive,
   'reconnect-due': reconnect,
   online,
   over: (state) => (state.live && state.phase !== 'ended' ? over(state) : [state, []]),

@@ -4,7 +4,7 @@ import type { VideoFault } from './video-fault'
 import type { VideoMediaEvent } from './video-event'
 import type { VideoStep } from './video-machine'
 import { lengthOf, type VideoState } from './video-state'
-import { ask, keptAt, load, over } from './video-step'
+import { requestAddress, keptAt, load, over } from './video-step'
 
 /** Seconds of playback between two saves of the position. */
 const keepEvery = 5
@@ -143,7 +143,7 @@ function renew(state: VideoState): VideoStep {
   const ends: readonly VideoEffect[] = [...keptAt(state, true), { type: 'unload' }]
   if (renewedAt !== null && Math.abs(time - renewedAt) < meantWithin)
     return [{ ...gone, phase: 'restricted', wanted: false }, [...ends, { type: 'release' }]]
-  const [next, effects] = ask({ ...gone, phase: 'loading', renewedAt: time })
+  const [next, effects] = requestAddress({ ...gone, phase: 'loading', renewedAt: time })
   return [next, [...ends, ...effects]]
 }
 
@@ -170,7 +170,7 @@ function tryLater(state: VideoState): VideoStep {
 export function reconnect(state: VideoState): VideoStep {
   if (state.attempt === 0 || state.loaded || !state.wanted) return [state, []]
   if (state.address !== null && state.attempt % askEvery !== 1) return load(state, true)
-  return ask(state)
+  return requestAddress(state)
 }
 
 export function refused(state: VideoState): VideoStep {

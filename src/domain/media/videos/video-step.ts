@@ -24,8 +24,9 @@ export function load(state: VideoState, play: boolean): VideoStep {
   ]
 }
 
-export function ask(state: VideoState): VideoStep {
-  return state.asking ? [state, []] : [{ ...state, asking: true }, [{ type: 'ask' }]]
+/** Requests the address to play from, unless that is under way. */
+export function requestAddress(state: VideoState): VideoStep {
+  return state.asking ? [state, []] : [{ ...state, asking: true }, [{ type: 'request-address' }]]
 }
 
 /** The state before opening, but with the position, and with whether the play was counted. */

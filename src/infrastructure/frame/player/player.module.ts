@@ -5,7 +5,7 @@ import { PlayCounter } from '../../../application/frame/player/play-counter'
 import { PlayPositionGateway } from '../../../application/frame/player/play-position-gateway'
 import { SpeechOutput } from '../../../application/frame/player/speech-output'
 import { SpeechReader } from '../../../application/frame/player/speech-reader'
-import { SpokenTexts } from '../../../application/frame/player/spoken-texts.store'
+import { LastSpokenText } from '../../../application/frame/player/last-spoken-text.store'
 import { StreamProbe } from '../../../application/frame/player/stream-probe'
 import { Clock } from '../../../application/frame/shared/clock'
 import { HtmlMediaOutput } from './html-media-output'
@@ -24,7 +24,7 @@ export const adapters = new ContainerModule(({ bind }) => {
         new SpeechOutput(
           new HtmlMediaOutput(),
           () => context.get(SpeechReader),
-          context.get(SpokenTexts),
+          context.get(LastSpokenText),
           context.get(Clock),
         ),
     )

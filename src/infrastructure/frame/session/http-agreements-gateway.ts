@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { listAgreements, listClauses } from '../../../../contract/agreements'
-import type { Agreement, AgreementsGateway, Clause } from '../../../application/frame/site/agreements-gateway'
+import type { Agreement, AgreementsGateway, AgreementSummary } from '../../../application/frame/site/agreements-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { Outcome } from '../../../application/frame/shared/failure'
 import { SiteStore } from '../../../application/frame/site/site.store'
@@ -16,7 +16,7 @@ export class HttpAgreementsGateway implements AgreementsGateway {
     @inject(SiteStore) private readonly site: SiteStore,
   ) {}
 
-  async clauses(signal?: CancelSignal): Promise<Outcome<readonly Clause[]>> {
+  async clauses(signal?: CancelSignal): Promise<Outcome<readonly AgreementSummary[]>> {
     return mapped(await this.http.send(listClauses, { failures: 'background', signal }), ({ items }) =>
       items.map(({ code, title, updatedAt }) => ({ code, title, updatedAt: instantOf(updatedAt) ?? 0 })),
     )

@@ -13,7 +13,7 @@ import { VenuesGateway } from '../../../application/civic/venues/venues-gateway'
 import type { ActivityCard } from '../../../domain/civic/activities/activity'
 import { success } from '../../../domain/frame/shared/result'
 import { summaryOf } from '../../../domain/frame/shared/format/summary'
-import type { Venue, VenueCard, VenueStaff, VenueTeam } from '../../../domain/civic/venues/venue'
+import type { Venue, VenueCard, VenueStaffMember, VenueTeam } from '../../../domain/civic/venues/venue'
 import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
 import { venuePath, venuesPath } from './venues.routes'
 
@@ -21,7 +21,7 @@ export const positionTabs = ['', 'teams', 'activities', 'children'] as const
 
 /** A row of one of the tabs. */
 export type PositionRow =
-  | { readonly part: 'staff'; readonly row: VenueStaff }
+  | { readonly part: 'staff'; readonly row: VenueStaffMember }
   | { readonly part: 'team'; readonly row: VenueTeam }
   | { readonly part: 'activity'; readonly row: ActivityCard }
   | { readonly part: 'venue'; readonly row: VenueCard }

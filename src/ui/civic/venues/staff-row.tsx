@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import type { VenueStaff } from '../../../domain/civic/venues/venue'
+import type { VenueStaffMember } from '../../../domain/civic/venues/venue'
 import { Avatar } from '../../frame/kit/avatar'
 import { Icon } from '../../frame/kit/icon'
 import { ButtonLink } from '../../frame/kit/link'
@@ -8,7 +8,7 @@ import styles from './person-row.module.css'
 import { venuesWords } from './venues.words'
 
 /** A member of a venue's staff, with their office number where it is public. */
-export function StaffRow({ person: { name, role, photo, phone } }: { readonly person: VenueStaff }) {
+export function StaffRow({ person: { name, role, photo, phone } }: { readonly person: VenueStaffMember }) {
   const words = useWords(venuesWords)
   return (
     <div className={styles.row}>

@@ -7,7 +7,7 @@ import { Button } from '../../frame/kit/button'
 import { FailedPart } from '../../frame/kit/failed-part'
 import { SkeletonList } from '../../frame/kit/skeleton'
 import { TopBar } from '../../frame/kit/top-bar'
-import { CommentsOfPart, ShareOfPart } from '../../participation/participation.part'
+import { ParticipationCommentsPart, ParticipationShareSheetPart } from '../../participation/participation.part'
 import { ShareButtonPart } from '../../participation/share-button.part'
 import { LookedAt } from '../../frame/messages/looked-at.part'
 import { defineScreen } from '../../frame/shell/screen'
@@ -71,7 +71,9 @@ const WishPage = observer(function WishPage({ viewModel, wish }: WishProps & { r
           byOffice={({ act }) => act !== 'expire'}
         />
       </div>
-      {viewModel.isPublic && <CommentsOfPart viewModel={viewModel.participation} commentsOpen={wish.commentsOpen} />}
+      {viewModel.isPublic && (
+        <ParticipationCommentsPart viewModel={viewModel.participation} commentsOpen={wish.commentsOpen} />
+      )}
       <ActBar
         busy={viewModel.busy}
         onAct={viewModel.act}
@@ -94,7 +96,7 @@ const WishPage = observer(function WishPage({ viewModel, wish }: WishProps & { r
       </ActBar>
       <WishActSheet viewModel={viewModel} />
       <ClaimantsSheet viewModel={viewModel} />
-      <ShareOfPart viewModel={viewModel.participation} />
+      <ParticipationShareSheetPart viewModel={viewModel.participation} />
     </>
   )
 })

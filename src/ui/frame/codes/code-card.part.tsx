@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../kit/button'
 import { Icon } from '../kit/icon'
 import { useWords } from '../words/words'
-import { CodePicture } from './code-picture.part'
+import { QrCode } from './qr-code.part'
 import styles from './codes.module.css'
 import { codesWords } from './codes.words'
 import { useScreenOn } from './use-screen-on'
@@ -23,7 +23,7 @@ export function CodeCard({ text, label, caption, onCopy }: CodeCardProps) {
   useScreenOn()
   return (
     <div className={styles.card}>
-      <CodePicture text={text} label={label} />
+      <QrCode text={text} label={label} />
       {caption !== undefined && <p className={styles.caption}>{caption}</p>}
       {onCopy !== undefined && (
         <>

@@ -18,7 +18,7 @@ import {
   type Point,
 } from '../../../domain/frame/player/float-drag'
 import { playerDestination } from '../../../domain/frame/player/player-destination'
-import { stepAside, type NeededBox } from '../../../domain/frame/player/step-aside'
+import { stepAside, type KeepClearBox } from '../../../domain/frame/player/step-aside'
 import { MiniPlayerFold } from './mini-player-fold'
 
 /** Pixels by which one press of an arrow key moves it. */
@@ -35,7 +35,7 @@ export class MiniPlayerViewModel {
   float: FloatState | null = null
   private area: FloatArea | null = null
   /** The controls that it must not cover, as they were when the page was last at rest. */
-  private needed: readonly NeededBox[] = []
+  private needed: readonly KeepClearBox[] = []
   /** Whether the pointer did something other than tap: then the following click is ignored. */
   private ignoresClick = false
   private pressedAt = 0
@@ -93,7 +93,7 @@ export class MiniPlayerViewModel {
    * Call when the page is at rest, with the controls above and below the player: it moves to where it covers none of
    * them, or collapses when there is no such place.
    */
-  rest(needed: readonly NeededBox[]): void {
+  rest(needed: readonly KeepClearBox[]): void {
     this.needed = needed
     if (this.float === null || this.area === null || this.float.drag !== null) return
     const aside = stepAside(this.float, this.area, needed, asideReach)

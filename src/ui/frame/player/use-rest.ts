@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { NeededBox } from '../../../domain/frame/player/step-aside'
+import type { KeepClearBox } from '../../../domain/frame/player/step-aside'
 import { followBottomBars } from '../kit/bottom-bar'
 
 /** Milliseconds without a movement after which a page is at rest. */
@@ -13,7 +13,10 @@ const texts = 'main :is(li, p, h2, h3, h4, dt, dd, figcaption, tr)'
  * Reports, whenever the page is at rest after a change, what the visitor needs near a floating element: controls, and
  * at the end of the page, where it cannot be scrolled any further, also text.
  */
-export function useRest(element: RefObject<HTMLElement | null>, onRest: (needed: readonly NeededBox[]) => void): void {
+export function useRest(
+  element: RefObject<HTMLElement | null>,
+  onRest: (needed: readonly KeepClearBox[]) => void,
+): void {
   const { key } = useLocation()
   useEffect(() => {
     const floating = element.current
@@ -44,7 +47,7 @@ export function useRest(element: RefObject<HTMLElement | null>, onRest: (needed:
 }
 
 /** The parts that can be seen and reached in the strip of the screen above and below an element. */
-function neededBeside(floating: HTMLElement, isEnd: boolean): readonly NeededBox[] {
+function neededBeside(floating: HTMLElement, isEnd: boolean): readonly KeepClearBox[] {
   const column = document.body.getBoundingClientRect()
   return Array.from(document.querySelectorAll(isEnd ? `${controls}, ${texts}` : controls)).flatMap((part) => {
     if (floating.contains(part)) return []

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { CodePicture } from '../codes/code-picture.part'
+import { QrCode } from '../codes/qr-code.part'
 import { useWords } from '../words/words'
 import styles from './desktop-aside.module.css'
 import { desktopAsideWords } from './desktop-aside.words'
@@ -10,7 +10,7 @@ export function DesktopAside() {
   const { pathname, search } = useLocation()
   return (
     <aside className={styles.aside}>
-      <CodePicture text={window.location.origin + pathname + search} label={words.continueOnPhone} />
+      <QrCode text={window.location.origin + pathname + search} label={words.continueOnPhone} />
       <p>{words.continueOnPhone}</p>
     </aside>
   )

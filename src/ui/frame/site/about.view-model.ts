@@ -4,7 +4,7 @@ import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { fresh, type Resources } from '../../../application/frame/shared/resource'
 import { AboutGateway } from '../../../application/frame/site/about-gateway'
-import { AgreementsGateway, type Clause } from '../../../application/frame/site/agreements-gateway'
+import { AgreementsGateway, type AgreementSummary } from '../../../application/frame/site/agreements-gateway'
 import { AppVersion } from '../../../application/frame/site/app-version'
 import { SiteStore } from '../../../application/frame/site/site.store'
 import type { AboutUs } from '../../../domain/frame/site/about'
@@ -16,7 +16,7 @@ export class AboutViewModel implements ScreenViewModel {
   readonly about: Loadable<AboutUs>
   readonly resources: Resources
   /** The titles of the agreements are shown even without their texts. */
-  private readonly clauses: Loadable<readonly Clause[]>
+  private readonly clauses: Loadable<readonly AgreementSummary[]>
 
   constructor(
     @inject(AboutGateway) gateway: AboutGateway,
@@ -36,7 +36,7 @@ export class AboutViewModel implements ScreenViewModel {
   }
 
   /** The loaded text of an agreement; null until it is loaded. */
-  clause(code: Clause['code']): Clause | null {
+  clause(code: AgreementSummary['code']): AgreementSummary | null {
     return this.clauses.value?.find((clause) => clause.code === code) ?? null
   }
 

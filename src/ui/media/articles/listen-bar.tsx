@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import type { ListenToArticle } from '../../../application/media/articles/listen-to-article'
 import { PlayerStore } from '../../../application/frame/player/player.store'
-import { SpokenTexts } from '../../../application/frame/player/spoken-texts.store'
+import { LastSpokenText } from '../../../application/frame/player/last-spoken-text.store'
 import { isSpoken, type PlayerItem } from '../../../domain/frame/player/player-item'
 import { pieceAt } from '../../../domain/frame/player/spoken-text'
 import { IconButton } from '../../frame/kit/button'
@@ -24,7 +24,7 @@ interface ListenBarProps {
 /** The controls shown while this article plays, since its own screen hides the mini player. */
 export const ListenBar = observer(function ListenBar({ id, listening }: ListenBarProps) {
   const player = useService(PlayerStore)
-  const texts = useService(SpokenTexts)
+  const texts = useService(LastSpokenText)
   const item = player.isOpen && player.isCurrent('article', id) ? player.item : null
   const block = item === null ? null : blockOf(item, player.state.time, texts)
   useEffect(() => {
@@ -35,7 +35,7 @@ export const ListenBar = observer(function ListenBar({ id, listening }: ListenBa
 })
 
 /** The paragraph that is read aloud at a time of the recording. */
-function blockOf({ url }: PlayerItem, time: number, texts: SpokenTexts): number | null {
+function blockOf({ url }: PlayerItem, time: number, texts: LastSpokenText): number | null {
   const text = texts.of(url)
   return text?.pieces[pieceAt(text, time)]?.block ?? null
 }

@@ -1,7 +1,7 @@
 import type { Article } from '../../../application/media/articles/article'
 import { PlayerStore } from '../../../application/frame/player/player.store'
 import { SoundPresence } from '../../../application/frame/player/sound-presence.store'
-import { SpokenTexts } from '../../../application/frame/player/spoken-texts.store'
+import { LastSpokenText } from '../../../application/frame/player/last-spoken-text.store'
 import { speechAddress } from '../../../domain/frame/player/player-item'
 import { lengthOf, paragraphStarts, type SpokenText } from '../../../domain/frame/player/spoken-text'
 import type { AppContextValue } from '../../frame/shell/app-context'
@@ -20,7 +20,7 @@ export async function playArticle(
   const player = container.get(PlayerStore)
   if (player.isOpen && player.isCurrent('article', id)) return player.toggle()
   const url = typeof sound === 'string' ? sound : speechAddress(id)
-  if (typeof sound !== 'string') container.get(SpokenTexts).keep(url, sound)
+  if (typeof sound !== 'string') container.get(LastSpokenText).keep(url, sound)
   player.play([
     {
       kind: 'article',

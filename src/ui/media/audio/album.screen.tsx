@@ -12,7 +12,7 @@ import { Meta } from '../../frame/kit/meta'
 import { SegmentedControl } from '../../frame/kit/segmented-control'
 import { Skeleton, SkeletonList } from '../../frame/kit/skeleton'
 import { TopBar } from '../../frame/kit/top-bar'
-import { ShareOfPart } from '../../participation/participation.part'
+import { ParticipationShareSheetPart } from '../../participation/participation.part'
 import { ShareButtonPart } from '../../participation/share-button.part'
 import { PublisherNamePart } from '../../participation/publishers/publisher-name.part'
 import { FavouriteButtonPart } from '../../participation/reactions/favourite-button.part'
@@ -77,7 +77,7 @@ export const AlbumScreen = observer(function AlbumScreen({ viewModel }: { readon
           </section>
         </>
       )}
-      <ShareOfPart viewModel={participation} />
+      <ParticipationShareSheetPart viewModel={participation} />
     </main>
   )
 })

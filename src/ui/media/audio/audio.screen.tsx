@@ -4,7 +4,7 @@ import { Image } from '../../frame/kit/image'
 import { Skeleton } from '../../frame/kit/skeleton'
 import { lazyPart } from '../../frame/shell/lazy-part'
 import { TopBar } from '../../frame/kit/top-bar'
-import { CommentsOfPart, ParticipationBarPart } from '../../participation/participation.part'
+import { ParticipationCommentsPart, ParticipationBarPart } from '../../participation/participation.part'
 import { toComments } from '../../participation/to-comments.part'
 import { ShareButtonPart } from '../../participation/share-button.part'
 import { defineScreen } from '../../frame/shell/screen'
@@ -56,7 +56,7 @@ export const AudioScreen = observer(function AudioScreen({ viewModel }: { readon
         <>
           {viewModel.chapters.length > 0 && <ChapterList chapters={viewModel.chapters} playback={playback} />}
           <AudioAbout audio={audio} />
-          <CommentsOfPart viewModel={participation} commentsOpen={audio.commentsOpen} />
+          <ParticipationCommentsPart viewModel={participation} commentsOpen={audio.commentsOpen} />
         </>
       )}
       <ParticipationBarPart

@@ -9,7 +9,7 @@ import { Icon } from '../../frame/kit/icon'
 import { SectionHeader } from '../../frame/kit/section-header'
 import { TopBar } from '../../frame/kit/top-bar'
 import { Description } from '../../frame/kit/description'
-import { CommentsOfPart, ShareOfPart } from '../../participation/participation.part'
+import { ParticipationCommentsPart, ParticipationShareSheetPart } from '../../participation/participation.part'
 import { ShareButtonPart } from '../../participation/share-button.part'
 import { FavouriteButtonPart } from '../../participation/reactions/favourite-button.part'
 import { SubscribeButtonPart } from '../../participation/reactions/subscribe-button.part'
@@ -51,14 +51,14 @@ export const RadioChannelScreen = observer(function RadioChannelScreen({
       ) : (
         <RadioStageSkeleton />
       )}
-      <CommentsOfPart viewModel={participation} />
+      <ParticipationCommentsPart viewModel={participation} />
       <div ref={bottomBar} className={styles.chatBar}>
         <button type="button" className={styles.chatEntry} onClick={participation.comments.write}>
           <Icon of={PenLine} size={16} />
           {words.chat}
         </button>
       </div>
-      <ShareOfPart viewModel={participation} />
+      <ParticipationShareSheetPart viewModel={participation} />
     </main>
   )
 })

@@ -5,7 +5,7 @@ import { FailedPart } from '../../frame/kit/failed-part'
 import { SkeletonList } from '../../frame/kit/skeleton'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
-import { ParticipationBarPart, ShareOfPart } from '../../participation/participation.part'
+import { ParticipationBarPart, ParticipationShareSheetPart } from '../../participation/participation.part'
 import { ShareButtonPart } from '../../participation/share-button.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { homePath } from '../../frame/site/site.routes'
@@ -71,7 +71,7 @@ const TvPage = observer(function TvPage({ viewModel }: TvScreenProps) {
       {tab === 'chat' ? (
         <>
           {!viewModel.chat.isClosed && <ChatBarPart viewModel={viewModel.chat} />}
-          <ShareOfPart viewModel={participation} />
+          <ParticipationShareSheetPart viewModel={participation} />
         </>
       ) : (
         <ParticipationBarPart viewModel={participation} onWrite={toChat} onComments={toChat} />

@@ -14,7 +14,8 @@ interface ScrollSpy {
 /** Finds which of the elements, given by their ids, is being read while the page scrolls. */
 export function useScrollSpy(ids: readonly string[]): ScrollSpy {
   const [current, setCurrent] = useState(ids[0] ?? '')
-  // An element near the end of the page may never reach the line: it stays current until the visitor scrolls.
+  // Whether `current` was set by `goTo`. It then stays until the visitor scrolls, because an element near the end of the
+  // page may never reach the line.
   const [chosen, setChosen] = useState(false)
   const key = ids.join()
 

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, Volume2, VolumeX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { slotOf } from '../../../domain/media/videos/short-window'
-import { CommentsOfPart, ShareOfPart } from '../../participation/participation.part'
+import { ParticipationCommentsPart, ParticipationShareSheetPart } from '../../participation/participation.part'
 import { Button, IconButton } from '../../frame/kit/button'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { ButtonLink } from '../../frame/kit/link'
@@ -31,7 +31,7 @@ const ShortsScreen = observer(function ShortsScreen({ viewModel }: ShortsScreenP
       <>
         <Shorts viewModel={viewModel} />
         <CommentsSheet viewModel={viewModel} />
-        <ShareOfPart viewModel={viewModel.participation} />
+        <ParticipationShareSheetPart viewModel={viewModel.participation} />
       </>
     )
   return (
@@ -168,7 +168,7 @@ const CommentsSheet = observer(function CommentsSheet({ viewModel }: ShortsScree
         </Button>
       }
     >
-      <CommentsOfPart viewModel={participation} commentsOpen={isOpen} />
+      <ParticipationCommentsPart viewModel={participation} commentsOpen={isOpen} />
     </Sheet>
   )
 })

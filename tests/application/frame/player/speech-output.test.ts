@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { speechPieces } from '../../../../src/application/frame/player/speech-pieces'
 import { SpeechOutput } from '../../../../src/application/frame/player/speech-output'
-import { SpokenTexts } from '../../../../src/application/frame/player/spoken-texts.store'
+import { LastSpokenText } from '../../../../src/application/frame/player/last-spoken-text.store'
 import { speechAddress, type PlayerItem } from '../../../../src/domain/frame/player/player-item'
 import { lengthOf, paragraphStarts, timed } from '../../../../src/domain/frame/player/spoken-text'
 import { HandClock } from '../../../support/hand-clock'
@@ -15,7 +15,7 @@ const paragraphs = ['The first one has two sentences. Here is the second of them
 function reading() {
   const clock = new HandClock()
   const voice = new FakeVoice()
-  const texts = new SpokenTexts()
+  const texts = new LastSpokenText()
   const kit = playerKit({ clock, through: (element) => new SpeechOutput(element, () => voice, texts, clock) })
   const url = speechAddress('post-1')
   const text = { pieces: timed(speechPieces(paragraphs)), language: 'en', rate: 1.2 }

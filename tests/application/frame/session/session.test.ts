@@ -3,7 +3,7 @@ import { FinishDetour } from '../../../../src/application/frame/navigation/finis
 import { AdmitVisitor } from '../../../../src/application/frame/session/admit-visitor'
 import { BindPhone } from '../../../../src/application/frame/session/bind-phone'
 import { ExpireSession } from '../../../../src/application/frame/session/expire-session'
-import { KnowUser } from '../../../../src/application/frame/session/know-user'
+import { StoreUser } from '../../../../src/application/frame/session/store-user'
 import { LogIn } from '../../../../src/application/frame/session/log-in'
 import { LogOut } from '../../../../src/application/frame/session/log-out'
 import { RefreshUser } from '../../../../src/application/frame/session/refresh-user'
@@ -147,7 +147,7 @@ describe('user info', () => {
     tab.session.begin('other', neighbour)
     await late
     expect(tab.session.user).toEqual(neighbour)
-    tab.container.get(KnowUser).execute(resident)
+    tab.container.get(StoreUser).execute(resident)
     expect(tab.session.user).toEqual(neighbour)
   })
 })

@@ -4,11 +4,11 @@ import {
   latestYears,
   numberFrom,
   parseNumber,
-  signsOfNumber,
+  certificateNumberLength,
   type YearOfService,
 } from '../../../../src/domain/civic/certificates/certificate'
 
-const bytes = fc.array(fc.nat(255), { minLength: signsOfNumber, maxLength: signsOfNumber })
+const bytes = fc.array(fc.nat(255), { minLength: certificateNumberLength, maxLength: certificateNumberLength })
 
 describe('the number of a certificate', () => {
   it('has three groups of four, without signs that look alike', () => {
@@ -20,7 +20,7 @@ describe('the number of a certificate', () => {
   it('uses every sign, and each for as many bytes', () => {
     const counts = new Map<string, number>()
     for (let byte = 0; byte < 256; byte += 1) {
-      const sign = numberFrom(Array.from({ length: signsOfNumber }, () => byte)).charAt(0)
+      const sign = numberFrom(Array.from({ length: certificateNumberLength }, () => byte)).charAt(0)
       counts.set(sign, (counts.get(sign) ?? 0) + 1)
     }
     expect([counts.size, new Set(counts.values())]).toEqual([32, new Set([8])])

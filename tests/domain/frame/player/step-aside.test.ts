@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { floatAt, parsePlace, type FloatArea } from '../../../../src/domain/frame/player/float-drag'
-import { stepAside as aside, type NeededBox } from '../../../../src/domain/frame/player/step-aside'
+import { stepAside as aside, type KeepClearBox } from '../../../../src/domain/frame/player/step-aside'
 
 const phone: FloatArea = {
   width: 375,
@@ -12,7 +12,7 @@ const phone: FloatArea = {
 const start = floatAt(parsePlace(null), phone)
 /** x 300, y 574 */
 const { x, y: home } = start.at
-const row = (top: number, bottom: number, left = 0, right = 375): NeededBox => ({
+const row = (top: number, bottom: number, left = 0, right = 375): KeepClearBox => ({
   left,
   top,
   right,

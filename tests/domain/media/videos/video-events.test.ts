@@ -33,7 +33,7 @@ describe('a video that is shown', () => {
     expectNothing({ ...playingFilm, phase: 'failed' }, { type: 'opened', autoplay: true })
     const playing = tell(film, { type: 'opened', autoplay: true, ahead: true })
     expect(playing.state).toMatchObject({ asking: true, wanted: true, ahead: true, phase: 'loading' })
-    expect(types(playing.last)).toEqual(['ask'])
+    expect(types(playing.last)).toEqual(['request-address'])
   })
 })
 
@@ -75,13 +75,13 @@ describe('the network that is back', () => {
       wanted: true,
       attempt: 0,
     } as const
-    expect(types(tell(failed, online).last)).toEqual(['cancel-reconnect', 'unlock', 'ask'])
+    expect(types(tell(failed, online).last)).toEqual(['cancel-reconnect', 'unlock', 'request-address'])
   })
 
   it('reconnects what was lost at once, from the shortest pause', () => {
     const lost = { ...playingChannel, loaded: false, attempt: 4, asking: true }
     const back = tell(lost, online)
-    expect(types(back.last)).toEqual(['cancel-reconnect', 'ask'])
+    expect(types(back.last)).toEqual(['cancel-reconnect', 'request-address'])
     expect(back.state).toMatchObject({ attempt: 1, asking: true })
   })
 })

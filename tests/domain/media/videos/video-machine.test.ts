@@ -23,7 +23,7 @@ import {
 describe('a video', () => {
   it('asks for its address when it is shown, and for nothing else', () => {
     const { state, effects } = tell(film, opened, filmAddress)
-    expect(types(effects)).toEqual(['ask'])
+    expect(types(effects)).toEqual(['request-address'])
     expect(state).toMatchObject({ phase: 'idle', loaded: false })
   })
 
@@ -42,7 +42,7 @@ describe('a video', () => {
 
   it('asks anew when the address does not hold any more', () => {
     const pressed = tell(film, opened, filmAddress, { type: 'play', now: 5000 })
-    expect(types(pressed.last)).toEqual(['unlock', 'ask'])
+    expect(types(pressed.last)).toEqual(['unlock', 'request-address'])
   })
 
   it('counts a play once, when it really plays', () => {
@@ -75,7 +75,7 @@ describe('a video', () => {
     expect(tell(film, opened, answer('restricted'), play).state.phase).toBe('restricted')
     const members = tell(film, opened, answer('members-only'))
     expect(members.state).toMatchObject({ phase: 'restricted', membersOnly: true })
-    expect(types(tell(members.state, { type: 'retry', now: 0 }).last)).toContain('ask')
+    expect(types(tell(members.state, { type: 'retry', now: 0 }).last)).toContain('request-address')
   })
 
   it('saves its position every five seconds, and on a pause', () => {
@@ -102,7 +102,7 @@ describe('a video', () => {
     expect(broken.state).toMatchObject({ phase: 'failed', time: 30 })
     const again = tell(broken.state, { type: 'retry', now: 0 }, filmAddress)
     expect(again.last).toMatchObject([{ type: 'load', at: 30, play: true }])
-    expect(types(tell(broken.state, { type: 'online' }).last)).toContain('ask')
+    expect(types(tell(broken.state, { type: 'online' }).last)).toContain('request-address')
   })
 
   it('connects again by itself after the network was lost, and goes on where it was', () => {
@@ -126,7 +126,7 @@ describe('a video', () => {
   it('asks for another address when its parts are refused, and is restricted when that one is refused there, too', () => {
     const refused = tell(playingFilm, at(30), failedBy('forbidden'))
     expect(refused.state).toMatchObject({ phase: 'loading', wanted: true, time: 30 })
-    expect(types(refused.last)).toEqual(['keep', 'unload', 'ask'])
+    expect(types(refused.last)).toEqual(['keep', 'unload', 'request-address'])
     const again = tell(refused.state, filmAddress, mediaStarted, at(31), failedBy('forbidden'))
     expect(again.state).toMatchObject({ phase: 'restricted', wanted: false, loaded: false })
     const later = tell(refused.state, filmAddress, mediaStarted, at(70), failedBy('forbidden'))
@@ -191,7 +191,7 @@ describe('a live channel', () => {
     expect(lost.state).toMatchObject({ phase: 'buffering', attempt: 1, loaded: false })
     expect(lost.last).toContainEqual({ type: 'reconnect', attempt: 1 })
     const asked = tell(lost.state, { type: 'reconnect-due' })
-    expect(types(asked.last)).toEqual(['ask'])
+    expect(types(asked.last)).toEqual(['request-address'])
     const silent = tell(asked.state, answer('failed'))
     expect(silent.last).toEqual([{ type: 'reconnect', attempt: 2 }])
     const back = tell(silent.state, { type: 'reconnect-due' }, mediaStarted)
@@ -200,7 +200,7 @@ describe('a live channel', () => {
 
   it('does not wait any longer once the network is back', () => {
     const { last } = tell(playingChannel, mediaFailed, { type: 'online' })
-    expect(types(last)).toEqual(['cancel-reconnect', 'ask'])
+    expect(types(last)).toEqual(['cancel-reconnect', 'request-address'])
   })
 
   it('says so when it ended, by the word of the platform', () => {

@@ -10,7 +10,7 @@ import type { ShortLivedCode } from '../../../../src/domain/frame/codes/short-li
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { decodeFrame, type Frame } from '../../../../src/infrastructure/frame/codes/decode-frame'
 import { CodeCard } from '../../../../src/ui/frame/codes/code-card.part'
-import { CodePicture } from '../../../../src/ui/frame/codes/code-picture.part'
+import { QrCode } from '../../../../src/ui/frame/codes/qr-code.part'
 import { RenewedCodeCard } from '../../../../src/ui/frame/codes/renewed-code-card.part'
 import { openTab, renderWith } from '../../../support/member-host'
 
@@ -46,7 +46,7 @@ describe('a shown code', () => {
   it.each(['https://city.example/posts/1?from_user_id=7', '城市会客厅', 'x'.repeat(300)])(
     'is read by a scanner: %s',
     (text) => {
-      render(<CodePicture text={text} label="Code" />)
+      render(<QrCode text={text} label="Code" />)
       expect(decodeFrame(pixelsOf(screen.getByRole('img', { name: 'Code' }) as unknown as SVGElement))).toBe(text)
     },
   )

@@ -18,7 +18,7 @@ import { PlayCounter } from '../../../../src/application/frame/player/play-count
 import { PlayPositionGateway } from '../../../../src/application/frame/player/play-position-gateway'
 import { SpeechOutput } from '../../../../src/application/frame/player/speech-output'
 import { SpeechReader } from '../../../../src/application/frame/player/speech-reader'
-import { SpokenTexts } from '../../../../src/application/frame/player/spoken-texts.store'
+import { LastSpokenText } from '../../../../src/application/frame/player/last-spoken-text.store'
 import { StreamProbe } from '../../../../src/application/frame/player/stream-probe'
 import {
   ReactionsGateway,
@@ -257,7 +257,7 @@ export function articleHost(cookies: Readonly<Record<string, string>> = {}) {
   container.bind(SpeechReader).toConstantValue(voice)
   container
     .bind(MediaOutput)
-    .toConstantValue(new SpeechOutput(new FakeOutput(), () => voice, container.get(SpokenTexts), host.clock))
+    .toConstantValue(new SpeechOutput(new FakeOutput(), () => voice, container.get(LastSpokenText), host.clock))
   container.bind(StreamProbe).toConstantValue(new FakeProbe())
   container.bind(PlayPositionGateway).toConstantValue(new FakePositions())
   container.bind(PlayCounter).toConstantValue({ count: async () => success({}) })

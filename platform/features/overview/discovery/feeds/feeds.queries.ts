@@ -86,7 +86,7 @@ export function selectOfOrganisation(
   )
 }
 
-/** Selects the newest published contents of a special, which has at most some hundreds. */
+/** Selects the newest published contents of a special. It has a few hundred at most, so sorting them needs no index. */
 export function selectOfSpecial(
   queries: Queries,
   id: string,

@@ -10,7 +10,7 @@ import {
 } from '../../../../../contract/activities'
 import { activitiesDesk } from '../../../../../platform/features/civic/activities/activities.desk'
 import { activities } from '../../../../../platform/features/civic/activities/activities.schema'
-import { moveAllOn } from '../../../../../platform/features/civic/activities/move-on'
+import { performAllDueActs } from '../../../../../platform/features/civic/activities/move-on'
 import { caseSteps } from '../../../../../platform/kernel/cases/cases.schema'
 import { activityTools, there } from '../../../../support/activities'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
@@ -170,9 +170,9 @@ describe('an activity', () => {
 
   it('moves on with the clock, in order, however late it comes', async () => {
     const id = await tools.make({ state: 'announced', starts: hour })
-    await moveAllOn(platform.database, platform.clock.now())
+    await performAllDueActs(platform.database, platform.clock.now())
     platform.clock.advance(24 * 3600)
-    await moveAllOn(platform.database, platform.clock.now())
+    await performAllDueActs(platform.database, platform.clock.now())
     expect(await actsOf(id)).toEqual(['enrol', 'begin', 'end'])
   })
 

@@ -9,7 +9,7 @@ import { desks } from '../../../../../platform/features'
 import { activitiesDesk } from '../../../../../platform/features/civic/activities/activities.desk'
 import { activities } from '../../../../../platform/features/civic/activities/activities.schema'
 import { checkServiceLedger } from '../../../../../platform/features/civic/activities/check-service-ledger'
-import { claimForgotten } from '../../../../../platform/features/civic/activities/move-on'
+import { endForgottenCheckOuts } from '../../../../../platform/features/civic/activities/move-on'
 import { serviceEntries, serviceMinutes } from '../../../../../platform/features/civic/rankings/rankings.schema'
 import { sessions } from '../../../../../platform/kernel/members/members.schema'
 import { teamMembers } from '../../../../../platform/features/civic/teams/teams.schema'
@@ -110,7 +110,7 @@ describe('the hours of volunteers', () => {
     const ends = new Date((await tools.see(id)).data.activity.ends_at)
     later(6 * hour)
     expect(await service(ben, id)).toMatchObject({ state: 'waiting', doubt: 'forgotten', until: ends.toISOString() })
-    await claimForgotten(platform.database, platform.clock.now())
+    await endForgottenCheckOuts(platform.database, platform.clock.now())
     expect(await service(ben, id)).toMatchObject({ state: 'waiting', doubt: 'forgotten', until: ends.toISOString() })
     expect((await tools.confirmAll(lena, id)).data).toMatchObject({ confirmed: 1, list: { counts: { waiting: 0 } } })
     expect(await minutesOf(ben)).toBe(120)
@@ -201,7 +201,7 @@ describe('the hours of volunteers', () => {
     const id = await joined(ben)
     await tools.checkIn(ben, id)
     await laterThanSessions(15 * 24 * hour)
-    await claimForgotten(platform.database, platform.clock.now())
+    await endForgottenCheckOuts(platform.database, platform.clock.now())
     expect(await tools.decide(lena, id, ben.id, 'confirm')).toMatchObject({ code: 409001, data: { state: 'closed' } })
     expect((await tools.attendance(lena, id, 'waiting')).data.items).toMatchObject([{ id: ben.id, decisions: [] }])
     expect((await office('hours', 'refuse', `${id}:${ben.id}`, 'Too', 'late')).failed).toBe(false)

@@ -7,7 +7,7 @@ import { seedPeople } from '../../../../../platform/demo/seeding/frame/session/s
 import { seedVolunteers } from '../../../../../platform/demo/seeding/civic/volunteers/seed-volunteers'
 import { desks } from '../../../../../platform/features'
 import { messages } from '../../../../../platform/kernel/messages/messages.schema'
-import { moveOrdersOn } from '../../../../../platform/features/civic/orders/end-orders'
+import { performDueOrderActs } from '../../../../../platform/features/civic/orders/end-orders'
 import { orderRewards } from '../../../../../platform/features/civic/orders/order-rewards.schema'
 import { serviceOrders } from '../../../../../platform/features/civic/orders/orders.schema'
 import { configItems } from '../../../../../platform/kernel/site/site.schema'
@@ -30,7 +30,7 @@ describe('a service order', () => {
   afterAll(() => platform.close())
   const toldTo = async (userId: string) =>
     (await platform.database.select().from(messages).where(eq(messages.userId, userId))).map(({ kind }) => kind)
-  const moveOn = () => moveOrdersOn(platform.database, platform.clock.now())
+  const moveOn = () => performDueOrderActs(platform.database, platform.clock.now())
   const office = (...words: string[]) => operate(platform.platform, desks, words, platform.clock.now())
 
   it('is placed, provided, completed, scored, and rewarded two days later', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as contract from '../../../../../contract/orders'
 import { listMessages } from '../../../../../contract/account'
 import { desks } from '../../../../../platform/features'
-import { moveOrdersOn } from '../../../../../platform/features/civic/orders/end-orders'
+import { performDueOrderActs } from '../../../../../platform/features/civic/orders/end-orders'
 import { serviceOrders } from '../../../../../platform/features/civic/orders/orders.schema'
 import { operate } from '../../../../../platform/kernel/operator/operate'
 import { orderTools, type OrderPerson, type OrderTools } from '../../../../support/orders'
@@ -97,7 +97,7 @@ describe('where an order is, its note and the phone', () => {
     await tools.logInAgain(anna)
     expect((await tools.see(anna, id)).data.order).toMatchObject(secrets)
     platform.clock.advance(month * 86_400)
-    await moveOrdersOn(platform.database, platform.clock.now())
+    await performDueOrderActs(platform.database, platform.clock.now())
     for (const who of [anna, ben, carl]) await tools.logInAgain(who)
     expect((await tools.see(anna, id)).data.order).toMatchObject({ address: null, note: null })
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { awardOrder, moveOrdersOn, settleOrder } from '../../../../../platform/features/civic/orders/end-orders'
+import { awardOrder, performDueOrderActs, settleOrder } from '../../../../../platform/features/civic/orders/end-orders'
 import { checkLedger } from '../../../../../platform/features/civic/wallet/check-ledger'
 import { orderTools, type OrderTools } from '../../../../support/orders'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
@@ -60,7 +60,7 @@ describe.skipIf(!hasPostgres)('of two acts upon an order at the same moment, on 
       await tools.provide(ben, id)
       expect(codes(await Promise.all(times(3).map(() => tools.complete(anna, id))))).toEqual([100000, 409001, 409001])
       platform.clock.advance(48 * 3600)
-      await Promise.all(times(3).map(() => moveOrdersOn(platform.database, now())))
+      await Promise.all(times(3).map(() => performDueOrderActs(platform.database, now())))
       expect((await tools.wallet(ben)).balance).toBe(800)
     }
     await isRight()
@@ -73,7 +73,7 @@ describe.skipIf(!hasPostgres)('of two acts upon an order at the same moment, on 
       await tools.provide(ben, id)
       await tools.complete(anna, id)
       platform.clock.advance(48 * 3600)
-      const [objected] = await Promise.all([tools.object(anna, id), moveOrdersOn(platform.database, now())])
+      const [objected] = await Promise.all([tools.object(anna, id), performDueOrderActs(platform.database, now())])
       expect(await tools.wallet(ben)).toMatchObject(
         objected.code === 100000 ? { balance: 0, pending: 800 } : { balance: 800, pending: 0 },
       )

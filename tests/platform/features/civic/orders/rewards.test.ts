@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listOrderableServices } from '../../../../../contract/orders'
 import { listPendingRewards } from '../../../../../contract/wallet'
 import { desks } from '../../../../../platform/features'
-import { moveOrdersOn } from '../../../../../platform/features/civic/orders/end-orders'
+import { performDueOrderActs } from '../../../../../platform/features/civic/orders/end-orders'
 import { serviceBudgets } from '../../../../../platform/features/civic/orders/order-rewards.schema'
 import { orderableServices } from '../../../../../platform/features/civic/orders/orders.schema'
 import { users } from '../../../../../platform/kernel/members/members.schema'
@@ -54,7 +54,7 @@ describe('the reward of an order', () => {
     platform.clock.advance(31 * 86_400)
     await tools.logInAgain(anna)
     expect((await tools.place(anna)).code).toBe(100000)
-    await moveOrdersOn(platform.database, platform.clock.now())
+    await performDueOrderActs(platform.database, platform.clock.now())
     expect(await checkLedger(platform.database)).toEqual([])
   })
 
@@ -92,7 +92,7 @@ describe('the reward of an order', () => {
     await tools.giveBack(ben, id)
     expect((await taken()) - before).toBe(800)
     platform.clock.advance(86_400)
-    await moveOrdersOn(platform.database, platform.clock.now())
+    await performDueOrderActs(platform.database, platform.clock.now())
     expect((await taken()) - before).toBeLessThanOrEqual(0)
     expect(await checkLedger(platform.database)).toEqual([])
   })

@@ -5,7 +5,7 @@ import { getProject, listProjectActivities, listProjectRecords, listProjects } f
 import { activitiesDesk } from '../../../../../platform/features/civic/activities/activities.desk'
 import { activityMembers } from '../../../../../platform/features/civic/activities/activities.schema'
 import { organisations } from '../../../../../platform/kernel/contents/contents.schema'
-import { moveProjectsOn } from '../../../../../platform/features/civic/projects/move-projects-on'
+import { performDueProjectActs } from '../../../../../platform/features/civic/projects/move-projects-on'
 import { projectsDesk } from '../../../../../platform/features/civic/projects/projects.desk'
 import { projectHelpers, projects } from '../../../../../platform/features/civic/projects/projects.schema'
 import { countService } from '../../../../support/count-service'
@@ -91,7 +91,7 @@ describe('projects of volunteers', () => {
     const running = await make('office-2', { state: 'coming', startsOn: dayOf(0), endsOn: null })
     // Before the clock has come by, too.
     expect((await see(running)).data.project).toMatchObject({ state: 'running', ends_on: null })
-    await moveProjectsOn(database, clock.now())
+    await performDueProjectActs(database, clock.now())
     const [row] = await database.select().from(projects).where(eq(projects.id, running))
     expect(row?.state).toBe('running')
     await database.transaction((transaction) => projectsDesk.acts.end!.carryOut(transaction, running, '', clock.now()))

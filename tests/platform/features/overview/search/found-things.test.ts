@@ -4,7 +4,7 @@ import { countSearch, listSearchSuggestions, search } from '../../../../../contr
 import { cleanUp } from '../../../../../platform/clean-up'
 import { activitiesDesk } from '../../../../../platform/features/civic/activities/activities.desk'
 import { activities } from '../../../../../platform/features/civic/activities/activities.schema'
-import { moveAllOn } from '../../../../../platform/features/civic/activities/move-on'
+import { performAllDueActs } from '../../../../../platform/features/civic/activities/move-on'
 import { orderableServices } from '../../../../../platform/features/civic/orders/orders.schema'
 import { projectsDesk } from '../../../../../platform/features/civic/projects/projects.desk'
 import { projects } from '../../../../../platform/features/civic/projects/projects.schema'
@@ -130,7 +130,7 @@ describeOnBothDatabases('the things that people take part in', (open) => {
     const entries = () => database.select().from(searchEntries).where(eq(searchEntries.id, 'submitted'))
     expect(await entries()).toEqual([])
     clock.advance(3 * 3600)
-    await moveAllOn(database, clock.now())
+    await performAllDueActs(database, clock.now())
     // What is over stands among the news, by its time.
     expect((await keys('kite')).slice(-3).sort()).toEqual(['3 news', '43 coming', '43 other'])
   })

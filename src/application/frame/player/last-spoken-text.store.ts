@@ -3,7 +3,7 @@ import type { SpokenText } from '../../../domain/frame/player/spoken-text'
 
 /** The text that the player reads aloud, found by the address of its item. It lives as long as the page. */
 @injectable('Singleton')
-export class SpokenTexts {
+export class LastSpokenText {
   private kept: { readonly url: string; readonly text: SpokenText } | null = null
 
   keep(url: string, text: SpokenText): void {

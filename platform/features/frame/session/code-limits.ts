@@ -5,26 +5,26 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /** The most codes: for a number one a minute and ten a day, for an address thirty an hour. */
-export const captchaPerNumber: Allowance = {
+export const codesPerNumber: Allowance = {
   most: verificationCodeRules.perNumberAndDay,
   window: day,
   pause: verificationCodeRules.pause,
 }
-export const captchaPerAddress: Allowance = { most: verificationCodeRules.perAddressAndHour, window: hour }
+export const codesPerAddress: Allowance = { most: verificationCodeRules.perAddressAndHour, window: hour }
 
 /**
- * The most codes for a number whose owner has known devices: requested from all other devices, and from those at one
- * address. The rest is reserved for the owner's own devices, so that nobody uses up their codes of the day.
+ * The most codes a day that unknown devices together may request for a number whose owner has known devices. Three
+ * remain for the owner's own devices, so that nobody uses up their codes of the day.
  */
-export const captchaForStrangers: Allowance = { most: verificationCodeRules.perNumberAndDay - 3, window: day }
-export const captchaForStranger: Allowance = { most: 4, window: day }
+export const codesForUnknownDevices: Allowance = { most: verificationCodeRules.perNumberAndDay - 3, window: day }
+/** The most of these codes that unknown devices at one address may request. */
+export const codesForUnknownDevicesPerAddress: Allowance = { most: 4, window: day }
 
-/**
- * The most password attempts: for a number from one address, or on one device of its owner (both reset by a correct
- * one); from one address over all numbers; for a number from all addresses except its owner's devices.
- */
+/** The most password attempts for a number from one address, or on one device of its owner; a correct one resets both. */
 export const passwordTries: Allowance = { most: 10, window: hour / 4 }
+/** The most password attempts from one address over all numbers. */
 export const passwordTriesPerAddress: Allowance = { most: 100, window: hour }
+/** The most password attempts for a number from everywhere but its owner's devices. */
 export const passwordTriesPerNumber: Allowance = { most: 50, window: hour }
 
 /** The most code attempts from an address over all numbers; a single code allows five. */

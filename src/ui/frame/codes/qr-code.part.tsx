@@ -9,7 +9,7 @@ interface CodePictureProps {
 }
 
 /** A QR code as SVG: dark on white in every theme, with the quiet zone that scanners need. */
-export function CodePicture({ text, label }: CodePictureProps) {
+export function QrCode({ text, label }: CodePictureProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   return (
     <svg

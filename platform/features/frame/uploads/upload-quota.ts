@@ -12,7 +12,7 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
  * Counts bytes for a member, or refuses them: 429001 until the next day, 409001 when all of their uploads take too much.
  * One conditional statement on one row, so that concurrent uploads, in any process, are counted one by one.
  */
-export async function takeRoom(database: Database, userId: string, bytes: number, now: Date): Promise<void> {
+export async function consumeUploadQuota(database: Database, userId: string, bytes: number, now: Date): Promise<void> {
   const day = dayOf(now)
   const ofDay = sql`case when ${uploadTotals.day} = ${day} then ${uploadTotals.dayBytes} else 0 end`
   const taken = await database
@@ -24,11 +24,11 @@ export async function takeRoom(database: Database, userId: string, bytes: number
       setWhere: and(lte(uploadTotals.bytes, most.inAll - bytes), sql`${ofDay} <= ${most.aDay - bytes}`),
     })
     .returning({ userId: uploadTotals.userId })
-  if (taken.length === 0) await requireRoom(database, userId, bytes, now)
+  if (taken.length === 0) await requireUploadQuota(database, userId, bytes, now)
 }
 
 /** Refuses an upload that exceeds a limit, before it is sent. */
-export async function requireRoom(database: Database, userId: string, bytes: number, now: Date): Promise<void> {
+export async function requireUploadQuota(database: Database, userId: string, bytes: number, now: Date): Promise<void> {
   const [total] = await database.select().from(uploadTotals).where(eq(uploadTotals.userId, userId))
   if (total === undefined) return
   if (total.bytes + bytes > most.inAll) throw new Refusal(errorCodes.stateRefuses, null, { state: 'uploads-full' })
@@ -37,7 +37,7 @@ export async function requireRoom(database: Database, userId: string, bytes: num
 }
 
 /** Takes back the bytes counted for a member; for a file that was never stored, also those of its day. */
-export async function giveRoomBack(
+export async function releaseUploadQuota(
   database: Database,
   userId: string | null,
   bytes: number,

@@ -12,13 +12,13 @@ import { noteSecurityEvent } from '../../../kernel/shared/security-events'
 import { digest } from '../../../kernel/shared/signer'
 import { codeMessage } from '../../../kernel/words/text-message-words'
 import {
-  captchaForStranger,
-  captchaForStrangers,
-  captchaPerAddress,
-  captchaPerNumber,
+  codesForUnknownDevicesPerAddress,
+  codesForUnknownDevices,
+  codesPerAddress,
+  codesPerNumber,
   codeTriesPerAddress,
   proofLifetime,
-} from './captcha-limits'
+} from './code-limits'
 import { standingOf } from './known-devices'
 import { tellOwner } from './tell-owner'
 
@@ -55,12 +55,17 @@ export async function sendCode(platform: Platform, wanted: CodeWanted, caller: C
   let isForStrangers = false
   try {
     await database.transaction(async (transaction) => {
-      await consumeAllowance(transaction, `captcha:${number}`, captchaPerNumber, now)
-      await consumeAllowance(transaction, `captcha-address:${address}`, captchaPerAddress, now)
+      await consumeAllowance(transaction, `captcha:${number}`, codesPerNumber, now)
+      await consumeAllowance(transaction, `captcha-address:${address}`, codesPerAddress, now)
       isForStrangers = standing.hasOthers && !standing.known
       if (isForStrangers) {
-        await consumeAllowance(transaction, `captcha-stranger:${number}:${address}`, captchaForStranger, now)
-        await consumeAllowance(transaction, `captcha-strangers:${number}`, captchaForStrangers, now)
+        await consumeAllowance(
+          transaction,
+          `captcha-stranger:${number}:${address}`,
+          codesForUnknownDevicesPerAddress,
+          now,
+        )
+        await consumeAllowance(transaction, `captcha-strangers:${number}`, codesForUnknownDevices, now)
       }
       await transaction
         .insert(phoneCaptchas)

@@ -4,7 +4,7 @@ import { SessionStore } from './session.store'
 import { TabChannel } from './tab-channel'
 
 /** Stores changed user info for every tab. */
-export class KnowUser {
+export class StoreUser {
   constructor(
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(TabChannel) private readonly tabs: TabChannel,
