@@ -22,10 +22,12 @@ export const comingStates = ['announced', 'enrolling', 'running'] as const satis
  */
 export type ActivityRole = 'volunteer' | 'member' | 'leader' | 'operator' | 'clock'
 
-/** The acts of volunteers, and below them those of the team's leader; all others are the operator's and the clock's. */
+/** The acts of volunteers for themselves. */
 const volunteersActs = ['join', 'leave'] as const
+/** The acts of the leader of the activity's team. */
 export const leaderActivityActs = ['callOff', 'endEarly'] as const
 export type LeaderActivityAct = (typeof leaderActivityActs)[number]
+/** An act on an activity. The acts listed here by name are the operator's and the clock's. */
 export type ActivityAct =
   | (typeof volunteersActs)[number]
   | LeaderActivityAct
@@ -44,10 +46,11 @@ export const activityLifecycle: Lifecycle<ActivityState, ActivityRole, ActivityA
     approve: { from: ['submitted'], to: 'announced', by: ['operator'] },
     cancel: { from: ['submitted', 'announced', 'enrolling', 'running'], to: 'cancelled', by: ['operator'] },
     /**
-     * Moves the activity to another time before it begins. There is one act per state, because an act leads to a single
-     * state.
+     * Moves the activity to another time while people enrol. Each act leads to a single state, so that there is one act
+     * for each state in which an activity can be moved.
      */
     move: { from: ['enrolling'], to: 'enrolling', by: ['operator'] },
+    /** Moves the activity to another time before people can enrol. */
     moveAnnounced: { from: ['announced'], to: 'announced', by: ['operator'] },
     callOff: { from: ['announced', 'enrolling'], to: 'cancelled', by: ['leader'] },
     /** An activity that has begun is ended instead of called off, so that nobody loses the time that they served. */

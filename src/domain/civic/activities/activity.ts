@@ -44,8 +44,9 @@ export interface Activity extends ActivityCard {
   readonly takesCode: boolean
   /** The first five members; the list of members has all of them. */
   readonly members: readonly ActivityMember[]
-  /** When the member checked in; null before. `checkedOutAt` is when they checked out. */
+  /** When the member checked in; null before. */
   readonly checkedInAt: number | null
+  /** When the member checked out; null before. */
   readonly checkedOutAt: number | null
   /** The member's own time at the activity, and whether it counts; null until they check in. */
   readonly service: OwnService | null
@@ -62,7 +63,7 @@ export interface Activity extends ActivityCard {
 export interface OwnService extends ServiceTime {
   /** The minutes that count. */
   readonly minutes: number
-  /** Why the time was corrected or refused; '' otherwise. */
+  /** Why the time was corrected or refused; '' when it was neither. */
   readonly reason: string
 }
 

@@ -14,7 +14,8 @@ import {
 import type { TimeSpan } from './time-spans'
 
 /**
- * The groups of the attendance list: people who wait for the leader's decision, are there, have left, or have not come.
+ * The groups of the attendance list: people whose time waits for the leader's decision, people who are there, people
+ * who have left, and people who have not come.
  */
 export const attendanceGroups = ['waiting', 'there', 'left', 'absent'] as const
 export type AttendanceGroup = (typeof attendanceGroups)[number]
@@ -28,11 +29,12 @@ export interface Attendant extends Person {
 }
 
 /**
- * How the leader can add somebody who came: 'now' from this moment on, 'times' with their times, 'closed' no longer.
+ * How the leader can add somebody who came: 'now' adds them from this moment on, 'times' adds them with the times that
+ * the leader enters, and 'closed' means that nobody can be added.
  */
 export type AttendanceAdding = 'now' | 'times' | 'closed'
 
-/** The attendance list of an activity in figures; times are in milliseconds since 1970. */
+/** The summary of an activity's attendance list; times are in milliseconds since 1970. */
 export interface AttendanceList {
   readonly activityId: string
   readonly teamId: string
@@ -43,7 +45,7 @@ export interface AttendanceList {
   readonly countsUntil: number
   readonly counts: Readonly<Record<AttendanceGroup, number>>
   readonly adding: AttendanceAdding
-  /** The person about to be added, known by the code that they showed; null without one. */
+  /** The person about to be added, identified by the code that they showed; null when there is nobody. */
   readonly person: Person | null
 }
 

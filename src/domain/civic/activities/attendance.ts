@@ -5,13 +5,15 @@ import { memberLifecycle } from './member-lifecycle'
 import type { TimeSpan } from './time-spans'
 
 const minute = 60_000
-/** Milliseconds by which checking in opens before the beginning, and checking out and packing up last after the end. */
+/** Milliseconds before the beginning of an activity at which checking in opens. */
 const opensBefore = 30 * minute
+/** Milliseconds after the end of an activity during which checking out is possible. */
 const closesAfter = 120 * minute
+/** Milliseconds after the end of an activity that can count, for packing up. */
 const packingUp = 30 * minute
 /**
- * The longest time, a day, after which a check-in that waited on a phone without a network still counts with its own
- * time.
+ * The longest time, in milliseconds, that a check-in may wait on a phone without a network. Up to a day, it still
+ * counts with its own time.
  */
 const longestWait = 24 * 60 * minute
 
@@ -36,15 +38,15 @@ export function checkInWindow(
 }
 
 /**
- * The time at which a check-in or check-out counts: the phone's own while it waited, but never a future one. Null when
- * it waited too long.
+ * The time at which a check-in or check-out counts: the phone's own time if it had to wait, but never a future time.
+ * Null when it waited too long.
  */
 export function claimedTime(own: number | null, now: number): number | null {
   if (own === null || own >= now) return now
   return now - own > longestWait ? null : own
 }
 
-/** The proof of being there that was shown. */
+/** The proof that a person is at the activity. */
 export interface Proof {
   /** The activity's own code, which anybody who knows it can pass on. */
   readonly code: string | null
@@ -58,13 +60,13 @@ export interface CheckInRules {
   readonly state: ActivityState
   readonly startsAt: number
   readonly endsAt: number
-  /** Metres within which a position is accepted; null when only the code is. */
+  /** Metres within which a position is accepted; null when only the code is accepted. */
   readonly radius: number | null
   /** The activity's code; null when only the position is accepted. */
   readonly code: string | null
 }
 
-/** Why checking in or out is refused at that time with that proof; null when it is not. */
+/** Why checking in or out is refused at a time with a proof; null when it is allowed. */
 export function checkInProblem(act: CheckInAct, rules: CheckInRules, at: number, proof: Proof): CheckInProblem | null {
   if (rules.state === 'cancelled') return 'cancelled'
   const { from, until } = checkInWindow(act, rules)
@@ -88,7 +90,7 @@ export const countableSpan = ({
   readonly endsAt: number
 }): TimeSpan => ({ from: startsAt - opensBefore, until: endsAt + packingUp })
 
-/** The acts that a volunteer may do now; a guest is shown what a volunteer may. */
+/** The acts that a volunteer may do now; a guest is shown the acts of a volunteer. */
 export function offeredActs(
   { state, startsAt, endsAt, placesLeft }: Omit<CheckInRules, 'radius' | 'code'> & { readonly placesLeft: number },
   mine: ActivityMemberState | null,

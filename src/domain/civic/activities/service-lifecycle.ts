@@ -3,8 +3,8 @@ import { countableSpan } from './attendance'
 import type { TimeSpan } from './time-spans'
 
 /**
- * The states of one volunteer's time at one activity: they are there ('open'), it waits for a decision, or it was
- * decided.
+ * The states of one volunteer's time at one activity: 'open' while the volunteer is there, 'waiting' for a decision,
+ * and then confirmed, corrected or refused.
  */
 export const serviceStates = ['open', 'waiting', 'confirmed', 'corrected', 'refused'] as const
 export type ServiceState = (typeof serviceStates)[number]
@@ -20,8 +20,8 @@ export type ServiceRole = 'member' | 'leader' | 'operator' | 'clock'
 export const serviceDecisions = ['confirm', 'correct', 'refuse'] as const
 export type ServiceDecision = (typeof serviceDecisions)[number]
 /**
- * A decision, or `end` for a time that is proven from beginning to end, or `claim` for one that ends and waits for a
- * decision.
+ * An act on a time: a decision, `end` when the time ends and is proven from beginning to end, or `claim` when it ends
+ * and waits for a decision.
  */
 export type ServiceAct = ServiceDecision | 'end' | 'claim'
 
@@ -40,21 +40,25 @@ export const serviceLifecycle: Lifecycle<ServiceState, ServiceRole, ServiceAct> 
 }
 
 /**
- * Why a time waits: 'late' it came later, from a phone without a network; 'code' it was proven by the activity's own
- * code, which can be passed on; 'travel' it began sooner than the way from another place allows; 'own' it is the
- * leader's own; 'left' they left for another activity; 'forgotten' they forgot to check out.
+ * The reasons why a time waits for a decision.
+ * - 'late': The check-in or check-out arrived later, from a phone that had no network.
+ * - 'code': It was proven by the activity's own code, which can be passed on.
+ * - 'travel': It came sooner than the way from the previous activity allows.
+ * - 'own': The time is the leader's own.
+ * - 'left': The volunteer left for another activity.
+ * - 'forgotten': The volunteer forgot to check out.
  */
 export const serviceDoubts = ['late', 'code', 'travel', 'own', 'left', 'forgotten'] as const
 export type ServiceDoubt = (typeof serviceDoubts)[number]
 
 /** The facts about a check-in or check-out when it arrives. */
 export interface CheckInFacts {
-  /** Whether it carries the phone's own, earlier time. */
+  /** Whether the check-in or check-out carries the phone's own, earlier time. */
   readonly isLate: boolean
   readonly byLeader: boolean
   /** Whether the position lies within the activity's radius. */
   readonly isThere: boolean
-  /** Whether it is that of the leader of the activity's team. */
+  /** Whether the person is the leader of the activity's team. */
   readonly isOwn: boolean
   /** Metres and milliseconds since the previous activity; null for the first one of the day. */
   readonly way: { readonly metres: number; readonly milliseconds: number } | null
@@ -68,7 +72,9 @@ export function doubtOf({ isLate, byLeader, isThere, isOwn, way }: CheckInFacts)
   return byLeader || isThere ? null : 'code'
 }
 
-/** Whether the speed is higher than anybody crosses a city with. 500 m are allowed for inexact positions. */
+/**
+ * Whether the way takes more than 100 km/h, which nobody reaches in a city. 500 m are allowed for inexact positions.
+ */
 function isTooFast({ metres, milliseconds }: NonNullable<CheckInFacts['way']>): boolean {
   const metresAnHour = 100_000
   return metres - 500 > (metresAnHour * Math.max(0, milliseconds)) / 3_600_000
@@ -92,8 +98,8 @@ export interface ServiceTime {
 }
 
 /**
- * The time as of a moment: one that is still open after the activity's end was forgotten, and waits with the planned
- * end.
+ * The time as of a moment. A time that is still open after the activity's end was forgotten; it waits for a decision,
+ * and ends at the planned end.
  */
 export function serviceAt(time: ServiceTime, { endsAt }: Pick<ActivityTime, 'endsAt'>, now: number): ServiceTime {
   if (time.state !== 'open' || now <= endsAt) return time
@@ -107,12 +113,12 @@ const leaderDecidesFor = 14 * day
 export const leaderMayDecide = (endsAt: number, now: number): boolean => now <= endsAt + leaderDecidesFor
 
 /**
- * Whether the leader may decide about a time with this doubt. Their own is the office's, also after the team is handed
- * over.
+ * Whether the leader may decide about a time with this doubt. The office decides about a leader's own time, even after
+ * the team was handed over to somebody else.
  */
 export const isForLeader = (doubt: ServiceDoubt | null): boolean => doubt !== 'own'
 
-/** The decisions that the leader may take about a time now; the office decides about their own. */
+/** The decisions that the leader may take about a time now; the office decides about the leader's own time. */
 export function offeredDecisions(
   { state, doubt }: Pick<ServiceTime, 'state' | 'doubt'>,
   { endsAt, isOwn }: { readonly endsAt: number; readonly isOwn: boolean },
@@ -120,7 +126,7 @@ export function offeredDecisions(
 ): ServiceDecision[] {
   if (isOwn || !isForLeader(doubt) || !leaderMayDecide(endsAt, now)) return []
   const possible = possibleActs(serviceLifecycle, { state, roles: ['leader'] })
-  // Somebody who is still there has nothing to confirm yet.
+  // The time of somebody who is still there cannot be confirmed yet.
   return serviceDecisions.filter((act) => possible.includes(act) && !(act === 'confirm' && state === 'open'))
 }
 

@@ -29,7 +29,7 @@ export function unionOf(spans: readonly TimeSpan[]): TimeSpan[] {
 export const coveredMinutes = (spans: readonly TimeSpan[]): number =>
   unionOf(spans.map(wholeMinutes)).reduce((sum, { from, until }) => sum + (until - from) / minute, 0)
 
-/** The part of a span within another one; when they do not overlap, an empty span at the nearer limit. */
+/** The part of a span within the limits; when they do not overlap, an empty span at the nearer limit. */
 export function within({ from, until }: TimeSpan, limits: TimeSpan): TimeSpan {
   const start = Math.min(Math.max(from, limits.from), limits.until)
   return { from: start, until: Math.max(start, Math.min(until, limits.until)) }
@@ -42,7 +42,7 @@ export interface ServedSpan extends TimeSpan {
 
 /**
  * The minutes of one day that count for each activity. Each minute counts once, for the activity whose time began
- * first, and the day counts 12 hours at most, so that the order in which times were confirmed makes no difference.
+ * first, so that the order in which times were confirmed makes no difference. A day counts 12 hours at most.
  * @param day The limits of the day.
  * @param taken The minutes of the day that already count for something else.
  */

@@ -4,7 +4,7 @@ import { parseText, type TextProblem, type TextRule } from '../../frame/shared/p
 import { failure, success, type Result } from '../../frame/shared/result'
 
 /**
- * What somebody can apply to be: a publishing organisation, a host of programmes, or a correspondent of a
+ * The roles that somebody can apply for: a publishing organisation, a host of programmes, or a correspondent of a
  * neighbourhood.
  */
 export const applicationKinds = ['organisation', 'host', 'correspondent'] as const
@@ -16,13 +16,14 @@ export const contactNameRule = { least: 2, most: 30, lines: 'one' } as const sat
 export const mostApplicationPictures = 6
 
 export interface ApplicationForm {
-  /** '' until one is chosen. */
+  /** The kind; '' until one is chosen. */
   readonly kind: ApplicationKind | ''
-  /** The name under which the applicant would publish. */
+  /** The name under which the applicant wants to publish. */
   readonly name: string
   readonly intro: string
-  /** The person to contact; `phone` is their number. */
+  /** The name of the person to contact. */
   readonly contactName: string
+  /** The phone number of the person to contact. */
   readonly phone: string
   /** Ids of uploaded pictures, such as a licence, a press card or own work. */
   readonly pictures: readonly string[]

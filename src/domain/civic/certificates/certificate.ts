@@ -4,18 +4,18 @@ export interface YearOfService {
   readonly minutes: number
 }
 
-/** What a certificate states, as of the day of its issue; it is never computed again. */
+/** The facts that a certificate states, as of the day of its issue; they are never computed again. */
 export interface Certificate {
   /** The number in groups, such as `LANT-ERNS-2345`. */
   readonly number: string
-  /** The printed name, masked, which is all that anybody but the owner sees of it. */
+  /** The printed name, masked. Only the owner sees the unmasked name. */
   readonly name: string
   readonly minutes: number
-  /** How many times they served. */
+  /** How many times the volunteer served. */
   readonly times: number
   /** The service of each year, latest first; the sum is `minutes`. */
   readonly years: readonly YearOfService[]
-  /** When they became a volunteer, in milliseconds since 1970. */
+  /** When the owner became a volunteer, in milliseconds since 1970. */
   readonly since: number
   readonly issuedAt: number
 }
@@ -26,7 +26,7 @@ export interface OwnCertificate extends Certificate {
   readonly printedName: string
 }
 
-/** Whether a member can have a certificate: `open` means that one can be issued that states something new. */
+/** Whether a member can have a certificate: `open` means that one with new facts can be issued. */
 export const certificateStates = ['not-a-volunteer', 'no-hours', 'open', 'issued'] as const
 export type CertificateState = (typeof certificateStates)[number]
 
@@ -46,12 +46,12 @@ const groupLength = 4
 
 export const certificateNumberLength = groups * groupLength
 
-/** The number made of random bytes, one character for each byte. */
+/** Makes a number from random bytes, one character for each byte. */
 export function numberFrom(bytes: readonly number[]): string {
   return grouped(bytes.slice(0, certificateNumberLength).map((byte) => alphabet.charAt(byte & 31)))
 }
 
-/** A number in its standard form, as parsed from what somebody typed; null when it is not one. */
+/** Parses a typed number to its standard form; null when the text is not a number of a certificate. */
 export function parseNumber(text: string): string | null {
   const written = [
     ...text

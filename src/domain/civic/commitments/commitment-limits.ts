@@ -5,13 +5,16 @@ const day = 86_400_000
  * volunteer somebody's phone and door.
  */
 export const commitmentLimits = {
-  /** The greatest number held at once. */
+  /** The greatest number of commitments held at once. */
   held: 3,
-  /** The greatest number taken within 24 hours. */
+  /** The greatest number of commitments taken on within 24 hours. */
   takenADay: 5,
-  /** The number given back within seven days that pauses the volunteer, until the office resumes them. */
+  /** The number of returns within seven days after which the volunteer is paused, until the office resumes them. */
   givenBackAWeek: 3,
-  /** Minutes within which nobody can get there and help: one reported as done sooner counts as given back. */
+  /**
+   * The minutes that it takes at least to get there and help. A commitment reported as done sooner counts as given
+   * back.
+   */
   tooSoonDone: 10,
 } as const
 
@@ -19,33 +22,33 @@ export const commitmentKinds = ['wish', 'order'] as const
 export type CommitmentKind = (typeof commitmentKinds)[number]
 
 /**
- * How a commitment ends: `done` the help was given, `returned` the volunteer gave it back, `released` it ended without
- * them.
+ * How a commitment ends: `done` when the help was given, `returned` when the volunteer gave the commitment back, and
+ * `released` when it ended without an act of the volunteer.
  */
 export const commitmentEnds = ['done', 'returned', 'released'] as const
 export type CommitmentEnd = (typeof commitmentEnds)[number]
 
-/** What a volunteer holds and took recently. Moments are milliseconds since 1970. */
+/** The commitments that a volunteer holds and recently took on. Moments are milliseconds since 1970. */
 export interface TakingFacts {
   readonly isPaused: boolean
   readonly held: number
-  /** When they took each one on, in any order. */
+  /** The moments at which they took on commitments recently, in any order. */
   readonly taken: readonly number[]
 }
 
 const takingRefusals = ['paused', 'holds-enough', 'took-enough'] as const
 
-/** The limit that refused a taking, found by the state of the refusal; null when it was none of them. */
+/** The reason in `state` why a volunteer may not take on more; null when the state is something else. */
 export function takingRefusalIn(state: string): (typeof takingRefusals)[number] | null {
   return takingRefusals.find((refusal) => refusal === state) ?? null
 }
 
-/** Why a volunteer may take on nothing now; for `took-enough`, `until` is when they may again. */
+/** Why a volunteer may not take on more now; for `took-enough`, `until` is the moment from which they may. */
 export type TakingProblem =
   | { readonly reason: 'paused' | 'holds-enough' }
   | { readonly reason: 'took-enough'; readonly until: number }
 
-/** Why a volunteer may take on nothing at a moment; null when they may. */
+/** Why a volunteer may not take on more at a moment; null when they may. */
 export function takingProblem({ isPaused, held, taken }: TakingFacts, at: number): TakingProblem | null {
   if (isPaused) return { reason: 'paused' }
   if (held >= commitmentLimits.held) return { reason: 'holds-enough' }
@@ -54,8 +57,8 @@ export function takingProblem({ isPaused, held, taken }: TakingFacts, at: number
   return freeing === undefined ? null : { reason: 'took-enough', until: freeing + day }
 }
 
-/** The moment since which returns are counted together with one at the given moment. */
+/** The beginning of the seven days that end at a moment, in which returns are counted together. */
 export const givenBackSince = (at: number): number => at - 7 * day
 
-/** Whether the volunteer is paused, after so many returns in the last seven days. */
+/** Whether the given number of returns in the last seven days pauses the volunteer. */
 export const pausesAfter = (givenBack: number): boolean => givenBack >= commitmentLimits.givenBackAWeek

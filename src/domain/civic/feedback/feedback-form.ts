@@ -36,7 +36,7 @@ export function checkFeedback(form: FeedbackForm): Result<FeedbackForm, FieldErr
   return success({ ...form, text: text.value, contact: contact.value })
 }
 
-/** An addition to a feedback. */
+/** An addition to feedback that was already sent. */
 export type AdditionForm = Pick<FeedbackForm, 'text' | 'pictures'>
 
 export function checkAddition(

@@ -6,8 +6,8 @@ export type FeedbackRole = 'author' | 'operator'
 export type FeedbackAct = 'answer' | 'add' | 'close'
 
 /**
- * The lifecycle of feedback. An author who is not satisfied with an answer can add to it, and it waits for an answer
- * again.
+ * The lifecycle of feedback. Authors who are not satisfied with an answer can add to their feedback, which then waits
+ * for an answer again.
  */
 export const feedbackLifecycle: Lifecycle<FeedbackState, FeedbackRole, FeedbackAct> = {
   start: 'open',

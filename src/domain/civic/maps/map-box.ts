@@ -42,12 +42,12 @@ export function boxAround({ latitude, longitude, zoom }: GeoPoint & { readonly z
   return inWorld({ south: latitude - half, west: longitude - half, north: latitude + half, east: longitude + half })
 }
 
-/** The number of grid steps in the wider side of a view. */
+/** The divisor of the grid's step: the wider side of a view is at most so many steps long. */
 const steps = 2
 
 /**
  * The box to request for a view. Its edges lie on a grid that is coarse for the size of the view, so that a small move
- * needs no new request, and the same view opened again is the same request, whose last answer is shown offline.
+ * needs no new request. The same view always gives the same request, so that its last answer can be shown offline.
  */
 export function boxToAsk(view: MapBox): MapBox {
   const span = Math.max(view.north - view.south, view.east - view.west, 0.0005)

@@ -10,7 +10,7 @@ export interface MapPicture {
   readonly marks: readonly { readonly x: number; readonly y: number; readonly count: number }[]
   /** The number of venues in the drawing and around it. */
   readonly total: number
-  /** Whether there are more than `total`. */
+  /** Whether there are more venues than `total`. */
   readonly isMore: boolean
   /** The owner of the map data, to be named on the map; '' when nobody has to be named. */
   readonly attribution: string

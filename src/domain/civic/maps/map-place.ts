@@ -34,7 +34,7 @@ export interface PlacesInBox {
   readonly places: readonly MapPlace[]
   readonly groups: readonly PlaceGroup[]
   readonly total: number
-  /** Whether there are more than `total`. */
+  /** Whether there are more places than `total`. */
   readonly isMore: boolean
 }
 

@@ -8,7 +8,7 @@ export interface MapView extends GeoPoint {
 export const farthest = 3
 export const closest = 18
 
-/** The view as written into an address: rounded to some hundred metres, or to some ten when zoomed in closely. */
+/** The view as written into an address: rounded to about 100 metres, or to about 10 when zoomed in closely. */
 export function viewText({ latitude, longitude, zoom }: MapView): string {
   const decimals = zoom >= 16 ? 4 : 3
   return [latitude.toFixed(decimals), longitude.toFixed(decimals), String(Math.round(zoom))].join(',')

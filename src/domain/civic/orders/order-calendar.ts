@@ -7,7 +7,7 @@ import {
   type OrderState,
 } from './order-lifecycle'
 
-/** The number of days after its day on which an order that nobody completed or disputed is completed by the clock. */
+/** The number of days after the wanted day when the clock completes an order that nobody completed or disputed. */
 export const daysUntilCompleted = 7
 /** Milliseconds between the completion of an order and the payment of its reward, during which somebody may object. */
 export const rewardHold = 48 * 3_600_000
@@ -30,8 +30,9 @@ export function possibleOrderActs({ state, role, ...facts }: OrderFacts): Member
 }
 
 /**
- * Whether the day allows an act that the state allows. An order cannot be taken after its day, completed before it, or
- * cancelled from its day on.
+ * Whether the day allows an act that the state allows. An order cannot be taken after its wanted day, or completed
+ * before it. Once it is taken, it cannot be cancelled from its wanted day on. The orderer can report that nobody came
+ * only after that day, and object from that day on, or after the completion while the reward is on hold.
  */
 function fitsCalendar(
   act: MemberOrderAct,

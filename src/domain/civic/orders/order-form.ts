@@ -14,9 +14,9 @@ export const orderScoreRule = { most: 500 } as const satisfies TextRule
 export const longestOrderDays = 60
 
 export interface OrderForm {
-  /** YYYY-MM-DD; '' until chosen. */
+  /** The wanted day, YYYY-MM-DD; '' until chosen. */
   readonly wantedOn: string
-  /** The street or the quarter, without a house number: every approved volunteer can read it. */
+  /** The street or the quarter, without a house number, because every approved volunteer can read it. */
   readonly area: string
   /** The exact address. The volunteer who takes the order reads it, and `note`, while they serve it. */
   readonly address: string
@@ -51,7 +51,7 @@ function checkArea(typed: string): Result<string, TextProblem | 'with-number'> {
 
 const phone = /\d{5}/
 
-/** The new day that the orderer asks for, after nobody came. */
+/** The new wanted day that the orderer chooses after nobody came. */
 export interface AgainForm {
   readonly wantedOn: string
 }

@@ -14,11 +14,11 @@ export type OrderState = (typeof orderStates)[number]
 
 /**
  * The roles in an order: its 'orderer', any other approved 'volunteer', the 'provider' who took it, the 'office', and
- * the 'clock', which ends what nobody ended.
+ * the 'clock', which expires or completes orders when nobody else has ended them.
  */
 export type OrderRole = 'orderer' | 'volunteer' | 'provider' | 'office' | 'clock'
 
-/** The acts of members; the others are the office's and the clock's. */
+/** The acts of members; all other acts are the office's and the clock's. */
 export const memberOrderActs = ['provide', 'complete', 'giveBack', 'score', 'nobodyCame', 'object', 'cancel'] as const
 export type MemberOrderAct = (typeof memberOrderActs)[number]
 export const orderActs = [...memberOrderActs, 'expire', 'completeByTime', 'settle', 'award'] as const

@@ -2,8 +2,8 @@
 export const mostRewardedPerPair = 4
 
 /**
- * The greatest number of one person's orders whose rewards are reserved at once, because what they hold is missing for
- * everybody else.
+ * The greatest number of one person's orders whose rewards are reserved at once, because a reserved reward is not
+ * available for the orders of other people.
  */
 export const mostReservedPerOrderer = 5
 

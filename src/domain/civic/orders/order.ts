@@ -9,7 +9,7 @@ export interface OrderableService {
   readonly cover: string | null
   /** The provider's reward in cents; 0 for none. */
   readonly reward: number
-  /** Whether the budget for rewards is used up: no order is accepted until there is more. */
+  /** Whether the budget for rewards is used up, so that no order is accepted until there is more money. */
   readonly isUsedUp: boolean
 }
 
@@ -29,11 +29,9 @@ export interface OrderCard {
 }
 
 export interface Order extends OrderCard {
-  /**
-   * The exact address, and in `note` what else to know. Only the orderer and, while the order is under way, the
-   * provider get them.
-   */
+  /** The exact address, for the orderer and, while the order is under way, the provider; null for everyone else. */
   readonly address: string | null
+  /** Anything else that the provider has to know; the same people get it. */
   readonly note: string | null
   readonly mine: boolean
   /** The other party's phone; only orderer and provider get it, while the order is under way. */
@@ -44,7 +42,7 @@ export interface Order extends OrderCard {
    * their rewarded orders of this month.
    */
   readonly isUnrewarded: boolean
-  /** When the reward of a completed order is paid, in milliseconds since 1970; null when none is on its way. */
+  /** When the reward of a completed order is paid, in milliseconds since 1970; null when no reward is on its way. */
   readonly paidAt: number | null
   readonly score: { readonly stars: number; readonly text: string } | null
   readonly steps: readonly CaseStep<OrderStepAct, OrderState>[]
@@ -62,7 +60,7 @@ export interface ServiceScore {
 }
 
 export interface ScoredPerson extends Person {
-  /** The mean of the stars; 0 without any. */
+  /** The mean of the stars; 0 without any scores. */
   readonly average: number
   readonly count: number
 }

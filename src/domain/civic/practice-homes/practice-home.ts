@@ -1,4 +1,4 @@
-/** The kinds of home: an organisation, or a station, which is a venue. */
+/** The kinds of practice home: an organisation, or a station, which is a venue. */
 export const homeKinds = ['organisation', 'station'] as const
 
 interface HomeLocation {
@@ -29,9 +29,9 @@ export interface PracticeHome {
   readonly picture: string | null
   readonly intro: string
   readonly teams: number
-  /** The members of all its teams. */
+  /** The number of members of all its teams. */
   readonly members: number
-  /** The minutes of service for it. */
+  /** The minutes of service for the home. */
   readonly minutes: number
   readonly monthMinutes: number
   /** How many times somebody served. */

@@ -11,8 +11,8 @@ export type ProjectRole = 'operator' | 'clock'
 export type ProjectAct = 'publish' | 'refuse' | 'begin' | 'end'
 
 /**
- * The lifecycle of a project. The office publishes or refuses it, and may refuse it until it begins. The calendar
- * begins and ends it, and the office may end it earlier.
+ * The lifecycle of a project. The office publishes or refuses it, and may still refuse it until it begins. The clock
+ * begins and ends it on its dates, and the office may end it earlier.
  */
 export const projectLifecycle: Lifecycle<ProjectState, ProjectRole, ProjectAct> = {
   start: 'submitted',

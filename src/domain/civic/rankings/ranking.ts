@@ -19,7 +19,7 @@ export interface Ranked {
   readonly name: string
   readonly picture: string | null
   readonly minutes: number
-  /** How many times they served. */
+  /** How many times the person, or the members of the team or organisation, served. */
   readonly times: number
 }
 

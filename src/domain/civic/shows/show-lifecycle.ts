@@ -8,7 +8,7 @@ export const ownShowStates = ['submitted', 'published', 'refused'] as const sati
 
 export type ShowRole = 'author' | 'operator'
 
-/** The acts of members, which screens offer; the others are the operator's. */
+/** The acts of members, which screens offer; all other acts are the operator's. */
 export const memberShowActs = ['remove'] as const
 export const showActs = [...memberShowActs, 'approve', 'refuse'] as const
 export type ShowAct = (typeof showActs)[number]

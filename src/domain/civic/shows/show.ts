@@ -52,7 +52,7 @@ export type CoverRatio = '3:4' | '1:1' | '4:3'
 /** Width over height of each ratio in which covers are shown. */
 const ratios: Readonly<Record<CoverRatio, number>> = { '3:4': 3 / 4, '1:1': 1, '4:3': 4 / 3 }
 
-/** The nearest of a few ratios, so that no picture is cropped much and none fills a whole column. */
+/** The ratio nearest to a size, out of a few, so that no cover is cropped much and none fills a whole column. */
 export function coverRatio(size: ShowPicture['size']): CoverRatio {
   if (size === null) return '1:1'
   const wanted = Math.log(size.width / size.height)
@@ -60,10 +60,10 @@ export function coverRatio(size: ShowPicture['size']): CoverRatio {
   return (Object.keys(ratios) as CoverRatio[]).reduce((best, next) => (distance(next) < distance(best) ? next : best))
 }
 
-/** The height of the text below the cover, in widths of the card. */
+/** The height of the text below the cover, as a multiple of the card's width. */
 const heightOfWords = 0.55
 
-/** The height of a card in widths of the card, known before anything is loaded. */
+/** The height of a card as a multiple of its width, known before the cover is loaded. */
 export function cardHeight({ cover }: Pick<ShowCard, 'cover'>): number {
   return 1 / ratios[coverRatio(cover?.size ?? null)] + heightOfWords
 }

@@ -20,8 +20,8 @@ export type LeaderAct = (typeof leaderActs)[number]
 export type MembershipAct = OwnMembershipAct | LeaderAct | 'admit' | 'appoint'
 
 /**
- * The lifecycle of a membership. A first request creates a membership; after a refusal or after leaving, `join` asks
- * again.
+ * The lifecycle of a membership. The first request to join creates it; after a refusal or after leaving, `join` is a
+ * new request.
  */
 export const membershipLifecycle: Lifecycle<MembershipState, MembershipRole, MembershipAct> = {
   start: 'pending',
@@ -35,7 +35,7 @@ export const membershipLifecycle: Lifecycle<MembershipState, MembershipRole, Mem
     remove: { from: ['member'], to: 'left', by: ['leader'] },
     /** The member leads the team from now on. */
     handOver: { from: ['member'], to: 'member', by: ['leader'] },
-    /** The office does this for a team whose leader left or is suspended, so that nobody could hand it over. */
+    /** The office appoints the leader of a team whose leader left or is suspended, and so cannot hand it over. */
     appoint: { from: ['member'], to: 'member', by: ['operator'] },
   },
 }

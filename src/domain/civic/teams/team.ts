@@ -20,8 +20,8 @@ export function standingOf(state: MembershipState | null, leads: boolean): TeamS
 }
 
 /**
- * The acts that visitors may do for themselves. A leader cannot leave, because the team would have nobody to admit
- * anyone. A guest may choose to join, and is then asked to log in.
+ * The acts that visitors may do for themselves. A leader cannot leave, because nobody else could then admit members to
+ * the team. A guest may choose to join, and is then asked to log in.
  */
 export function ownActs(standing: TeamStanding): OwnMembershipAct[] {
   if (standing === 'leader') return []
@@ -39,18 +39,18 @@ export interface TeamCard {
   readonly logo: string
   readonly organisation: { readonly id: string; readonly name: string } | null
   readonly members: number
-  /** Whether the team takes nobody at present. */
+  /** Whether the team takes no new members at present. */
   readonly isFull: boolean
   /** The minutes that its members served for the team. */
   readonly minutes: number
   readonly standing: TeamStanding
   readonly acts: readonly OwnMembershipAct[]
-  /** Whether the visitor is logged in, but would have to become a volunteer first. */
+  /** Whether the visitor is logged in, but has to become a volunteer before they can join. */
   readonly notAVolunteer: boolean
 }
 
 export interface TeamMember extends Person {
-  /** When they became a member, or asked to; milliseconds since 1970. */
+  /** When they became a member, or asked to become one, in milliseconds since 1970. */
   readonly since: number
   /** The minutes of service for any team. */
   readonly minutes: number

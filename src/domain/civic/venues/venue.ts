@@ -1,6 +1,6 @@
 /**
- * The kinds of venue. A centre has offices in the streets, an office has stations in the neighbourhoods; bases and
- * spots belong to others.
+ * The kinds of venue. A centre has offices in the streets, and an office has stations in the neighbourhoods. Bases and
+ * spots are places of other institutions, such as schools and hospitals.
  */
 export const venueKinds = ['centre', 'office', 'station', 'base', 'spot'] as const
 export type VenueKind = (typeof venueKinds)[number]
@@ -36,7 +36,7 @@ export interface VenueStaffMember {
   readonly name: string
   readonly role: string
   readonly photo: string | null
-  /** The office's number; null where it is not public. */
+  /** The person's office phone number; null where it is not public. */
   readonly phone: string | null
 }
 

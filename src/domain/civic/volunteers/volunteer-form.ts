@@ -6,12 +6,12 @@ import { parsePersonName } from '../../frame/shared/person-name'
 import { failure, success, type Result } from '../../frame/shared/result'
 
 export const mostSkills = 5
-/** The most teams that one registration may ask to join: each request is work for a team leader. */
+/** The most teams that one registration may ask to join, because each request is work for a team leader. */
 export const mostTeams = 3
 /** The age from which a volunteer registers without a guardian. */
 export const ageWithoutGuardian = 18
 
-/** A team with its name, which a draft can therefore show without loading it. */
+/** A team with its name, so that a draft can show the team without loading it. */
 export interface ChosenTeam {
   readonly id: string
   readonly name: string
@@ -21,18 +21,20 @@ export interface ChosenTeam {
 export interface VolunteerPerson {
   /** The name; '' where a verified identity gives it. */
   readonly name: string
-  /** 1 male, 2 female; null until chosen, and where a verified identity gives it. */
+  /** The sex: 1 male, 2 female; null until chosen, and where a verified identity gives it. */
   readonly sex: 1 | 2 | null
-  /** YYYY-MM-DD; '' where a verified identity gives it. */
+  /** The birth date, YYYY-MM-DD; '' where a verified identity gives it. */
   readonly birthDate: string
   /** The guardian's name; '' for an adult. */
   readonly guardianName: string
   readonly guardianPhone: string
 }
 
-/** What volunteers say of themselves and their service, and may change at any time. */
+/**
+ * The facts that volunteers state about themselves and their service, and may change at any time. All are ids of
+ * options; a single id is '' until an option is chosen.
+ */
 export interface VolunteerProfile {
-  /** The ids of options; '' until one is chosen. */
   readonly nation: string
   readonly politics: string
   readonly education: string
@@ -43,13 +45,13 @@ export interface VolunteerProfile {
 
 /** The input of the registration. The site already knows the phone. */
 export interface VolunteerForm extends VolunteerPerson, VolunteerProfile {
-  /** The teams that are asked to take the volunteer once they are approved. */
+  /** The teams that the volunteer asks to join; the requests are sent when the volunteer is approved. */
   readonly teams: readonly ChosenTeam[]
   readonly agreed: boolean
 }
 export type VolunteerField = keyof VolunteerForm
 
-/** The birth date, when it is a valid date in the past. `known` is that of the verified identity. */
+/** The birth date, or why it is invalid. `known` is the birth date of the verified identity; null without one. */
 export function birthDateOf(
   { birthDate }: Pick<VolunteerForm, 'birthDate'>,
   known: CivilDate | null,
@@ -96,7 +98,7 @@ export function checkVolunteer(
   })
 }
 
-/** The input of a change: what is registered, without what only a registration asks for. */
+/** The input of a change: the registered facts, without the teams and the consent of the registration. */
 export type VolunteerChange = VolunteerPerson & VolunteerProfile
 
 /** Checks a change by the rules of the registration; returns the valid change, or the errors. */
@@ -112,7 +114,7 @@ export function checkChange(
 
 /**
  * Whether two forms have the same personal data. With a verified identity, only the guardian is compared, because the
- * rest is not theirs to change.
+ * member cannot change the rest.
  */
 export function isSamePerson(one: VolunteerPerson, other: VolunteerPerson, isKnown: boolean): boolean {
   const parts = isKnown

@@ -5,7 +5,7 @@ export type VolunteerState = (typeof volunteerStates)[number]
 
 export type VolunteerRole = 'applicant' | 'operator'
 
-/** The acts of the member; the others are the operator's. */
+/** The acts that members are offered. `propose` is theirs too; all other acts are the operator's. */
 export const memberVolunteerActs = ['register', 'leave', 'revise', 'change'] as const
 export const volunteerActs = [
   ...memberVolunteerActs,
@@ -20,9 +20,9 @@ export const volunteerActs = [
 export type VolunteerAct = (typeof volunteerActs)[number]
 
 /**
- * The lifecycle of a volunteer. A first registration creates the volunteer; after a refusal or after leaving,
- * `register` asks again. Members revise their registration while it waits, and change it while they are a volunteer. A
- * change of personal data is only proposed, and takes effect when the office accepts it.
+ * The lifecycle of a volunteer. The first registration creates the volunteer; after a refusal or after leaving,
+ * `register` is a new application. Members revise their registration while it waits, and change it once they are
+ * approved. A change of personal data is only proposed, and takes effect when the office accepts it.
  */
 export const volunteerLifecycle: Lifecycle<VolunteerState, VolunteerRole, VolunteerAct> = {
   start: 'pending',

@@ -2,7 +2,7 @@ import type { CaseStep } from '../../frame/cases/case-step'
 import type { VolunteerForm, VolunteerPerson } from './volunteer-form'
 import type { memberVolunteerActs, VolunteerAct, VolunteerState } from './volunteer-lifecycle'
 
-/** What the member registered. */
+/** The facts that the member registered. */
 export type VolunteerApplication = Omit<VolunteerForm, 'agreed'>
 
 /** The member as a volunteer, as they see it themselves. */
@@ -14,7 +14,7 @@ export interface Volunteer {
   /** Why the volunteer was refused or suspended; '' in any other state. */
   readonly reason: string
   readonly steps: readonly CaseStep<VolunteerAct | 'submit', VolunteerState>[]
-  /** What the member registered; null when somebody else registered them without the form. */
+  /** The facts that the member registered; null when somebody else registered them without the form. */
   readonly application: VolunteerApplication | null
   /** Changed personal data that the office has yet to accept; null for none. */
   readonly proposed: VolunteerPerson | null

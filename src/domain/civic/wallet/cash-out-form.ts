@@ -82,7 +82,8 @@ export function checkCashOut(
     channel: rules.channels.some((each) => each === channel) ? null : 'required',
     account: parsed === null ? (account.trim() === '' ? 'required' : 'not-an-account') : null,
   })
-  // Where there is no error, the others have a value: they are looked at for their types, and no test can tell.
+  // Without errors, the three other values are always valid. They are checked only for the compiler, so no test can
+  // cover those checks.
   if (errors !== null || cents === null || channel === '' || parsed === null) return failure(errors ?? {})
   return success({ cents, channel, account: parsed })
 }

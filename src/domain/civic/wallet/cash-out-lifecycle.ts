@@ -15,8 +15,9 @@ export const cashOutStepActs = ['submit', ...cashOutActs] as const
 export type CashOutStepAct = (typeof cashOutStepActs)[number]
 
 /**
- * The lifecycle of a cash-out. The office sends it to the payer, or refuses it. From then on only the payer's own
- * answer ends it: while that is unknown the money may have arrived, and giving it back would pay it twice.
+ * The lifecycle of a cash-out. The office sends it to the payer, or refuses it. Once it is sent, only the payer's
+ * answer ends it. As long as the answer is unknown, the money may have arrived, so it is not given back, or the member
+ * would be paid twice.
  */
 export const cashOutLifecycle: Lifecycle<CashOutState, CashOutRole, CashOutAct> = {
   start: 'pending',

@@ -14,7 +14,7 @@ export interface WalletAccount {
   /** The amount on the way to the member: deducted, but not paid yet. */
   readonly underWay: number
   readonly earned: number
-  /** The rewards on hold, during which somebody may object. */
+  /** The sum of the rewards on hold, to which somebody may still object. */
   readonly pending: number
 }
 

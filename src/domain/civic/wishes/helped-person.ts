@@ -10,8 +10,10 @@ export interface HelpedPerson {
   readonly address: string
   readonly needs: string
   readonly registeredAt: number
-  /** The number of wishes published for them; `open` of these are unclaimed, `finished` were fulfilled. */
+  /** The number of wishes published for this person. */
   readonly wishes: number
+  /** The number of these wishes that are unclaimed. */
   readonly open: number
+  /** The number of these wishes that were fulfilled. */
   readonly finished: number
 }

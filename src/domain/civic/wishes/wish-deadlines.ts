@@ -1,13 +1,16 @@
 import { dateOfDays, daysOfDate, isoDate, type CivilDate } from '../../frame/shared/civil-date'
 
-/** The number of days after its wanted day when a claimed wish that nobody finished expires. */
+/** The number of days after its wanted day when a claimed wish expires, if nobody finished it. */
 const overdueDays = 14
-/** The number of days before that when wisher and claimants get a message. */
+/** The number of days before the expiry when the wisher and the claimants get a reminder. */
 const reminderDays = 3
 
 const daysBefore = (today: CivilDate, days: number): string => isoDate(dateOfDays(daysOfDate(today) - days))
 
-/** The wanted days, YYYY-MM-DD, up to which claimed wishes get a reminder, or expire, today. */
+/**
+ * The latest wanted days, YYYY-MM-DD, of the claimed wishes that get a reminder today, and of the claimed wishes that
+ * expire today.
+ */
 export function wishDeadlines(today: CivilDate): { readonly reminded: string; readonly expired: string } {
   return { reminded: daysBefore(today, overdueDays - reminderDays), expired: daysBefore(today, overdueDays) }
 }

@@ -27,9 +27,9 @@ export interface WishForm {
   readonly text: string
   /** The category; '' until one is chosen. */
   readonly categoryId: string
-  /** The area, which everybody sees. Only claimants see its exact position, while they hold the claim. */
+  /** The area, which everybody sees. Only claimants see its exact position, and only while they hold the claim. */
   readonly place: WishLocation
-  /** House number and door, which only claimants see, while they hold the claim; may be ''. */
+  /** House number and door, which only claimants see, and only while they hold the claim; may be ''. */
   readonly address: string
   /** Ids of uploaded pictures. */
   readonly pictures: readonly string[]

@@ -12,7 +12,7 @@ export const wishStates = [
 ] as const
 export type WishState = (typeof wishStates)[number]
 
-/** The states that everybody can see; the others are visible only to the wisher and the operator. */
+/** The states that everybody can see; all other states are visible only to the wisher and the operator. */
 export const publicWishStates = ['open', 'claimed', 'finished', 'evaluated'] as const satisfies readonly WishState[]
 
 /**
@@ -21,7 +21,7 @@ export const publicWishStates = ['open', 'claimed', 'finished', 'evaluated'] as 
  */
 export type WishRole = 'wisher' | 'volunteer' | 'claimant' | 'operator' | 'clock'
 
-/** The acts of members, which screens offer; the others are the operator's and the clock's. */
+/** The acts of members, which screens offer; all other acts are the operator's and the clock's. */
 export const memberWishActs = ['claim', 'finish', 'cancel', 'evaluate', 'letGo', 'notDone', 'withdraw'] as const
 export const wishActs = [...memberWishActs, 'approve', 'refuse', 'endClaim', 'expire'] as const
 export type WishAct = (typeof wishActs)[number]
@@ -43,7 +43,7 @@ export const wishLifecycle: Lifecycle<WishState, WishRole, WishAct> = {
     letGo: { from: ['open', 'claimed'], to: 'open', by: ['wisher'], place: 'returns' },
     // The office ends one claimant's claim.
     endClaim: { from: ['open', 'claimed'], to: 'open', by: ['operator'], place: 'returns' },
-    // Only the wisher knows whether the help was given, whatever a claimant reports.
+    // The wisher reopens a wish that a claimant reported as finished. Only the wisher knows whether the help was given.
     notDone: { from: ['finished'], to: 'open', by: ['wisher'] },
     withdraw: { from: ['submitted', 'refused', 'open', 'expired'], to: 'withdrawn', by: ['wisher'] },
     // An open wish expires when its day has passed, a claimed one some days later (`wishDeadlines`).
@@ -59,7 +59,7 @@ export function wishRoles({
 }: {
   readonly mine: boolean
   readonly claimedByMe: boolean
-  /** Whether the wisher ended this claimant's claim; they cannot claim the same wish again. */
+  /** Whether the wisher ended the visitor's claim, so that the visitor cannot claim this wish again. */
   readonly wasLetGo: boolean
 }): WishRole[] {
   if (mine) return ['wisher']

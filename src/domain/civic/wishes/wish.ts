@@ -33,7 +33,8 @@ export interface WishCard {
   readonly claimed: number
   readonly comments: number
   /**
-   * The wisher; `onBehalfOf` is the masked name of the helped person that the wish is for, null when it is their own.
+   * The wisher; `onBehalfOf` is the masked name of the helped person that the wish is for, null when the wish is the
+   * wisher's own.
    */
   readonly wisher: Person & { readonly onBehalfOf: string | null }
   readonly mine: boolean
@@ -64,7 +65,7 @@ export interface Wish extends WishCard {
   readonly claimants: readonly Claimant[]
   readonly steps: readonly WishStep[]
   readonly evaluation: { readonly stars: number; readonly text: string } | null
-  /** The wisher's phone; only claimants get it, while they hold the claim. Null for everyone else. */
+  /** The wisher's phone, for claimants while they hold the claim; null for everyone else. */
   readonly phone: string | null
   /** The exact place, for the wisher, and for claimants while they hold the claim; null for everyone else. */
   readonly privatePlace: PrivateWishLocation | null

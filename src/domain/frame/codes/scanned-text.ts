@@ -20,7 +20,7 @@ export type ShownText = Exclude<ScannedText, { readonly kind: 'screen' }>
 
 /**
  * Finds the meaning of a scanned text. The site's own codes are addresses of the site, so that the camera app of any
- * phone opens them; the screen of the address judges the code.
+ * phone opens them; the screen at that address checks the code.
  */
 export function readScannedText(scanned: string, rules: RedirectRules): ScannedText {
   const text = scanned.trim()

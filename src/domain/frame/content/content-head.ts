@@ -1,7 +1,7 @@
 import type { FeedSource } from './feed-item'
 import type { ShareInfo } from '../sharing/share'
 
-/** The head of a content that gathers others, as its screen shows it. */
+/** The head of a special or a topic, as its screen shows it. */
 export interface ContentHead {
   readonly id: string
   readonly title: string

@@ -1,14 +1,14 @@
 /**
- * What the contents of a kind support. `list`: lists show them as cards, and editors can link to them (B05). `view`:
- * opening one counts as a view; other kinds count plays or nothing. `follow`: the button on the screen follows the
- * content itself; for the other kinds it follows their source.
+ * The acts that the contents of a kind support. `list`: lists show them as cards, and editors can link to them (B05).
+ * `view`: opening a content counts as a view; other kinds count plays or nothing. `follow`: the button on the screen
+ * follows the content itself; for the other kinds it follows their source.
  */
 export type ContentAct = 'list' | 'like' | 'favourite' | 'comment' | 'follow' | 'share' | 'visit' | 'view' | 'play'
 
 interface KindDefinition {
   /** The code on the wire and in the database. */
   readonly code: number
-  /** The prefix of the screen's path; null where that depends on the content, as for channels (B06). */
+  /** The prefix of the screen's path; null where it depends on the content, as for channels (B06). */
   readonly path: string | null
   readonly acts: readonly ContentAct[]
   /** How a share is reported: 1 where the screen's route has an article id, 2 otherwise (B105). */
@@ -18,8 +18,8 @@ interface KindDefinition {
 const reactions = ['like', 'favourite', 'comment', 'share', 'visit'] as const
 
 /**
- * The kinds of content, which are the single source for the wire, the platform and the client. The codes are those of
- * B05, and from 20 on those that the specification does not have.
+ * The kinds of content, which are the single source for the wire, the platform and the client. The codes below 20 are
+ * those of B05; the specification does not have the codes from 20 on.
  */
 export const contentKinds = {
   audio: { code: 1, path: '/audios', acts: ['list', ...reactions, 'play'], shareType: 1 },
@@ -33,9 +33,9 @@ export const contentKinds = {
   collection: { code: 15, path: '/videos-collection', acts: ['list', ...reactions], shareType: 1 },
   channel: { code: 20, path: null, acts: [...reactions, 'follow'], shareType: 2 },
   topic: { code: 21, path: '/topics', acts: ['list', ...reactions, 'view'], shareType: 2 },
-  /** What a member publishes about the city. It is not in the editors' feeds, which take only `listed` contents. */
+  /** A member's contribution about the city. It is not in the editors' feeds, which take only `listed` contents. */
   show: { code: 31, path: '/show-civilization-details', acts: ['list', ...reactions, 'view'], shareType: 1 },
-  /** What a member publishes under a topic. */
+  /** A member's contribution under a topic. */
   entry: { code: 32, path: '/practices', acts: ['list', ...reactions, 'view'], shareType: 1 },
   wish: { code: 30, path: '/micro-wish-details', acts: ['comment', 'share'], shareType: 2 },
 } as const satisfies Readonly<Record<string, KindDefinition>>
@@ -71,7 +71,7 @@ export function listedKind(code: unknown): KindWith<'list'> | null {
   return kindsWith('list').find((kind) => contentKinds[kind].code === number) ?? null
 }
 
-/** The kinds that C020 follows. A channel is subscribed to by another call, C037. */
+/** The kinds that members follow with the call C020. Channels have a call of their own, C037. */
 export const followedKinds = ['organisation', 'host', 'album'] as const
 
 /** The kinds that a follow button can follow: publishers, and contents that can be followed themselves. */

@@ -46,7 +46,9 @@ export function feedKey({ kind, id }: Pick<FeedItem, 'kind' | 'id'>): string {
   return `${kind}/${id}`
 }
 
-/** The layout that the item's pictures allow: 'three' needs three pictures, any other but 'text' needs one. */
+/**
+ * The layout that the item's pictures allow: 'three' needs three pictures, every other layout except 'text' needs one.
+ */
 export function shownLayout({ layout, covers }: Pick<FeedItem, 'layout' | 'covers'>): FeedLayout {
   if (covers.length === 0) return 'text'
   return layout === 'three' && covers.length < 3 ? 'right' : layout

@@ -12,8 +12,8 @@ export interface ExternalUrl {
 
 const longest = 2048
 /**
- * Control and format characters, lone surrogates and any space, which are invisible to a reader, and dropped or altered
- * by some parsers.
+ * Matches control and format characters, lone surrogates and any space, which a reader does not see, and the backslash.
+ * Some parsers drop or alter them.
  */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\\]/u
 const forms: Readonly<Record<ExternalScheme, RegExp>> = {

@@ -1,12 +1,12 @@
 import type { Language } from '../site/preferences'
 import { pathSegment } from './target'
 
-/** The language of an address that names none, which is the city's own. */
+/** The language of an address that names no language: the city's own. */
 export const addressLanguage: Language = 'zh-CN'
 
 /**
- * The address of a page or a feed in one language. In the city's own language it names none, so that each language has
- * one address.
+ * The address of a page or a feed in one language. The address in the city's own language names no language, so that
+ * each language has exactly one address.
  */
 export function addressIn(path: string, language: Language): string {
   return language === addressLanguage ? path : `${path}?lang=${language}`
@@ -14,7 +14,7 @@ export function addressIn(path: string, language: Language): string {
 
 /**
  * The language that the query of an address names, for readers without preferences, such as crawlers; null when it
- * names none that the site has.
+ * names no language of the site.
  */
 export function languageNamedIn(search: string): Language | null {
   const named = /[?&]lang=([\w-]+)/.exec(search)?.[1]?.toLowerCase()

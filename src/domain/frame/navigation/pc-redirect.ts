@@ -15,8 +15,8 @@ export interface PcVisit {
 
 /**
  * The address to which a desktop browser is redirected: the same path on the PC domain (B09). Null when the visitor
- * stays: on a phone, with the query that a native app adds, in a frame, on a preview of a page, without a PC domain,
- * and when that domain is this client itself.
+ * stays here: on a phone, in a frame, on a preview of a page, with the query that a native app adds, when there is no
+ * PC domain, and when the PC domain is this client itself.
  */
 export function pcRedirect({ isDesktop, inFrame, origin, path, pcDomain }: PcVisit): string | null {
   if (!isDesktop || inFrame || pcDomain === null || isPreview(path) || hasAppQuery(path)) return null
@@ -25,7 +25,7 @@ export function pcRedirect({ isDesktop, inFrame, origin, path, pcDomain }: PcVis
   return base + (path.startsWith('/') ? path : `/${path}`)
 }
 
-/** Whether the address carries an app's token, with which an app opens it (B41). */
+/** Whether the address carries the token that a native app adds when it opens the address (B41). */
 function hasAppQuery(path: string): boolean {
   return /[?&]app_token=/.test(path.split('#', 1)[0] ?? '')
 }

@@ -11,7 +11,10 @@ export interface RedirectRules {
 }
 
 const longest = 2048
-/** The screens that a redirect never leads to: the login again, or out of the site through the frame. */
+/**
+ * The screens that a redirect never leads to: the login, which has just been passed, and the screen that frames
+ * external pages, which leads out of the site.
+ */
 const excluded = ['login', 'inner-link']
 /** Control and format characters, lone surrogates, any space, and the backslash, which browsers treat as a slash. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Z}\\]/u
@@ -24,7 +27,7 @@ const doublyEncoded = /%(?:2f|5c|25|[01][\da-f]|7f)/i
 /**
  * A redirect target (login, bind, auth, initialize-login, jump_url) as a path of this client with its query and hash.
  * Only the same origin and a known route pass; anything doubtful leads to /mine. The target is parsed by hand and
- * strictly, so that an accepted one means the same to every URL parser.
+ * strictly, so that an accepted target means the same to every URL parser.
  */
 export function safeRedirect(value: unknown, rules: RedirectRules): string {
   return safePath(value, rules) ?? redirectFallback

@@ -31,6 +31,6 @@ export function innerLinkTarget(url: unknown): Target | null {
 export function pathSegment(id: unknown): string | null {
   const text = typeof id === 'number' && Number.isSafeInteger(id) ? String(id) : id
   if (typeof text !== 'string' || text === '' || text === '.' || text === '..') return null
-  // A lone surrogate cannot be encoded.
+  // A lone surrogate is replaced, because it cannot be encoded.
   return encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))
 }

@@ -1,6 +1,6 @@
 /**
- * The address that opens a map's navigation to a place, in the map's own app where there is one. Positions are WGS-84,
- * and the address says so, so that the map converts them.
+ * The address that opens the navigation of Amap to a place, in Amap's app where it is installed. Positions are WGS-84,
+ * and the address says so, so that Amap converts them.
  */
 export function wayTo(
   { latitude, longitude }: { readonly latitude: number; readonly longitude: number },

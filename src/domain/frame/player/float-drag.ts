@@ -24,7 +24,7 @@ export interface FloatArea {
  */
 export interface FloatOffset {
   readonly side: 'left' | 'right'
-  /** The distance to that edge, in CSS pixels. */
+  /** The distance to the edge of this side, in CSS pixels. */
   readonly gap: number
   /** The distance to the lower edge of the viewport, in CSS pixels. */
   readonly rise: number
@@ -94,8 +94,8 @@ export function cancelDrag(state: FloatState, area: FloatArea): FloatState {
 }
 
 /**
- * Adapts to a rotation, a keyboard, another bar or size: the mini player keeps its place as far as there is room, and
- * stays visible. A press goes on: it can still become a drag.
+ * Adapts to a rotation, a keyboard, another bar or another size. The mini player keeps its place as far as there is
+ * room, and stays visible. A press that is under way continues, and can still become a drag.
  */
 export function resizeFloat(state: FloatState, area: FloatArea): FloatState {
   if (state.drag?.moving) return { ...state, at: within(area, state.at, 0) }
@@ -123,7 +123,7 @@ function within({ width, height, insets, size }: FloatArea, { x, y }: Point, gap
   }
 }
 
-/** Limits a value. Where there is no room at all, the lower bound wins, so that the upper left corner stays visible. */
+/** Limits a value. When the bounds leave no room, the lower one wins, so that the upper left corner stays visible. */
 function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value))
 }

@@ -1,6 +1,6 @@
 /**
- * A policy that retries early and for a long time, in milliseconds and with the names of hls.js, whose defaults wait 10
- * s for a first byte and up to 8 s between two attempts.
+ * Returns a load policy of hls.js that retries early and for a long time; times are in milliseconds. The defaults of
+ * hls.js wait 10 s for a first byte and up to 8 s between two attempts.
  */
 function policy(maxLoadTimeMs: number) {
   const retry = (retryDelayMs: number) => ({ maxNumRetry: 8, retryDelayMs, maxRetryDelayMs: 2 * retryDelayMs })

@@ -9,8 +9,9 @@ import { andThen, keepPosition, knownSeconds, makeCurrent, stay, step } from './
 import type { Step } from './player-step'
 import { stopAtEnd } from './transport-commands'
 
-/** Seconds before the end at which the next item is preloaded, and between two saves of the position. */
+/** Seconds before the end of an item at which the next item is preloaded. */
 const preloadSeconds = 30
+/** Seconds between two saves of the position. */
 const keepSeconds = 10
 
 export function ready(state: PlayerState, { duration }: EventOf<'media-ready'>): Step {
@@ -68,7 +69,7 @@ export function progress(state: PlayerState, { time }: EventOf<'media-progress'>
   const next = { ...state, time, keptTime: keeps ? time : state.keptTime, preloaded: state.preloaded || prepares }
   const effects: PlayerEffect[] = keeps ? [...keepPosition(next)] : []
   if (prepares) effects.push({ type: 'preload', item: upcoming })
-  // The stored playlist must not expire during a long item (B29).
+  // The playlist is saved every minute, so that the stored one does not expire during a long item (B29).
   if (Math.floor(time / 60) !== Math.floor(state.time / 60)) effects.push({ type: 'keep-playlist' })
   return [next, effects]
 }
@@ -78,7 +79,7 @@ export function ended(state: PlayerState, { random }: EventOf<'media-ended'>): S
   if (!state.ready || state.gap !== null) return stay(state)
   if (state.live) return lost(state, random)
   const item = currentItem(state)
-  // A text is read once, and the player was opened only for it.
+  // A text is read once. The player was opened only for this text, so it closes.
   if (item !== null && isSpoken(item)) return close(state)
   const kept = keepPosition({ ...state, time: state.duration }, true)
   const stopped = { ...state, time: 0, keptTime: 0, playing: false, buffering: false }
@@ -92,7 +93,7 @@ export function ended(state: PlayerState, { random }: EventOf<'media-ended'>): S
   return step(waits, ...kept, { type: 'schedule', after: 500, event: { type: 'advance-due', timer } })
 }
 
-/** Continues after the gap: with the same item in loop mode or when it is alone, else with the next one (B22). */
+/** Continues after the gap: with the same item in loop mode or when it is the only one, else with the next (B22). */
 export function advance(state: PlayerState): Step {
   if (state.gap === null) return stay(state)
   if (playsOn(state)) return makeCurrent(state, state.upcoming, { random: state.gap.random, play: true })

@@ -16,17 +16,16 @@ export type ResumeChoice =
   /** The positions of this device and of the account differ, so the listener is asked: 'continue at 12:31?' */
   | { readonly kind: 'ask'; readonly here: number; readonly elsewhere: number; readonly newer: 'here' | 'elsewhere' }
 
-/**
- * Seconds. Below the first, an item does not count as listened to; within the second of its end, it is finished; within
- * the third of each other, two positions are the same.
- */
+/** Seconds from the start of an item within which it does not count as listened to. */
 const leastTime = 5
+/** Seconds before the end of an item within which it counts as finished. */
 const closeToEnd = 10
+/** The distance in seconds within which two positions count as the same. */
 const samePlace = 15
 
 /**
- * The position to store: the newest wins, and an unplayed 0 never overwrites. Returns the stored one when nothing
- * changes.
+ * The position to store: the newer of the two. An offered position that is not worth keeping, such as the 0 of an item
+ * that was not played, never replaces the stored position.
  */
 export function keepNewest(kept: PlayPosition | null, offered: PlayPosition): PlayPosition | null {
   if (!isWorthKeeping(offered)) return kept

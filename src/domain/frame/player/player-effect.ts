@@ -1,11 +1,11 @@
 import type { PlayerItem } from './player-item'
 import type { TimerEvent } from './player-event'
 
-/** What the player wants done, as data; one runner executes the effects in order, through ports. */
+/** An effect that the player requests, as data; one runner executes the effects in order, through ports. */
 export type PlayerEffect =
   /**
-   * Loads this address into the media element. Seeks to `at` as soon as possible, and with `autoplay` plays within the
-   * same user gesture.
+   * Loads the item's address into the media element. Seeks to `at` as soon as possible, and with `autoplay` plays
+   * within the same user gesture.
    */
   | {
       readonly type: 'load'
@@ -17,13 +17,13 @@ export type PlayerEffect =
     }
   | { readonly type: 'play' }
   | { readonly type: 'pause' }
-  /** Unloads the address, so that nothing is loaded any more. */
+  /** Unloads the current address from the media element. */
   | { readonly type: 'unload' }
   | { readonly type: 'seek'; readonly time: number }
   | { readonly type: 'set-rate'; readonly rate: number }
   /** Sets the volume, from 0 to 1. */
   | { readonly type: 'set-volume'; readonly volume: number }
-  /** Sends `event` back after so many milliseconds. */
+  /** Sends `event` back to the player after `after` milliseconds. */
   | { readonly type: 'schedule'; readonly after: number; readonly event: TimerEvent }
   /** Preloads the item that comes next. */
   | { readonly type: 'preload'; readonly item: PlayerItem }

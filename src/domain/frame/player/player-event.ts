@@ -24,12 +24,12 @@ export type PlayerCommand =
   | { readonly type: 'next'; readonly random: number }
   | { readonly type: 'previous'; readonly random: number }
   | { readonly type: 'seek'; readonly time: number }
-  /** Moves by so many seconds, back when negative. */
+  /** Moves by `seconds` seconds, back when negative. */
   | { readonly type: 'skip'; readonly seconds: number }
   | { readonly type: 'set-rate'; readonly rate: number }
   | { readonly type: 'cycle-mode'; readonly random: number }
   | { readonly type: 'set-mode'; readonly mode: PlayMode; readonly random: number }
-  /** Sets the sleep timer: 0 ends it, 1 means the end of the item (B21), any other number minutes (B26). */
+  /** Sets the sleep timer: 0 ends it, 1 means the end of the item (B21), and any other number means minutes (B26). */
   | { readonly type: 'sleep'; readonly minutes: number; readonly now: number }
   | { readonly type: 'extend-sleep'; readonly minutes: number; readonly now: number }
   /** Closes the player by the mini player's close button (B27). */
@@ -39,7 +39,7 @@ export type PlayerCommand =
 export type MediaEvent = { readonly source: number } & (
   | { readonly type: 'media-ready'; readonly duration: number }
   | { readonly type: 'media-started' }
-  /** The element was paused; the pause at the end of an item is only reported as ended. */
+  /** The element was paused. The pause at the end of an item is reported only as 'media-ended'. */
   | { readonly type: 'media-paused' }
   | { readonly type: 'media-waiting' }
   | { readonly type: 'media-progress'; readonly time: number }

@@ -8,16 +8,16 @@ export interface PlayerItem {
   readonly kind: PlayerItemKind
   readonly id: string
   readonly name: string
-  /** The name of the album, the programme or the source that it belongs to; null for none. */
+  /** The name of the album, the programme or the source that the item belongs to; null for none. */
   readonly album: string | null
   readonly albumId: string | null
   /** The length in seconds, according to the catalogue; null when unknown before loading, and for a live stream. */
   readonly duration: number | null
   readonly image: string | null
   readonly url: string
-  /** Whether it is a stream without start or end: it has no seeking, no rate and no next (B23, B28). */
+  /** Whether the item is a stream without start or end, which has no seeking, no rate and no next (B23, B28). */
   readonly live: boolean
-  /** Seconds at which its parts start, such as paragraphs; next and previous move from part to part. */
+  /** The seconds at which the item's parts, such as paragraphs, start; next and previous move from part to part. */
   readonly parts?: readonly number[]
 }
 

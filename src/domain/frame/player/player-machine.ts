@@ -72,7 +72,7 @@ function changeVisibility(state: PlayerState, { hidden }: EventOf<'visibility'>)
 
 /**
  * Saves the part of the state that survives a reload whenever it changes (B29), in one place for all rules above. While
- * this page has nothing to play, the saved playlist is another tab's.
+ * this page has nothing to play, the saved playlist belongs to another tab and is not touched.
  */
 function keepingPlaylist(before: PlayerState, [after, effects]: Step): Step {
   const isEmpty = before.playlist.length === 0 && after.playlist.length === 0

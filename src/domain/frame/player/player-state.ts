@@ -6,7 +6,7 @@ import type { SleepTimer } from './sleep-timer'
 export interface PlayerState {
   /** The playing order; shuffled in random mode (B25). */
   readonly playlist: readonly PlayerItem[]
-  /** The original order; the same array as `playlist` unless that was shuffled. */
+  /** The items in their original order; the same array as `playlist` unless the playlist was shuffled. */
   readonly ordered: readonly PlayerItem[]
   /** The index of the current item in `playlist`; 0 when it is empty. */
   readonly index: number
@@ -104,8 +104,9 @@ export function currentItem(state: PlayerState): PlayerItem | null {
 }
 
 /**
- * Whether next and previous are available (B23): not while loading, for a live stream, in loop mode, or with a single
- * item. After a failure nothing is loaded; the listener retries, or picks another item of the playlist.
+ * Whether next and previous are available (B23). They are not while the item is loading or for a live stream, nor, when
+ * the item has no parts, in loop mode or in a playlist of one item. After a failure nothing is loaded; the listener
+ * retries, or picks another item of the playlist.
  */
 export function canSkip(state: PlayerState): boolean {
   if (!state.ready || state.live) return false

@@ -17,13 +17,13 @@ export function step(state: PlayerState, ...effects: readonly PlayerEffect[]): S
   return [state, effects]
 }
 
-/** Makes one step after another, with the effects of both. */
+/** Applies a second step to the state after the first, and returns the effects of both. */
 export function andThen([state, effects]: Step, follow: (state: PlayerState) => Step): Step {
   const [next, more] = follow(state)
   return [next, [...effects, ...more]]
 }
 
-/** Saves the position of the item that is being left, unless it is a live stream or was not played. */
+/** Saves the position in the current item, unless the item is a live stream or was not played. */
 export function keepPosition(state: PlayerState, finished = false): readonly PlayerEffect[] {
   const item = currentItem(state)
   if (item === null || state.live || (state.time <= 0 && !finished)) return nothing
@@ -38,8 +38,8 @@ export interface Start {
 }
 
 /**
- * Makes another item, or the same one again, the current one. The time is reset, and the mini player opens after 0.5 s,
- * unless this is the first play, which opens it once it is audible (B20).
+ * Makes another item the current one, or starts the same item again. The mini player opens after 0.5 s, or at once
+ * while the page is hidden. The first item opens it only when it becomes audible (B20).
  */
 export function makeCurrent(state: PlayerState, index: number, { random, play, at }: Start): Step {
   const item = state.playlist[index]
@@ -64,7 +64,7 @@ export function makeCurrent(state: PlayerState, index: number, { random, play, a
     duration: item.live ? 0 : knownSeconds(item.duration),
     rate: item.live ? 1 : state.preferredRate,
     live: item.live,
-    // A live stream has no end for the sleep timer to wait for.
+    // A live stream has no end, so a sleep timer that waits for the end of the item is cleared.
     sleep: item.live && state.sleep?.kind === 'item-end' ? null : state.sleep,
     source,
     serial: opening ?? source,
@@ -88,7 +88,7 @@ export function makeCurrent(state: PlayerState, index: number, { random, play, a
   )
 }
 
-/** The given seconds, or 0 for an invalid time (media elements report NaN or Infinity at times). */
+/** The given seconds, or 0 for an invalid time, such as the NaN or Infinity that media elements sometimes report. */
 export function knownSeconds(seconds: number | null | undefined): number {
   return typeof seconds === 'number' && seconds > 0 && seconds < Infinity ? seconds : 0
 }

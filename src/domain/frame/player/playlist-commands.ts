@@ -10,10 +10,10 @@ import { nextPlayMode } from './play-mode'
 import type { PlayMode } from './play-mode'
 import { play, seekTo } from './transport-commands'
 
-/** Seconds in which a part counts as just begun. */
+/** Seconds after its start within which a part counts as just begun. */
 const partBegins = 2
 
-/** Sets a new playlist. If the current item is in it and playing, it plays on. */
+/** Sets a new playlist. If the item at `index` is already loaded, it is not loaded again. */
 export function load(state: PlayerState, { items, index, random, at, play: playNow = true }: EventOf<'load'>): Step {
   if (items.length === 0) return stay(state)
   const itemIndex = clampIndex(index, items.length)
@@ -33,7 +33,7 @@ export function load(state: PlayerState, { items, index, random, at, play: playN
   return andThen([{ ...listed, time: 0 }, left], (next) => makeCurrent(next, itemIndex, { random, play: playNow, at }))
 }
 
-/** Restores the playlist of an earlier visit (B29). It waits for the listener, because autoplay would be refused. */
+/** Restores the playlist of an earlier visit (B29) without playing it, because browsers refuse autoplay. */
 export function restore(state: PlayerState, { saved, random }: EventOf<'restore'>): Step {
   if (state.playlist.length > 0 || !isIndex(saved.index, saved.playlist.length)) return stay(state)
   const { playlist, ordered, mode, open, rate } = saved
@@ -41,7 +41,7 @@ export function restore(state: PlayerState, { saved, random }: EventOf<'restore'
   return makeCurrent(filled, saved.index, { random, play: false, at: saved.time })
 }
 
-/** Adds further items of the same list; a long album is loaded in pages. */
+/** Adds further items of the same list, because a long album is loaded in pages. */
 export function append(state: PlayerState, { items }: EventOf<'append'>): Step {
   if (items.length === 0 || state.playlist.length === 0) return stay(state)
   const playlist = [...state.playlist, ...items]
@@ -76,7 +76,7 @@ export function remove(state: PlayerState, { index, random }: EventOf<'remove'>)
   })
 }
 
-/** Handles the listener's choice of an item in the list; choosing the current one plays it. */
+/** Handles the listener's choice of an item in the playlist; choosing the current item plays it. */
 export function select(state: PlayerState, { index, random, at }: EventOf<'select'>): Step {
   if (!isIndex(index, state.playlist.length)) return stay(state)
   // An item that is still loading cannot seek; it is loaded at the position instead.
@@ -104,7 +104,7 @@ function nextPart(state: PlayerState): Step {
   return after === undefined ? stay(state) : seekTo(state, after)
 }
 
-/** Moves to the beginning of the current part or, within its first seconds, of the one before. */
+/** Moves to the beginning of the current part or, within its first seconds, to that of the previous part. */
 function previousPart(state: PlayerState): Step {
   const begun = currentItem(state)?.parts?.filter((start) => start <= state.time) ?? []
   const current = begun.at(-1) ?? 0
@@ -120,8 +120,8 @@ export function setMode(state: PlayerState, { mode, random }: EventOf<'set-mode'
 }
 
 /**
- * Changes the play mode. Random shuffles the list again (B25), and leaving it restores the original order. Playback is
- * not interrupted.
+ * Changes the play mode. Random mode shuffles the playlist again (B25), and leaving random mode restores the original
+ * order. Playback is not interrupted.
  */
 function changeMode(state: PlayerState, mode: PlayMode, random: number): Step {
   const placed =
@@ -131,8 +131,8 @@ function changeMode(state: PlayerState, mode: PlayMode, random: number): Step {
 }
 
 /**
- * Resets the player when it is closed, including its mode and rate (B27). Only the page's visibility is kept, and the
- * numbers of loads and delays continue.
+ * Resets the player when it is closed, including its mode and rate (B27). Only the page's visibility and the last
+ * number of a load or a delay are kept.
  */
 export function close(state: PlayerState): Step {
   if (state.playlist.length === 0) return stay(state)

@@ -8,13 +8,16 @@ export interface PlacedList {
   readonly index: number
 }
 
-/** The index after this one: another one at random, or else the next, with the first after the last (B24). */
+/**
+ * The index to play after `index`: in random mode any other index, otherwise the next one, where the first follows the
+ * last (B24).
+ */
 export function upcomingIndex(index: number, count: number, mode: PlayMode, random: number): number {
   if (count < 2) return index
   return mode === 'random' ? pickOtherIndex(index, count, random) : (index + 1) % count
 }
 
-/** The index before this one, with the last before the first (B24). */
+/** The index to play before `index`, where the last precedes the first (B24). */
 export function previousIndex(index: number, count: number): number {
   return count === 0 ? 0 : (index + count - 1) % count
 }

@@ -35,8 +35,8 @@ export interface RestoredPlaylist {
 }
 
 /**
- * The part of the player's state to store, valid for 10 minutes from now (B29). Null when there is nothing to store, as
- * for a text that only this page can read.
+ * The part of the player's state to store, valid for 10 minutes from now (B29). Null when the playlist is empty, or
+ * contains a text that only this page can read aloud.
  */
 export function savePlaylist(state: PlayerState, now: number): SavedPlaylist | null {
   if (state.playlist.length === 0 || state.playlist.some(isSpoken)) return null

@@ -20,12 +20,12 @@ export const sleepMinutes = [10, 20, 30, 45, 60, 90] as const
 /** Minutes by which a running timer can be extended. */
 export const sleepExtension = 5
 
-/** The choices of the timer: off, the end of the item (except for a live stream, which has none), then minutes. */
+/** The choices of the timer: off, the end of the item (except for a live stream, which has no end), then minutes. */
 export function sleepChoices(live: boolean): readonly number[] {
   return [0, ...(live ? [] : [sleepAtItemEnd]), ...sleepMinutes]
 }
 
-/** The choice that started the running timer; 0 without one. */
+/** The choice that matches the running timer; 0 when no timer runs. */
 export function chosenSleep(timer: SleepTimer | null): number {
   if (timer === null) return 0
   return timer.kind === 'item-end' ? sleepAtItemEnd : timer.minutes
@@ -42,8 +42,8 @@ export function startSleep(minutes: number, now: number): SleepTimer | null | un
 }
 
 /**
- * The extended timer, counted from now when its end has passed. It stays the same when it has no end time, or has
- * reached a full day.
+ * The extended timer, counted from now when its end has passed. The timer stays the same when it has no end time, or
+ * when it would exceed a full day after the extension.
  */
 export function extendSleep(timer: SleepTimer | null, minutes: number, now: number): SleepTimer | null {
   if (timer?.kind !== 'deadline' || !isMinutes(minutes) || !Number.isFinite(now)) return timer

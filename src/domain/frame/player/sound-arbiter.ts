@@ -23,7 +23,7 @@ export type SoundEvent =
   /** A source of this page starts to sound. */
   | { readonly type: 'started'; readonly source: SoundSource; readonly id: string; readonly now: number }
   | { readonly type: 'stopped'; readonly source: SoundSource; readonly id: string }
-  /** Another tab reports a start. */
+  /** Another tab reports that one of its sources has started. */
   | { readonly type: 'heard-start'; readonly claim: SoundClaim; readonly at: number }
   | { readonly type: 'heard-stop'; readonly claim: SoundClaim }
   /** Another tab was closed. */
@@ -41,7 +41,7 @@ export function silence(tab: string): SoundState {
   return { tab, owner: null, since: 0 }
 }
 
-/** The arbiter of all sound: what starts last plays alone, in this page and over all tabs. */
+/** The arbiter of all sound. The source that started last plays alone, across this page and all other tabs. */
 export function arbitrate(state: SoundState, event: SoundEvent): SoundStep {
   switch (event.type) {
     case 'started':
@@ -61,7 +61,7 @@ export function arbitrate(state: SoundState, event: SoundEvent): SoundStep {
 
 function start(state: SoundState, claim: SoundClaim, now: number): SoundStep {
   if (isSame(state.owner, claim)) return [state, []]
-  // Tabs share one clock, but two starts may fall into the same millisecond; the later one gets a later time.
+  // Tabs share one clock, but two starts may fall into the same millisecond, so the later start gets a later time.
   const at = Math.max(Number.isFinite(now) ? now : 0, state.since + 1)
   return [{ ...state, owner: claim, since: at }, [...silenced(state), { type: 'announce-start', claim, at }]]
 }

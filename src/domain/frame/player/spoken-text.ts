@@ -16,8 +16,9 @@ export interface SpokenText {
   readonly rate: number
 }
 
-/** The approximate number of Chinese characters, and of letters, that a voice speaks in a second. */
+/** The approximate number of Chinese characters that a voice speaks in a second. */
 const chinesePerSecond = 4.5
+/** The approximate number of letters that a voice speaks in a second. */
 const lettersPerSecond = 14
 
 /** Estimates the times of the pieces from their letters, because voices do not report lengths. */
@@ -35,7 +36,7 @@ export function lengthOf({ pieces }: Pick<SpokenText, 'pieces'>): number {
   return pieces.at(-1)?.end ?? 0
 }
 
-/** The index of the piece at a time in seconds; at the end, that of the last one. */
+/** The index of the piece at a time in seconds; at or after the end, the index of the last piece. */
 export function pieceAt({ pieces }: Pick<SpokenText, 'pieces'>, time: number): number {
   const at = pieces.findIndex(({ end }) => time < end)
   return at < 0 ? Math.max(0, pieces.length - 1) : at

@@ -7,21 +7,22 @@ export interface KeepClearBox {
   readonly right: number
   readonly bottom: number
   /**
-   * Whether scrolling cannot move it out from under a floating element: a bar, the element with keyboard focus, and
-   * everything at the end of a page.
+   * Whether scrolling cannot move the rectangle out from under a floating element. This holds for a bar, for the
+   * element with keyboard focus, and for everything at the end of a page.
    */
   readonly stays: boolean
 }
 
-/** Pixels to keep from the edges of the area (B30), and from the boxes that it avoids. */
+/** Pixels that the mini player keeps from the edges of the area (B30). */
 const margin = 10
+/** Pixels that the mini player keeps from the boxes that it avoids. */
 const distance = 4
 
 /**
- * The mini player's place beside the boxes that the visitor needs: its own place or, where that covers a box, the
- * nearest one on the same edge that covers none, at most `reach` pixels away. Without such a place it only avoids the
- * boxes that stay, at any distance, and on the other edge if need be. Null when there is no such place at all. Its own
- * place is not changed.
+ * Returns the mini player at a place where it covers none of the boxes that the visitor needs. This is its own place
+ * or, if that covers a box, the nearest free place on the same edge, at most `reach` pixels away. If there is none, the
+ * mini player avoids only the boxes that stay, at any distance, and on the opposite edge if the same edge has no room.
+ * Null when that is impossible too. The resting place of the mini player stays the same.
  */
 export function stepAside(
   state: FloatState,

@@ -21,7 +21,7 @@ export function play(state: PlayerState): Step {
   )
 }
 
-/** Pauses, and cancels what was pending: the next item, or a reconnect. */
+/** Pauses playback, and cancels a pending next item or reconnection. */
 export function pause(state: PlayerState): Step {
   if (!state.wanted && !state.playing) return stay(state)
   const paused = { ...state, wanted: false, buffering: false, gap: null, reconnect: null, keptTime: state.time }
@@ -40,7 +40,7 @@ export function skip(state: PlayerState, { seconds }: EventOf<'skip'>): Step {
   return seekTo(state, state.time + seconds)
 }
 
-/** Moves to a time within the item; not while loading, and not in a live stream. */
+/** Moves to a time within the item. It does nothing while the item is loading, or in a live stream. */
 export function seekTo(state: PlayerState, seconds: number): Step {
   if (!state.ready || state.live || !Number.isFinite(seconds)) return stay(state)
   const latest = state.duration > 0 ? state.duration : Infinity
@@ -62,7 +62,7 @@ export function sleep(state: PlayerState, { minutes, now }: EventOf<'sleep'>): S
   if (timer === undefined || (timer?.kind === 'item-end' && state.live) || (timer === null && state.sleep === null))
     return stay(state)
   if (timer?.kind === 'item-end' && state.sleep?.kind === 'item-end') return stay(state)
-  // When the item has ended and the next one is pending, that end is the chosen one.
+  // The item has just ended and the next one is pending, so the chosen end has already come.
   if (timer?.kind === 'item-end' && state.gap !== null) return stopAtEnd({ ...state, gap: null })
   return withVolume({ ...state, sleep: timer }, sleepVolume(timer, now))
 }

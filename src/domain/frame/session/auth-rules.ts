@@ -2,10 +2,10 @@ import type { User } from './user'
 
 const guestAuthorization = 'guest'
 
-/** What is known of the visitor when a request is sent. */
+/** The facts that are known about the visitor when a request is sent. */
 interface Credentials {
   readonly token: string | null
-  /** The user from the user cookie; null without it. */
+  /** The user from the user cookie; null without that cookie. */
   readonly user: User | null
 }
 
@@ -21,8 +21,8 @@ export function callerToken(
 }
 
 /**
- * The value of the Authorization header; null for no header, which applies to a call that needs a phone (B50), by a
- * guest or by a member without one (B51).
+ * The value of the Authorization header. Null means that no header is sent: the call needs a phone (B50), and the
+ * caller is a guest or a member without a phone (B51).
  */
 export function authorizationOf(
   credentials: Credentials,
@@ -64,7 +64,7 @@ export function admit({ requiresAuth, token, inApp, path }: Entering): Admission
   return { kind: 'enter', refreshUser: requiresAuth }
 }
 
-/** Whether uploads are possible; they need the cookie (B61). */
+/** Whether uploads are possible; they need the token cookie (B61). */
 export function mayUpload(token: string | null): boolean {
   return token !== null && token !== ''
 }

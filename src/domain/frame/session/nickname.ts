@@ -10,7 +10,8 @@ export const longestNickname = 20
 /** Parses a nickname: 1 to 20 visible characters, with single spaces between words. */
 export function parseNickname(typed: string): Result<string, NicknameProblem> {
   const nickname = plainLine(typed)
-  // A name of the remaining unseen characters alone is no text, or looks different on every device.
+  // `plainLine` leaves NUL and lone surrogates, which are no text, and private-use characters, which look different on
+  // every device.
   if (/[\p{Cc}\p{Cs}\p{Co}]/u.test(nickname)) return failure('unseen-characters')
   if (!/[^\p{C}\p{Z}\p{M}]/u.test(nickname)) return failure('empty')
   return characterCount(nickname) > longestNickname ? failure('too-long') : success(nickname)

@@ -7,9 +7,9 @@ export type PasswordProblem = 'empty' | 'too-short' | 'too-long' | 'too-common' 
 
 export const passwordLimits = [8, 64] as const
 
-/** Facts about a member and the site that others know, and would try first. */
+/** Facts about a member and the site that others know, and try first when they guess a password. */
 export interface KnownToOthers {
-  /** The member's number with 11 digits, or masked as the client stores it (138****8000); null without one. */
+  /** The member's phone number with 11 digits, or masked as the client stores it (138****8000); null without one. */
   readonly phone: string | null
   /** The nickname; null when unknown, as for somebody who has forgotten their password. */
   readonly nickname: string | null
@@ -19,14 +19,18 @@ export interface KnownToOthers {
 
 /** The product's own name, which is the same for every site. */
 const productName = 'townsquare'
-/** The length from which the end of a phone number is recognised; shorter ones occur in many good passwords. */
+/** The length of the shortest ending of a phone number that is looked for; shorter ones occur in good passwords. */
 const leastOfPhone = 8
-/** The minimum of other characters beside a number or a name; with fewer, somebody could try all combinations. */
+/**
+ * The least number of other characters beside a phone number or a name. If there are fewer, an attacker can try all
+ * combinations.
+ */
 const leastOfOwn = 4
 
 /**
  * Checks a new password: 8 to 64 characters of any kind, spaces included. It must not be a common one (`isCommon` takes
- * it in lower case), and not consist mainly of the member's number or nickname, or the name of the site or the product.
+ * it in lower case), and it must not consist mainly of the member's phone number, their nickname, or the name of the
+ * site or the product.
  */
 export function checkNewPassword(
   password: string,
@@ -44,7 +48,7 @@ export function checkNewPassword(
 
 function isPersonal(password: string, { phone, nickname, siteNames }: KnownToOthers): boolean {
   const plain = withoutPunctuation(password)
-  // The longest name is removed first, so that the remainder is the shortest.
+  // Each name and each ending of the phone number is removed by itself, never several at once.
   const names = [productName, nickname ?? '', ...siteNames].map(withoutPunctuation)
   return [...endsOf(phone), ...names].some((part) => {
     const rest = plain.split(part).join('')
@@ -52,7 +56,7 @@ function isPersonal(password: string, { phone, nickname, siteNames }: KnownToOth
   })
 }
 
-/** The number and its endings. A masked number is only used as a whole, because too many numbers share an ending. */
+/** The phone number and its endings. A masked number is used only as a whole, because many numbers share an ending. */
 function endsOf(phone: string | null): readonly (string | RegExp)[] {
   if (phone === null) return []
   if (phone.includes('*')) return [new RegExp(phone.replaceAll('*', String.raw`\d`))]

@@ -2,7 +2,7 @@ import { checkedFields } from '../shared/field-rules'
 import { parsePhoneNumber } from './phone-number'
 import { parseVerificationCode } from './verification-code'
 
-/** A number, and the code that was sent to it. */
+/** A phone number, and the code that was sent to it. */
 export interface PhoneCode {
   readonly phone: string
   readonly code: string
@@ -10,6 +10,6 @@ export interface PhoneCode {
 
 export const noPhoneCode: PhoneCode = { phone: '', code: '' }
 
-/** Checks both; returns them as they are sent, or the errors. */
+/** Checks number and code; returns both in the form in which they are sent, or the errors. */
 export const checkPhoneCode = ({ phone, code }: PhoneCode) =>
   checkedFields({ phone: parsePhoneNumber(phone), code: parseVerificationCode(code) })

@@ -1,6 +1,6 @@
 /**
- * Letters of other scripts, and digits, that look like a Latin letter: those of Unicode TR 39 that can be part of
- * names.
+ * Characters that look like a Latin letter: letters of other scripts, digits and signs of Unicode TR 39 that can be
+ * part of names.
  */
 const looksLike = new Map<string, string>(
   (
@@ -32,19 +32,19 @@ const looksLike = new Map<string, string>(
     ] as const
   ).flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
 )
-/** Traditional characters of official words and titles, in pairs with their simplified form. */
+/** Traditional characters of official words and titles, each followed by its simplified form. */
 const traditional = new Map(
   pairsOf(
     '編编輯辑報报員员務务會会電电視视臺台廣广處处辦办聞闻網网體体黨党區区縣县鎮镇國国門门號号認认證证運运營营團团隊队館馆學学醫医責责記记線线聯联發发佈布協协係系統统總总監监書书圖图戲戏劇剧歷历與与臨临陳陈蘭兰廳厅業业慶庆點点錄录東东',
   ),
 )
 
-/** Characters that differ by one stroke from one of an official word, in pairs with it. */
+/** Characters that differ by one stroke from a character of an official word, each followed by that character. */
 const byAStroke = new Map(pairsOf('缉辑埋理曰日旱早'))
 
 /**
- * Words of those who speak for the site or an office. Chinese ones are refused anywhere in a name, others as a whole
- * word.
+ * Words in the names of people who speak for the site or an office. Chinese words are refused anywhere in a name, Latin
+ * ones only as a whole word.
  */
 const officialWords = {
   chinese: [
@@ -60,7 +60,7 @@ const officialWords = {
 /** Names that are reserved only as a whole. */
 const alone = ['平台', '系统', 'system', 'platform']
 
-/** The length from which a reserved name is also refused as a part of another: 兰江早报 in 兰江早报小王. */
+/** The length from which a reserved name is also refused within a longer name, such as 兰江早报 in 兰江早报小王. */
 const long = { chinese: 4, latin: 9 }
 
 /**
@@ -78,7 +78,7 @@ export function nameAtAGlance(name: string): string {
 export function isReservedName(name: string, kept: readonly string[]): boolean {
   const names = [...kept, ...alone].map(nameAtAGlance).filter((each) => each !== '')
   const latin = officialWords.latin.map(nameAtAGlance)
-  // A number at the end does not make another name of `admin 2`.
+  // A number at the end, as in `admin 2`, does not make it another name, so the name is also checked without it.
   const spellings = new Set([name, name.normalize('NFKC').replace(/\P{L}+$/u, '')])
   return [...spellings].some((spelling) => {
     const words = wordsAtAGlance(spelling)
@@ -104,7 +104,7 @@ function wordsAtAGlance(name: string): readonly string[] {
     .map((letter) => traditional.get(letter) ?? looksLike.get(letter) ?? letter)
     .map((letter) => byAStroke.get(letter) ?? letter)
     .join('')
-    // Some pairs of letters are read as one.
+    // Some pairs of letters are read as one letter.
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')
   return letters.split(/[^\p{L}\p{N}]/u)

@@ -15,7 +15,7 @@ export const verificationCodeRules = {
 
 export type VerificationCodeProblem = 'empty' | 'not-a-code'
 
-/** Parses a code to the form in which it is sent: six ASCII digits, however they were typed or pasted. */
+/** Parses a typed or pasted code to the form in which it is sent, which is six ASCII digits. */
 export function parseVerificationCode(typed: string): Result<string, VerificationCodeProblem> {
   const code = toHalfWidth(typed).replace(/[\s\p{Cf}-]/gu, '')
   if (code === '') return failure('empty')

@@ -1,4 +1,4 @@
-/** The URL parser of every host; it is a pure function, though not part of the language itself. */
+/** The URL parser of browsers and Node.js. The domain may use it, because it is a pure function. */
 declare const URL: new (address: string) => { readonly host: string; readonly protocol: string }
 
 /** Whether a browser can parse the text as an absolute address. */

@@ -25,8 +25,8 @@ export function plainLine(typed: string): string {
 }
 
 /**
- * Parses the text of a form's field to what is sent. Every field on either side is parsed by this function or the two
- * above.
+ * Parses the text of a form's field to the form in which it is sent. The client and the platform parse every field with
+ * this function or the two above.
  */
 export function parseText(typed: string, { least = 0, most, lines = 'many' }: TextRule): Result<string, TextProblem> {
   const text = lines === 'one' ? plainLine(typed) : plainLines(typed)

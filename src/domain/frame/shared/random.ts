@@ -15,7 +15,7 @@ export function nextRandom(seed: number): RandomStep {
   return { value: ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296, seed: advanced }
 }
 
-/** A seed from one random number; anything but a fraction counts as 0. */
+/** A seed from one random number in [0, 1); any other number counts as 0. */
 export function seedFrom(random: number): number {
   return Math.floor(unitInterval(random) * 4294967296) >>> 0
 }

@@ -37,8 +37,8 @@ export function instantOf(iso: unknown): number | null {
 }
 
 /**
- * Zones whose offset has not changed for a generation, in minutes ahead of UTC. They need no formatter: on a slow
- * phone, creating a zone's first one takes as long as rendering a screen.
+ * The offsets, in minutes ahead of UTC, of zones that have not changed theirs since 1992. These zones need no
+ * formatter, because on a slow phone creating a zone's first formatter takes as long as rendering a screen.
  */
 const steady: Readonly<Record<string, number>> = {
   'Asia/Shanghai': 480,
@@ -62,18 +62,19 @@ function offsetAt(instant: number, zone: TimeZone): number {
   const offset = Math.round(
     (Date.UTC(year, month - 1, date, hour, minutes) - Math.floor(instant / minute) * minute) / minute,
   )
-  // Before the year 100, the formatter's parts give a year without its era, so that the offset is wrong.
+  // The offset is wrong for dates before Christ, because the formatter's parts lack the era, and for the years 0 to 99,
+  // which Date.UTC takes as 1900 to 1999. Such offsets are replaced by 0.
   return Math.abs(offset) <= 1440 ? offset : 0
 }
 
-/** A cache of formatters by zone: creating one costs far more than using it. */
+/** A cache of formatters by zone, because creating a formatter costs far more than using it. */
 const clocks = new Map<string, Intl.DateTimeFormat | null>()
 
 function clockOf(zone: string): Intl.DateTimeFormat | null {
   const known = clocks.get(zone)
   if (known !== undefined) return known
   const made = makeClock(zone)
-  // Zone names come from the site's configuration, which has a handful at most; more are not worth caching.
+  // Zone names come from the site's configuration, which has a handful at most, so a small cache is enough.
   if (clocks.size < 32) clocks.set(zone, made)
   return made
 }

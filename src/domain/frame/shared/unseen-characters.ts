@@ -1,6 +1,7 @@
 /**
- * Matches what an unseen character can be: control characters, those that Unicode calls default-ignorable (zero-width
- * characters, marks of direction, tags, fillers), and those reserved for annotations or for no character at all.
+ * Matches every character that may be unseen: control characters, characters that Unicode calls default-ignorable
+ * (zero-width characters, marks of direction, tags, fillers), line and paragraph separators, and characters reserved
+ * for annotations or for no character at all.
  */
 const mayBeUnseen = /[\p{Cc}\p{DI}\p{NChar}\u2028\u2029\uFFF9-\uFFFB]/u
 
@@ -48,8 +49,8 @@ const lineBreak = /^(?:\r\n?|[\n\v\f\u0085\u2028\u2029])$/
 
 /**
  * A text as it may be stored and shown to others. Every kind of line break becomes a line feed, and tabs stay. All
- * other unseen characters are removed silently, because they come with pasted text, and because only a deceiver would
- * miss them: they can rearrange a line, hide a word from a search, make two names alike, or give orders to a terminal.
+ * other unseen characters are removed without an error, because they come with pasted text, and because only deceivers
+ * need them: they can rearrange a line, hide a word from a search, make two names alike, or give orders to a terminal.
  * NUL and lone surrogates stay, because the platform refuses a text with them.
  */
 export function withoutUnseen(text: string): string {

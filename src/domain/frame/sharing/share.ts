@@ -9,7 +9,7 @@ export interface ShareInfo {
   readonly shareDescription: string
 }
 
-/** What a page shares where the editor has set nothing, in order of preference. */
+/** The texts and the picture that a page shares where the editors have set none. */
 export interface ShareFallbacks {
   readonly title: string
   readonly description: string
@@ -27,8 +27,9 @@ const longestTitle = 100
 const longestDescription = 120
 
 /**
- * The card that is shared. Its texts and picture are the editor's when is_share_custom is set; those that are empty,
- * and all others, are derived from the fallbacks (B15).
+ * The card that is shared (B15). When is_share_custom is set, its texts and picture are the editors'. A text or picture
+ * that the editors left empty, and every one when is_share_custom is not set, comes from the fallbacks; only for the
+ * title, the title in `info` comes first.
  */
 export function shareCard(info: ShareInfo | null, fallbacks: ShareFallbacks): ShareCard {
   const custom = info?.isShareCustom ? info : null
@@ -75,7 +76,7 @@ function shortened(text: string, most: number): string {
   const characters = [...text]
   if (characters.length <= most) return text
   const cut = characters.slice(0, most - 1).join('')
-  // A word that the end falls into is left out; what is one word alone, such as an address, is cut.
+  // A word that does not fit completely is left out, unless the text is one long word, such as an address.
   const ofWord = /[\p{Script=Latin}\d]/u
   const words = ofWord.test(characters[most - 1] ?? '') ? cut.replace(/[\p{Script=Latin}\d]+$/u, '') : cut
   return `${(words === '' ? cut : words).trimEnd()}…`

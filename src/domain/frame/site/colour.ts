@@ -39,8 +39,8 @@ export function readableOn(ground: Colour): Colour {
 const legible = 4.5
 
 /**
- * An accent that is legible on a background and on another one close to it. It is the colour itself when its contrast
- * suffices, otherwise a darker or lighter one, found in small steps.
+ * An accent that is legible on two similar backgrounds. It is the given accent when its contrast suffices, otherwise a
+ * darker or lighter colour, found in small steps.
  */
 export function readableAccent(accent: Colour, ground: Colour, other = ground): Colour {
   const opaque = { ...accent, alpha: 1 }

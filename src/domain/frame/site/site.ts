@@ -11,7 +11,7 @@ export interface Region {
 export interface SiteConfig {
   readonly name: string
   readonly image: string | null
-  /** The logo for dark backgrounds; null where the usual one is used. */
+  /** The logo for dark backgrounds; null when the usual logo is used there too. */
   readonly logo2: string | null
   readonly h5Logo: string | null
   /** The banner above the page (top_paperwork_type 1 text, 2 image); null when there is none. */
@@ -26,7 +26,7 @@ export interface SiteConfig {
   readonly city: string | null
   readonly cityInfo: Region | null
   readonly provinceInfo: Region | null
-  /** Whether visitors of a browser are led into the site's app, where it has one. */
+  /** Whether visitors who use a browser are led into the site's app, if the site has an app. */
   readonly isDrainage: boolean
   /** Whether the whole site is shown in greyscale, as on days of mourning (B46). */
   readonly isGlobalGrey: boolean

@@ -2,7 +2,7 @@ import { safeAssetUrl } from './asset-url'
 import { colourText, contrastRatio, mix, parseColour, readableAccent, readableOn } from './colour'
 import type { Colour } from './colour'
 
-/** The validated skin of the site (B13). A part is null when the server omitted it, or may not set that value. */
+/** The validated skin of the site (B13). A part is null when its value is missing or not safe. */
 export interface Skin {
   readonly backgroundImage: string | null
   readonly backgroundColor: Colour | null
@@ -41,7 +41,7 @@ export interface SkinColours {
 }
 
 /**
- * The colours of a skin over a background. `usual` is the accent of a site that has none, `ink` the lightest colour of
+ * The colours of a skin over a background. `usual` is the accent when the skin has none, `ink` the lightest colour of
  * text.
  */
 export function skinColours(skin: Skin, ground: Colour, usual: Colour, ink: Colour): SkinColours {

@@ -4,12 +4,12 @@ export const switchCodes = { publish: 5, volunteer: 6, order: 7, cardCheck: 8, f
 /** The value of each switch by its code. */
 export type Switches = Readonly<Record<number, string>>
 
-/** Whether a switch allows something; a missing one does. */
+/** Whether a switch allows something; a missing switch allows it. */
 export function isAllowed(switches: Switches, name: keyof typeof switchCodes): boolean {
   return switches[switchCodes[name]] !== '0'
 }
 
-/** Whether members may have their real name checked, which takes their identity card. */
+/** Whether members may have their real name checked, for which their identity card is checked too. */
 export function offersRealName(switches: Switches): boolean {
   return isAllowed(switches, 'realName') && isAllowed(switches, 'cardCheck')
 }

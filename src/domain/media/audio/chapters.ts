@@ -14,7 +14,7 @@ interface Line {
 
 /**
  * The chapters that a description lists, one on each line with its time: `03:15 The ferry`. Empty when there are fewer
- * than two, or when their times do not rise from the start of the recording.
+ * than two, or when a chapter does not start later than the one before it.
  */
 export function chaptersIn(description: string): readonly Chapter[] {
   return fitting(linesOf(description))

@@ -43,7 +43,7 @@ export interface ChannelDetail {
 export interface ChannelStream {
   readonly url: string
   readonly state: LiveEventState
-  /** When it begins, in milliseconds since 1970; null for a channel that is always on air. */
+  /** When the stream begins, in milliseconds since 1970; null for a channel that is always on air. */
   readonly startsAt: number | null
 }
 

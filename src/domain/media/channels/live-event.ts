@@ -3,8 +3,8 @@ export const liveEventStates = ['coming', 'live', 'ended', 'replay'] as const
 export type LiveEventState = (typeof liveEventStates)[number]
 
 /**
- * The times of a live event, in milliseconds since 1970. Both are null for a channel that is always on air, the end
- * also for an event whose end is open.
+ * The times of a live event, in milliseconds since 1970. Both are null for a channel that is always on air; `closesAt`
+ * is also null for an event whose end is open.
  */
 export interface LiveEventTimes {
   readonly opensAt: number | null

@@ -3,7 +3,7 @@ import { siteTime, type TimeZone } from '../../frame/shared/site-time'
 
 /** A day of the schedule, in the site's calendar. */
 export interface ScheduleDay {
-  /** The days from today; -1 is yesterday. */
+  /** The number of days from today; -1 is yesterday. */
   readonly offset: number
   /** The date, YYYY-MM-DD. */
   readonly day: string
@@ -14,7 +14,10 @@ export interface ScheduleDay {
 const pastDays = 6
 const comingDays = 1
 
-/** The days of a schedule, from a week ago, which may have recordings, to tomorrow; empty for an invalid instant. */
+/**
+ * The days of a schedule, from six days ago to tomorrow; empty for an invalid instant. The past days may have
+ * recordings.
+ */
 export function scheduleDays(now: number, zone: TimeZone): readonly ScheduleDay[] {
   const today = siteTime(now, zone)
   if (today === null) return []

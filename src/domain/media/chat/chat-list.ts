@@ -13,7 +13,7 @@ export interface ChatList {
   /** Whether there may be messages before the first. */
   readonly hasEarlier: boolean
   readonly unsent: readonly UnsentMessage[]
-  /** Whether the end is in view: new messages then scroll the list, otherwise they are counted. */
+  /** Whether the end is in view. If it is, new messages scroll the list, otherwise they are counted. */
   readonly atEnd: boolean
   /** The number of new messages below the view. */
   readonly unread: number
@@ -22,19 +22,19 @@ export interface ChatList {
 }
 
 export type ChatEvent =
-  /** The latest messages, or those missed meanwhile; with `reset` there is a gap before them. */
+  /** The latest messages, or the messages missed while disconnected. With `reset` they replace all earlier ones. */
   | {
       readonly type: 'caught-up'
       readonly messages: readonly ChatMessage[]
       readonly reset: boolean
       readonly earlier: boolean
     }
-  /** The messages before the first one shown, which were asked for. */
+  /** The requested messages before the first message shown. */
   | { readonly type: 'looked-back'; readonly messages: readonly ChatMessage[]; readonly earlier: boolean }
   | { readonly type: 'arrived'; readonly message: ChatMessage }
   /** The office removed this message. */
   | { readonly type: 'removed'; readonly id: string }
-  /** The platform has accepted one's own message; others before it may still be missing. */
+  /** The platform has accepted one's own message; messages of other people before it may still be missing. */
   | { readonly type: 'confirmed'; readonly message: ChatMessage }
   | { readonly type: 'sending'; readonly key: string; readonly text: string }
   | { readonly type: 'failed'; readonly key: string }
@@ -100,7 +100,7 @@ function others({ unsent }: ChatList, key: string): readonly UnsentMessage[] {
   return unsent.filter((message) => message.key !== key)
 }
 
-/** Adds messages, each once and in order of their ids; one's own are removed from the unsent ones. */
+/** Adds messages, each once and in order of their ids, and removes one's own from the unsent messages. */
 function withMessages(list: ChatList, coming: readonly ChatMessage[]): ChatList {
   const known = new Set(list.messages.map(({ id }) => id))
   const fresh = coming.filter(({ id }) => !known.has(id) && known.add(id))

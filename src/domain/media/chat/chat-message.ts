@@ -14,7 +14,7 @@ export interface ChatAuthor {
 export interface ChatMessage {
   /** The id, which rises within a chat in the order of the messages. */
   readonly id: string
-  /** The key made by the author's client, by which that recognises the message when it comes back. */
+  /** The key made by the author's client, which recognises the message by it when it comes back. */
   readonly key: string
   readonly author: ChatAuthor
   readonly text: string
@@ -26,7 +26,7 @@ export const longestChatMessage = 200
 
 export type ChatProblem = 'empty' | 'too-long'
 
-/** Checks a typed message; returns the text as it is sent: on one line, trimmed, 1 to 200 characters. */
+/** Checks a typed message; returns the text that is sent, which is one line of 1 to 200 characters, or the problem. */
 export function chatText(typed: string): Result<string, ChatProblem> {
   const text = plainLine(typed)
   if (!/[^\p{C}\p{Z}]/u.test(text)) return failure('empty')

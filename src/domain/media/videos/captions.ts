@@ -8,7 +8,8 @@ export interface CaptionTrack {
 }
 
 /**
- * The captions for a reader of a language: in that language, in a variety of it, or else the first; null without any.
+ * The captions for a reader of a language: in that language, in a variety of it, or else the first captions. Null when
+ * there are no captions.
  */
 export function captionsIn(tracks: readonly CaptionTrack[], language: string): CaptionTrack | null {
   const family = (tag: string) => tag.toLowerCase().split('-')[0]

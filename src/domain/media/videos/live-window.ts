@@ -4,7 +4,7 @@ export interface LiveWindow {
   readonly end: number
 }
 
-/** Seconds behind the live edge that still count as live, because players keep some distance themselves. */
+/** Seconds behind the live edge that still count as live, because players themselves keep some distance to the edge. */
 const nearlyLive = 12
 /** The shortest window, in seconds, that is worth a seek bar. */
 const worthSeeking = 20

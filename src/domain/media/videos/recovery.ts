@@ -1,4 +1,7 @@
-/** When each of the two methods last recovered from a decoder error, in milliseconds of clock time. */
+/**
+ * When each of the two methods of recovery from a decoder error was last tried, in milliseconds of clock time:
+ * restarting the decoder (`recovered`) and swapping the audio codec (`swapped`).
+ */
 export interface Recoveries {
   readonly recovered: number
   readonly swapped: number

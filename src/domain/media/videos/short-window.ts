@@ -8,7 +8,7 @@ export function slidesAround(index: number, count: number): readonly number[] {
   return [index, index + 1, index - 1].filter((each) => each >= 0 && each < count)
 }
 
-/** The slot of a short. Neighbours never share one, and a short keeps its own while it is near. */
+/** The slot of a short. Neighbours never share a slot, and a short keeps its slot while it is near. */
 export function slotOf(index: number): number {
   return index % mostSlides
 }
@@ -17,7 +17,7 @@ export function isNearEnd(index: number, count: number): boolean {
   return index >= count - aheadOfEnd
 }
 
-/** The index of the visible slide, when a list of slides of one height is scrolled so far; never beyond the last. */
+/** The index of the visible slide in a list of slides of equal height that is scrolled by `scrolled` pixels. */
 export function indexAt(scrolled: number, height: number, count: number): number {
   if (!(height > 0) || !Number.isFinite(scrolled)) return 0
   return Math.max(0, Math.min(count - 1, Math.round(scrolled / height)))

@@ -6,15 +6,15 @@ export interface Tap {
   readonly across: number
 }
 
-/** The meaning of a tap: 'toggle' shows or hides the controls; the others seek back or forward. */
+/** The meaning of a tap: 'toggle' shows or hides the controls; 'back' and 'forward' seek. */
 export type TapMeaning = 'toggle' | 'back' | 'forward'
 
 /** Milliseconds between two taps that form a double tap. */
 const doubleWithin = 320
-/** The width of the left and right parts in which a double tap seeks, as a part of the video's. */
+/** The width of the left and of the right area in which a double tap seeks, as a share of the video's width. */
 const side = 0.4
 
-/** The meaning of a tap: a second one on the same side within that time seeks, and so does each further one. */
+/** The meaning of a tap. A second tap in time on the same side seeks, and so does each further tap in time. */
 export function tapMeaning(before: Tap | null, tap: Tap): TapMeaning {
   if (before === null || !(tap.at - before.at <= doubleWithin)) return 'toggle'
   const sides = [sideOf(before), sideOf(tap)]

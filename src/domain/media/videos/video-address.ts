@@ -16,5 +16,5 @@ export type AddressAnswer =
   | { readonly kind: 'restricted' | 'members-only' }
   /** The live event has not begun, or is over. */
   | { readonly kind: 'coming' | 'over' }
-  /** There was no usable answer; with `isAway` there was none at all. */
+  /** There was no usable answer; `isAway` means that there was no answer at all. */
   | { readonly kind: 'failed'; readonly isAway?: boolean }

@@ -20,7 +20,7 @@ export type VideoEffect =
   | { readonly type: 'claim' | 'release' }
   /** Counts a play, because playback really started for the first time. */
   | { readonly type: 'count' }
-  /** Saves the position; `settled` after a pause or an end. */
+  /** Saves the position; `settled` is false for the regular saves during playback, otherwise true. */
   | {
       readonly type: 'keep'
       readonly time: number

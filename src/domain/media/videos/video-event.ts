@@ -16,7 +16,7 @@ export type VideoMediaEvent =
         | 'media-skipped'
     }
   | { readonly type: 'media-failed'; readonly fault: VideoFault }
-  /** The page was restored from the back-forward cache, where the buffers of a stream do not survive. */
+  /** The page was restored from the back-forward cache, in which the buffers of a stream are lost. */
   | { readonly type: 'media-detached' }
   | {
       readonly type: 'media-progress'

@@ -25,7 +25,7 @@ type Steps = {
   readonly [Type in VideoEvent['type']]: (state: VideoState, event: Extract<VideoEvent, { type: Type }>) => VideoStep
 }
 
-/** What each event does. */
+/** The step for each type of event. */
 const steps: Steps = {
   opened: (state, { ahead = false, autoplay }) =>
     state.phase === 'idle' && !state.asking
@@ -67,7 +67,7 @@ const steps: Steps = {
 
 /** Playback of one video or live channel. Pure and total: an event that does not apply leaves the state as it is. */
 export function videoTransition(state: VideoState, event: VideoEvent): VideoStep {
-  // Each step takes the events of its own type alone, which the keys of the table guarantee.
+  // The cast is safe, because the keys of `steps` guarantee that each step gets only events of its own type.
   return (steps[event.type] as (from: VideoState, happened: VideoEvent) => VideoStep)(state, event)
 }
 
@@ -76,8 +76,8 @@ function online(state: VideoState): VideoStep {
   if (!state.wanted) return [state, []]
   if (state.attempt > 0) {
     if (state.loaded) return [state, []]
-    // It reconnects at once, with the back-off reset, because a request sent while the network was away may never be
-    // answered.
+    // It reconnects at once, with the back-off reset. It does not wait for a request sent while the network was away,
+    // because that may never be answered.
     const [next, effects] = reconnect({ ...state, attempt: 1, asking: false })
     return [next, [{ type: 'cancel-reconnect' }, ...effects]]
   }

@@ -8,7 +8,10 @@ import { requestAddress, keptAt, load, over } from './video-step'
 
 /** Seconds of playback between two saves of the position. */
 const keepEvery = 5
-/** Seconds. A new address that is refused this close to where the last one was replaced is not refused for its age. */
+/**
+ * The greatest distance in seconds between the positions of two refusals at which the second refusal is final. So soon
+ * after its replacement, the address cannot have expired.
+ */
 const meantWithin = 10
 /**
  * The number of attempts to reconnect after which the address is requested again, because the stream may have moved or
@@ -43,8 +46,8 @@ export function answered(state: VideoState, answer: AddressAnswer): VideoStep {
 }
 
 /**
- * Adapts the state to the answer: a stream that turns out to be a recording has a length and a rate, one that turns out
- * to be live has neither.
+ * Adapts the state to the answer. A stream that turns out to be a recording has a length and a rate; a stream that
+ * turns out to be live has neither.
  */
 function arrived(state: VideoState, wasLive: boolean): VideoStep {
   const known: VideoState = state.live
@@ -115,8 +118,8 @@ export function ended(state: VideoState): VideoStep {
 }
 
 /**
- * Handles a failure. A live stream and a lost network are reconnected, and a refused address is replaced; nothing else
- * can be overcome.
+ * Handles a failure. After a failed live stream or a lost network it reconnects, and it replaces a refused address. Any
+ * other failure ends playback.
  */
 export function failed(state: VideoState, fault: VideoFault): VideoStep {
   if (!state.loaded || state.phase === 'ended') return [state, []]
@@ -134,8 +137,8 @@ export function failed(state: VideoState, fault: VideoFault): VideoStep {
 }
 
 /**
- * Requests a new address, because this one may have expired. When that was done at the same place before, playback is
- * restricted.
+ * Requests a new address, because this one may have expired. If an address was already replaced at about this position,
+ * playback is restricted.
  */
 function renew(state: VideoState): VideoStep {
   const { time, renewedAt } = state
@@ -149,7 +152,7 @@ function renew(state: VideoState): VideoStep {
 
 /**
  * Handles a lost network, and a live stream that was lost or reports its end. The next answer to a request for the
- * address decides whether it ended. A recording continues where it was.
+ * address decides whether the live event is over. A recording continues where it was.
  */
 export function lost(state: VideoState): VideoStep {
   if (!state.loaded) return [state, []]

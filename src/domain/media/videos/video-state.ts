@@ -37,7 +37,7 @@ export interface VideoState {
   readonly time: number
   /** The length in seconds; 0 while unknown, and for live streams. */
   readonly duration: number
-  /** The time in seconds up to which it is buffered. */
+  /** The time in seconds up to which the video is buffered. */
   readonly buffered: number
   readonly window: LiveWindow | null
   /** The chosen rate; live streams play at 1 (B28). */
@@ -46,7 +46,7 @@ export interface VideoState {
   readonly counted: boolean
   /** The number of attempts to reconnect since the network was lost; 0 while connected. */
   readonly attempt: number
-  /** Why playback failed; null when it did not, or the reason is unknown. */
+  /** Why playback failed; null when it did not fail, or when the reason is unknown. */
   readonly fault: VideoFault | null
   /** The position in seconds at which a refused address was last replaced; null for never. */
   readonly renewedAt: number | null

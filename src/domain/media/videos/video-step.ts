@@ -3,8 +3,8 @@ import type { VideoStep } from './video-machine'
 import { idleVideo, type VideoState } from './video-state'
 
 /**
- * Saves the current position. Not for a live stream, and not before playback, when it would overwrite another device's
- * position.
+ * Saves the current position. It saves nothing for a live stream, and nothing before playback, because the start
+ * position could overwrite another device's position.
  */
 export function keptAt(
   { live, loaded, blocked, time, duration, phase }: VideoState,
@@ -24,12 +24,12 @@ export function load(state: VideoState, play: boolean): VideoStep {
   ]
 }
 
-/** Requests the address to play from, unless that is under way. */
+/** Requests the address to play from, unless a request is already under way. */
 export function requestAddress(state: VideoState): VideoStep {
   return state.asking ? [state, []] : [{ ...state, asking: true }, [{ type: 'request-address' }]]
 }
 
-/** The state before opening, but with the position, and with whether the play was counted. */
+/** The state as before opening, except that the position and `counted` are kept. */
 export function forgotten(state: VideoState): VideoState {
   return { ...idleVideo(state), time: state.live || state.phase === 'ended' ? 0 : state.time, counted: state.counted }
 }

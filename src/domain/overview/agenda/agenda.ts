@@ -2,7 +2,7 @@ import type { ActivityCard } from '../../civic/activities/activity'
 import type { OrderCard } from '../../civic/orders/order'
 import type { WishCard } from '../../civic/wishes/wish'
 
-/** The member's agenda, with one item of each kind; null where there is none. */
+/** The member's agenda, with at most one item of each kind; a field is null when there is no such item. */
 export interface Agenda {
   /** The activity under way that they joined, or else their next one. */
   readonly activity: ActivityCard | null
@@ -14,8 +14,9 @@ export interface Agenda {
   readonly wish: WishCard | null
   /** Their own order. */
   readonly order: OrderCard | null
-  /** The help that waits for their rating. */
+  /** The finished wish that waits for their rating. */
   readonly wishToRate: WishCard | null
+  /** The completed order that waits for their rating. */
   readonly orderToRate: OrderCard | null
 }
 

@@ -61,18 +61,20 @@ export type PageCard =
   | (Card<'audio-list'> & Listed)
   | (Card<'album-grid'> & Listed)
   | (Card<'video-list'> & Listed)
-  /** Cards that scroll sideways: short videos, and collections of videos. */
+  /** A card of short videos that scrolls sideways. */
   | (Card<'short-video-row'> & Listed)
+  /** A card of collections of videos that scrolls sideways. */
   | (Card<'collection-row'> & Listed)
-  /** Cards of specials, and of galleries. */
+  /** A card of specials. */
   | (Card<'topic'> & Listed)
   | (Card<'gallery'> & Listed)
   | (Card<'radio'> & Rows & { readonly channels: readonly Channel[] | null })
   | (Card<'tv'> & Rows & { readonly channels: readonly Channel[] | null })
-  /** Cards of organisations of one group or of all, and of the hosts. */
+  /** A card of the organisations of one group, or of all organisations when `groupId` is null. */
   | (Card<'organisations'> & { readonly groupId: string | null; readonly limit: number; readonly more: Target | null })
+  /** A card of the hosts. */
   | (Card<'people'> & { readonly limit: number; readonly more: Target | null })
-  /** A card of the newest open wishes, of one category or of all. */
+  /** A card of the newest open wishes in one category, or in all categories when `categoryId` is null. */
   | (Card<'wishes'> & { readonly categoryId: string | null; readonly limit: number; readonly more: Target | null })
   /** A card of activities that volunteers can still join, of one kind or of all. */
   | (Card<'activities'> & { readonly kind: ActivityKind | null; readonly limit: number; readonly more: Target | null })
@@ -85,7 +87,7 @@ export type PageCard =
       readonly doneText: string
       readonly image: string | null
     })
-  /** A card that leads to the search; `placeholder` is null to use the search's own. */
+  /** A card that leads to the search; when `placeholder` is null, the search's own placeholder is shown. */
   | (Card<'search-box'> & { readonly placeholder: string | null })
   /**
    * A card that looks like a search box. It leads to the search of guides, or straight to one of the most wanted
@@ -96,12 +98,12 @@ export type PageCard =
       readonly target: Target | null
       readonly guides: readonly { readonly name: string; readonly target: Target | null }[]
     })
-  /** A card that leads to the form of suggestions; `more` leads to those that were sent. */
+  /** A card that leads to the form of suggestions; `more` leads to the suggestions already sent. */
   | (Card<'suggestion-entry'> & { readonly text: string; readonly target: Target | null; readonly more: Target | null })
   | (Card<'tabs'> & { readonly tabs: readonly CardTab[] })
   | (Card<'space'> & { /** Height in CSS pixels. */ readonly height: number; readonly line: boolean })
   | (Card<'floating-button'> & { readonly image: string; readonly label: string; readonly target: Target | null })
-  /** A malformed card of a known type, which only fails itself. */
+  /** A malformed card of a known type. The other cards of the page are shown all the same. */
   | Card<'broken'>
 
 export type CardOf<Type extends PageCard['type']> = Extract<PageCard, { readonly type: Type }>

@@ -2,8 +2,9 @@ import { meaningsOf } from './plain-speech'
 import { indexedWords, soughtWords } from './query'
 
 /**
- * How well a text fits a question, from 0 to 1: the share of the question's meanings that the text has. A question of
- * three or more meanings allows one to be missing; otherwise a missing one gives 0.
+ * How well a text fits a question, from 0 to 1. The result is 1 for a text with all words of the question. For any
+ * other text it grows with the number of the question's meanings that the text has, but stays below 1. A text may lack
+ * one meaning of a question with three or more meanings; if it lacks more than that, the result is 0.
  */
 export function fitOf(query: string, text: string): number {
   const words = new Set(indexedWords(text))

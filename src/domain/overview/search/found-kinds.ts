@@ -63,9 +63,7 @@ export interface FoundItem extends Omit<FeedItem, 'kind'> {
   readonly medium: 'radio' | 'tv' | null
   /** The target of a service of the site; null for other kinds. */
   readonly link: SiteLink | null
-  /**
-   * The words of the item by which it was found, where it lacks some of the search's words; null where it has them all.
-   */
+  /** The item's words by which it was found, when it lacks some of the search's words; null when it lacks none. */
   readonly foundBy: readonly string[] | null
 }
 

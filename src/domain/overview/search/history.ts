@@ -3,7 +3,7 @@ import { queryKey, trimmedQuery } from './query'
 /** The number of searches that a device keeps. */
 const mostKept = 20
 
-/** The searches of this device with one more, latest first and each once. */
+/** Returns the history with a search added at the front, in which each search occurs once. */
 export function withSearch(history: readonly string[], query: string): readonly string[] {
   const kept = trimmedQuery(query)
   return kept === '' ? history : [kept, ...withoutSearch(history, kept)].slice(0, mostKept)

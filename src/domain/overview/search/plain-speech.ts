@@ -11,11 +11,11 @@ export interface Meaning {
   readonly terms: readonly Term[]
 }
 
-/** The number of meanings of a question that are searched; further ones are ignored. */
+/** The greatest number of meanings of a question that are searched; further meanings are ignored. */
 const mostMeanings = 4
-/** The number of synonyms for one meaning, in the typed language and in the other one. */
+/** The greatest number of terms for one meaning: `same` in the typed language, `other` in the second language. */
 const mostAlike = { same: 12, other: 6 } as const
-/** The length in characters of the longest Chinese term of the table. */
+/** The length in characters of the longest Chinese term in the table of synonyms. */
 const longestTerm = 4
 
 const termOf = (text: string): Term => stemmed(soughtParts(text))
@@ -38,7 +38,7 @@ export function meaningsOf(query: string): readonly Meaning[] {
     isChinese ? termsIn(text) : [text],
   )
   const telling = pieces.filter((piece) => !fillers.has(piece) && !isCommonWord(piece))
-  // A single character says little beside other words, unless the table knows it.
+  // A single character says little beside other words, so it is left out unless the table of synonyms has it.
   const known = telling.filter((piece) => piece.length > 1 || byTerm.has(keyOf(piece)))
   const sought = known.length > 0 ? known : telling
   const things = sought.map(thingOf)
@@ -48,7 +48,7 @@ export function meaningsOf(query: string): readonly Meaning[] {
     .map(meaningOf)
 }
 
-/** The identity of a meaning, which all words of a group share: somebody who says a thing twice means it once. */
+/** The identity of a meaning. All words of a group share it, so that a meaning expressed twice counts once. */
 const thingOf = (typed: string): unknown => byTerm.get(keyOf(typed)) ?? keyOf(typed)
 
 function meaningOf(typed: string): Meaning {
@@ -62,7 +62,8 @@ function meaningOf(typed: string): Meaning {
 const isChinese = ([word = '']: Term): boolean => /^\p{Script=Han}/u.test(word)
 
 /**
- * Splits a run of Chinese characters into the table's terms, longest first; the characters between them become pairs.
+ * Splits a run of Chinese characters into known terms, trying the longest first; the characters between them become
+ * pairs.
  */
 function termsIn(run: string): readonly string[] {
   const characters = [...run]

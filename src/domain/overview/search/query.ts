@@ -2,14 +2,14 @@ import { plainLine } from '../../frame/shared/plain-text'
 import { folded, searchParts, soughtParts } from './search-parts'
 import { stemOf } from './stem'
 
-/** The greatest length of a search in characters; a longer one in an address is cut. */
+/** The greatest length of a search in characters; a longer search in an address is cut. */
 export const longestQuery = 80
-/** The number of words and pairs of characters that are searched together; further ones are ignored. */
+/** The greatest number of words and pairs of characters in one search; further words and pairs are ignored. */
 const mostParts = 16
 
-/** The number of letters of a word that are compared, because indexes limit the length of words. */
+/** The greatest number of letters of a word that are compared, because indexes limit the length of words. */
 const longestWord = 40
-/** English words that occur in almost every text; they are searched only when a search has no others. */
+/** English words that occur in almost every text; they are searched only when a search has no other words. */
 const commonWords = new Set('a an and are at by for from in is it of on or the to with'.split(' '))
 export const isCommonWord = (word: string): boolean => commonWords.has(word)
 

@@ -2,7 +2,7 @@
 const runs = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu
 const han = /\p{Script=Han}/u
 
-/** One run of a text: its position, and its letters as they are compared. */
+/** One run of a text, with its position in the text. */
 export interface TextRun {
   readonly start: number
   readonly text: string
@@ -14,7 +14,9 @@ export function runsOf(text: string): readonly TextRun[] {
   return [...text.matchAll(runs)].map(({ 0: run, index }) => ({ start: index, text: run, isChinese: han.test(run) }))
 }
 
-/** A text normalised for comparison: full-width letters and digits, and capitals, become the plain ones. */
+/**
+ * A text normalised for comparison: full-width letters and digits become half-width, and capitals become small letters.
+ */
 export const folded = (text: string): string => text.normalize('NFKC').toLowerCase()
 
 /**
@@ -25,12 +27,15 @@ export function searchParts(text: string): string[] {
   return partsOf(text, (characters) => [...characters, ...pairsOf(characters)])
 }
 
-/** The parts of a search: its words, and for Chinese the pairs, or the single character. */
+/** The parts of a search: its words, and for Chinese the pairs of characters, or the character when it stands alone. */
 export function soughtParts(text: string): string[] {
   return partsOf(text, (characters) => (characters.length === 1 ? characters : pairsOf(characters)))
 }
 
-/** The parts of an optional search; null for one of punctuation alone, which finds nothing rather than everything. */
+/**
+ * The parts of an optional search; null for a search of punctuation alone, so that it finds nothing rather than
+ * everything.
+ */
 export function soughtIn(text: string | undefined): readonly string[] | null {
   const parts = soughtParts(text ?? '')
   return parts.length === 0 && text?.trim() ? null : parts

@@ -1,7 +1,7 @@
-/** The length of the shortest word whose spelling is corrected; shorter ones resemble too many others. */
+/** The length of the shortest word whose spelling is corrected; shorter words resemble too many others. */
 const shortest = 5
 
-/** The trigrams of a word, with its beginning and end marked; words that look alike share some. */
+/** The trigrams of a word, with its beginning and end marked; words that look alike share some of them. */
 export function trigramsOf(word: string): readonly string[] {
   const letters = ` ${word} `
   return [...new Set(Array.from({ length: Math.max(0, letters.length - 2) }, (_, at) => letters.slice(at, at + 3)))]
@@ -10,7 +10,7 @@ export function trigramsOf(word: string): readonly string[] {
 /** The number of typing errors that are tolerated in a word. */
 export const slipsIn = (word: string): number => (word.length < shortest ? 0 : word.length < 6 ? 1 : 2)
 
-/** The words that a misspelled one may have meant, nearest first. */
+/** Returns the known words that a misspelled word may stand for, nearest first. */
 export function meantBy(typed: string, words: readonly string[]): readonly string[] {
   const most = slipsIn(typed)
   return words

@@ -1,7 +1,7 @@
 /**
  * Words that residents use for the same thing, one group on each line, in both languages. Other forms of a word need no
- * entry (`stemOf`), nor does another order of words. A new synonym is added to its line; a Chinese one has at most four
- * characters.
+ * entry (`stemOf`), nor does another order of words. A new synonym is added to the line of its group; a Chinese synonym
+ * has at most four characters.
  */
 const groups = `
 help|assist|aid|support|帮|帮忙|帮助|帮手|求助
@@ -60,12 +60,13 @@ export function synonymGroups(): readonly (readonly string[])[] {
     .map((line) => line.split('|'))
 }
 
-/**
- * Words that only make a question and find nothing; they are left out in plain speech, beyond those of `isCommonWord`.
- */
 const english =
   'i me my mine you your we us our he she his her their them they it its this that these those there here where what when who whom which how why can could may might will would shall should do does did done is am are was were be been being has have had get got go going want wants wanted need needs needed like look looking find show tell give please some any something someone anyone somewhere people person thing things near nearby around about if then so but not no yes also just very much many more most'
 const chinese =
   '的 地 得 了 着 过 吗 呢 吧 啊 呀 嘛 我 我们 你 您 他 她 它 他们 咱们 自己 在 是 有 没 没有 有没有 不 和 跟 与 或 也 都 就 还 很 最 太 去 来 到 从 把 给 让 被 对 要 想 想要 需要 能 能不能 可以 会 怎么 怎样 怎么样 如何 哪里 哪儿 哪 什么 谁 为什么 多少 几 哪些 这 那 这里 那里 这个 那个 一个 一些 一下 请 请问 找 看看 附近 地方 东西 事 时候'
 
+/**
+ * Words that only form a question and find nothing. Like the words of `isCommonWord`, they are left out of a question
+ * in plain speech.
+ */
 export const fillers: ReadonlySet<string> = new Set(`${english} ${chinese}`.split(' '))

@@ -23,8 +23,8 @@ export interface OpenedModule extends ServiceModule {
 }
 
 /**
- * The entries with every word of a text in their name, summary or module; those with all of them in their name come
- * first.
+ * Finds the entries with every word of a text in their name, their summary or the name of their module. Entries with at
+ * least one of the words in their name come first.
  */
 export function findServices(modules: readonly ServiceModule[], text: string): readonly ServiceEntry[] {
   const wanted = folded(text).split(/\s+/).filter(Boolean)

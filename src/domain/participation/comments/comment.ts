@@ -16,7 +16,7 @@ export interface Comment {
   readonly id: string
   readonly author: CommentAuthor
   readonly text: string
-  /** Whether the office removed the comment, which is then listed for its replies. */
+  /** Whether the office removed the comment, which is then listed only for the sake of its replies. */
   readonly isRemoved?: boolean
   /** Milliseconds since 1970. */
   readonly createdAt: number

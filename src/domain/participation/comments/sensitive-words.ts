@@ -1,5 +1,5 @@
 const hasHan = /\p{Script=Han}/u
-/** Matches what is neither a letter nor a figure, which people put between the characters of a word to hide it. */
+/** Matches everything except letters and digits, which people put between the characters of a word to hide it. */
 const betweenWords = /[^\p{L}\p{N}]+/gu
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()
@@ -8,7 +8,7 @@ const spaced = (text: string) => ` ${plain(text).replace(betweenWords, ' ').trim
 
 /**
  * Whether a text contains one of the words. A word of Han characters is found wherever it stands and whatever separates
- * its characters; others are found as whole words, so that 'class' is not found in 'classic'.
+ * its characters. Any other word is found only as a whole word, so that 'class' is not found in 'classic'.
  */
 export function saysSensitiveWord(text: string, words: readonly string[]): boolean {
   const [run, separate] = [joined(text), spaced(text)]

@@ -5,14 +5,14 @@ export interface Visit {
   readonly id: string
   /** Milliseconds since 1970. */
   readonly visitedAt: number
-  /** Seconds played; null for a content that cannot be played, or was not. */
+  /** The seconds played; null for a content that cannot be played, or was not played. */
   readonly position: number | null
   readonly item: OwnItem
 }
 
-/** Positions below this number of seconds are not shown. */
+/** The position in seconds from which on a medium is continued. */
 const minimumPlayed = 5
-/** The part from which on a medium counts as played to its end. */
+/** The played part, from 0 to 1, from which on a medium counts as played to its end. */
 const finishedPart = 0.98
 
 /** The position to continue a medium from, in seconds; null when there is none. */

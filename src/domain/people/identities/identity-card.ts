@@ -34,13 +34,13 @@ export function parseIdentityCard(typed: string, today: CivilDate): Result<Ident
   return success({ number, birthDate, sex: Number(number[16]) % 2 === 1 ? 1 : 2 })
 }
 
-/** The check digit, the last character, of the first 17. */
+/** The check digit, which is the last character, computed from the first 17 characters. */
 export function checkDigitOf(number: string): string | undefined {
   const sum = weights.reduce((total, weight, index) => total + weight * Number(number[index]), 0)
   return checkDigits[sum % 11]
 }
 
-/** The age in whole years. */
+/** The age in whole years on a day. */
 export function ageOn(birthDate: CivilDate, { year, month, day }: CivilDate): number {
   const hadBirthday = month > birthDate.month || (month === birthDate.month && day >= birthDate.day)
   return year - birthDate.year - (hadBirthday ? 0 : 1)

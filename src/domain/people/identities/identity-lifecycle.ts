@@ -13,8 +13,9 @@ export const identityActs = ['submit', 'verify', 'refuse', 'release'] as const
 export type IdentityAct = (typeof identityActs)[number]
 
 /**
- * The lifecycle of a real-name check. The first name and number create it; until they are verified, the member may
- * correct them. A release takes back what was verified for the wrong person, so that the number is free for its owner.
+ * The lifecycle of a real-name check. The check begins when the member first sends a name and a number. Until these are
+ * verified, and after a refusal, the member may correct them. A release undoes the verification of the wrong person, so
+ * that the number is free for its owner.
  */
 export const identityLifecycle: Lifecycle<IdentityState, IdentityRole, IdentityAct> = {
   start: 'pending',

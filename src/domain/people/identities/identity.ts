@@ -19,17 +19,18 @@ export type RealName =
   | { readonly state: 'none' }
   | {
       readonly state: 'pending'
-      /** Whether the office looks at it. Before that, the verifier does, which takes seconds. */
+      /** Whether the office looks at the check. Before that, the verifier does, which takes seconds. */
       readonly isAtOffice: boolean
-      /** The masked name, as is the number. */
+      /** The masked name. */
       readonly name: string
+      /** The masked number. */
       readonly cardNumber: string
       readonly sentAt: number
     }
   | { readonly state: 'refused'; readonly reason: string; readonly refusedAt: number }
   | { readonly state: 'verified'; readonly identity: Identity }
 
-/** The verified identity; null for a check in any other state, also a pending one. */
+/** The verified identity; null for a check in any other state, even a pending one. */
 export function verifiedIdentity(realName: RealName | null): Identity | null {
   return realName?.state === 'verified' ? realName.identity : null
 }

@@ -8,7 +8,7 @@ import { parseIdentityCard } from './identity-card'
 export interface RealNameForm {
   readonly name: string
   readonly cardNumber: string
-  /** Whether the member agreed that both are checked and stored. */
+  /** Whether the member agreed that name and number are checked and stored. */
   readonly agreed: boolean
 }
 

@@ -1,8 +1,8 @@
 const sign = '*'
 
 /**
- * Keeps so many leading and trailing characters and masks each of the others (B57). Something is always masked: in a
- * text that is too short, the trailing characters go first.
+ * Keeps so many leading and trailing characters and masks each of the others (B57). At least one character is always
+ * masked, so that a short text keeps fewer trailing characters and, if that is not enough, fewer leading ones.
  */
 export function maskText(text: string, leading: number, trailing: number): string {
   const characters = [...text]
