@@ -27,7 +27,7 @@ const volunteersActs = ['join', 'leave'] as const
 /** The acts of the leader of the activity's team. */
 export const leaderActivityActs = ['callOff', 'endEarly'] as const
 export type LeaderActivityAct = (typeof leaderActivityActs)[number]
-/** An act on an activity. The acts listed here by name are the operator's and the clock's. */
+/** Any act on an activity. The acts named here belong to the operator and the clock. */
 export type ActivityAct =
   | (typeof volunteersActs)[number]
   | LeaderActivityAct

@@ -9,11 +9,11 @@ const minute = 60_000
 const opensBefore = 30 * minute
 /** Milliseconds after the end of an activity during which checking out is possible. */
 const closesAfter = 120 * minute
-/** Milliseconds after the end of an activity that can count, for packing up. */
+/** Milliseconds after the end of an activity in which packing up still counts as service. */
 const packingUp = 30 * minute
 /**
- * The longest time, in milliseconds, that a check-in may wait on a phone without a network. Up to a day, it still
- * counts with its own time.
+ * The longest time in milliseconds, a day, that a check-in may wait on a phone without a network and still count with
+ * its own time.
  */
 const longestWait = 24 * 60 * minute
 
@@ -66,7 +66,7 @@ export interface CheckInRules {
   readonly code: string | null
 }
 
-/** Why checking in or out is refused at a time with a proof; null when it is allowed. */
+/** Why checking in or out at the moment `at` is refused, given the proof; null when it is allowed. */
 export function checkInProblem(act: CheckInAct, rules: CheckInRules, at: number, proof: Proof): CheckInProblem | null {
   if (rules.state === 'cancelled') return 'cancelled'
   const { from, until } = checkInWindow(act, rules)

@@ -73,7 +73,8 @@ export function doubtOf({ isLate, byLeader, isThere, isOwn, way }: CheckInFacts)
 }
 
 /**
- * Whether the way takes more than 100 km/h, which nobody reaches in a city. 500 m are allowed for inexact positions.
+ * Whether the way required a speed of more than 100 km/h, which nobody reaches in a city. The first 500 m are ignored,
+ * because positions are inexact.
  */
 function isTooFast({ metres, milliseconds }: NonNullable<CheckInFacts['way']>): boolean {
   const metresAnHour = 100_000

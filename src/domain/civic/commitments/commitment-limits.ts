@@ -12,8 +12,8 @@ export const commitmentLimits = {
   /** The number of returns within seven days after which the volunteer is paused, until the office resumes them. */
   givenBackAWeek: 3,
   /**
-   * The minutes that it takes at least to get there and help. A commitment reported as done sooner counts as given
-   * back.
+   * The least number of minutes that it takes to get there and help. A commitment that is reported as done sooner
+   * counts as given back.
    */
   tooSoonDone: 10,
 } as const
@@ -38,7 +38,7 @@ export interface TakingFacts {
 
 const takingRefusals = ['paused', 'holds-enough', 'took-enough'] as const
 
-/** The reason in `state` why a volunteer may not take on more; null when the state is something else. */
+/** The limit that the state of a refusal names; null when the state names none of the limits. */
 export function takingRefusalIn(state: string): (typeof takingRefusals)[number] | null {
   return takingRefusals.find((refusal) => refusal === state) ?? null
 }

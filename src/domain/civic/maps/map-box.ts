@@ -42,7 +42,7 @@ export function boxAround({ latitude, longitude, zoom }: GeoPoint & { readonly z
   return inWorld({ south: latitude - half, west: longitude - half, north: latitude + half, east: longitude + half })
 }
 
-/** The divisor of the grid's step: the wider side of a view is at most so many steps long. */
+/** The greatest number of grid steps in the wider side of a view. */
 const steps = 2
 
 /**

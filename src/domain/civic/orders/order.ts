@@ -31,7 +31,7 @@ export interface OrderCard {
 export interface Order extends OrderCard {
   /** The exact address, for the orderer and, while the order is under way, the provider; null for everyone else. */
   readonly address: string | null
-  /** Anything else that the provider has to know; the same people get it. */
+  /** Anything else that the provider has to know; it is given to the same people as `address`. */
   readonly note: string | null
   readonly mine: boolean
   /** The other party's phone; only orderer and provider get it, while the order is under way. */

@@ -52,7 +52,7 @@ export type CoverRatio = '3:4' | '1:1' | '4:3'
 /** Width over height of each ratio in which covers are shown. */
 const ratios: Readonly<Record<CoverRatio, number>> = { '3:4': 3 / 4, '1:1': 1, '4:3': 4 / 3 }
 
-/** The ratio nearest to a size, out of a few, so that no cover is cropped much and none fills a whole column. */
+/** The nearest of the few ratios of covers, so that no picture is cropped much and none fills a whole column. */
 export function coverRatio(size: ShowPicture['size']): CoverRatio {
   if (size === null) return '1:1'
   const wanted = Math.log(size.width / size.height)

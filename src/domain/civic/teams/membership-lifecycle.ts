@@ -35,7 +35,7 @@ export const membershipLifecycle: Lifecycle<MembershipState, MembershipRole, Mem
     remove: { from: ['member'], to: 'left', by: ['leader'] },
     /** The member leads the team from now on. */
     handOver: { from: ['member'], to: 'member', by: ['leader'] },
-    /** The office appoints the leader of a team whose leader left or is suspended, and so cannot hand it over. */
+    /** Makes the member the leader of a team whose own leader left or is suspended, and cannot hand the team over. */
     appoint: { from: ['member'], to: 'member', by: ['operator'] },
   },
 }

@@ -1,9 +1,9 @@
 import type { ServiceSums } from '../activities/activity'
 import type { Person } from '../../frame/cases/case-step'
 
-/** What everybody may see of a member and their service. */
+/** The public facts about a member and their service. */
 export interface VolunteerPage extends Person {
-  /** When they became a volunteer, in milliseconds since 1970; null when they are none. */
+  /** When they became a volunteer, in milliseconds since 1970; null when they are not a volunteer. */
   readonly since: number | null
   readonly sums: ServiceSums
   readonly teams: readonly { readonly id: string; readonly name: string; readonly logo: string | null }[]

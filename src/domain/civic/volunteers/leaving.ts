@@ -1,4 +1,4 @@
-/** What happens when a member stops being a volunteer. */
+/** The consequences for a member who stops being a volunteer. */
 export interface Leaving {
   /** Teams that they lead, and have to hand over first. */
   readonly leads: readonly { readonly id: string; readonly name: string }[]

@@ -5,7 +5,7 @@ export type VolunteerState = (typeof volunteerStates)[number]
 
 export type VolunteerRole = 'applicant' | 'operator'
 
-/** The acts that members are offered. `propose` is theirs too; all other acts are the operator's. */
+/** The acts of the member, except `propose`; all other acts are the operator's. */
 export const memberVolunteerActs = ['register', 'leave', 'revise', 'change'] as const
 export const volunteerActs = [
   ...memberVolunteerActs,

@@ -82,8 +82,8 @@ export function checkCashOut(
     channel: rules.channels.some((each) => each === channel) ? null : 'required',
     account: parsed === null ? (account.trim() === '' ? 'required' : 'not-an-account') : null,
   })
-  // Without errors, the three other values are always valid. They are checked only for the compiler, so no test can
-  // cover those checks.
+  // Without errors, `cents`, `channel` and `parsed` are always valid. They are checked again only for the compiler, so
+  // no test can cover these checks.
   if (errors !== null || cents === null || channel === '' || parsed === null) return failure(errors ?? {})
   return success({ cents, channel, account: parsed })
 }

@@ -16,8 +16,7 @@ export type CashOutStepAct = (typeof cashOutStepActs)[number]
 
 /**
  * The lifecycle of a cash-out. The office sends it to the payer, or refuses it. Once it is sent, only the payer's
- * answer ends it. As long as the answer is unknown, the money may have arrived, so it is not given back, or the member
- * would be paid twice.
+ * answer ends it. Until the answer is known, the money is not given back, because it may have arrived already.
  */
 export const cashOutLifecycle: Lifecycle<CashOutState, CashOutRole, CashOutAct> = {
   start: 'pending',

@@ -16,7 +16,7 @@ export function wishDeadlines(today: CivilDate): { readonly reminded: string; re
 }
 
 /**
- * Milliseconds between the reminder and the expiry. Nothing expires without a reminder, even after the platform was
- * down.
+ * Milliseconds between the reminder and the expiry. No wish expires without a reminder, even if the platform was down
+ * on the day of the reminder.
  */
 export const reminderPeriod = reminderDays * 86_400_000

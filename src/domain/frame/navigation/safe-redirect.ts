@@ -12,8 +12,8 @@ export interface RedirectRules {
 
 const longest = 2048
 /**
- * The screens that a redirect never leads to: the login, which has just been passed, and the screen that frames
- * external pages, which leads out of the site.
+ * The screens that a redirect never leads to: the login itself, and the screen that frames external pages, which leads
+ * out of the site.
  */
 const excluded = ['login', 'inner-link']
 /** Control and format characters, lone surrogates, any space, and the backslash, which browsers treat as a slash. */

@@ -104,9 +104,9 @@ export function currentItem(state: PlayerState): PlayerItem | null {
 }
 
 /**
- * Whether next and previous are available (B23). They are not while the item is loading or for a live stream, nor, when
- * the item has no parts, in loop mode or in a playlist of one item. After a failure nothing is loaded; the listener
- * retries, or picks another item of the playlist.
+ * Whether next and previous are available (B23). They are unavailable while the item is loading, and for a live stream.
+ * For an item without parts, they are also unavailable in loop mode, and in a playlist of one item. After a failure
+ * nothing is loaded; the listener retries, or picks another item of the playlist.
  */
 export function canSkip(state: PlayerState): boolean {
   if (!state.ready || state.live) return false

@@ -19,7 +19,10 @@ export interface KnownToOthers {
 
 /** The product's own name, which is the same for every site. */
 const productName = 'townsquare'
-/** The length of the shortest ending of a phone number that is looked for; shorter ones occur in good passwords. */
+/**
+ * The length of the shortest ending of a phone number that is looked for in a password; shorter endings occur in many
+ * good passwords.
+ */
 const leastOfPhone = 8
 /**
  * The least number of other characters beside a phone number or a name. If there are fewer, an attacker can try all

@@ -5,8 +5,8 @@ import type { Result } from '../shared/result'
 export type PhoneNumberProblem = 'empty' | 'not-a-phone-number'
 
 /**
- * Parses a mainland mobile number to its normalised form of 11 ASCII digits, without +86, spaces and hyphens. Limits on
- * the requests for one number count them by this form.
+ * Parses a mainland mobile number to its normalised form of 11 ASCII digits, without +86, spaces and hyphens. Limits
+ * per phone number compare numbers in this form.
  */
 export function parsePhoneNumber(typed: string): Result<string, PhoneNumberProblem> {
   const bare = toHalfWidth(typed).replace(/[\s\p{Cf}()-]/gu, '')

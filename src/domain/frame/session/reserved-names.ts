@@ -43,8 +43,8 @@ const traditional = new Map(
 const byAStroke = new Map(pairsOf('缉辑埋理曰日旱早'))
 
 /**
- * Words in the names of people who speak for the site or an office. Chinese words are refused anywhere in a name, Latin
- * ones only as a whole word.
+ * Words that suggest that somebody speaks for the site or an office. Chinese words are refused anywhere in a name,
+ * Latin ones only as a whole word.
  */
 const officialWords = {
   chinese: [

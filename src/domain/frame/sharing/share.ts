@@ -28,8 +28,8 @@ const longestDescription = 120
 
 /**
  * The card that is shared (B15). When is_share_custom is set, its texts and picture are the editors'. A text or picture
- * that the editors left empty, and every one when is_share_custom is not set, comes from the fallbacks; only for the
- * title, the title in `info` comes first.
+ * that the editors left empty, and every one when is_share_custom is not set, comes from the fallbacks. For the title,
+ * the title in `info` comes before the fallbacks.
  */
 export function shareCard(info: ShareInfo | null, fallbacks: ShareFallbacks): ShareCard {
   const custom = info?.isShareCustom ? info : null

@@ -14,7 +14,7 @@ export interface ChatAuthor {
 export interface ChatMessage {
   /** The id, which rises within a chat in the order of the messages. */
   readonly id: string
-  /** The key made by the author's client, which recognises the message by it when it comes back. */
+  /** The key made by the author's client, by which that client recognises its own message in the stream. */
   readonly key: string
   readonly author: ChatAuthor
   readonly text: string

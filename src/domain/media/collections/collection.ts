@@ -43,7 +43,7 @@ export interface LastEpisode {
   readonly at: number
 }
 
-/** The newer of two last episodes, because the device that was used last is right. */
+/** Returns the newer of two records of the last episode, because the most recently used device is right. */
 export function newestEpisode(one: LastEpisode | null, other: LastEpisode | null): LastEpisode | null {
   if (one === null || other === null) return one ?? other
   return other.at > one.at ? other : one

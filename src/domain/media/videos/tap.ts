@@ -14,7 +14,10 @@ const doubleWithin = 320
 /** The width of the left and of the right area in which a double tap seeks, as a share of the video's width. */
 const side = 0.4
 
-/** The meaning of a tap. A second tap in time on the same side seeks, and so does each further tap in time. */
+/**
+ * The meaning of a tap. A second tap on the same side within `doubleWithin` seeks, and so does each further tap within
+ * that time of the tap before it.
+ */
 export function tapMeaning(before: Tap | null, tap: Tap): TapMeaning {
   if (before === null || !(tap.at - before.at <= doubleWithin)) return 'toggle'
   const sides = [sideOf(before), sideOf(tap)]

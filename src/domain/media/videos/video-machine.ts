@@ -77,7 +77,7 @@ function online(state: VideoState): VideoStep {
   if (state.attempt > 0) {
     if (state.loaded) return [state, []]
     // It reconnects at once, with the back-off reset. It does not wait for a request sent while the network was away,
-    // because that may never be answered.
+    // because such a request may never be answered.
     const [next, effects] = reconnect({ ...state, attempt: 1, asking: false })
     return [next, [{ type: 'cancel-reconnect' }, ...effects]]
   }

@@ -9,8 +9,8 @@ import { requestAddress, keptAt, load, over } from './video-step'
 /** Seconds of playback between two saves of the position. */
 const keepEvery = 5
 /**
- * The greatest distance in seconds between the positions of two refusals at which the second refusal is final. So soon
- * after its replacement, the address cannot have expired.
+ * The distance in seconds from the position at which an address was last replaced within which a second refusal is
+ * final, because the new address cannot have expired yet.
  */
 const meantWithin = 10
 /**

@@ -78,7 +78,7 @@ export type PageCard =
   | (Card<'wishes'> & { readonly categoryId: string | null; readonly limit: number; readonly more: Target | null })
   /** A card of activities that volunteers can still join, of one kind or of all. */
   | (Card<'activities'> & { readonly kind: ActivityKind | null; readonly limit: number; readonly more: Target | null })
-  /** A card with a picture of where the venues are, which leads to the map. */
+  /** A card with a small picture of the map of venues, which leads to the map itself. */
   | (Card<'venues-map'> & { readonly more: Target | null })
   /** A card of external HTML, which is shown only through the sanitiser. */
   | (Card<'rich-text'> & { readonly html: string })

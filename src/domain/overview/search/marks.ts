@@ -8,7 +8,7 @@ export interface MarkedPiece {
   readonly isHit: boolean
 }
 
-/** Splits a text into pieces and marks the hits of a search, which are whole words, or characters of Chinese. */
+/** Splits a text into pieces and marks the hits of a search, which are whole words or Chinese characters. */
 export function markedPieces(text: string, query: string): readonly MarkedPiece[] {
   const sought = new Set(soughtWords(query))
   if (sought.size === 0) return [{ text, isHit: false }]

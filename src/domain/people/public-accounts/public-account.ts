@@ -4,7 +4,7 @@ import { pathSegment } from '../../frame/navigation/target'
 export const accountKinds = ['organisation', 'host', 'member'] as const
 type AccountKind = (typeof accountKinds)[number]
 
-/** What everybody may see of an account. */
+/** The public facts about an account. */
 export interface PublicAccount {
   readonly id: string
   readonly kind: AccountKind
