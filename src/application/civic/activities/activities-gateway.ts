@@ -58,15 +58,15 @@ export interface ActivitiesGateway {
     signal?: CancelSignal,
   ): Promise<Outcome<Page<ActivityCard>>>
   /**
-   * Activities that the member joined: the next first, those that are over with the latest first, or those that they
-   * left.
+   * Activities that the member joined: 'coming' ones with the next first, 'over' ones with the latest first, or 'left'
+   * ones, which the member has left.
    */
   mine(which: OwnActivities, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>>
   activity(id: string, place: GeoPoint | null, signal?: CancelSignal): Promise<Outcome<Activity>>
   members(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityMember>>>
   join(id: string, key: string): Promise<Outcome<Activity>>
   leave(id: string): Promise<Outcome<Activity>>
-  /** The leader of the activity's team calls it off or ends it; the reason is '' for an end. */
+  /** Calls the activity off or ends it, as the leader of its team. The reason is '' when the activity is ended. */
   lead(act: LeaderActivityAct, id: string, reason: string, key: string): Promise<Outcome<Activity>>
   checkIn(act: CheckInAct, id: string, sent: SentCheckIn): Promise<Outcome<Activity>>
   records(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<OwnServiceRecord>>>

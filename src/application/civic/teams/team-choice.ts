@@ -6,7 +6,7 @@ import type { TeamsGateway } from './teams-gateway'
 /** The search for a team, in a form that asks for one. */
 export class TeamChoice {
   isOpen = false
-  /** The input of the search bar, which is submitted by its key. */
+  /** The text in the search bar. The search uses it only when the visitor submits it. */
   typed = ''
   readonly teams: PagedList<TeamCard>
   private sought = ''

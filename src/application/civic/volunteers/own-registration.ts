@@ -29,7 +29,7 @@ export class OwnRegistration {
     return this.switches.mayRegister
   }
 
-  /** Whether a real name must be verified first; a pending one is not verified yet. */
+  /** Whether the member must verify their real name first. A check that is still pending does not count as verified. */
   needsRealName(realName: RealName | null): boolean {
     return verifiedIdentity(realName) === null && this.switches.offersRealName
   }

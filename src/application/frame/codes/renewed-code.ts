@@ -64,7 +64,7 @@ export class RenewedCode {
     }
   }
 
-  /** Requests a code at once, after a failure. */
+  /** Requests a code at once if the latest request failed. */
   retry(): void {
     if (this.failure === null) return
     this.nextAttempt = 0

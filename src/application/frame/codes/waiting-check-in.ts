@@ -13,7 +13,7 @@ export interface WaitingCheckIn {
   readonly at: number
 }
 
-/** The storage key. */
+/** The storage key of the waiting check-ins. */
 export const waitingCheckInsKey = 'waiting-signs'
 
 /** All check-ins and check-outs that wait on this device. */

@@ -10,7 +10,10 @@ export class FollowLink {
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
-  /** @param origin The page's own origin, because an editor may have written a path with its full address. */
+  /**
+   * @param origin The page's own origin. A link that starts with it is treated as a path, because editors also write
+   * full addresses.
+   */
   execute(href: string, origin: string): void {
     const path = ownPath(href, origin) ?? href
     const isOurs = path.startsWith('/') && !path.startsWith('//')

@@ -5,7 +5,10 @@ import { observe } from '../shared/observe'
 import { isRecord } from '../shared/resource'
 import type { TextCodePurpose, SessionGateway } from './session-gateway'
 
-/** Seconds. A longer wait is ignored, because a wrong answer must not lock anyone out. */
+/**
+ * The longest wait in seconds. A longer wait is cut to it, because a wrong answer of the server must not lock anyone
+ * out.
+ */
 const longestWait = 24 * 3600
 
 interface SavedCodeRequest {

@@ -44,7 +44,7 @@ export class SessionStore {
     const info = this.heldToken === null ? null : this.cookies.read(userCookie)
     if (info === this.heldInfo) return
     this.heldInfo = info
-    // Without its cookie, the session ended elsewhere or expired.
+    // A missing cookie means that the session ended elsewhere or expired.
     this.expiredUserId = info === null ? (this.user?.id ?? this.expiredUserId) : null
     this.user = info === null ? null : readStoredUser(parseJson(info))
   }

@@ -7,7 +7,7 @@ export type FailureRule =
   | 'common'
   /** The page for missing content replaces the screen (B80, B88). */
   | 'content'
-  /** A 403001 means restricted playback, not a missing page (B80). */
+  /** Like 'common', but a 403001 shows nothing, because it means restricted playback and not a missing page (B80). */
   | 'play-auth'
   /** The failure is only logged (B90). */
   | 'config'

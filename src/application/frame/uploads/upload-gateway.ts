@@ -9,8 +9,9 @@ export type UploadKind = 'image' | 'video' | 'audio'
 export interface UploadedSource {
   readonly id: string
   readonly url: string
-  /** Width in pixels, as `height`; null for a file without dimensions. */
+  /** The width in pixels; null for a file without dimensions. */
   readonly width: number | null
+  /** The height in pixels; null for a file without dimensions. */
   readonly height: number | null
 }
 
@@ -18,7 +19,7 @@ export interface UploadOptions {
   readonly signal?: CancelSignal
   /** Reports the uploaded part, from 0 to 1. */
   readonly onProgress?: (part: number) => void
-  /** Whether everybody will see the file: a picture then counts as uploaded once it may be published (C030). */
+  /** Whether everybody will see the file. A picture then counts as uploaded only once it may be published (C030). */
   readonly isPublished?: boolean
 }
 

@@ -11,7 +11,7 @@ export interface EarlierMessages {
 
 export interface ChatGateway {
   earlier(channelId: string, before: string, signal?: CancelSignal): Promise<Outcome<EarlierMessages>>
-  /** Posts a message; the same key again is the same message. */
+  /** Posts a message. A repeat with the same key posts no second message. */
   post(channelId: string, text: string, key: string): Promise<Outcome<ChatMessage>>
 }
 export const ChatGateway = port<ChatGateway>('ChatGateway')

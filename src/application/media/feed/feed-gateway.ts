@@ -16,7 +16,7 @@ export interface FeedScope {
   readonly kinds: readonly KindWith<'list'>[]
 }
 
-/** The id of the carousel and entries above the feed of all categories (see the contract). */
+/** The id under which the contract has the carousel and entries above the feed of all categories. */
 export const homeHead = 'home'
 
 /** Feeds of content, and their categories. */

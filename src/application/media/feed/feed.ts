@@ -9,7 +9,7 @@ import { PagedList, type PagedListSnapshot } from '../../frame/shared/paged-list
 import type { Resource } from '../../frame/shared/resource'
 import type { FeedGateway, FeedScope } from './feed-gateway'
 
-/** Milliseconds; newer items are checked for at most this often. */
+/** The shortest time between two checks for newer items, in milliseconds. */
 const checkInterval = 60_000
 
 /**
@@ -81,7 +81,7 @@ export class Feed implements Resource {
     if (this.list.items.some((item) => feedKey(item) === key)) this.list.replace(key, change)
   }
 
-  /** The list's snapshot; null when it is empty, or so long that it would fill the storage. */
+  /** The list's snapshot; null when the list is empty, or so long that it would fill the storage if it were saved. */
   snapshot(): PagedListSnapshot<FeedItem> | null {
     return this.list.items.length > longestKept ? null : this.list.snapshot()
   }

@@ -26,7 +26,9 @@ export type VideoLoad = Omit<Extract<VideoEffect, { type: 'load' }>, 'type'> & {
 export interface VideoOutput {
   /** Attaches the screen's element; null when the screen has released it. */
   attach(surface: VideoSurface | null): void
-  /** Unlocks the element within a user gesture, before there is an address, so that the next load may play. */
+  /**
+   * Unlocks the element within a user gesture, before there is an address, so that the browser lets the next load play.
+   */
   unlock(): void
   load(load: VideoLoad): void
   play(): void

@@ -31,7 +31,7 @@ export interface KindCount {
 export interface SearchGateway {
   start(scope: SearchScope, signal?: CancelSignal): Promise<Outcome<SearchStart>>
   find(question: SearchQuestion, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<FoundItem>>>
-  /** The number of results of each kind; 100 means more than are counted. */
+  /** The number of results of each kind. 100 stands for 100 or more, because no more are counted. */
   counts(question: SearchQuestion): Promise<Outcome<readonly KindCount[]>>
   /** Searches that begin with the typed text. */
   suggestions(typed: string, scope: SearchScope, signal?: CancelSignal): Promise<Outcome<readonly string[]>>

@@ -5,7 +5,7 @@ import { LocalStorage } from '../../frame/shared/storage'
 
 const key = 'searches'
 
-/** The searches made on this device, which they never leave. */
+/** The searches made on this device. They are sent to no other. */
 @injectable('Singleton')
 export class SearchHistoryStore {
   searches: readonly string[]

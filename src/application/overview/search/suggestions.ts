@@ -6,7 +6,7 @@ import type { Outcome } from '../../frame/shared/failure'
 import { observe } from '../../frame/shared/observe'
 import { CancelSource } from '../../frame/uploads/cancel-source'
 
-/** Debounce: milliseconds without a key press, after which the platform is asked. */
+/** Debounce: milliseconds without a key press, after which suggestions are requested. */
 const pause = 200
 
 type Ask = (typed: string, signal: CancelSignal) => Promise<Outcome<readonly string[]>>
@@ -47,7 +47,7 @@ export class Suggestions {
     else this.cancelPause = this.clock.after(pause, () => void this.load(text))
   }
 
-  /** Moves the keyboard's choice by one step; past either end, nothing is chosen. */
+  /** Moves the choice made by keyboard one step; past either end of the options, none is chosen. */
   move(step: 1 | -1): void {
     const places = this.options.length + 1
     this.active = ((this.active + 1 + step + places) % places) - 1

@@ -11,7 +11,7 @@ export interface CommentDraft {
   readonly text: string
   /** The idempotency key, stored with the text: sending the same text again is harmless. */
   readonly key: string
-  /** The text that was sent under this key; null when none was. */
+  /** The text that was sent under this key; null when no text was. */
   readonly sentText: string | null
 }
 

@@ -14,7 +14,7 @@ export interface NewComment {
   readonly text: string
   /** The top-level comment that this one replies to; null for a comment on the content itself. */
   readonly parentId: string | null
-  /** The id of the user whom a reply to a reply answers. */
+  /** The id of the user to whom this comment replies; null unless it replies to a reply. */
   readonly replyToId: string | null
 }
 

@@ -16,7 +16,7 @@ const prefix = 'townsquare.'
 export class WebStorage implements LocalStorage {
   private readonly memory = new Map<string, string>()
 
-  /** Browsers deny storage by letting `open` throw. */
+  /** `open` returns the browser's storage; it throws when the browser denies storage. */
   constructor(
     private readonly open: () => Storage,
     private readonly clock: Clock,
