@@ -50,7 +50,7 @@ export interface ActivitiesGateway {
   ofVenue(venueId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>>
   /** Activities of an organisation's teams, or at a station, to come or under way. */
   ofHome(homeId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>>
-  /** Activities of a team: those that are over, or those to come or under way. */
+  /** The team's activities that are over, or, with `over` false, those to come or under way. */
   ofTeam(
     teamId: string,
     over: boolean,

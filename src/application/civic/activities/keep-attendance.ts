@@ -64,7 +64,7 @@ export class KeepAttendance {
     return this.caseAct.execute(() => this.gateway.confirmAll(activityId, this.forms.newKey()), after)
   }
 
-  /** Adds somebody who is there, from now on. */
+  /** Adds somebody who is present; their time counts from now on. */
   addNow(activityId: string, userId: string, after: Pick<After, 'refresh'>): Promise<Outcome<AttendanceList>> {
     return this.caseAct.execute(() => this.gateway.add(activityId, userId, null, this.forms.newKey()), after)
   }

@@ -9,7 +9,7 @@ import { LocalStorage } from '../../frame/shared/storage'
 import { ActivitiesGateway } from './activities-gateway'
 import { readWaitingCheckIns, waitingCheckInsKey, type WaitingCheckIn } from '../../frame/codes/waiting-check-in'
 
-/** Minutes for which a waiting check-in is kept; the platform accepts no older ones. */
+/** Minutes for which a waiting check-in is kept; the platform accepts no older check-ins. */
 const keptMinutes = 24 * 60
 
 /**

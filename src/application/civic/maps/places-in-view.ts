@@ -9,7 +9,7 @@ import { CancelSource } from '../../frame/uploads/cancel-source'
 
 /** Debounce: milliseconds without a move of the map, after which the places are requested. */
 const pause = 250
-/** The number of answers that are cached for moving back. */
+/** The number of answers that are cached, for when the map is moved back. */
 const mostAnswers = 24
 
 type Ask = (box: MapBox, sort: PlaceSort | null, signal: CancelSignal) => Promise<Outcome<PlacesInBox>>

@@ -10,7 +10,7 @@ import { TeamsGateway, type LeaderDecision } from './teams-gateway'
 import { teamNotices } from './team-notices'
 
 interface Refreshing {
-  /** Reloads the team, or the list. */
+  /** Reloads the team, or the list that shows it. */
   readonly refresh: () => Promise<unknown>
 }
 

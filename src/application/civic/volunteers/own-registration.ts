@@ -10,7 +10,7 @@ import { SwitchesStore } from '../../frame/site/switches.store'
 import { VolunteerStore } from './volunteer.store'
 import { VolunteersGateway } from './volunteers-gateway'
 
-/** What a member's registration as a volunteer depends on, and how it ends. */
+/** Loads what a member's registration as a volunteer depends on, and ends the registration. */
 export class OwnRegistration {
   constructor(
     @inject(VolunteersGateway) private readonly gateway: VolunteersGateway,

@@ -14,7 +14,7 @@ import { wishNotices } from './wish-notices'
 const registration = '/register-volunteer'
 
 interface Refreshing {
-  /** Reloads the wish, or the list. */
+  /** Reloads the wish, or the list that shows it. */
   readonly refresh: () => Promise<unknown>
 }
 

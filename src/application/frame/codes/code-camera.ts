@@ -14,7 +14,7 @@ export interface RunningCamera {
 }
 
 export interface CameraListener {
-  /** Called for each camera picture in which a code is found, so many times while a code stays in view. */
+  /** Called for each camera picture in which a code is found, and so repeatedly while a code stays in view. */
   onCode(text: string): void
   /** Called when another app or the system has taken the camera away. */
   onLost(): void

@@ -35,7 +35,7 @@ export interface FormOptions<Values extends object, Sent extends object, Answer>
   readonly videos?: true
   /** False when nothing may be stored or sent later: for secrets, and for codes that are valid for minutes. */
   readonly draft?: false
-  /** The field errors in a failure other than invalid input; null when it has none. */
+  /** Returns the field errors that a failure other than invalid input stands for; null when it stands for none. */
   readonly errorsOf?: (failure: Failure) => FormErrors<Values> | null
   /**
    * For each field, the fields whose check depends on it. Changing the field clears those of their errors that no

@@ -238,7 +238,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     return { kind: 'form', target: this.name, payload: null }
   }
 
-  /** Sends what was interrupted by a login, or by closing the page during the request. */
+  /** Submits the form if a login, or closing the page during the request, interrupted its submission. */
   private resume(): void {
     const { isOpen, isShown, wasUnderWay, services, options } = this.host
     if (!isOpen || !isShown || !services.intents.mayAct(options.needs)) return

@@ -55,7 +55,7 @@ export class PictureSet {
     return { pictures: this.pictures.length - videos, videos }
   }
 
-  /** False for a guest: uploads need the cookie (B61). */
+  /** False for a guest, because uploads need the session cookie (B61). */
   get maySend(): boolean {
     return this.services.maySend()
   }

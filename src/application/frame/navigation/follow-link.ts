@@ -3,7 +3,7 @@ import { ownPath } from '../../../domain/frame/navigation/own-address'
 import { Navigator } from './navigator'
 import { NoticesStore } from '../shared/notices.store'
 
-/** Follows a link in a rich text: to a screen of this site where there is one, otherwise through the navigator. */
+/** Follows a link in a rich text, to a screen of this site where there is one, otherwise to an external address. */
 export class FollowLink {
   constructor(
     @inject(Navigator) private readonly navigator: Navigator,

@@ -21,8 +21,7 @@ export class SpeechOutput implements MediaOutput {
   private readonly listeners = new Set<(report: MediaReport) => void>()
 
   /**
-   * `reader` is a function, called when the reader is first needed, because its adapter is loaded only with the
-   * articles.
+   * `reader` is a function, called only when the reader is needed, because its adapter is loaded with the articles.
    */
   constructor(
     private readonly sound: MediaOutput,

@@ -22,7 +22,7 @@ export class CodeRequest {
   isSending = false
   /** Seconds until another code may be requested; 0 when it may be now. */
   secondsLeft = 0
-  /** The number that the last code was sent to, as it was typed; null before the first. */
+  /** The number that the last code was sent to, as it was typed; null before the first code. */
   sentTo: string | null = null
   failure: Failure | null = null
   private until = 0

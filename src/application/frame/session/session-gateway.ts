@@ -5,7 +5,7 @@ import { port } from '../shared/port'
 
 export type TextCodePurpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset' | 'cash-out'
 
-/** What every way of logging in sends besides its proof. */
+/** What every login sends besides the code or password that proves who logs in. */
 interface LoginTerms {
   readonly agreed: true
   /** The path whose shared address led the visitor here, from the share-source cookies (B107). */

@@ -10,7 +10,7 @@ const sessionDays = 7
 const tokenCookie = 'authorization'
 const userCookie = 'user_info'
 
-/** The current session. The cookies are the source of truth; this store is what screens observe. */
+/** The current session. The cookies are the source of truth, and screens observe this store. */
 @injectable('Singleton')
 export class SessionStore {
   user: User | null = null

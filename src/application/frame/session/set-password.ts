@@ -18,7 +18,7 @@ interface Passwords {
   readonly password: string
 }
 
-/** Sets the first password, or changes it, for which the current one is required. */
+/** Sets the first password, or changes the password, for which the current password is required. */
 export class SetPassword {
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,

@@ -61,7 +61,7 @@ export class Loadable<Value> implements Resource {
     return true
   }
 
-  /** Shows a value that came from elsewhere, such as a restored one; a load under way is ignored. */
+  /** Shows a value that came from elsewhere, such as a restored value; a load under way is ignored. */
   set(value: Value): void {
     this.request += 1
     this.value = value

@@ -18,7 +18,7 @@ type Continuation =
 const pageSize = 50
 /** The number of pages of an album that are searched for the current audio. */
 const searchedPages = 10
-/** The number of items before the end of the playlist at which more are fetched. */
+/** The number of items left in the playlist at which more items are fetched. */
 const nearEnd = 5
 
 /**

@@ -3,7 +3,7 @@ import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import { port } from '../../frame/shared/port'
 
-/** The messages before a given one, oldest first. */
+/** The messages before a given message, oldest first. */
 export interface EarlierMessages {
   readonly messages: readonly ChatMessage[]
   readonly earlier: boolean

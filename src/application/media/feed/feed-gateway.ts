@@ -12,7 +12,7 @@ export interface FeedScope {
   readonly categoryId?: string
   readonly subCategoryId?: string
   readonly organisationId?: string
-  /** The kinds that are requested: those for which this version has a screen. */
+  /** The kinds of content that are requested, usually those for which this version has a screen. */
   readonly kinds: readonly KindWith<'list'>[]
 }
 

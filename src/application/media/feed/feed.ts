@@ -71,7 +71,7 @@ export class Feed implements Resource {
     const { items } = this.list
     if (items.length === 0) return
     this.askedAt = this.clock.now()
-    // The newest item is among the first: a feed is sorted by time, except for items that editors pinned.
+    // The newest item is among the first, because a feed is sorted by time, except for items that editors pinned.
     const newest = Math.max(...items.slice(0, 20).map((item) => item.publishedAt))
     const outcome = await this.gateway.countNewer(scope, newest)
     if (outcome.ok && items === this.list.items) runInAction(() => (this.newer = outcome.value))

@@ -78,7 +78,7 @@ export class ShortDeck {
     }
   }
 
-  /** Sets the shorts, and the index of the visible one. */
+  /** Sets the shorts, and the index of the visible short. */
   deal(sources: readonly VideoSource[], index: number): void {
     this.sources = sources
     if (index !== this.index && this.isShown) this.rest(this.current)
@@ -86,7 +86,7 @@ export class ShortDeck {
     this.arrange()
   }
 
-  /** Whether a short is visible; false on the slide after the last one. */
+  /** Whether a short is visible; false on the slide after the last short. */
   get isSeen(): boolean {
     return this.index < this.sources.length
   }

@@ -16,7 +16,7 @@ export interface SearchQuestion extends SearchScope {
 }
 
 export interface SearchStart {
-  /** Frequent searches of others. */
+  /** Searches that many visitors make. */
   readonly hotWords: readonly string[]
   /** The name of the organisation that is searched; null for everything. */
   readonly scopeName: string | null

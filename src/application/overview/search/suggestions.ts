@@ -42,7 +42,7 @@ export class Suggestions {
     this.typed = text
     this.active = -1
     this.isOpen = trimmedQuery(text) !== ''
-    // A text of punctuation alone finds nothing.
+    // A text of punctuation alone finds nothing, so no suggestions are requested.
     if (soughtWords(text).length === 0) this.found = []
     else this.cancelPause = this.clock.after(pause, () => void this.load(text))
   }

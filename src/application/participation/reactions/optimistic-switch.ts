@@ -13,7 +13,7 @@ export class OptimisticSwitch {
   count = 0
   private confirmed: SwitchAnswer = { on: false, count: 0 }
   private sending = false
-  /** The number of the session; answers to acts of an earlier one are ignored. */
+  /** The number of the session; answers to acts of an earlier session are ignored. */
   private session = 0
   /** The number of taps so far. An answer to a question asked before the latest tap is outdated. */
   private turns = 0
@@ -44,7 +44,7 @@ export class OptimisticSwitch {
     }
   }
 
-  /** Ends the acts under way when the session changes, because they belonged to the previous one. */
+  /** Ends the acts under way when the session changes, because they belonged to the previous session. */
   abandon(): void {
     this.session += 1
     this.sending = false

@@ -42,7 +42,7 @@ export class WebStorage implements LocalStorage {
     if (stored === true) this.memory.delete(key)
     else {
       this.memory.set(key, text)
-      // Without this, the next visit would find an older value and take it for the latest.
+      // The older value is removed, because the next visit would otherwise take it for the latest.
       this.attempt((storage) => storage.removeItem(prefix + key))
     }
   }

@@ -198,7 +198,7 @@ export class HtmlVideoOutput implements VideoOutput {
       else this.watchFilm()
     }
     this.report(report)
-    // The stream's own report must come after this one.
+    // The stream may report a failure at once, which must come after this report.
     if (report.type === 'media-waiting') this.stream?.starve()
   }
 
