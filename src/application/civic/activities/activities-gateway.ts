@@ -58,8 +58,8 @@ export interface ActivitiesGateway {
     signal?: CancelSignal,
   ): Promise<Outcome<Page<ActivityCard>>>
   /**
-   * Activities that the member joined: 'coming' ones with the next first, 'over' ones with the latest first, or 'left'
-   * ones, which the member has left.
+   * Activities that the member joined: for 'coming' the next first, for 'over' the latest first, and for 'left' the
+   * activities that the member has left.
    */
   mine(which: OwnActivities, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>>
   activity(id: string, place: GeoPoint | null, signal?: CancelSignal): Promise<Outcome<Activity>>

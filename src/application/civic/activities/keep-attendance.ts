@@ -30,9 +30,9 @@ export type AttendanceForm = Form<AttendanceValues, SentAttendance, AttendanceLi
 export interface Asked {
   readonly kind: 'correct' | 'refuse' | 'add'
   readonly userId: string
-  /** The start that the form's time span begins with, in milliseconds since 1970. */
+  /** The initial value of the form's start time, in milliseconds since 1970. */
   readonly from: number
-  /** The end that the form's time span begins with, in milliseconds since 1970. */
+  /** The initial value of the form's end time, in milliseconds since 1970. */
   readonly until: number
 }
 

@@ -31,7 +31,7 @@ export interface CommentsGateway {
     request: PageRequest,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<ListedComment>>>
-  /** One comment; the failure 'gone' also means that it belongs to another content. */
+  /** One comment. The failure 'gone' may also mean that the comment belongs to another content. */
   comment(target: CommentTarget, id: string, signal?: CancelSignal): Promise<Outcome<ListedComment>>
   replies(commentId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Comment>>>
   /** Posts a comment. `key` makes a repeat harmless: the same key with the same text gets the first answer again. */
