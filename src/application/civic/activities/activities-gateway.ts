@@ -50,7 +50,7 @@ export interface ActivitiesGateway {
   ofVenue(venueId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>>
   /** Activities of an organisation's teams, or at a station, to come or under way. */
   ofHome(homeId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>>
-  /** Activities of a team: those that are over, or those to come or under way. */
+  /** The team's activities that are over, or, with `over` false, those to come or under way. */
   ofTeam(
     teamId: string,
     over: boolean,
@@ -58,15 +58,15 @@ export interface ActivitiesGateway {
     signal?: CancelSignal,
   ): Promise<Outcome<Page<ActivityCard>>>
   /**
-   * Activities that the member joined: the next first, those that are over with the latest first, or those that they
-   * left.
+   * Activities that the member joined: for 'coming' the next first, for 'over' the latest first, and for 'left' the
+   * activities that the member has left.
    */
   mine(which: OwnActivities, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>>
   activity(id: string, place: GeoPoint | null, signal?: CancelSignal): Promise<Outcome<Activity>>
   members(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityMember>>>
   join(id: string, key: string): Promise<Outcome<Activity>>
   leave(id: string): Promise<Outcome<Activity>>
-  /** The leader of the activity's team calls it off or ends it; the reason is '' for an end. */
+  /** Calls the activity off or ends it, as the leader of its team. The reason is '' when the activity is ended. */
   lead(act: LeaderActivityAct, id: string, reason: string, key: string): Promise<Outcome<Activity>>
   checkIn(act: CheckInAct, id: string, sent: SentCheckIn): Promise<Outcome<Activity>>
   records(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<OwnServiceRecord>>>

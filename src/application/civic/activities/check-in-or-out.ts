@@ -24,7 +24,10 @@ export class CheckInOrOut {
     @inject(WaitingCheckIns) readonly waiting: WaitingCheckIns,
   ) {}
 
-  /** Checks in or out by position, which is determined anew: the known one may be older than the way here. */
+  /**
+   * Checks in or out by position. The position is determined anew, because the known one may be from before the
+   * volunteer came here.
+   */
   async byPlace(act: CheckInAct, activityId: string): Promise<CheckInResult> {
     const place = await this.positions.find(true)
     return place === null ? { kind: 'no-position' } : await this.send({ act, activityId, place, code: null })
@@ -35,7 +38,7 @@ export class CheckInOrOut {
   }
 
   private async send(checkIn: Parameters<WaitingCheckIns['wait']>[0]): Promise<CheckInResult> {
-    // Those that wait are sent first, because a check-out must not overtake its check-in.
+    // Waiting check-ins are sent first, because a check-out must not overtake its check-in.
     await this.waiting.send()
     if (this.waiting.actOf(checkIn.activityId) === null) {
       const outcome = await this.gateway.checkIn(checkIn.act, checkIn.activityId, { ...checkIn, at: null })

@@ -30,8 +30,9 @@ export type AttendanceForm = Form<AttendanceValues, SentAttendance, AttendanceLi
 export interface Asked {
   readonly kind: 'correct' | 'refuse' | 'add'
   readonly userId: string
-  /** The times that the form begins with. */
+  /** The initial value of the form's start time, in milliseconds since 1970. */
   readonly from: number
+  /** The initial value of the form's end time, in milliseconds since 1970. */
   readonly until: number
 }
 
@@ -63,7 +64,7 @@ export class KeepAttendance {
     return this.caseAct.execute(() => this.gateway.confirmAll(activityId, this.forms.newKey()), after)
   }
 
-  /** Adds somebody who is there, from now on. */
+  /** Adds somebody who is present; their time counts from now on. */
   addNow(activityId: string, userId: string, after: Pick<After, 'refresh'>): Promise<Outcome<AttendanceList>> {
     return this.caseAct.execute(() => this.gateway.add(activityId, userId, null, this.forms.newKey()), after)
   }

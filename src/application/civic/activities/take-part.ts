@@ -24,8 +24,8 @@ export class TakePart {
   ) {}
 
   /**
-   * Joins. A guest logs in first, and a member who is no volunteer registers first; the screen then sends the request
-   * when they return. Null on such a detour.
+   * Joins an activity. A guest is sent to log in first, and a member who is no volunteer is sent to register; the
+   * screen sends the request when they return. Returns null on such a detour.
    */
   async join(id: string, refreshing: Refreshing): Promise<Outcome<Activity> | null> {
     const intent = { kind: 'join-activity', target: id, payload: null }
@@ -39,7 +39,10 @@ export class TakePart {
     return null
   }
 
-  /** Whether joining was interrupted by a login or the registration, and can be sent now; it counts only once. */
+  /**
+   * Whether a request to join was interrupted by a login or the registration and can be sent now. True only once,
+   * because the stored intent is removed.
+   */
   takeJoin(id: string): boolean {
     return this.intents.mayAct('member') && this.intents.consume('join-activity', id) !== null
   }

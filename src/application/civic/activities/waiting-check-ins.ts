@@ -9,7 +9,7 @@ import { LocalStorage } from '../../frame/shared/storage'
 import { ActivitiesGateway } from './activities-gateway'
 import { readWaitingCheckIns, waitingCheckInsKey, type WaitingCheckIn } from '../../frame/codes/waiting-check-in'
 
-/** Minutes for which a waiting check-in is kept; the platform accepts no older ones. */
+/** Minutes for which a waiting check-in is kept; the platform accepts no older check-ins. */
 const keptMinutes = 24 * 60
 
 /**
@@ -37,7 +37,7 @@ export class WaitingCheckIns {
     observe(this)
   }
 
-  /** The act that waits for an activity; the last one when both do. */
+  /** The act that waits for an activity: its check-in or its check-out, and the later of the two when both wait. */
   actOf(activityId: string): CheckInAct | null {
     return this.checkIns.filter((checkIn) => checkIn.activityId === activityId).at(-1)?.act ?? null
   }
@@ -51,7 +51,7 @@ export class WaitingCheckIns {
     this.tryLater()
   }
 
-  /** Sends those that wait. Callers at the same moment share one run. */
+  /** Sends the waiting check-ins and check-outs. A call during a run waits for that run and starts no second one. */
   send(): Promise<void> {
     this.sending ??= this.sendAll().finally(() => (this.sending = null))
     return this.sending
@@ -83,7 +83,7 @@ export class WaitingCheckIns {
     this.endWaiting = this.network.whenBack(this.failedTries, () => void this.send())
   }
 
-  /** Reads them from storage again, because another tab may have changed them. */
+  /** Reads the waiting check-ins from storage again, because another tab may have changed them. */
   private read(): void {
     this.checkIns = readWaitingCheckIns(this.storage)
   }

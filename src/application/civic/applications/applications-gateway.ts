@@ -5,7 +5,10 @@ import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
 import { port } from '../../frame/shared/port'
 
-/** Applications to join as an organisation, a host or a correspondent. A key makes a repeat harmless. */
+/**
+ * Applications to join as an organisation, a host or a correspondent. The idempotency key makes a repeated request
+ * harmless.
+ */
 export interface ApplicationsGateway {
   mine(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Application>>>
   send(form: CheckedApplication, key: string): Promise<Outcome<Application>>

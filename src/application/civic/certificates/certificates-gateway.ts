@@ -8,7 +8,7 @@ export interface CertificatesGateway {
   own(signal?: CancelSignal): Promise<Outcome<OwnCertificates>>
   /** Issues a certificate. While the hours are unchanged it returns the same one, so a repeat is harmless. */
   issue(): Promise<Outcome<OwnCertificates>>
-  /** What the certificate with this number states; null where there is none. */
+  /** The certificate with this number; null when there is none. */
   verify(number: string, signal?: CancelSignal): Promise<Outcome<Certificate | null>>
 }
 export const CertificatesGateway = port<CertificatesGateway>('CertificatesGateway')

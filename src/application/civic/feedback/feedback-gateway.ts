@@ -7,7 +7,7 @@ import { port } from '../../frame/shared/port'
 
 /** Feedback to the site, and the office's answers. */
 export interface FeedbackGateway {
-  /** Sends feedback. Null for a guest, who is answered through the contact that they gave. */
+  /** Sends feedback. Returns null for a guest, who is answered through the contact that they gave. */
   send(form: FeedbackForm, key: string): Promise<Outcome<Feedback | null>>
   mine(state: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<FeedbackCard>>>
   feedback(id: string, signal?: CancelSignal): Promise<Outcome<Feedback>>

@@ -7,9 +7,9 @@ import type { Failure, Outcome } from '../../frame/shared/failure'
 import { observe } from '../../frame/shared/observe'
 import { CancelSource } from '../../frame/uploads/cancel-source'
 
-/** Debounce: milliseconds without a move of the map, after which the platform is asked. */
+/** Debounce: milliseconds without a move of the map, after which the places are requested. */
 const pause = 250
-/** The number of answers that are cached for moving back. */
+/** The number of answers that are cached, for when the map is moved back. */
 const mostAnswers = 24
 
 type Ask = (box: MapBox, sort: PlaceSort | null, signal: CancelSignal) => Promise<Outcome<PlacesInBox>>
@@ -67,7 +67,10 @@ export class PlacesInView {
     return this.view
   }
 
-  /** Shows a view; resolves once its places are known, when they are the first or of another sort. */
+  /**
+   * Shows a view. For the first view, or another sort of place, it resolves once the places are loaded; otherwise at
+   * once.
+   */
   async look(view: MapBox, sort: PlaceSort | null): Promise<void> {
     const isFirst = this.view === null || sort !== this.sort
     this.view = view
@@ -117,7 +120,10 @@ export class PlacesInView {
     })
   }
 
-  /** A cached answer for the wanted box. One with single places also serves a smaller box inside its own. */
+  /**
+   * A cached answer for the wanted box. An answer that lists every place singly also serves a smaller box inside its
+   * own.
+   */
   private answerFor(wanted: Wanted): Answer | undefined {
     const same = this.answers.find((answer) => isSame(answer, wanted))
     if (same !== undefined) return same
@@ -127,7 +133,7 @@ export class PlacesInView {
     )
   }
 
-  /** The places of all answers, each once. */
+  /** The places of the chosen sort in all cached answers, each once. */
   private get remembered(): PlacesInBox {
     const all = new Map<string, MapPlace>()
     for (const { found } of this.answers)

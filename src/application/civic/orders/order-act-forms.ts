@@ -15,7 +15,7 @@ import { PlainForms } from '../../frame/forms/plain-forms'
 import { OrderDays } from './order-days'
 import { OrdersGateway } from './orders-gateway'
 
-/** The forms of the acts that have one. */
+/** The form of an act on an order, for the acts that have a form. */
 export type OrderActForm =
   | { readonly act: 'cancel' | 'giveBack' | 'object'; readonly form: Form<OrderReasonForm, OrderReasonForm, Order> }
   | { readonly act: 'nobodyCame'; readonly form: Form<AgainForm, AgainForm, Order> }
@@ -40,7 +40,7 @@ export class OrderActForms {
     return this.forms.newKey()
   }
 
-  /** The first and last day for which help can be wanted again, YYYY-MM-DD. */
+  /** The first and last day for which help can be requested again, YYYY-MM-DD. */
   get days(): { readonly first: string; readonly last: string } {
     return this.orderDays.range
   }

@@ -6,8 +6,8 @@ import type { Page, PageRequest } from '../../frame/shared/page'
 import { port } from '../../frame/shared/port'
 
 /**
- * The lists of orders: 'open' ones of others that can be taken, 'served' ones that the member serves, 'done' ones that
- * they served.
+ * The lists of orders for a provider: 'open' for other people's orders that the member can take, 'served' for orders
+ * that they are serving, 'done' for orders that they have served.
  */
 export type ServedOrders = 'open' | 'served' | 'done'
 

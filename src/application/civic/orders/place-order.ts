@@ -25,7 +25,7 @@ export class PlaceOrder {
     })
   }
 
-  /** The first and last day for which help can be wanted, YYYY-MM-DD. */
+  /** The first and last day for which help can be requested, YYYY-MM-DD. */
   get days(): { readonly first: string; readonly last: string } {
     return this.orderDays.range
   }

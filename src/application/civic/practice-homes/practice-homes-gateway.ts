@@ -8,9 +8,9 @@ import { port } from '../../frame/shared/port'
 /** The pages of organisations and stations where volunteers serve. */
 export interface PracticeHomesGateway {
   home(id: string, signal?: CancelSignal): Promise<Outcome<PracticeHome>>
-  /** The venues where an organisation's teams serve, or that belong to a station, by name. */
+  /** The venues where an organisation's teams serve, or those that belong to a station, sorted by name. */
   venues(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<VenueCard>>>
-  /** The ten of its teams with the most service this year. */
+  /** The ten teams of an organisation or a station with the most service this year. */
   ranking(id: string, signal?: CancelSignal): Promise<Outcome<readonly RankedTeam[]>>
 }
 export const PracticeHomesGateway = port<PracticeHomesGateway>('PracticeHomesGateway')

@@ -6,7 +6,10 @@ import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
 import { port } from '../../frame/shared/port'
 
-/** A choice of ranking as in the address: the period and the measure. Unknown values mean the month and the minutes. */
+/**
+ * A choice of ranking as in the address: the period and the measure. An unknown period means the month, and an unknown
+ * measure means the minutes.
+ */
 export interface RankingChoice {
   readonly period: string
   readonly by: string

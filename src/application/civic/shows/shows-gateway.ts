@@ -11,7 +11,7 @@ export interface ShowOptions {
   readonly publishing: boolean
 }
 
-/** Shows: what members publish about the city, on their own or as entries under a topic. */
+/** Shows, which members publish about the city on their own or as entries under a topic. */
 export interface ShowsGateway {
   options(signal?: CancelSignal): Promise<Outcome<ShowOptions>>
   /** The categories that a show, or an entry, can have. */

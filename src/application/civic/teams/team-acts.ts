@@ -10,7 +10,7 @@ import { TeamsGateway, type LeaderDecision } from './teams-gateway'
 import { teamNotices } from './team-notices'
 
 interface Refreshing {
-  /** Reloads the team, or the list. */
+  /** Reloads the team, or the list that shows it. */
   readonly refresh: () => Promise<unknown>
 }
 
@@ -35,13 +35,16 @@ export class TeamActs {
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
-  /** Performs an act of the visitor's own. A guest's request to join is sent when they return from the login. */
+  /** Performs one of the visitor's own acts. A guest's request to join is sent when they return from the login. */
   async execute(id: string, act: OwnMembershipAct, key: string, refreshing: Refreshing): Promise<Team | null> {
     if (act === 'join' && !this.intents.needsMember({ kind: intent, target: id, payload: null })) return null
     return this.done(await this.caseAct.execute(() => this.gateway.act(id, act, key), refreshing), told[act])
   }
 
-  /** Whether a request to join was interrupted by the login, and can be sent now; it counts only once. */
+  /**
+   * Whether a request to join was interrupted by the login and can be sent now. True only once, because the stored
+   * intent is removed.
+   */
   takeJoin(id: string): boolean {
     return this.intents.mayAct('member') && this.intents.consume(intent, id) !== null
   }

@@ -3,10 +3,10 @@ import { PagedList } from '../../frame/shared/paged-list'
 import type { TeamCard } from '../../../domain/civic/teams/team'
 import type { TeamsGateway } from './teams-gateway'
 
-/** The search for a team, in a form that asks for one. */
+/** The search for a team, in a form that asks for a team. */
 export class TeamChoice {
   isOpen = false
-  /** The input of the search bar, which is submitted by its key. */
+  /** The text in the search bar. The search uses it only when the visitor submits it. */
   typed = ''
   readonly teams: PagedList<TeamCard>
   private sought = ''

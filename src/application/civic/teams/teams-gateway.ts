@@ -10,7 +10,7 @@ export interface TeamFilters extends Readonly<Record<string, string>> {
   /** '1' for the visitor's own teams. */
   readonly mine: string
   readonly search: string
-  /** The id of an organisation, whose teams alone are listed. */
+  /** The id of the organisation whose teams are listed. */
   readonly organisation: string
 }
 
@@ -25,10 +25,10 @@ export interface LeaderDecision {
 /** Teams of volunteers and the acts on memberships. Every act returns the team as it is afterwards. */
 export interface TeamsGateway {
   list(filters: TeamFilters, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<TeamCard>>>
-  /** The largest teams of an organisation, `most` at most. */
+  /** The largest teams of an organisation; `most` is their maximum number. */
   ofOrganisation(id: string, most: number, signal?: CancelSignal): Promise<Outcome<readonly TeamCard[]>>
   team(id: string, signal?: CancelSignal): Promise<Outcome<Team>>
-  /** The members of a team, or those who wait to become one; only the leader sees the latter. */
+  /** The members of a team, or its applicants, whom only the leader sees. */
   members(
     id: string,
     state: 'member' | 'pending',

@@ -10,7 +10,7 @@ import { SwitchesStore } from '../../frame/site/switches.store'
 import { VolunteerStore } from './volunteer.store'
 import { VolunteersGateway } from './volunteers-gateway'
 
-/** What a member's registration as a volunteer depends on, and how it ends. */
+/** Loads what a member's registration as a volunteer depends on, and ends the registration. */
 export class OwnRegistration {
   constructor(
     @inject(VolunteersGateway) private readonly gateway: VolunteersGateway,
@@ -29,7 +29,7 @@ export class OwnRegistration {
     return this.switches.mayRegister
   }
 
-  /** Whether a real name must be verified first; a pending one is not verified yet. */
+  /** Whether the member must verify their real name first. A check that is still pending does not count as verified. */
   needsRealName(realName: RealName | null): boolean {
     return verifiedIdentity(realName) === null && this.switches.offersRealName
   }

@@ -48,7 +48,10 @@ export interface ChangedRegistration {
   readonly identity: Identity | null
 }
 
-/** The form by which a member becomes a volunteer, in steps. Its draft survives a crash. */
+/**
+ * Creates the forms by which a member registers as a volunteer, in steps, and later changes the registration. Their
+ * drafts survive a crash.
+ */
 export class RegisterAsVolunteer {
   constructor(
     @inject(PlainForms) private readonly forms: PlainForms,
@@ -115,7 +118,7 @@ export class RegisterAsVolunteer {
   }
 }
 
-/** The values of a change, without those that only a registration asks for. */
+/** The values of a change, without the fields that only the first registration has. */
 function changeOf(values: VolunteerChange): VolunteerChange {
   const { name, sex, birthDate, guardianName, guardianPhone, nation, politics, education, streetId, skills, times } =
     values

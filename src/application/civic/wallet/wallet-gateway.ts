@@ -16,7 +16,10 @@ export interface CashOutOffer {
   readonly proveBy: readonly ProofWay[]
 }
 
-/** The messenger account that is paid; without one, the domain under which the member logs in within the messenger. */
+/**
+ * The nickname of the messenger account that is paid. When the member has no such account yet, the domain where they
+ * must log in within the messenger, so that it can pay them.
+ */
 export type MessengerPayee = { readonly nickname: string } | { readonly domain: string }
 
 export interface WalletGateway {

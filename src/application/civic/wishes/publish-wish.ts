@@ -47,7 +47,7 @@ export class PublishWish {
     })
   }
 
-  /** The first and last day for which help can be wanted, YYYY-MM-DD. */
+  /** The first and last day for which help can be requested, YYYY-MM-DD. */
   get days(): { readonly first: string; readonly last: string } {
     return { first: isoDate(this.today), last: isoDate(dateOfDays(daysOfDate(this.today) + longestWishDays)) }
   }

@@ -14,7 +14,7 @@ import { wishNotices } from './wish-notices'
 const registration = '/register-volunteer'
 
 interface Refreshing {
-  /** Reloads the wish, or the list. */
+  /** Reloads the wish, or the list that shows it. */
   readonly refresh: () => Promise<unknown>
 }
 
@@ -29,9 +29,9 @@ export class WishActs {
   ) {}
 
   /**
-   * Claims a wish. A guest logs in first, a member without a phone binds one, and a member who is no volunteer
-   * registers; the claim is sent when they return. Null on such a detour. A refusal by the limits of volunteers is
-   * shown beside the button.
+   * Claims a wish. A guest is sent to log in first, a member without a phone to bind one, and a member who is no
+   * volunteer to register; the claim is sent when they return. Returns null on such a detour. A refusal because of a
+   * volunteer's limits is shown beside the button.
    */
   async claim(id: string, key: string, refreshing: Refreshing): Promise<Outcome<Wish> | null> {
     const intent = { kind: 'claim-wish', target: id, payload: null }
@@ -52,7 +52,10 @@ export class WishActs {
     this.navigator.go(registration)
   }
 
-  /** Whether a claim was interrupted by a login or by binding a phone, and can be sent now; it counts only once. */
+  /**
+   * Whether a claim was interrupted by a login or by binding a phone and can be sent now. True only once, because the
+   * stored intent is removed.
+   */
   takeClaim(id: string): boolean {
     return this.intents.mayAct('phone') && this.intents.consume('claim-wish', id) !== null
   }
@@ -64,7 +67,10 @@ export class WishActs {
     return outcome.ok
   }
 
-  /** Opens the map with the position and the area; it learns neither the address nor the wish. */
+  /**
+   * Opens the map service at the wish's position, with the name of its area. The service learns neither the address nor
+   * the wish.
+   */
   goThere({ privatePlace, place }: Wish): void {
     const { latitude, longitude } = privatePlace ?? { latitude: null, longitude: null }
     if (latitude !== null && longitude !== null) this.navigator.openExternal(wayTo({ latitude, longitude }, place.name))

@@ -14,9 +14,9 @@ export interface RunningCamera {
 }
 
 export interface CameraListener {
-  /** Called for each decoded picture, so many times for a code that stays in view. */
+  /** Called for each camera picture in which a code is found, and so repeatedly while a code stays in view. */
   onCode(text: string): void
-  /** Another app or the system has taken the camera away. */
+  /** Called when another app or the system has taken the camera away. */
   onLost(): void
 }
 

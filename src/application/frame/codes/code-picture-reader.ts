@@ -1,7 +1,7 @@
 import type { Result } from '../../../domain/frame/shared/result'
 import { port } from '../shared/port'
 
-/** Why a picture gave no code: there is none in it, or it is of a format that the browser cannot decode (such as HEIC). */
+/** Why no code was read from a picture: it contains none, or the browser cannot decode its format (such as HEIC). */
 export type PictureProblem = 'no-code' | 'unreadable'
 
 /** Reads QR codes from pictures. */

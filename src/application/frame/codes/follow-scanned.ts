@@ -19,7 +19,7 @@ export class FollowScanned {
   execute(text: string): ShownText | null {
     const scanned = readScannedText(text, { origin: this.origin, isKnownRoute: (path) => this.navigator.exists(path) })
     if (scanned.kind !== 'screen') return scanned
-    // An app's token in the address is dropped: a code on a wall must not log anyone in.
+    // An app's token in the address is dropped, because a code on a wall must not log anyone in.
     const { left, taken } = takeVisitQuery(scanned.path)
     this.source.rememberAll(taken)
     // The screen takes the scanner's history entry, so that 'back' leads to where the scanner was opened.

@@ -23,9 +23,9 @@ export class RenewedCodes {
   }
 }
 
-/** A code that expires, and is replaced by the next one in time while it is shown. */
+/** A code that expires. While it is shown, it is replaced by a new code in time. */
 export class RenewedCode {
-  /** The current code, which may have expired; null before the first one. */
+  /** The current code, which may have expired; null before the first code has come. */
   code: ShortLivedCode | null = null
   seconds = 0
   asking = false
@@ -64,7 +64,7 @@ export class RenewedCode {
     }
   }
 
-  /** Requests a code at once, after a failure. */
+  /** Requests a code at once if the latest request failed. */
   retry(): void {
     if (this.failure === null) return
     this.nextAttempt = 0

@@ -6,14 +6,14 @@ import type { LocalStorage } from '../shared/storage'
 export interface WaitingCheckIn {
   readonly act: CheckInAct
   readonly activityId: string
-  /** The member who made it; it is sent in nobody else's name. */
+  /** The id of the member who checked in or out. The check-in is sent in nobody else's name. */
   readonly userId: string
   readonly code: string | null
   readonly place: GeoPoint | null
   readonly at: number
 }
 
-/** The storage key. */
+/** The storage key of the waiting check-ins. */
 export const waitingCheckInsKey = 'waiting-signs'
 
 /** All check-ins and check-outs that wait on this device. */

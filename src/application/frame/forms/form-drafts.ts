@@ -4,12 +4,12 @@ import { OwnDrafts } from '../session/own-drafts'
 import { Clock } from '../shared/clock'
 import { PageLife } from '../shared/page-life'
 
-/** Debounce: milliseconds after the last change. */
+/** Debounce: milliseconds without a change, after which the draft is saved. */
 const pause = 1000
 
 /**
- * A picture of a form as stored with its draft. Its file is stored separately; `sourceId` is the upload's id once that
- * is finished.
+ * A picture of a form as stored with its draft. Its file is stored separately. `sourceId` is the id of its upload, once
+ * the upload is finished.
  */
 export interface KeptPicture {
   readonly id: string
@@ -22,7 +22,7 @@ export interface FormDraft {
   readonly values: Readonly<Record<string, unknown>>
   /** The idempotency key of the submit. */
   readonly key: string
-  /** The JSON that was sent under the key; null when nothing was. */
+  /** The JSON that was sent under the key; null when nothing was sent. */
   readonly sent: string | null
   /** Whether it was submitted offline, and is to be sent as soon as there is a network. */
   readonly isWaiting: boolean
@@ -45,7 +45,7 @@ export class FormDrafts {
     return this.navigator.current()
   }
 
-  /** The id of the member whose drafts are used now; null for a guest's. */
+  /** The id of the member whose drafts are used now; null while a guest's drafts are used. */
   get owner(): string | null {
     return this.drafts.owner
   }

@@ -4,7 +4,7 @@ type Filled = Pick<FormDraft, 'values' | 'isWaiting' | 'pictures'>
 
 export type Keeping = Pick<FormKeeping, 'isOwners' | 'read' | 'keyFor' | 'soon' | 'flush' | 'now' | 'forget'>
 
-/** The keeping of a form whose input must not be stored: it does nothing. */
+/** The keeping of a form whose input must not be stored. It saves nothing. */
 export function noKeeping(newKey: () => string): Keeping {
   const nothing = () => undefined
   const soonNothing = async () => undefined
@@ -31,11 +31,14 @@ export class FormKeeping {
     private readonly drafts: FormDrafts,
     private readonly newKey: () => string,
     private readonly name: string,
-    /** What there is to save now; null when nothing could be lost. */
+    /** Returns what is to be saved now; null when there is no input that could be lost. */
     private readonly filled: () => Filled | null,
   ) {}
 
-  /** Whether the draft's owner is still logged in. Once the session has ended, the draft waits for them. */
+  /**
+   * Whether the draft's owner is still logged in. After the session has ended, the draft is kept until they log in
+   * again.
+   */
   get isOwners(): boolean {
     return this.drafts.owner === this.owner
   }
@@ -72,7 +75,7 @@ export class FormKeeping {
 
   async now(): Promise<void> {
     this.stop()
-    // The member has left: their input is not stored as somebody else's.
+    // The member has logged out, so their input is not stored as somebody else's.
     if (this.owner !== null && this.drafts.keptFor !== this.owner) return
     const filled = this.filled()
     if (filled === null) return this.drafts.drop(this.name)

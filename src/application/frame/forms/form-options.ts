@@ -7,31 +7,40 @@ export type FieldOf<Values> = keyof Values & string
 export type FormErrors<Values> = FieldErrors<FieldOf<Values>, string>
 
 export interface FormOptions<Values extends object, Sent extends object, Answer> {
-  /** The name of draft and intent, such as 'wish' or 'finish-wish:12'. */
+  /** The name of the form's draft and intent, such as 'wish' or 'finish-wish:12'. */
   readonly name: string
   /** The values that the form begins with. */
   readonly values: Values
   /** Checks the values by the domain's rules; returns what is to be sent, or the errors of the fields. */
   readonly check: (values: Values) => Result<Sent, FormErrors<Values>>
-  /** Submits. The key is created when the form is opened and stored with its draft, so that a repeat is harmless. */
+  /**
+   * Submits the form. The key is created when the form is opened and stored with its draft, so that a repeat is
+   * harmless.
+   */
   readonly send: (sent: Sent, key: string) => Promise<Outcome<Answer>>
   readonly onSent: (answer: Answer) => void
   /**
-   * What the visitor needs to submit. Others are sent to log in or to bind a phone, and the form is submitted when they
-   * return.
+   * What the visitor needs to submit. A visitor who lacks it is sent to log in or to bind a phone, and the form is
+   * submitted when they return.
    */
   readonly needs: Needs
   /** The maximum number of pictures, sent as upload ids in the field `pictures`; none when omitted. */
   readonly pictures?: number
-  /** Whether everybody will see the pictures: one that may not be published is then refused when it is added (C030). */
+  /**
+   * Whether everybody will see the pictures. A picture that may not be published is then refused when it is added
+   * (C030).
+   */
   readonly published?: true
   /** Whether videos are accepted among the pictures. */
   readonly videos?: true
   /** False when nothing may be stored or sent later: for secrets, and for codes that are valid for minutes. */
   readonly draft?: false
-  /** The field errors in a failure other than invalid input; null when it has none. */
+  /** Returns the field errors that a failure other than invalid input stands for; null when it stands for none. */
   readonly errorsOf?: (failure: Failure) => FormErrors<Values> | null
-  /** The fields that are checked together with each field: a change clears their errors, unless they still hold. */
+  /**
+   * For each field, the fields whose check depends on it. Changing the field clears those of their errors that no
+   * longer hold.
+   */
   readonly dependents?: { readonly [Field in FieldOf<Values>]?: readonly FieldOf<Values>[] }
   /** Fields that are emptied when the platform refuses them, such as a code. */
   readonly retyped?: readonly FieldOf<Values>[]

@@ -11,8 +11,8 @@ export interface FormStep<Values> {
 export type StepState = 'todo' | 'done' | 'wrong'
 
 /**
- * A long form in steps. One step is shown at a time, each can be opened, and a failed submit leads to the first step
- * with an error.
+ * A long form in steps. One step is shown at a time, any step can be opened, and a failed submit leads to the first
+ * step with an error.
  */
 export class FormSteps<Values extends object, Sent extends object, Answer> {
   /** Index of the step being shown; null shows only the list of steps. */
@@ -26,7 +26,7 @@ export class FormSteps<Values extends object, Sent extends object, Answer> {
     observe(this)
   }
 
-  /** The state of each step; it shows errors only once it was left or submitted. */
+  /** The state of each step. A step counts as wrong only once the visitor has left it or submitted the form. */
   get states(): readonly StepState[] {
     const broken = this.form.broken()
     return this.steps.map(({ fields }, index) => {
@@ -41,7 +41,7 @@ export class FormSteps<Values extends object, Sent extends object, Answer> {
     this.current = place
   }
 
-  /** Validates this step. When it is valid, the next step is shown, or the list after the last. */
+  /** Validates this step. When it is valid, the next step is shown, or the list of steps after the last step. */
   next(): void {
     const { current } = this
     const step = current === null ? undefined : this.steps[current]

@@ -13,7 +13,7 @@ export function valuesLike<Values extends object>(
   return Object.fromEntries(fits) as Partial<Values>
 }
 
-/** The values that differ from those before. */
+/** The values that have changed since `before`. */
 export function changesBetween<Values extends object>(before: Values, now: Values): Partial<Values> {
   const changes = Object.entries(now).filter(([field, value]) => value !== before[field as keyof Values])
   return Object.fromEntries(changes) as Partial<Values>
@@ -36,7 +36,7 @@ export function without<Errors extends object>(errors: Errors, fields: readonly 
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field))) as Errors
 }
 
-/** The values, with some fields reset to their first values. */
+/** The values, with some fields reset to their initial values. */
 export function emptied<Values extends object>(
   values: Values,
   first: Values,

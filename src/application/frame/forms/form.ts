@@ -22,10 +22,10 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
   /** Whether the values shown are from an earlier visit. */
   isRestored = false
   readonly pictures: PictureSet | null
-  /** Whether it was submitted offline. */
+  /** Whether the form was submitted offline and waits for the network. */
   private isHeld = false
   private isOnDetour = false
-  /** The last saved values: while they are unchanged, there is nothing to lose. */
+  /** The values that the form started with or sent last. While the form still has them, there is nothing to lose. */
   private saved: Values
   private readonly host: {
     readonly services: PlainForms
@@ -120,8 +120,8 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
   }
 
   /**
-   * Called when the form appears on screen. It then saves when it or the page is left, and sends what a login
-   * interrupted.
+   * Called when the form appears on screen. From then on the form saves its input when the screen or the page is left,
+   * and it submits what a login interrupted.
    */
   show(): () => void {
     const { keeping, services } = this.host
@@ -136,7 +136,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     }
   }
 
-  /** Called before another screen opens on which one of the values is chosen: leaving then needs no confirmation. */
+  /** Called before another screen opens to choose one of the values. Leaving then needs no confirmation. */
   detour(): void {
     this.isOnDetour = true
   }
@@ -159,7 +159,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     return found.length === 0
   }
 
-  /** Adds errors to those that are shown already. */
+  /** Adds errors to those shown already, and empties the refused fields that must be typed again. */
   showErrors(errors: FormErrors<Values>): void {
     this.errors = { ...this.errors, ...errors }
     const refused = (this.host.options.retyped ?? []).filter((field) => errors[field] !== undefined)
@@ -238,7 +238,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     return { kind: 'form', target: this.name, payload: null }
   }
 
-  /** Sends what was interrupted by a login, or by closing the page during the request. */
+  /** Submits the form if a login, or closing the page during the request, interrupted its submission. */
   private resume(): void {
     const { isOpen, isShown, wasUnderWay, services, options } = this.host
     if (!isOpen || !isShown || !services.intents.mayAct(options.needs)) return

@@ -20,7 +20,7 @@ export class PictureServices {
     return this.random.id()
   }
 
-  /** Whether uploads are possible now; they need the cookie (B61). */
+  /** Whether uploads are possible now; they need the session cookie (B61). */
   maySend(): boolean {
     return mayUpload(this.session.token)
   }

@@ -55,7 +55,7 @@ export class PictureSet {
     return { pictures: this.pictures.length - videos, videos }
   }
 
-  /** False for a guest: uploads need the cookie (B61). */
+  /** False for a guest, because uploads need the session cookie (B61). */
   get maySend(): boolean {
     return this.services.maySend()
   }
@@ -81,8 +81,8 @@ export class PictureSet {
   }
 
   /**
-   * Sends a form with its uploads. The platform removes uploads that no form used in time; those are uploaded again,
-   * once.
+   * Sends a form with its uploads. The platform removes uploads that no form has used in time. When it therefore
+   * refuses them, the pictures are uploaded again and the form is sent a second time.
    */
   async sendWith<Answer>(send: (ids: readonly string[]) => Promise<Outcome<Answer>>): Promise<Outcome<Answer>> {
     const first = await this.sentWithSources(send)
@@ -98,7 +98,7 @@ export class PictureSet {
     return sources.ok ? await send(sources.value) : sources
   }
 
-  /** The ids of all uploads once all are finished, or the failure that retrying cannot fix. */
+  /** Resolves to the ids of all uploads once all are finished, or to a failure that retrying cannot fix. */
   private async sources(): Promise<Outcome<readonly string[]>> {
     for (const { upload } of this.pictures) upload.wait()
     const settled = new Promise<Outcome<readonly string[]>>((resolve) => (this.settle = resolve))
@@ -129,7 +129,10 @@ export class PictureSet {
     await this.forgetGone()
   }
 
-  /** Uploads again what the platform may have removed since, now rather than when the form is sent. */
+  /**
+   * Asks which uploads the platform has removed since, and uploads those pictures again now rather than when the form
+   * is sent.
+   */
   private async forgetGone(): Promise<void> {
     const uploads = this.pictures.map(({ upload }) => upload)
     const gone = await this.services.uploadFile.gone(uploads.flatMap(({ source }) => source?.id ?? []))

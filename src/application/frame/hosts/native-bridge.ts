@@ -3,19 +3,19 @@ import { port } from '../shared/port'
 /** The native app whose web view shows this page, if any. */
 export interface NativeBridge {
   /**
-   * Whether there is one; false in a plain browser, and in a frame of another site's page. Known once the site's
-   * settings are loaded.
+   * Whether the app shows this page; false in a plain browser, and in a frame of another site's page. Known once the
+   * site's settings are loaded.
    */
   readonly isPresent: boolean
   /** Whether the app has a scanner of its own. */
   readonly canScan: boolean
-  /** Opens the app's scanner; null when it was closed without a code, or did not answer. */
+  /** Opens the app's scanner. Resolves to null when the scanner was closed without a code, or did not answer. */
   scan(): Promise<string | null>
   /** Whether the app can check a face. */
   readonly canCheckFace: boolean
   /**
-   * Lets the app check the face. Resolves to its signed result for the platform; null when it was closed or did not
-   * answer.
+   * Lets the app check the visitor's face. Resolves to the app's signed result for the platform; null when the check
+   * was closed or did not answer.
    */
   checkFace(): Promise<string | null>
   /** Whether the app opens pages in screens of its own. */

@@ -23,15 +23,15 @@ export interface SavedList<Item> {
 
 export interface FilteredListOptions<Item, Chosen extends Filters> {
   readonly navigator: Navigator
-  /** The values without a query; only those that differ are written into the address. */
+  /** The filters of an address without a query. Only values that differ from these are written into the address. */
   readonly defaults: Chosen
   readonly load: (filters: Chosen, request: PageRequest, signal?: CancelSignal) => Promise<Outcome<Page<Item>>>
   readonly keyOf: (item: Item) => string
 }
 
 /**
- * A paged list whose filters, search and order are part of the address, so that sharing, reopening and going back show
- * the same. Each combination keeps its own pages, so that one seen before shows at once.
+ * A paged list whose filters, search and order are part of the address, so that a shared or reopened address, and going
+ * back, show the same list. Each combination keeps its own pages, so that a combination seen before is shown at once.
  */
 export class FilteredList<Item, Chosen extends Filters> implements Resource {
   filters: Chosen
@@ -86,10 +86,13 @@ export class FilteredList<Item, Chosen extends Filters> implements Resource {
     for (const list of this.lists.values()) list.remove(new Set([key]))
   }
 
-  /** Reloads all pages, when something else that they depend on has changed. */
+  /**
+   * Drops the pages of every combination and loads the list again, because something other than the filters has
+   * changed.
+   */
   async restart(): Promise<void> {
     this.lists.clear()
-    // A new object for the same filters creates the list again.
+    // The new object, though equal, makes MobX evaluate `list` again, which creates the list anew.
     this.filters = { ...this.filters }
     await this.list.start()
   }
@@ -99,8 +102,8 @@ export class FilteredList<Item, Chosen extends Filters> implements Resource {
   }
 
   /**
-   * Restores a saved list. The filters come from the address, which the visitor may have changed since; it is then
-   * another list, and false is returned.
+   * Restores a saved list. Returns false when the saved value does not fit, or when the visitor has changed the filters
+   * in the address since, because the address then names another list.
    */
   restore(saved: unknown, place: ListAddress): boolean {
     const filters = this.read(place)

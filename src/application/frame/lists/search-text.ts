@@ -6,7 +6,7 @@ interface SearchedList {
   readonly search: (text: string) => void
 }
 
-/** The text of a search bar: the typed text, until it is submitted or the list searches for something else. */
+/** The text of a search bar. It is the typed text until that is submitted or the list searches for something else. */
 export class SearchText {
   private draft: { readonly text: string; readonly over: string } | null = null
 

@@ -9,8 +9,8 @@ import { MessagesGateway, type Unread } from './messages-gateway'
 const nothing: Unread = { messages: 0, changed: [] }
 
 /**
- * What changed since the member last looked, by their unread messages, and therefore the same on every device. Screens
- * that show marks load it, and looking at a case removes its mark.
+ * What changed since the member last looked. It is derived from their unread messages, so it is the same on every
+ * device. Screens that show marks load it, and looking at a case removes its mark.
  */
 @injectable('Singleton')
 export class ChangesStore {
@@ -30,12 +30,12 @@ export class ChangesStore {
     return this.shown.messages
   }
 
-  /** Whether a case changed; without an id, whether any of the subject did. */
+  /** Whether a case changed; without an id, whether any case of the subject changed. */
   has(subject: ChangeSubject, id?: string): boolean {
     return this.shown.changed.some((change) => change.subject === subject && (id === undefined || change.id === id))
   }
 
-  /** Loads the changes. When that fails, the known ones stay: a missing mark is not worth an error. */
+  /** Loads the changes. When that fails, the known changes stay, because a missing mark is not worth an error. */
   async load(signal?: CancelSignal): Promise<void> {
     const ownerId = this.memberId
     if (ownerId === null) return
@@ -47,7 +47,7 @@ export class ChangesStore {
     })
   }
 
-  /** Marks a case as seen, or all of the subject. */
+  /** Marks a case as seen; without an id, all cases of the subject. */
   async see(subject: ChangeSubject, id: string | null = null): Promise<void> {
     if (this.memberId === null) return
     const isLoaded = this.ownerId === this.memberId

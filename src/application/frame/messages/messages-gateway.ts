@@ -13,7 +13,7 @@ export interface Unread {
 
 export interface MessagesGateway {
   unread(signal?: CancelSignal): Promise<Outcome<Unread>>
-  /** Marks a case, or all of a subject, as seen; returns how many messages are left unread. */
+  /** Marks a case as seen, or all cases of a subject; returns how many messages are left unread. */
   see(subject: ChangeSubject, id: string | null): Promise<Outcome<number>>
 }
 export const MessagesGateway = port<MessagesGateway>('MessagesGateway')

@@ -17,7 +17,7 @@ export interface Navigator {
   openExternal(url: string, options?: { readonly sameTab?: boolean }): boolean
   /** Reloads the whole page at `path`. */
   reload(path?: string): void
-  /** Whether this version has a screen for a path; links to others are not shown. */
+  /** Whether this version has a screen for a path; links to paths without a screen are not shown. */
   exists(path: string): boolean
 }
 export const Navigator = port<Navigator>('Navigator')

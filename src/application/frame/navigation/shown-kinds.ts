@@ -9,7 +9,7 @@ export function shownKinds(navigator: Navigator): readonly KindWith<'list'>[] {
   return kindsWith('list').filter((kind) => navigator.exists(contentPath(kind, '1') ?? ''))
 }
 
-/** The same kinds, and channels where they have a screen. */
+/** The kinds of `shownKinds`, and channels where this version has a screen for them. */
 export function shownTargetKinds(navigator: Navigator): readonly KindWith<'favourite'>[] {
   const hasChannels = navigator.exists(`${channelScreens.radio}/1`) || navigator.exists(`${channelScreens.live}/1`)
   return hasChannels ? [...shownKinds(navigator), 'channel'] : shownKinds(navigator)

@@ -8,8 +8,8 @@ interface OrderedList {
 }
 
 /**
- * The order of a list that may be nearest first: it then asks for the position, and loads the list again once that is
- * known.
+ * The order of a list that can be sorted nearest first. When that order is chosen, the position is requested, and the
+ * list is loaded again once the position is known.
  */
 export class NearestFirst implements Resource {
   constructor(

@@ -10,7 +10,8 @@ export type PositionProblem = 'denied' | 'not-found' | 'timeout'
  */
 export interface PositionSource {
   /**
-   * @param isExact True for a new position, as exact as the device can; false for one good enough to name what is near.
+   * @param isExact True for a new position, as exact as the device can determine it; false for a position that is good
+   * enough to list what is near.
    */
   find(isExact?: boolean): Promise<Result<GeoPoint, PositionProblem>>
 }

@@ -9,8 +9,9 @@ export interface NowPlaying {
   readonly playing: boolean
   readonly live: boolean
   readonly canSkip: boolean
-  /** Seconds; `duration` is 0 when unknown. */
+  /** The position of playback in seconds. */
   readonly time: number
+  /** The length in seconds; 0 when unknown. */
   readonly duration: number
   readonly rate: number
 }

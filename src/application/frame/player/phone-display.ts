@@ -19,7 +19,7 @@ export class PhoneDisplay {
     this.controls.listen(listener)
   }
 
-  /** Shows what is playing; null when nothing is any more. */
+  /** Shows what is playing; null when nothing is playing any more. */
   show(playing: NowPlaying | null): void {
     if (playing === null ? this.shown === null : this.isKnown(playing)) return
     this.shown = playing

@@ -43,9 +43,9 @@ export class PlayerMemory {
   }
 
   /**
-   * Saves everything that would be lost with the page. An item not played since its last save is skipped, because
-   * another tab or device may have a newer position. A page with nothing to play keeps the saved playlist, which is
-   * another tab's.
+   * Saves everything that would be lost if the page were closed. An item not played since its last save is skipped,
+   * because another tab or device may have a newer position. A page with nothing to play leaves the saved playlist
+   * alone, because that is another tab's.
    */
   keepAll(state: PlayerState): void {
     if (state.playlist.length === 0) return

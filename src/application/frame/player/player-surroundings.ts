@@ -60,7 +60,7 @@ export class PlayerSurroundings {
     input.send(moment)
     if (moment.type !== 'visibility') return
     if (moment.hidden) input.keepAll()
-    // Timers are throttled in hidden pages; on return, whatever is due by the clock is done at once.
+    // Timers are throttled in hidden pages, so whatever has become due is done when the page is shown again.
     else input.send({ type: 'tick', now: this.clock.now() })
   }
 
@@ -74,7 +74,7 @@ export class PlayerSurroundings {
     }
   }
 
-  /** Counts a play once sound is audible, and once for each time that an audio is loaded. */
+  /** Counts a play when sound becomes audible, at most once each time that an audio is loaded. */
   private count(state: PlayerState): void {
     const item = currentItem(state)
     if (!state.playing || item?.kind !== 'audio' || state.source === this.countedSource) return

@@ -111,7 +111,7 @@ export class PlayerStore {
     this.send({ type: 'seek', time })
   }
 
-  /** Moves by so many seconds, back when negative. */
+  /** Moves by the given seconds; a negative number moves back. */
   skip(seconds: number): void {
     this.send({ type: 'skip', seconds })
   }
@@ -128,7 +128,7 @@ export class PlayerStore {
     this.send({ type: 'set-mode', mode, random: this.random() })
   }
 
-  /** Sets the sleep timer: 0 ends it, 1 means the end of the item (B21), any other number minutes (B26). */
+  /** Sets the sleep timer: 0 ends it, 1 means the end of the item (B21), any other number is in minutes (B26). */
   sleep(minutes: number): void {
     this.send({ type: 'sleep', minutes, now: this.clock.now() })
   }
@@ -194,7 +194,9 @@ export class PlayerStore {
     if (after !== before) this.surroundings.follow(after, this)
   }
 
-  /** Connects only once there is something to do: on the platform, and in most visits, nothing is ever played. */
+  /**
+   * Connects only once there is something to do, because on the platform, and in most visits, nothing is ever played.
+   */
   private connect(): void {
     if (this.isConnected) return
     this.isConnected = true

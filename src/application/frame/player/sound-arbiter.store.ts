@@ -10,7 +10,7 @@ import { TabChannel, type TabMessage } from '../session/tab-channel'
 import { Clock } from '../shared/clock'
 import { Random } from '../shared/random'
 
-/** The one arbiter of all sound in this page and in other tabs: what starts last plays alone. */
+/** The one arbiter of all sound in this page and in other tabs. The sound that starts last plays alone. */
 @injectable('Singleton')
 export class SoundArbiter {
   private state: SoundState | null = null
@@ -23,9 +23,9 @@ export class SoundArbiter {
   ) {}
 
   /**
-   * Registers that a source starts to sound; the one before it is told to stop. `stop` is called when another source
-   * starts later. `id` distinguishes several of one kind, such as two videos on a page. The returned function reports
-   * that the source has stopped by itself.
+   * Registers that a source starts to sound, and tells the source before it to stop. `stop` is called when another
+   * source starts later. `id` distinguishes several sources of one kind, such as two videos on a page. The returned
+   * function reports that the source has stopped by itself.
    */
   claim(source: SoundSource, stop: () => void, id: string = source): () => void {
     this.stops.set(keyOf(source, id), stop)
@@ -55,8 +55,8 @@ export class SoundArbiter {
   }
 
   /**
-   * The state, created with the first sound of this page. Other tabs are listened to only from then on: before, there
-   * is nothing that they could silence.
+   * The state, created with the first sound of this page. Other tabs are listened to only from then on, because before
+   * it there is nothing that they could silence.
    */
   private present(): SoundState {
     if (this.state === null) {

@@ -10,8 +10,9 @@ type Report = MediaReport extends infer Each ? (Each extends MediaReport ? Omit<
 /** Reads texts aloud by a voice of the device; every other item goes to the media element. */
 export class SpeechOutput implements MediaOutput {
   private spoken: { readonly load: MediaLoad; readonly text: SpokenText } | null = null
-  /** The index of the current piece; `time` is the time within the text in seconds. */
+  /** The index of the current piece. */
   private at = 0
+  /** The time within the text in seconds. */
   private time = 0
   private rate = 1
   private volume = 1
@@ -19,7 +20,9 @@ export class SpeechOutput implements MediaOutput {
   private stopTicking: (() => void) | null = null
   private readonly listeners = new Set<(report: MediaReport) => void>()
 
-  /** `reader` is asked for when it is needed, because its adapter is loaded with the articles. */
+  /**
+   * `reader` is a function, called only when the reader is needed, because its adapter is loaded with the articles.
+   */
   constructor(
     private readonly sound: MediaOutput,
     private readonly reader: () => SpeechReader,
@@ -117,7 +120,7 @@ export class SpeechOutput implements MediaOutput {
 
   private readonly pieceEnded = (how: 'finished' | 'failed'): void => {
     if (!this.isSpeaking) return
-    // Playback pauses, rather than run through the text without a sound.
+    // A failed voice pauses playback, because the text would otherwise run on without a sound.
     if (how === 'failed') return this.pause()
     this.at += 1
     this.readPiece()

@@ -10,7 +10,7 @@ const longest = 160
 const sentence = /[^。！？!?；;…]+[。！？!?；;…」”’"')）]*|[。！？!?；;…]+/gu
 const clause = /[^，、,:：]+[，、,:：]*|[，、,:：]+/gu
 
-/** Splits paragraphs into utterances: sentences, and parts of long ones. */
+/** Splits paragraphs into utterances: short sentences are joined, and long ones are split. */
 export function speechPieces(blocks: readonly string[]): readonly SpeechPiece[] {
   return blocks.flatMap((text, block) =>
     joined(text.replace(/\s+/g, ' ').trim().match(sentence) ?? []).map((piece) => ({ text: piece, block })),
@@ -19,7 +19,7 @@ export function speechPieces(blocks: readonly string[]): readonly SpeechPiece[] 
 
 /**
  * Joins parts into as few pieces as possible. A sentence that is too long is split into clauses, and if need be into
- * equal parts.
+ * words or equal parts.
  */
 function joined(parts: readonly string[]): readonly string[] {
   const pieces: string[] = []

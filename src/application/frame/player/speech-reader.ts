@@ -13,7 +13,7 @@ export interface SpeechOptions {
 export interface SpeechReader {
   /** Whether the device has a voice for a language; voices may load late. */
   speaks(language: string): Promise<boolean>
-  /** Must be called within a tap: browsers let a voice speak later only if it was used in one. */
+  /** Must be called during a tap, because browsers let a voice speak later only if it was used during one. */
   allow(): void
   /** Reads one utterance. `ended` is not called after `stop`. */
   read(text: string, options: SpeechOptions, ended: (how: 'finished' | 'failed') => void): void

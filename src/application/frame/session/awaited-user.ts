@@ -20,7 +20,10 @@ export class AwaitedUser {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** @param fetch Fetches user info into the session. A call that finds it missing runs it, and so does a retry. */
+  /**
+   * @param fetch Fetches user info into the session. Each call that finds user info missing runs it, so a retry runs it
+   * again.
+   */
   fetchBy(fetch: () => Promise<Outcome<unknown>>): void {
     this.fetch = fetch
   }

@@ -25,8 +25,8 @@ export class BindPhone {
   }
 
   /**
-   * Logs out a member whose number already has an account, so that they can log in to that one; two accounts cannot be
-   * joined.
+   * Logs out a member whose number already has an account, so that they can log in to that account. Two accounts cannot
+   * be joined.
    */
   leaveAccount(): void {
     this.logOut.execute()

@@ -5,8 +5,8 @@ import { StoreUser } from './store-user'
 import { SessionGateway } from './session-gateway'
 
 /**
- * Changes the member's number. A code sent to the current one gives a proof, which is sent along with a code of the new
- * one.
+ * Changes the member's number. A code sent to the current number gives a proof, which is sent along with a code sent to
+ * the new number.
  */
 export class ChangePhone {
   constructor(
@@ -15,7 +15,7 @@ export class ChangePhone {
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
-  /** @param present May be masked, because the platform knows the number. */
+  /** @param present The current number, which may be masked, because the platform knows it. */
   verify(present: string, code: string): Promise<Outcome<{ readonly proof: string }>> {
     return this.gateway.verifyCode(present, code, 'rebind-old')
   }

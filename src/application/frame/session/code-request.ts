@@ -5,7 +5,10 @@ import { observe } from '../shared/observe'
 import { isRecord } from '../shared/resource'
 import type { TextCodePurpose, SessionGateway } from './session-gateway'
 
-/** Seconds. A longer wait is ignored, because a wrong answer must not lock anyone out. */
+/**
+ * The longest wait in seconds. A longer wait is cut to it, because a wrong answer of the server must not lock anyone
+ * out.
+ */
 const longestWait = 24 * 3600
 
 interface SavedCodeRequest {
@@ -19,7 +22,7 @@ export class CodeRequest {
   isSending = false
   /** Seconds until another code may be requested; 0 when it may be now. */
   secondsLeft = 0
-  /** The number that the last code was sent to, as it was typed; null before the first. */
+  /** The number that the last code was sent to, as it was typed; null before the first code. */
   sentTo: string | null = null
   failure: Failure | null = null
   private until = 0

@@ -5,9 +5,9 @@ import { LocalStorage } from '../shared/storage'
 const key = 'deviceMark'
 
 /**
- * A random mark that this browser sends with a login, so that the platform recognises it. The account's owner can then
- * still log in while somebody elsewhere tries to, and is told of logins from elsewhere. The mark opens nothing, and
- * survives a logout.
+ * A random mark that this browser sends with a login, so that the platform recognises the browser. It keeps the owner's
+ * own attempts to log in apart from those of strangers, so that strangers cannot use up the owner's, and it lets the
+ * platform tell the owner of a login from another device. The mark alone gives no access, and it survives a logout.
  */
 @injectable('Singleton')
 export class DeviceMark {

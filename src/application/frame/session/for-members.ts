@@ -4,8 +4,8 @@ import type { Resource } from '../shared/resource'
 import type { SessionStore } from './session.store'
 
 /**
- * Restricts a resource to members. A guest, to whom the screen offers the login in its place, loads nothing. It is
- * opened when the screen is shown again to a visitor who has logged in since.
+ * Restricts a resource to members. For a guest, to whom the screen offers the login instead, nothing is loaded. The
+ * resource is opened when the screen is shown again to a visitor who has logged in since.
  */
 export function forMembers(session: SessionStore, resource: Resource): Resource {
   let isOpened = false

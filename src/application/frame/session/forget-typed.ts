@@ -2,7 +2,7 @@ import { inject } from 'inversify'
 import { Intents } from './intents'
 import { OwnDrafts } from './own-drafts'
 
-/** Removes from this device what a member typed and did not send, so that the next one does not find it. */
+/** Removes from this device what a member typed and did not send, so that the next person does not find it. */
 export class ForgetTyped {
   constructor(
     @inject(OwnDrafts) private readonly drafts: OwnDrafts,

@@ -8,7 +8,7 @@ import { SessionGateway } from './session-gateway'
 
 /**
  * Redirects to the messenger, which asks whether the visitor allows the login and returns to `callback`. The visitor
- * has accepted the agreements before.
+ * must have accepted the agreements before.
  */
 export class GoToMessenger {
   constructor(

@@ -72,8 +72,8 @@ export class Intents {
   }
 
   /**
-   * Takes the stored intent of this kind and target, once; null when there is none, or the visitor returned without
-   * what it needs.
+   * Returns the stored intent of this kind and target, and removes it. Null when there is none, when the visitor is
+   * still a guest, when the intent is another member's, or when it is too old.
    */
   consume(kind: string, target: string): Intent | null {
     const kept = this.storage.read(key) as KeptIntent | null
@@ -84,7 +84,10 @@ export class Intents {
     return { kind: kept.kind, target: kept.target, payload: kept.payload }
   }
 
-  /** Stores an intent whose act the platform refused because the session has ended; the login is already open. */
+  /**
+   * Stores an intent without opening a screen. The caller opens the login or the registration, unless the login is
+   * already open because the platform reported that the session has ended.
+   */
   keep(intent: Intent): void {
     const owner = this.session.user?.id ?? this.session.expiredUserId
     const kept: KeptIntent = { ...intent, owner, at: this.clock.now() }

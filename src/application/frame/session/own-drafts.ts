@@ -4,8 +4,8 @@ import { DraftStorage } from '../shared/storage'
 import { SessionStore } from './session.store'
 
 /**
- * Drafts on this device, by the person who typed them: a member never sees those of another. The drafts of a guest are
- * taken over by the member who logs in.
+ * Drafts on this device, stored by the person who typed them, so that a member never sees another member's. When a
+ * guest logs in, the member takes over the guest's drafts.
  */
 export class OwnDrafts {
   constructor(
@@ -14,7 +14,7 @@ export class OwnDrafts {
     @inject(SessionStore) private readonly session: SessionStore,
   ) {}
 
-  /** The id of the member whose drafts are used now; null for a guest's. */
+  /** The id of the member whose drafts are used now; null while a guest's drafts are used. */
   get owner(): string | null {
     return this.session.user?.id ?? null
   }
@@ -54,7 +54,7 @@ export class OwnDrafts {
     return (await this.storage.keys()).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []))
   }
 
-  /** Removes the drafts of a member who leaves this device. */
+  /** Removes the drafts of a member who logs out of this device. */
   async clear(owner: string): Promise<void> {
     const keys = await this.storage.keys()
     await Promise.all(keys.filter((key) => key.startsWith(keyOf(owner, ''))).map((key) => this.storage.remove(key)))

@@ -12,9 +12,9 @@ interface Pending {
 }
 
 /**
- * The login that this tab expects while its visitor is in the messenger. Its `state` cannot be guessed: an answer with
- * another one was made by an attacker, to log the visitor in to an account that is not theirs (cross-site request
- * forgery).
+ * The login that this tab expects while its visitor is in the messenger. Its `state` cannot be guessed. An answer with
+ * another state was therefore made by an attacker, to log the visitor in to an account that is not theirs (cross-site
+ * request forgery).
  */
 export class PendingMessengerLogin {
   constructor(

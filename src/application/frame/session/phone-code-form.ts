@@ -14,7 +14,7 @@ type Options<Values extends PhoneCode, Sent extends object, Answer> = Omit<
   FormOptions<Values, Sent, Answer>,
   'needs' | 'draft' | 'retyped'
 > & {
-  /** The number that the code is sent to; the one in the form when omitted. */
+  /** The number that the code is sent to; the number typed into the form when omitted. */
   readonly number?: () => string
   /** Fields that are not saved with the screen; the code never is. */
   readonly secrets?: readonly (keyof Values)[]

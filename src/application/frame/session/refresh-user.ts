@@ -5,8 +5,8 @@ import { SessionGateway, type UserWithProfile } from './session-gateway'
 import { SessionStore } from './session.store'
 
 /**
- * Fetches user info again (B11, B41). A temporary failure changes nothing; only an expired session clears it, by the
- * failure policy.
+ * Fetches user info again (B11, B41). A temporary failure changes nothing. When the session has expired, the failure
+ * policy clears user info with the session.
  */
 @injectable('Singleton')
 export class RefreshUser {

@@ -5,12 +5,14 @@ import { port } from '../shared/port'
 
 export type TextCodePurpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset' | 'cash-out'
 
-/** What every way of logging in sends besides its proof. */
+/** What every login sends besides the code or password that proves who logs in. */
 interface LoginTerms {
   readonly agreed: true
-  /** The source of the visit, by the share-source cookies (B107). */
+  /** The path whose shared address led the visitor here, from the share-source cookies (B107). */
   readonly fromUrl?: string
+  /** The id of the user who shared that address (B107). */
   readonly fromUserId?: string
+  /** The `jump_url` of the address that the visitor opened (B107). */
   readonly jumpUrl?: string
 }
 
@@ -52,7 +54,10 @@ export interface SessionGateway {
   /** Checks a code; returns a proof that permits one act. */
   verifyCode(phone: string, code: string, purpose: TextCodePurpose): Promise<Outcome<{ readonly proof: string }>>
   logIn(request: LoginRequest): Promise<Outcome<LoggedIn>>
-  /** The messenger's page that asks the visitor; it returns to the path `callback` with `state`. */
+  /**
+   * The address of the messenger's page that asks the visitor to allow the login. That page returns to the path
+   * `callback` with `state`.
+   */
   messengerAddress(callback: string, state: string): Promise<Outcome<{ readonly url: string }>>
   logInByMessenger(request: MessengerLoginRequest): Promise<Outcome<LoggedIn>>
   /** Ends the session of this token. */

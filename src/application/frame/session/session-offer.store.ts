@@ -5,7 +5,8 @@ import { SessionStore } from './session.store'
 import { TabChannel } from './tab-channel'
 
 /**
- * A session that an address brought, until the visitor agrees to it: nobody's session starts or is replaced unasked.
+ * A session that an address brought, kept until the visitor agrees to it, because no session may start or be replaced
+ * unasked.
  */
 @injectable('Singleton')
 export class SessionOfferStore {

@@ -10,7 +10,7 @@ const sessionDays = 7
 const tokenCookie = 'authorization'
 const userCookie = 'user_info'
 
-/** The current session. The cookies are the source of truth; this store is what screens observe. */
+/** The current session. The cookies are the source of truth, and screens observe this store. */
 @injectable('Singleton')
 export class SessionStore {
   user: User | null = null
@@ -44,7 +44,7 @@ export class SessionStore {
     const info = this.heldToken === null ? null : this.cookies.read(userCookie)
     if (info === this.heldInfo) return
     this.heldInfo = info
-    // Without its cookie, the session ended elsewhere or expired.
+    // A missing cookie means that the session ended elsewhere or expired.
     this.expiredUserId = info === null ? (this.user?.id ?? this.expiredUserId) : null
     this.user = info === null ? null : readStoredUser(parseJson(info))
   }

@@ -18,7 +18,7 @@ interface Passwords {
   readonly password: string
 }
 
-/** Sets the first password, or changes it, for which the current one is required. */
+/** Sets the first password, or changes the password, for which the current password is required. */
 export class SetPassword {
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,
@@ -42,8 +42,8 @@ export class SetPassword {
   }
 
   /**
-   * Whether this may be the current password, asked early so that nobody invents a new one in vain. True when the
-   * platform could not be asked: the change itself decides.
+   * Whether this may be the current password. It is asked early, so that nobody invents a new password in vain. True
+   * when the platform could not be asked, because the change itself checks the password.
    */
   async mayBeCurrent(password: string): Promise<boolean> {
     const answer = await this.gateway.checkPassword(password)

@@ -3,7 +3,10 @@ import { AdoptSession } from './adopt-session'
 import { ShareSource } from './share-source'
 import { takeVisitQuery, tokenName } from './visit-query'
 
-/** Removes the additions of an address before anything else happens: an app's token (B41), and who shared it (B107). */
+/**
+ * Removes the additions of an address before anything else happens: an app's token (B41), and the names of who shared
+ * it and from where (B107).
+ */
 @injectable('Singleton')
 export class TakeOverSession {
   private offeredToken: string | null = null

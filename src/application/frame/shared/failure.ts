@@ -1,8 +1,8 @@
 import type { Result } from '../../../domain/frame/shared/result'
 
 /**
- * Why a call returned no value. The catalogues of the UI have words for each. 'offline' means no network, 'unreachable'
- * a network but no answer, and 'fault' a bug of the client.
+ * Why a call returned no value. The UI's catalogues have a text for each code. 'offline' means no network,
+ * 'unreachable' a network but no answer, and 'fault' a bug of the client.
  */
 export type FailureCode =
   | 'offline'

@@ -16,7 +16,7 @@ export interface PictureSource {
 
 /**
  * The only way for external HTML to get into a page. It works in the browser and, with the same result, on the platform
- * while that renders a first view.
+ * when that renders a first view.
  */
 export interface HtmlSanitiser {
   /** @param picture Returns the source of each picture. */

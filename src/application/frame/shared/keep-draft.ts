@@ -2,7 +2,9 @@ import { inject, injectable } from 'inversify'
 import { NoticesStore } from './notices.store'
 import { DraftStorage } from './storage'
 
-/** Saves a draft on the device. When the device refuses, it warns once, so that nobody relies on the draft. */
+/**
+ * Saves a draft on the device. When the device refuses, the visitor is warned once, so that nobody relies on the draft.
+ */
 @injectable('Singleton')
 export class KeepDraft {
   private isRefused = false

@@ -5,7 +5,10 @@ import type { Failure, Outcome } from './failure'
 import { observe } from './observe'
 import { isRecord, type Resource } from './resource'
 
-/** One value that is loaded, with the states of its part of a screen. A reload keeps the value, also when it fails. */
+/**
+ * A single value that is loaded, with the states of its part of a screen. A reload keeps the old value until the new
+ * one arrives, also when the reload fails.
+ */
 export class Loadable<Value> implements Resource {
   value: Value | null = null
   state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle'
@@ -29,7 +32,10 @@ export class Loadable<Value> implements Resource {
     void this.load()
   }
 
-  /** Resolves to the new value; to null when loading failed, or a later load or value replaced it. */
+  /**
+   * Resolves to the new value. Resolves to null when loading failed, or when a later load or value has replaced this
+   * one.
+   */
   async load(signal?: CancelSignal): Promise<Value | null> {
     const request = ++this.request
     this.state = 'loading'
@@ -55,7 +61,7 @@ export class Loadable<Value> implements Resource {
     return true
   }
 
-  /** Shows a value that came from elsewhere, such as a restored one; a load under way is ignored. */
+  /** Shows a value that came from elsewhere, such as a restored value; a load under way is ignored. */
   set(value: Value): void {
     this.request += 1
     this.value = value

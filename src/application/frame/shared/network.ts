@@ -2,11 +2,9 @@ import { inject } from 'inversify'
 import { Clock } from './clock'
 import { PageLife } from './page-life'
 
-/**
- * Milliseconds until the first retry, and at most between two. Retries are needed because not every host reports that
- * its network is back.
- */
+/** Milliseconds until the first retry. Retries are needed because not every host reports that its network is back. */
 const firstPause = 5_000
+/** The longest time between two retries, in milliseconds. */
 const longestPause = 60_000
 
 /** Whether a retry of the same request may succeed later. */
@@ -22,8 +20,8 @@ export class Network {
   ) {}
 
   /**
-   * Calls `act` once: when the network is back, or after a back-off that doubles with each failed attempt. Returns a
-   * function that cancels it.
+   * Calls `act` once, when the network is back or when a back-off is over, whichever comes first. The back-off doubles
+   * with each failed attempt. Returns a function that cancels the call.
    */
   whenBack(failedTries: number, act: () => void): () => void {
     const end = () => {

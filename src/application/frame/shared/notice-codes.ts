@@ -1,6 +1,6 @@
 declare const ofFeature: unique symbol
 
-/** The code of a notice that a feature declares by `noticeCodes`; nothing else makes one. */
+/** The code of a notice of a feature. Only `noticeCodes` creates it. */
 export type FeatureNotice = string & { readonly [ofFeature]: true }
 
 /** What a notice may say. */
@@ -8,7 +8,7 @@ export type NoticeCode = FrameNotice | FeatureNotice
 
 type NoticeCodes<Code extends string> = Readonly<Record<Code, FeatureNotice>>
 
-/** Declares the notices of a feature. Its `notices` in the composition has the words in both languages. */
+/** Declares the notices of a feature. The `notices` of the feature's composition have their texts in both languages. */
 export function noticeCodes<Code extends string>(...codes: readonly Code[]): NoticeCodes<Code> {
   return Object.fromEntries(codes.map((code) => [code, code])) as unknown as NoticeCodes<Code>
 }
@@ -31,7 +31,7 @@ export type FrameNotice =
   | 'somebody-first'
   | 'case-moved-on'
 
-/** The notices of the failure table (B81–B87), and those where it leaves a gap. */
+/** The notices of the failure table (B81–B87), and those for failures that B81–B87 do not cover. */
 export type FailureNotice =
   | 'timeout'
   | 'network'

@@ -4,22 +4,25 @@ import { Clock } from './clock'
 import type { NoticeAct, NoticeCode } from './notice-codes'
 import { observe } from './observe'
 
-/** A code of the catalogue of notices, with the credits that the act earned; or the server's message. */
+/**
+ * What a notice says: a code of the catalogue of notices, with the credits that the act earned, or the server's
+ * message.
+ */
 export type NoticeText = { readonly code: NoticeCode; readonly credits?: number } | { readonly text: string }
 
 export interface Notice {
   readonly id: number
   readonly tone: 'plain' | 'success' | 'error'
   readonly text: NoticeText
-  /** The one action that the notice offers, such as 'undo' or 'retry'; its words are found by its code. */
+  /** The action that the notice offers, such as 'undo' or 'retry'; the catalogue has its label under its code. */
   readonly action: { readonly code: NoticeAct; readonly act: () => void } | null
 }
 
 const shownFor = 3500
 
 /**
- * Short messages over the screen. The same message is never shown twice at once, and of the success messages only the
- * latest is shown.
+ * Short messages over the screen. The same message is never shown twice at once. Of the messages that are neither
+ * errors nor offer an action, only the latest is shown.
  */
 @injectable('Singleton')
 export class NoticesStore {
@@ -53,7 +56,7 @@ export class NoticesStore {
   }
 }
 
-/** Whether this is a success message without an action, which the next one replaces. */
+/** Whether this message is neither an error nor offers an action, so that the next such message replaces it. */
 function isNews({ tone, action }: Notice): boolean {
   return tone !== 'error' && action === null
 }

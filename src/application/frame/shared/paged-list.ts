@@ -16,7 +16,8 @@ export interface PagedListSnapshot<Item> {
 }
 
 /**
- * Loads the page at a cursor, or the first page without one. It gets the location of the screen that opened the list.
+ * Loads the page at a cursor, or the first page without a cursor. The location is that of the screen that opened the
+ * list.
  */
 export type PageLoader<Item> = (
   cursor: string | undefined,
@@ -26,7 +27,7 @@ export type PageLoader<Item> = (
 
 /**
  * A list that grows by pages. A failed 'more' keeps the items and offers a retry, and a failed refresh keeps the old
- * items. An item that comes twice, because the list moved between two pages, is kept once. An answer overtaken by a
+ * items. An item that arrives twice, because the list changed between two pages, is kept once. An answer overtaken by a
  * newer request is dropped.
  */
 export class PagedList<Item> implements Resource {
@@ -38,7 +39,8 @@ export class PagedList<Item> implements Resource {
   private request = 0
   private location = noLocation
   /**
-   * The keys of `items`, which are extended while the list grows, so that a long list is not read again for each page.
+   * The keys of `items`. They are extended while the list grows, so that a long list is not gone through again for each
+   * page.
    */
   private known: { readonly items: readonly Item[]; readonly keys: Set<string> } | null = null
 

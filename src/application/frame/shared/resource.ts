@@ -2,8 +2,8 @@ import type { ScreenLocation } from '../../../domain/frame/navigation/screen-loc
 import type { CancelSignal } from './cancel-signal'
 
 /**
- * A part of a screen's data: a list, a value, a form, the participation in a content. A screen declares its resources;
- * the shell opens them, tells them when the address moves, saves, restores and reloads them.
+ * A part of a screen's data, such as a list, a value, a form, or the participation in a content. A screen declares its
+ * resources. The shell opens them, tells them when the address changes, and saves, restores and reloads them.
  */
 export interface Resource {
   /**
@@ -26,8 +26,8 @@ export interface Resource {
    */
   restore?(saved: unknown, location: ScreenLocation): boolean
   /**
-   * Loads the resource again: by the button of its failed part, or when the addresses of its private pictures have
-   * expired.
+   * Loads the resource again, when the visitor presses the button of its failed part, or when the addresses of its
+   * private pictures have expired.
    */
   reload?(): unknown
 }
@@ -36,8 +36,8 @@ export interface Resource {
 export type Resources = Readonly<Record<string, Resource>>
 
 /**
- * The same resource, but never saved: after a reload it is loaded again. This is for personal data, and for data that
- * are wrong when they are an hour old.
+ * The same resource, but never saved, so that it is loaded again after a reload of the page. This is for personal data,
+ * and for data that are wrong when they are an hour old.
  */
 export function fresh(resource: Resource): Resource {
   return {
@@ -65,7 +65,7 @@ export function savedValue<Value>(options: {
   }
 }
 
-/** A `parse` for a choice among texts. */
+/** Creates a `savedValue` parser for a choice among texts. */
 export function oneOf<Choice extends string>(choices: readonly Choice[]): (saved: unknown) => Choice | null {
   return (saved) => choices.find((choice) => choice === saved) ?? null
 }

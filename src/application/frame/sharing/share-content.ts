@@ -29,8 +29,8 @@ export interface ShareSubject {
   /** The name of the publisher. */
   readonly source?: string
   /**
-   * Whether the shared address leaves out the sharer: the screen names its owner only in part, and the sharer's id
-   * would reveal them.
+   * Whether the shared address leaves out the sharer, because the screen names its owner only in part and the sharer's
+   * id would reveal them.
    */
   readonly plainAddress?: boolean
 }
@@ -42,7 +42,7 @@ export interface Shareable extends ShareCard {
   readonly source: string
 }
 
-/** Shares in one of the available ways, and reports it to the server afterwards (B15, B105). */
+/** Shares in one of the available ways, and then reports the share to the server (B15, B105). */
 export class ShareContent {
   constructor(
     @inject(ShareOutlet) private readonly outlet: ShareOutlet,

@@ -1,8 +1,10 @@
-/** The parameters that name the source of a visit (B107); those of an earlier share are not passed on. */
+/**
+ * The parameters that name the source of a visit (B107). Those of an earlier share are removed from a shared address.
+ */
 const sourceNames = ['from_user_id', 'from_url', 'jump_url', 'app_token']
 
 /**
- * The address that is shared: the screen's, with the sharer and the source, so that a later login can report them
+ * The address that is shared: the screen's own, with the sharer and the source, so that a later login can report them
  * (B107).
  */
 export function shareLink(origin: string, path: string, userId: string | null): string {

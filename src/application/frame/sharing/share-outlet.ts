@@ -10,7 +10,7 @@ export interface SharedPicture {
 export interface ShareOutlet {
   /** The site's origin: scheme, host and port. */
   origin(): string
-  /** Whether the device has its own share sheet; with a picture, whether that takes it. */
+  /** Whether the device has its own share sheet; with a picture, whether the sheet also accepts the picture. */
   canShare(picture?: SharedPicture): boolean
   share(card: {
     readonly title: string

@@ -4,7 +4,7 @@ import { port } from '../shared/port'
 
 /** Reports shares to the server (B105). */
 export interface SharingGateway {
-  /** Reports a share; returns the content's new number of shares, and the credits that this one earned. */
+  /** Reports a share; returns the content's new number of shares, and the credits that this share earned. */
   report(report: ShareReport): Promise<Outcome<{ readonly shares: number; readonly credits?: number }>>
 }
 export const SharingGateway = port<SharingGateway>('SharingGateway')

@@ -5,7 +5,10 @@ import { ChosenAddress } from './chosen-address'
 import { CitiesStore } from './cities.store'
 import { PreferencesStore } from './preferences.store'
 
-/** Passes a chosen address to the screen that asked for it; without one, its city becomes the place of the lists. */
+/**
+ * Passes a chosen address to the screen that asked for it. When no screen asked, the address's city becomes the place
+ * of the lists.
+ */
 export class ChooseAddress {
   constructor(
     @inject(ChosenAddress) private readonly chosen: ChosenAddress,
@@ -13,7 +16,10 @@ export class ChooseAddress {
     @inject(PreferencesStore) private readonly preferences: PreferencesStore,
   ) {}
 
-  /** @param parts The parts, largest first: province, city, district, street. */
+  /**
+   * @param parts The parts, largest first: province, city, district, street.
+   * @param opener The screen that asked for the address; '' for none.
+   */
   execute(parts: readonly Region[], opener: string): void {
     const place = parts[1] ?? parts[0]
     if (opener !== '') {

@@ -10,8 +10,8 @@ const cookie = 'city'
 const keptDays = 365
 
 /**
- * The city or province that the visitor chose, else the site's city. A cookie holds it, so that the platform renders
- * the first view with it.
+ * The city or province that the visitor chose, or else the site's city. A cookie holds the choice, so that the platform
+ * renders the first view with it.
  */
 @injectable('Singleton')
 export class CitiesStore {

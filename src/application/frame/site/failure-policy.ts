@@ -3,11 +3,11 @@ import type { FailureNotice } from '../shared/notice-codes'
 
 /** The rules of the failure table that apply to a call; the adapter that sends it chooses them. */
 export type FailureRule =
-  /** The toasts of B81–B87, and those of any other refusal. */
+  /** The failure is shown as a toast, by B81–B87 or as any other refusal. */
   | 'common'
   /** The page for missing content replaces the screen (B80, B88). */
   | 'content'
-  /** A 403001 means restricted playback, not a missing page (B80). */
+  /** Like 'common', but a 403001 shows nothing, because it means restricted playback and not a missing page (B80). */
   | 'play-auth'
   /** The failure is only logged (B90). */
   | 'config'
@@ -31,7 +31,7 @@ export type FailureBehaviour =
   | { readonly kind: 'reset-volunteer' }
 
 interface Row {
-  /** The number of the rule in the specification. */
+  /** The name of the row, which is the number of its rule in the specification where it has one. */
   readonly rule: string
   readonly when: (failure: Failure, rule: FailureRule) => boolean
   readonly behaviour: FailureBehaviour

@@ -3,7 +3,7 @@ import { PositionSource, type PositionProblem } from '../places/position'
 import type { NearestCity } from '../../../domain/frame/site/cities'
 import { CitiesGateway } from './cities-gateway'
 
-/** The state of locating the visitor, which only happens on request. */
+/** The state of locating the visitor, which happens only when the visitor requests it. */
 export type Locating =
   | { readonly kind: 'idle' | 'looking' | 'unserved' | 'nearest-failed' }
   | ({ readonly kind: 'found' } & NearestCity)

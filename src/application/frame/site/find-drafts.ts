@@ -39,7 +39,7 @@ export class FindDrafts {
 
 const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-/** The content that a draft of a comment stands under (`comment-drafts.ts`). */
+/** The path of the content to which a draft of a comment belongs; null for other drafts (`comment-drafts.ts`). */
 function pathOfComment(name: string): string | null {
   const [what, kind = '', id = ''] = name.split(':')
   return what === 'comment' && kind in contentKinds ? contentPath(kind as ContentKind, id) : null

@@ -24,7 +24,8 @@ export type KeptThing =
 const mostRead = 8
 
 /**
- * Lists what can be opened without a network: check-ins and drafts that wait to be sent, and the latest contents read.
+ * Lists what can be opened without a network: the home page, check-ins and drafts that wait to be sent, and the latest
+ * contents read.
  */
 export class FindKept {
   constructor(

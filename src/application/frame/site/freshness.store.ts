@@ -25,9 +25,9 @@ interface SlowCall {
  */
 @injectable('Singleton')
 export class FreshnessStore {
-  /** Whether a slow answer arrived after its copy had been shown, and differs from it. */
+  /** Whether an answer arrived after its copy had been shown, and differs from the copy. */
   hasNewer = false
-  /** The counter of requests for the newer answers; screens reload with it. */
+  /** The number of times that the visitor asked for the newer answers; screens reload when it grows. */
   edition = 0
   private readonly slow = observable.set<SlowCall>([], { deep: false })
   /** The cached copies on the screen, by the call that they answer. */
@@ -46,7 +46,7 @@ export class FreshnessStore {
     return this.slow.size > 0
   }
 
-  /** Whether a slow call can be cancelled. A read can; a write may have arrived already. */
+  /** Whether a slow call can be cancelled. Only a read can, because a write may already have reached the server. */
   get canCancel(): boolean {
     return [...this.slow].some(({ cancel }) => cancel !== null)
   }
@@ -69,12 +69,18 @@ export class FreshnessStore {
     if (!Number.isNaN(from)) this.copies.set(call, { from, cause })
   }
 
-  /** Called when the server answers: it is reachable again, though other answers may still be slow. */
+  /**
+   * Called when the server answers a call. Forgets the copy of this call, and every copy that is shown because the
+   * server could not be reached. Copies of other slow calls stay, because those calls may still be slow.
+   */
   answered(call: string): void {
     for (const [copied, { cause }] of this.copies) if (copied === call || cause !== 'slow') this.copies.delete(copied)
   }
 
-  /** Called when the late answer arrives to a call whose copy is shown; the next request gets it from the cache. */
+  /**
+   * Called when the late answer arrives to a call whose copy is shown. The next request gets that answer from the
+   * cache.
+   */
   lateAnswer(isNew: boolean): void {
     if (isNew) this.hasNewer = true
     else this.forgetSlow()
@@ -85,7 +91,7 @@ export class FreshnessStore {
     this.edition += 1
   }
 
-  /** Called when another screen is shown, which may have no newer answers. */
+  /** Called when another screen is shown, for which there may be no newer answers. */
   moved(): void {
     this.hasNewer = false
     this.forgetSlow()

@@ -17,7 +17,7 @@ export class HandleFailure {
 
   /**
    * @param endpoint The name of the failed call.
-   * @param token The token that the call sent; null for a guest's.
+   * @param token The token that the call sent; null for a guest's call.
    */
   execute(failure: Failure, rule: FailureRule, endpoint: string, token: string | null): void {
     const behaviour = behaviourOf(failure, rule)

@@ -28,8 +28,8 @@ export interface SiteHosts {
   /** Whether the site accepts logins by the messenger's account. */
   readonly messengerLogin: boolean
   /**
-   * The address that opens a path in the app, up to the path; where the app is missing, it opens the app's page in a
-   * store.
+   * The address that opens a path in the app; the path is appended to it. Where the app is missing, the address opens
+   * the app's page in a store.
    */
   readonly appLink: string
 }

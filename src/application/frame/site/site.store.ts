@@ -18,7 +18,7 @@ const noHosts: SiteHosts = {
 /** The site's configuration, for every screen. */
 @injectable('Singleton')
 export class SiteStore {
-  /** The state of the start; 'ready' once skin and menu are loaded (B46). */
+  /** The state of the start; 'ready' once the settings (skin, menu, domains and hosts) are loaded (B46). */
   state: 'starting' | 'ready' | 'failed' = 'starting'
   /** Why the client could not start; null unless it failed. */
   failure: Failure | null = null

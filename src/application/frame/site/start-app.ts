@@ -8,7 +8,7 @@ const configKey = 'site.config'
 const settingsKey = 'site.settings'
 
 /**
- * Starts the client (B46): configuration, skin and menu are loaded concurrently. When the server does not answer, the
+ * Starts the client (B46): configuration and settings are loaded concurrently. When the server does not answer, the
  * last good copy is used.
  */
 export class StartApp {

@@ -21,8 +21,8 @@ export class SwitchesStore {
   }
 
   /**
-   * Whether members may publish. True until the switches are loaded, because the platform refuses what is not allowed
-   * anyway.
+   * Whether members may publish. True until the switches are loaded, because the platform itself refuses what is not
+   * allowed.
    */
   get mayPublish(): boolean {
     return this.switches === null || isAllowed(this.switches, 'publish')

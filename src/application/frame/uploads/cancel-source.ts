@@ -1,6 +1,6 @@
 import type { CancelSignal } from '../shared/cancel-signal'
 
-/** Cancels what listens to its signal; the AbortController of layers that have no DOM. */
+/** Cancels whatever listens to its signal. It is the AbortController of layers that have no DOM. */
 export class CancelSource {
   readonly signal: CancelSignal
   private readonly listeners = new Set<() => void>()

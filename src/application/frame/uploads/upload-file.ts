@@ -7,7 +7,10 @@ import type { LocalFile } from './local-file'
 import { PictureEditor } from './picture-editor'
 import { UploadGateway, type UploadedSource, type UploadKind, type UploadOptions } from './upload-gateway'
 
-/** The longest side of an uploaded picture in pixels, which is enough for any screen and a tenth of a camera's data. */
+/**
+ * The longest side of an uploaded picture in pixels. It is enough for any screen, and needs a tenth of a camera
+ * picture's data.
+ */
 const longestSide = 2048
 
 /** Uploads one file of this device, for members only (B61); pictures are resized first. */
@@ -18,7 +21,7 @@ export class UploadFile {
     @inject(SessionStore) private readonly session: SessionStore,
   ) {}
 
-  /** The ids of earlier uploads that no longer exist; empty when that could not be asked. */
+  /** The ids of earlier uploads that no longer exist; empty when the platform did not answer. */
   async gone(ids: readonly string[]): Promise<ReadonlySet<string>> {
     if (ids.length === 0 || !mayUpload(this.session.token)) return new Set()
     const there = await this.gateway.stillThere(ids)
@@ -26,8 +29,8 @@ export class UploadFile {
   }
 
   /**
-   * Asks whether the upload may be published. When the question fails, the platform decides later, since it publishes
-   * nothing unchecked.
+   * Asks whether the upload may be published. When no answer comes, the upload counts as accepted, because the platform
+   * publishes nothing unchecked.
    */
   private async checked(source: UploadedSource): Promise<Outcome<UploadedSource>> {
     const answer = await this.gateway.mayPublish(source.id)

@@ -9,8 +9,9 @@ export type UploadKind = 'image' | 'video' | 'audio'
 export interface UploadedSource {
   readonly id: string
   readonly url: string
-  /** Width in pixels, as `height`; null for a file without dimensions. */
+  /** The width in pixels; null for a file without dimensions. */
   readonly width: number | null
+  /** The height in pixels; null for a file without dimensions. */
   readonly height: number | null
 }
 
@@ -18,13 +19,13 @@ export interface UploadOptions {
   readonly signal?: CancelSignal
   /** Reports the uploaded part, from 0 to 1. */
   readonly onProgress?: (part: number) => void
-  /** Whether everybody will see the file: a picture then counts as uploaded once it may be published (C030). */
+  /** Whether everybody will see the file. A picture then counts as uploaded only once it may be published (C030). */
   readonly isPublished?: boolean
 }
 
 /** Uploads files: asks for the upload address, then posts the file there. */
 export interface UploadGateway {
-  /** The ids of a member's uploads that still exist; the platform removes those that no form used in time. */
+  /** The ids of a member's uploads that still exist; the platform removes uploads that no form used in time. */
   stillThere(ids: readonly string[]): Promise<Outcome<readonly string[]>>
   /** Whether an uploaded picture may be published (C030). */
   mayPublish(id: string): Promise<Outcome<boolean>>

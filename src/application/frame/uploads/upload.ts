@@ -67,7 +67,7 @@ export class Upload {
     this.failure = null
   }
 
-  /** Resets a finished upload that no longer exists on the platform: the file waits to be sent again. */
+  /** Resets a finished upload that no longer exists on the platform, so that the file waits to be sent again. */
   forget(): void {
     if (this.state !== 'done') return
     this.source = null

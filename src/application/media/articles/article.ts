@@ -1,7 +1,7 @@
 import type { FeedSource } from '../../../domain/frame/content/feed-item'
 import type { ShareInfo } from '../../../domain/frame/sharing/share'
 
-/** A correction of an article: what it said wrongly, until when. */
+/** A correction of an article: what the article said wrongly, and until when. */
 export interface Correction {
   /** Milliseconds since 1970. */
   readonly at: number
@@ -14,7 +14,7 @@ export interface Article {
   readonly title: string
   readonly summary: string
   readonly author: string | null
-  /** The host who wrote the article; null where the author is not one. */
+  /** The id of the host who wrote the article; null when its author is not a host. */
   readonly authorHostId: string | null
   readonly source: FeedSource | null
   /** Milliseconds since 1970. */
@@ -35,7 +35,7 @@ export interface Article {
   readonly share: ShareInfo
 }
 
-/** When the text last changed, in milliseconds since 1970; null if never. */
+/** When the text was last extended or corrected, in milliseconds since 1970; null if never. */
 export function changedAt({ updatedAt, corrections }: Pick<Article, 'updatedAt' | 'corrections'>): number | null {
   const moments = [updatedAt, ...corrections.map(({ at }) => at)].filter((at) => at !== null)
   return moments.length === 0 ? null : Math.max(...moments)

@@ -9,16 +9,16 @@ import type { Article } from './article'
 import { ArticlesGateway } from './articles-gateway'
 
 /**
- * How one article can be heard: by its recording, else by a speech-synthesis voice of the device. The player plays
- * both, here and on other screens.
+ * How one article can be heard: by its recording, or else by a speech-synthesis voice of the device. The player plays
+ * either, on the article's screen and on others.
  */
 export class ListenToArticle {
   /**
-   * How the article can be heard. Null until it is known, and when there is neither a recording nor a voice, in which
-   * case nothing is offered.
+   * How the article can be heard. Null until it is known, and when there is neither a recording nor a voice; the screen
+   * then offers nothing.
    */
   way: 'recording' | 'voice' | null = null
-  /** The index of the paragraph being read; null when none is. */
+  /** The index of the paragraph being read aloud; null when none is. */
   block: number | null = null
   private rate = 1
   private language = ''
@@ -45,8 +45,8 @@ export class ListenToArticle {
   }
 
   /**
-   * The text for the voice, made of the paragraphs as the screen shows them. It must be called within the tap, because
-   * the voice starts only after the player's code has been loaded.
+   * The text for the voice, made of the paragraphs as the screen shows them. It must be called during the tap, because
+   * the voice starts only after the player's code has been loaded, when it is too late to allow the voice.
    */
   textOf(blocks: readonly string[]): SpokenText {
     this.reader.allow()

@@ -10,10 +10,13 @@ interface ReadParagraph {
 const key = 'reading-places'
 const most = 50
 const keptMinutes = 30 * 24 * 60
-/** The first paragraph that is remembered; earlier positions are not worth it. */
+/** The index of the first paragraph that is remembered; earlier positions are not worth it. */
 const firstWorthKeeping = 3
 
-/** How far the visitor read each of the latest articles, by paragraph, because text size and width change. */
+/**
+ * How far the visitor read each of the latest articles. It is kept by paragraph, because text size and width may
+ * change.
+ */
 export class ReadingProgress {
   constructor(@inject(LocalStorage) private readonly storage: LocalStorage) {}
 

@@ -8,8 +8,8 @@ import { PlayPositions } from '../../frame/player/play-positions'
 import { PlayerStore } from '../../frame/player/player.store'
 
 /**
- * How the album in the player continues: by pages of its list, or from track to track when its list was too long to
- * search.
+ * How the album in the player continues: by pages of its list, or, when the list was too long to be searched, from
+ * track to track.
  */
 type Continuation =
   | { readonly kind: 'pages'; readonly album: AlbumBrief; readonly order: TrackOrder; readonly cursor: string }
@@ -18,10 +18,12 @@ type Continuation =
 const pageSize = 50
 /** The number of pages of an album that are searched for the current audio. */
 const searchedPages = 10
-/** The number of items before the end of the playlist at which more are fetched. */
+/** The number of items left in the playlist at which more items are fetched. */
 const nearEnd = 5
 
-/** Fills the player's playlist with an album on demand: one page at a time, before the list ends. */
+/**
+ * Fills the player's playlist with an album on demand: page by page, each before the end of the playlist is reached.
+ */
 @injectable('Singleton')
 export class AlbumQueue {
   isLoading = false
@@ -56,7 +58,7 @@ export class AlbumQueue {
     this.continueWith(page.nextCursor === null ? null : { kind: 'pages', album, order, cursor: page.nextCursor })
   }
 
-  /** Adds the rest of an audio's album to the playlist around it, during playback. */
+  /** Adds the other tracks of an audio's album to the playlist, before and after the audio, while it plays. */
   async addAlbumAround(audio: Audio): Promise<void> {
     const turn = ++this.turn
     const album = audio.albums[0]

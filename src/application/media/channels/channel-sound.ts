@@ -80,7 +80,7 @@ export class ChannelSound {
     this.setState('ready')
   }
 
-  /** Starts the channel, or pauses it when it is the one playing. */
+  /** Starts the channel; pauses or resumes it when the player has it already. */
   toggle(): void {
     if (this.isCurrent) return this.player.toggle()
     if (this.item === null || this.channel === null) return

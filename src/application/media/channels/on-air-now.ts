@@ -8,12 +8,15 @@ import { SiteStore } from '../../frame/site/site.store'
 /** Milliseconds between two checks of the clock. */
 const checkInterval = 20_000
 /**
- * Milliseconds that pass at least between two refreshes. The clocks of phone and platform may differ, so a programme
- * that is over here may still be listed as on air.
+ * The shortest time between two refreshes, in milliseconds. The clocks of phone and platform may differ, so a programme
+ * that is over by the phone's clock may still be listed as on air.
  */
 const refreshInterval = 60_000
 
-/** The progress of the programmes in a list of channels. It also asks for the list again when one of them is over. */
+/**
+ * The progress of the programmes in a list of channels. It also has the list loaded again when one of the programmes is
+ * over.
+ */
 export class OnAirNow {
   private now: number
   private refreshedAt = 0
@@ -31,7 +34,7 @@ export class OnAirNow {
     return onAir === null ? null : onAirProgress(onAir, this.now, this.site.timeZone)
   }
 
-  /** Follows the clock while the list is on screen. Returns a function that ends it. */
+  /** Follows the clock while the list is on screen. Returns a function that ends this. */
   show(channels: () => readonly Channel[], refresh: () => void): () => void {
     const look = () => {
       this.setNow()

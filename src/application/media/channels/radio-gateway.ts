@@ -15,7 +15,7 @@ export interface RadioGateway {
   /** Channels of every place. */
   find(filters: ChannelFilters, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Channel>>>
   groups(signal?: CancelSignal): Promise<Outcome<ChannelGroups>>
-  /** One programme, by its own id or that of one of its broadcasts. */
+  /** A programme, by its own id or by the id of one of its broadcasts. */
   programme(id: string, signal?: CancelSignal): Promise<Outcome<ProgrammeDetail>>
   /** The programme's broadcasts that can be replayed, latest first. */
   episodes(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Programme>>>

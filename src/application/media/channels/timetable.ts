@@ -61,8 +61,8 @@ export class Timetable {
   }
 
   /**
-   * Follows the clock while on screen, so that the programme on air is right, across midnight too. Returns a function
-   * that ends it.
+   * Follows the clock while on screen, so that the programme on air is right, also across midnight. Returns a function
+   * that ends this.
    */
   show(): () => void {
     this.updateTime()

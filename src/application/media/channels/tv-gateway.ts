@@ -10,7 +10,7 @@ export interface TvGateway {
   channel(id: string, signal?: CancelSignal): Promise<Outcome<ChannelDetail>>
   /** All channels, in the site's order. */
   channels(signal?: CancelSignal): Promise<Outcome<readonly Channel[]>>
-  /** Live events: those on air, those to come by their time, then the last ones. */
+  /** Live events: first those on air, then those to come, by their time, then the last ones that ended. */
   events(signal?: CancelSignal): Promise<Outcome<readonly LiveEvent[]>>
   /** The schedule of a day (YYYY-MM-DD). */
   schedule(channelId: string, day: string, signal?: CancelSignal): Promise<Outcome<readonly Programme[]>>

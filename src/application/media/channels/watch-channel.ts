@@ -9,7 +9,7 @@ import type { Outcome } from '../../frame/shared/failure'
 import type { VideoSource } from '../videos/video-source'
 import { TvGateway } from './tv-gateway'
 
-/** Receives what becomes known of a channel while it is watched. */
+/** Receives what becomes known about a channel while it is watched. */
 export interface ChannelNews {
   /** Called with the state of the stream, each time it is fetched. */
   stream(stream: ChannelStream): unknown
@@ -66,8 +66,8 @@ export class WatchChannel {
   }
 
   /**
-   * A past programme; null when it has no recording. Its position is not stored, because recordings exist only for a
-   * while.
+   * The source of a past programme; null when it has no recording. Its position is not stored, because recordings exist
+   * only for a while.
    */
   replay(programme: Programme, { name, cover }: Channel): VideoSource | null {
     const url = programme.replayUrl

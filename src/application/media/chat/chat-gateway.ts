@@ -3,7 +3,7 @@ import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import { port } from '../../frame/shared/port'
 
-/** The messages before a given one, oldest first. */
+/** The messages before a given message, oldest first. */
 export interface EarlierMessages {
   readonly messages: readonly ChatMessage[]
   readonly earlier: boolean
@@ -11,7 +11,7 @@ export interface EarlierMessages {
 
 export interface ChatGateway {
   earlier(channelId: string, before: string, signal?: CancelSignal): Promise<Outcome<EarlierMessages>>
-  /** Posts a message; the same key again is the same message. */
+  /** Posts a message. A repeat with the same key posts no second message. */
   post(channelId: string, text: string, key: string): Promise<Outcome<ChatMessage>>
 }
 export const ChatGateway = port<ChatGateway>('ChatGateway')

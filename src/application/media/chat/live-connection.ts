@@ -6,12 +6,14 @@ import { PageLife } from '../../frame/shared/page-life'
 import { Random } from '../../frame/shared/random'
 import { LiveFeed, type LiveNews } from './live-feed'
 
-/** Milliseconds without any event after which a stream counts as lost; the platform sends one at least every 15 s. */
+/**
+ * Milliseconds without any event after which a stream counts as lost. The platform sends an event at least every 15 s.
+ */
 const silence = 40_000
 
 interface Wanted {
   readonly channelId: string
-  /** The id of the last known message, asked for at each connection. */
+  /** Returns the id of the last known message. It is read at each connection. */
   readonly after: () => string | null
   readonly onNews: (news: LiveNews) => void
 }
@@ -37,7 +39,7 @@ export class LiveConnection {
     observe(this)
   }
 
-  /** Whether the stream was open, or could not be opened, and is being opened again. */
+  /** Whether the stream was lost, or could not be opened, and is to be opened again. */
   get isReconnecting(): boolean {
     return this.attempt > 0 && this.state !== 'open' && this.state !== 'off'
   }

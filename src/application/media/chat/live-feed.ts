@@ -3,7 +3,7 @@ import { port } from '../../frame/shared/port'
 
 /** The events of an open channel. */
 export type LiveNews =
-  /** The stream has begun. `reset` says that messages are missing before these. */
+  /** The stream has begun. With `reset`, messages between the last known message and these are missing. */
   | {
       readonly type: 'started'
       readonly messages: readonly ChatMessage[]

@@ -2,11 +2,11 @@ import { inject } from 'inversify'
 import type { UnsentMessage } from '../../../domain/media/chat/chat-list'
 import { OwnDrafts } from '../../frame/session/own-drafts'
 
-/** Messages that were written but not confirmed, stored on the device until they are. */
+/** Messages that were written but not confirmed, stored on the device until they are confirmed. */
 export class UnsentMessages {
   constructor(@inject(OwnDrafts) private readonly drafts: OwnDrafts) {}
 
-  /** The unconfirmed messages. They may have arrived; sending one again under its key is harmless. */
+  /** The unconfirmed messages. They may have arrived, but sending a message again under its key is harmless. */
   async read(channelId: string): Promise<readonly UnsentMessage[]> {
     const saved = await this.drafts.read(nameOf(channelId))
     return Array.isArray(saved) ? saved.filter(isMessage).map((message) => ({ ...message, state: 'failed' })) : []

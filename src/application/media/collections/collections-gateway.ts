@@ -9,7 +9,7 @@ import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
 import { port } from '../../frame/shared/port'
 
-/** Video collections, and the episode at which the member is in each. */
+/** Video collections, and the episode of each that the member watched last. */
 export interface CollectionsGateway {
   collections(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<CollectionCard>>>
   collection(id: string, signal?: CancelSignal): Promise<Outcome<Collection>>

@@ -12,11 +12,11 @@ export interface FeedScope {
   readonly categoryId?: string
   readonly subCategoryId?: string
   readonly organisationId?: string
-  /** The kinds that are requested: those for which this version has a screen. */
+  /** The kinds of content that are requested, usually those for which this version has a screen. */
   readonly kinds: readonly KindWith<'list'>[]
 }
 
-/** The id of the carousel and entries above the feed of all categories (see the contract). */
+/** The id under which the contract has the carousel and entries above the feed of all categories. */
 export const homeHead = 'home'
 
 /** Feeds of content, and their categories. */

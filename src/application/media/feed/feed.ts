@@ -9,7 +9,7 @@ import { PagedList, type PagedListSnapshot } from '../../frame/shared/paged-list
 import type { Resource } from '../../frame/shared/resource'
 import type { FeedGateway, FeedScope } from './feed-gateway'
 
-/** Milliseconds; newer items are checked for at most this often. */
+/** The shortest time between two checks for newer items, in milliseconds. */
 const checkInterval = 60_000
 
 /**
@@ -71,7 +71,7 @@ export class Feed implements Resource {
     const { items } = this.list
     if (items.length === 0) return
     this.askedAt = this.clock.now()
-    // The newest item is among the first: a feed is sorted by time, except for items that editors pinned.
+    // The newest item is among the first, because a feed is sorted by time, except for items that editors pinned.
     const newest = Math.max(...items.slice(0, 20).map((item) => item.publishedAt))
     const outcome = await this.gateway.countNewer(scope, newest)
     if (outcome.ok && items === this.list.items) runInAction(() => (this.newer = outcome.value))
@@ -81,7 +81,7 @@ export class Feed implements Resource {
     if (this.list.items.some((item) => feedKey(item) === key)) this.list.replace(key, change)
   }
 
-  /** The list's snapshot; null when it is empty, or so long that it would fill the storage. */
+  /** The list's snapshot; null when the list is empty, or so long that it would fill the storage if it were saved. */
   snapshot(): PagedListSnapshot<FeedItem> | null {
     return this.list.items.length > longestKept ? null : this.list.snapshot()
   }

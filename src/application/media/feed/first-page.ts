@@ -16,8 +16,8 @@ const cookie = 'firstPage'
 const keptDays = 0.15
 
 /**
- * The redirect of the visit's first screen to the topics, when the default category is 2 (B10) and the topics have a
- * screen.
+ * The redirect of the visit's first screen to the topics, when the default category is 2 (B10) and this version has a
+ * screen for the topics.
  */
 @injectable('Singleton')
 export class FirstPage {
@@ -41,8 +41,8 @@ export class FirstPage {
   }
 
   /**
-   * The first-page category from its cookie (B16), or from the site's configuration, which the cookie then keeps for
-   * 0.15 day.
+   * The first-page category from its cookie (B16); without a cookie, from the site's configuration, and the cookie then
+   * keeps it for 0.15 day.
    */
   private category(): number | null {
     const kept = Number(this.cookies.read(cookie))

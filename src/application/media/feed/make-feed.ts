@@ -9,8 +9,8 @@ import { FeedGateway, type FeedScope } from './feed-gateway'
 import { shownKinds } from '../../frame/navigation/shown-kinds'
 
 /**
- * Creates the feed of a category, a sub-category or everything. It is limited to the kinds for which this version has
- * screens, unless it asks for its own.
+ * Creates the feed of a category, a sub-category or everything. The feed is limited to the kinds for which this version
+ * has screens, unless its scope names the kinds.
  */
 export class MakeFeed {
   constructor(

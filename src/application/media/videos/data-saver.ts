@@ -1,6 +1,6 @@
 import { port } from '../../frame/shared/port'
 
-/** Whether the visitor asked the browser to save data: nothing is then loaded ahead. */
+/** Whether the visitor asked the browser to save data. If so, nothing is loaded ahead. */
 export interface DataSaver {
   readonly isOn: boolean
 }

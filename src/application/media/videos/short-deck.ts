@@ -14,13 +14,13 @@ interface Held {
 
 /** How the shorts are played. */
 export interface DeckManners {
-  /** True plays shorts by themselves and in a loop; otherwise each waits for a press. */
+  /** True plays each short as soon as it is visible, and in a loop; false waits until play is pressed. */
   readonly autoplay: boolean
 }
 
 /**
- * Three players for any number of shorts. The visible short plays; the next and the previous one are loaded. A short
- * takes the player, with its element, from one that is no longer near.
+ * Three players for any number of shorts. The visible short plays; the next and the previous short are loaded. A short
+ * that comes near takes over the player, with its element, of a short that is no longer near.
  */
 export class ShortDeck {
   /** The index of the visible short. */
@@ -78,7 +78,7 @@ export class ShortDeck {
     }
   }
 
-  /** Sets the shorts, and the index of the visible one. */
+  /** Sets the shorts, and the index of the visible short. */
   deal(sources: readonly VideoSource[], index: number): void {
     this.sources = sources
     if (index !== this.index && this.isShown) this.rest(this.current)
@@ -86,7 +86,7 @@ export class ShortDeck {
     this.arrange()
   }
 
-  /** Whether a short is visible; false on the slide after the last one. */
+  /** Whether a short is visible; false on the slide after the last short. */
   get isSeen(): boolean {
     return this.index < this.sources.length
   }
@@ -97,7 +97,7 @@ export class ShortDeck {
     else this.current.play()
   }
 
-  /** Switches the sound by the visitor's own tap, with which the browser allows every element to sound. */
+  /** Switches the sound during the visitor's own tap, because the browser then allows every element to sound. */
   toggleSound(): void {
     this.sound.choose(!this.sound.isHeard)
     if (!this.sound.on) return
@@ -109,7 +109,7 @@ export class ShortDeck {
     if (!this.isShown) return
     const around = slidesAround(this.index, this.sources.length)
     const wanted = new Map(around.map((index) => [slotOf(index), this.sources[index]]))
-    // The visible short comes first: its neighbours are released, and loaded once it plays.
+    // The visible short comes first. Only then are shorts that are no longer near released, and its neighbours loaded.
     if (this.isSeen) {
       this.replace(slotOf(this.index), this.sources[this.index])
       this.begin(this.current)
@@ -146,7 +146,8 @@ export class ShortDeck {
   /** Stops a short that is no longer visible; it starts from the beginning when seen again. */
   private rest(player: VideoPlayback): void {
     player.dispatch({ type: 'pause' })
-    // A player that failed would resume by itself once the network is back, so it is released.
+    // A player that failed still wants to play after the pause, and would resume by itself once the network is back. So
+    // it is released.
     if (player.state.wanted) return this.release(slotOf(this.index))
     if (player.state.time > 0) player.dispatch({ type: 'seek', time: 0 })
     player.leaveControls()

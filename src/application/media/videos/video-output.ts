@@ -10,7 +10,7 @@ export interface VideoSurface {
   readonly frame: object
 }
 
-/** What the output reports besides the machine's events. */
+/** The reports of the output: the events of the video machine, and reports that only the screen needs. */
 export type VideoReport =
   | VideoMediaEvent
   /** The heights of the stream's renditions, best first; empty where they cannot be chosen. */
@@ -26,7 +26,9 @@ export type VideoLoad = Omit<Extract<VideoEffect, { type: 'load' }>, 'type'> & {
 export interface VideoOutput {
   /** Attaches the screen's element; null when the screen has released it. */
   attach(surface: VideoSurface | null): void
-  /** Unlocks the element within a user gesture, before there is an address, so that the next load may play. */
+  /**
+   * Unlocks the element within a user gesture, before there is an address, so that the browser lets the next load play.
+   */
   unlock(): void
   load(load: VideoLoad): void
   play(): void
@@ -35,7 +37,7 @@ export interface VideoOutput {
   /** Moves to a time in seconds. */
   seek(time: number): void
   toLive(): void
-  /** Mutes or unmutes the current video, and those loaded later. */
+  /** Mutes or unmutes the current video and the videos loaded later. */
   setMuted(muted: boolean): void
   setRate(rate: number): void
   setQuality(quality: VideoQuality): void

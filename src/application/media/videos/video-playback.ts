@@ -37,7 +37,7 @@ export class VideoPlayback {
   shownQuality: number | null = null
   /** The captions of this moment, line by line. */
   captionLines: readonly string[] = []
-  /** Whether it plays without sound, so that it does not stop other sound. */
+  /** Whether the video plays without sound, so that it does not stop other sound. */
   muted = false
   /** Whether the phone's buttons control this playback. */
   hasControls = false
@@ -65,7 +65,10 @@ export class VideoPlayback {
     if (!same) this.state = idleVideo({ live: source.live, duration: source.duration, rate: this.preferences.rate })
   }
 
-  /** Called when the video is on screen: requests its address. Returns a function that releases everything. */
+  /**
+   * Called when the video is on screen. It requests the video's address, and returns a function that releases
+   * everything.
+   */
   show(autoplay: boolean): () => void {
     this.takeControls()
     const end = this.begin({ type: 'opened', autoplay: autoplay || this.pressedEarly })
@@ -74,8 +77,8 @@ export class VideoPlayback {
   }
 
   /**
-   * Called before the video is on screen: requests its address, and with `ahead` loads the beginning. Returns a
-   * function that releases everything.
+   * Called before the video is on screen. It requests the video's address, and with `ahead` loads the beginning.
+   * Returns a function that releases everything.
    */
   prepare(ahead: boolean): () => void {
     return this.begin({ type: 'opened', autoplay: false, ahead })
@@ -212,8 +215,8 @@ export class VideoPlayback {
   }
 
   /**
-   * Handles a report of the element. When playback fails because its address has expired, it continues with a new one
-   * (C043).
+   * Handles a report of the element. When playback fails because its address has expired, a new address is requested
+   * and playback continues with it (C043).
    */
   private onMediaReport(report: VideoMediaEvent): void {
     const { address } = this.state

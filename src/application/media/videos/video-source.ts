@@ -9,14 +9,16 @@ export interface VideoSource {
   readonly live: boolean
   /** The length in seconds; 0 when unknown. */
   readonly duration: number
-  /** Title, publisher and the cover's address, also for the lock screen. */
+  /** The title, also for the lock screen. */
   readonly title: string
+  /** The name of the publisher, also for the lock screen. */
   readonly by: string
+  /** The address of the cover, also for the lock screen. */
   readonly image: string | null
   address(): Promise<AddressAnswer>
-  /** Called when it plays for the first time. */
+  /** Called when the video plays for the first time. */
   played(): void
-  /** Saves the position in seconds; `settled` after a pause or an end. */
+  /** Saves the position in seconds. `settled` is true after a pause or an end. */
   keep(
     position: { readonly time: number; readonly duration: number; readonly finished: boolean },
     settled: boolean,

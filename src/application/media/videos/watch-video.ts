@@ -83,7 +83,7 @@ export class WatchVideo {
       address: async () => {
         const answer = await this.gateway.address(sourceId)
         if (answer.ok) return { kind: 'address', address: answer.value }
-        // This is restricted playback, not a missing page (B80).
+        // The code 'gone' means restricted playback here, not a missing page (B80).
         const { code } = answer.reason
         if (code === 'gone') return { kind: 'restricted' }
         return { kind: 'failed', isAway: code === 'offline' || code === 'unreachable' || code === 'timeout' }

@@ -8,7 +8,7 @@ import { port } from '../../frame/shared/port'
 /** The default page of the site, used for a blank id (S001). */
 export const defaultPage = 'default'
 
-/** A card whose content is fetched. Of a card that a reloaded page no longer has, only the id is known. */
+/** A card whose content is fetched. When a reloaded page no longer has the card, only its id is known. */
 export type CardReference = PageCard | { readonly id: string; readonly type?: undefined }
 
 /** One page of all items behind a card. */

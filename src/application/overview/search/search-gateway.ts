@@ -16,7 +16,7 @@ export interface SearchQuestion extends SearchScope {
 }
 
 export interface SearchStart {
-  /** Frequent searches of others. */
+  /** Searches that many visitors make. */
   readonly hotWords: readonly string[]
   /** The name of the organisation that is searched; null for everything. */
   readonly scopeName: string | null
@@ -31,7 +31,7 @@ export interface KindCount {
 export interface SearchGateway {
   start(scope: SearchScope, signal?: CancelSignal): Promise<Outcome<SearchStart>>
   find(question: SearchQuestion, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<FoundItem>>>
-  /** The number of results of each kind; 100 means more than are counted. */
+  /** The number of results of each kind. 100 stands for 100 or more, because no more are counted. */
   counts(question: SearchQuestion): Promise<Outcome<readonly KindCount[]>>
   /** Searches that begin with the typed text. */
   suggestions(typed: string, scope: SearchScope, signal?: CancelSignal): Promise<Outcome<readonly string[]>>

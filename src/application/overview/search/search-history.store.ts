@@ -5,7 +5,7 @@ import { LocalStorage } from '../../frame/shared/storage'
 
 const key = 'searches'
 
-/** The searches made on this device, which they never leave. */
+/** The history of the searches made on this device. It never leaves the device. */
 @injectable('Singleton')
 export class SearchHistoryStore {
   searches: readonly string[]

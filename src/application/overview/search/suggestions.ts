@@ -6,7 +6,7 @@ import type { Outcome } from '../../frame/shared/failure'
 import { observe } from '../../frame/shared/observe'
 import { CancelSource } from '../../frame/uploads/cancel-source'
 
-/** Debounce: milliseconds without a key press, after which the platform is asked. */
+/** Debounce: milliseconds without a key press, after which suggestions are requested. */
 const pause = 200
 
 type Ask = (typed: string, signal: CancelSignal) => Promise<Outcome<readonly string[]>>
@@ -42,12 +42,12 @@ export class Suggestions {
     this.typed = text
     this.active = -1
     this.isOpen = trimmedQuery(text) !== ''
-    // A text of punctuation alone finds nothing.
+    // A text of punctuation alone finds nothing, so no suggestions are requested.
     if (soughtWords(text).length === 0) this.found = []
     else this.cancelPause = this.clock.after(pause, () => void this.load(text))
   }
 
-  /** Moves the keyboard's choice by one step; past either end, nothing is chosen. */
+  /** Moves the choice made by keyboard one step; past either end of the options, none is chosen. */
   move(step: 1 | -1): void {
     const places = this.options.length + 1
     this.active = ((this.active + 1 + step + places) % places) - 1

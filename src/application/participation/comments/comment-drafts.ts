@@ -9,9 +9,9 @@ export type CommentParent = { readonly parentId: string; readonly replyTo: Comme
 
 export interface CommentDraft {
   readonly text: string
-  /** The idempotency key, stored with the text: sending the same text again is harmless. */
+  /** The idempotency key, stored with the text, so that sending the same text again is harmless. */
   readonly key: string
-  /** The text that was sent under this key; null when none was. */
+  /** The text that was sent under this key; null when no text was. */
   readonly sentText: string | null
 }
 

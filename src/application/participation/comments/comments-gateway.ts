@@ -14,7 +14,7 @@ export interface NewComment {
   readonly text: string
   /** The top-level comment that this one replies to; null for a comment on the content itself. */
   readonly parentId: string | null
-  /** The id of the user whom a reply to a reply answers. */
+  /** The id of the user to whom this comment replies; null unless it replies to a reply. */
   readonly replyToId: string | null
 }
 
@@ -31,7 +31,7 @@ export interface CommentsGateway {
     request: PageRequest,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<ListedComment>>>
-  /** One comment; 'gone' also when it belongs to another content. */
+  /** One comment. The failure 'gone' may also mean that the comment belongs to another content. */
   comment(target: CommentTarget, id: string, signal?: CancelSignal): Promise<Outcome<ListedComment>>
   replies(commentId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Comment>>>
   /** Posts a comment. `key` makes a repeat harmless: the same key with the same text gets the first answer again. */

@@ -5,7 +5,7 @@ import { PageLife } from '../../frame/shared/page-life'
 import { CommentsGateway } from './comments-gateway'
 import { commentNotices } from './comment-notices'
 
-/** Milliseconds to undo, which is how long a notice with an action is shown. */
+/** The time for undoing in milliseconds, which is how long a notice with an action is shown. */
 const timeToUndo = 7000
 
 interface Deletion {
@@ -15,8 +15,8 @@ interface Deletion {
 }
 
 /**
- * Deletes one's own comment once the time to undo is over, or the screen or the page is left. Only one deletion is
- * pending at a time, so that 'undo' refers to the latest.
+ * Deletes a visitor's own comment once the time for undoing is over, or when the screen or the page is left. Only one
+ * deletion is pending at a time, so that 'undo' refers to the latest.
  */
 export class DeleteComment {
   private pending: Deletion | null = null
@@ -28,7 +28,7 @@ export class DeleteComment {
     @inject(PageLife) private readonly page: PageLife,
   ) {}
 
-  /** @param restore Shows the comment again, when the deletion was undone or refused. */
+  /** @param restore Shows the comment again, after the deletion was undone or refused. */
   execute(id: string, restore: () => void): void {
     void this.flush()
     const ends = [

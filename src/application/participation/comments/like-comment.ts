@@ -31,7 +31,7 @@ export class LikeComment {
   async resume(target: CommentTarget): Promise<boolean> {
     const key = this.likes.interrupted(listOf(target))
     if (key === null || !key.startsWith(prefix)) return false
-    // The list is loaded afterwards, and then contains the like.
+    // The list needs no change now, because it is loaded afterwards and then contains the like.
     const send = (on: boolean) => this.gateway.like(key.slice(prefix.length), on)
     await this.likes.switchTo(key, { now: { on: false, count: 0 }, send, show: () => undefined }, true)
     return true

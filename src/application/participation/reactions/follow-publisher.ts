@@ -7,7 +7,7 @@ import { OptimisticSwitch } from './optimistic-switch'
 import { ReactionsGateway, type SwitchAnswer } from './reactions-gateway'
 import { reactionNotices } from './reaction-notices'
 
-/** A publisher, such as an organisation, as lists and its own page show it. */
+/** A publisher, such as an organisation, as a list or the publisher's own page shows it. */
 interface Publisher {
   readonly id: string
   readonly followed: boolean
@@ -18,8 +18,8 @@ interface Publisher {
 type ChangePublisher = (id: string, change: <Shown extends Publisher>(shown: Shown) => Shown) => void
 
 /**
- * Follows publishers of one kind from a list or their own page. The update is optimistic; what a login interrupted is
- * sent afterwards.
+ * Follows publishers of one kind from a list or their own page. The update is optimistic. A follow that a login
+ * interrupted is sent afterwards.
  */
 export class FollowPublisher {
   private readonly underWay = new Map<string, OptimisticSwitch>()

@@ -24,8 +24,8 @@ export class ListedLikes {
   constructor(@inject(Intents) private readonly intents: Intents) {}
 
   /**
-   * Inverts the state after the last tap, even when the tapped list shows an older one. `key` is unique across all
-   * lists.
+   * Inverts the state that the last tap asked for, even when the tapped list still shows an older state. `key` is
+   * unique across all lists.
    */
   async toggle(list: string, key: string, item: Likeable): Promise<void> {
     if (!this.intents.needsMember({ kind: 'like', target: list, payload: key })) return

@@ -5,17 +5,17 @@ import type { SwitchAnswer } from './reactions-gateway'
 
 /**
  * An on/off state with a count, such as a like, updated optimistically. It shows the wanted state at once and sends one
- * act at a time. When taps come faster than answers it ends at the last tap; when an act fails it reverts to the
- * server's last answer.
+ * act at a time. When taps come faster than answers, the state of the last tap is sent. When an act fails, the switch
+ * reverts to the server's last answer.
  */
 export class OptimisticSwitch {
   on = false
   count = 0
   private confirmed: SwitchAnswer = { on: false, count: 0 }
   private sending = false
-  /** The number of the session; answers to acts of an earlier one are ignored. */
+  /** The number of the session; answers to acts of an earlier session are ignored. */
   private session = 0
-  /** The number of taps so far: the answer to a question asked before the latest tap is outdated. */
+  /** The number of taps so far. An answer to a question asked before the latest tap is outdated. */
   private turns = 0
 
   /** `shown` is called on every change, for copies elsewhere, such as an item of a list. */
@@ -44,7 +44,7 @@ export class OptimisticSwitch {
     }
   }
 
-  /** Ends the acts under way when the session changes, because they belonged to the previous one. */
+  /** Ends the acts under way when the session changes, because they belonged to the previous session. */
   abandon(): void {
     this.session += 1
     this.sending = false
@@ -68,7 +68,7 @@ export class OptimisticSwitch {
     const outcome = await this.send(wanted)
     if (session !== this.session) return false
     if (outcome.ok) this.confirmed = outcome.value
-    // A tap during the request is sent next. A failure ends at the server's last answer.
+    // A tap during the request is sent next. After a failure, the server's last answer is shown.
     if (!outcome.ok || this.on === wanted || this.on === this.confirmed.on) runInAction(() => this.show(this.confirmed))
     return outcome.ok
   }

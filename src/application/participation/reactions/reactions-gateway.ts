@@ -13,8 +13,8 @@ export interface ContentRelation {
   readonly liked: boolean
   readonly favourited: boolean
   /**
-   * Whether the visitor follows the target of the content's follow button: its album, its channel, else its
-   * organisation.
+   * Whether the visitor follows the target of the content's follow button, which is its album or its channel, or else
+   * its organisation.
    */
   readonly followed: boolean
 }

@@ -7,7 +7,10 @@ import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
 import { port } from '../../frame/shared/port'
 
-/** A page of the member's own things: all of them, or those with these words in title or publisher. */
+/**
+ * A request for a page of the member's own things; `q` limits it to those with these words in the title or the
+ * publisher's name.
+ */
 export interface OwnRequest extends PageRequest {
   readonly q?: string
 }
@@ -30,5 +33,5 @@ export interface AccountGateway {
 }
 export const AccountGateway = port<AccountGateway>('AccountGateway')
 
-/** The greatest number of contents in one removal. */
+/** The greatest number of contents that one call removes. */
 export const mostRemovals = 100

@@ -40,7 +40,7 @@ export class CheckRealName {
 
   async execute(form: RealNameForm): Promise<Outcome<RealName>> {
     const face = this.switches.asksForFace ? await this.bridge.checkFace() : null
-    // The member closed the face check, and may try again.
+    // The member closed the face check without a result, and may try again.
     if (this.switches.asksForFace && face === null) return failure(failureOf('cancelled'))
     const outcome = await this.gateway.check(form, face)
     if (outcome.ok) await this.flag.follow(outcome.value)

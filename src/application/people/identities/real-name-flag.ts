@@ -3,7 +3,10 @@ import type { RealName } from '../../../domain/people/identities/identity'
 import { RefreshUser } from '../../frame/session/refresh-user'
 import { SessionStore } from '../../frame/session/session.store'
 
-/** Keeps the cookie in step with whether the real name is verified, which is all that it says of the name. */
+/**
+ * Keeps the user info cookie up to date with whether the real name is verified. The cookie contains nothing else about
+ * the name.
+ */
 export class RealNameFlag {
   constructor(
     @inject(SessionStore) private readonly session: SessionStore,

@@ -6,7 +6,7 @@ import { port } from '../../frame/shared/port'
 
 /** The people who came by the member's invitation, latest first. */
 export interface InvitationsGateway {
-  /** The people who came; the first page also says how many in all and today. */
+  /** The people who came by the invitation; the first page also says how many came in all and how many came today. */
   invited(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Invited> & { readonly today?: number }>>
 }
 export const InvitationsGateway = port<InvitationsGateway>('InvitationsGateway')

@@ -32,7 +32,7 @@ export class HttpFeedbackGateway implements FeedbackGateway {
     { kind, text, pictures, contact }: FeedbackForm,
     idempotencyKey: string,
   ): Promise<Outcome<Feedback | null>> {
-    // A form without a kind never passes its rules; its type allows one.
+    // A form without a kind never passes its rules, but its type allows one.
     if (kind === '') return failure(failureOf('invalid'))
     const body = { kind, text, pictures: [...pictures], contact }
     const answer = await this.http.send(sendFeedback, { failures, body, idempotencyKey })

@@ -49,7 +49,7 @@ export class HttpVolunteersGateway implements VolunteersGateway {
   }
 
   async register({ teams, agreed, ...details }: VolunteerForm, idempotencyKey: string) {
-    // The rules of the form exclude it; its type does not.
+    // A form without consent never passes its rules, but its type allows one.
     if (!agreed) return failure(failureOf('invalid'))
     const body = { ...detailsOf(details), teamIds: teams.map(({ id }) => id), agreed }
     const answer = await this.http.send(registerVolunteer, { failures, body, idempotencyKey })

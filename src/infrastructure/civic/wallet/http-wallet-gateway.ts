@@ -87,7 +87,8 @@ export class HttpWalletGateway implements WalletGateway {
   }
 
   async offer(signal?: CancelSignal): Promise<Outcome<CashOutOffer>> {
-    // A site without limits of their own for browsers answers 404 (B89), which is no failure to report.
+    // A site without separate limits for browsers answers 404 (B89). This is not reported as a failure; the general
+    // limits apply instead.
     const own = await this.http.send(getH5TransferConfig, { failures: 'background', signal })
     const answer =
       own.ok || own.reason.code !== 'not-found' ? own : await this.http.send(getTransferConfig, { failures, signal })

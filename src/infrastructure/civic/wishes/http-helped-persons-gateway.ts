@@ -64,7 +64,7 @@ export class HttpHelpedPersonsGateway implements HelpedPersonsGateway {
   }
 }
 
-/** Builds the body; null for values that the form's rules refuse and only its types allow. */
+/** Builds the body; null for values that the form's rules refuse although its types allow them. */
 function bodyOf({ name, sex, phone, relation, address, needs, agreed }: HelpedPersonForm) {
   return relation === '' || !agreed ? null : { name, sex, phone, relation, address, needs, agreed }
 }

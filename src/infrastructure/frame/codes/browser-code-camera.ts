@@ -9,9 +9,9 @@ import type { CancelSignal } from '../../../application/frame/shared/cancel-sign
 import { failure, success, type Result } from '../../../domain/frame/shared/result'
 import { CodeDecoder } from './code-decoder'
 
-/** Pixels of the longer side. This is enough for a code that fills a third of the picture. */
+/** The longer side of a decoded frame in pixels. It is enough for a code that fills a third of the picture. */
 const longest = 960
-/** Milliseconds between two decoded frames: slow enough to spare the battery, too fast to be noticed. */
+/** Milliseconds between two decoded frames: long enough to spare the battery, and too short to be noticed. */
 const pause = 120
 
 /** The back camera of a browser (`getUserMedia`). */
@@ -23,7 +23,7 @@ export class BrowserCodeCamera implements CodeCamera {
     listener: CameraListener,
     signal: CancelSignal,
   ): Promise<Result<RunningCamera, CameraProblem>> {
-    // It is absent in a page without https, and in some web views.
+    // Contrary to its type, `mediaDevices` is missing in a page without https, and in some web views.
     const devices = navigator.mediaDevices as MediaDevices | undefined
     if (devices === undefined) return failure('unsupported')
     let stream: MediaStream

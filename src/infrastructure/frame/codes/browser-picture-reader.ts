@@ -4,8 +4,8 @@ import { failure, success, type Result } from '../../../domain/frame/shared/resu
 import { CodeDecoder } from './code-decoder'
 
 /**
- * Pixels of the longer side, tried in this order: a code that fills the picture is found in a small copy, one in a
- * corner only in a large one.
+ * The longer sides, in pixels, of the copies that are decoded in this order. A code that fills the picture is found in
+ * a small copy, and a code in a corner only in a large copy.
  */
 const sizes = [800, 1600, 400]
 

@@ -1,6 +1,9 @@
 import type { ScreenWake } from '../../../application/frame/codes/screen-wake'
 
-/** The Screen Wake Lock API. The browser releases a lock whenever the page is hidden. */
+/**
+ * The Screen Wake Lock API. The browser releases a lock whenever the page is hidden, so the lock is requested again
+ * when the page is shown.
+ */
 export class BrowserScreenWake implements ScreenWake {
   keepOn(): () => void {
     const wakeLock = navigator.wakeLock as WakeLock | undefined

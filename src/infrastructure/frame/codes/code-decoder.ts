@@ -1,6 +1,6 @@
 import type { Frame } from './decode-frame'
 
-/** The pictures that both decoders accept. */
+/** The pictures that both the browser's own detector and the worker's decoder can be given. */
 export type DecodableSource = HTMLVideoElement | ImageBitmap
 
 interface NativeDetector {
@@ -13,8 +13,8 @@ interface NativeDetectors {
 }
 
 /**
- * Finds the QR code in a picture, with the browser's own detector where there is one. Otherwise a worker does it, so
- * that scrolling and buttons stay smooth.
+ * Finds the QR code in a picture, with the browser's own detector where there is one. Otherwise a worker decodes the
+ * picture, so that scrolling and buttons stay smooth.
  */
 export class CodeDecoder {
   private native: Promise<NativeDetector | null> | null = null
@@ -30,7 +30,7 @@ export class CodeDecoder {
       try {
         return (await native.detect(source))[0]?.rawValue ?? null
       } catch {
-        // Some devices have the detector but not the service behind it, which only shows here.
+        // Some devices have the detector but not the service behind it, which shows only when the detector is used.
         this.native = Promise.resolve(null)
       }
     }
@@ -38,7 +38,7 @@ export class CodeDecoder {
     return frame === null ? null : this.decodeInWorker(frame)
   }
 
-  /** Ends the worker; the next picture starts another one. */
+  /** Ends the worker; the next picture starts a new worker. */
   rest(): void {
     this.worker?.terminate()
     this.worker = null

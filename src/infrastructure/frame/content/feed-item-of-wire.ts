@@ -6,7 +6,7 @@ import type { Camelised } from '../http/wire-case'
 
 /** Maps an item of a feed to the domain. */
 export function feedItemOf(item: Camelised<FeedItemDto>): FeedItem {
-  // The schema admits only known types.
+  // The fallback is never used, because the schema admits only known types.
   return { ...cardOf(item), kind: listedKind(item.type) ?? 'post' }
 }
 

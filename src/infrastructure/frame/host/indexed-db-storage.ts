@@ -7,7 +7,7 @@ import type { DraftStorage } from '../../../application/frame/shared/storage'
 export class IndexedDbStorage implements DraftStorage {
   private readonly memory = new Map<string, unknown>()
 
-  /** @param onFound called whenever a draft is read that exists */
+  /** @param onFound Called whenever a stored draft is read. */
   constructor(private readonly onFound: () => void = () => undefined) {}
 
   async read(key: string): Promise<unknown> {
@@ -34,7 +34,7 @@ export class IndexedDbStorage implements DraftStorage {
       await del(key)
       this.memory.delete(key)
     } catch {
-      // The earlier value in the database must not reappear in this visit.
+      // The null in memory hides the value that is still in the database, for the rest of this visit.
       this.memory.set(key, null)
     }
   }

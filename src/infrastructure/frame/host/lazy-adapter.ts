@@ -1,6 +1,6 @@
 /**
- * An adapter that is loaded once, at its first call; every method of its port is asynchronous. After a failed download
- * the next call tries again.
+ * Creates an adapter that is loaded at the first call of its methods, all of which must be asynchronous. After a failed
+ * download, the next call tries again.
  */
 export function lazyAdapter<Port extends object>(load: () => Promise<Port>): Port {
   let loading: Promise<Port> | null = null
@@ -11,7 +11,7 @@ export function lazyAdapter<Port extends object>(load: () => Promise<Port>): Por
   }
   return new Proxy({} as Port, {
     get: (_, name) =>
-      // The adapter must not look like a thenable, because the container would await it.
+      // The adapter must not look like a thenable, because the Inversify container would then await it.
       name === 'then'
         ? undefined
         : async (...given: unknown[]) => {

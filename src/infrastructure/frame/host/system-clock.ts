@@ -8,10 +8,9 @@ export class SystemClock implements Clock {
   }
 
   /**
-   * Holds the time at which the platform drew the page until the page is hydrated, so that what depends on the time is
-   * the same on both sides.
-   *
-   * @param at milliseconds since 1970
+   * Stops the clock at the time at which the platform rendered the page, until `goOn` is called after hydration.
+   * Whatever depends on the time is thereby the same in both renderings.
+   * @param at Milliseconds since 1970.
    */
   holdAt(at: number): void {
     this.heldAt = at

@@ -16,7 +16,7 @@ const prefix = 'townsquare.'
 export class WebStorage implements LocalStorage {
   private readonly memory = new Map<string, string>()
 
-  /** Browsers deny storage by letting `open` throw. */
+  /** `open` returns the browser's storage; it throws when the browser denies storage. */
   constructor(
     private readonly open: () => Storage,
     private readonly clock: Clock,
@@ -42,7 +42,7 @@ export class WebStorage implements LocalStorage {
     if (stored === true) this.memory.delete(key)
     else {
       this.memory.set(key, text)
-      // Without this, the next visit would find an older value and take it for the latest.
+      // The older value is removed, because the next visit would otherwise take it for the latest.
       this.attempt((storage) => storage.removeItem(prefix + key))
     }
   }

@@ -7,9 +7,12 @@ import {
   type MessageHandler,
 } from './bridge-target'
 
-/** Milliseconds after which an app will not answer any more. The limit is long because its scanner may stay open. */
+/** Milliseconds after which a call counts as unanswered. The limit is long, because the app's scanner may stay open. */
 const patience = 120_000
-/** Milliseconds for an app to name its methods, which its code does without anybody's help. */
+/**
+ * Milliseconds that an app has to name its methods. The limit is short, because the app answers without any user's
+ * action.
+ */
 const methodsPatience = 1_000
 
 /**

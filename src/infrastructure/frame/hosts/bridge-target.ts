@@ -38,8 +38,8 @@ export function namedMethods(window: Window): readonly unknown[] | undefined {
 }
 
 /**
- * Whether the app has the method, as far as the page can tell without asking. A message handler accepts every message,
- * so that an app that has named no methods may have it (`BridgeCalls.has` asks).
+ * Whether the app has the method, as far as the page can tell without asking the app. A message handler accepts every
+ * message, so an app that has named no methods may have the method (`BridgeCalls.has` asks it).
  */
 export function mayHave(window: Window, target: BridgeTarget, method: string): boolean {
   if ('object' in target) return typeof target.object[method] === 'function'

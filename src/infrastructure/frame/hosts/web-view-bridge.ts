@@ -54,8 +54,8 @@ export class WebViewBridge implements NativeBridge {
   }
 
   /**
-   * Rejects where no app has the method, or its code could not be loaded; the caller then does the work itself. The
-   * code that calls an app is loaded only inside one.
+   * Calls a method of the app. The code for calling an app is loaded only inside an app. The promise is rejected when
+   * no app has the method, or when that code could not be loaded; the caller then does without the app.
    */
   private async call(method: Method, ...args: readonly string[]): Promise<unknown> {
     const app = this.appWith(method)

@@ -19,8 +19,8 @@ let shared: DOMPurify | null = null
 let surroundings: Surroundings
 
 /**
- * Sanitises with the browser's own parser. All instances share one sanitiser of the library, because each further one
- * would create another Trusted Types policy, and a page's Content-Security-Policy allows a policy name only once.
+ * Sanitises with the browser's own parser. All instances share one DOMPurify, because each further DOMPurify would
+ * create another Trusted Types policy, and a page's Content-Security-Policy allows a policy name only once.
  */
 export class DompurifySanitiser implements HtmlSanitiser {
   constructor(@inject(SiteStore) private readonly site: Pick<SiteStore, 'mediaSources'>) {}
@@ -51,13 +51,13 @@ function rule(element: Element): void {
 }
 
 const tags = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>?/gi
-// The pattern also matches an attribute without a value; matching those character by character would take quadratic
-// time.
+// The pattern also matches an attribute without a value as a whole. Otherwise it would be tried again from each of the
+// attribute's characters, which takes quadratic time.
 const attributes = /([^\s/=>"']+)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))?/g
 
 /**
- * Renames event handlers before parsing. Sanitising would remove them without running them, but a browser reports each
- * as a violation of the page's policy, even in an inert document.
+ * Renames event handlers before parsing. DOMPurify alone would also remove them before they run, but the browser would
+ * report each handler as a violation of the page's Content-Security-Policy, even in an inert document.
  */
 function withoutHandlers(html: string): string {
   return html.replace(tags, (tag) =>

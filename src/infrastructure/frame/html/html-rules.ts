@@ -102,7 +102,7 @@ export const droppedWithContent = [
 
 const classes = ['align-left', 'align-center', 'align-right', 'lead', 'note']
 
-/** The additional attributes of each element, each with the check for its value. */
+/** Checks the value of an attribute. Returns the value to keep, or null to drop the attribute. */
 type Check = (value: string) => string | null
 const word: Check = (value) => (/^[\w :.,+-]{1,64}$/.test(value) ? value : null)
 const words: Check = (value) => value.slice(0, 500)
@@ -115,6 +115,7 @@ const oneOf =
   (value) =>
     values.includes(value.toLowerCase()) ? value.toLowerCase() : null
 
+/** The attributes that every element may have, each with the check for its value. */
 const everywhere: Readonly<Record<string, Check>> = {
   lang: word,
   dir: oneOf('ltr', 'rtl', 'auto'),
@@ -126,6 +127,7 @@ const everywhere: Readonly<Record<string, Check>> = {
       .join(' ') || null,
 }
 
+/** The additional attributes of each element, each with the check for its value. */
 const byTag: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   a: { href: linkAddress },
   img: { src: asset, alt: words, width: size, height: size },
@@ -163,8 +165,8 @@ export interface Surroundings {
 }
 
 /**
- * The final attributes of an element, from its original ones; null when a required one is missing and the element is
- * dropped.
+ * The final attributes of an element, from its original ones; null when the element is dropped because it lacks a
+ * required attribute.
  */
 export function ruledAttributes(
   tag: string,
@@ -199,7 +201,7 @@ export function ruledAttributes(
     case 'source':
       return kept['src'] === undefined ? null : kept
     case 'table':
-      // The element scrolls, so it must be reachable by keyboard too.
+      // A table scrolls, so it must be reachable by keyboard too.
       return { ...kept, tabindex: '0' }
     default:
       return kept
@@ -214,7 +216,8 @@ function linkAddress(value: string): string | null {
 }
 
 /**
- * Marks a picture whose sizes are not both given: its box is unknown before it has loaded, so the style gives it one.
+ * Marks a picture or video that does not have both width and height. Its size is unknown until it has loaded, so the
+ * style gives it a box.
  */
 function sized(kept: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   if (kept['width'] !== undefined && kept['height'] !== undefined) return kept

@@ -7,7 +7,10 @@ import { allowedAttributes, allowedTags, droppedWithContent, ruledAttributes } f
 /** The greatest depth of nesting; no editor writes deeper markup. */
 const deepest = 64
 
-/** Sanitises by the same rules without a browser, for the platform while it renders a first view. */
+/**
+ * Sanitises by the same rules as `DompurifySanitiser`, but without a browser, for the platform while it renders a first
+ * view.
+ */
 export class SanitizeHtmlSanitiser implements HtmlSanitiser {
   constructor(@inject(SiteStore) private readonly site: Pick<SiteStore, 'mediaSources'>) {}
 

@@ -31,7 +31,7 @@ const byStatus: Readonly<Record<number, FailureCode>> = {
 
 export interface FailedAnswer {
   readonly status: number
-  /** Code of the envelope; null when the body is not one. */
+  /** The code of the envelope; null when the body is not an envelope. */
   readonly code: number | null
   readonly message: string
   readonly data: unknown

@@ -5,7 +5,7 @@ export function given<Name extends string>(
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as { [Key in Name]?: string }
 }
 
-/** A state from the address, if it is one. */
+/** The state that the address names, if it is one of the known states. */
 export function stateIn<State extends string>(states: readonly State[], asked: string): { readonly state?: State } {
   const state = states.find((known) => known === asked)
   return state === undefined ? {} : { state }

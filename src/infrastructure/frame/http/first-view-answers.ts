@@ -10,14 +10,20 @@ export interface RecordedAnswer {
 
 /**
  * The answers that the first view was rendered with. The platform records every answer here and sends them along; in
- * the browser each one replaces one request.
+ * the browser, each recorded answer replaces one request.
  */
 export class FirstViewAnswers {
-  /** Whether an answer is among them whose address is a secret: what was drawn with it is for one visitor. */
+  /** Whether one of the answers has a secret address, so that the page rendered with it is for one visitor only. */
   hasSecret = false
-  /** Whether the platform could not do all that the screen asked for while it opened, such as a call that changes something. */
+  /**
+   * Whether the platform could not do everything that the screen asked for while it opened, such as a call that changes
+   * something.
+   */
   isIncomplete = false
-  /** Whether another answer, or a draft of the device, came in a browser: what it shows differs from what was drawn. */
+  /**
+   * Whether a browser received an answer that was not recorded, or found a draft of the device, so that the screen
+   * differs from the page that the platform rendered.
+   */
   hasOther = false
   private readonly answers: Map<string, RecordedAnswer>
 

@@ -88,7 +88,7 @@ export class HttpClient {
     }
   }
 
-  /** How fresh the answer is that was shown: a cached copy says since when, and why. */
+  /** Notes how fresh an answer is. The headers of a cached copy state when it was made, and why it is shown. */
   private noteFreshness(endpoint: Endpoint, key: string, headers: unknown): void {
     const { 'x-kept-at': keptAt, 'x-kept-because': cause } = headers as Readonly<Record<string, unknown>>
     if (typeof keptAt === 'string') this.freshness.copyShown(key, Date.parse(keptAt), causeOf(cause))
@@ -122,7 +122,7 @@ function signalOf(signal: CancelSignal | undefined): { signal?: CancelSignal } {
   return signal === undefined ? {} : { signal }
 }
 
-/** Why the service worker answered with a cached copy; it states the reason in a header. */
+/** Why the service worker answered with a cached copy. The service worker states the reason in a header. */
 function causeOf(header: unknown): CopyCause {
   return header === 'slow' || header === 'unreachable' ? header : 'offline'
 }

@@ -10,8 +10,8 @@ export function pathOf(template: string, schema: Schema, parameters: unknown): s
 }
 
 /**
- * Whether a call asks for something that cannot exist: an empty path parameter, as on a screen whose address lacks its
- * `?id=`, or an id that is too long, as somebody may type into an address.
+ * Whether a call asks for something that cannot exist, because a path parameter is empty, as on a screen whose address
+ * lacks its `?id=`, or because an id is too long, as somebody may type into an address.
  */
 export function namesNothing(path: unknown, query: unknown): boolean {
   const named = Object.values((path ?? {}) as Readonly<Record<string, unknown>>)

@@ -29,8 +29,9 @@ export class RequestContext {
   ) {}
 
   /**
-   * The obstacle to sending a call: null when it can be sent now, otherwise a promise of null, or of the reason why it
-   * cannot be sent. Calls that are open to everybody are sent as a guest's when the user cannot be loaded.
+   * Waits for user info where the call needs it. Returns null when the call can be sent now; otherwise a promise that
+   * resolves to null once it can be sent, or to the reason why it cannot. A call that is open to everybody is sent as a
+   * guest's when user info could not be loaded.
    */
   obstacle(endpoint: Endpoint): Promise<Failure | null> | null {
     if (asksForUser(endpoint)) return null
@@ -45,15 +46,15 @@ export class RequestContext {
   }
 
   /**
-   * The base address of a host. It is the API's where the configuration does not name the host, and this origin where
-   * it names neither.
+   * The base address of a host. Where the configuration does not name the host, it is the API's, and where the
+   * configuration names neither, it is '', which means the page's own origin.
    */
   baseOf(host: EndpointHost): string {
     const { domains } = this.site
     return domains[domainOf[host]] || domains.ascApiDomain
   }
 
-  /** The language of texts; the visitor may have chosen another than the browser's. */
+  /** The header with the language of texts; the visitor may have chosen a language other than the browser's. */
   language(): Record<string, string> {
     return { 'X-Language': this.preferences.language }
   }
@@ -65,8 +66,8 @@ export class RequestContext {
   }
 
   /**
-   * The header is 'guest' without a user cookie (B40); it is left out of the three POSTs that need a phone when the
-   * user has none (B51).
+   * The Authorization header. It is 'guest' without a user cookie (B40). The three POSTs that need a phone are sent
+   * without it when the user has no phone (B51).
    */
   authorisation(endpoint: Endpoint): Record<string, string> {
     const value = authorizationOf(this.session, {

@@ -35,7 +35,7 @@ export function failureOfCode(): Failure {
   return failureOf(hasNetwork() ? 'fault' : 'offline')
 }
 
-/** The browser is certain only of a missing network; `onLine` does not prove that there is one. */
+/** Whether there may be a network. `navigator.onLine` is reliable only when it is false. */
 function hasNetwork(): boolean {
   return typeof navigator === 'undefined' || navigator.onLine !== false
 }

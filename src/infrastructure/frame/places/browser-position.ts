@@ -3,7 +3,7 @@ import type { PositionSource, PositionProblem } from '../../../application/frame
 import { failure, success, type Result } from '../../../domain/frame/shared/result'
 
 const longest = 10_000
-/** Milliseconds. A position of this age is still good enough to name a city. */
+/** The greatest age of a known position, in milliseconds. Such a position is still good enough to name a city. */
 const goodFor = 300_000
 const denied = 1
 const tooSlow = 3

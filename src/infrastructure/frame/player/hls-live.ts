@@ -5,7 +5,7 @@ import { liveLoadPolicies } from '../../../domain/frame/player/live-load-policie
 /** The hls.js class, once loaded. */
 export type HlsClass = typeof Hls
 
-/** Milliseconds between two attempts to recover the same stream. */
+/** The shortest time between two recoveries of the same kind, in milliseconds. */
 const retryInterval = 3000
 
 export interface HlsSound {
@@ -17,11 +17,11 @@ export function isHls(url: string): boolean {
 }
 
 /**
- * Plays an HLS stream through the element. A decoder error is recovered first by recoverMediaError, and then with the
- * audio codec swapped; an error that remains is reported once.
+ * Plays an HLS stream through the element with hls.js. The first decoder error is answered with `recoverMediaError`,
+ * and a second one soon after it with the audio codec swapped as well. Any other fatal error is reported.
  */
 export function attachHls(HlsJs: HlsClass, element: HTMLMediaElement, url: string, onFailed: () => void): HlsSound {
-  // Trusted Types forbid a worker created from a blob.
+  // hls.js would create its worker from a blob, which Trusted Types forbid.
   const hls = new HlsJs({ enableWorker: false, lowLatencyMode: false, liveDurationInfinity: true, ...liveLoadPolicies })
   const recoveries = { recovered: -Infinity, swapped: -Infinity }
   hls.on(HlsJs.Events.ERROR, (_event: unknown, data: ErrorData) => {

@@ -6,10 +6,10 @@ const liveStall = 15_000
 
 type Report = MediaReport extends infer Each ? (Each extends MediaReport ? Omit<Each, 'source'> : never) : never
 
-/** What the output needs from its page; tests provide their own. */
+/** The parts of the page that the output needs; tests provide their own. */
 export interface MediaHost {
   readonly makeElement: () => HTMLAudioElement
-  /** An element that never plays; it loads the next item into the browser's cache. */
+  /** Makes an element that never plays but loads the next item into the browser's cache. */
   readonly makeWarmer: () => HTMLAudioElement
   readonly loadHls: () => Promise<HlsClass>
   /** Called when the page is restored from the back-forward cache, where the buffers of a stream do not survive. */
@@ -29,14 +29,17 @@ const browserHost: MediaHost = {
   onRestored: (act) => window.addEventListener('pageshow', (event) => event.persisted && act()),
 }
 
-/** Plays sound through one audio element that lives as long as the page: a locked phone lets that element play on. */
+/**
+ * Plays sound through one audio element that lives as long as the page, because a locked phone lets that element play
+ * on.
+ */
 export class HtmlMediaOutput implements MediaOutput {
   private audio: HTMLAudioElement | null = null
   private warm: HTMLAudioElement | null = null
   private stream: HlsSound | null = null
   private hls: HlsClass | null = null
   private loading: MediaLoad | null = null
-  /** The number of the load whose start position has been reached. */
+  /** The `source` of the last load that has been moved to its start position. */
   private startedLoad = 0
   private stall: ReturnType<typeof setTimeout> | undefined
   private readonly listeners = new Set<(report: MediaReport) => void>()

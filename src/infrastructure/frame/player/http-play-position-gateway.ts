@@ -24,8 +24,8 @@ export class HttpPlayPositionGateway implements PlayPositionGateway {
   }
 
   /**
-   * Stores the position of an item. One that was played to its end is stored with its full length, from which it starts
-   * again.
+   * Stores the position of an item. For an item played to its end, its full length is stored, so that it starts from
+   * the beginning next time.
    */
   save(kind: PositionedKind, id: string, { time, duration, finished, at }: PlayPosition): Promise<Outcome<unknown>> {
     const seconds = finished ? Math.max(time, duration) : time

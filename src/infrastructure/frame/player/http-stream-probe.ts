@@ -15,7 +15,7 @@ export class HttpStreamProbe implements StreamProbe {
       return false
     } finally {
       clearTimeout(timer)
-      // The head of an endless response is enough.
+      // The start of the response is enough, so the rest, which may be endless, is not loaded.
       given.abort()
     }
   }

@@ -18,8 +18,8 @@ class MediaPanel implements MediaControls {
 }
 
 /**
- * The players of a page share the phone's one set of media controls: the player that started last owns it, and the one
- * before gets it back.
+ * The players of a page share the phone's one set of media controls. The player that started last owns the controls.
+ * When it has nothing more to show, the player before it gets them back.
  */
 export class MediaPanels {
   /** Players with something to show; the last one is on top. */

@@ -70,7 +70,10 @@ export class MediaSessionControls implements MediaControls {
     )
   }
 
-  /** Registers the actions one by one, because a browser throws for an action that it does not know. */
+  /**
+   * Registers an action, or removes it with null. Each action is registered by itself, because a browser throws for an
+   * action that it does not know.
+   */
   private take(
     session: MediaSession,
     action: MediaSessionAction,

@@ -26,7 +26,7 @@ export class HttpAgreementsGateway implements AgreementsGateway {
     const answer = await this.http.send(listAgreements, { failures: 'in-place', signal })
     if (!answer.ok) return answer
     try {
-      // The sanitiser is loaded with the first text, because hardly anyone reads these.
+      // The sanitiser is loaded with the first text, because hardly anyone reads these texts.
       const { DompurifySanitiser } = await import(/* webpackChunkName: "html" */ '../html/dompurify-sanitiser')
       const sanitiser = new DompurifySanitiser(this.site)
       return success(

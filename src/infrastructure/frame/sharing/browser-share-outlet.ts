@@ -42,7 +42,7 @@ export class BrowserShareOutlet implements ShareOutlet {
   }
 }
 
-/** The recipients see the file's name. */
+/** Makes the file that is shared. Its name is one that the recipients may see. */
 function fileOf(picture: SharedPicture): File {
   return new File([picture as Blob], 'poster.png', { type: picture.type })
 }

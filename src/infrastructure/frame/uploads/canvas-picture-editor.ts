@@ -3,9 +3,9 @@ import type { PictureEditor } from '../../../application/frame/uploads/picture-e
 import { fittedSize } from './fitted-size'
 
 const quality = 0.85
-/** Bytes. A lighter picture is sent as it is when its dimensions fit. */
+/** The size in bytes up to which a picture is sent unchanged, when its dimensions fit too. */
 const lightBytes = 400_000
-/** Formats that may be animated; a canvas would keep only one frame. */
+/** Formats that may be animated. They are never redrawn, because a canvas would keep only one frame. */
 const moving = ['image/gif', 'image/apng']
 
 /** Redraws pictures on a canvas, which also removes their metadata. */
@@ -52,7 +52,7 @@ async function draw(
   canvas.height = size.height
   const context = canvas.getContext('2d')
   if (context === null) return null
-  // In a format without transparency it becomes white.
+  // Transparent parts become white in a format without transparency.
   const sent = type === 'image/png' || type === 'image/webp' ? type : 'image/jpeg'
   if (sent === 'image/jpeg') {
     context.fillStyle = '#fff'

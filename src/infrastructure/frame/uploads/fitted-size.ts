@@ -4,8 +4,8 @@ export interface PictureSize {
 }
 
 /**
- * The size of a picture with no side longer than `longest`, keeping its aspect ratio. It is never enlarged, and at
- * least one pixel.
+ * The size of a picture with no side longer than `longest`, keeping its aspect ratio. A picture is never enlarged, and
+ * each side has at least one pixel.
  */
 export function fittedSize({ width, height }: PictureSize, longest: number): PictureSize {
   const scale = Math.min(1, longest / Math.max(width, height, 1))

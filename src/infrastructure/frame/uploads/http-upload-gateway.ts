@@ -62,7 +62,7 @@ export class HttpUploadGateway implements UploadGateway {
     return sent
   }
 
-  /** Finds the file of an earlier attempt whose answer was lost, so that a film is not sent twice. */
+  /** Finds the upload of an earlier attempt whose answer was lost, so that a large file is not sent twice. */
   private async arrived(file: LocalFile, signal: CancelSignal | undefined): Promise<UploadedSource | null> {
     const tried = this.tried.get(file)
     if (tried === undefined) return null
@@ -94,7 +94,7 @@ export class HttpUploadGateway implements UploadGateway {
     }
   }
 
-  /** The absolute upload address: a path is relative to the host that returned it. */
+  /** The absolute upload address. An address that is only a path is relative to the host that returned it. */
   private addressOf(url: string): string {
     return url.startsWith('/') ? this.context.baseOf('ucenter') + url : url
   }
@@ -103,7 +103,7 @@ export class HttpUploadGateway implements UploadGateway {
 function bodyOf(file: LocalFile, fields: Readonly<Record<string, string>>): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
-  // The file comes last, because stores ignore the fields after it. Its original name is not sent.
+  // The file comes last, because object stores ignore the fields after it. Its original name is not sent.
   body.append('file', file as Blob, 'file')
   return body
 }

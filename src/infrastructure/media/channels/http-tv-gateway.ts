@@ -17,7 +17,7 @@ import { channelDetailOf, channelOf, programmeOf, streamOf } from './channel-of-
 
 /** The wire's code for TV channels. */
 const tvKind = 2
-/** The page size; sites have only a handful of TV channels. */
+/** The page size. The first page has all channels, because sites have only a handful of TV channels. */
 const most = 50
 
 export class HttpTvGateway implements TvGateway {
@@ -60,7 +60,10 @@ export class HttpTvGateway implements TvGateway {
     )
   }
 
-  /** A stream that is refused, as that of a channel for members, is said in the player: its page stays (B80). */
+  /**
+   * Fetches the stream. When the stream is refused, as for a channel that only members may watch, the player says so
+   * and the page stays (B80).
+   */
   async stream(channelId: string) {
     return mapped(await this.http.send(getChannelPlay, { failures: 'in-place', query: { channelId } }), streamOf)
   }

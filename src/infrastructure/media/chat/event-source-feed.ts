@@ -11,7 +11,7 @@ import { chatMessageOf } from './chat-message-of-wire'
 type EventName = keyof typeof liveEvents
 type EventData<Name extends EventName> = Camelised<z.infer<(typeof liveEvents)[Name]>>
 
-/** The browser's own EventSource. It is closed at its first error; its user decides when to connect again. */
+/** The browser's own EventSource. It is closed at its first error, and the caller decides when to connect again. */
 export class EventSourceFeed implements LiveFeed {
   constructor(@inject(RequestContext) private readonly context: RequestContext) {}
 
@@ -26,7 +26,7 @@ export class EventSourceFeed implements LiveFeed {
     const on = <Name extends EventName>(name: Name, tell: (data: EventData<Name>) => void) =>
       source.addEventListener(name, (event: MessageEvent<string>) => {
         const told = read(name, event.data)
-        // An event that does not match the contract is meant for another version.
+        // An event that does not match the contract is ignored, because it is meant for another version of the client.
         if (told !== null) tell(told)
       })
     on('start', ({ messages, reset, earlier, viewers }) =>

@@ -70,7 +70,7 @@ export class HttpFeedGateway implements FeedGateway {
   }
 }
 
-/** Builds the query. All kinds are requested by leaving `types` out, which is the cheaper query. */
+/** Builds the query. For all kinds, `types` is left out, because that query is cheaper. */
 function queryOf({ categoryId, subCategoryId, organisationId, kinds }: FeedScope): {
   categoryId?: string
   subCategoryId?: string

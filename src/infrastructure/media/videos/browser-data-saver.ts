@@ -4,7 +4,7 @@ interface NetworkInformation {
   readonly saveData?: boolean
 }
 
-/** Asks the browser for its data-saving setting; some browsers do not tell. */
+/** Asks the browser for its data-saving setting. A browser that does not tell counts as not saving data. */
 export class BrowserDataSaver implements DataSaver {
   get isOn(): boolean {
     const { connection } = globalThis.navigator as { readonly connection?: NetworkInformation }

@@ -9,8 +9,8 @@ interface PhoneVideo extends HTMLVideoElement {
 }
 
 /**
- * Shows the frame in full screen, so that the player's controls are included; where that is unsupported, the video
- * alone.
+ * Shows the frame in full screen, so that the player's controls are included. Where that is unsupported, only the video
+ * is shown in full screen.
  */
 export class BrowserPictureModes implements PictureModes {
   private video: PhoneVideo | null = null
@@ -61,7 +61,7 @@ export class BrowserPictureModes implements PictureModes {
     const { video } = this
     if (video === null) return
     const { ownerDocument } = video
-    // The browser refuses it before the first frame, which does no harm.
+    // The browser refuses picture in picture before the first frame; the refusal is ignored.
     if (ownerDocument.pictureInPictureElement === video)
       void ownerDocument.exitPictureInPicture().catch(() => undefined)
     else void video.requestPictureInPicture?.().catch(() => undefined)

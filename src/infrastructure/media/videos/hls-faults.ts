@@ -3,7 +3,7 @@ import type { VideoReport } from '../../../application/media/videos/video-output
 import type { VideoFault } from '../../../domain/media/videos/video-fault'
 import { bufferedUntil } from './media-ranges'
 
-/** Milliseconds between two requests for a missing part, while the buffer still has parts to play. */
+/** Milliseconds until parts lost with the network are requested again, while the buffer still has parts to play. */
 const retryEvery = 3000
 /** The number of missing parts in a row after which playback gives up. */
 const mostMissing = 3
@@ -33,14 +33,15 @@ interface Held {
   readonly part: Part | null
 }
 
-/** The methods of hls.js that are used here. */
+/** The method of hls.js that is used here. */
 interface Loader {
   startLoad(position: number): void
 }
 
 /**
- * The faults of a recording. Playback continues from its buffer while a lost network is tried again. Only when nothing
- * is left to play is a missing part skipped, and any other fault reported.
+ * The faults of a recording. While the buffer still has parts to play, playback continues, and parts lost with the
+ * network are requested again. When nothing is left to play, a missing part is skipped, and any other fault is
+ * reported.
  */
 export class HlsFaults {
   private held: Held | null = null
@@ -77,7 +78,7 @@ export class HlsFaults {
     const { fault, part } = held
     if (fault !== 'missing' || part === null) return this.report({ type: 'media-failed', fault })
     const end = part.start + part.duration
-    // The viewer has moved elsewhere in the meantime.
+    // The viewer has moved elsewhere in the meantime, so loading starts there.
     if (position < part.start - 1 || position >= end) return this.loader.startLoad(position)
     this.missing += 1
     if (this.missing > mostMissing) return this.report({ type: 'media-failed', fault })

@@ -23,8 +23,8 @@ export interface HlsStream {
 }
 
 /**
- * Plays an HLS stream. Decoder errors go through the escalating recovery, and one that remains is reported as failed. A
- * missing part of a recording is reported when playback reaches it.
+ * Plays an HLS stream. Decoder errors are recovered step by step (`recoveryStep`), and an error that remains is
+ * reported as failed. Parts of a recording that could not be loaded are left to `HlsFaults`.
  */
 export function attachHls(
   HlsJs: VideoHlsClass,
@@ -34,7 +34,7 @@ export function attachHls(
   now: () => number = () => performance.now(),
 ): HlsStream {
   const hls = new HlsJs({
-    // Trusted Types forbid a worker created from a blob.
+    // hls.js would create its worker from a blob, which Trusted Types forbid.
     enableWorker: false,
     lowLatencyMode: false,
     liveDurationInfinity: true,

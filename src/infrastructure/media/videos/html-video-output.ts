@@ -9,7 +9,7 @@ import { bufferedUntil, nativeLiveEdge, shownWindow } from './media-ranges'
 
 /** Milliseconds without progress after which a stream counts as lost, when the element reports nothing itself. */
 const liveStall = 15_000
-/** Milliseconds in which nothing at all arrives, after which a recording counts as lost; a slow one is fine. */
+/** Milliseconds without any received data after which a recording counts as lost. A slow recording does not. */
 const filmStall = 10_000
 
 /** The code that plays an HLS stream, once loaded. */
@@ -18,7 +18,7 @@ interface HlsCode {
   readonly attach: typeof attachHls
 }
 
-/** What the output needs from its page; tests provide their own. */
+/** The parts of the page that the output needs; tests provide their own. */
 export interface VideoHost {
   readonly loadHls: () => Promise<HlsCode>
   /** Calls `act` when the page is restored from the back-forward cache. Returns a function that stops listening. */
@@ -198,7 +198,7 @@ export class HtmlVideoOutput implements VideoOutput {
       else this.watchFilm()
     }
     this.report(report)
-    // The stream's own report must come after this one.
+    // The stream may report a failure at once, which must come after this report.
     if (report.type === 'media-waiting') this.stream?.starve()
   }
 
@@ -259,12 +259,12 @@ function followElement(
   }
 }
 
-/** MediaError.MEDIA_ERR_NETWORK */
+/** The value of `MediaError.MEDIA_ERR_NETWORK`. */
 const networkError = 2
 
 /**
- * Why the element failed. Browsers report a missing file and an unplayable one alike; the message says more, where
- * there is one.
+ * Why the element failed. Browsers report a missing file and an unplayable file alike. Where there is a message, it
+ * says more.
  */
 function faultOfElement({ code, message }: MediaError): VideoFault {
   if (code === networkError || globalThis.navigator?.onLine === false) return 'network'

@@ -20,7 +20,7 @@ import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
 import { videoAddressOf, videoOf } from './video-of-wire'
 
-/** About as many shorts as are swiped through in a minute. */
+/** The number of shorts in a page, about as many as a visitor swipes through in a minute. */
 const shortsAtOnce = 12
 
 export class HttpVideosGateway implements VideosGateway {

@@ -3,7 +3,7 @@ import { liveWindow, type LiveWindow } from '../../../domain/media/videos/live-w
 /** Seconds that a player stays behind the end of a live stream: about three segments. */
 const keptFromEnd = 18
 
-/** The time in seconds up to which the video can play without the network. */
+/** The time in seconds up to which the video can play without the network; 0 when nothing is buffered at `time`. */
 export function bufferedUntil(ranges: TimeRanges, time: number): number {
   for (let index = 0; index < ranges.length; index += 1) {
     // A seek may end slightly before the range.
@@ -21,8 +21,8 @@ export function nativeLiveEdge(seekable: TimeRanges): number | null {
 }
 
 /**
- * The seekable window of a live stream; `edge` is the live edge according to hls.js, null where the browser plays the
- * stream.
+ * The seekable window of a live stream. `edge` is the live edge according to hls.js; null where the browser itself
+ * plays the stream.
  */
 export function shownWindow(seekable: TimeRanges, edge: number | null): LiveWindow | null {
   if (seekable.length === 0) return null

@@ -1,6 +1,9 @@
 import type { CaptionTrack } from '../../../domain/media/videos/captions'
 
-/** Captions beside a video. Our player shows them; in a full screen of its own (Safari on a phone) the browser does. */
+/**
+ * Captions beside a video. The player itself shows them, except in Safari's own full screen on a phone, where the
+ * browser does.
+ */
 export class VideoCaptions {
   private element: HTMLVideoElement | null = null
   private wanted: CaptionTrack | null = null

@@ -83,7 +83,7 @@ export class HttpPagesGateway implements PagesGateway {
 
 const nothing = { items: [], channels: [] }
 
-/** Reads a card's content with code that is loaded for the first such card, since few pages have one. */
+/** Reads a card's content with code that is loaded for the first card of its type, since few pages have such a card. */
 async function loadedWithTheFirst(read: () => Promise<Outcome<CardContent>>): Promise<Outcome<CardContent>> {
   try {
     return await read()

@@ -15,8 +15,8 @@ type Link = Camelised<z.infer<typeof linkSchema>>
 const known = new Set(pageCardSchema.def.options.flatMap(({ shape }): readonly string[] => shape.type.def.values))
 
 /**
- * Converts a card of a page: null for a type that this version cannot show, 'broken' for a malformed card of a known
- * type.
+ * Converts a card of a page. Returns null for a type that this version cannot show, and a 'broken' card for a malformed
+ * card of a known type.
  */
 export function pageCardOf(sent: { readonly id: string; readonly type: string }): PageCard | null {
   if (!known.has(sent.type)) return null
@@ -27,7 +27,9 @@ export function pageCardOf(sent: { readonly id: string; readonly type: string })
 
 type CardOfWire<Type extends Card['type']> = Extract<Card, { readonly type: Type }>
 
-/** How each card of the wire is read; null for one that cannot be shown. Id, title and type are those of the wire. */
+/**
+ * How each card of the wire is converted; null for a card that cannot be shown. `cardOf` adds its id, title and type.
+ */
 const reads: {
   readonly [Type in Card['type']]: (card: CardOfWire<Type>) => Omit<CardOf<Type>, 'id' | 'title' | 'type'> | null
 } = {
@@ -72,7 +74,8 @@ const reads: {
 }
 
 function cardOf(card: Card): PageCard | null {
-  // Each takes the cards of its own type alone, which the keys of the table guarantee.
+  // Each function of the table takes only cards of its own type. It gets no others, because it is found by the card's
+  // type.
   const named = (reads[card.type] as (sent: Card) => Partial<PageCard> | null)(card)
   return named === null ? null : ({ id: card.id, title: card.title, type: card.type, ...named } as PageCard)
 }

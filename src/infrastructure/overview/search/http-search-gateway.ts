@@ -52,7 +52,7 @@ export class HttpSearchGateway implements SearchGateway {
 }
 
 function foundItemOf(item: Camelised<FoundItemDto>): FoundItem {
-  // The schema admits only known types.
+  // The fallback for `kind` is never used, because the schema admits only known types.
   return {
     ...cardOf(item),
     kind: foundKindOf(item.type) ?? 'post',

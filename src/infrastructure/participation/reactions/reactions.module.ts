@@ -7,7 +7,7 @@ import { HttpReactionsGateway } from './http-reactions-gateway'
 
 export const adapters = new ContainerModule(({ bind }) => {
   bind(ReactionsGateway).to(HttpReactionsGateway).inSingletonScope()
-  // Few visitors ask who liked a content, so its code comes with the sheet that shows it.
+  // Few visitors ask who liked a content, so the code for it is loaded together with the sheet that lists these people.
   bind(LikersGateway)
     .toDynamicValue(({ get }) =>
       lazyAdapter(async () => {

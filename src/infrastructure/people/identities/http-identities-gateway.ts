@@ -22,7 +22,7 @@ export class HttpIdentitiesGateway implements IdentitiesGateway {
   }
 
   async check({ name, cardNumber, agreed }: RealNameForm, face: string | null): Promise<Outcome<RealName>> {
-    // The form's rules refuse a missing agreement; only its type allows one.
+    // A form without consent never passes its rules, but its type allows one.
     if (!agreed) return failure(failureOf('invalid'))
     const answer = await this.http.send(checkRealName, { failures, body: { name, cardNumber, agreed, face } })
     return mapped(answer, ({ realName }) => realNameOf(realName))
