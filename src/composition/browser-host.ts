@@ -42,7 +42,8 @@ export function browserModule(
   answers: Readonly<Record<string, RecordedAnswer>>,
   clock = new SystemClock(),
 ): ContainerModule {
-  // Without the answers of a first view, the client loads its configuration at once.
+  // Without the answers of a first view, the client requests its configuration at once and needs the transport for
+  // that.
   if (Object.keys(answers).length === 0) loadTransport().catch(() => undefined)
   const drawnWith = new FirstViewAnswers(answers)
   return new ContainerModule(({ bind }) => {
@@ -64,7 +65,7 @@ export function browserModule(
     bind(CookieJar).toConstantValue(new BrowserCookies(window.location.protocol === 'https:'))
     bind(LocalStorage).toConstantValue(new WebStorage(() => window.localStorage, clock))
     bind(TabStorage).toConstantValue(new WebStorage(() => window.sessionStorage, clock))
-    // The platform knows no drafts: a screen that opened with one differs from what was drawn.
+    // The platform has no drafts, so a screen that opened with a draft differs from the server-rendered view.
     bind(DraftStorage).toConstantValue(new IndexedDbStorage(() => (drawnWith.hasOther = true)))
     bind(TabChannel).toConstantValue(new BrowserTabChannel())
     bind(PageLife).toConstantValue(new BrowserPageLife())
@@ -80,8 +81,9 @@ export function browserModule(
 }
 
 /**
- * The language of the address, or of the first view, before those of the browser: a crawler asks for none, but its
- * browser has one, and a page is hydrated in the language in which it was drawn.
+ * The languages to choose from, by priority. A language in the address is the only one, because a crawler sends no
+ * preferred language, although its browser has one. The language of a server-rendered first view comes before those of
+ * the browser, because a page must be hydrated in the language in which it was rendered.
  */
 function languagesOf({ document, location, navigator }: Window): readonly string[] {
   const named = languageNamedIn(location.search)

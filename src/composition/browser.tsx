@@ -92,7 +92,8 @@ export async function startBrowser(window: Window): Promise<void> {
     reload: (path) => location.assign(path),
     exists: (path) => findScreen(app.screens, path) !== null,
   }
-  // The list of screens comes first, because a screen's requests depend on which others exist.
+  // The navigator must know the screens before the first view is prepared, because the requests of a screen depend on
+  // which other screens exist.
   const drawn = document.getElementById('first-view')?.dataset ?? {}
   if (answers !== null) clock.holdAt(Number(drawn['at']))
   const taken =
@@ -113,9 +114,9 @@ export async function startBrowser(window: Window): Promise<void> {
       </Hydrated>
     </StrictMode>
   )
-  // A server-rendered view is not hydrated when its code failed to load: the screen then says so and offers to try
-  // again (B93). Nor is it when the visitor returns to a list that they had read on, which is longer than the platform
-  // renders.
+  // A server-rendered view is not hydrated when its code failed to load. The screen then says so and offers to try
+  // again (B93). It is not hydrated either when the saved state of an earlier load will be restored, such as a list of
+  // which the visitor had loaded more than the platform renders.
   if (taken && !app.memory.holds(visit.view.location.key, visit.view.location.pathname + visit.view.location.search)) {
     beginHydration()
     hydrateRoot(root, tree)
@@ -156,7 +157,7 @@ function listenForChanges(window: Window, app: App): void {
   app.container.get(SoundPresence).detectPlaylist()
 }
 
-/** Stores what the next visit and a visit without a network need, once the first view stands. */
+/** Stores what the next visit and a visit without a network need, once the first view is shown. */
 function keepForLater(
   window: Window,
   app: App,
@@ -169,8 +170,9 @@ function keepForLater(
   // Notices and errors load with the first touch, or some time after the first view.
   window.addEventListener('pointerdown', loadFrame, { once: true, capture: true })
   setTimeout(loadFrame, frameAfter)
-  // This waits for the worker, which runs after the page has loaded. It then caches the code that may be opened next,
-  // and that of the first screen, which came before the worker did, so that both open offline.
+  // `keepChunks` waits until the service worker is active, which is after the page has loaded. The worker then caches
+  // the code of screens that are likely to be opened next. It also caches the code of the first screen, which was
+  // loaded before the worker ran, so that these screens open offline.
   const first = app.routeOf(window.location.pathname)?.startChunks() ?? []
   void keepChunks(window, ['frame', ...first, ...everydayChunks(features)])
   const keepParts = () => {
@@ -195,13 +197,13 @@ function readAnswers(document: Document): Record<string, RecordedAnswer> | null 
   }
 }
 
-/** Calls back once what stands in it was hydrated, before any of its effects. */
+/** Calls `whenDone` once its children are hydrated, before their passive effects run. */
 function Hydrated({ whenDone, children }: { readonly whenDone: () => void; readonly children: ReactNode }) {
   useLayoutEffect(whenDone, [whenDone])
   return children
 }
 
-/** Creates the root for a document that was cut off before its own. */
+/** Creates the root element for a document that was cut off before it. */
 function rootOf(document: Document): HTMLElement {
   const root = document.createElement('div')
   root.id = 'root'

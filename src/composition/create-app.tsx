@@ -74,7 +74,7 @@ function ScreenOfAddress({ screens }: { readonly screens: readonly FeatureRoute[
   return found === null ? <Navigate to={noScreenPath} replace /> : <ScreenHost {...found} />
 }
 
-/** The screen for a path, with its parameters as they were before they were encoded; null when there is none. */
+/** The screen for a path, with its decoded parameters; null when there is none. */
 export function findScreen<Route extends ScreenRoute>(
   screens: readonly Route[],
   path: string,
@@ -96,7 +96,7 @@ function firstPart(path: string): string {
   return (end === -1 ? path : path.slice(0, end)).toLowerCase()
 }
 
-/** The parameters as people read them, without those that the address leaves out. */
+/** The decoded parameters, without the optional ones that the address leaves out. */
 function decodedParams(params: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, decoded(value)]])),

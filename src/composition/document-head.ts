@@ -24,7 +24,7 @@ export interface DocumentHead {
   readonly language: Language
   /** The screen's path, without query. */
   readonly path: string
-  /** The canonical path: the page's own, which names a language only where the requested address does. */
+  /** The canonical path of the page. It names a language only if the requested address does. */
   readonly canonical: string
   /** The name of the content that the screen shows; empty when its title is the site's. */
   readonly name: string
@@ -44,8 +44,9 @@ interface ShownPage {
 }
 
 /**
- * The head of a document: title and picture are the screen's own, else those that the editor set for sharing (B15),
- * else the site's. A screen without words of its own is described by its title and the city's words.
+ * The head of a document. Its title is the screen's own. The card of a link preview has the texts and the picture that
+ * the editor set for sharing (B15), otherwise those of the screen, otherwise those of the site. A screen without a
+ * description is described by its title and the city's words.
  */
 export function documentHead(
   head: ScreenHead | null,
@@ -75,7 +76,9 @@ export function documentHead(
   }
 }
 
-/** The description of a screen without words of its own; that of the site when the title is the site's. */
+/**
+ * The description of a screen that states none. It is the city's words alone when the screen has no title of its own.
+ */
 function describedBy(title: string, cityWords: string, siteName: string): string {
   return title === '' || title === siteName ? cityWords : `${title} · ${cityWords}`
 }
@@ -91,7 +94,10 @@ const sizeOf = (picture: ReturnType<typeof sharedPicture>) =>
 /** A moment as ISO 8601; '' for none. */
 const timeOf = (at: number | null | undefined) => (at === undefined || at === null ? '' : new Date(at).toISOString())
 
-/** @param origin base of all addresses */
+/**
+ * Renders the metadata as HTML.
+ * @param origin base of all addresses
+ */
 export function headText(head: DocumentHead, origin: string): string {
   const { title, description, siteName, language, card, path, about } = head
   const facts = about === null ? null : factsOf(about.kind)
@@ -134,7 +140,7 @@ export function headText(head: DocumentHead, origin: string): string {
   )
 }
 
-/** The RSS feed of what is shown; every other page links that of the whole site. */
+/** The link to the RSS feed of the shown content. A page without a feed of its own links the feed of the whole site. */
 function feedLink({ about, name, siteName, language }: DocumentHead, origin: string): string {
   const feed = about === null ? undefined : factsOf(about.kind).feed
   const own = about === null || feed === undefined || feed === 'home' ? null : feedPath(feed, about.id)

@@ -21,8 +21,8 @@ export class FeatureLoader {
   }
 
   routes(): readonly FeatureRoute[] {
-    // Screens are keyed by their loader: two routes with the same screen, such as a comment over its article, change
-    // without a remount.
+    // Screens are keyed by their loader. Two routes with the same screen, such as an article and a comment over it,
+    // then replace each other without a remount.
     const screens = new Map<unknown, ScreenDefinition>()
     return this.features.flatMap((feature) =>
       feature.routes.map((route) => ({

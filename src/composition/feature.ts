@@ -6,7 +6,10 @@ import type { NoticeCatalogue } from '../ui/frame/shell/feature-notices'
 import type { ScreenRoute } from '../ui/frame/shell/screen'
 import type { SearchWay } from '../ui/frame/shell/way'
 
-/** What a feature declares about itself; the rest of the client only has its line in the list of features. */
+/**
+ * What a feature declares about itself. The rest of the client only contains its line in the list of features
+ * (`features.ts`).
+ */
 export interface Feature {
   readonly name: FeatureName
   readonly routes: readonly ScreenRoute[]
@@ -25,7 +28,7 @@ export interface Feature {
   /** Chunks of its parts that load after its screens, such as a list far down the page. */
   readonly parts?: readonly string[]
   /**
-   * Whether the feature is opened every day, such as one that a footer may lead to (B02): its code is cached at the
+   * Whether the feature is opened every day, such as one that a footer may lead to (B02). Its code is cached at the
    * first visit, so that it also opens offline.
    */
   readonly everyday?: true
@@ -36,7 +39,10 @@ export function withNeeds(feature: Feature): readonly Feature[] {
   return [...new Set([feature, ...(feature.needs ?? []).flatMap(withNeeds)])]
 }
 
-/** The chunks that a screen of a feature starts with: its own, and those of all adapters. */
+/**
+ * The chunks that a screen of a feature starts with: its own, and those of the adapters of the feature and of all that
+ * it needs.
+ */
 export function startChunks(feature: Feature, route: ScreenRoute): readonly string[] {
   return unique([route.load.chunk, ...route.load.imports, ...adapterChunks(feature)])
 }

@@ -8,7 +8,7 @@ interface DrawnView {
   readonly html: string
   /** The answers that the view was rendered with, as JSON. */
   readonly answers: string
-  /** The screen was opened: it shows what it had loaded. */
+  /** Whether the screen was opened before it was rendered, so that it shows its loaded content. */
   readonly isOpened: boolean
   /** Milliseconds since 1970. */
   readonly drawnAt: number
@@ -35,8 +35,8 @@ interface DocumentParts {
 export interface FilledDocument {
   readonly html: string
   /**
-   * The client's own inline scripts and styles, which a policy may name by hash; what came with content is never among
-   * them.
+   * The client's own inline scripts and styles, which a Content Security Policy may allow by their hashes. Scripts and
+   * styles that came with content are never among them.
    */
   readonly inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 }
@@ -56,11 +56,12 @@ export function fillDocument(parts: DocumentParts): FilledDocument {
     .replace(/<script[^>]*\bsrc=[^>]*><\/script>/g, '')
     .replace(/<title>[^<]*<\/title>/, (title) => (head === null ? title : headText(head, parts.origin)))
   const sheets = view === null ? [] : filesOf('.css')
-  // The script comes first: after a style sheet it would wait for that, and a document may be cut off anywhere.
+  // The starter comes first, because a script after a style sheet waits for that sheet, and because a document may be
+  // cut off anywhere.
   const started = framed.replace('<head>', () => `<head>${starterElement(parts.starter, filesOf('.js'), sheets)}`)
   const data = head === null ? null : structuredData(head, parts.origin)
-  // A block of data is not run by any browser, so that no policy must name it. It stands at the end, where it delays
-  // nothing in sight.
+  // No browser runs a block of data, so the Content Security Policy does not have to allow it. It stands at the end,
+  // where it delays nothing in sight.
   const stated =
     data === null
       ? started
@@ -74,7 +75,7 @@ export function fillDocument(parts: DocumentParts): FilledDocument {
     sheets.map((file) => file.slice(1)),
     drawn,
   )
-  // The chunk loader takes a style element with this attribute for a loaded style sheet.
+  // Rspack's chunk loader takes a style element with this attribute for a loaded style sheet.
   const sent = styles.map((text, index) => `<style data-href="${sheets[index]}">${text}</style>`)
   const html = drawn
     .replace('</head>', () => `${sent.join('')}</head>`)

@@ -1,6 +1,6 @@
 import type { TabStorage } from '../application/frame/shared/storage'
 
-/** Milliseconds for loading the code of a screen (B93). */
+/** Milliseconds after which loading the code of a screen counts as failed (B93). */
 const chunkTimeout = 120_000
 const key = 'reloaded-for'
 const oncePerMinutes = 1

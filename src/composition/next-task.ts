@@ -3,8 +3,8 @@ interface Scheduler {
 }
 
 /**
- * Yields to the browser, so that it can handle input and render. Without `scheduler` it posts itself a message, which
- * is not throttled in a hidden page as timers are.
+ * Yields to the browser, so that it can handle input and render. Without `scheduler` it waits for a message to itself,
+ * because browsers throttle timers in a hidden page, but not messages.
  */
 export function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler }

@@ -6,7 +6,8 @@ import { findScreen, type App } from './create-app'
 
 /**
  * Opens the screen of a path before the first render, so that it renders completely; null when there is no such screen.
- * @param pause lets the browser answer input between the code, its services, and its content
+ * @param opens whether the content of the screen is loaded, too
+ * @param pause lets the browser handle input between loading the code, making the screen, and loading its content
  */
 export async function prepareFirstView(
   app: App,

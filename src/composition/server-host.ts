@@ -74,7 +74,10 @@ export function serverModule(host: ServerHost): ContainerModule {
   })
 }
 
-/** A first view only reads: a screen that sends something while it opens is opened in the browser alone. */
+/**
+ * A transport that only reads. A screen that sends something while it opens cannot be opened on the platform, so only
+ * the browser opens it.
+ */
 function inProcessTransport({ dispatch, language, answers }: ServerHost) {
   return axios.create({
     adapter: async (config): Promise<AxiosResponse> => {

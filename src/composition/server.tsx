@@ -53,7 +53,7 @@ interface FirstView extends FilledDocument {
   readonly headers?: Readonly<Record<string, string>>
   /** The address to which the site redirects desktop browsers (B09); empty for none. */
   readonly pcDomain?: string
-  /** It shows what only this visitor may see: it is kept for nobody. */
+  /** Whether it shows what only this visitor may see. If so, it is not cached. */
   readonly isPrivate?: boolean
 }
 
@@ -69,9 +69,9 @@ const routes = features.flatMap((feature) => feature.routes)
 
 /** What the page of a path depends on. */
 export interface PageInputs {
-  /** Names of query parameters; null: all of them, as for a redirect. */
+  /** Names of query parameters; null for all of them, as for a redirect. */
   readonly queries: readonly string[] | null
-  /** All members share one page, in which nothing is loaded yet. */
+  /** Whether all members share one page, in which nothing is loaded yet. */
   readonly isForMembers: boolean
 }
 
@@ -116,7 +116,7 @@ async function renderScreen(request: FirstViewRequest, answers: FirstViewAnswers
 
   const found = findScreen(app.screens, path)
   if (found === null) return { status: 404, ...fillDocument({ ...frame, head: null, view: null }) }
-  // First, as in a browser: what a screen asks for may depend on the site's city.
+  // The client starts first, as in a browser, because the requests of a screen may depend on the site's city.
   await app.container.get(StartApp).execute()
   const prepared = await prepareFirstView(app, path, opens)
   if (elsewhere !== null) return redirect(elsewhere + search)
@@ -153,7 +153,7 @@ async function renderScreen(request: FirstViewRequest, answers: FirstViewAnswers
   }
 }
 
-/** The canonical path of a screen; a comment is shown over its content, whose path it is. */
+/** The canonical path of a screen. A comment is shown over its content, so it has the path of that content. */
 function onlyPath({ route, params }: NonNullable<ReturnType<typeof findScreen>>): string {
   return encodeURI(generatePath(route.path.replace(commentOver, ''), params))
 }
@@ -194,13 +194,13 @@ interface ServerSteps {
   readonly exists: (path: string) => boolean
   /** Called by a screen, when opened, with the path of another screen to show in its place. */
   readonly replace: (path: string) => void
-  /** A screen that opens asks for a login or a phone first. */
+  /** Called when a screen that opens requires a login or a phone number first. */
   readonly detour: () => void
 }
 
 /**
- * The navigator of a first view. It only follows a screen that names another in its place; all other navigation is the
- * browser's.
+ * The navigator of a first view. It only reports when a screen names another one to show in its place, or requires a
+ * detour. All other navigation happens in the browser.
  */
 function serverNavigator(path: string, { exists, replace, detour }: ServerSteps): Navigator {
   const stay = () => undefined

@@ -9,7 +9,8 @@ interface SharedPicture {
 }
 
 /**
- * The size of the large card of messengers, in pixels. The picture is a JPEG, since not all of them read newer formats.
+ * The size of the large card of messengers, in pixels. The picture is a JPEG, because not all messengers read newer
+ * formats.
  */
 const [width, height] = [1080, 540]
 

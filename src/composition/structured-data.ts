@@ -38,7 +38,10 @@ interface Shown {
   readonly at: (path: string | null) => string
 }
 
-/** The schema.org data of a page as JSON-LD: what it shows, and the way to it; null where there is nothing to state. */
+/**
+ * The schema.org data of a page as JSON-LD: the content that it shows, and its breadcrumbs. It is null where there is
+ * nothing to state.
+ */
 export function structuredData(head: DocumentHead, origin: string): string | null {
   const { about, card, path } = head
   const at = (each: string | null) => new URL(addressIn(each ?? '/index', head.language), origin).href
@@ -89,7 +92,7 @@ function shownBy(shown: Shown, origin: string): readonly object[] {
       return [{ '@type': 'CollectionPage', ...work(shown) } satisfies CollectionPage]
     case 'topic':
       return [discussionOf(shown)]
-    // What members write is theirs, and told to nobody as data.
+    // Content of members belongs to them, so it is not published as structured data.
     default:
       return []
   }

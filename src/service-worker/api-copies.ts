@@ -3,16 +3,19 @@ import { datedCopy, trim } from './copies'
 
 const contentCache = 'content'
 const most = 200
-/** Milliseconds after which the last good copy is shown instead, with its age. */
+/** Milliseconds that a request may take before the last good copy is shown instead, with its age. */
 const slowAfter = 3000
 
-/** The keys of answers that arrived after their copy had been shown; the next request gets them from the cache. */
+/**
+ * The keys of answers that arrived after their copy had been shown. The next request for such a key gets the answer
+ * from the cache.
+ */
 const late = new Set<string>()
 
 /**
  * Network first: when the network fails or is slow, the answer is the last good copy with its time (`x-kept-at`) and
- * the reason (`x-kept-because`). `tellLate` is called when the network's answer arrives after all, with whether it
- * differs from the copy.
+ * the reason (`x-kept-because`). `tellLate` is called when the network's answer arrives after the copy was returned. It
+ * is told whether that answer differs from the copy.
  */
 export async function answerApi(
   request: Request,
@@ -23,7 +26,7 @@ export async function answerApi(
   const kept = await cache.match(key)
   if (kept !== undefined && late.delete(key)) return undated(kept)
   const asked = fetch(request).then(async (answer) => {
-    // When storage is full, the copy is lost, never the answer.
+    // When storage is full, only the copy is lost. The answer is still returned.
     if (answer.ok) await keep(cache, key, answer.clone()).catch(() => undefined)
     return answer
   })
@@ -46,7 +49,10 @@ export async function answerApi(
   return copyBecause(kept, 'slow')
 }
 
-/** Caches the answers that came with the document, by method and address, so that they can be read again offline. */
+/**
+ * Caches the answers that came with the document, so that they can be read again offline. The keys of `answers` consist
+ * of a method and an address.
+ */
 export async function keepAnswers(
   answers: Readonly<Record<string, { readonly status: number; readonly body: unknown }>>,
   language: string,

@@ -9,9 +9,9 @@ export async function answerImage(request: Request): Promise<Response> {
   const kept = await cache.match(request)
   if (kept !== undefined) return kept
   const answer = await fetch(request)
-  // A picture for one person alone is not cached among those for everybody, where it would outlive their session.
+  // A picture that only one person may see is not cached, because the copy would outlive the person's session.
   if (answer.ok && !/\bprivate\b|no-store/.test(answer.headers.get('cache-control') ?? '')) {
-    // When storage is full, the copy is lost, never the picture.
+    // When storage is full, only the copy is lost. The picture is still returned.
     await cache.put(request, answer.clone()).catch(() => undefined)
     if (Math.random() < 0.05) await trim(imageCache, most)
   }

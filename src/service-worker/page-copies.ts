@@ -5,14 +5,19 @@ declare const self: ServiceWorkerGlobalScope
 const pageCache = 'pages'
 const most = 30
 /**
- * Milliseconds for which a page is shown at once when it is opened again, while a new one is fetched
- * (stale-while-revalidate); about the age that the platform's own copies reach.
+ * The age in milliseconds up to which a copy of a page is shown at once while a new one is fetched
+ * (stale-while-revalidate). The platform's own copies become about as old.
  */
 const fresh = 5 * 60_000
-/** Cookies that a shared page depends on, besides its address and whether a member asks. */
+/**
+ * The cookies on which the content of a shared page depends, besides its address and whether the visitor is a member.
+ */
 const drawnFrom = ['city', 'firstPage', 'preferences']
 
-/** The page from a moment ago, for the same visitor; a reload fetches a new one. */
+/**
+ * Returns the copy of a page that was opened a short time ago by the same visitor. A reload gets none, so it fetches a
+ * new page.
+ */
 export async function freshPage(request: Request): Promise<Response | undefined> {
   if (request.cache !== 'default') return undefined
   const key = await keyOf(request.url)
@@ -21,7 +26,7 @@ export async function freshPage(request: Request): Promise<Response | undefined>
   return age < fresh ? kept : undefined
 }
 
-/** Caches a guest's page. A page marked private belongs to a member, and is not cached. */
+/** Caches a page that visitors share. A page marked private belongs to one member, so it is not cached. */
 export async function keepPage(address: string, answer: Response): Promise<void> {
   if (!answer.ok || answer.redirected || (answer.headers.get('cache-control') ?? 'private').includes('private')) return
   const key = await keyOf(address)
@@ -30,14 +35,14 @@ export async function keepPage(address: string, answer: Response): Promise<void>
   await trim(pageCache, most)
 }
 
-/** Caches the page that was opened before the worker took control, from the browser's own cache. */
+/** Caches the page that was opened before the worker took control. The page comes from the browser's own cache. */
 export async function keepOpenedPage(address: string): Promise<void> {
   if ((await keyOf(address)) !== null) await keepPage(address, await fetch(address, { cache: 'force-cache' }))
 }
 
 /**
- * The cache key of a guest's page; null for a member, for an address with a query, which may be personal, and where
- * cookies cannot be read.
+ * The cache key of a page, which is different for guests and members. It is null for an address with a query, which may
+ * be personal, and where cookies cannot be read.
  */
 async function keyOf(address: string): Promise<string | null> {
   const url = new URL(address)

@@ -27,7 +27,7 @@ export async function askForPage(request: Request, preloaded: Promise<Response |
   return (await preloaded) ?? (await fetch(request))
 }
 
-/** The network's answer, or when offline the page that starts the client alone. */
+/** The network's answer, or, when offline, the page with which the client starts without the platform. */
 export async function answerNavigation(asked: Promise<Response>): Promise<Response> {
   try {
     return await asked
@@ -37,12 +37,12 @@ export async function answerNavigation(asked: Promise<Response>): Promise<Respon
   }
 }
 
-/** Cache first: the names of these files contain their hash, so that a copy never expires. */
+/** Cache first. The names of these files contain their hash, so a copy never expires. */
 export async function answerStatic(request: Request): Promise<Response> {
   const copy = await caches.match(request, { cacheName: shellCache })
   if (copy !== undefined) return copy
   const answer = await fetch(request)
-  // When storage is full, the copy is lost, never the file.
+  // When storage is full, only the copy is lost. The file is still returned.
   if (answer.ok) await (await caches.open(shellCache)).put(request, answer.clone()).catch(() => undefined)
   return answer
 }

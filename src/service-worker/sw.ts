@@ -33,12 +33,12 @@ self.addEventListener('fetch', (event) => {
   }
 })
 
-/** Milliseconds within which the absence of a network usually shows. */
+/** Milliseconds within which a request usually fails when there is no network. */
 const failureTimeout = 30
 
 /**
- * The recent copy of a page, while a new one is fetched for the next time; otherwise the network's page, or offline the
- * client alone, which says how old its data is.
+ * Returns the recent copy of a page while a new one is fetched for the next time. Without a copy it returns the
+ * network's page, or, when offline, the page that starts the client, which says how old its data is.
  */
 async function answerPage(event: FetchEvent): Promise<Response> {
   const { request } = event

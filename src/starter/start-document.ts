@@ -5,7 +5,7 @@ export interface StartFiles {
   readonly sheets: readonly string[]
 }
 
-/** What Trusted Types give, where the browser has them. */
+/** The part of Trusted Types that is used here, in browsers that support them. */
 interface ScriptPolicy {
   createScriptURL(address: string): string
 }
@@ -15,16 +15,18 @@ type TrustingWindow = Window & {
   earlyTap?: { readonly button: Element; readonly at: number } | null
 }
 
-/** Milliseconds without growth after which a loading document counts as ended. */
+/** Milliseconds without growth after which a document that is still loading counts as complete. */
 const stallAfter = 4000
-/** Milliseconds after which a style sheet that failed is requested again, and how often. */
+/** Milliseconds after which a style sheet that failed is requested again. */
 const retryAfter = 2000
+/** The number of times that a style sheet is requested again. */
 const sheetRetries = 3
 
 /**
- * Loads the scripts in order. Where a view was rendered (there are style sheets) it waits until the document has been
- * parsed, since by then everything in sight is being loaded. For a document whose connection breaks, the browser would
- * wait forever, so one that has stopped growing counts as ended, and the client renders what is missing.
+ * Loads the scripts in order. Where a view was rendered (there are style sheets), it waits until the document has been
+ * parsed, since by then everything in sight is being loaded. When the connection breaks, the browser waits forever for
+ * the rest of the document. Therefore a document that has stopped growing counts as complete, and the client renders
+ * what is missing.
  */
 export function startDocument(document: Document, { scripts, sheets }: StartFiles): void {
   const complete = completeSheets(document, sheets)
@@ -50,7 +52,10 @@ export function startDocument(document: Document, { scripts, sheets }: StartFile
   watch()
 }
 
-/** A script that fails is removed, because the chunk loader would wait for it. */
+/**
+ * Loads the scripts in order. A script that fails is removed, because Rspack's chunk loader would wait for it
+ * otherwise.
+ */
 function loadScripts(document: Document, scripts: readonly string[], whenLoaded: () => void): void {
   const rules: ScriptPolicy = { createScriptURL: (address) => address }
   const policy = (window as TrustingWindow).trustedTypes?.createPolicy('townsquare#start', rules) ?? rules
@@ -74,9 +79,10 @@ function loadScripts(document: Document, scripts: readonly string[], whenLoaded:
 }
 
 /**
- * The complete style sheets follow the scripts, each right after its critical part, so that the order stays; they apply
- * together, since the browser computes all styles anew for each. One that fails is requested again, and one without a
- * critical part is requested, and applies, at once.
+ * Returns functions that load the complete style sheets. A sheet whose critical part is inlined is loaded after the
+ * scripts and inserted right after that part, so that the order stays. These sheets apply together, because the browser
+ * computes all styles anew whenever a sheet is added. A sheet without a critical part is loaded at once, and applies
+ * when it has arrived. A sheet that fails is requested again.
  */
 function completeSheets(document: Document, sheets: readonly string[]) {
   const waiting = new Map<HTMLLinkElement, 'loading' | 'ended'>()
@@ -115,8 +121,8 @@ function completeSheets(document: Document, sheets: readonly string[]) {
 }
 
 /**
- * Pictures out of sight are deferred (`image.module.css`) while the page is `data-starting`, until they come near the
- * viewport: on a slow network they would compete with the scripts that make buttons work.
+ * Shows a deferred picture when it comes into the viewport. Other pictures are deferred (`image.module.css`) while the
+ * page is `data-starting`, because on a slow network they compete with the scripts that make buttons work.
  */
 function showPicturesInSight(document: Document): void {
   const observer = new IntersectionObserver((entries) => {
@@ -138,7 +144,7 @@ function keepLastTap(document: Document): void {
     'click',
     ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null
-      // The client deletes it when it takes over.
+      // The client deletes `earlyTap` when it takes over.
       if (button !== null && 'earlyTap' in starting) starting.earlyTap = { button, at: performance.now() }
     },
     true,

@@ -1,8 +1,8 @@
 import { startDocument, type StartFiles } from './start-document'
 
 /**
- * The first script of every document, which stands in it. Its files are an attribute of its element, so that its text,
- * and with it the hash in the policy, is the same in all documents.
+ * The first script of every document, inlined in it. The files to load are an attribute of its element, so that the
+ * script's text, and with it its hash in the Content Security Policy, is the same in all documents.
  */
 const files = document.currentScript?.dataset['files']
 if (files !== undefined) startDocument(document, JSON.parse(files) as StartFiles)

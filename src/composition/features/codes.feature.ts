@@ -9,6 +9,6 @@ export const codesFeature: Feature = {
   ways: lazyCode('ways', () => import('../../ui/frame/codes/code.ways')),
   routes: codesRoutes,
   adapters: lazyCode('codes', () => import('../../infrastructure/frame/codes/codes.module')),
-  // The text of a scanned code can be copied.
+  // Sharing is needed to copy the text of a scanned code.
   needs: [sharingFeature],
 }

@@ -12,7 +12,10 @@ interface TimeLineProps<Act extends string> {
   /** The steps, oldest first as stored; they are shown newest first. */
   readonly steps: readonly CaseStep<Act>[]
   readonly titleOf: (step: CaseStep<Act>) => string
-  /** Whether a step without an actor was the office's; otherwise the clock or a person whose name is hidden took it. */
+  /**
+   * Whether the office took a step that has no actor. If not, the step was due to time, or taken by a person whose name
+   * is hidden.
+   */
   readonly byOffice?: (step: CaseStep<Act>) => boolean
 }
 

@@ -17,7 +17,7 @@ export interface CodeCardProps {
   readonly onCopy?: () => void
 }
 
-/** A QR code to be held in front of a scanner: the screen stays on. */
+/** A QR code to be held in front of a scanner. The screen stays on while it is shown. */
 export function CodeCard({ text, label, caption, onCopy }: CodeCardProps) {
   const words = useWords(codesWords)
   useScreenOn()

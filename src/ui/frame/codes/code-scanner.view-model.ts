@@ -9,7 +9,7 @@ import { PageLife } from '../../../application/frame/shared/page-life'
 /** Scans a QR code: by the camera, the app's own scanner, a picture, or typed text. */
 export class CodeScannerViewModel {
   camera: 'off' | 'starting' | 'on' | CameraProblem = 'off'
-  /** It is null when there is no torch. */
+  /** Whether the torch is on; null when there is no torch. */
   torch: boolean | null = null
   picture: 'reading' | PictureProblem | null = null
   /** Whether the app's scanner is open. */
@@ -132,12 +132,13 @@ export class CodeScannerViewModel {
 
   private setHidden(hidden: boolean): void {
     this.isHidden = hidden
-    // The visitor may have granted the permission in the settings, or closed the other app.
+    // The visitor may have granted the permission in the settings or closed the other app, so the camera is tried
+    // again.
     if (!hidden && (this.camera === 'denied' || this.camera === 'in-use')) this.camera = 'off'
     this.followCamera()
   }
 
-  /** Starts or stops the camera: it runs only while somebody looks at it. */
+  /** Starts or stops the camera, which runs only while it is in view and its result is wanted. */
   private followCamera(): void {
     const isBusy = this.isHidden || this.isPaused || this.isAppScanning || this.isTyping
     if (this.onText === null || this.video === null || isBusy) this.stopCamera()

@@ -24,7 +24,10 @@ export function QrCode({ text, label }: CodePictureProps) {
   )
 }
 
-/** Neighbouring dark modules as one rectangle: half the elements, and no light lines between them. */
+/**
+ * Draws neighbouring dark modules as one rectangle, which halves the number of shapes and leaves no light lines between
+ * them.
+ */
 function rowPath(row: readonly boolean[], y: number): string {
   const runs = row.map((dark) => (dark ? '1' : '0')).join('')
   return [...runs.matchAll(/1+/g)].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`).join('')

@@ -21,7 +21,7 @@ export const RenewedCodeCard = observer(function RenewedCodeCard({ code, label }
   useEffect(() => code.show(), [code])
   const { failure, seconds } = code
   if (code.code !== null && code.isValid) {
-    // Elder mode shows no countdown: the next code comes by itself.
+    // Elder mode shows no countdown, because the next code comes by itself.
     const caption = preferences.elder ? words.renews : words.expiresIn(seconds)
     return (
       <>

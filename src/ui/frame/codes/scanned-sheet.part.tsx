@@ -17,7 +17,7 @@ interface ScannedSheetProps {
 /** Shows scanned content that is no screen of ours: the host of a link before it is followed, or the text. */
 export function ScannedSheet({ scanned, onLeave, onCopy, onClose }: ScannedSheetProps) {
   const words = useWords(codesWords)
-  // Shown until the sheet has closed.
+  // The last content stays visible until the sheet has closed.
   const [last, setLast] = useState(scanned)
   if (scanned !== null && scanned !== last) setLast(scanned)
   const shown = scanned ?? last

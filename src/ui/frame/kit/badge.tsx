@@ -30,7 +30,7 @@ interface CountBadgeProps {
   readonly children: ReactNode
 }
 
-/** A number at the corner of something. */
+/** A number at the corner of an element, such as an icon. */
 export function CountBadge({ text, label, children }: CountBadgeProps) {
   return (
     <span className={styles.holder}>

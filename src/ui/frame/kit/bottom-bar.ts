@@ -1,18 +1,19 @@
-/** `drawn` has bars whose height the style sheet knows from tokens (`--drawn-bars`), `measured` the others. */
+/** The bars whose height the style sheet knows from tokens (`--drawn-bars`). */
 const drawn = new Set<HTMLElement>()
+/** The bars whose height is only known by measuring. */
 const measured = new Set<HTMLElement>()
 const listeners = new Set<() => void>()
 let sizes: ResizeObserver | null = null
 
 /**
- * A ref for a bar at the lower edge of the screen. The height of the tallest is `--bottom-bars` on the document, for
- * parts that float above them and for the space at the end of the page.
+ * A ref for a bar at the lower edge of the screen. The height of the tallest bar is `--bottom-bars` on the document,
+ * for parts that float above the bars and for the space at the end of the page.
  */
 export const bottomBar = refInto(measured)
 
 /**
- * A ref for the footer: while it is the only bar, `--bottom-bars` is not set, since a change there restyles every
- * element.
+ * A ref for the footer. While the footer is the only bar, `--bottom-bars` is not set, because a change of that property
+ * restyles every element.
  */
 export const drawnBar = refInto(drawn)
 
@@ -31,7 +32,7 @@ function refInto(bars: Set<HTMLElement>): (element: HTMLElement | null) => (() =
   return (element) => {
     if (element === null) return undefined
     bars.add(element)
-    // An observer begins with the size that the layout gave it; reading it here would make the browser lay out at once.
+    // A ResizeObserver first reports the size from the next layout. Reading the size here would force a layout at once.
     if (typeof ResizeObserver === 'undefined') publish()
     else (sizes ??= new ResizeObserver(publish)).observe(element)
     return () => {

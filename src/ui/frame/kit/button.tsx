@@ -56,7 +56,7 @@ export function Button({
 }
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> {
-  /** Accessible name, for those who cannot see the icon. */
+  /** Accessible name, for people who cannot see the icon. */
   readonly label: string
   readonly icon: ReactNode
   /** Visible text beside the icon, such as the number of likes. */

@@ -11,7 +11,7 @@ interface CardRowProps {
   readonly title: string
   readonly heading?: 'h2' | 'h3'
   readonly cover: string | null
-  /** The side of the picture; at the end, there is no space for a missing one. */
+  /** The side on which the picture stands. At the end, no space is reserved for a missing picture. */
   readonly coverAt?: 'start' | 'end'
   /** Shown below the title, in at most two lines. */
   readonly summary?: string
@@ -19,7 +19,7 @@ interface CardRowProps {
   readonly about?: ReactNode
   /** Shown below the picture. */
   readonly facts?: ReactNode
-  /** Shown below everything else, such as a line of its own. */
+  /** Shown below everything else. */
   readonly children?: ReactNode
   /** The single button of the row, at the end of its last lines. */
   readonly act?: ReactNode

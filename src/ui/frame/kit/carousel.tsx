@@ -21,9 +21,9 @@ interface CarouselProps {
   readonly label: string
   readonly slides: readonly Slide[]
   readonly ratio?: '16:9' | '2:1' | '4:3' | '21:9'
-  /** Whether it is on the first view: then its first picture is loaded eagerly. */
+  /** Whether it is on the first view, so that its first picture is loaded eagerly. */
   readonly first?: boolean
-  /** False hides the titles where the pictures carry them. */
+  /** False hides the titles, for pictures that contain their titles. */
   readonly titled?: boolean
 }
 
@@ -51,11 +51,11 @@ export function Carousel({ label, slides, ratio = '16:9', first = false, titled 
   const words = useKitWords()
   const track = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
-  // Hidden pictures wait until hydration: on a slow network they would compete with the code.
+  // The hidden pictures are rendered after hydration, because on a slow network they compete with the code.
   const isHydrated = useIsHydrated()
   const isCalm = useReducedMotion() || (isHydrated && 'elder' in document.documentElement.dataset)
   const [chosen, setPlaying] = useState<boolean | null>(null)
-  // The carousel does not start by itself with reduced motion; the button starts it all the same.
+  // With reduced motion or in elder mode the carousel does not start by itself, but its button still starts it.
   const playing = chosen ?? !isCalm
   const shown = Math.min(index, slides.length - 1)
   const several = slides.length > 1
@@ -150,7 +150,7 @@ function Dots({ slides, shown }: { readonly slides: readonly { readonly id: stri
   )
 }
 
-/** Turns to the next slide by itself, but for whoever reads one or moves through them. */
+/** Turns to the next slide by itself, except while the page is hidden or the carousel is hovered or focused. */
 function useTurns(track: RefObject<HTMLElement | null>, on: boolean, count: number) {
   useEffect(() => {
     if (!on) return

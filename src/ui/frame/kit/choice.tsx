@@ -169,7 +169,7 @@ interface SwitchProps {
   readonly hiddenLabel?: boolean
 }
 
-/** A switch that takes effect at once: nothing needs to be saved after it. */
+/** A switch that takes effect at once, so that nothing needs to be saved after it. */
 export function Switch({ label, checked, onChange, hiddenLabel = false }: SwitchProps) {
   return (
     <label className={styles.line}>

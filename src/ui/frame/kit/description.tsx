@@ -4,7 +4,10 @@ import { useWords } from '../words/words'
 import styles from './description.module.css'
 import { kitWords } from './kit.words'
 
-/** Length of a text, in Latin letters, above which it is collapsed: more than four lines on a phone. */
+/**
+ * The length above which a text is collapsed, because it takes more than four lines on a phone. The unit is Latin
+ * letters; a Chinese character counts as two.
+ */
 const longFrom = 190
 const wide = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]/g
 

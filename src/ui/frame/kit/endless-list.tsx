@@ -37,7 +37,8 @@ export interface EndlessListProps<Item> {
   /** Arranges the items in another way than rows, such as in columns. */
   readonly arrange?: (items: readonly Item[], draw: (item: Item, index: number) => ReactNode) => ReactNode
   /**
-   * An object that outlives this screen, such as the PagedList: row heights are remembered under it, for going back.
+   * An object that outlives this screen, such as the PagedList. The heights of the rows are remembered under it, for
+   * when the visitor goes back.
    */
   readonly owner?: object
 }
@@ -45,10 +46,11 @@ export interface EndlessListProps<Item> {
 /** The number of rows above which the list is virtualised. */
 const longFrom = 60
 /**
- * Rows of a server-rendered page that hydrate in one task: each task has a fixed cost, and a tap waits for a whole one.
+ * The number of rows of a server-rendered page that hydrate in one task. Each task has a fixed cost, which favours a
+ * large number. A tap waits for the end of the running task, which favours a small one.
  */
 const rowsTogether = 4
-/** Groups of rows that hydrate immediately: more than a phone shows. */
+/** The number of groups of rows that hydrate immediately, which is more than a phone shows. */
 const groupsAtOnce = 2
 /** Columns of a grid. */
 const gridColumns = 2
@@ -90,7 +92,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
   }
 
   const perRow = look === 'grid' ? gridColumns : 1
-  // Computed for rendered rows only: a list of thousands is not traversed for each new page.
+  // Computed for rendered rows only, so that a list of thousands is not traversed for each new page.
   const rowAt = (row: number) => items.slice(row * perRow, (row + 1) * perRow)
   const drawRow = (row: number) =>
     rowAt(row).map((item, index) => <Fragment key={keyOf(item)}>{children(item, row * perRow + index)}</Fragment>)
@@ -128,8 +130,8 @@ function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
   const [loaded, setLoaded] = useState(false)
   const [isDrawn, setIsDrawn] = useState(isServerDrawn)
   const [past] = useState({ isRendered: false })
-  // Rows that are not hydrated yet are about to change; hydrating them first keeps React from rendering them again from
-  // scratch.
+  // Rows that are not hydrated yet are about to change. They are hydrated first, because otherwise React discards their
+  // server-rendered elements and renders them from scratch.
   if (past.isRendered && isDrawn) hydrateAll()
   past.isRendered = true
   const isLong = count > longFrom
@@ -146,7 +148,7 @@ function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
     }
   }, [isLong])
 
-  // Keyboard focus moves from row to row, and needs the layout of every one.
+  // Keyboard focus moves from row to row, and needs the layout of every row.
   useEffect(() => {
     if (!isDrawn) return
     const layOutAll = () => setIsDrawn(false)
@@ -174,7 +176,8 @@ function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
   }
   return (
     <ul ref={list} className={styles.rows} data-drawn={isDrawn ? '' : undefined}>
-      {/* Selective hydration: a server-rendered page hydrates a few rows at a time, those that are tapped first. */}
+      {/* Selective hydration: React hydrates a server-rendered page a few rows at a time, and rows that are tapped
+          first. */}
       {Array.from({ length: Math.ceil(count / rowsTogether) }, (_, group) => {
         const rows = Array.from({ length: Math.min(rowsTogether, count - group * rowsTogether) }, (_unused, index) => {
           const row = group * rowsTogether + index
@@ -207,7 +210,8 @@ function Foot({ state, failure, hasMore, onMore, count }: FootProps) {
 
   useEffect(() => {
     if (!waits || !sentinel.current || typeof IntersectionObserver === 'undefined') return
-    // Loads before the end is visible. Observed again after each page: a short one may leave the end in view.
+    // The next page is loaded before the end is visible. The end is observed again after each page, because a short
+    // page may leave it in view.
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && more(), {
       rootMargin: '0px 0px 800px',
     })
@@ -217,7 +221,8 @@ function Foot({ state, failure, hasMore, onMore, count }: FootProps) {
 
   return (
     <div ref={sentinel} className={styles.foot} aria-live="polite">
-      {/* The keys keep one from becoming the other: its sign would count as a layout shift. */}
+      {/* The keys keep React from reusing the element of one state for another, which the browser would count as a
+          layout shift. */}
       {state === 'more-failed' ? (
         <>
           <span>

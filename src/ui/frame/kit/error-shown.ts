@@ -4,8 +4,7 @@ let shown = 0
 const listeners = new Set<() => void>()
 
 /**
- * Counts the errors that replace a screen's main content while they are shown; an error of a mere section does not
- * count.
+ * Counts the errors that replace a screen's main content while they are shown. An error in a section does not count.
  */
 export function useShownError(error: RefObject<HTMLElement | null>, isQuiet: boolean): void {
   useEffect(() => {
@@ -15,7 +14,9 @@ export function useShownError(error: RefObject<HTMLElement | null>, isQuiet: boo
   }, [error, isQuiet])
 }
 
-/** Whether such an error is shown: messages about outdated content would contradict it. */
+/**
+ * Whether such an error is shown. Messages about outdated content are then left out, because they would contradict it.
+ */
 export function useHasError(): boolean {
   return useSyncExternalStore(
     follow,

@@ -22,7 +22,7 @@ interface ErrorStateProps {
   readonly action?: ReactNode
   /** Whether it is one line inside a card, on a page that works without it. */
   readonly quiet?: boolean
-  /** Whether it replaces the whole screen: then its title is the main heading. */
+  /** Whether it replaces the whole screen, so that its title is the main heading. */
   readonly isScreen?: boolean
 }
 

@@ -20,7 +20,7 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
               href={`#${fieldId}`}
               className={styles.link}
               onClick={(event) => {
-                // The link only moves the focus: the address of the screen stays.
+                // The link only moves the focus, and does not change the address of the screen.
                 event.preventDefault()
                 const field = document.getElementById(fieldId)
                 field?.focus()

@@ -21,8 +21,8 @@ export interface FailedPartProps {
 }
 
 /**
- * A part of a screen that could not be loaded: its text names the cause. For a bug of ours, the retry reloads the page;
- * content that is gone is not requested again, and a link leads on.
+ * Shows that a part of a screen could not be loaded, and why. After a bug of ours, the retry button reloads the page.
+ * Content that is gone is not requested again; a link leads on instead.
  */
 export function FailedPart({ title, failure, onRetry, wayOn, ...rest }: FailedPartProps) {
   const words = useKitWords()
@@ -58,7 +58,7 @@ export function FailedPart({ title, failure, onRetry, wayOn, ...rest }: FailedPa
   )
 }
 
-/** The failure for lazily loaded code: loading needs a network. */
+/** The failure of lazily loaded code. It is 'offline' when there is no network, since loading needs one. */
 export function failureOfCode(): Failure {
   return failureOf(typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'fault')
 }

@@ -1,6 +1,6 @@
 import { words } from '../words/words'
 
-/** Words for why something failed, by its true cause, and what to do. What was typed is kept. */
+/** Words for why something failed, by its true cause, and for what to do. */
 export const failureWords = words({
   'zh-CN': {
     offline: '没有网络连接，请检查网络后重试。',

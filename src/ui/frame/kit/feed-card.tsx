@@ -35,7 +35,7 @@ export interface FeedCardProps {
   readonly wide?: boolean
   /** The heading level of its title, one below the heading above it; h2 below the title of a screen. */
   readonly heading?: 'h2' | 'h3'
-  /** Whether it is on the first view: then its pictures are loaded eagerly. */
+  /** Whether it is on the first view, so that its pictures are loaded eagerly. */
   readonly first?: boolean
   /** Shown to the right of the facts, such as a like button. It is not part of the card's link. */
   readonly action?: ReactNode
@@ -84,7 +84,7 @@ export function FeedCard({
   )
 }
 
-/** How a card is shown: one without a picture as text. */
+/** The layout in which a card is shown. A card without a picture is shown as text. */
 function shownAs({ layout: own, covers }: FeedCardProps['item'], layout: FeedCardProps['layout']) {
   if (layout === 'waterfall') return covers.length > 0 ? 'waterfall' : 'text'
   return shownLayout({ layout: layout ?? own, covers })

@@ -19,7 +19,7 @@ export interface FieldProps {
   readonly id?: string
 }
 
-/** Props that its control has to apply. */
+/** Props that the control of a field has to apply. */
 interface ControlProps {
   readonly id: string
   readonly 'aria-invalid': true | undefined

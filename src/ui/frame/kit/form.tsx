@@ -4,7 +4,7 @@ import styles from './form.module.css'
 
 interface FormProps {
   readonly onSubmit: () => void
-  /** Whether a submit is under way: further ones are ignored. */
+  /** Whether a submit is under way, during which further ones are ignored. */
   readonly busy?: boolean
   readonly label?: string
   readonly children: ReactNode
@@ -18,7 +18,7 @@ export function Form({ onSubmit, busy = false, label, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const submitted = useRef(false)
 
-  // This runs after every render: an error may come with the answer, long after the button was pressed.
+  // This runs after every render, because an error may come with the answer, long after the button was pressed.
   useEffect(() => {
     if (!submitted.current || busy) return
     const wrong = form.current?.querySelector<HTMLElement>(

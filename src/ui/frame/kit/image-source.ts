@@ -1,7 +1,10 @@
 /** Widths in which the platform makes pictures, in pixels. */
 export const sourceWidths = [160, 320, 480, 750, 1080] as const
 
-/** Whether the platform can resize it: its own pictures, except vector graphics and resized ones. */
+/**
+ * Whether the platform can resize a picture. It can resize its own pictures, except vector graphics and those already
+ * resized.
+ */
 function isOurs(address: string): boolean {
   return (
     address.startsWith('/') &&
@@ -41,7 +44,7 @@ export function imageSizes(width: ImageWidth): string {
   return typeof width === 'number' ? `${width}px` : shares[width]
 }
 
-/** The source of a picture inside rich text: it is as wide as the column. */
+/** The source of a picture inside rich text, where it is as wide as the column. */
 export function pictureInText(address: string): {
   readonly src: string
   readonly srcset: string | undefined

@@ -18,7 +18,7 @@ interface ImageProps {
   readonly ratio?: ImageRatio
   /** The displayed width, which determines the size to load; 'full' by default. */
   readonly width?: ImageWidth
-  /** Whether it is on the first view: loaded eagerly, never faded in. */
+  /** Whether it is on the first view, so that it is loaded eagerly and not faded in. */
   readonly first?: boolean
   /** Whether it is shown completely instead of being cropped to its box. */
   readonly contain?: boolean

@@ -11,7 +11,7 @@ interface LettersLeftProps {
   readonly most: number
 }
 
-/** The number of remaining characters from which on screen readers announce it. */
+/** Screen readers announce the number of remaining characters from this number down. */
 const nearTheEnd = 20
 
 /** The number of remaining characters, below a field. */

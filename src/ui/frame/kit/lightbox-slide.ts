@@ -12,8 +12,8 @@ export interface LightboxPicture {
 }
 
 /**
- * A picture in all sizes of the platform, the original being the largest: the size that fits is loaded, and a larger
- * one on zooming in.
+ * A picture in all sizes of the platform, with the original as the largest. The viewer loads the size that fits, and a
+ * larger one on zooming in.
  */
 export function slideOf({ address, alt, size }: LightboxPicture): SlideImage {
   if (size === null) return { src: resized(address, sourceWidths.at(-1) ?? 0), alt }

@@ -49,7 +49,7 @@ function Pictures({ pictures, start, onClose }: Pick<LightboxProps, 'pictures' |
   const [index, setIndex] = useState(start)
   const [zoomed, setZoomed] = useState(false)
   const viewing = usePictureViewing(pictures)
-  // Key events go to the focused element.
+  // The viewer is focused, because key events go to the focused element.
   useEffect(() => controller.current?.focus(), [])
   return (
     <Viewer
@@ -132,7 +132,8 @@ function Legend({ picture, index, count, hidden, controller }: LegendProps) {
 }
 
 /**
- * Renders inside our dialog instead of a layer of its own: the dialog handles the page behind, the focus and 'back'.
+ * A plugin of yet-another-react-lightbox that renders the viewer inside our dialog instead of in a layer of its own.
+ * The dialog handles the page behind, the focus and 'back'.
  */
 const withinDialog: Plugin = ({ remove, replace }) => {
   remove(MODULE_NO_SCROLL)

@@ -26,7 +26,7 @@ interface LinkProps {
 
 const elsewhere = /^[a-z][a-z\d+.-]*:|^\/\//i
 
-/** A link. The caller has validated the address: external ones never get here unchecked. */
+/** A link. External addresses must have been checked by the caller. */
 export function Link({
   to,
   look = 'plain',

@@ -19,7 +19,7 @@ interface ListRowProps {
   /** A separate control, such as a Switch with a hidden label. */
   readonly control?: ReactNode
   readonly danger?: boolean
-  /** Whether it is one of a long list instead of a RowGroup: then it has a surface and a line of its own. */
+  /** Whether it is one of a long list instead of a RowGroup, so that it has a surface and a line of its own. */
   readonly listed?: boolean
 }
 

@@ -30,7 +30,8 @@ export function LongList({ count, heights, owner, keyOf, draw, className }: Long
   const isBlurred = useIsScrollingFast()
   const [cache] = useState(() => (heights ? snapshot(heights, count) : owner && remembered.get(owner)))
 
-  // The virtualizer reads its offset from scroll events, and would render the head of the list until the next one.
+  // Virtua reads its offset from scroll events. Without this event it would render the head of the list until the next
+  // one.
   useLayoutEffect(() => {
     window.dispatchEvent(new Event('scroll'))
   }, [])
@@ -58,8 +59,8 @@ export function LongList({ count, heights, owner, keyOf, draw, className }: Long
 }
 
 /**
- * Whether the window scrolls by more than a quarter of its height per frame, faster than anyone can read: such rows
- * need not be rendered.
+ * Whether the window scrolls by more than a quarter of its height per frame. Nobody can read that fast, so the rows
+ * that pass need not be rendered.
  */
 function useIsScrollingFast(): boolean {
   const [isFast, setIsFast] = useState(false)
@@ -84,7 +85,9 @@ function useIsScrollingFast(): boolean {
   return isFast
 }
 
-/** The virtualizer's saved measurements: a height for each row, -1 for an unmeasured one, and the estimate. */
+/**
+ * The measurements in the format that virtua saves: a height for each row, -1 for an unmeasured one, and the estimate.
+ */
 function snapshot(heights: readonly number[], count: number): CacheSnapshot {
   const usual = heights.length === 0 ? 120 : heights.reduce((sum, height) => sum + height, 0) / heights.length
   const sizes = Array.from({ length: count }, (_, index) => heights[index] ?? -1)

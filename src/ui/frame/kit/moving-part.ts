@@ -59,7 +59,10 @@ function touched(): void {
   if (document.documentElement.hasAttribute('data-resting')) update()
 }
 
-/** Called rarely: input events, of which there are many a second, only record their time. */
+/**
+ * Pauses or resumes the animations. It is called rarely, because input events, of which there are many a second,
+ * usually only record their time.
+ */
 function update(): void {
   clearTimeout(timer)
   const left = restAfter - (performance.now() - lastTouch)

@@ -15,7 +15,9 @@ export interface OverlayHistory {
 /** It is null when there is no history to go back in. */
 export const OverlayHistoryContext = createContext<OverlayHistory | null>(null)
 
-/** The back button of the browser or phone calls `onClose` while `isOpen`, instead of leaving the screen. */
+/**
+ * Makes the back button of the browser or phone call `onClose` while `isOpen` is true, instead of leaving the screen.
+ */
 export function useBackToClose(isOpen: boolean, onClose: () => void): void {
   const history = useContext(OverlayHistoryContext)
   const id = useId()
@@ -24,7 +26,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
   const isWanted = useRef(false)
   useEffect(() => {
     if (!isOpen || history === null) return
-    // The update runs one task later, since StrictMode unmounts and mounts again at once.
+    // The update runs one microtask later, because React's StrictMode unmounts a component and mounts it again at once.
     const scheduleUpdate = () =>
       queueMicrotask(() => {
         if (isWanted.current === isEntered.current) return

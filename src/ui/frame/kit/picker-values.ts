@@ -5,12 +5,15 @@ export interface PickerColumn {
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** The columns for a choice: later ones may depend on earlier ones. It is called again for each column. */
+/**
+ * Returns the columns for a choice. A later column may depend on the values chosen in earlier ones, so the function is
+ * called again for each column.
+ */
 export type PickerColumns = (chosen: readonly string[]) => readonly PickerColumn[]
 
 /**
- * A choice that fits its columns. Where a column no longer contains the chosen value, its index is kept and clamped:
- * the 31st of January becomes the 28th of February, not the 1st.
+ * Returns a choice that fits its columns. Where a column no longer contains the chosen value, the index of that value
+ * is kept and clamped, so that the 31st of January becomes the 28th of February, not the 1st.
  */
 export function fitToColumns(
   columns: PickerColumns,

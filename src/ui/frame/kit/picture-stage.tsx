@@ -15,7 +15,7 @@ export interface PictureStageProps {
   readonly onReady: () => void
 }
 
-/** Pictures that replace others in place on a screen, which scrolls under them. Loaded lazily. */
+/** Pictures that are shown one at a time within a screen, such as a gallery. Loaded lazily. */
 export function PictureStage({ pictures, index, onView, onZoom, onReady }: PictureStageProps) {
   const viewing = usePictureViewing(pictures)
   const stage = useRef<HTMLDivElement>(null)

@@ -1,5 +1,6 @@
-/** Pixels of the indicator; the finger moves twice as far. */
+/** The distance in pixels that the indicator must move for a refresh. The finger moves twice as far. */
 const threshold = 64
+/** The greatest distance in pixels that the indicator moves. */
 const farthest = 96
 
 /**
@@ -56,7 +57,7 @@ export function followPulls(element: HTMLElement, mark: HTMLElement, onPulled: (
   }
 }
 
-/** An element between the target and the page scrolls by itself and is not at its top. */
+/** Whether an element between the target and the page scrolls by itself and is not at its top. */
 function scrolledWithin(target: EventTarget | null, root: Element): boolean {
   for (let element = target as Element | null; element && element !== root; element = element.parentElement) {
     if (element.scrollTop > 0) return true

@@ -47,7 +47,7 @@ export function SearchBar({ value, onChange, onSearch, placeholder, autoFocus, m
       <Icon of={Search} size={18} className={styles.glass} />
       <input
         ref={input}
-        // An input of type `search` must not be a combobox.
+        // An input of type `search` must not have the role of a combobox.
         type={options === undefined ? 'search' : 'text'}
         inputMode="search"
         enterKeyHint="search"

@@ -8,7 +8,10 @@ interface SegmentedControlProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** A choice of two to five options, all visible. Real radio buttons: arrow keys, labels and forms work as usual. */
+/**
+ * A choice of two to five options, all visible. They are real radio buttons, so that arrow keys, labels and forms work
+ * as usual.
+ */
 export function SegmentedControl<Value extends string>({
   label,
   options,

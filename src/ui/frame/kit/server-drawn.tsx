@@ -30,7 +30,9 @@ export function takeTap(): void {
   delete starting.earlyTap
 }
 
-/** Called before a server-rendered page is hydrated: parts of it may wait for the first interaction. */
+/**
+ * Called before a server-rendered page is hydrated. From then on, parts of the page may wait for the first interaction.
+ */
 export function beginHydration(): void {
   isHydrating = true
   // From now on React itself replays taps.
@@ -49,19 +51,22 @@ export function beginHydration(): void {
 }
 
 /**
- * Called once the page is interactive: everything rendered from then on is rendered by the client alone. A button that
- * was tapped shortly before acts now.
+ * Called once the page is interactive. Everything rendered from then on is rendered by the client alone. A button that
+ * was tapped shortly before is clicked now.
  */
 export function endHydration(): void {
   isHydrating = false
   const tap = earlyTap
   earlyTap = null
   if (tap === null || performance.now() - tap.at > expectedFor) return
-  // The click waits until the running effects are done: within them, React cannot hydrate the button.
+  // The click waits until the running effects are done, because React cannot hydrate the button within them.
   queueMicrotask(() => (tap.button.isConnected ? tap.button : successorOf(tap.button))?.click())
 }
 
-/** The button that replaces one of a page that the client rendered again: the only one with the same name. */
+/**
+ * Finds the button that replaces a given one after the client has rendered the page again. It must be the only button
+ * with the same name.
+ */
 function successorOf(button: HTMLElement): HTMLElement | null {
   const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent
   const same = [...document.querySelectorAll('button')].filter((other) => nameOf(other) === nameOf(button))

@@ -29,7 +29,8 @@ import {
 } from 'lucide-react'
 import { Icon } from './icon'
 
-// The parts of the server's icon class names, such as 'iconfont icon-home'. Only a few: they are in every first view.
+// The parts of the server's icon class names, such as 'iconfont icon-home'. There are only a few, because they are in
+// every first view.
 const drawings: Readonly<Record<string, LucideIcon>> = {
   home: House,
   house: House,

@@ -26,8 +26,9 @@ interface SheetProps {
   readonly children: ReactNode
 }
 
-/** Drag distance in pixels, or velocity in pixels per millisecond, that closes a sheet. */
+/** The drag distance in pixels that closes a sheet. */
 const dragToClose = 96
+/** The drag velocity in pixels per millisecond that closes a sheet. */
 const flingToClose = 0.6
 
 /** A modal sheet that slides up from the bottom edge. Its content is mounted while it is open. */

@@ -22,7 +22,7 @@ export interface SkeletonListProps {
   readonly label: string
   readonly shape?: 'feed' | 'big' | 'grid' | 'rows' | 'article'
   readonly count?: number
-  /** Whether nothing is being loaded yet: then it reserves the space, but neither pulses nor is marked as busy. */
+  /** Whether nothing is being loaded yet, so that it reserves the space but neither pulses nor is marked as busy. */
   readonly still?: boolean
 }
 

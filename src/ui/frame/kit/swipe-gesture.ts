@@ -6,10 +6,11 @@ const edge = 28
 const dragThreshold = 10
 /** Minimum ratio of horizontal to vertical movement. */
 const slope = 1.6
-/** The part of the panel's width that a drag must cover; a quick flick needs less. */
+/** The part of the panel's width that a drag must cover, unless it is a flick. */
 const distanceThreshold = 0.28
+/** The speed in pixels per millisecond above which a drag is a flick. */
 const flick = 0.45
-/** Resistance of the first and the last panel. */
+/** The part of the finger's movement that a panel follows when there is no panel on that side. */
 const edgeResistance = 0.2
 
 type Step = -1 | 1

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import { prefersReducedMotion } from './use-media-query'
 
 /**
- * Scrolls up smoothly over at most this many window heights: a longer way would be a blur, and render all rows in
- * between.
+ * The number of window heights over which the way up is scrolled smoothly. The rest of a longer way is skipped, because
+ * it would be a blur and render all rows in between.
  */
 const smoothWindows = 2
 

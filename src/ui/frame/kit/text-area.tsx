@@ -8,8 +8,8 @@ interface TextAreaProps extends FieldProps {
   readonly value: string
   readonly onChange: (value: string) => void
   /**
-   * The greatest number of characters (code points). More can be typed, and is reported as too long: pasted text is
-   * never cut off silently.
+   * The greatest number of characters (code points). More can be typed, and is reported as too long, so that pasted
+   * text is never cut off silently.
    */
   readonly maxLength?: number
   readonly rows?: number

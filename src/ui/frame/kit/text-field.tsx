@@ -30,7 +30,7 @@ interface TextFieldProps extends FieldProps, NativeInput {
   readonly before?: ReactNode
   /** Shown after the input and within its frame, such as the button that sends a code. */
   readonly after?: ReactNode
-  /** Maximum number of characters (code points): the remaining number is shown below, and more can be typed. */
+  /** Maximum number of characters (code points). The remaining number is shown below, and more can be typed. */
   readonly letters?: number
   readonly ref?: Ref<HTMLInputElement>
 }

@@ -4,11 +4,13 @@ import styles from './time-slider.module.css'
 
 interface TimeSliderProps {
   readonly label: string
-  /** All three are in seconds; `start` is 0 except for live streams. */
+  /** The first position in seconds, which is 0 except for live streams. */
   readonly start?: number
-  /** Equal to `start` while the duration is unknown. */
+  /** The last position in seconds. It is equal to `start` while the duration is unknown. */
   readonly end: number
+  /** The current position in seconds. */
   readonly time: number
+  /** The position in seconds up to which the media is buffered. */
   readonly buffered?: number
   /** The position for screen readers, such as '1 minute of 4 minutes'. */
   readonly spoken: string
@@ -32,7 +34,7 @@ const keySteps: Readonly<Record<string, number>> = {
   End: Infinity,
 }
 
-/** The playback position as a slider: drag, five seconds with the arrow keys, thirty with page up and down. */
+/** The playback position as a slider. The arrow keys move it by five seconds, Page Up and Page Down by thirty. */
 export function TimeSlider({
   label,
   start = 0,
@@ -53,7 +55,7 @@ export function TimeSlider({
     const step = keySteps[event.key]
     if (step === undefined) return
     event.preventDefault()
-    // The surrounding player handles the same keys.
+    // The surrounding player handles the same keys, so it must not get the event.
     event.stopPropagation()
     onSeek(within(index + step))
   }

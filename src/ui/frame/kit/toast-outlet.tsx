@@ -15,12 +15,12 @@ export interface Toast {
 
 interface ToastOutletProps {
   readonly toasts: readonly Toast[]
-  /** Whether toasts stay until they are closed: each has a close button. */
+  /** Whether toasts stay until they are closed, for which each has a close button. */
   readonly stay?: boolean
   readonly onDismiss: (id: Toast['id']) => void
 }
 
-/** The outlet of toasts: above everything, announced by screen readers, never covering controls below. */
+/** Shows toasts above everything else. Screen readers announce them, and controls beside a toast stay usable. */
 export function ToastOutlet({ toasts, stay = false, onDismiss }: ToastOutletProps) {
   const words = useKitWords()
   const outlet = useRef<HTMLDivElement>(null)

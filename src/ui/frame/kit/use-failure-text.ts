@@ -19,7 +19,7 @@ const gone: TextOf = (words) => words.gone
 const sessionExpired: TextOf = (words) => words.sessionExpired
 const busy: TextOf = (words, { retryAfter }) =>
   retryAfter === null ? words.busy : words.busyFor(Math.max(1, Math.ceil(retryAfter)))
-/** The server's message, where one of its rules refused. */
+/** The server's message, when a rule of the server refused the request. */
 const said: TextOf = (words, { message }) => (message === '' ? words.refused : message)
 
 const texts: Readonly<Record<Failure['code'], TextOf>> = {
@@ -51,7 +51,10 @@ const texts: Readonly<Record<Failure['code'], TextOf>> = {
   refused: said,
 }
 
-/** The text of a failure by its true cause; the server's message where one of its rules refused. */
+/**
+ * Returns the text of a failure by its true cause. When a rule of the server refused the request, it is the server's
+ * message.
+ */
 export function useFailureText(): (failure: Failure) => string {
   const words = useWords(failureWords)
   return (failure) => texts[failure.code](words, failure)

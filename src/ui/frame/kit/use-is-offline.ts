@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the device has no network, as soon as it says so. */
+/** Whether the device reports that it has no network, now and whenever that changes. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     follow,

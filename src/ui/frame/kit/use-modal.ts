@@ -13,7 +13,7 @@ export interface Modal {
   }
   /** Whether the dialog element must be rendered. */
   readonly present: boolean
-  /** Whether it is open: then content that measures itself may be mounted. */
+  /** Whether it is open, so that content that measures itself may be mounted. */
   readonly shown: boolean
   /** Whether its closing animation is running. */
   readonly closing: boolean
@@ -30,7 +30,7 @@ function lockScroll(): () => void {
   }
 }
 
-// Some apps embed a browser older than our baseline, in which it opens as a non-modal dialog.
+// Some apps embed a browser older than our baseline, in which the element opens as a non-modal dialog.
 function open(element: HTMLDialogElement): void {
   if (element.open) return
   if ('showModal' in element) element.showModal()

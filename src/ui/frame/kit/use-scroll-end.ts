@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /**
- * Calls back when scrolling has ended: `after` milliseconds without a scroll event, since not all browsers support
- * scrollend.
+ * Calls back when scrolling has ended, which means `after` milliseconds without a scroll event, since not all browsers
+ * support scrollend.
  */
 export function useScrollEnd(
   scroller: RefObject<HTMLElement | null>,

@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Milliseconds for which a restored network may still fail, and between two attempts during that time. */
+/** Milliseconds for which attempts may still fail after the network has come back. */
 const retryWindow = 10_000
+/** Milliseconds between two attempts during that time. */
 const pause = 1500
 
 let onlineAt = -Infinity
 
-/** Calls `act` when the network comes back while the component is shown, and again if it fails shortly afterwards. */
+/**
+ * Calls `act` when the network comes back while the component is shown. A component that appears shortly after that
+ * calls it too, because the attempt before it has failed.
+ */
 export function useWhenOnline(act: (() => void) | undefined): void {
   const current = useEffectEvent(() => act?.())
   useEffect(() => {

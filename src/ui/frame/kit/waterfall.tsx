@@ -5,8 +5,8 @@ interface WaterfallProps<Item> {
   readonly items: readonly Item[]
   readonly keyOf: (item: Item) => string
   /**
-   * The height of a card in any unit, known before it is rendered: each card then goes into the shorter column. Without
-   * it cards alternate.
+   * The height of a card in any unit, known before the card is rendered. With it, each card goes into the shorter
+   * column. Without it, cards alternate between the columns.
    */
   readonly heightOf?: (item: Item) => number
   /** Whether there is a single column, as in elder mode. */

@@ -26,7 +26,7 @@ interface PlaceFieldProps {
   readonly error: string | null
   readonly letters: number
   readonly value: NamedPlace
-  /** Passes only the changed part: a position may arrive long after it was requested. */
+  /** Passes only the changed part, because a position may arrive long after it was requested. */
   readonly onChange: (part: Partial<NamedPlace>) => void
 }
 

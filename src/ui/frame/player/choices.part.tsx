@@ -8,8 +8,8 @@ interface ChoicesProps {
 }
 
 /**
- * The options are buttons rather than radio inputs: a choice takes effect at once and closes the sheet, which arrow
- * keys must not do.
+ * A list of options. They are buttons rather than radio inputs, because a choice takes effect at once and closes the
+ * sheet, which arrow keys must not do.
  */
 export function ChoicesPart({ name, options, value, onChoose }: ChoicesProps) {
   return (

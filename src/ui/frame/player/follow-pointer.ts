@@ -21,14 +21,14 @@ export function followPointer(pressed: ReactPointerEvent<HTMLElement>, follower:
     follower.release(pointOf(event))
   }
   listen('pointermove', (event) => {
-    // The button was released without an event: outside the window, or in a frame.
+    // The button was released without an event, which happens outside the window or in a frame.
     if (event.buttons === 0) return release(event)
     follower.move(pointOf(event))
     // Over an embedded page, moves are only reported with pointer capture. Capture starts with the drag, since a
     // captured pointer would click the group instead of its button.
     if (follower.isDragging() && element.hasPointerCapture?.(pointerId) === false) element.setPointerCapture(pointerId)
   })
-  // A fast mouse would drag the link or picture under it, and the browser would cancel the pointer.
+  // Otherwise a fast mouse would drag the link or picture under it, and the browser would cancel the pointer.
   window.addEventListener('dragstart', (event) => event.preventDefault(), { signal: ended.signal })
   listen('pointerup', release)
   listen('pointercancel', () => {

@@ -4,8 +4,9 @@ import { Clock } from '../../../application/frame/shared/clock'
 import { observe } from '../../../application/frame/shared/observe'
 import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 
-/** Milliseconds without a touch, and scroll distance in pixels, after which the mini player collapses. */
+/** Milliseconds without a touch after which the mini player collapses. */
 const idleTime = 5000
+/** The scroll distance in pixels after which the mini player collapses. */
 const scrolledFar = 24
 
 /** Whether the mini player is expanded or collapsed to its cover, so that it does not hide the text. */
@@ -15,8 +16,9 @@ export class MiniPlayerFold {
   private isChosen = false
   private isHeld: (() => boolean) | null = null
   private stop: (() => void) | null = null
-  /** The scroll position at the last touch, and the current one. */
+  /** The scroll position at the last touch. */
   private from = 0
+  /** The current scroll position. */
   private top = 0
 
   constructor(
@@ -33,8 +35,8 @@ export class MiniPlayerFold {
   }
 
   /**
-   * Call when it appears; the returned function ends that. It stays expanded while `isHeld`, which means keyboard
-   * focus.
+   * Call when the player appears; call the returned function when it disappears. The player stays expanded while
+   * `isHeld` returns true, which means that it has keyboard focus.
    */
   show(top: number, isHeld: () => boolean): () => void {
     this.top = top
@@ -77,7 +79,7 @@ export class MiniPlayerFold {
 
   private hide(): void {
     this.stop?.()
-    // A player that was closed comes back expanded; a screen that only hides it does not change that.
+    // A player that was closed is expanded when it opens again. A screen that only hides the player does not expand it.
     if (!this.player.isOpen) this.folded = false
   }
 
@@ -87,7 +89,10 @@ export class MiniPlayerFold {
     this.stop = this.folded ? null : this.clock.after(idleTime, this.collapseWhenIdle)
   }
 
-  /** There is no time limit in elder mode: the player collapses only on scrolling. */
+  /**
+   * Collapses the player after a time without a touch. In elder mode there is no time limit, and only scrolling
+   * collapses it.
+   */
   private collapseWhenIdle(): void {
     if (this.isHeld?.() === true) this.wait()
     else if (!this.preferences.preferences.elder) this.fold()

@@ -30,7 +30,7 @@ import { useRest } from './use-rest'
 
 /**
  * B08: floats over every screen with chrome while the player is open, and restores the player of an earlier visit
- * (B29). Without a playlist there is none: the empty playlist of a player leads to the radio (B31).
+ * (B29). Without a playlist there is no mini player; a player with an empty playlist leads to the radio (B31).
  */
 export const MiniPlayer = observer(function MiniPlayer() {
   const viewModel = useService(MiniPlayerViewModel)
@@ -57,7 +57,7 @@ const FloatingPlayer = observer(function FloatingPlayer({ viewModel }: { readonl
   )
   useFloatArea(element, place)
   useRest(element, viewModel.rest)
-  // A tap also leaves the focus on its target.
+  // Whether the last input was a key, because a tap also leaves the focus on its target.
   const byKeyboard = useRef(false)
   const toggled = useRef(false)
   const isPlaced = useIsPlaced(float !== null)
@@ -117,7 +117,7 @@ const FloatingPlayer = observer(function FloatingPlayer({ viewModel }: { readonl
   )
 })
 
-/** The play button stays when the player is collapsed: one tap plays, and expands it. */
+/** The play button. It stays when the player is collapsed, so that one tap plays and expands the player. */
 const Play = observer(function Play({ viewModel: { player, fold } }: { readonly viewModel: MiniPlayerViewModel }) {
   const words = useWords(playerWords)
   const { state } = player

@@ -36,7 +36,7 @@ export class MiniPlayerViewModel {
   private area: FloatArea | null = null
   /** The controls that it must not cover, as they were when the page was last at rest. */
   private needed: readonly KeepClearBox[] = []
-  /** Whether the pointer did something other than tap: then the following click is ignored. */
+  /** Whether the pointer did something other than tap, so that the following click is ignored. */
   private ignoresClick = false
   private pressedAt = 0
 
@@ -60,7 +60,9 @@ export class MiniPlayerViewModel {
     return this.float?.drag?.moving ?? false
   }
 
-  /** The edge at which it is: the chosen one, or the other while it stands aside. */
+  /**
+   * The edge at which it is. This is the chosen edge, or the opposite one while the player makes room for a control.
+   */
   get side(): 'left' | 'right' {
     if (this.float === null || this.area === null) return 'right'
     const { at, place, drag } = this.float
@@ -76,7 +78,10 @@ export class MiniPlayerViewModel {
     return this.side === 'left' ? at : { x: at.x + this.area.size.width, y: at.y }
   }
 
-  /** Whether the screen shows the full player of the current item: the mini player would be a duplicate. */
+  /**
+   * Whether the mini player is shown on a screen. It is left out where the screen shows the full player of the current
+   * item.
+   */
   isShownOn(path: string): boolean {
     return this.player.isOpen && path !== playerDestination(this.player.item)
   }
@@ -90,7 +95,7 @@ export class MiniPlayerViewModel {
   }
 
   /**
-   * Call when the page is at rest, with the controls above and below the player: it moves to where it covers none of
+   * Call when the page is at rest, with the parts that the player must not cover. It moves to where it covers none of
    * them, or collapses when there is no such place.
    */
   rest(needed: readonly KeepClearBox[]): void {
@@ -112,7 +117,7 @@ export class MiniPlayerViewModel {
     if (this.float !== null && this.area !== null) this.float = moveDrag(this.float, point, this.area)
   }
 
-  /** A fast pointer may move after its last event: the release position counts. */
+  /** Ends a press or a drag. The release position counts, because a fast pointer may move after its last move event. */
   release(point: Point): void {
     this.move(point)
     if (this.float === null || this.area === null) return

@@ -6,8 +6,8 @@ import styles from './moving-title.module.css'
 const speed = 25
 
 /**
- * A title in one line: one that is longer than its space moves to its end and back. With reduced motion, and in elder
- * mode, it wraps instead.
+ * A title in one line. A title that is longer than its space moves to its end and back. With reduced motion, and in
+ * elder mode, it wraps instead.
  */
 export function MovingTitle({ text }: { readonly text: string }) {
   const room = useRef<HTMLSpanElement>(null)

@@ -5,7 +5,7 @@ import styles from './play-button.module.css'
 
 export interface PlayButtonPartProps {
   readonly label: string
-  /** Whether playback is wanted: then it shows pause. */
+  /** Whether playback is wanted, so that the button shows pause. */
   readonly on: boolean
   /** Whether playback is wanted but not audible yet. */
   readonly waiting?: boolean
@@ -13,7 +13,7 @@ export interface PlayButtonPartProps {
   readonly blocked?: boolean
   /** 68, 52 or 36 px; a small one has the full touch area all the same. */
   readonly size?: 'large' | 'medium' | 'small'
-  /** Whether it is one of many in a list: then it is filled only while its own item is wanted. */
+  /** Whether it is one of many in a list, where it is filled only while its own item is wanted. */
   readonly quiet?: boolean
   readonly onPress: () => void
 }

@@ -10,8 +10,8 @@ const controls = 'a[href], button, input, select, textarea, summary, label, [rol
 const texts = 'main :is(li, p, h2, h3, h4, dt, dd, figcaption, tr)'
 
 /**
- * Reports, whenever the page is at rest after a change, what the visitor needs near a floating element: controls, and
- * at the end of the page, where it cannot be scrolled any further, also text.
+ * Reports the parts that a floating element must not cover, whenever the page is at rest after a change. They are the
+ * visible controls, and at the end of the page, where it cannot be scrolled any further, also the text.
  */
 export function useRest(
   element: RefObject<HTMLElement | null>,
@@ -46,7 +46,7 @@ export function useRest(
   }, [element, onRest, key])
 }
 
-/** The parts that can be seen and reached in the strip of the screen above and below an element. */
+/** The parts of the column that can be seen and reached, except those of the floating element. */
 function neededBeside(floating: HTMLElement, isEnd: boolean): readonly KeepClearBox[] {
   const column = document.body.getBoundingClientRect()
   return Array.from(document.querySelectorAll(isEnd ? `${controls}, ${texts}` : controls)).flatMap((part) => {

@@ -30,7 +30,10 @@ interface StarsFieldProps {
   readonly onChange: (value: number) => void
 }
 
-/** Rates with one to five stars: real radio buttons, so that arrow keys, screen readers and forms work as usual. */
+/**
+ * Rates with one to five stars. They are real radio buttons, so that arrow keys, screen readers and forms work as
+ * usual.
+ */
 export function StarsField({ id, label, hint, error, value, onChange }: StarsFieldProps) {
   const words = useWords(ratingsWords)
   const name = useId()

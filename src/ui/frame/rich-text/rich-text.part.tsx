@@ -16,7 +16,7 @@ export interface RichTextPartProps {
 export const RichTextPart = memo(function RichTextPart({ html }: RichTextPartProps) {
   const followLink = useService(FollowLink)
   const arbiter = useService(SoundArbiter)
-  // A page may have several rich texts: the arbiter distinguishes their media.
+  // A page may have several rich texts, so the arbiter distinguishes their media by this name.
   const name = useId()
   const [enliven] = useState(
     () => (element: HTMLElement | null) =>
@@ -27,7 +27,7 @@ export const RichTextPart = memo(function RichTextPart({ html }: RichTextPartPro
   return <div ref={enliven} className={styles.text} dangerouslySetInnerHTML={sanitised} suppressHydrationWarning />
 })
 
-/** Adds delegated listeners to the whole text: it may contain any number of links and media. */
+/** Adds delegated listeners to the whole text, because it may contain any number of links and media. */
 function withListeners(element: HTMLElement, followLink: FollowLink, arbiter: SoundArbiter, name: string): () => void {
   const silences = new Map<EventTarget, () => void>()
   const onClick = (event: MouseEvent) => {
@@ -62,7 +62,7 @@ function withListeners(element: HTMLElement, followLink: FollowLink, arbiter: So
     if (event.target instanceof HTMLImageElement) event.target.dataset['broken'] = ''
   }
   element.addEventListener('click', onClick)
-  // Media events do not bubble: they are handled in the capture phase.
+  // Media events do not bubble, so they are handled in the capture phase.
   element.addEventListener('play', onPlay, true)
   element.addEventListener('pause', onPause, true)
   element.addEventListener('error', onError, true)

@@ -11,7 +11,10 @@ import type { Resources } from '../../../application/frame/shared/resource'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { authPath, loginPath } from './session.routes'
 
-/** `refused`: the visitor did not allow the login; `stale`: not the answer that this tab expects, or too late. */
+/**
+ * `refused` means that the visitor did not allow the login, `stale` that this tab did not expect the answer, or no
+ * longer.
+ */
 export type AuthStatus = 'running' | 'refused' | 'stale' | 'failed'
 
 /** S019: the messenger's answer to a login. Its code is removed from the address and exchanged once. */
@@ -36,7 +39,10 @@ export class AuthViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  /** A repeated answer, or one after a login in another tab, is only redirected. */
+  /**
+   * Takes the answer. If the visitor is already a member, as after a repeated answer or a login in another tab, they
+   * are only redirected.
+   */
   show(): () => void {
     this.take()
     return reaction(

@@ -32,7 +32,7 @@ export class BindPhoneViewModel implements ScreenViewModel {
       check: checkPhoneCode,
       send: (given) => bindPhone.execute(given),
       errorsOf: phoneOfAnotherAccount,
-      // Nothing follows the submit here: `show` waits for the number, whichever tab binds it.
+      // Nothing happens after the submit here, because `show` waits for the number, whichever tab binds it.
       onSent: () => undefined,
     })
     this.resources = { phone: this.phone }
@@ -51,12 +51,12 @@ export class BindPhoneViewModel implements ScreenViewModel {
     )
   }
 
-  /** Whether the number has an account: then the member may log in to that one instead. */
+  /** Whether the number belongs to another account, so that the member may log in to that account instead. */
   get offersOtherAccount(): boolean {
     return this.phone.form.errors.phone === 'has-account'
   }
 
-  /** Leaves this account, logs in with the number, and continues where the act was. */
+  /** Leaves this account, logs in with the number, and returns to the interrupted act. */
   switchAccount(): void {
     this.bindPhone.leaveAccount()
     this.navigator.toLogin(this.redirect === '' ? minePath : this.redirect)

@@ -32,7 +32,7 @@ export class LoginViewModel implements ScreenViewModel {
       send: (credentials) => logIn.execute(credentials),
       dependents: { phone: ['code', 'password'] },
       secrets: ['password'],
-      // Nothing follows the submit here: `show` waits for the session, whichever tab begins it.
+      // Nothing happens after the submit here, because `show` waits for the session, whichever tab begins it.
       onSent: () => undefined,
     })
     this.resources = { login: this.login }
@@ -62,13 +62,16 @@ export class LoginViewModel implements ScreenViewModel {
     return this.login.form.checkFields(['agreed'])
   }
 
-  /** Called when all digits are typed: submits, or asks for the agreements first, and waits for that. */
+  /**
+   * Called when all digits are typed. Submits if the agreements are accepted; otherwise asks for that, and `agree`
+   * submits.
+   */
   codeIsComplete(): void {
     if (this.hasAgreed()) void this.login.form.submit()
     else this.waitsForConsent = true
   }
 
-  /** Accepting the agreements submits a complete code that waited for it. */
+  /** Accepts the agreements or not, and submits a complete code that waited for the acceptance. */
   agree(agreed: boolean): void {
     const { form } = this.login
     form.change({ agreed })

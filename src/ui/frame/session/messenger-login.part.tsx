@@ -21,7 +21,7 @@ interface MessengerLoginProps {
 export const MessengerLogin = observer(function MessengerLogin({ redirect, mayStart }: MessengerLoginProps) {
   const words = useWords(sessionWords)
   const viewModel = useService(MessengerLoginViewModel)
-  // The platform draws one page for all browsers, and knows no messenger.
+  // The platform renders one page for all browsers, so only the client knows whether it runs in the messenger.
   const isHydrated = useIsHydrated()
   if (!isHydrated || !viewModel.isOffered) return null
   return (

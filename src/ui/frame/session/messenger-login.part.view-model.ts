@@ -7,7 +7,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import { SiteStore } from '../../../application/frame/site/site.store'
 import { authPath } from './session.routes'
 
-/** Login through the messenger: offered only in its own browser, and where the site accepts it. */
+/** Login through the messenger. It is offered only in the messenger's own browser, and where the site accepts it. */
 export class MessengerLoginViewModel {
   isBusy = false
   failure: Failure | null = null

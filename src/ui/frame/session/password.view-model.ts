@@ -35,7 +35,7 @@ export class PasswordViewModel implements ScreenViewModel {
       check: (values) => setPassword.check(values, this.hasPassword === true),
       send: async (passwords) => {
         const outcome = await setPassword.execute(passwords)
-        // Another device has set the first password in the meantime: now there is one to change.
+        // Another device has set the first password in the meantime, so there is now a password to change.
         if (!outcome.ok && outcome.reason.code === 'state-refuses') void this.user.load()
         return outcome
       },
@@ -51,7 +51,7 @@ export class PasswordViewModel implements ScreenViewModel {
     return this.user.value?.hasPassword ?? null
   }
 
-  /** Called when the field of the current password loses focus: a wrong password is reported at once. */
+  /** Called when the field of the current password loses focus, so that a wrong password is reported at once. */
   async leaveOldPassword(): Promise<void> {
     const typed = this.form.values.oldPassword
     if (typed === '' || typed === this.compared) return

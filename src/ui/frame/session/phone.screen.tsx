@@ -14,7 +14,7 @@ import { sessionWords } from './session.words'
 export const PhoneScreen = observer(function PhoneScreen({ viewModel }: { readonly viewModel: PhoneViewModel }) {
   const words = useWords(sessionWords)
   const { phone, changePath } = viewModel
-  // The page that all members share knows nobody's phone.
+  // All members share the server-rendered page, so it contains nobody's phone number.
   if (!useIsHydrated())
     return (
       <PlainPage title={words.phoneTitle}>

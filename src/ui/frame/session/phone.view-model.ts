@@ -20,7 +20,7 @@ export class PhoneViewModel implements ScreenViewModel {
     return this.session.user?.phone ?? null
   }
 
-  /** The path of the screen that changes it; null when this version has no such screen. */
+  /** The path of the screen that binds or changes the phone; null when this version has no such screen. */
   get changePath(): string | null {
     const path = this.phone === null ? bindPhonePath(phonePath) : rebindPhonePath
     return this.navigator.exists(path) ? path : null

@@ -73,7 +73,7 @@ export class RebindPhoneViewModel implements ScreenViewModel {
     this.present.form.change({ code: '' })
   }
 
-  /** Returns to the first step when the proof has expired; the new number stays typed. */
+  /** Returns to the first step when the proof has expired. The new number stays in its field. */
   private expiredProof({ code, fields }: Failure): FieldErrors<'phone', string> | null {
     this.isProofExpired = code === 'invalid' && fields.oldProof !== undefined
     if (!this.isProofExpired) return null

@@ -6,7 +6,7 @@ import { useService } from '../shell/app-context'
 import { useWords } from '../words/words'
 import { sessionWords } from './session.words'
 
-/** Asks which session to use, when an address brought one that is not the current visitor's. */
+/** Asks which session to use, when an address has brought a session that is not the current visitor's. */
 export const SessionOffer = observer(function SessionOffer() {
   const words = useWords(sessionWords)
   const offers = useService(SessionOfferStore)

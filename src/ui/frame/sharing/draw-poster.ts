@@ -5,9 +5,9 @@ import { wrapText } from './wrap-text'
 
 const size = { width: 750, height: 1120 }
 const margin = 48
-/** Height of the area when there is no picture. */
+/** Height of the coloured area at the top when there is no picture. */
 const titleHeight = 620
-/** Height of that area above rows of facts: it has space for one line of the title. */
+/** Height of that area above rows of facts, with space for one line of the title. */
 const statementHeight = 360
 /** Width of a line from margin to margin. */
 const textWidth = size.width - 2 * margin
@@ -16,7 +16,7 @@ const code = 190
 const footTop = size.height - margin - code - 36
 const font = (pixels: number, weight = 400) =>
   `${weight} ${pixels}px -apple-system, 'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif`
-// Always the light colours: a poster is sent to others, whatever theme its maker uses.
+// The colours are always the light ones, because a poster is sent to others, whatever theme its maker uses.
 const paper = '#fffdf9'
 const ink = { title: '#1e1c19', text: '#57534c', line: '#e3dfd8' }
 
@@ -72,8 +72,8 @@ function siteAccent(): Accent {
 }
 
 /**
- * Draws the title in place of a missing picture: on the accent of the site, as large as it fits. Returns the height of
- * the area.
+ * Draws the title in place of a missing picture, as large as it fits, on the site's accent colour. Returns the height
+ * of the area.
  */
 function drawTitle(pen: CanvasRenderingContext2D, { title, siteName }: Shareable, accent: Accent): number {
   drawField(pen, siteName, title, titleHeight, accent)

@@ -8,8 +8,9 @@ interface Box {
 export interface PosterCover {
   /** Height of the area at the top of the poster. */
   readonly fieldHeight: number
-  /** The source rectangle of the picture, and where it is drawn. */
+  /** The part of the picture that is drawn. */
   readonly from: Box
+  /** The rectangle of the poster in which it is drawn. */
   readonly to: Box
 }
 
@@ -18,8 +19,8 @@ const squareField = 540
 const squareMargin = 48
 
 /**
- * The layout of a poster's picture: a wide one fills the area, cropped around its centre; a square one is shown whole
- * on an area of its own.
+ * The layout of a poster's picture. A wide picture fills the area, cropped around its centre. A square picture is shown
+ * whole, with a margin around it.
  */
 export function posterCover(picture: { readonly width: number; readonly height: number }, width: number): PosterCover {
   const isSquare = Math.abs(picture.width / picture.height - 1) < 0.1

@@ -3,7 +3,7 @@ import { resized } from '../kit/image-source'
 
 /** The parts of a poster that have to be loaded. */
 export interface PosterParts {
-  /** It is null when it could not be loaded: the poster works without one. */
+  /** The picture; null when it could not be loaded, because the poster also works without a picture. */
   readonly cover: HTMLImageElement | null
   readonly encode: typeof encode
 }

@@ -10,7 +10,7 @@ export interface ShareSheetPartProps {
   readonly subject: ShareSubject
   /** The page that is shown first; a poster is drawn at once. */
   readonly first?: 'ways' | 'poster'
-  /** What scanning the poster's code is for, in words; by default, to read the content. */
+  /** The purpose of scanning the poster's code, in words; by default, to read the content. */
   readonly scan?: string
   /** Replaces the subject's words on the poster; other ways of sharing do not contain it. */
   readonly statement?: PosterStatement

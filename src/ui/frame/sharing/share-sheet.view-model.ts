@@ -45,7 +45,7 @@ export class ShareSheetViewModel {
     return this.shareContent.byPoster(subject)
   }
 
-  /** The latest of several attempts is shown. */
+  /** Draws and shows the poster. When it is drawn several times, only the latest drawing is shown. */
   async showPoster(draw: () => Promise<Blob>): Promise<void> {
     this.page = 'poster'
     this.poster = 'drawing'

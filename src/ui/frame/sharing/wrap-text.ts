@@ -20,7 +20,7 @@ export function wrapText(text: string, most: number, fits: (line: string) => boo
   if (line.trim() !== '') lines.push(line.trimEnd())
   if (lines.length <= most) return lines
   const full = lines[most - 1] ?? ''
-  // A line is cut at whole words, unless it has only one.
+  // The truncated line ends after a whole word, unless the line has only one word.
   const parts = full.match(piece) ?? []
   let last = parts.length > 1 ? parts : [...full]
   while (last.length > 0 && !fits(`${last.join('').trimEnd()}…`)) last = last.slice(0, -1)

@@ -14,8 +14,9 @@ export interface FeatureRoute extends ScreenRoute {
   readonly prepare: () => Promise<ScreenDefinition>
   /** The screen when it is already loaded. */
   readonly prepared: () => ScreenDefinition | null
-  /** Chunks that the screen starts with, and those of its parts that load later. */
+  /** The chunks that the screen starts with. */
   readonly startChunks: () => readonly string[]
+  /** The chunks of its parts that load later. */
   readonly partChunks: () => readonly string[]
 }
 
@@ -29,7 +30,7 @@ export interface AppContextValue {
   readonly routeOf: (path: string) => FeatureRoute | null
   /** The visit's history; null on the platform, where there is no navigation. */
   readonly history: AppHistory | null
-  /** Takes the title of a screen while the platform draws it: what runs in an effect does not run there. */
+  /** Receives the title of a screen while the platform renders it, where effects do not run. */
   readonly noteTitle?: (title: string) => void
 }
 

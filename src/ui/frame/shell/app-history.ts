@@ -25,9 +25,9 @@ export interface HistoryView {
 export type Presenter = (from: HistoryView, to: HistoryView, update: () => void) => void
 
 /**
- * The visit's history. It alone writes the entries of the browser's history, knows the overlays that are open over a
- * screen (each has an entry, so that 'back' closes it), and asks the guard that may block a navigation, also back. The
- * router uses it as its navigator and calls its methods unbound, so they are arrow functions.
+ * The visit's history. It alone writes the entries of the browser's history, and knows the overlays that are open over
+ * a screen (each has an entry, so that 'back' closes it). Before any navigation, including 'back', it asks the guard,
+ * which may block it. The router uses it as its navigator and calls its methods unbound, so they are arrow functions.
  */
 export class AppHistory implements Navigator, OverlayHistory {
   /** The current view. */
@@ -40,7 +40,10 @@ export class AppHistory implements Navigator, OverlayHistory {
   private open: { readonly id: string; readonly close: () => void; readonly isLeft: boolean }[] = []
   /** Index of the current entry, a screen's or an overlay's. */
   private entryIndex: number
-  /** A traversal of our own between the entries of one screen: its destination, and what waits for its end. */
+  /**
+   * A traversal between the entries of one screen that this class started: its destination, and the actions that wait
+   * for its end.
+   */
   private traversal: { readonly to: number; readonly waiting: (() => void)[] } | null = null
 
   constructor(
@@ -48,13 +51,13 @@ export class AppHistory implements Navigator, OverlayHistory {
     private readonly newKey: () => string,
     private readonly present: Presenter = (_from, _to, update) => update(),
   ) {
-    // A new document gets a key of its own; on a reload, 'back' or a restored tab, the history entry has its key.
+    // A new history entry gets a new key. After a reload, 'back' or in a restored tab, the entry already has one.
     const entry = historyEntry(window.history.state) ?? { usr: null, key: newKey(), idx: 0, overlays: [] }
     window.history.replaceState(entry, '')
     this.entryIndex = entry.idx
     this.view = this.published = this.viewOf(entry, 'POP')
     window.addEventListener('popstate', this.onPop)
-    // The overlay was lost in a reload; its entry is removed, too.
+    // Open overlays are lost in a reload, so the page goes back to the entry of the screen below them.
     if (entry.overlays.length > 0) this.traverse(-entry.overlays.length)
   }
 
@@ -69,7 +72,7 @@ export class AppHistory implements Navigator, OverlayHistory {
 
   readonly replace = (to: To, state: unknown = null): void => this.move(to, () => this.replaceNow(to, state))
 
-  /** Moves between screens: open overlays do not count. */
+  /** Moves between screens. The entries of open overlays do not count. */
   readonly go = (delta: number): void => {
     this.whenSettled(() => {
       const over = this.open.splice(0).length
@@ -101,7 +104,10 @@ export class AppHistory implements Navigator, OverlayHistory {
     })
   }
 
-  /** The overlay was closed by its own button. A navigation from within it has already replaced its entry. */
+  /**
+   * Called when the overlay was closed by its own button. Does nothing after a navigation from within the overlay,
+   * which has already replaced its entry.
+   */
   readonly leaveOverlay = (id: string): void => {
     this.whenSettled(() => {
       this.open = this.open.map((overlay) => (overlay.id === id ? { ...overlay, isLeft: true } : overlay))
@@ -208,7 +214,10 @@ export class AppHistory implements Navigator, OverlayHistory {
     if (dead > 0) this.traverse(-dead)
   }
 
-  /** Asks the guard. A question that it opens waits until the address is the screen's again. */
+  /**
+   * Asks the guard, and goes back to the entry of the screen if it blocks the navigation. A dialog that the guard opens
+   * waits until then, because it needs a history entry over that of the screen.
+   */
   private isReverted(to: Location, index: number, delta: number): boolean {
     const waiting: (() => void)[] = []
     this.traversal = { to: index, waiting }
@@ -242,7 +251,9 @@ export class AppHistory implements Navigator, OverlayHistory {
     }
   }
 
-  /** The current entry; a foreign one (when a fragment was followed) is turned into one of the same screen. */
+  /**
+   * The current entry. An entry that is not ours (when a fragment was followed) is turned into one of the same screen.
+   */
   private entry(): HistoryEntry {
     const entry = historyEntry(this.window.history.state)
     if (entry !== null) return entry

@@ -7,8 +7,8 @@ import type { ScreenHead } from './screen'
 import { titleOf } from './title-of'
 
 /**
- * Updates the document's title with the screen, and its icon with the site. A screen that names none is titled by its
- * heading.
+ * Updates the document's title with the screen, and its icon with the site. A screen without a title gets its heading
+ * as the title.
  */
 export const DocumentHead = observer(function DocumentHead({ head }: { readonly head: ScreenHead | null }) {
   const site = useService(SiteStore)

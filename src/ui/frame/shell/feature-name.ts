@@ -1,6 +1,6 @@
 declare const isFeatureName: unique symbol
 
-/** Refers to a feature by name, for parts that need its adapters: the composition cannot be imported from here. */
+/** Refers to a feature by name, for parts that need its adapters, because the UI cannot import the composition. */
 export type FeatureName = string & { readonly [isFeatureName]: true }
 
 export function featureName(name: string): FeatureName {

@@ -15,8 +15,9 @@ import { titleOf } from './title-of'
 type MainOfScreen = ComponentType<{ readonly viewModel: any }>
 
 /**
- * Makes a screen for the frame of an app (S004–S008): with the same view-model, and only the part below its head. Its
- * links open in screens of the app, if the app can do that; otherwise they open within the frame.
+ * Makes a screen for the frame of an app (S004–S008) from an existing screen. It has the same view-model, but shows
+ * only the part below the head. Its links open in screens of the app, if the app can do that; otherwise they open
+ * within the frame.
  */
 export function framed({ screen: { viewModel } }: ScreenModule, Main: MainOfScreen): ScreenModule {
   const Framed = observer(function Framed({ viewModel: shown }: { readonly viewModel: ScreenViewModel }) {

@@ -11,8 +11,8 @@ import styles from './full-page-error.module.css'
 import { fullPageErrorWords } from './full-page-error.words'
 
 /**
- * `gone` and `busy` are types 1 and 2 of the specification (B07); `screen`: its code or rendering failed; `start`: the
- * site did not answer.
+ * `gone` and `busy` are types 1 and 2 of the specification (B07). `screen` means that the screen's code or rendering
+ * failed, `start` that the site did not answer when the client started.
  */
 export type FullPageErrorKind = 'gone' | 'busy' | 'screen' | 'start' | 'not-found'
 

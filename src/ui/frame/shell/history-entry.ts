@@ -10,7 +10,9 @@ export interface HistoryEntry {
   readonly overlays: readonly string[]
 }
 
-/** Reads an entry; null for a foreign one: a fragment that was followed, or a page before the client started. */
+/**
+ * Reads an entry; null when the client did not write it, as after a followed fragment or before the client has started.
+ */
 export function historyEntry(state: unknown): HistoryEntry | null {
   const entry = state as Partial<HistoryEntry> | null
   if (typeof entry !== 'object' || entry === null || typeof entry.idx !== 'number' || typeof entry.key !== 'string')

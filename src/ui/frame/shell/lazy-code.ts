@@ -4,7 +4,10 @@
  */
 export type LazyCode<Module> = (() => Promise<Module>) & { readonly chunk: string; readonly imports: readonly string[] }
 
-/** The build gives the chunk this name (`scripts/chunk-names.mjs`): a literal, before an `import()`. */
+/**
+ * Declares lazy code and the name of its chunk. The build reads that name here (`scripts/chunk-names.mjs`), so it must
+ * be a literal, followed by a function with an `import()`.
+ */
 export function lazyCode<Module>(
   chunk: string,
   load: () => Promise<Module>,

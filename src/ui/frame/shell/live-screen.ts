@@ -6,7 +6,7 @@ import type { ScreenLocation, ScreenViewModel } from './screen'
 export class LiveScreen {
   /** Pixels; null for a server-rendered screen until hydration, since the visitor may have scrolled it meanwhile. */
   scroll: number | null = 0
-  /** The resources whose first load has not finished: they are opened again when the visitor returns. */
+  /** The resources whose first load has not finished. They are opened again when the visitor returns. */
   private readonly missing: Set<string>
   private opening: Promise<unknown> = Promise.resolve()
 
@@ -25,7 +25,8 @@ export class LiveScreen {
   }
 
   /**
-   * Opens the resources that are missing. One that fails counts as opened: its part of the screen shows the failure.
+   * Opens the resources that are missing. A resource that fails counts as opened, because its part of the screen shows
+   * the failure.
    */
   async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
     this.opening = Promise.all([...this.missing].map((name) => this.openOne(name, location, signal)))

@@ -16,7 +16,7 @@ export interface MineEntry {
   readonly icon: LucideIcon
   /** The subject whose changes are marked. */
   readonly subject?: ChangeSubject
-  /** The entry is for members with a phone number alone, or for those without. */
+  /** Restricts the entry to members with a phone number, or to members without one. */
   readonly phone?: 'bound' | 'missing'
   /** What is shown beside the name: the number of unread messages, or whether the real name is verified. */
   readonly value?: 'unread' | 'realName'

@@ -12,7 +12,7 @@ import { shellWords } from './shell.words'
 
 /**
  * States that there is no network, that an answer is slow (after 3 s, with a cancel button), or that a cached copy is
- * shown, why, and how old it is; offers the newer answer once it has arrived.
+ * shown, with its age and the reason. Offers the newer answer once it has arrived.
  */
 export const NetworkNotice = observer(function NetworkNotice() {
   const freshness = useService(FreshnessStore)

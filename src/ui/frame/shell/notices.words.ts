@@ -3,7 +3,10 @@ import { words } from '../words/words'
 
 type NoticeWords = Readonly<Record<FrameNotice | NoticeAct, string>>
 
-/** The words of the frame's own notices: failures of calls first, then confirmations. Features have theirs beside them. */
+/**
+ * The words of the frame's own notices: failures of calls first, then confirmations. Each feature has the words of its
+ * own notices.
+ */
 export const noticeWords = words({
   'zh-CN': {
     timeout: '请求超时，请稍后再试',

@@ -11,8 +11,9 @@ export const commentOver = /\/comment\/[^/]+$/
 const firstPageOnly = 'link[rel=alternate],meta[property],meta[name^=twitter],[type="application/ld+json"]'
 
 /**
- * Updates the canonical address while the client navigates, since browsers share it. The platform writes the rest for
- * the page that it sends, which is all that search engines and messengers read.
+ * Updates the canonical address when the client navigates, because browsers share that address. The other metadata of
+ * the first page is removed and not replaced, because search engines and messengers only read the page that the
+ * platform sends.
  */
 export function usePageAddress(): void {
   const { pathname } = useLocation()

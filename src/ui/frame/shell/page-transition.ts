@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { HistoryView } from './app-history'
 
-/** The transition to the next screen: forward, back, or none. */
+/** The direction of a transition. It is 'in-place' when the next screen has the same history entry. */
 export type Motion = 'forward' | 'back' | 'in-place'
 
 export interface VisitScreens {
@@ -35,7 +35,7 @@ export function updateWithMotion(document: Document, motion: Motion | null, upda
   if (isStill || document.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches) return update()
   if ((document as { startViewTransition?: unknown }).startViewTransition === undefined) {
     flushSync(update)
-    // A scrolled page would move out of the window together with its fixed parts, so it only fades.
+    // The screen only fades, because moving a scrolled page would move its fixed parts out of the window.
     document
       .querySelector('[data-screen]')
       ?.animate?.([{ opacity: 0.4 }, { opacity: 1 }], { duration: 200, easing: 'ease-out' })
@@ -58,7 +58,7 @@ function startTransition(document: Document, motion: Motion, update: () => void)
   dataset.motion = motion
   const transition = document.startViewTransition(() => flushSync(update))
   running = transition
-  // A later transition skips this one, and so does a hidden page.
+  // The promise rejects when a later transition replaces this one, or when the page is hidden.
   transition.ready.catch(() => undefined)
   const touch = () => {
     transition.skipTransition()
@@ -73,8 +73,8 @@ function startTransition(document: Document, motion: Motion, update: () => void)
 }
 
 /**
- * During a view transition, touches reach no element of the page: a tap ends the transition, and its click is
- * dispatched to the element below.
+ * Clicks the element below a tap that has ended a view transition. During a transition, touches reach no element of the
+ * page.
  */
 function forwardClick({ target, clientX, clientY }: MouseEvent): void {
   if (target !== document.documentElement) return

@@ -1,10 +1,10 @@
-/** The expiry of a signed upload, in its address. */
+/** Matches the address of a signed upload, and captures its expiry. */
 const signedUpload = /\/uploads\/([0-9a-z]+)\.[\w-]+\//
 
 /**
- * Reloads a screen when one of its private pictures fails to load: their addresses are signed and expire within two
- * hours, while a screen may stay open for longer. It reloads once for all pictures of one expiry, since a picture that
- * is gone for another reason would fail again. Returns a function that ends it.
+ * Reloads a screen when one of its private pictures fails to load. Their addresses are signed and expire within two
+ * hours, while a screen may stay open for longer. It reloads once for all pictures with the same expiry, since a
+ * picture that is gone for another reason would fail again. Returns a function that stops this.
  */
 export function renewPictures(reload: () => unknown): () => void {
   const renewed = new Set<string>()

@@ -23,7 +23,7 @@ import { ScreenPlaceholder } from './screen-placeholder'
 import { screenId, SkipLink } from './skip-link'
 import { useAppearance } from './use-appearance'
 
-// The offer is hardly ever needed, so its code is loaded on demand.
+// The dialog that offers another session is hardly ever needed, so its code is loaded on demand.
 const SessionOffer = lazyPart(async () => (await import('../session/session-offer.part')).SessionOffer)
 
 /** Whether the window is wide enough for something beside the client's column. */

@@ -6,7 +6,7 @@ interface ScreenBoundaryState {
   readonly fault: unknown
 }
 
-/** An error boundary for one screen: a bug in it affects that screen alone, and there is a way on. */
+/** An error boundary for one screen: a bug in it affects that screen alone, and the visitor can go on. */
 export class ScreenBoundary extends Component<{ readonly children: ReactNode }, ScreenBoundaryState> {
   override state: ScreenBoundaryState = { fault: null }
 

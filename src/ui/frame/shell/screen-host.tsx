@@ -92,7 +92,7 @@ const OpenScreen = observer(function OpenScreen({ definition, screenKey, locatio
   const [screen] = useState<LiveScreen>(() => openScreen(app, definition, entry, screenKey, location, address))
   // The location at the first render counts; later ones are passed to `moved`.
   const [openedAt] = useState(location)
-  // Evaluated once per screen: a comment that opens or closes over it does not change its position.
+  // Evaluated once per screen, so that a comment that opens or closes over it does not change its position.
   const [isReturn] = useState(useNavigationType() === 'POP')
   const { viewModel } = screen
   const View = definition.view

@@ -5,7 +5,7 @@ import type { LiveScreen } from './live-screen'
 export interface SavedScreen {
   readonly key: string
   readonly snapshot: unknown
-  /** The length in pixels. */
+  /** The scroll position in pixels. */
   readonly scroll: number
 }
 
@@ -21,8 +21,9 @@ const savedForMinutes = 60
 const most = 12
 
 /**
- * Stores the screens of the visit by history entry, so that 'back' shows the same; what can be saved as JSON survives a
- * reload or a killed page for an hour. It is restored only under its own address and for the same readership.
+ * Stores the screens of the visit by history entry, so that 'back' shows the same. The state that can be saved as JSON
+ * survives a reload or a killed page for an hour. It is restored only under its own address and for the same
+ * readership.
  */
 export class ScreenMemory {
   private readonly screens = new Map<string, { readonly screen: LiveScreen; readonly address: string }>()
@@ -41,8 +42,7 @@ export class ScreenMemory {
   }
 
   /**
-   * Stores a screen that was opened before the first render, which is the first view. The next screen with its key
-   * takes it.
+   * Stores the first view, whose screen was opened before the first render. The next screen with the same key takes it.
    */
   prepare(screen: LiveScreen): void {
     this.first = screen
@@ -79,7 +79,10 @@ export class ScreenMemory {
     return screen !== null && screen.key === key ? screen : null
   }
 
-  /** Call when the session changed: nothing of its screens is restored, except their scroll positions. */
+  /**
+   * Call when the session has changed. Afterwards only the scroll positions of the earlier session's screens are
+   * restored.
+   */
   forget(): void {
     const readership = this.readership()
     this.saved = Object.fromEntries(

@@ -2,9 +2,9 @@ import type { ContentKind } from '../../../domain/frame/content/content-kinds'
 import type { FeedSource } from '../../../domain/frame/content/feed-item'
 
 /**
- * The content of a screen, in its own data: the platform makes canonical address, Open Graph, schema.org data, feed and
- * player links from it (`composition/subjects`). A detail screen states `about: { ...content, kind: 'video' }`; other
- * fields of the content are ignored.
+ * The content of a screen, in the fields of that content. The platform makes the canonical address, Open Graph,
+ * schema.org data, and the links to feed and player from it (`composition/subjects`). A detail screen states
+ * `about: { ...content, kind: 'video' }`; other fields of the content are ignored.
  */
 export interface ScreenSubject {
   readonly kind: ContentKind | 'home' | 'category' | 'subCategory' | 'organisation' | 'anchor' | 'event'
@@ -16,7 +16,7 @@ export interface ScreenSubject {
   readonly author?: string | null
   /** The organisation that publishes it. */
   readonly source?: FeedSource | null
-  /** The time in seconds. */
+  /** The duration in seconds. */
   readonly duration?: number
   /** The address of an audio's recording, as on the wire. */
   readonly url?: string
@@ -29,8 +29,10 @@ export interface ScreenSubject {
   readonly pictures?: readonly { readonly address: string; readonly caption: string }[]
   readonly frequency?: string | null
   readonly medium?: 'radio' | 'tv'
-  /** Beginning and end of an event, in milliseconds since 1970, and the name of its place. */
+  /** The beginning of an event, in milliseconds since 1970. */
   readonly startsAt?: number | null
+  /** The end of an event, in milliseconds since 1970. */
   readonly endsAt?: number | null
+  /** The name of the place of an event. */
   readonly place?: string
 }

@@ -13,14 +13,14 @@ export interface ScreenHead {
   readonly description?: string
   /** Address of a picture, as on the wire. */
   readonly image?: string | null
-  /** The editor's settings for sharing (B15); without them the rest of this is used. */
+  /** The editor's settings for sharing (B15). The other fields are used for those that are missing. */
   readonly share?: ShareInfo | null
   readonly about?: ScreenSubject
 }
 
 /**
- * The view-model of a screen, as the shell drives it: it declares the resources that it shows, and has only state of
- * its own besides. Its constructor has no side effects.
+ * The view-model of a screen, as the shell uses it. It declares the resources that the screen shows, and otherwise
+ * holds only state of its own. Its constructor has no side effects.
  */
 export interface ScreenViewModel {
   /**
@@ -36,17 +36,19 @@ export interface ScreenViewModel {
    */
   show?(location: ScreenLocation): (() => void) | void
   /**
-   * Called when the screen is shown and its resources are opened, whichever comes last, for counts and for acts that a
-   * login interrupted.
+   * Called when the screen is shown and its resources are opened, whichever comes last. It is for counting, and for
+   * acts that a login interrupted.
    */
   arrived?(location: ScreenLocation): void
   readonly head?: ScreenHead | null
-  /** Whether its resources found nothing at the address: it says so itself, and the platform answers with 404. */
+  /**
+   * Whether its resources found nothing at the address. The screen then says so itself, and the platform answers with
+   * 404.
+   */
   readonly isGone?: boolean
 }
 
-// Inversify types what it makes by `any` parameters.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// Inversify declares the parameters of the classes that it instantiates as `any`.
 type Constructor<VM> = new (...injected: any[]) => VM
 
 /** A path, or a function of the view-model that returns one. */
@@ -82,15 +84,15 @@ export interface ScreenRoute {
   /** The frame that the root layout renders around it: footer and mini player, the mini player alone, or none. */
   readonly chrome: 'full' | 'player' | 'none'
   /**
-   * B60. Its first view is a page that all members share: the screen before anything is loaded, which the client then
-   * opens.
+   * Whether the screen needs a login (B60). Its first view is then one page for all members: the screen before anything
+   * is loaded, which the client then opens.
    */
   readonly requiresAuth?: boolean
-  /** False: excluded from search engines. Screens that need a login always are. */
+  /** False for a screen that search engines must not index. Screens that need a login are never indexed. */
   readonly indexed?: false
   /**
-   * Query parameters that its screen reads: the screen gets no others, and only these are in the cache key of its first
-   * view.
+   * The query parameters that its screen reads. The screen gets no others, and only these are in the cache key of its
+   * first view.
    */
   readonly queries?: readonly string[]
 }

@@ -2,8 +2,7 @@ import { Icon } from '../kit/icon'
 import { hasDrawing, partsOfIcon, ServerIcon, type ServerIconProps } from '../kit/server-icon'
 import { lazyPart } from './lazy-part'
 
-// Further icons are loaded with the first one that needs them; until then the place stays empty, without a substitute
-// icon.
+// Further icons are loaded with the first one that needs them. Until then the place of the icon stays empty.
 const FurtherIcon = lazyPart<ServerIconProps>(
   async () => {
     const { serviceIcons } = await import(/* webpackChunkName: "service-icons" */ './service-icons')

@@ -11,7 +11,8 @@ export function SkipLink() {
   const words = useWords(shellWords)
   const skip = (event: MouseEvent) => {
     const main = document.querySelector<HTMLElement>(`#${screenId} main`)
-    // A fragment would add a history entry; without a main element, the default link to the screen applies.
+    // Following the link would add a history entry, so the focus is moved here instead. Without a main element, the
+    // link is followed.
     if (main === null) return
     event.preventDefault()
     main.tabIndex = -1

@@ -11,7 +11,7 @@ export interface SearchWay {
   readonly words: Readonly<Record<'zh-CN' | 'en', string>>
 }
 
-/** The name as its screen shows it. */
+/** The name of a way as its screen shows it. */
 export const wayName = (words: string): string => words.split('|', 1)[0] ?? ''
 
 /** Makes the ways of a feature from its catalogue, which pairs each word with a path. */

@@ -11,7 +11,7 @@ import type { AboutUs } from '../../../domain/frame/site/about'
 import type { SiteConfig } from '../../../domain/frame/site/site'
 import type { ScreenViewModel } from '../shell/screen'
 
-/** S018: who runs the site. Agreements and version show even when the rest cannot be loaded. */
+/** S018: who runs the site. Agreements and version are shown even when the rest cannot be loaded. */
 export class AboutViewModel implements ScreenViewModel {
   readonly about: Loadable<AboutUs>
   readonly resources: Resources

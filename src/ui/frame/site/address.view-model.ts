@@ -67,12 +67,12 @@ export class AddressViewModel implements ScreenViewModel {
     void (city === undefined ? this.provinces.load() : this.loadDistricts(city.id))
   }
 
-  /** Adds a part; the smallest kind completes the address. */
+  /** Adds a part. A part that has no smaller parts completes the address. */
   async take(region: Region): Promise<void> {
     this.parts = [...this.parts, region]
     if (this.parts.length === 2) await this.loadDistricts(region.id)
     if (this.parts.at(-1)?.id !== region.id) return
-    // Districts that failed to load can be requested again; where there are none, the city is the whole address.
+    // Districts that failed to load can be requested again. A city without districts is the whole address.
     if (this.source.state !== 'failed' && this.options?.length === 0) this.finish()
   }
 

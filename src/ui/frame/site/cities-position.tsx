@@ -19,7 +19,7 @@ interface CitiesPositionProps {
   }
 }
 
-/** The current city, and a button to find the visitor's. */
+/** The current city, and a button to find the city in which the visitor is. */
 export const CitiesPosition = observer(function CitiesPosition({ viewModel }: CitiesPositionProps) {
   const words = useWords(citiesWords)
   const { present, locating, locate, choose, isExact = false } = viewModel

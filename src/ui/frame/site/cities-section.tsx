@@ -51,7 +51,7 @@ export function CitiesSection({ id, title, province, places, present, onChoose }
   )
 }
 
-/** Some places side by side: the site's own, and the most popular. */
+/** A few places side by side, such as the site's own or the most popular. */
 export function PlaceTiles({ title, places, present, onChoose }: PlacesProps & { readonly title: string }) {
   return (
     <section className={styles.tilesSection}>

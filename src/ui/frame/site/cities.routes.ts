@@ -3,7 +3,10 @@ import type { ScreenRoute } from '../shell/screen'
 
 export const citiesPath = '/cities'
 
-/** The query parameter for the screen that needs the address; without it, its city becomes the place of the lists. */
+/**
+ * The query parameter that names the screen that needs the address. Without it, the city of the address becomes the
+ * place of the lists.
+ */
 export const openerQuery = 'for'
 
 export const addressPath = (opener: string) => `/address?${openerQuery}=${encodeURIComponent(opener)}`

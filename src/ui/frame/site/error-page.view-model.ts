@@ -6,7 +6,7 @@ import { safePath } from '../../../domain/frame/navigation/safe-redirect'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { errorPagePath, homePath } from './site.routes'
 
-/** S083: type 1 gone, type 2 busy (B07). `from` is the page that failed, as whoever links here states it. */
+/** S083: type 1 gone, type 2 busy (B07). `from` is the page that failed, as stated by the link to this screen. */
 export class ErrorPageViewModel implements ScreenViewModel {
   kind: 'gone' | 'busy' = 'busy'
   readonly resources = {}

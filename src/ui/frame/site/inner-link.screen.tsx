@@ -15,7 +15,8 @@ import { innerLinkWords } from './inner-link.words'
 import { homePath } from './site.routes'
 
 /**
- * The page is never one of ours, so `allow-same-origin` gives it no access to this one. It cannot navigate our page.
+ * The framed page is never one of ours, so `allow-same-origin` gives it no access to our page. Without
+ * `allow-top-navigation` it cannot navigate our page either.
  */
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 

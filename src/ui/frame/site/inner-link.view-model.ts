@@ -6,14 +6,17 @@ import { observe } from '../../../application/frame/shared/observe'
 import { readInnerLink, type InnerLink } from '../../../domain/frame/navigation/read-inner-link'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
 
-/** Milliseconds after which a site counts as not answering: browsers do not report when one refuses to be framed. */
+/**
+ * Milliseconds after which a site counts as not answering, because browsers do not report when a site refuses to be
+ * framed.
+ */
 const patience = 10_000
 
 /** S021: a page of another site inside the client. Its title is the site's host, so that nobody takes it for ours. */
 export class InnerLinkViewModel implements ScreenViewModel {
   link: InnerLink = { kind: 'refused' }
   state: 'loading' | 'shown' | 'slow' = 'loading'
-  /** Counts the attempts: each is a new frame. */
+  /** Counts the attempts, each of which gets a new frame. */
   attempt = 0
   readonly resources = {}
   private stopWaiting: () => void = () => undefined

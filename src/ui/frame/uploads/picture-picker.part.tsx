@@ -40,7 +40,7 @@ interface PicturePickerProps {
   readonly onRemove: (id: string) => void
 }
 
-/** The pictures of a form. It has no state of its own: the view-model provides all of it. */
+/** The pictures of a form. It has no state of its own, because the view-model provides all of it. */
 export function PicturePicker({
   label,
   items,
@@ -115,7 +115,7 @@ export function PicturePicker({
 
 type PickedItemProps = Pick<PicturePickerProps, 'onAbort' | 'onRetry' | 'onRemove'> & { readonly item: PickedPicture }
 
-/** One picture, with how far it is sent, and what can be done with it. */
+/** One picture, with the progress of its upload and the buttons to act on it. */
 function PickedItem({ item, onAbort, onRetry, onRemove }: PickedItemProps) {
   const words = useWords(uploadsWords)
   return (

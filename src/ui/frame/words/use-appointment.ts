@@ -20,7 +20,7 @@ export interface AppointmentFormat {
   today(): string
 }
 
-/** Returns the formatter. Call it in an observer: it follows the site's time zone. */
+/** Returns the formatter. Call it in an observer, because it follows the site's time zone. */
 export function useAppointment(): AppointmentFormat {
   const words = useWords(appointmentWords)
   const site = useService(SiteStore)

@@ -43,7 +43,7 @@ export interface Format {
   kind(kind: ContentKind): string
 }
 
-/** Formats values for the screen. Call it in an observer: it follows the site's time zone. */
+/** Formats values for the screen. Call it in an observer, because it follows the site's time zone. */
 export function useFormat(): Format {
   const words = useWords(formatWords)
   const site = useService(SiteStore)

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 
 type Words = Readonly<Record<string, string | ((...given: never[]) => string)>>
 
-/** A catalogue in both languages; each must have every word of the other. */
+/** A catalogue in both languages. Each language must have every word of the other one. */
 export type Catalogue<W extends Words> = Readonly<Record<Language, W>>
 
 type Shape<W extends Words> = { readonly [Key in keyof W]: W[Key] extends string ? string : W[Key] }

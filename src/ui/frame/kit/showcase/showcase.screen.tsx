@@ -14,7 +14,7 @@ import { ShowcaseList, ShowcaseRows, ShowcaseStates } from './showcase-states'
 import { ShowcaseViewModel } from './showcase.view-model'
 import { showcaseWords } from './showcase.words'
 
-/** Every component of the kit in its states, for those who build screens. Only in development and in the demo. */
+/** Every component of the kit in its states, for developers who build screens. Only in development and in the demo. */
 export const ShowcaseScreen = observer(function ShowcaseScreen({
   viewModel,
 }: {
