@@ -38,7 +38,7 @@ interface Options<Value> {
   readonly saved?: (value: Value) => Value
   /** Called whenever a value was loaded or restored. */
   readonly arrived?: (value: Value) => void
-  /** Called when a value is loaded and the screen is shown in a browser, whichever comes last. */
+  /** Called once a value is loaded and the screen is shown in a browser. */
   readonly shown?: (value: Value) => void
 }
 

@@ -97,7 +97,7 @@ const Issued = observer(function Issued({
   const { number, name, printedName } = certificate
   const rows = useStatement(certificate)
   const sentence = useSentence(certificate)
-  // Neither the card nor the address contains the name: it is only in the picture, which its owner sends themselves.
+  // Neither the card nor the address contains the name. It is only in the picture, which its owner sends themselves.
   const subject: ShareSubject = {
     path: verifyPath(number),
     target: null,

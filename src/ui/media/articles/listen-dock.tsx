@@ -10,7 +10,7 @@ interface ListenDockProps {
   readonly listening: ListenToArticle
 }
 
-/** The place of the controls of an article that plays; their code is loaded with the player. */
+/** Shows the controls of an article that plays, as soon as the code of the player is loaded, which contains theirs. */
 export const ListenDock = observer(function ListenDock(props: ListenDockProps) {
   return usePlayerFeature() ? <ListenBar {...props} /> : null
 })

@@ -45,7 +45,7 @@ export class CategoryViewModel implements ScreenViewModel {
     return this.categories.value?.find(({ id }) => id === this.id) ?? null
   }
 
-  /** Whether the categories are loaded and this is none of them. */
+  /** Whether the categories are loaded, and this category is not among them. */
   get isGone(): boolean {
     return this.categories.state === 'ready' && this.category === null
   }

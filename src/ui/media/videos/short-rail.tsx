@@ -17,7 +17,9 @@ interface ShortRailProps {
   readonly active: boolean
 }
 
-/** The acts at the edge of a short. Those of a neighbour are inactive: they show neither state nor counts. */
+/**
+ * The buttons at the edge of a short. Those of a neighbouring short are inactive: they show neither state nor counts.
+ */
 export const ShortRail = observer(function ShortRail({ viewModel, active }: ShortRailProps) {
   const words = useWords(shortsWords)
   const format = useFormat()

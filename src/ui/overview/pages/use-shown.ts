@@ -8,7 +8,7 @@ import { useService } from '../../frame/shell/app-context'
 /** An item with its address. */
 export interface Shown<Value> {
   readonly value: Value
-  /** It is null for an item that is shown without a link. */
+  /** The address of the item; null for an item that is shown without a link. */
   readonly href: string | null
 }
 
@@ -18,8 +18,8 @@ export interface ShownLinks {
   /** Keeps the contents whose screens exist, with their addresses. */
   items(items: readonly FeedItem[]): readonly { readonly item: FeedItem; readonly href: string }[]
   /**
-   * Adds addresses to pictures, notices and the like: those without a target are kept, those with a missing screen are
-   * dropped.
+   * Adds addresses to items such as pictures and notices. Items without a target are kept; those whose screen is
+   * missing are dropped.
    */
   linked<Value extends { readonly target: Target | null }>(values: readonly Value[]): readonly Shown<Value>[]
 }

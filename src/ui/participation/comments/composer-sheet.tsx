@@ -16,7 +16,7 @@ export interface ComposerSheetProps {
   readonly wording?: CommentsWording | undefined
 }
 
-/** The number of remaining characters from which on it is shown. */
+/** The number of remaining characters is shown when it is at most this. */
 const nearTheEnd = 50
 
 /** The sheet in which a comment or reply is written. */
