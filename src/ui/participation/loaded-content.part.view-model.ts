@@ -29,7 +29,7 @@ interface Description {
 
 interface Options<Value> {
   readonly kind: CommentTarget['kind']
-  /** The route parameter that contains its id. */
+  /** The route parameter that contains the content's id. */
   readonly parameter: 'aid' | 'id'
   readonly participation: ParticipationViewModel
   readonly load: (id: string, signal?: CancelSignal) => Promise<Outcome<Value>>

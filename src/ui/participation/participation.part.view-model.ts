@@ -26,8 +26,8 @@ interface Content extends Omit<ShareSubject, 'target' | 'source'> {
 
 /**
  * Participation in one content: likes, favourites, follow, comments, share, and its visit in the history. The screen
- * calls `open` and `show` in its own, and `arrived` once the content is loaded; then interrupted acts are resumed, and
- * the visit is recorded.
+ * calls `open` and `show` in its own `open` and `show`, and `arrived` once the content is loaded. Interrupted acts are
+ * then resumed, and the visit is recorded.
  */
 export class ParticipationViewModel {
   sharing = false

@@ -101,8 +101,8 @@ const ActivityPage = observer(function ActivityPage({
 })
 
 /**
- * Returns a sentence about the visitor: what still waits to be sent or confirmed, what they did, or why they can do
- * nothing; null when there is nothing to say.
+ * Returns a sentence about the visitor: which act still waits to be sent or confirmed, what they did, or why they can
+ * do nothing; null when there is nothing to say.
  */
 function useSaid(activity: Activity, { sheet }: ActivityViewModel): string | null {
   const words = useWords(activitiesWords)

@@ -46,7 +46,8 @@ export class MapDrawing {
   ) {
     const moves = !prefersReducedMotion()
     this.map = L.map(element, {
-      // Leaflet's own controls are off: they insert markup as text, and are smaller than the touch area of our buttons.
+      // Leaflet's own controls are off: they set their markup as innerHTML, and are smaller than the touch area of our
+      // buttons.
       zoomControl: false,
       attributionControl: false,
       minZoom: farthest,
@@ -95,8 +96,8 @@ export class MapDrawing {
   }
 
   remove(): void {
-    // Leaflet reports a move some time after the map's size has changed, even if the map has been removed by then. So
-    // the listeners are removed, too.
+    // Leaflet reports a move some time after the map's size has changed, even if the map has been removed by then. The
+    // listeners are removed first, so that nothing handles it.
     this.map.off()
     this.map.remove()
   }

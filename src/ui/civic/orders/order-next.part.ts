@@ -9,7 +9,7 @@ import { orderTone } from './order-tone'
 import { orderPath } from './orders.routes'
 import { orderWords } from './orders.words'
 
-/** The acts that a list offers the orderer; the others are on the order's own screen. */
+/** The acts that a list offers the orderer; the other acts are on the order's own screen. */
 const asked = ['complete', 'score'] as const
 
 /**

@@ -63,7 +63,8 @@ export class ServiceOrderViewModel implements ScreenViewModel {
   }
 
   /**
-   * Makes the form of the service that the address names, once, because the form of each service is a separate screen.
+   * Makes the form of the service that the address names. This happens once, because the form of each service is a
+   * separate screen.
    */
   readAddress({ query }: ScreenLocation): void {
     const { service = '' } = query

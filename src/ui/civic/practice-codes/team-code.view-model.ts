@@ -14,7 +14,7 @@ import { scanResultPath } from './practice-codes.routes'
 /** S117: the code of a team, shown by one of its members. */
 export class TeamCodeViewModel implements ScreenViewModel {
   id = ''
-  /** The activity of the team whose code is shown; '' for the code of the team itself. */
+  /** The activity whose code is shown; '' when the code of the team itself is shown. */
   activityId = ''
   readonly team: Loadable<Team>
   readonly code: RenewedCode
@@ -33,8 +33,8 @@ export class TeamCodeViewModel implements ScreenViewModel {
   }
 
   /**
-   * Whether the visitor may show the code. Any member may show the code of the team; only the leader, those of its
-   * activities.
+   * Whether the visitor may show the code. Any member may show the code of the team; only the leader may show the codes
+   * of its activities.
    */
   get mayShow(): boolean {
     const standing = this.team.value?.standing

@@ -111,8 +111,8 @@ export class RankingViewModel implements ScreenViewModel {
   }
 
   /**
-   * Returns the period and the measure: that of the address, or else the first one in the settings of the volunteer
-   * centre.
+   * Returns the period, and the measure that the address names, or else the first measure in the settings of the
+   * volunteer centre.
    */
   private choiceOf({ period, by }: { readonly period: string; readonly by: string }) {
     const { rankBy } = this.practice.config

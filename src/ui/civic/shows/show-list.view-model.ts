@@ -52,8 +52,8 @@ export class ShowListViewModel implements ScreenViewModel {
   }
 
   /**
-   * Whether the visitor may publish. It is true until the answer is known, because the platform refuses what is not
-   * allowed anyway.
+   * Whether the visitor may publish. It is true until the answer is known, because the platform refuses a publication
+   * that is not allowed.
    */
   get mayPublish(): boolean {
     return this.options.value?.publishing ?? true

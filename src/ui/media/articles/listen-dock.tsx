@@ -10,7 +10,10 @@ interface ListenDockProps {
   readonly listening: ListenToArticle
 }
 
-/** Shows the controls of an article that plays, as soon as the code of the player is loaded, which contains theirs. */
+/**
+ * Shows the controls of an article that plays, once the code of the player is loaded, which contains the code of the
+ * controls.
+ */
 export const ListenDock = observer(function ListenDock(props: ListenDockProps) {
   return usePlayerFeature() ? <ListenBar {...props} /> : null
 })

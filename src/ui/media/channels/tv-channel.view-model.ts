@@ -25,8 +25,8 @@ export class TvChannelViewModel implements ScreenViewModel {
   private chosen: TvTab | null = null
   private id = ''
   /**
-   * Loads the schedule, the other channels and the kind in parallel with the channel. All are shown together, so that
-   * nothing shifts.
+   * Resolves when the schedule, the other channels and the kind are loaded, in parallel with the channel. All are shown
+   * together, so that nothing shifts.
    */
   private beside: Promise<unknown> = Promise.resolve()
 

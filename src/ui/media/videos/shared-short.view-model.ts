@@ -19,8 +19,8 @@ export class SharedShortViewModel implements ScreenViewModel {
   readonly resources: Resources
   private id = ''
   /**
-   * The sharer whom the address names. It serves the first view; a browser has already moved the sharer from the
-   * address to `ShareSource` before it opens a screen.
+   * The sharer whom the address names, for the server-rendered view. A browser has already taken the sharer from the
+   * address into `ShareSource` before it opens a screen.
    */
   private sharerId: string | null = null
 

@@ -13,7 +13,7 @@ import { shortsWords } from './shorts.words'
 
 interface ShortRailProps {
   readonly viewModel: ShortsViewModel
-  /** Whether it belongs to the current short. */
+  /** Whether the rail belongs to the current short. */
   readonly active: boolean
 }
 

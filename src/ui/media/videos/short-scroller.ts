@@ -22,7 +22,7 @@ export class ShortScroller {
   private element: HTMLElement | null = null
   /** The height of each slide, in pixels. */
   private height = 0
-  /** The slide to which it is scrolling; null when it is at rest. */
+  /** The slide to which the element is scrolling; null when it is at rest. */
   private target: number | null = null
 
   constructor(private readonly host: ScrollerHost) {}

@@ -12,7 +12,7 @@ import { shortsWords } from './shorts.words'
 interface ShortStageProps {
   readonly playback: VideoPlayback
   readonly poster: string | null
-  /** Whether it is on the first view. */
+  /** Whether the short is on the first view. */
   readonly first: boolean
   /** Whether the short plays or should play; only then is a problem shown that keeps it from playing. */
   readonly active: boolean

@@ -23,7 +23,7 @@ export interface AgendaRow extends Change {
   readonly next: NextStep
 }
 
-/** The step of something that the member promised to do at a time. */
+/** Returns the next step for an act that the member promised to do at a time. */
 const promised = (when: string): NextStep => ({ text: when, tone: 'success', act: null })
 
 /**

@@ -65,7 +65,10 @@ export class PageViewModel implements Resource {
     return this.id === ''
   }
 
-  /** Whether home is the default page: none is published, or it cannot be loaded, as without a network. */
+  /**
+   * Whether home is shown as the default page, because no page is published, or because it cannot be loaded, as without
+   * a network.
+   */
   get isHome(): boolean {
     return this.isStart && this.page.value === null && this.page.state === 'failed'
   }

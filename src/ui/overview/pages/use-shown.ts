@@ -13,7 +13,10 @@ export interface Shown<Value> {
 }
 
 export interface ShownLinks {
-  /** The address of a target; null when it leads nowhere, or to a screen that this version does not have. */
+  /**
+   * Returns the address of a target; null when the target leads nowhere, or to a screen that this version does not
+   * have.
+   */
   href(target: Target | null): string | null
   /** Keeps the contents whose screens exist, with their addresses. */
   items(items: readonly FeedItem[]): readonly { readonly item: FeedItem; readonly href: string }[]

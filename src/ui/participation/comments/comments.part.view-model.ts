@@ -79,8 +79,8 @@ export class CommentsViewModel {
     void this.resume()
     return () => {
       leaving.abort()
-      // The composer is closed, and `resume` opens it again only when there is a problem: an open dialog would take the
-      // focus from the comment to which the page scrolls.
+      // The composer is closed, and `resume` opens it again only when there is a problem, because an open dialog would
+      // take the focus from the comment to which the page scrolls.
       this.composer.close()
       void this.deleteComment.flush()
     }

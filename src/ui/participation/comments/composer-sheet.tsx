@@ -16,7 +16,7 @@ export interface ComposerSheetProps {
   readonly wording?: CommentsWording | undefined
 }
 
-/** The number of remaining characters is shown when it is at most this. */
+/** The count of remaining characters is shown once at most this many remain. */
 const nearTheEnd = 50
 
 /** The sheet in which a comment or reply is written. */
