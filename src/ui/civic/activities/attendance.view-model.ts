@@ -85,7 +85,7 @@ export class AttendanceViewModel implements ScreenViewModel {
 
   choose(group: string): void {
     this.people.choose({ group })
-    // An act in another group may have moved somebody into this one.
+    // An act in another group may have moved somebody into this group, so it is loaded again.
     if (this.people.list.state === 'ready') void this.people.refresh()
   }
 

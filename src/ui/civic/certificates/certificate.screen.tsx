@@ -58,7 +58,7 @@ interface StateProps extends CertificateProps {
   readonly state: OwnCertificates['state']
 }
 
-/** Shown when there is no certificate yet: what is missing, or the button that issues it. */
+/** Shown when there is no certificate yet: states what is missing, or offers the button that issues a certificate. */
 const Missing = observer(function Missing({ viewModel, state }: StateProps) {
   const words = useWords(certificatesWords)
   return state === 'not-a-volunteer' || state === 'no-hours' ? (

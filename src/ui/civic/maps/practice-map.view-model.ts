@@ -37,7 +37,10 @@ export class PracticeMapViewModel implements ScreenViewModel {
   sort: PlaceSort | null = null
   /** The key of the place that was picked, on the map or in the list. */
   picked: string | null = null
-  /** Keys of places that share one position, which no zoom separates: only they are listed. Null otherwise. */
+  /**
+   * The keys of places that share one position, which no zoom separates, while only these places are listed; null
+   * otherwise.
+   */
   together: readonly string[] | null = null
   /** The view to which the map moves, whoever caused the move; a new object moves the map. Null at first. */
   aim: MapView | null = null

@@ -179,7 +179,7 @@ export class CollectionViewModel implements ScreenViewModel {
     if (this.index >= this.episodes.items.length - nearEnd) this.more()
   }
 
-  /** Finds an episode by loading further pages until it comes; null when it is no longer in the list. */
+  /** Finds an episode, loading further pages as needed; null when the collection no longer contains it. */
   private async find(id: string): Promise<CollectionEpisode | null> {
     const known = () => this.episodes.items.find((episode) => episode.id === id) ?? null
     while (known() === null && this.episodes.hasMore && this.episodes.state === 'ready') await this.episodes.more()

@@ -38,7 +38,7 @@ export class VideoPlayerViewModel {
   private isSlow = false
   private hasSkipped = false
   private isActive = true
-  /** Whether the keyboard was used last: then the controls stay visible. */
+  /** Whether the keyboard was used last; if so, the controls stay visible. */
   private byKeyboard = false
   private tapped: Tap | null = null
   private pointer = ''

@@ -42,7 +42,7 @@ export class WatchedVideo {
     }
   }
 
-  /** Plays another video instead of this one, from where its viewer stopped. */
+  /** Plays another video instead of this one, from the position where its viewer stopped. */
   change(video: WatchableVideo, count: PlayCount): void {
     this.video = video
     this.resume = null

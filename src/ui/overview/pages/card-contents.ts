@@ -24,7 +24,7 @@ export class CardContents {
     return content
   }
 
-  /** Stores the contents that came with the page, and reloads the others that were shown before. */
+  /** Stores the contents that came with the page, and reloads the other contents that were shown before. */
   take(page: CustomPage): void {
     const came = new Set<Loadable<CardContent>>()
     for (const card of page.cards) {
