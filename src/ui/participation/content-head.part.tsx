@@ -12,7 +12,7 @@ import type { ParticipationViewModel } from './participation.part.view-model'
 export interface ContentHeadPartProps {
   readonly viewModel: ParticipationViewModel
   readonly content: ContentHead
-  /** The name of its kind, when the screen does not show it otherwise. */
+  /** The name of the content's kind, when the screen does not show it otherwise. */
   readonly label?: string
 }
 

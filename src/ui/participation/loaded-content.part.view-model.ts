@@ -29,7 +29,7 @@ interface Description {
 
 interface Options<Value> {
   readonly kind: CommentTarget['kind']
-  /** The route parameter that contains its id. */
+  /** The route parameter that contains the content's id. */
   readonly parameter: 'aid' | 'id'
   readonly participation: ParticipationViewModel
   readonly load: (id: string, signal?: CancelSignal) => Promise<Outcome<Value>>
@@ -38,7 +38,7 @@ interface Options<Value> {
   readonly saved?: (value: Value) => Value
   /** Called whenever a value was loaded or restored. */
   readonly arrived?: (value: Value) => void
-  /** Called when a value is loaded and the screen is shown in a browser, whichever comes last. */
+  /** Called once a value is loaded and the screen is shown in a browser. */
   readonly shown?: (value: Value) => void
 }
 

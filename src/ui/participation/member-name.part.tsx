@@ -5,7 +5,7 @@ import { volunteerPagePath } from '../civic/volunteer-pages/volunteer-pages.rout
 
 interface MemberNamePartProps {
   readonly member: { readonly id: string; readonly nickname: string }
-  /** Replaces an empty name, such as that of a deleted account; it is no link. */
+  /** Shown without a link in place of an empty name, such as that of a deleted account. */
   readonly nobody?: string
   readonly className?: string | undefined
 }

@@ -17,8 +17,8 @@ interface Content extends Omit<ShareSubject, 'target' | 'source'> {
   /** The name of a publisher whom nobody can follow here. */
   readonly by?: string | null | undefined
   /**
-   * The visitor's follow state and the number of followers in the content's answer, for a content that can be followed
-   * itself.
+   * Whether the visitor follows the content, and the number of followers, as the answer with the content states them;
+   * only for a content that can be followed itself.
    */
   readonly followed?: SwitchAnswer
   readonly beside?: FollowedBeside
@@ -26,8 +26,8 @@ interface Content extends Omit<ShareSubject, 'target' | 'source'> {
 
 /**
  * Participation in one content: likes, favourites, follow, comments, share, and its visit in the history. The screen
- * calls `open` and `show` in its own, and `arrived` once the content is loaded; then interrupted acts are resumed, and
- * the visit is recorded.
+ * calls `open` and `show` in its own `open` and `show`, and `arrived` once the content is loaded. Interrupted acts are
+ * then resumed, and the visit is recorded.
  */
 export class ParticipationViewModel {
   sharing = false
@@ -83,8 +83,8 @@ export class ParticipationViewModel {
   }
 
   /**
-   * Call when a comment was opened over the content, or closed: the `id` of such a route is the comment's, not the
-   * content's.
+   * Call when a comment is opened over the content, or closed. In the route of a comment, `id` is the comment's, not
+   * the content's.
    */
   moved(location: ScreenLocation): void {
     this.location = location
@@ -96,7 +96,7 @@ export class ParticipationViewModel {
     this.sharing = on
   }
 
-  /** Called when the content is loaded and the screen is shown, whichever comes last. */
+  /** Called when the content is loaded, and when the screen is shown; acts once both have happened. */
   private takeUp(): void {
     const { target } = this
     if (!this.isShown || this.subject === null || target === null) return

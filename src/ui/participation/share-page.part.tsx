@@ -16,7 +16,9 @@ interface SharePagePartProps {
   readonly path?: string
 }
 
-/** A button for the bar that shares a screen which is no content, such as an account, with the share sheet. */
+/**
+ * A button for the top bar that opens the share sheet, on a screen that does not show a content, such as an account's.
+ */
 export function SharePagePart({ head, path: address }: SharePagePartProps) {
   const { title, description = '', image, share = null } = head
   const words = useWords(participationWords)

@@ -80,7 +80,7 @@ export function ActivityAbout({ activity }: { readonly activity: Activity }) {
   )
 }
 
-/** The end as a time alone when it is on the same day. */
+/** Formats the end of the activity, as a time alone when it is on the day of the start. */
 function endOf({ startsAt, endsAt }: Activity, format: Format, appointment: AppointmentFormat): string {
   return format.date(startsAt) === format.date(endsAt) ? format.time(endsAt) : appointment.at(endsAt)
 }

@@ -11,7 +11,10 @@ import { activityPath } from './activities.routes'
 import { activityStanding } from './activity-standing'
 import { stateTone } from './state-tone'
 
-/** The next step of a member in an activity: when to be there, and checking in or out once they are. */
+/**
+ * Returns the next step of a member in an activity: the time to be there, or checking in or out as soon as this is
+ * possible.
+ */
 export function useActivityNext(): (activity: ActivityCard) => NextStep {
   const words = useWords(activitiesWords)
   const appointment = useAppointment()

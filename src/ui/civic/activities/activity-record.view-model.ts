@@ -10,7 +10,7 @@ import { fresh, type Resources } from '../../../application/frame/shared/resourc
 import type { OwnServiceRecord, ServiceSums } from '../../../domain/civic/activities/activity'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 
-/** S140: the member's hours of service, and the times that they sum up. */
+/** S140: the sums of the member's hours, and the single times of service. */
 export class ActivityRecordViewModel implements ScreenViewModel {
   readonly sums: Loadable<ServiceSums>
   readonly records: PagedList<OwnServiceRecord>
@@ -34,7 +34,9 @@ export class ActivityRecordViewModel implements ScreenViewModel {
     return this.session.isMember
   }
 
-  /** Check-ins without a network may have been sent meanwhile, which changes the hours. */
+  /**
+   * Sends check-ins that were made without a network, and reloads the hours when any of them was accepted or refused.
+   */
   show(): void {
     if (!this.isMember) return
     const { ended } = this.waiting

@@ -1,9 +1,9 @@
 import type { ActivityCard } from '../../../domain/civic/activities/activity'
 
 /**
- * Chooses the one fact that an activity's badge states. A cancelled activity is cancelled for everybody; a member who
- * takes part reads their own state while the activity can still change, and what they did once it is over; others read
- * that it is full.
+ * Chooses the one fact that an activity's badge states. A cancelled activity is cancelled for everybody. A member who
+ * takes part reads their own state; once the activity has ended, only if they checked in. Everybody else reads the
+ * state of the activity, or that it is full.
  */
 export function activityStanding({
   state,

@@ -100,7 +100,10 @@ const ActivityPage = observer(function ActivityPage({
   )
 })
 
-/** A sentence on the visitor's state: what waits, what they did, or why there is nothing to do. */
+/**
+ * Returns a sentence about the visitor: which act still waits to be sent or confirmed, what they did, or why they can
+ * do nothing; null when there is nothing to say.
+ */
 function useSaid(activity: Activity, { sheet }: ActivityViewModel): string | null {
   const words = useWords(activitiesWords)
   const format = useFormat()

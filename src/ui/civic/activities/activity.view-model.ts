@@ -108,7 +108,7 @@ export class ActivityViewModel implements ScreenViewModel {
   }
 
   private showAnswer(activity: Activity): void {
-    // The answer to an act does not include the distance.
+    // The answer to an act does not include the distance, so the known distance is kept.
     this.activity.set({ ...activity, distance: activity.distance ?? this.activity.value?.distance ?? null })
     this.members.set({ items: [], nextCursor: null, total: null })
     if (this.showsMembers) void this.members.start()

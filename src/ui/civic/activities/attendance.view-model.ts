@@ -32,13 +32,13 @@ export class AttendanceViewModel implements ScreenViewModel {
   readonly members: PagedList<Person>
   opened: OpenForm | null = null
   choosesMember = false
-  /** The id of the person whose act is being sent; 'all' when all that wait are confirmed. */
+  /** The id of the person whose act is being sent; 'all' while everybody who waits is being confirmed. */
   busy: string | null = null
   /** Why the last act was refused. */
   problem: Failure | null = null
   readonly resources: Resources
   id = ''
-  /** After the first act, the person whom the address names is no longer about to be added. */
+  /** Whether an act has succeeded. From then on, the person whom the address names is no longer offered to be added. */
   private hasActed = false
 
   constructor(
@@ -74,7 +74,7 @@ export class AttendanceViewModel implements ScreenViewModel {
     return this.list.failure?.code === 'not-yours'
   }
 
-  /** The person who showed their code, until they are added. */
+  /** The person who showed their code and can be added; null once they are added, or while adding is closed. */
   get scanned(): Person | null {
     return this.list.value?.adding === 'closed' ? null : (this.list.value?.person ?? null)
   }
@@ -85,7 +85,7 @@ export class AttendanceViewModel implements ScreenViewModel {
 
   choose(group: string): void {
     this.people.choose({ group })
-    // An act in another group may have moved somebody into this one.
+    // An act in another group may have moved somebody into this group, so it is loaded again.
     if (this.people.list.state === 'ready') void this.people.refresh()
   }
 
@@ -108,10 +108,7 @@ export class AttendanceViewModel implements ScreenViewModel {
       this.ask(list, kind, person, { from: service.from, until: service.until ?? list.endsAt })
   }
 
-  /**
-   * Adds somebody: with the present time as their beginning while the activity runs, otherwise with the times of a
-   * form.
-   */
+  /** Adds a person. While the activity runs, their time begins now; otherwise a form asks for their times. */
   async add(person: Person): Promise<void> {
     const list = this.list.value
     this.choosesMember = false
@@ -149,7 +146,7 @@ export class AttendanceViewModel implements ScreenViewModel {
     })
   }
 
-  /** The person is on the list now, so they are no longer about to be added. */
+  /** Shows the list that an act returned. The person who showed their code is no longer offered to be added. */
   private showAnswer(list: AttendanceList): void {
     this.close()
     this.hasActed = true

@@ -8,7 +8,7 @@ import type { CheckInAct } from '../../../domain/frame/codes/check-in-act'
 
 /** State of the sheet in which a volunteer checks in or out: by position, or by the activity's code. */
 export class CheckInSheet {
-  /** The act for which it is open; null while it is closed. */
+  /** The act for which the sheet is open; null while it is closed. */
   act: CheckInAct | null = null
   activity: Activity | null = null
   code = ''
@@ -32,7 +32,7 @@ export class CheckInSheet {
     return this.checkInOrOut.waiting.actOf(this.activityId)
   }
 
-  /** Why one that had waited was refused. */
+  /** Why a check-in or check-out of this activity that had waited for a network was refused; null when none was. */
   get refusedLater(): Failure | null {
     const { refused } = this.checkInOrOut.waiting
     return refused?.activityId === this.activityId ? refused.failure : null

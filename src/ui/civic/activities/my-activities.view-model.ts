@@ -45,7 +45,7 @@ export class MyActivitiesViewModel implements ScreenViewModel {
     return this.session.isMember
   }
 
-  /** An act on another screen may have changed one of the activities. */
+  /** Reloads the list, since an act on another screen may have changed one of the activities. */
   show(): void {
     if (!this.isMember) return
     void this.changes.load()

@@ -12,8 +12,8 @@ import styles from './service-records.module.css'
 import { serviceTone, useServiceText } from './use-service-text'
 
 /**
- * Whether a service counts fewer minutes than it took: another one covers the same minutes, or the day has reached 12
- * hours.
+ * Whether a service counts fewer minutes than it took, because another service covers the same minutes, or because the
+ * day has reached 12 hours.
  */
 function countsLess({ state, from, until, minutes }: OwnService): boolean {
   const isCounted = state === 'confirmed' || state === 'corrected'

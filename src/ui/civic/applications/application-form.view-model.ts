@@ -48,7 +48,7 @@ export class ApplicationFormViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  /** Members with earlier applications see their results first, unless a draft exists. */
+  /** Whether the form is shown. Members with earlier applications see their results first, unless they have a draft. */
   get isWriting(): boolean {
     return this.isAsked || this.form.isRestored || this.mine.value === null || this.mine.value.length === 0
   }

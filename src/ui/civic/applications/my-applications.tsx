@@ -15,7 +15,7 @@ interface MyApplicationsProps {
 
 const tones = { submitted: 'accent', accepted: 'success', refused: 'danger', withdrawn: 'plain' } as const
 
-/** The results of the member's applications, and a button for another one. */
+/** The results of the member's applications, and a button for another application. */
 export const MyApplications = observer(function MyApplications({ viewModel }: MyApplicationsProps) {
   const words = useWords(myApplicationsWords)
   return (

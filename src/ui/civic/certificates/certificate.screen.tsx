@@ -58,7 +58,7 @@ interface StateProps extends CertificateProps {
   readonly state: OwnCertificates['state']
 }
 
-/** Shown when there is no certificate yet: what is missing, or the button that issues it. */
+/** Shown when there is no certificate yet: states what is missing, or offers the button that issues a certificate. */
 const Missing = observer(function Missing({ viewModel, state }: StateProps) {
   const words = useWords(certificatesWords)
   return state === 'not-a-volunteer' || state === 'no-hours' ? (
@@ -97,7 +97,7 @@ const Issued = observer(function Issued({
   const { number, name, printedName } = certificate
   const rows = useStatement(certificate)
   const sentence = useSentence(certificate)
-  // Neither the card nor the address contains the name: it is only in the picture, which its owner sends themselves.
+  // Neither the card nor the address contains the name. It is only in the picture, which its owner sends themselves.
   const subject: ShareSubject = {
     path: verifyPath(number),
     target: null,

@@ -35,7 +35,7 @@ export class CertificateViewModel implements ScreenViewModel {
     return this.session.isMember
   }
 
-  /** Hours may have been added while another screen was shown. */
+  /** Reloads the certificate, since hours may have been added while another screen was shown. */
   show(): void {
     if (this.isMember && this.own.state !== 'loading') void this.own.load()
   }

@@ -2,7 +2,7 @@ import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
 
 export const certificatePath = '/certificate'
-/** The screen on which anybody verifies a certificate. */
+/** The path of the screen on which anybody verifies a certificate. */
 export const verifyPath = (number: string) => `/certificates/${encodeURIComponent(number)}`
 
 export const certificatesRoutes: readonly ScreenRoute[] = [

@@ -3,7 +3,7 @@ import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
 
 export const classroomsPath = '/classrooms'
-/** The courses of one kind. */
+/** The path of the courses of one kind. */
 export const classroomsOfPath = (kind: CourseKind) => `${classroomsPath}?kind=${kind}`
 
 export const classroomsRoutes: readonly ScreenRoute[] = [

@@ -1,6 +1,6 @@
 import { words } from '../../frame/words/words'
 
-/** Words for why a volunteer may take nothing on now; the numbers are those of `commitmentLimits`. */
+/** Words for why a volunteer may take nothing on now; the numbers in them come from `commitmentLimits`. */
 export const commitmentsWords = words({
   'zh-CN': {
     paused: '您一周内已三次退回，认领和接单已暂停。工作人员恢复后即可继续。',

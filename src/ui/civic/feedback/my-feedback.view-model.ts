@@ -31,7 +31,7 @@ export class MyFeedbackViewModel implements ScreenViewModel {
     return this.session.isMember
   }
 
-  /** An answer may have been read meanwhile, or something added. */
+  /** Reloads the list: an answer may have been read on another screen, or something added there. */
   show(): void {
     if (this.isMember && this.feedback.list.state === 'ready') void this.feedback.refresh()
   }

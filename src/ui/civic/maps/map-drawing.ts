@@ -46,7 +46,8 @@ export class MapDrawing {
   ) {
     const moves = !prefersReducedMotion()
     this.map = L.map(element, {
-      // Leaflet's controls contain markup as text, and our own buttons have the full touch area.
+      // Leaflet's own controls are off: they set their markup as innerHTML, and are smaller than the touch area of our
+      // buttons.
       zoomControl: false,
       attributionControl: false,
       minZoom: farthest,
@@ -95,7 +96,8 @@ export class MapDrawing {
   }
 
   remove(): void {
-    // Leaflet reports a move some time after the map's size has changed, even when the map is removed by then.
+    // Leaflet reports a move some time after the map's size has changed, even if the map has been removed by then. The
+    // listeners are removed first, so that nothing handles it.
     this.map.off()
     this.map.remove()
   }
@@ -118,7 +120,7 @@ export class MapDrawing {
           }).addTo(this.map)
   }
 
-  /** Moves the map by program rather than by hand, without an animation. */
+  /** Runs an act that moves the map without an animation, and marks this move as not made by hand. */
   private byItself(act: () => void): void {
     this.isOwnMove = true
     act()

@@ -5,7 +5,7 @@ import { signs } from './map-signs'
 
 const svg = 'http://www.w3.org/2000/svg'
 
-/** The drawing of a place of one sort. */
+/** Draws the mark of a place of this sort. */
 export function placeMark(sort: PlaceSort): Element {
   const drawing = document.createElementNS(svg, 'svg')
   drawing.setAttribute('viewBox', '0 0 28 31')

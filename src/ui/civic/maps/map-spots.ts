@@ -13,8 +13,8 @@ interface Pixels {
 }
 
 /**
- * Joins spots until all stand so many pixels apart, to the side or above one another: clusters keep places together,
- * but the middles of two clusters may still lie close.
+ * Joins spots until any two of them are at least `apart` pixels away from each other, horizontally or vertically.
+ * Clusters alone do not ensure this: the middles of two clusters may be close.
  */
 export function spaced(
   spots: readonly MarkedSpot[],
@@ -28,14 +28,14 @@ export function spaced(
     const at = pixelsOf(spot)
     const near = placed.findIndex((other) => isClose(at, other.at))
     const [other] = near === -1 ? [] : placed.splice(near, 1)
-    // A joined spot stands elsewhere, where it may be close to a third one.
+    // A joined spot has a new position, which may be close to a third spot, so it is compared again.
     if (other === undefined) placed.push({ spot, at })
     else waiting.push(joined(other.spot, spot))
   }
   return placed.map(({ spot }) => spot)
 }
 
-/** One spot in the middle of the places of both. */
+/** Returns one spot in the middle of the places of both. */
 function joined(one: MarkedSpot, other: MarkedSpot): MarkedSpot {
   const count = one.count + other.count
   const middle = (first: number, second: number) => (first * one.count + second * other.count) / count

@@ -80,7 +80,7 @@ export const MapStage = observer(function MapStage({ viewModel, city, listId, st
           onReady={takeControls}
         />
       </div>
-      {/* Over the map they would cover marks. */}
+      {/* The buttons stand below the map, since over the map they would cover marks. */}
       <div className={styles.foot}>
         <p className={styles.attribution}>{city.attribution}</p>
         <IconButton

@@ -15,8 +15,9 @@ export interface MarkWords {
   readonly count: (count: number) => string
 }
 
-/** Pixels within which places form one group, and the least that marks stand apart, so that none covers another. */
+/** The pixels within which places form one group. */
 const radius = 52
+/** The least distance between two marks in pixels, so that none covers another. */
 const apart = 44
 /** Degrees within which no zoom separates places. */
 const oneSpot = 0.00005
@@ -60,7 +61,10 @@ export class PlaceMarks {
     this.order(marks)
   }
 
-  /** A picked place keeps its own mark, whatever is near it. */
+  /**
+   * Loads the places into the index of groups. The picked place is left out: it keeps its own mark, whatever is near
+   * it.
+   */
   private load({ places, picked }: DrawnPlaces): void {
     this.shown = places
     this.picked = picked
@@ -142,7 +146,7 @@ export class PlaceMarks {
   /** Opens a group by zooming in; places that share one position are listed instead. */
   private open({ latitude, longitude, count, keys }: MarkedSpot, known: ReadonlyMap<string, MapPlace>): void {
     const zoom = this.map.getZoom()
-    // The platform counts the places of its own groups, and names none of them.
+    // A group that the platform has formed has a count, but no keys of its places. It opens by zooming in.
     if (keys.length < count) {
       this.map.setView([latitude, longitude], Math.min(closest, zoom + 2))
       return
@@ -194,7 +198,10 @@ export class PlaceMarks {
     return marker
   }
 
-  /** Sets the order of the Tab key; a mark that has the focus must not be moved in the DOM. */
+  /**
+   * Sets the order of the Tab key. It does nothing while a mark has the focus, because that mark must not be moved in
+   * the DOM.
+   */
   private order(marks: readonly Mark[]): void {
     const pane = this.map.getPane('markerPane')
     if (pane === undefined || pane.contains(document.activeElement)) return

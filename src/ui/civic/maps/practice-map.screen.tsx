@@ -99,7 +99,7 @@ const PlaceList = observer(function PlaceList({
   const [most, setMost] = useState(step)
   const { listed, picked, places, together, showAll, map } = viewModel
   const { found, state, failure, again } = places
-  // Without the map's settings or a result it is unknown what part of the city to list.
+  // Without a result, and without the map's settings, it is unknown which part of the city to list.
   if (found === null && state === 'idle' && map.state === 'failed') return null
   const isMany = found !== null && found.places.length === 0 && found.total > 0
   const heading =

@@ -23,8 +23,9 @@ export interface NearbyPlace {
   readonly distance: number | null
 }
 
-/** The zoom for a picked place, and for the visitor's surroundings. */
+/** The zoom for a picked place. */
 const placeZoom = 16
+/** The zoom for the visitor's surroundings. */
 const nearZoom = 14
 /** Milliseconds without a move after which the address stores the view of the map (debounce). */
 const settled = 500
@@ -36,14 +37,17 @@ export class PracticeMapViewModel implements ScreenViewModel {
   sort: PlaceSort | null = null
   /** The key of the place that was picked, on the map or in the list. */
   picked: string | null = null
-  /** Keys of places that share one position, which no zoom separates: only they are listed. Null otherwise. */
+  /**
+   * The keys of places that share one position, which no zoom separates, while only these places are listed; null
+   * otherwise.
+   */
   together: readonly string[] | null = null
   /** The view to which the map moves, whoever caused the move; a new object moves the map. Null at first. */
   aim: MapView | null = null
   /** The view that the map shows now. */
   view: MapView | null = null
   readonly resources: Resources
-  /** The view in the address: where somebody has moved the map, never the visitor's position. */
+  /** The view in the address, to which somebody moved the map by hand. It is never the visitor's position. */
   private addressView: string | null = null
   private cancelWriting: () => void = () => undefined
 
@@ -59,7 +63,10 @@ export class PracticeMapViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  /** The places by distance from the visitor, or else from the middle of the map. */
+  /**
+   * The places, sorted by their distance from the visitor, or from the middle of the map when the visitor's position is
+   * unknown.
+   */
   get listed(): readonly NearbyPlace[] {
     const here = this.positions.position
     const { together, places } = this
@@ -186,7 +193,10 @@ export class PracticeMapViewModel implements ScreenViewModel {
     if (at !== null) this.aim = at
   }
 
-  /** The list does not wait for the map: it is loaded for the least area that the map will show. */
+  /**
+   * Loads the list and the map. When the view is known already, the list does not wait for the map, and is loaded for
+   * the smallest area that the map will show.
+   */
   private async begin(signal?: CancelSignal): Promise<void> {
     const aimed = this.aim === null ? null : this.places.look(boxAround(this.aim), this.sort)
     const map = await this.map.load(signal)

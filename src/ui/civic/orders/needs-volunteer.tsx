@@ -4,7 +4,7 @@ import { registerVolunteerPath } from '../volunteers/volunteers.routes'
 import { useWords } from '../../frame/words/words'
 import { orderWords } from './orders.words'
 
-/** Shown instead of other people's orders to a member who is no approved volunteer. */
+/** Shown instead of other people's orders to a member who is not an approved volunteer. */
 export function NeedsVolunteer() {
   const words = useWords(orderWords)
   return (

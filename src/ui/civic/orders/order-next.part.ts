@@ -9,10 +9,12 @@ import { orderTone } from './order-tone'
 import { orderPath } from './orders.routes'
 import { orderWords } from './orders.words'
 
-/** The acts that a list offers the orderer; the others are on the order's own screen. */
+/** The acts that a list offers the orderer; the other acts are on the order's own screen. */
 const asked = ['complete', 'score'] as const
 
-/** The state of an order for its reader, and their next step: confirming that it is done, or rating it. */
+/**
+ * Returns the state of an order for its reader, and the reader's next step: confirming that it is done, or rating it.
+ */
 export function useOrderNext(): (order: Pick<OrderCard, 'id' | 'state' | 'wantedOn'>, reader: OrderReader) => NextStep {
   const words = useWords(orderStandingWords)
   const labels = useWords(orderWords)

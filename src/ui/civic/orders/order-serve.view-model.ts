@@ -29,13 +29,13 @@ export class OrderServeViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  /** An act on another screen may have changed one of the orders. */
+  /** Reloads the list, since an act on another screen may have changed one of the orders. */
   show(): void {
     void this.changes.load()
     if (this.orders.list.state === 'ready') void this.orders.refresh()
   }
 
-  /** Open orders are for approved volunteers. */
+  /** Whether the list was refused, because open orders are for approved volunteers only. */
   get needsVolunteer(): boolean {
     return this.orders.list.failure?.state === 'not-a-volunteer'
   }

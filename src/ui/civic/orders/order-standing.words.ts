@@ -1,8 +1,8 @@
 import { words } from '../../frame/words/words'
 
 /**
- * Words for the state of an order, for each role that reads it: short ones for lists, and sentences for its own screen
- * (`say`).
+ * Words for the state of an order, for each role that reads it: short ones for lists, and sentences (`say`) for the
+ * screen of the order.
  */
 export const orderStandingWords = words({
   'zh-CN': {

@@ -104,7 +104,10 @@ const OrderPage = observer(function OrderPage({ viewModel, order }: OrderProps &
   )
 })
 
-/** Volunteers read an order without learning who placed it; then its steps name nobody. */
+/**
+ * Whether a step without a name is the office's. For volunteers, the placing of an order names nobody either, but it is
+ * the orderer's.
+ */
 const isOfOffice = ({ act }: Pick<Order['steps'][number], 'act'>): boolean =>
   act !== 'place' && orderLifecycle.acts[act].by.some((role) => role === 'office')
 

@@ -69,7 +69,7 @@ export class OrderViewModel implements ScreenViewModel {
     this.actForm = null
   }
 
-  /** A member without a phone takes the order when they return from binding one. */
+  /** Takes the order. A member without a phone has to bind one first; `arrived` takes the order when they return. */
   private async provide(acceptsNone: boolean): Promise<void> {
     if (!this.intents.needsPhone({ kind: 'provide-order', target: this.id, payload: null })) return
     await this.run('provide', () => this.gateway.provide(this.id, acceptsNone, this.key))
@@ -80,7 +80,8 @@ export class OrderViewModel implements ScreenViewModel {
     this.busy = act
     this.refused = null
     const answer = await work()
-    // A limit of the volunteer themselves is explained beside the act: the order's state has not changed.
+    // A refusal because of the volunteer's own limits is explained beside the act, and the order is not reloaded,
+    // because its state has not changed.
     const isTheirs = !answer.ok && takingRefusalIn(answer.reason.state) !== null
     const outcome = isTheirs
       ? answer

@@ -184,7 +184,7 @@ const OrderingPage = observer(function OrderingPage({
 export const screen = defineScreen({
   viewModel: ServiceOrderViewModel,
   view: ServiceOrderScreen,
-  // The form of each service is a screen of its own.
+  // The form of each service is a separate screen.
   key: ({ query }) => `service order ${query['service'] ?? ''}`,
   parent: ({ form }) => (form === null ? minePath : serviceOrderPath),
 })

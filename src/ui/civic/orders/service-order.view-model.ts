@@ -19,7 +19,7 @@ import { orderPath } from './orders.routes'
 export class ServiceOrderViewModel implements ScreenViewModel {
   readonly offered: Loadable<OrderableServices>
   readonly orders: FilteredList<OrderCard, { readonly show: string }>
-  /** The form for the service of the address. */
+  /** The form for the service that the address names; null when it names none. */
   form: Form<OrderForm, OrderForm, Order> | null = null
   readonly resources: Resources
   private serviceId = ''
@@ -35,7 +35,7 @@ export class ServiceOrderViewModel implements ScreenViewModel {
     this.orders = new FilteredList({
       navigator,
       defaults: { show: '' },
-      // The services are loaded apart from the list. A guest has no orders, and is offered the login.
+      // Only the member's orders are loaded here: the services are loaded by `offered`, and a guest has no orders.
       load: async ({ show }, request, signal) =>
         show === 'mine' && this.isMember
           ? await gateway.mine(request, signal)
@@ -62,7 +62,10 @@ export class ServiceOrderViewModel implements ScreenViewModel {
     return this.placing.days
   }
 
-  /** The service is fixed: the form of each service is a screen of its own. */
+  /**
+   * Makes the form of the service that the address names. This happens once, because the form of each service is a
+   * separate screen.
+   */
   readAddress({ query }: ScreenLocation): void {
     const { service = '' } = query
     if (service === this.serviceId) return

@@ -51,7 +51,7 @@ export class PartyViewModel implements ScreenViewModel {
     await (this.articles.list.state === 'idle' ? this.articles.open(this.location) : this.articles.refresh())
   }
 
-  /** The articles belong to the category that the home's answer names. */
+  /** Loads the home before the articles, since its answer names the category of the articles. */
   private homeAndArticles(): Resource {
     const { home, articles } = this
     return {

@@ -14,7 +14,7 @@ import { scanResultPath } from './practice-codes.routes'
 export class PracticeCodeViewModel implements ScreenViewModel {
   readonly code: RenewedCode
   owner: CodeOwner | null = null
-  /** The code is requested only while it is shown. */
+  /** Nothing is loaded when the screen opens, because the code is requested only while it is shown. */
   readonly resources: Resources = {}
 
   constructor(

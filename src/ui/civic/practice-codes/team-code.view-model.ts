@@ -14,7 +14,7 @@ import { scanResultPath } from './practice-codes.routes'
 /** S117: the code of a team, shown by one of its members. */
 export class TeamCodeViewModel implements ScreenViewModel {
   id = ''
-  /** An activity of the team, whose code is shown instead; '' for the team's own. */
+  /** The activity whose code is shown; '' when the code of the team itself is shown. */
   activityId = ''
   readonly team: Loadable<Team>
   readonly code: RenewedCode
@@ -32,7 +32,10 @@ export class TeamCodeViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  /** Whether the visitor belongs to the team, and so may show its code; the leader shows those of its activities. */
+  /**
+   * Whether the visitor may show the code. Any member may show the code of the team; only the leader may show the codes
+   * of its activities.
+   */
   get mayShow(): boolean {
     const standing = this.team.value?.standing
     return standing === 'leader' || (standing === 'member' && this.activityId === '')

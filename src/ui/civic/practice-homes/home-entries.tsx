@@ -62,7 +62,7 @@ function Mark({ of }: { readonly of: LucideIcon }) {
   )
 }
 
-/** Moves the focus as well, so that the keyboard continues from there. */
+/** Scrolls to a section, and moves the focus there, so that the keyboard continues from it. */
 function goTo(id: string): void {
   const section = document.getElementById(id)
   section?.focus({ preventScroll: true })

@@ -11,7 +11,7 @@ import styles from './home-ranking.module.css'
 import type { PracticeHomeViewModel } from './practice-home.view-model'
 import { practiceHomesWords } from './practice-homes.words'
 
-/** The teams of this home by their hours of this year; renders nothing while none has any. */
+/** The teams of this home by their hours of this year; renders nothing while no team has any hours. */
 export const HomeRanking = observer(function HomeRanking({
   viewModel: { ranking },
 }: {

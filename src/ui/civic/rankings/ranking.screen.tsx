@@ -99,7 +99,7 @@ const NewVolunteers = observer(function NewVolunteers({ viewModel: { newest } }:
   )
 })
 
-/** The height is the same before the rank is known, so that the list does not move. */
+/** The member's own rank. The line has the same height before the rank is known, so that the list does not move. */
 const OwnPlaceLine = observer(function OwnPlaceLine({ viewModel }: RankingProps) {
   const words = useWords(rankingWords)
   const { own, measure } = viewModel
@@ -118,7 +118,7 @@ const OwnPlaceLine = observer(function OwnPlaceLine({ viewModel }: RankingProps)
 
 const pathOf = { person: volunteerPagePath, team: teamPath, organisation: practiceHomePath }
 
-/** Returns the words of the measure by which the list is ranked, and of the other one. */
+/** Returns the words of the measure by which the list is ranked, and then those of the other measure. */
 function useCounted(measure: RankingMeasure) {
   const words = useWords(rankingWords)
   return ({ minutes, times }: Pick<Ranked, 'minutes' | 'times'>): readonly [string, string] => {

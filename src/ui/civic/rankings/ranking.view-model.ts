@@ -56,7 +56,9 @@ export class RankingViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  /** Guests have no rank, and the rankings of teams and organisations show none of the member's own. */
+  /**
+   * Whether the member's own rank is shown. Guests have none, and the rankings of teams and organisations show none.
+   */
   get showsOwn(): boolean {
     return this.kind === 'person' && this.session.isMember
   }
@@ -65,7 +67,7 @@ export class RankingViewModel implements ScreenViewModel {
     this.kind = rankedKinds.find((kind) => rankingPaths[kind] === path) ?? 'person'
   }
 
-  /** The measure by which the list is ranked; the other one is shown beside it. */
+  /** The measure by which the list is ranked; the other measure is shown beside it. */
   get measure(): RankingMeasure {
     return this.choiceOf(this.ranking.filters).by
   }
@@ -108,7 +110,10 @@ export class RankingViewModel implements ScreenViewModel {
     }
   }
 
-  /** The choice of the address, or else the setting of the volunteer centre. */
+  /**
+   * Returns the period, and the measure that the address names, or else the first measure in the settings of the
+   * volunteer centre.
+   */
   private choiceOf({ period, by }: { readonly period: string; readonly by: string }) {
     const { rankBy } = this.practice.config
     return { period, by: rankBy.find((known) => known === by) ?? rankBy[0] ?? 'minutes' }

@@ -34,7 +34,7 @@ export class InvitationViewModel implements ScreenViewModel {
     return value === null ? '' : `${this.origin}${showPath(value)}`
   }
 
-  /** The entry itself. */
+  /** The path of the entry. */
   get parent(): string {
     const { value } = this.entry
     return value === null ? showsPath : showPath(value)

@@ -14,9 +14,9 @@ import { showsWords } from './shows.words'
 
 interface ShowCardProps {
   readonly show: Card
-  /** Whether it is in the member's own list, where its state is shown. */
+  /** Whether the card is in the member's own list, where the state of the show is shown. */
   readonly own?: boolean
-  /** Whether it is in the viewport when the list opens. */
+  /** Whether the card is in the viewport when the list opens. */
   readonly first?: boolean
 }
 

@@ -43,7 +43,10 @@ export class ShowFormViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  /** A show needs a category, an entry may have one. */
+  /**
+   * The kind of content: an entry when there is a topic, otherwise a show. A show needs a category, while an entry may
+   * have one.
+   */
   get kind(): ShownKind {
     return this.topicId === '' ? 'show' : 'entry'
   }

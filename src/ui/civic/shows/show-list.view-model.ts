@@ -51,17 +51,20 @@ export class ShowListViewModel implements ScreenViewModel {
     return this.shows.filters.topic
   }
 
-  /** True until the answer is known: the platform refuses what is not allowed anyway. */
+  /**
+   * Whether the visitor may publish. It is true until the answer is known, because the platform refuses a publication
+   * that is not allowed.
+   */
   get mayPublish(): boolean {
     return this.options.value?.publishing ?? true
   }
 
-  /** An act on another screen may have changed one of the member's own shows. */
+  /** Reloads the member's own shows, since an act on another screen may have changed one of them. */
   show(): void {
     if (this.isOwn && this.isMember && this.shows.list.state === 'ready') void this.shows.refresh()
   }
 
-  /** A guest has no shows of their own, and is offered the login. */
+  /** Loads the member's own shows. A guest has none, and is offered the login instead. */
   private own(request: PageRequest, signal?: CancelSignal) {
     return this.isMember
       ? this.gateway.mine(request, signal)

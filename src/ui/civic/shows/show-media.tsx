@@ -7,7 +7,7 @@ import { useWords } from '../../frame/words/words'
 import styles from './show.module.css'
 import { showsWords } from './shows.words'
 
-/** The video with its cover, or the pictures: a single one large, several side by side. */
+/** The video with its cover, or the pictures: a single picture is large, several are side by side. */
 export function ShowMedia({ show }: { readonly show: Show }) {
   const words = useWords(showsWords)
   const { prepare, view, lightbox } = useLightbox(words.picturesOf(show.author.nickname))

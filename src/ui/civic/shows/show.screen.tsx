@@ -98,7 +98,7 @@ const ShowPage = observer(function ShowPage({ viewModel, show }: ShowProps & { r
 export const screen = defineScreen({
   viewModel: ShowViewModel,
   view: ShowScreen,
-  // A comment opens over its show: both addresses share one screen.
+  // A comment opens over its show, so both addresses share one screen.
   key: ({ params }) => `show ${params['aid'] ?? ''}`,
   parent: showsPath,
 })

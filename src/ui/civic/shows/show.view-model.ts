@@ -14,7 +14,10 @@ import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/sh
 import { myShowsPath, showPath } from './shows.routes'
 import { showNotices } from '../../../application/civic/shows/show-notices'
 
-/** S131, S105, S106: one show or entry, with its reactions and comments once it is public, and its history for its author. */
+/**
+ * S131, S105, S106: one show or entry, with its reactions and comments once it is public, and its history for its
+ * author.
+ */
 export class ShowViewModel implements ScreenViewModel {
   id = ''
   readonly post: Loadable<Show>

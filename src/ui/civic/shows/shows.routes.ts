@@ -7,13 +7,13 @@ export const publishShowPath = '/show-civilization-publish'
 /** The category value that selects the member's own shows. */
 export const ownShows = 'mine'
 export const myShowsPath = `${showsPath}?category=${ownShows}`
-/** The entries under a topic. */
+/** The path of the entries under a topic. */
 export const entriesPath = (topicId: string) => `${showsPath}?topic=${encodeURIComponent(topicId)}`
 /** The path of a show or entry: an entry belongs to a topic, a show to none. */
 export const showPath = ({ id, topic }: { readonly id: string; readonly topic: unknown }) =>
   contentPath(topic === null ? 'show' : 'entry', id) ?? showsPath
 export const enterPath = (topicId: string) => `/create/${encodeURIComponent(topicId)}`
-/** The screen that invites others to the topic of a member's entry. */
+/** The path of the screen that invites others to the topic of a member's entry. */
 export const invitationPath = (entryId: string) => `/invitation-post?entry=${encodeURIComponent(entryId)}`
 
 const detail = lazyCode('shows', () => import('./show.screen'))
@@ -34,7 +34,7 @@ export const showsRoutes: readonly ScreenRoute[] = [
   // One comment with its replies, over the same show.
   { path: '/show-civilization-details/:aid/comment/:id', chrome: 'player', indexed: false, load: detail },
   { path: publishShowPath, ...published },
-  // S108: the early address of the same screen.
+  // S108: an older address of the same screen.
   { path: '/publish', ...published },
   { path: '/practices/:aid', chrome: 'player', load: detail },
   // S106: one comment with its replies, over the same entry.

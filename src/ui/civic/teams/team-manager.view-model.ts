@@ -127,7 +127,7 @@ export class TeamManagerViewModel implements ScreenViewModel {
     this.successor = member
   }
 
-  /** The team's screen shows its new leader; there is nothing left to manage here. */
+  /** Hands the team over to the chosen successor. The former leader then has nothing left to manage here. */
   async handOver(): Promise<void> {
     const { successor } = this
     if (successor === null || this.isHandingOver) return
@@ -141,7 +141,7 @@ export class TeamManagerViewModel implements ScreenViewModel {
     })
   }
 
-  /** Another screen, or an act in the other tab, may have changed the list. */
+  /** Selects a tab and reloads its list, since another screen, or an act in another tab, may have changed it. */
   choose(tab: string): void {
     this.people.choose({ tab })
     if (tab === 'activities') void this.activities.start()

@@ -13,7 +13,7 @@ import { teamsWords } from './teams.words'
 interface TeamRowProps {
   readonly team: TeamCard
   readonly isJoining?: boolean
-  /** Called to join; when omitted, the row does not offer it. */
+  /** Called to join; when omitted, the row has no button to join. */
   readonly onJoin?: () => void
   readonly heading?: 'h2' | 'h3'
 }

@@ -60,7 +60,10 @@ export class TeamViewModel implements ScreenViewModel {
     this.id = query['id'] ?? ''
   }
 
-  /** The leader may have decided meanwhile, also on the screen from which the visitor comes back. */
+  /**
+   * Reloads the team whenever the visitor comes back to the screen, since the leader may have decided on a request
+   * meanwhile. The first time, only a request to join is resumed.
+   */
   arrived(): void {
     if (this.wasShown) void this.reload()
     else this.resume()

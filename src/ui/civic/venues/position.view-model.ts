@@ -63,7 +63,7 @@ export class PositionViewModel implements ScreenViewModel {
       : { title: value.name, description: summaryOf(value.intro, descriptionLength), image: value.cover }
   }
 
-  /** The venue itself. */
+  /** The path of the venue. */
   get parent(): string {
     const { id } = this.rows.filters
     return id === '' ? venuesPath : venuePath(id)

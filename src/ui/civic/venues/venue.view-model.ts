@@ -60,7 +60,7 @@ export class VenueViewModel implements ScreenViewModel {
       : { title: venue.name, description: summaryOf(venue.intro, descriptionLength), image: venue.cover }
   }
 
-  /** All of them are loaded again, since they have probably failed together. */
+  /** Loads the venue and its lists again, since they have probably failed together. */
   retry(): void {
     void this.venue.load()
     void this.activities.start()

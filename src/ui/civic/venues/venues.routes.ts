@@ -4,7 +4,7 @@ import type { ScreenRoute } from '../../frame/shell/screen'
 export const venuesPath = '/practice-venue'
 export const venuePath = (id: string) => `/venue-details/${encodeURIComponent(id)}`
 
-/** A venue's staff; `tab` selects its teams, activities or venues. */
+/** The path of a venue's staff; the query parameter `tab` selects its teams, activities or venues. */
 export const positionPath = (id: string) => `/position-information?id=${encodeURIComponent(id)}`
 
 export const venuesRoutes: readonly ScreenRoute[] = [

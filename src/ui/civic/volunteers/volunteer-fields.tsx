@@ -24,7 +24,7 @@ interface VolunteerFieldsProps {
 }
 
 interface PersonFieldsProps extends VolunteerFieldsProps {
-  /** It is null where the site checks no names. */
+  /** The verified identity; null on a site that does not check names. */
   readonly identity: Identity | null
 }
 

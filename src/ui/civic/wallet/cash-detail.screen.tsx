@@ -77,7 +77,7 @@ const Detail = observer(function Detail({ cashOut }: { readonly cashOut: CashOut
   )
 })
 
-/** Steps of the payer are not the office's. */
+/** Whether a step without a name is the office's. It is the payer who settles or refuses. */
 const isOfOffice = ({ act }: { readonly act: string }) => act !== 'settle' && act !== 'refuse'
 
 export const screen = defineScreen({ viewModel: CashDetailViewModel, view: CashDetailScreen, parent: walletPath })

@@ -55,7 +55,10 @@ export class CashOutViewModel implements ScreenViewModel {
   readonly resources: Resources
   /** The cash-out that is being confirmed. */
   asked: CheckedCashOut | null = null
-  /** A repeat of the same cash-out has the same proof and key, so that a lost answer takes the money once. */
+  /**
+   * The last cash-out that was sent. When its answer was lost, a repeat has the same proof and key, so that the money
+   * is taken only once.
+   */
   private sent: { readonly text: string; readonly proof: string; readonly key: string } | null = null
 
   constructor(
@@ -79,7 +82,7 @@ export class CashOutViewModel implements ScreenViewModel {
       check: (values) => this.check(values),
       send: (wanted) => this.send(wanted, forms.newKey()),
       retyped: ['password', 'code'],
-      // The proof was used, or is too old: the member is asked again.
+      // The platform refuses a proof that was used, or is too old; the member is then asked for a new one.
       errorsOf: ({ fields: { proof } }) => (proof === undefined ? null : { [this.proof.way ?? 'password']: 'again' }),
       onSent: ({ id }) => navigator.go(cashDetailPath(id), { replace: true }),
     })
@@ -103,7 +106,7 @@ export class CashOutViewModel implements ScreenViewModel {
     return this.offer.value?.balance ?? 0
   }
 
-  /** The fee of the typed amount in cents; null while it is no amount. */
+  /** The fee of the typed amount in cents; null while no valid amount is typed. */
   get fee(): number | null {
     const cents = this.cents
     return cents === null ? null : feeOf(cents, this.rules)
@@ -114,7 +117,7 @@ export class CashOutViewModel implements ScreenViewModel {
     return cents === null ? null : cents - feeOf(cents, this.rules)
   }
 
-  /** The real name may have been verified meanwhile. */
+  /** Reloads the offer when the real name was not verified, since it may have been verified meanwhile. */
   show(): () => void {
     if (this.offer.value !== null && this.offer.value.realName !== 'verified') void this.offer.load()
     return this.proof.request.resume()

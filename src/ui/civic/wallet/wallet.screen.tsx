@@ -57,7 +57,7 @@ export const WalletScreen = observer(function WalletScreen({ viewModel }: Wallet
         onSelect={choose}
       />
       <TabPanel group={group} id={shown} swipes={{ ids: tabs, onSelect: choose }}>
-        {/* A tab is not a filter that could be cleared. */}
+        {/* A tab is not a filter that could be cleared, so a tab without rows has an empty state of its own. */}
         <FilteredListPart list={rows} look="plain" empty={none['']} noneFound={none[shown]}>
           {(row) =>
             row.row === 'movement' ? (

@@ -44,7 +44,7 @@ export class WalletViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  /** A cash-out on another screen may have changed the balance. */
+  /** Reloads the balance and the rows, since a cash-out on another screen may have changed them. */
   show(): void {
     if (this.account.state === 'ready') void this.refresh()
   }
@@ -57,7 +57,7 @@ export class WalletViewModel implements ScreenViewModel {
 const keyOf = (row: WalletRow): string =>
   row.row === 'movement' ? row.movement.id : row.row === 'cash-out' ? row.cashOut.id : row.reward.orderId
 
-/** All of them fit on one page: there are never many. */
+/** Makes one page of all items. Pending rewards are never many, so they need no further pages. */
 function pageOf<Item>(found: Outcome<readonly Item[]>): Outcome<Page<Item>> {
   return found.ok ? success({ items: found.value, nextCursor: null }) : found
 }

@@ -69,7 +69,10 @@ export class HelpedPersonFormViewModel implements ScreenViewModel {
     return this.id === null ? helpedPersonsPath : helpedPersonPath(this.id)
   }
 
-  /** A correction needs the person's consent again. */
+  /**
+   * Makes the form once the person, or the member's right to register people, is loaded. In a correction, the consent
+   * has to be given again.
+   */
   async load(signal?: CancelSignal): Promise<void> {
     if (!this.isMember) return
     const known =

@@ -51,7 +51,9 @@ export class HelpedPersonViewModel implements ScreenViewModel {
     this.id = params['id'] ?? ''
   }
 
-  /** The person's data may have been corrected, or a wish published for them. */
+  /**
+   * Reloads the person and the record, since the person's data may have been corrected, or a wish published for them.
+   */
   show(): void {
     if (this.person.state === 'ready') this.refresh()
   }

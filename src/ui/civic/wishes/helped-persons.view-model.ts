@@ -29,7 +29,7 @@ export class HelpedPersonsViewModel implements ScreenViewModel {
     return this.session.isMember
   }
 
-  /** A person may have been registered meanwhile. */
+  /** Reloads the list, since a person may have been registered on another screen. */
   show(): void {
     if (this.isMember && this.persons.state !== 'loading') void this.persons.start()
   }

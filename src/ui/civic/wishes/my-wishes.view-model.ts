@@ -53,7 +53,7 @@ export class MyWishesViewModel implements ScreenViewModel {
     this.path = path
   }
 
-  /** An act on another screen may have changed one of the wishes. */
+  /** Reloads the list, since an act on another screen may have changed one of the wishes. */
   show(): void {
     if (!this.isMember) return
     void this.changes.load()

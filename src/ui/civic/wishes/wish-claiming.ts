@@ -13,8 +13,8 @@ interface ClaimingHost {
 }
 
 /**
- * Claims wishes, from the page of one and from lists: asks for confirmation, and keeps the reason of a refusal for its
- * wish.
+ * Claims wishes, from lists and from the page of a wish: asks for confirmation, and keeps the reason of a refusal for
+ * the wish that it concerns.
  */
 export class WishClaiming {
   /** The wish whose claim has to be confirmed. */
@@ -34,7 +34,7 @@ export class WishClaiming {
     observe(this)
   }
 
-  /** Sets the host of the wishes: a list, or the page of one. */
+  /** Sets the host of the wishes: a list, or the page of a wish. */
   of(host: ClaimingHost): void {
     this.host = host
   }
@@ -53,7 +53,7 @@ export class WishClaiming {
     if (asked !== null) await this.send(asked.id)
   }
 
-  /** A claim whose answer was lost is sent again under the same idempotency key. */
+  /** Sends a claim. A claim whose answer was lost is sent again under the same idempotency key. */
   async send(id: string): Promise<void> {
     if (this.busyId !== null) return
     this.busyId = id

@@ -16,12 +16,12 @@ import type { ScreenViewModel } from '../../frame/shell/screen'
 import { wishPath } from './wishes.routes'
 import { observe } from '../../../application/frame/shared/observe'
 
-/** S129, S103: a wish for oneself, or for a person one helps. */
+/** S129, S103: a wish for the member themselves, or for a person whom they help. */
 export class WishFormViewModel implements ScreenViewModel {
   readonly categories: Loadable<readonly WishCategory[]>
   form: Form<WishForm, WishForm, Wish>
   readonly resources: Resources
-  /** Most members help nobody, so a failure to load it is not shown. */
+  /** The people whom the member helps. Most members help nobody, so a failure to load this list is not shown. */
   private readonly helped: Loadable<Page<HelpedPerson>>
 
   constructor(

@@ -43,7 +43,7 @@ export class WishListViewModel implements ScreenViewModel {
     })
     claiming.of({
       refresh: () => this.wishes.refresh(),
-      // The answer to an act does not include the distance.
+      // The answer to an act does not include the distance, so the known distance is kept.
       onClaimed: (wish) => this.wishes.replace(wish.id, ({ distance }) => ({ ...wish, distance })),
     })
     this.nearest = new NearestFirst(positions, this.wishes)

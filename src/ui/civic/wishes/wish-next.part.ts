@@ -7,7 +7,7 @@ import { wishStandingWords } from './wish-standing.words'
 import { wishPath } from './wishes.routes'
 import { wishesWords } from './wishes.words'
 
-/** The state of a wish for its reader (wisher, claimant or anybody else), and their next step. */
+/** Returns the state of a wish for its reader (wisher, claimant or anybody else), and the reader's next step. */
 export function useWishNext(): (wish: Pick<WishCard, 'id' | 'state' | 'mine' | 'claimedByMe'>) => NextStep {
   const words = useWords(wishStandingWords)
   const acts = useWords(wishesWords)

@@ -104,7 +104,7 @@ const WishPage = observer(function WishPage({ viewModel, wish }: WishProps & { r
 export const screen = defineScreen({
   viewModel: WishViewModel,
   view: WishScreen,
-  // A comment opens over its wish: both addresses share one screen.
+  // A comment opens over its wish, so both addresses share one screen.
   key: ({ params }) => `wish ${params['aid'] ?? ''}`,
   parent: myWishesPath,
 })

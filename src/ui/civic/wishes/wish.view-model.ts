@@ -166,7 +166,7 @@ export class WishViewModel implements ScreenViewModel {
   }
 
   private showAnswer(wish: Wish): void {
-    // The answer to an act does not include the distance.
+    // The answer to an act does not include the distance, so the known distance is kept.
     this.wish.set({ ...wish, distance: wish.distance ?? this.wish.value?.distance ?? null })
     this.claimants.set({ items: [], nextCursor: null, total: null })
     if (wish.claimed > wish.claimants.length) void this.claimants.start()

@@ -7,11 +7,11 @@ export const myWishesPath = '/my-wish'
 export const myClaimedPath = '/my-claimed'
 export const helpedPersonsPath = '/helper-list'
 export const addHelpedPersonPath = '/add-helper'
-/** The form of S144 for a person who is already registered. */
+/** The path of the form of S144 for a person who is already registered. */
 export const editHelpedPersonPath = (id: string) => `${addHelpedPersonPath}?person=${encodeURIComponent(id)}`
 export const wishPath = (id: string) => `/micro-wish-details/${encodeURIComponent(id)}`
 export const helpedPersonPath = (id: string) => `/help-details/${encodeURIComponent(id)}`
-/** The form of a wish for a person whom the member helps. */
+/** The path of the form of a wish for a person whom the member helps. */
 export const publishWishForPath = (personId: string) => `${publishWishPath}?for=${encodeURIComponent(personId)}`
 
 const list = lazyCode('wishes', () => import('./wish-list.screen'))
@@ -25,9 +25,9 @@ const published = { chrome: 'none', load: form, queries: ['for'], indexed: false
 
 export const wishesRoutes: readonly ScreenRoute[] = [
   { path: wishesPath, ...listed },
-  // S101, S103: the early addresses of the same screens.
+  // S101, S103: older addresses of the same screens.
   { path: '/wish', ...listed, indexed: false },
-  // A wish is somebody's private matter: it can be shared by its link, but is not indexed.
+  // A wish is somebody's private matter, so it can be shared by its link, but is not indexed.
   { path: '/micro-wish-details/:aid', chrome: 'player', load: detail, indexed: false },
   // One comment with its replies, over the same wish.
   { path: '/micro-wish-details/:aid/comment/:id', chrome: 'player', load: detail, indexed: false },

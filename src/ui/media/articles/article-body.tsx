@@ -13,8 +13,8 @@ interface ArticleBodyProps {
 }
 
 /**
- * The text of an article: highlights the paragraph being read aloud, records the reading position, and opens its
- * pictures.
+ * Shows the text of an article, highlights the paragraph that is being read aloud, records the reading position, and
+ * opens pictures in full screen.
  */
 export const ArticleBody = observer(function ArticleBody({ viewModel, html, body }: ArticleBodyProps) {
   const { block } = viewModel.listening

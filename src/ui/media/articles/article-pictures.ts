@@ -1,7 +1,10 @@
-/** The length in pixels; smaller pictures are icons within the text. */
+/** The least width in pixels of a picture that can be enlarged; smaller pictures are icons within the text. */
 const least = 64
 
-/** The pictures of an article that can be enlarged: those that are not links and did load. */
+/**
+ * Returns the pictures of an article that can be enlarged: those that are large enough, are not links, and did not fail
+ * to load.
+ */
 export function articlePictures(text: Element): readonly HTMLImageElement[] {
   return [...text.querySelectorAll('img')].filter((image) => {
     const width = image.getAttribute('width')
@@ -13,7 +16,7 @@ export function articlePictures(text: Element): readonly HTMLImageElement[] {
   })
 }
 
-/** Makes the pictures buttons for keyboard and screen readers; the returned function reverts it. */
+/** Turns the pictures into buttons for keyboards and screen readers. Returns a function that undoes this. */
 export function makeOpenable(text: Element, label: (what: string) => string): () => void {
   const images = articlePictures(text)
   for (const image of images) {

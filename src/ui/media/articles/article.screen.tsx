@@ -208,7 +208,7 @@ const Byline = observer(function Byline({
 export const screen = defineScreen({
   viewModel: ArticleViewModel,
   view: ArticleScreen,
-  // A comment opens over its article: both addresses share one screen.
+  // A comment opens over its article, so both addresses share one screen.
   key: ({ params }) => `article ${params['aid'] ?? ''}`,
   parent: homePath,
 })

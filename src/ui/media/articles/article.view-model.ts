@@ -22,7 +22,9 @@ export class ArticleViewModel implements ScreenViewModel {
   readonly article: Loadable<ReadableArticle>
   readonly related: Loadable<readonly FeedItem[]>
   choosing = false
-  /** The paragraph of an earlier visit, while continuing there is offered. */
+  /**
+   * The paragraph that the reader had reached on an earlier visit, while continuing there is offered; null otherwise.
+   */
   resumeAt: number | null = null
   readonly resources: Resources
   readonly content: LoadedContent<ReadableArticle>
@@ -70,7 +72,7 @@ export class ArticleViewModel implements ScreenViewModel {
     this.resumeAt = null
   }
 
-  /** Called when a paragraph, one of `count`, came into view. */
+  /** Called when the paragraph with the index `block`, one of `count`, comes into view. */
   reached(block: number, count: number): void {
     if (this.resumeAt !== null && block > 2) this.resumeAt = null
     this.stopKeeping?.()

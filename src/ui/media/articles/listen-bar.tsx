@@ -34,7 +34,7 @@ export const ListenBar = observer(function ListenBar({ id, listening }: ListenBa
   return item === null ? null : <Bar isSpoken={isSpoken(item)} />
 })
 
-/** The paragraph that is read aloud at a time of the recording. */
+/** Returns the index of the paragraph that is read aloud at this time of the item; null when its text is unknown. */
 function blockOf({ url }: PlayerItem, time: number, texts: LastSpokenText): number | null {
   const text = texts.of(url)
   return text?.pieces[pieceAt(text, time)]?.block ?? null

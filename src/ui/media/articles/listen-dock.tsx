@@ -10,7 +10,10 @@ interface ListenDockProps {
   readonly listening: ListenToArticle
 }
 
-/** The place of the controls of an article that plays; their code is loaded with the player. */
+/**
+ * Shows the controls of an article that plays, once the code of the player is loaded, which contains the code of the
+ * controls.
+ */
 export const ListenDock = observer(function ListenDock(props: ListenDockProps) {
   return usePlayerFeature() ? <ListenBar {...props} /> : null
 })

@@ -9,7 +9,10 @@ import { playerName } from '../../frame/player/player-name.part'
 
 type Heard = Pick<Article, 'id' | 'title' | 'source' | 'cover'>
 
-/** Plays an article in the page's player, which continues on other screens: its recording, or a text read aloud. */
+/**
+ * Plays an article in the page's player, which continues on other screens. Plays either its recording or its text, read
+ * aloud. An article that is already in the player is paused or resumed.
+ */
 export async function playArticle(
   { container, loadFeature }: Pick<AppContextValue, 'container' | 'loadFeature'>,
   { id, title, source, cover }: Heard,

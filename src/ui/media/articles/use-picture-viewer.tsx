@@ -51,7 +51,7 @@ export function usePictureViewer(body: RefObject<HTMLElement | null>, html: unkn
 /** The full-screen version of a picture. */
 function pictureOf(image: HTMLImageElement): LightboxPicture {
   const given = { width: Number(image.getAttribute('width')), height: Number(image.getAttribute('height')) }
-  // The copy in the text only provides the aspect ratio.
+  // The picture in the text may be a smaller copy, so only its aspect ratio is used.
   const { naturalWidth, naturalHeight } = image
   const shape =
     naturalWidth > 0 && naturalHeight > 0

@@ -50,7 +50,7 @@ export class AlbumViewModel implements ScreenViewModel {
     )
     this.resources = {
       album: this.content,
-      // The order comes first, since tracks that were not saved are loaded in it.
+      // The order is restored before the tracks, because tracks that were not saved are loaded in this order.
       order: savedValue({ read: () => this.order, parse: oneOf(trackOrders), write: (order) => (this.order = order) }),
       tracks: this.tracks,
     }
@@ -79,8 +79,8 @@ export class AlbumViewModel implements ScreenViewModel {
   }
 
   /**
-   * Whether one of its tracks is in the player; false until the screen is shown, so that it matches the server-rendered
-   * view.
+   * Whether a track of this album is in the player; false until the screen is shown, so that it matches the
+   * server-rendered view.
    */
   get isCurrent(): boolean {
     return this.isShown && this.player.item?.kind === 'audio' && this.player.item.albumId === this.content.id
@@ -95,7 +95,8 @@ export class AlbumViewModel implements ScreenViewModel {
   }
 
   /**
-   * The part played on this device, 0 to 1; 0 before the screen is shown, so that it matches the server-rendered view.
+   * The fraction of a track that was played on this device, 0 to 1; 0 until the screen is shown, so that it matches the
+   * server-rendered view.
    */
   heard(track: Track): number {
     if (!this.isShown) return 0
@@ -104,7 +105,7 @@ export class AlbumViewModel implements ScreenViewModel {
     return choice.kind === 'resume' && track.duration > 0 ? Math.min(1, choice.time / track.duration) : 0
   }
 
-  /** Plays from the first track, or resumes the current one. */
+  /** Plays from the first track; pauses or resumes the album when it is already in the player. */
   playAll(): void {
     if (this.isCurrent) this.player.toggle()
     else this.playFrom(0)

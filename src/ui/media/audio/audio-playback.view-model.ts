@@ -8,15 +8,14 @@ import { contentPath } from '../../../domain/frame/navigation/content-target'
 import { itemOfTrack, type Audio } from '../../../domain/media/audio/audio'
 import { observe } from '../../../application/frame/shared/observe'
 
-/** Two positions to continue from, in seconds. */
+/** The two positions from which the listener may continue, in seconds: this device's and the account's. */
 export interface ResumeOffer {
   readonly here: number
   readonly elsewhere: number
 }
 
 /**
- * One audio in relation to the player: the state and acts of the controls on its screen, whether or not it is the one
- * playing.
+ * The state and acts of the controls on the screen of one audio, whether or not this audio is the one in the player.
  */
 export class AudioPlayback {
   offer: ResumeOffer | null = null
@@ -26,7 +25,7 @@ export class AudioPlayback {
   private startAt = 0
   private scrubbed: number | null = null
   private isShown = false
-  /** Whether it loaded its audio into an empty player. */
+  /** Whether this audio was loaded into an empty player, without playing it. */
   private isPrepared = false
 
   constructor(
@@ -62,7 +61,7 @@ export class AudioPlayback {
     return this.isCurrent && this.player.canSkip
   }
 
-  /** The position in seconds; while the slider is dragged, the slider's. */
+  /** The position in seconds; the position of the slider while it is dragged. */
   get time(): number {
     return this.scrubbed ?? (this.isCurrent ? this.player.state.time : this.startAt)
   }
@@ -82,8 +81,8 @@ export class AudioPlayback {
   }
 
   /**
-   * Call when it is on screen: restores the listener's position, and follows the player from one audio of the list to
-   * the next.
+   * Call when the screen is shown: restores the listener's position, and follows the player from one audio of the
+   * playlist to the next.
    */
   show(): () => void {
     void this.restorePosition().then(() => this.prepare())
@@ -123,7 +122,7 @@ export class AudioPlayback {
     this.startAt = time
     this.offer = null
     if (!this.isCurrent) return this.start()
-    // An audio that is still loading has no position to change: it is loaded at the new one instead.
+    // An audio that is still loading cannot seek, so it is loaded again at the new position.
     if (!player.state.ready) return player.select(player.state.index, time)
     player.seek(time)
     if (!this.isWanted) player.toggle()
@@ -156,8 +155,8 @@ export class AudioPlayback {
   }
 
   /**
-   * Loads its audio into an empty player without playing it, within its album, so that playlist, next and previous are
-   * the album's before the first play.
+   * Loads this audio into an empty player without playing it, and its album around it, so that the playlist, next and
+   * previous are those of the album even before the first play.
    */
   private prepare(): void {
     if (!this.isShown || this.player.item !== null || this.offer !== null) return

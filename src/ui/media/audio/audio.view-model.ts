@@ -17,7 +17,7 @@ export type AudioSheet = 'sleep' | 'rate' | 'playlist'
 export class AudioViewModel implements ScreenViewModel {
   readonly audio: Loadable<Audio>
   sheet: AudioSheet | null = null
-  /** True from the first sheet of the player on, once its code is loaded. */
+  /** Whether a sheet of the player was ever opened. Only then is the code of the sheets loaded. */
   sheetsWanted = false
   readonly resources: Resources
   readonly content: LoadedContent<Audio>
@@ -67,7 +67,7 @@ export class AudioViewModel implements ScreenViewModel {
     this.sheet = null
   }
 
-  /** The title is known at once when it is the current item. */
+  /** The title of the audio; until the audio is loaded, the title in the player, if it is the current item there. */
   get title(): string {
     return this.audio.value?.title ?? this.playing?.name ?? ''
   }

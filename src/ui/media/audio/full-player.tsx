@@ -27,8 +27,9 @@ import { audioWords } from './audio.words'
 
 const modeIcons: Readonly<Record<PlayMode, LucideIcon>> = { sequence: Repeat, loop: Repeat1, random: Shuffle }
 
-/** The time in seconds. */
+/** The seconds that one press skips backwards. */
 const back = 15
+/** The seconds that one press skips forwards. */
 const forward = 30
 
 export interface FullPlayerProps {
@@ -66,7 +67,7 @@ export const FullPlayer = observer(function FullPlayer({ playback, onSheet }: Fu
   )
 })
 
-/** Back, previous, play, next, forward. */
+/** The row of buttons: back, previous, play, next, forward. */
 const Transport = observer(function Transport({ playback }: Pick<FullPlayerProps, 'playback'>) {
   const words = useWords(audioWords)
   const { player, duration, canSkip } = playback
@@ -159,7 +160,7 @@ interface ToolProps {
   readonly label: string
   /** Replaces the label. */
   readonly value?: string
-  /** Shown at the corner of the icon, where its appearance shifts nothing; 1 is not shown. */
+  /** Shown at the corner of the icon, where it shifts nothing when it appears; a count of 1 is not shown. */
   readonly count?: number
   readonly on?: boolean
   readonly onPress: () => void
@@ -179,7 +180,8 @@ function Tool({ icon, label, value = '', count = 0, on = false, onPress }: ToolP
     >
       <Icon of={icon} size={22} />
       {many !== '' && (
-        // The style writes the count: it is no text that the name would have to begin with.
+        // The style sheet renders the count. If it were text in the button, the accessible name would have to begin
+        // with it.
         <span className={styles.toolCount} data-count={many} aria-hidden="true" />
       )}
       <span className={styles.toolText} aria-hidden="true">

@@ -23,8 +23,8 @@ export const TrackRow = observer(function TrackRow({
 }) {
   const words = useWords(audioWords)
   const format = useFormat()
-  // Rows of a first view may hydrate after the screen is shown: each must first match the server's markup, which knows
-  // no player.
+  // Rows of a first view may hydrate after the screen is shown. Each row must first match the server's markup, which
+  // was rendered without a player.
   const isHydrated = useIsHydrated()
   const isCurrent = isHydrated && viewModel.isTrackCurrent(track)
   const isPlaying = isCurrent && viewModel.isPlaying

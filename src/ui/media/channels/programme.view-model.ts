@@ -45,7 +45,7 @@ export class ProgrammeViewModel implements ScreenViewModel {
     return this.isCurrent(id) && this.player.state.wanted
   }
 
-  /** Plays a broadcast, followed by those below it. */
+  /** Plays a broadcast, followed by the broadcasts below it in the list; pauses or resumes the current one. */
   play({ id }: Programme): void {
     const programme = this.programme.value
     if (this.isCurrent(id)) return this.player.toggle()

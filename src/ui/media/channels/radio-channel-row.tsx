@@ -30,7 +30,7 @@ export function RadioChannelRow({ channel, progress = null, heading = 'h3' }: Ra
   )
 }
 
-/** The same row with the programme's progress by the clock. */
+/** A `RadioChannelRow` in which the progress of the programme follows the clock. */
 export const RadioChannelLive = observer(function RadioChannelLive({
   channel,
   onAir,

@@ -101,7 +101,7 @@ export class RadioChannelViewModel implements ScreenViewModel {
     return answer.ok ? answer.value.hosts.map(followedOf) : null
   }
 
-  /** Called when the channel is loaded and the screen is shown, whichever comes last. */
+  /** Called when the channel is loaded, and when the screen is shown; starts once both have happened. */
   private startWhenReadyAndShown(): void {
     if (!this.isShown || this.detail.value === null) return
     void this.sound.prepare()

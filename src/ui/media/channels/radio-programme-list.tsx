@@ -52,7 +52,10 @@ export const RadioProgrammeDays = observer(function RadioProgrammeDays({
   )
 })
 
-/** The programmes of the selected day; past ones are hidden behind a button while one is on air or still to come. */
+/**
+ * The programmes of the selected day. Past ones are hidden behind a button while a programme is on air or still to
+ * come.
+ */
 export const RadioProgrammeList = observer(function RadioProgrammeList({
   schedule,
 }: {

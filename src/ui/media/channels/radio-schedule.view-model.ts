@@ -26,11 +26,11 @@ export class RadioSchedule {
     return this.timetable.open((day, forDay) => this.radio.schedule(channel.id, day, forDay), signal)
   }
 
-  /** How many past programmes of the day are hidden: the list opens at the current one. */
+  /** The number of past programmes of the day that are hidden, so that the list opens at the current one. */
   get earlier(): number {
     const { programmes, selected } = this.timetable
     if (this.wholeDay === selected || programmes.some(({ programme }) => this.isCurrent(programme))) return 0
-    // All programmes of a past day are shown.
+    // A past day has only past programmes: `findIndex` returns -1, and none of them is hidden.
     return Math.max(
       0,
       programmes.findIndex(({ state }) => state !== 'past'),
@@ -53,7 +53,9 @@ export class RadioSchedule {
     return this.isCurrent(programme) && this.player.state.wanted
   }
 
-  /** Plays the recording of a past programme, followed by the later ones of that day. */
+  /**
+   * Plays the recording of a past programme, followed by the later ones of that day; pauses or resumes the current one.
+   */
   replay(programme: Programme): void {
     const { channel } = this
     if (this.isCurrent(programme)) return this.player.toggle()

@@ -24,7 +24,7 @@ export interface RadioStageProps {
   readonly sound: ChannelSound
   readonly schedule: RadioSchedule
   readonly onRetry: () => void
-  /** Whether it is the whole screen: then its name is the main heading. */
+  /** Whether the stage is on the channel's own screen; then the channel's name is the main heading. */
   readonly isScreen?: boolean
   /** Shown beside the play button, such as subscribe. */
   readonly children?: ReactNode
@@ -96,7 +96,7 @@ export const RadioStage = observer(function RadioStage({
   )
 })
 
-/** The play button, or why playing is not possible and what to do. */
+/** The play button, or an explanation why the channel cannot be played, with what to do about it. */
 const SoundButton = observer(function SoundButton({ sound, onRetry }: Pick<RadioStageProps, 'sound' | 'onRetry'>) {
   const words = useWords(radioWords)
   const appointment = useAppointment()

@@ -4,10 +4,10 @@ import type { ScreenRoute } from '../../frame/shell/screen'
 
 export const radioHomePath = '/radios'
 export const moreRadioPath = '/more-radio'
-/** The past broadcasts of a programme, by its id or that of one of its broadcasts. */
+/** The path of the past broadcasts of a programme. The id is that of the programme or of one of its broadcasts. */
 export const programmePath = (id: string) => `/programMore/${encodeURIComponent(id)}`
 
-/** The screen of a channel; null for an invalid id. */
+/** Returns the path of a channel's screen; null for an invalid id. */
 export function radioChannelPath(id: string): string | null {
   const target = channelTarget('radio', id)
   return target?.kind === 'path' ? target.path : null

@@ -20,11 +20,14 @@ export class TvChannelViewModel implements ScreenViewModel {
   readonly detail: Loadable<ChannelDetail>
   others: readonly Channel[] = []
   readonly resources: Resources
-  /** Whether it is an event, which has a time of its own instead of a schedule. */
+  /** Whether this is a live event, which has a start time instead of a schedule. */
   isEvent = false
   private chosen: TvTab | null = null
   private id = ''
-  /** Loads that run beside the channel's, and are shown together with it, so that nothing shifts. */
+  /**
+   * Resolves when the schedule, the other channels and the kind are loaded, in parallel with the channel. All are shown
+   * together, so that nothing shifts.
+   */
   private beside: Promise<unknown> = Promise.resolve()
 
   constructor(
@@ -121,7 +124,7 @@ export class TvChannelViewModel implements ScreenViewModel {
     })
   }
 
-  /** When the other channels fail to load, nothing is shown. */
+  /** Loads the other channels; when this fails, none are shown. */
   private async bringOthers(signal?: CancelSignal): Promise<void> {
     const others = await this.watch.others(this.id, signal)
     runInAction(() => {
@@ -129,7 +132,10 @@ export class TvChannelViewModel implements ScreenViewModel {
     })
   }
 
-  /** Events alone have a start; when the start is unknown, a channel's screen is shown. */
+  /**
+   * Finds out whether this is an event: only events have a start time. When this fails, the screen of a channel is
+   * shown.
+   */
   private async bringKind(): Promise<void> {
     const answer = await this.watch.stream(this.id)
     runInAction(() => {

@@ -9,8 +9,8 @@ import { TvOnAir } from './tv-on-air'
 import { tvWords } from './tv.words'
 
 /**
- * The channel's name, current programme and subscription; above a chat, which fills the screen, it takes one line at
- * most.
+ * The channel's name, current programme and subscription. Above a chat, which fills the screen, this head takes one
+ * line at most.
  */
 export const TvHead = observer(function TvHead({ viewModel }: { readonly viewModel: TvChannelViewModel }) {
   const words = useWords(tvWords)

@@ -68,7 +68,7 @@ export class TvHomeViewModel implements ScreenViewModel {
     if ((await this.channels.load(signal)) !== null) await this.take(signal)
   }
 
-  /** Plays the channel of the address; for an unknown one, the first. */
+  /** Plays the channel that the address names, or the first channel when the address names none that exists. */
   private async take(signal?: CancelSignal): Promise<void> {
     const channels = this.channels.value ?? []
     const channel = channels.find(({ id }) => id === this.wanted) ?? channels[0]

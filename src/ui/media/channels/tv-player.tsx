@@ -16,7 +16,7 @@ interface TvPlayerProps {
   readonly actions?: ReactNode
 }
 
-/** The player of a TV channel; it also shows when an event begins, and leads back from a replay to the live stream. */
+/** The player of a TV channel. It also states when an event begins, and leads back from a replay to the live stream. */
 export const TvPlayer = observer(function TvPlayer({ stage, watching = null, actions }: TvPlayerProps) {
   const words = useWords(tvWords)
   const format = useFormat()

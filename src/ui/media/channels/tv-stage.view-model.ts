@@ -29,7 +29,7 @@ export class TvStage {
     observe(this)
   }
 
-  /** Sets the channel; another channel plays at once instead of the previous one. */
+  /** Sets the channel. When another channel was set before, the new one plays at once in its place. */
   open(channel: Channel): void {
     const isOther = this.channel !== null && this.channel.id !== channel.id
     this.channel = channel
@@ -39,7 +39,8 @@ export class TvStage {
       this.replayed = null
       if (this.endPlayer !== null) this.player.playback.change(this.live(channel))
     }
-    // The player's controls depend on what plays, also in a first view, in which nothing is shown yet.
+    // The controls of the player depend on its source, so the source is set even in a first view, before the screen is
+    // shown.
     else if (this.endPlayer === null) this.player.playback.open(this.live(channel))
     this.startWhenReadyAndShown()
   }
@@ -76,13 +77,13 @@ export class TvStage {
     this.endPlayer = null
   }
 
-  /** Called when the channel is known and the screen is shown, whichever comes last. */
+  /** Called when the channel is known, and when the screen is shown; starts once both have happened. */
   private startWhenReadyAndShown(): void {
     if (!this.isShown || this.channel === null || this.endPlayer !== null) return
     const { playback } = this.player
     playback.open(this.live(this.channel))
     const endPlayer = this.player.show(this.player.preferences.autoplay)
-    // The media element reports the end of an event as the end of its stream, and the platform confirms it.
+    // When the player finds that an event has not begun yet, the event's state is requested again at its start.
     const endWatch = reaction(
       () => playback.state.phase,
       (phase) => phase === 'coming' && this.waitForStart(),
@@ -102,7 +103,7 @@ export class TvStage {
     })
   }
 
-  /** Polls the state of an event with a start time. */
+  /** Requests the state of an event that has a start time or has not begun; does nothing for other channels. */
   private async poll(): Promise<void> {
     const { channel, stream } = this
     const { phase } = this.player.playback.state
@@ -120,7 +121,7 @@ export class TvStage {
     const startsAt = this.stream?.startsAt ?? null
     if (startsAt === null) return
     const wait = startsAt - this.clock.now()
-    // A longer wait is left to the next poll.
+    // The regular polls cover a longer wait.
     if (wait < pollInterval) this.clock.after(Math.max(0, wait) + 1000, () => void this.poll())
   }
 

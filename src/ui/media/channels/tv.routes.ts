@@ -4,7 +4,7 @@ import type { ScreenRoute } from '../../frame/shell/screen'
 export const livePath = (id: string) => `/lives/${encodeURIComponent(id)}`
 
 export const tvPath = '/tv'
-/** The path of the same screen with one of the channels in its player. */
+/** The path of the TV screen with this channel in its player. */
 export const channelInTvPath = (id: string) => `${tvPath}?channel=${encodeURIComponent(id)}`
 
 export const tvRoutes: readonly ScreenRoute[] = [

@@ -121,7 +121,7 @@ function ClosedChat() {
   )
 }
 
-/** Keeps what is in view where it is when messages are added or dropped above it. */
+/** Keeps the visible messages in their place when messages above them are added or dropped. */
 function useSteadyEnd(scroll: RefObject<HTMLElement | null>, isReading: boolean, last: string | undefined) {
   const seen = useRef<{ readonly id: string; readonly top: number } | null>(null)
   useLayoutEffect(() => {

@@ -37,7 +37,7 @@ export class ChatViewModel implements Resource {
   /** Whether a message that a login interrupted was restored. */
   isResumed = false
   readonly earlier: Loadable<EarlierMessages>
-  /** Whether the chat is for members, and the visitor is none. */
+  /** Whether the chat is for members only, and the visitor is not a member. */
   isClosed = false
   private channelId = ''
   private membersOnly = false
@@ -61,7 +61,7 @@ export class ChatViewModel implements Resource {
     this.channelId = params['id'] ?? ''
   }
 
-  /** Call when the channel is loaded, since its audience is known then. */
+  /** Call once the channel is loaded, which tells whether its chat is for members only. */
   arrived(membersOnly: boolean): void {
     this.membersOnly = membersOnly
     this.close()
@@ -139,7 +139,7 @@ export class ChatViewModel implements Resource {
     const answer = await this.writing.gateway.post(this.channelId, text, key)
     runInAction(() => {
       if (answer.ok) this.change({ type: 'confirmed', message: answer.value })
-      // The message had arrived before, and comes with the others.
+      // The platform received this message at an earlier attempt, so it arrives with the other messages.
       else if (answer.reason.code === 'state-refuses') this.change({ type: 'discarded', key })
       else {
         this.failure = answer.reason

@@ -63,7 +63,7 @@ const CollectionPage = observer(function CollectionPage({
   )
 })
 
-/** The episode in the player, with the ones before and after it. */
+/** The episode in the player, with buttons for the previous and the next one. */
 const NowPlaying = observer(function NowPlaying({
   viewModel,
   total,

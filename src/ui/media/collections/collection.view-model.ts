@@ -26,7 +26,10 @@ export class CollectionViewModel implements ScreenViewModel {
   currentId = ''
   readonly resources: Resources
   readonly content: LoadedContent<Collection>
-  /** Whether the viewer, the address or a restored screen chose the episode: then the stored one is ignored. */
+  /**
+   * Whether the viewer, the address or a restored screen chose the episode; if so, the episode that the viewer last
+   * watched is not looked up.
+   */
   private isChosen = false
   private isShown = false
 
@@ -119,7 +122,10 @@ export class CollectionViewModel implements ScreenViewModel {
     this.watched.change(this.watchable(episode), this.count)
   }
 
-  /** Opens the episodes with the current one, which may be on a later page. */
+  /**
+   * The episodes as a resource. Opening loads them as far as the episode that the address names, which may be on a
+   * later page.
+   */
   private chosenEpisode(): Resource {
     return {
       open: async (location, signal) => {
@@ -145,7 +151,7 @@ export class CollectionViewModel implements ScreenViewModel {
 
   private endWatching: (() => void) | null = null
 
-  /** Called when the screen is shown and the episodes are loaded, whichever comes last. */
+  /** Called when the screen is shown, and when the episodes are loaded; starts once both have happened. */
   private async startAtLastEpisode(): Promise<void> {
     if (this.endWatching !== null || this.episodes.items.length === 0) return
     const lastEpisode = this.isChosen ? null : await this.lastEpisodes.find(this.content.id)
@@ -173,7 +179,7 @@ export class CollectionViewModel implements ScreenViewModel {
     if (this.index >= this.episodes.items.length - nearEnd) this.more()
   }
 
-  /** Finds an episode by loading further pages until it comes; null when it is no longer in the list. */
+  /** Finds an episode, loading further pages as needed; null when the collection no longer contains it. */
   private async find(id: string): Promise<CollectionEpisode | null> {
     const known = () => this.episodes.items.find((episode) => episode.id === id) ?? null
     while (known() === null && this.episodes.hasMore && this.episodes.state === 'ready') await this.episodes.more()

@@ -11,7 +11,9 @@ interface UpNextOfferProps {
   readonly next: CollectionEpisode
 }
 
-/** Shown over the player at the end of an episode: the next one, and when it starts, unless it is cancelled. */
+/**
+ * Shows over the player, at the end of an episode, which episode is next and when it starts, unless it is cancelled.
+ */
 export const UpNextOffer = observer(function UpNextOffer({ viewModel, next }: UpNextOfferProps) {
   const words = useWords(collectionsWords)
   const { upNext } = viewModel

@@ -6,7 +6,7 @@ import { PreferencesStore } from '../../../application/frame/site/preferences.st
 /** The seconds before the next episode starts by itself. */
 const countFrom = 5
 
-/** The countdown to the next episode. Elder mode has none: the viewer starts it. */
+/** The countdown to the next episode. In elder mode there is none, and viewers start the next episode themselves. */
 export class UpNext {
   /** Seconds left; null while there is no countdown. */
   left: number | null = null

@@ -33,7 +33,7 @@ export const CategoryScreen = observer(function CategoryScreen({ viewModel }: Ca
   )
 })
 
-/** The part below its bar, which is all of it in the frame of an app (S005). */
+/** The screen below its top bar. In the frame of an app (S005), this is the whole screen. */
 export const CategoryMain = observer(function CategoryMain({ viewModel }: CategoryProps) {
   const words = useWords(feedWords)
   const { category, categories, tabs: feeds, isGone, refresh, like } = viewModel

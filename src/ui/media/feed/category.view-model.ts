@@ -16,7 +16,7 @@ import { FeedTabs } from './feed-tabs'
 /** The tab of the whole category. */
 export const wholeCategory = ''
 
-/** S011: the feed of a category, and one for each of its sub-categories. */
+/** S011: the feed of a category, and a feed for each of its sub-categories. */
 export class CategoryViewModel implements ScreenViewModel {
   readonly categories: Loadable<readonly Category[]>
   readonly tabs: FeedTabs<Feed>
@@ -45,7 +45,7 @@ export class CategoryViewModel implements ScreenViewModel {
     return this.categories.value?.find(({ id }) => id === this.id) ?? null
   }
 
-  /** Whether the categories are loaded and this is none of them. */
+  /** Whether the categories are loaded, and this category is not among them. */
   get isGone(): boolean {
     return this.categories.state === 'ready' && this.category === null
   }

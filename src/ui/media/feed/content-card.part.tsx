@@ -18,7 +18,7 @@ import { feedWords } from './feed.words'
 
 export interface ContentCardProps extends Pick<FeedCardProps, 'layout' | 'heading' | 'first' | 'onOpen'> {
   readonly item: FeedItem
-  /** Called when the like button is tapped; when omitted, the card has none. */
+  /** Called when the like button is tapped; when omitted, the card has no like button. */
   readonly onLike?: (item: FeedItem) => void
 }
 

@@ -20,7 +20,7 @@ import { Ways } from './ways'
 
 const storiesShown = 3
 
-/** Home in elder mode: three stories, radio, help, services. Nothing on it moves, and the list ends. */
+/** Home in elder mode: three stories, radio, help, services. Nothing on it moves, and it loads no further stories. */
 export const ElderHome = observer(function ElderHome({ viewModel }: { readonly viewModel: HomeViewModel }) {
   const words = useWords(feedWords)
   const navigator = useService(Navigator)

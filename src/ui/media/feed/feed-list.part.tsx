@@ -15,9 +15,12 @@ export interface FeedListProps extends Pick<ContentCardProps, 'layout'> {
   readonly onLike: (item: FeedItem) => void
   /** The number of cards in the viewport of the first view, whose pictures are loaded eagerly. */
   readonly inSight?: number
-  /** Called on a retry, for a screen that has more to load than its feed. */
+  /** Called on a retry instead of loading the feed, by a screen that has more to load. */
   readonly onRetry?: () => void
-  /** Renders other content among the cards, after the third one; `below` when the list has no rows. */
+  /**
+   * Renders other content within the list: `in-row` after the third card, or the last one of a shorter list; `below`
+   * when the list is empty.
+   */
   readonly inset?: (place: 'in-row' | 'below') => ReactNode
 }
 

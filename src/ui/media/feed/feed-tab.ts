@@ -12,7 +12,7 @@ export class FeedTab {
   readonly head: Loadable<CategoryHead>
   readonly feed: Feed
 
-  /** Makes a tab. `id` is a category, or `homeHead` for the feed of all. */
+  /** Makes a tab. `id` is a category, or `homeHead` for the feed of all categories. */
   constructor(gateway: FeedGateway, makeFeed: MakeFeed, id: string) {
     this.head = new Loadable((signal) => gateway.head(id, signal))
     this.feed = makeFeed.execute(() => (id === homeHead ? {} : { categoryId: id }))

@@ -7,7 +7,7 @@ import { isRecord, type Resource } from '../../../application/frame/shared/resou
 import type { FeedItem } from '../../../domain/frame/content/feed-item'
 import type { ScreenLocation } from '../../frame/shell/screen'
 
-/** The content of a tab: a feed, possibly with more. */
+/** The content of a tab: a feed, possibly with a head above it. */
 interface FeedTabContent extends Required<Pick<Resource, 'snapshot' | 'restore'>> {
   load(signal?: CancelSignal): Promise<void>
 }
@@ -54,7 +54,7 @@ export class FeedTabs<Tab extends FeedTabContent> implements Resource {
     return this.options.clock.every(checkInterval, look)
   }
 
-  /** Selects another tab, whose list is restored. */
+  /** Selects a tab. Its feed is loaded if this has not been done yet; otherwise the tab looks for newer items. */
   select(id: string): void {
     this.take(id)
     this.selected = id
@@ -63,7 +63,7 @@ export class FeedTabs<Tab extends FeedTabContent> implements Resource {
     else void this.feed.lookForNewer()
   }
 
-  /** One content may be in several tabs, so all are changed. */
+  /** Changes an item in all tabs, since several tabs may contain it. */
   change(key: string, change: (item: FeedItem) => FeedItem): void {
     for (const tab of this.tabs.values()) this.options.feedOf(tab).change(key, change)
   }

@@ -18,19 +18,19 @@ import { feedWords } from './feed.words'
 import styles from './home-header.module.css'
 
 /**
- * The head of the home screen in the skin of the site (B13): picture, logo, city and city switch, and the search where
- * there is one.
+ * The head of the home screen in the skin of the site (B13): picture, logo, city and city switch, and the search if
+ * this version has one.
  */
 export const HomeHeader = observer(function HomeHeader() {
   const { skin } = useService(SiteStore)
   const cities = useService(CitiesStore)
   const navigator = useService(Navigator)
   const words = useWords(feedWords)
-  // The picture is designed for the accent; background_color is the background of pages.
+  // The accent comes first, because the picture is designed for it; `backgroundColor` is the background of whole pages.
   const ground = skin.accent ?? skin.backgroundColor
   const opaque = ground === null ? null : { ...ground, alpha: 1 }
   const ink = opaque === null ? null : readableOn(opaque)
-  // A gradient to the same colour without opacity.
+  // The header has one opaque colour, and the words a colour that is readable on it.
   const colours =
     opaque === null || ink === null
       ? {}
@@ -59,7 +59,7 @@ export const HomeHeader = observer(function HomeHeader() {
   )
 })
 
-/** The logo of the site, its name, and the words or the picture that it says beside it. */
+/** The logo and the name of the site, with the site's slogan, which is a text or a picture. */
 const Brand = observer(function Brand() {
   const { config, skin } = useService(SiteStore)
   const { theme } = useService(PreferencesStore).preferences

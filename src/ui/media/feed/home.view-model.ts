@@ -16,7 +16,7 @@ import { FeedTabs } from './feed-tabs'
 
 const shortsShown = 8
 
-/** S003, S004: the feed of everything, and one for each category. */
+/** S003, S004: the feed of everything, and a feed for each category. */
 export class HomeViewModel implements ScreenViewModel {
   readonly categories: Loadable<readonly Category[]>
   /** The newest short videos; null when this version has no screen for them. */

@@ -23,7 +23,7 @@ export const SubCategoryScreen = observer(function SubCategoryScreen({ viewModel
   )
 })
 
-/** The part below its bar, which is all of it in the frame of an app (S007). */
+/** The screen below its top bar. In the frame of an app (S007), this is the whole screen. */
 export const SubCategoryMain = observer(function SubCategoryMain({ viewModel }: SubCategoryProps) {
   const { list, isGone, refresh } = viewModel
   if (isGone)

@@ -9,8 +9,8 @@ export function useTabScroll(selected: string): RefObject<HTMLDivElement | null>
   const places = useRef(new Map<string, number>())
   const shown = useRef(selected)
 
-  // The position is recorded while a tab is shown: when it changes, the window has already scrolled with the new
-  // content.
+  // The position is recorded at every scroll while a tab is shown. When the tab changes, it is too late: the new
+  // content has already moved the window.
   useLayoutEffect(() => {
     const note = () => places.current.set(shown.current, window.scrollY)
     window.addEventListener('scroll', note, { passive: true })

@@ -10,7 +10,7 @@ export const galleryPath = (id: string) => contentPath('gallery', id) ?? '/index
 export const pictureQuery = 'picture'
 
 export const galleryRoutes: readonly ScreenRoute[] = [
-  // There is no mini player: it would cover the picture, its caption or its buttons.
+  // There is no mini player, because it would cover the picture, its caption or its buttons.
   { path: '/atlas/:aid', chrome: 'none', queries: [pictureQuery], load },
   // S047: one comment with its replies, over the same gallery.
   { path: '/atlas/:aid/comment/:id', chrome: 'none', load },

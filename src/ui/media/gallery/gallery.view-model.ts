@@ -12,8 +12,8 @@ import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/sh
 import { galleryPath, pictureQuery } from './gallery.routes'
 
 /**
- * Milliseconds after which a picture is written to the address (debounce): browsers refuse to change it many times a
- * second.
+ * Milliseconds after which a picture is written to the address (debounce), since browsers refuse to change the address
+ * many times a second.
  */
 const settledAfter = 400
 
@@ -71,8 +71,8 @@ export class GalleryViewModel implements ScreenViewModel {
   /** A link, or the back button, may lead to another picture; a comment that opens or closes does not change it. */
   readAddress({ query }: ScreenLocation): void {
     const number = query[pictureQuery]
-    // The router also calls this after an address was written here; a late call may be about a picture before the
-    // current one.
+    // The router also calls this after `writeAddress`. Such a call may come late, with the number of an earlier
+    // picture, so it is ignored.
     if (number === undefined || number === this.number) return
     this.number = number
     this.index = pictureIndex(number, this.pictures.length)
@@ -83,7 +83,7 @@ export class GalleryViewModel implements ScreenViewModel {
     return () => this.hide()
   }
 
-  /** Called when another picture is shown: it is written to the address, for a refresh and for sharing. */
+  /** Called when another picture is shown; writes its number to the address, for a refresh and for sharing. */
   view(index: number): void {
     if (index === this.index || index < 0 || index >= this.pictures.length) return
     this.index = index

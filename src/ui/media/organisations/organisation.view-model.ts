@@ -13,8 +13,9 @@ import type { OrganisationProfile } from '../../../domain/media/organisations/or
 import { kindsWith, type KindWith } from '../../../domain/frame/content/content-kinds'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 
-/** A tab: all of its contents, one kind, or the services that it offers. */
+/** A tab with a feed: all contents of the organisation, or those of one kind. */
 type ContentTab = 'all' | KindWith<'list'>
+/** A tab of an organisation: one with a feed, or the services that the organisation offers. */
 export type OrganisationTab = ContentTab | 'services'
 
 const tabOf = oneOf<OrganisationTab>(['all', ...kindsWith('list'), 'services'])

@@ -3,7 +3,7 @@ import type { ScreenRoute } from '../../frame/shell/screen'
 
 export const organisationsPath = '/org-list'
 export const groupQuery = 'group'
-/** The organisations of one group. */
+/** The path of the list of organisations, for one group. */
 export const organisationsOfPath = (group: string) => `${organisationsPath}?${groupQuery}=${encodeURIComponent(group)}`
 
 export const organisationsRoutes: readonly ScreenRoute[] = [

@@ -15,7 +15,7 @@ export function ColumnAnchors({ columns, current, onChoose }: ColumnAnchorsProps
   const words = useWords(specialsWords)
   const list = useRef<HTMLUListElement>(null)
 
-  // Only the bar is scrolled: scrollIntoView would stop a smooth scroll of the page.
+  // Scrolls the bar itself, because scrollIntoView would also stop a smooth scroll of the page.
   useLayoutEffect(() => {
     const bar = list.current
     const anchor = bar?.querySelector<HTMLElement>('[aria-current]')

@@ -1,7 +1,7 @@
 import { framed } from '../../frame/shell/framed-screen'
 import type { ScreenModule } from '../../frame/shell/screen'
 
-/** The topics for the frame of an app (S006). */
+/** The list of specials for the frame of an app (S006). */
 export async function specials(): Promise<ScreenModule> {
   const module = await import(/* webpackChunkName: "specials" */ './specials.screen')
   return framed(module, module.SpecialsMain)

@@ -23,7 +23,7 @@ export const SpecialsScreen = observer(function SpecialsScreen({ viewModel }: Sp
   )
 })
 
-/** The part below its bar, which is all of it in the frame of an app (S006). */
+/** The screen below its top bar. In the frame of an app (S006), this is the whole screen. */
 export const SpecialsMain = observer(function SpecialsMain({ viewModel: { list } }: SpecialsProps) {
   return (
     <PullToRefresh onRefresh={list.refresh}>

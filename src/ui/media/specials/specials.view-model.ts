@@ -4,7 +4,7 @@ import type { Resources } from '../../../application/frame/shared/resource'
 import { ScreenFeed } from '../feed/screen-feed.part'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 
-/** S041: recommended topics, the newest first. */
+/** S041: the recommended specials, the newest first. */
 export class SpecialsViewModel implements ScreenViewModel {
   readonly resources: Resources
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { prefersReducedMotion } from '../../frame/kit/use-media-query'
 
-/** The line, in the upper part of the viewport, whose section is the current one. */
+/** A line in the upper part of the viewport: the section that crosses it is the current one. */
 const line = { rootMargin: '-30% 0px -69% 0px' }
 
 interface ScrollSpy {
@@ -14,8 +14,8 @@ interface ScrollSpy {
 /** Finds which of the elements, given by their ids, is being read while the page scrolls. */
 export function useScrollSpy(ids: readonly string[]): ScrollSpy {
   const [current, setCurrent] = useState(ids[0] ?? '')
-  // Whether `current` was set by `goTo`. It then stays until the visitor scrolls, because an element near the end of the
-  // page may never reach the line.
+  // Whether `current` was set by `goTo`. It then stays until the visitor scrolls, because an element near the end of
+  // the page may never reach the line.
   const [chosen, setChosen] = useState(false)
   const key = ids.join()
 

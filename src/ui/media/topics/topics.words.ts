@@ -17,7 +17,7 @@ export const topicsWords = words({
   },
 })
 
-/** Words that differ from those of comments, since each is called a post here. */
+/** Words that replace those of comments, because a comment on a topic is called a post. */
 export const postsWords = words({
   'zh-CN': {
     title: '大家在说',

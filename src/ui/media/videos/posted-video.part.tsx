@@ -7,7 +7,7 @@ import styles from './posted-video.module.css'
 
 interface PostedVideoProps {
   readonly address: string
-  /** Address of its cover; null shows its first frame. */
+  /** The address of the video's cover; when null, the first frame is shown. */
   readonly poster: string | null
   readonly ratio: '3:4' | '1:1' | '4:3'
   /** Accessible name. */

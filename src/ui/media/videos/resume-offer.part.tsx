@@ -5,7 +5,7 @@ import { useWords } from '../../frame/words/words'
 import { videosWords } from './videos.words'
 import type { WatchedVideo } from './watched-video.part.view-model'
 
-/** 'Resume at 12:31', or a choice of two positions when this device and the account differ. */
+/** Offers to resume at the last position, or at either of two positions when this device and the account differ. */
 export const ResumeOfferPart = observer(function ResumeOfferPart({ viewModel }: { readonly viewModel: WatchedVideo }) {
   const words = useWords(videosWords)
   const format = useFormat()

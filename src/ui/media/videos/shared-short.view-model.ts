@@ -18,7 +18,10 @@ export class SharedShortViewModel implements ScreenViewModel {
   isShown = false
   readonly resources: Resources
   private id = ''
-  /** The sharer as the address names them, from which a browser takes the source of the visit before any screen is opened. */
+  /**
+   * The sharer whom the address names, for the server-rendered view. A browser has already taken the sharer from the
+   * address into `ShareSource` before it opens a screen.
+   */
   private sharerId: string | null = null
 
   constructor(

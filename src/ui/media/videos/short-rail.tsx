@@ -13,11 +13,13 @@ import { shortsWords } from './shorts.words'
 
 interface ShortRailProps {
   readonly viewModel: ShortsViewModel
-  /** Whether it belongs to the current short. */
+  /** Whether the rail belongs to the current short. */
   readonly active: boolean
 }
 
-/** The acts at the edge of a short. Those of a neighbour are inactive: they show neither state nor counts. */
+/**
+ * The buttons at the edge of a short. Those of a neighbouring short are inactive: they show neither state nor counts.
+ */
 export const ShortRail = observer(function ShortRail({ viewModel, active }: ShortRailProps) {
   const words = useWords(shortsWords)
   const format = useFormat()

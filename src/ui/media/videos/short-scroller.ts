@@ -22,7 +22,7 @@ export class ShortScroller {
   private element: HTMLElement | null = null
   /** The height of each slide, in pixels. */
   private height = 0
-  /** The slide to which it is scrolling; null when it is at rest. */
+  /** The slide to which the element is scrolling; null when it is at rest. */
   private target: number | null = null
 
   constructor(private readonly host: ScrollerHost) {}
@@ -32,7 +32,8 @@ export class ShortScroller {
     this.element = element
     const page = element.ownerDocument
     const onScroll = () => {
-      // A new layout or a rotated phone moved it, not the visitor: the same slide is scrolled into view again.
+      // When the height has changed, a new layout or a rotated phone caused the scrolling, not the visitor. The
+      // ResizeObserver then scrolls the same slide into view again.
       if (element.clientHeight !== this.height) return
       const index = indexAt(element.scrollTop, this.height, this.host.slides)
       if (this.target !== null && index !== this.target) return

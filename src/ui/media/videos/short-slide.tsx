@@ -19,7 +19,7 @@ interface ShortSlideProps {
   readonly index: number
 }
 
-/** One short. Its neighbours are rendered too, but inert. */
+/** One short. The neighbouring shorts are rendered too, but inert. */
 export const ShortSlide = observer(function ShortSlide({ viewModel, video, index }: ShortSlideProps) {
   const { deck, isShown, heart } = viewModel
   const active = index === viewModel.index

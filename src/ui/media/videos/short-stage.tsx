@@ -12,9 +12,9 @@ import { shortsWords } from './shorts.words'
 interface ShortStageProps {
   readonly playback: VideoPlayback
   readonly poster: string | null
-  /** Whether it is on the first view. */
+  /** Whether the short is on the first view. */
   readonly first: boolean
-  /** Whether it plays or should play: then a problem that keeps it from playing is shown. */
+  /** Whether the short plays or should play; only then is a problem shown that keeps it from playing. */
   readonly active: boolean
   readonly onTap: (x: number, y: number) => void
   /** Shown over the picture, below a message about a problem. */
@@ -24,7 +24,7 @@ interface ShortStageProps {
 /** Makes the video play inline in messengers and on phones; their own players must never cover ours. */
 const inline = { playsInline: true, 'webkit-playsinline': 'true', 'x5-playsinline': 'true' }
 
-/** The video of a short, as high as the screen: its poster lies below it until its first frame covers it. */
+/** The video of a short, as high as the screen. The poster lies below the video until the first frame covers it. */
 export const ShortStage = observer(function ShortStage({
   playback,
   poster,
@@ -33,7 +33,7 @@ export const ShortStage = observer(function ShortStage({
   onTap,
   children,
 }: ShortStageProps) {
-  // The slide of a slot has the same player for its whole life.
+  // A slide keeps its slot of the deck, and so its player, for its whole life; `attach` never has to change.
   const [attach] = useState(() => attachTo(playback))
   return (
     <div ref={attach} className={styles.stage} data-player>
@@ -62,7 +62,7 @@ function attachTo({ output }: VideoPlayback) {
   }
 }
 
-/** Explains why it does not play, and what to do. */
+/** Explains why the short does not play, and what to do. */
 const ShortState = observer(function ShortState({ playback }: Pick<ShortStageProps, 'playback'>) {
   const words = useWords(shortsWords)
   const { phase, wanted, attempt, fault } = playback.state

@@ -177,6 +177,6 @@ export const screen = defineScreen({
   viewModel: ShortsViewModel,
   view: ShortsScreen,
   parent: homePath,
-  // There is one player, whichever short the address names.
+  // All shorts share one screen, whichever of them the address names.
   key: () => shortsPath,
 })

@@ -18,7 +18,10 @@ import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/sh
 import { ShortScroller } from './short-scroller'
 import { sharedShortPath, shortPath, videoPath } from './videos.routes'
 
-/** Milliseconds after which a short counts as seen: one that is swiped past changes neither address nor history. */
+/**
+ * Milliseconds after which a short counts as seen. A short that is swiped past sooner changes neither address nor
+ * history.
+ */
 const settledAfter = 350
 
 /** Position of a double tap, in pixels of the slide, with a unique key. */
@@ -149,7 +152,10 @@ export class ShortsViewModel implements ScreenViewModel {
     return true
   }
 
-  /** One tap plays or pauses, two like; each further one likes again, without taking it back. */
+  /**
+   * Handles a tap: one plays or pauses, and a double tap likes. Each further tap shows the heart again; none takes the
+   * like back.
+   */
   tap(x: number, y: number): void {
     const now = this.clock.now()
     if (this.stopTap === null && now - this.lovedAt > doubleTapWithin) {
@@ -165,13 +171,13 @@ export class ShortsViewModel implements ScreenViewModel {
   }
 
   openComments(open: boolean): void {
-    // The address is written first, since writing it closes what is open over it.
+    // The address is written first, since writing it would close the comments if they were open already.
     if (open) this.settle()
     else this.participation.comments.onAway()
     this.comments = open
   }
 
-  /** Opens the named short and the list that follows it, and saves which of them is current. */
+  /** The named short and the list that follows it, as a resource; saves which short is current. */
   private shorts(): Resource {
     const { list, named } = this
     return {
@@ -188,7 +194,7 @@ export class ShortsViewModel implements ScreenViewModel {
         const hasNamed = named.restore(saved['named'], location)
         const hasList = list.restore(saved['list'], location)
         if (!hasNamed && !hasList) return false
-        // The first view of the address may have been opened before with the short that it names.
+        // The saved state decides which short was named. The address does not, because it names the current short.
         this.id = hasNamed ? (named.value?.id ?? '') : ''
         if (!hasList) void list.start().then(() => this.deal())
         this.index = saved['index']
@@ -229,7 +235,10 @@ export class ShortsViewModel implements ScreenViewModel {
     )
   }
 
-  /** A play counts once (C044), however often the viewer swipes back to it. */
+  /**
+   * Returns the source of a short. It is made once, so that a play counts once (C044), however often the viewer swipes
+   * back.
+   */
   private sourceOf(video: Video): VideoSource {
     const known = this.sources.get(video.id)
     if (known !== undefined) return known
@@ -254,7 +263,7 @@ export class ShortsViewModel implements ScreenViewModel {
     if (this.video !== null) await this.takePart(this.video, signal)
   }
 
-  /** A video that is no short opens on its own screen. */
+  /** Opens the named video on its own screen when it is not a short. */
   private leaveLongOne(): void {
     const video = this.named.value
     if (video !== null && !video.isShort) this.navigator.go(videoPath(video.id), { replace: true })

@@ -41,7 +41,7 @@ interface PartProps {
 }
 
 type BarProps = Pick<VideoPlayerPartProps, 'viewModel' | 'title' | 'actions'> & {
-  /** There is something to set, and captions to choose. */
+  /** Whether the bar has a button for settings, and space for that of captions. */
   readonly withSettings: boolean
 }
 

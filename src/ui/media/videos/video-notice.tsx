@@ -11,7 +11,7 @@ interface VideoNoticeProps {
   readonly aside: ReactNode
 }
 
-/** Explains why nothing plays, in place of the video, and what to do. */
+/** Explains, in place of the video, why nothing plays and what to do. */
 export const VideoNotice = observer(function VideoNotice({ viewModel, aside }: VideoNoticeProps) {
   const words = useWords(videoNoticeWords)
   const { phase, live, membersOnly, fault } = viewModel.playback.state

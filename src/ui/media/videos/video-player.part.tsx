@@ -13,7 +13,10 @@ const VideoSettings = lazyPart(
   async () => (await import(/* webpackChunkName: "video-settings" */ './video-settings')).VideoSettings,
 )
 
-/** The notice is loaded while the network works, since it also reports that there is none. */
+/**
+ * The code of the notice is loaded early, while the network works, because the notice also reports that there is no
+ * network.
+ */
 const VideoNotice = lazyPart(
   async () => (await import(/* webpackChunkName: "video-notice" */ './video-notice')).VideoNotice,
 )
@@ -33,7 +36,7 @@ export interface VideoPlayerPartProps {
   readonly offer?: ReactNode
   /** Shown at the lower edge after the end, such as what comes next. */
   readonly atEnd?: ReactNode
-  /** Shown below the message that it has not begun, or has ended. */
+  /** Shown below the message that a live stream has not begun, or has ended. */
   readonly aside?: ReactNode
   /** Shown beside the live mark, such as the number of viewers. */
   readonly liveFact?: string
@@ -84,7 +87,7 @@ export const VideoPlayerPart = observer(function VideoPlayerPart(props: VideoPla
   )
 })
 
-/** A mouse click plays and pauses; a tap shows the controls, and a double tap seeks. */
+/** Handles a press: a mouse click plays or pauses, a tap shows the controls, and a double tap seeks. */
 function press(event: PointerEvent<HTMLElement>, viewModel: VideoPlayerViewModel): void {
   if (event.button > 0) return
   viewModel.pressedBy(event.pointerType)

@@ -14,32 +14,31 @@ const hideAfter = 3000
 /** Seconds skipped by a double tap or an arrow key. */
 export const skipSeconds = 10
 const flashFor = 600
-/**
- * Milliseconds of waiting after which a message says that it is still loading, and for which a message about a skip is
- * shown.
- */
+/** Milliseconds of waiting after which a message says that the video is still loading. */
 const slowAfter = 3000
+/** Milliseconds for which a message about a skip is shown. */
 const skipShownFor = 5000
 
 const noModes: PictureModesState = { canFill: false, canFloat: false, filled: false, floating: false }
 
 /** The state and acts of the player's controls, and when they are visible. */
 export class VideoPlayerViewModel {
-  /** Whether it is on screen, in a browser. */
+  /** Whether the player is on screen, in a browser. */
   isShown = false
-  /** `settings`: whether they are open; `settingsWanted`: whether their code has been requested. */
+  /** Whether the settings are open. */
   settings = false
+  /** Whether the settings were ever opened; their code is loaded then. */
   settingsWanted = false
   modes: PictureModesState = noModes
-  /** The position to which the slider is dragged, in seconds; null when it is not. */
+  /** The position to which the slider is dragged, in seconds; null while it is not dragged. */
   scrubbed: number | null = null
   /** The direction of the latest double tap. */
   flash: 'back' | 'forward' | null = null
-  /** Whether it has been waiting for a while. */
+  /** Whether playback has been waiting for a while. */
   private isSlow = false
   private hasSkipped = false
   private isActive = true
-  /** Whether the keyboard was used last: then the controls stay visible. */
+  /** Whether the keyboard was used last; if so, the controls stay visible. */
   private byKeyboard = false
   private tapped: Tap | null = null
   private pointer = ''
@@ -98,7 +97,6 @@ export class VideoPlayerViewModel {
     }
   }
 
-  /** Whether playback is wanted. */
   get isWanted(): boolean {
     return this.playback.state.wanted
   }
@@ -128,7 +126,7 @@ export class VideoPlayerViewModel {
     return this.isActive || this.byKeyboard || (phase !== 'playing' && phase !== 'buffering')
   }
 
-  /** The position in seconds; while the slider is dragged, the slider's. */
+  /** The position in seconds; the position of the slider while it is dragged. */
   get time(): number {
     return this.scrubbed ?? this.playback.state.time
   }
@@ -200,7 +198,10 @@ export class VideoPlayerViewModel {
     this.pointer = pointer
   }
 
-  /** Toggles full screen for a mouse. A double tap is reported as a double click, too, without its pointer type. */
+  /**
+   * Toggles full screen on a double click of a mouse. Browsers report a double tap as a double click, too, without its
+   * pointer type, so the type of the last press decides.
+   */
   doubleClick(): void {
     if (this.pointer === 'mouse') this.toggleFill()
   }

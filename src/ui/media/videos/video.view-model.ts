@@ -19,7 +19,10 @@ import { WatchedVideo } from './watched-video.part.view-model'
 export class VideoViewModel implements ScreenViewModel {
   readonly video: Loadable<Video>
   readonly related: Loadable<readonly FeedItem[]>
-  /** The collections that contain it: loaded with the video, and shown together with it, so that nothing shifts. */
+  /**
+   * The collections that contain the video. They are loaded with the video, and shown together with it, so that nothing
+   * shifts.
+   */
   collections: readonly CollectionCard[] = []
   readonly resources: Resources
   readonly content: LoadedContent<Video>
@@ -80,7 +83,7 @@ export class VideoViewModel implements ScreenViewModel {
     if (!video.isShort) this.watched.open(video, { counted: (views) => this.count(views) })
   }
 
-  /** Continues with a short in the player of shorts. */
+  /** Opens a short in the player of shorts; loads the related videos of any other video. */
   private goOn({ id, isShort }: Video): void {
     if (isShort) this.navigator.go(shortPath(id), { replace: true })
     else if (this.related.state === 'idle') void this.related.load()

@@ -10,9 +10,9 @@ const shortsScreen = lazyCode('shorts', () => import('./shorts.screen'))
 export const videoPath = (id: string) => contentPath('video', id) ?? '/videos'
 export const shortsPath = '/play'
 export const shortPath = (id: string) => contentPath('short', id) ?? shortsPath
-/** Names who shared an address (B107). */
+/** The query parameter that names who shared an address (B107). */
 export const sharerQuery = 'from_user_id'
-/** What is shared of a short. */
+/** The path that is shared for a short. */
 export const sharedShortPath = (id: string) => `/share/${pathSegment(id) ?? ''}`
 
 export const videosRoutes: readonly ScreenRoute[] = [
@@ -24,9 +24,9 @@ export const videosRoutes: readonly ScreenRoute[] = [
     indexed: false,
     load: lazyCode('video-preview', () => import('./video-preview.screen')),
   },
-  // Nothing may lie over a short.
+  // Nothing may cover a short, so there is no mini player.
   { path: '/play', chrome: 'none', load: shortsScreen },
   { path: '/play/:aid', chrome: 'none', load: shortsScreen },
-  // What it shows depends on who shared it.
+  // The screen shows who shared the short, so its query is part of the route.
   { path: '/share/:id', chrome: 'none', queries: [sharerQuery], load: sharedShortScreen },
 ]

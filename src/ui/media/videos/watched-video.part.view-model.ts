@@ -42,7 +42,7 @@ export class WatchedVideo {
     }
   }
 
-  /** Plays another video instead of this one, from where its viewer stopped. */
+  /** Plays another video instead of this one, from the position where its viewer stopped. */
   change(video: WatchableVideo, count: PlayCount): void {
     this.video = video
     this.resume = null
@@ -67,7 +67,7 @@ export class WatchedVideo {
     this.player.playback.play()
   }
 
-  /** Called when the video is known and the screen is shown, whichever comes last. */
+  /** Called when the video is known, and when the screen is shown; starts once both have happened. */
   private startWhenReadyAndShown(): void {
     const { video } = this
     if (!this.isShown || video === null || this.endPlayer !== null) return
@@ -75,7 +75,7 @@ export class WatchedVideo {
     void this.offerPosition(video)
   }
 
-  /** No position is offered while the video plays already, or was left a moment ago. */
+  /** Offers the position where the viewer stopped, unless the video plays already, or the viewer has left it. */
   private async offerPosition(video: WatchableVideo): Promise<void> {
     const choice = await this.seekToPosition(video)
     if (choice !== null) runInAction(() => (this.resume = choice))

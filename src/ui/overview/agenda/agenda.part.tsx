@@ -14,7 +14,7 @@ import styles from './agenda.module.css'
 import { agendaWords } from './agenda.words'
 import { useAgendaRows } from './use-agenda-rows'
 
-/** The member's current matters, one row each; a part of a screen with states of its own. */
+/** The member's current matters, one row each. This part of a screen shows its own loading and failure. */
 export const AgendaPart = observer(function AgendaPart({ viewModel }: { readonly viewModel: AgendaViewModel }) {
   const words = useWords(agendaWords)
   const { agenda } = viewModel

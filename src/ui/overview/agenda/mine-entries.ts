@@ -12,7 +12,7 @@ export interface MineTile {
   readonly icon: LucideIcon
   /** The path of the list; null for a count that has no list. */
   readonly path: string | null
-  /** The name of the count shown beside it. */
+  /** The name of the count that the tile shows. */
   readonly statistic: keyof Statistics
 }
 
@@ -32,7 +32,7 @@ export interface MineGroup {
 
 const groups: readonly MineEntry['group'][] = ['volunteering', 'services', 'account']
 
-/** What 'Me' leads to. Tiles and entries without a screen in this version are left out. */
+/** The tiles and entries of the screen 'Me'. Those without a screen in this version are left out. */
 export class MineEntries {
   constructor(
     @inject(MineEntryList) private readonly list: readonly MineEntry[],
@@ -60,7 +60,7 @@ export class MineEntries {
     }))
   }
 
-  /** The entries that a guest can use: everything else asks for a login first. */
+  /** The entries that a guest can use; all others ask for a login first. */
   ofGuest(): readonly MineEntry[] {
     return this.sorted(
       ({ rankForGuests = 0 }) => rankForGuests,

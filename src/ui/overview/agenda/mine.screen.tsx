@@ -61,7 +61,7 @@ export const MineScreen = observer(function MineScreen({ viewModel }: MineProps)
   )
 })
 
-/** The row is near the top: people who need larger words do not search further down. */
+/** The switch of elder mode. It is near the top, because people who need larger words do not search further down. */
 const ElderRow = observer(function ElderRow() {
   const words = useWords(mineWords)
   const preferences = useService(PreferencesStore)
@@ -84,7 +84,10 @@ const ElderRow = observer(function ElderRow() {
   )
 })
 
-/** The group of the account consists of rows, which have values; the others are grids, to take less space. */
+/**
+ * A group of entries. The group of the account consists of rows, which have values; the other groups are grids, to take
+ * less space.
+ */
 const Group = observer(function Group({ group, viewModel }: MineProps & { readonly group: MineGroup }) {
   const words = useWords(mineWords)
   const rows = <Rows entries={group.entries} viewModel={viewModel} />

@@ -35,7 +35,7 @@ export class MineViewModel implements ScreenViewModel {
     return this.session.isMember
   }
 
-  /** It is null for a guest, and until the user of a handed-over session is loaded. */
+  /** The member; null for a guest, and until the user of a handed-over session is loaded. */
   get user(): User | null {
     return this.session.user
   }

@@ -23,12 +23,12 @@ export interface AgendaRow extends Change {
   readonly next: NextStep
 }
 
-/** The step of something that the member promised to do at a time. */
+/** Returns the next step for an act that the member promised to do at a time. */
 const promised = (when: string): NextStep => ({ text: when, tone: 'success', act: null })
 
 /**
- * Returns the rows of an agenda: places where the member has to be first, then what waits for them, then what they wait
- * for.
+ * Returns the rows of an agenda: first the places where the member has to be, then what waits for the member, then what
+ * the member waits for.
  */
 export function useAgendaRows(): (agenda: Agenda) => readonly AgendaRow[] {
   const words = useWords(agendaWords)

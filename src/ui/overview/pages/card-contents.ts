@@ -8,7 +8,7 @@ import {
   type PageCard,
 } from '../../../domain/overview/pages/page-card'
 
-/** The contents of a page's cards, each fetched on its own, so that each fails alone. */
+/** The contents of a page's cards. Each content is fetched separately, so that a failure affects its card alone. */
 export class CardContents {
   private readonly contents = new Map<string, Loadable<CardContent>>()
 
@@ -24,7 +24,7 @@ export class CardContents {
     return content
   }
 
-  /** Stores the contents that came with the page, and reloads the others that were shown before. */
+  /** Stores the contents that came with the page, and reloads the other contents that were shown before. */
   take(page: CustomPage): void {
     const came = new Set<Loadable<CardContent>>()
     for (const card of page.cards) {

@@ -37,15 +37,15 @@ import { useShown } from './use-shown'
 export interface CardViewProps<Type extends PageCard['type'] = PageCard['type']> {
   readonly card: CardOf<Type>
   readonly viewModel: PageViewModel
-  /** It is in the viewport when the page opens. */
+  /** Whether the card is in the viewport when the page opens. */
   readonly first: boolean
 }
 
 type ListedType = Exclude<PageCard['type'], 'broken'>
 
-/** How a card with content of its own is shown, and what stands in its place until that has come. */
+/** How a card with content of its own is shown, and which placeholder is shown until the content is loaded. */
 interface ListedView<Type extends ListedType> {
-  /** The shape of its rows; not given where it has a place of its own. */
+  /** The shape of the placeholder's rows; omitted when `place` renders the placeholder. */
   readonly skeleton?: SkeletonListProps['shape']
   readonly place?: (still: boolean, card: CardOf<Type>) => ReactNode
   readonly render: (content: CardContent, shown: Pick<CardViewProps<Type>, 'card' | 'first'>) => ReactNode

@@ -20,7 +20,7 @@ import { useShown } from './use-shown'
 
 interface ListProps {
   readonly items: readonly FeedItem[]
-  /** Whether it is on the first view: then its pictures are loaded eagerly. */
+  /** Whether the list is on the first view; if so, its pictures are loaded eagerly. */
   readonly first: boolean
 }
 

@@ -6,8 +6,8 @@ import { useWords } from '../../frame/words/words'
 import styles from './lazy-cards.module.css'
 import { pagesWords } from './pages.words'
 
-// Few pages have these cards: their code is loaded with the first one, while a placeholder of the same size reserves
-// the space.
+// Few pages have these cards, so their code is loaded with the first one. Until then, a placeholder of the same size
+// reserves the space.
 
 export const WishRows = lazyPart(
   async () => (await import(/* webpackChunkName: "wishes-card" */ '../../civic/wishes/wish-rows.part')).WishRows,

@@ -17,8 +17,8 @@ import { useShown } from './use-shown'
 const turnsAfter = 4000
 
 /**
- * Notices that rotate. They pause outside the viewport, on a page without input, while touched, hovered or focused, and
- * with reduced motion.
+ * Notices that rotate. They pause outside the viewport, after a while without input on the page, while touched, hovered
+ * or focused, and with reduced motion.
  */
 export const NoticeCard = observer(function NoticeCard({ card }: { readonly card: CardOf<'notice'> }) {
   const words = useWords(pagesWords)

@@ -45,7 +45,7 @@ export const PageCards = observer(function PageCards({ viewModel }: { readonly v
   )
 })
 
-/** Whether a card starts a new sheet: one with a title does, and so do tabs and a countdown. */
+/** Whether a card starts a new sheet. Most cards with a title do, and so do tabs and countdowns without a title. */
 function beginsSheet({ type, title }: PageCard): boolean {
   return title !== null
     ? type !== 'banner' && type !== 'picture-cube' && type !== 'entries' && type !== 'notice'

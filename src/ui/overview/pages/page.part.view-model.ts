@@ -16,18 +16,18 @@ import type { ScreenHead, ScreenLocation } from '../../frame/shell/screen'
 import { homePath } from '../../frame/site/site.routes'
 import { CardContents } from './card-contents'
 
-/** The number of cards that a page shows at once, and of those that follow whenever its end comes near. */
+/** The number of cards that a page shows at first, and that it adds whenever its end comes near. */
 const cardsAtOnce = 24
 
 /**
- * S009, S160: an ordered list of cards, each of which loads, fails and retries independently. The blank id is the default
- * page of the site (S001): home, unless editors published one.
+ * S009, S160: an ordered list of cards, each of which loads, fails and retries independently. The blank id is the
+ * default page of the site (S001): home, unless editors published one.
  */
 export class PageViewModel implements Resource {
   readonly page: Loadable<CustomPage>
   /**
    * The current time in milliseconds since 1970; null until the screen is shown, since a first view is rendered with
-   * another clock.
+   * the server's clock.
    */
   now: number | null = null
   /** Whether the code that renders rich text is loaded. */
@@ -65,7 +65,10 @@ export class PageViewModel implements Resource {
     return this.id === ''
   }
 
-  /** Whether home is the default page: none is published, or it cannot be loaded, as without a network. */
+  /**
+   * Whether home is shown as the default page, because no page is published, or because it cannot be loaded, as without
+   * a network.
+   */
   get isHome(): boolean {
     return this.isStart && this.page.value === null && this.page.state === 'failed'
   }
@@ -101,7 +104,7 @@ export class PageViewModel implements Resource {
     }
   }
 
-  /** Retries a broken card, too: the current page stays until a new one is loaded. */
+  /** Loads the page again, which also retries broken cards. The current page stays until the new one is loaded. */
   async refresh(): Promise<void> {
     await this.load()
   }

@@ -10,7 +10,7 @@ import { pagesWords } from './pages.words'
 import styles from './service-cards.module.css'
 import { useShown } from './use-shown'
 
-/** A search of guides, above frequently needed ones. */
+/** A search of guides, above links to guides that are needed often. */
 export const GuideSearchCard = observer(function GuideSearchCard({ card }: { readonly card: CardOf<'guide-search'> }) {
   const { href, linked } = useShown()
   const to = href(card.target)

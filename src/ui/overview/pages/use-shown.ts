@@ -8,18 +8,21 @@ import { useService } from '../../frame/shell/app-context'
 /** An item with its address. */
 export interface Shown<Value> {
   readonly value: Value
-  /** It is null for an item that is shown without a link. */
+  /** The address of the item; null for an item that is shown without a link. */
   readonly href: string | null
 }
 
 export interface ShownLinks {
-  /** The address of a target; null when it leads nowhere, or to a screen that this version does not have. */
+  /**
+   * Returns the address of a target; null when the target leads nowhere, or to a screen that this version does not
+   * have.
+   */
   href(target: Target | null): string | null
   /** Keeps the contents whose screens exist, with their addresses. */
   items(items: readonly FeedItem[]): readonly { readonly item: FeedItem; readonly href: string }[]
   /**
-   * Adds addresses to pictures, notices and the like: those without a target are kept, those with a missing screen are
-   * dropped.
+   * Adds addresses to items such as pictures and notices. Items without a target are kept; those whose screen is
+   * missing are dropped.
    */
   linked<Value extends { readonly target: Target | null }>(values: readonly Value[]): readonly Shown<Value>[]
 }

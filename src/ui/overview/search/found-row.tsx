@@ -21,7 +21,10 @@ interface FoundRowProps {
   readonly query: string
 }
 
-/** Kinds that publish contents, or have no time: they are shown with a portrait or a logo before their name. */
+/**
+ * Kinds that publish contents, or that have no time of publication. They are shown with a portrait or a logo before
+ * their name.
+ */
 const publishers: readonly FoundKind[] = ['organisation', 'host', 'channel', 'team', 'service', 'venue', 'project']
 /** Publishers whose picture is a photograph; the others have a logo, which is not cropped. */
 const photographed: readonly FoundKind[] = ['team', 'service', 'venue', 'project']

@@ -19,7 +19,7 @@ export const SearchStartPart = observer(function SearchStartPart({
 }) {
   const words = useWords(searchWords)
   const hotWords = start.value?.hotWords ?? []
-  // The platform knows no searches of this device, so that they come after hydration.
+  // The platform does not know the searches of this device, so they are rendered after hydration.
   const searches = useIsHydrated() ? history.searches : []
   return (
     <>
@@ -63,7 +63,10 @@ export const SearchStartPart = observer(function SearchStartPart({
   )
 })
 
-/** An organisation that is gone cannot be searched; without hot words the search works as well. */
+/**
+ * Reports that the start of the search could not be loaded. An organisation that is gone cannot be searched; if only
+ * the hot words are missing, the search works without them.
+ */
 const StartFailed = observer(function StartFailed({ start, isGone }: Pick<SearchViewModel, 'start' | 'isGone'>) {
   const words = useWords(searchWords)
   return (

@@ -218,7 +218,7 @@ export class SearchViewModel implements ScreenViewModel {
     }
   }
 
-  /** The counts of the previous search are discarded. */
+  /** Loads the counts of the current search, and discards those of the previous one. */
   private async help(): Promise<void> {
     this.counts.clear()
     this.counted = queryKey(this.query)

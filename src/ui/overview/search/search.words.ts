@@ -1,6 +1,6 @@
 import { words } from '../../frame/words/words'
 
-/** The greatest count that is shown exactly; a greater one is sent as one more. */
+/** The greatest count that is shown exactly. For any greater count, the platform sends this number plus one. */
 const mostCounted = 99
 const figure = (count: number) => (count > mostCounted ? `${mostCounted}+` : String(count))
 

@@ -3,7 +3,7 @@ import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { searchWords } from './search.words'
 
-/** The name of a kind of results. */
+/** Returns a function that names a kind of results. */
 export function useKindName(): (kind: FoundKind) => string {
   const words = useWords(searchWords)
   const format = useFormat()

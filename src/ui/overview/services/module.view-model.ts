@@ -36,7 +36,7 @@ export class ModuleViewModel implements ScreenViewModel {
     if (this.hasPage) await this.page.refresh()
   }
 
-  /** The page is known only once its module is loaded. */
+  /** The module and its page, which is known only once the module is loaded. */
   private moduleWithPage(): Resource {
     return {
       open: (location, signal) => {

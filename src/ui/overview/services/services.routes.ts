@@ -7,7 +7,7 @@ export const servicesRoutes: readonly ScreenRoute[] = [
   { path: servicesPath, chrome: 'full', load: lazyCode('services', () => import('./services.screen')) },
 ]
 
-/** The list of services has a chunk of its own, without the code of cards. */
+/** These routes are separate, so that the chunk of the list of services does not contain the code of cards. */
 export const modulesRoutes: readonly ScreenRoute[] = [
   { path: '/modules/:id', chrome: 'player', load: lazyCode('module', () => import('./module.screen')) },
 ]

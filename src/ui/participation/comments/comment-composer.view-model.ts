@@ -15,7 +15,7 @@ import type { Failure } from '../../../application/frame/shared/failure'
 import { observe } from '../../../application/frame/shared/observe'
 import { charactersLeft, commentText } from '../../../domain/participation/comments/comment'
 
-/** Milliseconds between a keystroke and the saving of the draft, at most. */
+/** The most milliseconds between a keystroke and the saving of the draft. */
 const keepEvery = 1000
 
 interface Kept {
@@ -23,10 +23,10 @@ interface Kept {
   readonly draft: CommentDraft
 }
 
-/** Writes one comment or reply. Its text survives everything except posting. */
+/** Writes one comment or reply, whose text is kept until it is posted. */
 export class CommentComposerViewModel {
   isOpen = false
-  /** True from the first opening on, once its code is loaded. */
+  /** Whether the composer was ever opened. Only then is its code loaded. */
   wasOpened = false
   parent: CommentParent = null
   text = ''
@@ -57,7 +57,7 @@ export class CommentComposerViewModel {
     return this.state !== 'sending' && commentText(this.text).ok
   }
 
-  /** Opens with the draft for that parent, if there is one. */
+  /** Opens the composer with the draft for this parent, if there is one. */
   async open(target: CommentTarget, parent: CommentParent = null): Promise<void> {
     this.begin(target, { parent, draft: this.drafts.fresh() })
     const { draft: opened } = this
@@ -111,8 +111,8 @@ export class CommentComposerViewModel {
   }
 
   /**
-   * Resumes a comment that a login or binding a phone interrupted; when there is still no phone, or sending fails, it
-   * only opens with the text.
+   * Resumes a comment that a login or binding a phone interrupted. When there is still no phone, or sending fails, the
+   * composer only opens with the text.
    */
   async resume(target: CommentTarget): Promise<ListedComment | null> {
     const kept = this.intents.consume('comment', targetKey(target))?.payload as Kept | undefined
@@ -122,7 +122,8 @@ export class CommentComposerViewModel {
       this.state = 'phone'
       return null
     }
-    // The composer is opened only for a problem: closing it would take the focus from the comment.
+    // The composer is opened only when there is a problem, because closing it would take the focus from the new
+    // comment.
     this.isOpen = false
     const posted = await this.send()
     runInAction(() => (this.isOpen = posted === null))

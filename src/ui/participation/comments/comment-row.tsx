@@ -21,9 +21,9 @@ export interface CommentRowProps {
   readonly comment: Comment
   readonly viewModel: CommentsViewModel
   readonly pinned?: boolean
-  /** The address at which it is shown alone with all its replies. */
+  /** The address at which the comment is shown alone with all its replies. */
   readonly address?: string | null
-  /** Whether it is a reply among replies: smaller, indented. */
+  /** Whether this is a reply below its comment, which is smaller and indented. */
   readonly small?: boolean
   /** Content below the comment, such as its first replies. */
   readonly children?: ReactNode

@@ -21,16 +21,16 @@ export class CommentsViewModel {
   readonly list: PagedList<ListedComment>
   target: CommentTarget | null = null
   order: CommentOrder = 'new'
-  /** Whether the list came near the viewport, or was requested: only then is it loaded. */
+  /** Whether the list came near the viewport, or was requested. It is loaded only then. */
   wanted = false
   thread: CommentThread | null = null
-  /** True from the first thread on, once its code is loaded. */
+  /** Whether a thread was ever shown. Only then is its code loaded. */
   threadShown = false
   /** The id of the comment to scroll to once its row is rendered; null for none. */
   brought: string | null = null
   /** Ids of comments that were deleted here, which can still be undone. */
   hidden: ReadonlySet<string> = new Set()
-  /** Called with changes of the number of comments, including replies, for a count shown elsewhere. */
+  /** Called when the number of comments, including replies, changes, for a count that is shown elsewhere. */
   counted: (change: number) => void = () => undefined
   private signal: CancelSignal | undefined
   private loadedFor: string | null = null
@@ -79,7 +79,8 @@ export class CommentsViewModel {
     void this.resume()
     return () => {
       leaving.abort()
-      // The composer opens again only for a problem: a dialog would take the focus from the comment to scroll to.
+      // The composer is closed, and `resume` opens it again only when there is a problem, because an open dialog would
+      // take the focus from the comment to which the page scrolls.
       this.composer.close()
       void this.deleteComment.flush()
     }
@@ -92,7 +93,7 @@ export class CommentsViewModel {
     void this.load()
   }
 
-  /** Call when the list is no longer shown: then that of another content is not loaded. */
+  /** Call when the list is no longer shown, so that the comments of the next content are not loaded. */
   onAway(): void {
     this.wanted = false
   }
@@ -161,14 +162,14 @@ export class CommentsViewModel {
     const { target } = this
     if (target === null) return
     const liked = await this.likeComment.resume(target)
-    // A member's list differs from a guest's: own comments, own likes.
+    // A member's list differs from a guest's in the member's own comments and likes.
     if (this.wanted && (liked || this.session.token !== this.loadedFor)) await this.load()
     await this.addResumed(await this.composer.resume(target))
   }
 
   /**
-   * Visitors who return from a login see where they left, not their comment, so it is scrolled to. The list is
-   * reloaded, since an answer from before the comment was posted may lack it.
+   * Adds a comment that was posted after a login, and scrolls to it, because visitors return to the place that they
+   * left, not to their comment. The list is reloaded, since it may have been loaded before the comment was posted.
    */
   private async addResumed(comment: ListedComment | null): Promise<void> {
     if (comment === null) return
@@ -210,7 +211,7 @@ export class CommentsViewModel {
     if (this.thread?.id !== parentId) return
     const { replies, comment: head } = this.thread
     if (head.value !== null) head.set(withReply(head.value))
-    // While there are further pages, the reply belongs on the last of them.
+    // While there are further pages, the reply belongs on the last of them, so it is not added here.
     if (!replies.hasMore) replies.set({ items: [...replies.items, reply], nextCursor: null, total: replies.total })
   }
 

@@ -16,7 +16,7 @@ export interface ComposerSheetProps {
   readonly wording?: CommentsWording | undefined
 }
 
-/** The number of remaining characters from which on it is shown. */
+/** The count of remaining characters is shown once at most this many remain. */
 const nearTheEnd = 50
 
 /** The sheet in which a comment or reply is written. */

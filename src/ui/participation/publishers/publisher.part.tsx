@@ -18,7 +18,7 @@ export interface PublisherPartProps {
   readonly square?: boolean
 }
 
-/** One row of a list, with a link to the publisher's account. */
+/** A publisher as one row of a list, with a link to their account. */
 export function PublisherRowPart({
   name,
   picture,

@@ -17,8 +17,8 @@ const LikersSheet = lazyPart(
 )
 
 /**
- * The number of likes, which opens the list of people; renders nothing while there are none. It is part of a first
- * view, in which what follows it does not move.
+ * The number of likes, which opens the list of people who liked the content; renders nothing while there are none. A
+ * first view contains this number already, so that it moves nothing below it.
  */
 export const LikersPart = observer(function LikersPart({ viewModel }: { readonly viewModel: ReactionsViewModel }) {
   const words = useWords(likersWords)

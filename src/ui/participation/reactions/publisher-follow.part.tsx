@@ -9,7 +9,7 @@ interface PublisherFollowPartProps {
   readonly name?: string
   readonly followed: boolean
   readonly onToggle: () => void
-  /** Whether it is the main act of the screen, such as on a profile; elsewhere it is less prominent. */
+  /** Whether the button is the main act of the screen, such as on a profile; elsewhere it is less prominent. */
   readonly isMain?: boolean
 }
 

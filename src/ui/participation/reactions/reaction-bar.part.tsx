@@ -15,7 +15,7 @@ export interface ReactionBarPartProps {
   readonly viewModel: ReactionsViewModel
   /** False when the content accepts no comments. */
   readonly commentsOpen: boolean
-  /** The label of writing, when its name is not 'comment'. */
+  /** The label of the button for writing, where comments have another name. */
   readonly write?: string | undefined
   /** Opens the composer. */
   readonly onWrite: () => void

@@ -27,7 +27,10 @@ interface Followed {
   readonly on: boolean
 }
 
-/** Others that can be followed beside a content; they are loaded again after a login. */
+/**
+ * The accounts that can be followed beside a content, such as the hosts of a channel. They are loaded again after a
+ * login.
+ */
 export interface FollowedBeside {
   readonly now: readonly Followed[]
   readonly reload: () => Promise<readonly Followed[] | null>
@@ -46,7 +49,7 @@ export class ReactionsViewModel {
   target: CommentTarget | null = null
   /** The target of the follow button; null hides the button. */
   followTarget: FollowTarget | null = null
-  /** Others that can be followed beside the content, such as the hosts of a channel, by their keys. */
+  /** The accounts that can be followed beside the content, such as the hosts of a channel, by their keys. */
   private beside: ReadonlyMap<string, OptimisticSwitch> = new Map()
   private reloadBeside: FollowedBeside['reload'] | null = null
   /** The session whose relation to the content is loaded. */
@@ -96,7 +99,7 @@ export class ReactionsViewModel {
     })
   }
 
-  /** Contents of some kinds can be commented on, but not liked. */
+  /** Whether the visitor can react to the content. Contents of some kinds can be commented on, but not liked. */
   get canReact(): boolean {
     return this.target === null || isReactionTarget(this.target)
   }
@@ -145,7 +148,7 @@ export class ReactionsViewModel {
     return this.switchTo('follow', !this.follow.on)
   }
 
-  /** Follows or unfollows one of the others beside the content. */
+  /** Follows or unfollows one of the accounts beside the content. */
   toggleBeside(target: FollowTarget): Promise<void> {
     return this.switchTo('follow', !this.isFollowed(target), targetKey(target))
   }
@@ -168,7 +171,10 @@ export class ReactionsViewModel {
     }
   }
 
-  /** Performs an act. `beside` is the key of one of the others, read from storage when a login interrupted the act. */
+  /**
+   * Performs an act. `beside` is the key of an account beside the content; it is read from storage when a login
+   * interrupted the act.
+   */
   private async switchTo(act: Act, on: boolean, beside: unknown = null): Promise<void> {
     if (this.target === null) return
     if (!this.intents.needsMember({ kind: act, target: targetKey(this.target), payload: beside })) return
@@ -180,7 +186,10 @@ export class ReactionsViewModel {
     if (done && turned.on === on && !isSubscription) this.notify(act, on)
   }
 
-  /** A like is visible where it was given; an act that adds to a list elsewhere is confirmed by a notice. */
+  /**
+   * Confirms an act by a notice when it changes a list on another screen. A like needs no notice, since its button
+   * shows it.
+   */
   private notify(act: Act, on: boolean): void {
     if (act === 'favourite')
       this.notices.show({ code: on ? reactionNotices['favourite-added'] : reactionNotices['favourite-removed'] })

@@ -8,7 +8,7 @@ import { subscriptionWords } from './subscription.words'
 
 interface SubscribeButtonPartProps {
   readonly viewModel: ReactionsViewModel
-  /** Whether it stands beside a title, as the main act, instead of across the width. */
+  /** Whether the button stands beside a title, as the main act; otherwise it takes the whole width. */
   readonly small?: boolean
   readonly className?: string | undefined
 }

@@ -29,7 +29,8 @@ export const AvatarEditor = observer(function AvatarEditor() {
           const file = event.target.files?.[0]
           event.target.value = ''
           if (file === undefined) return
-          // Some browsers lose the focus after a file was chosen: the sheet returns it to the button.
+          // Some browsers take the focus away when a file is chosen. The button gets it back, so that the sheet returns
+          // the focus there when it closes.
           button.current?.focus({ preventScroll: true })
           viewModel.choose(file)
         }}

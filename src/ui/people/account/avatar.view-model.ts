@@ -8,12 +8,15 @@ import { PictureEditor } from '../../../application/frame/uploads/picture-editor
 import { Upload } from '../../../application/frame/uploads/upload'
 import { UploadFile } from '../../../application/frame/uploads/upload-file'
 
-/** Side in pixels: enough for the largest avatar shown. */
+/** The side of the avatar in pixels, enough for the largest avatar shown. */
 const avatarSide = 512
 
-/** The member's avatar: chosen, cropped, uploaded, saved. The picture stays in memory until that is done. */
+/**
+ * Lets the member choose and crop a picture, uploads it, and saves it as their avatar. The picture stays in memory
+ * until it is saved.
+ */
 export class AvatarViewModel {
-  /** The picture being cropped; null when there is none. */
+  /** The picture that is being cropped; null when there is none. */
   picture: LocalFile | null = null
   upload: Upload | null = null
   failure: Failure | null = null

@@ -12,12 +12,12 @@ import styles from './content-row.module.css'
 
 interface ContentRowProps {
   readonly item: OwnItem
-  /** It is null for a content whose screen this version lacks: it is listed without a link. */
+  /** The path of the content; null when this version lacks its screen, so that the content is listed without a link. */
   readonly href: string | null
   readonly facts: readonly ReactNode[]
   /** Shown below the title, such as the position to continue from. */
   readonly note?: string | undefined
-  /** The played part, 0 to 1. */
+  /** The fraction that was played, 0 to 1. */
   readonly part?: number | null
   /** The heading level of its title, one below the heading above it. */
   readonly heading: 'h2' | 'h3'

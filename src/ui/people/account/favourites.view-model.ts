@@ -90,8 +90,8 @@ export class FavouritesViewModel implements ScreenViewModel {
   }
 
   /**
-   * Returns whether everything selected was removed; with the whole list selected, this includes items that are not
-   * loaded yet.
+   * Removes the selected favourites, and returns whether all of them were removed. When the whole list is selected,
+   * items that are not loaded yet are removed, too.
    */
   private async removeMarked(): Promise<boolean> {
     const { list, selection } = this

@@ -15,7 +15,7 @@ import { addressPath } from '../../frame/site/cities.routes'
 import { minePath } from '../../overview/agenda/agenda.routes'
 import { observe } from '../../../application/frame/shared/observe'
 
-/** The name under which an address is chosen for this form. */
+/** The name of this form for `ChosenAddress`, which keeps the address that was chosen for it. */
 const opener = 'profile'
 
 const nothing: ProfileForm = { nickname: '', sex: 0, birthdate: '', homeAddress: '' }
@@ -42,7 +42,8 @@ export class ProfileViewModel implements ScreenViewModel {
       onSent: () => this.form.state === 'sent' && this.navigator.back(minePath),
     })
     this.user = new Loadable(() => this.read())
-    // The user is not reloaded when a picture's address expires: that would reset the form.
+    // The user is not reloaded when a picture's address expires, because reloading would reset the form if it had been
+    // edited.
     this.resources = { user: { open: (location) => this.user.open(location) } }
     observe(this)
   }

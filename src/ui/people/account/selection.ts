@@ -2,9 +2,9 @@ import { observe } from '../../../application/frame/shared/observe'
 
 /** The selected entries of a list in edit mode. */
 export class Selection {
-  /** It is null outside edit mode. */
+  /** The ids of the selected entries; null outside edit mode. */
   ids: ReadonlySet<string> | null = null
-  /** Whether everything was selected at once: then items that are not loaded yet are included. */
+  /** Whether everything was selected at once; if so, items that are not loaded yet are included. */
   isWhole = false
 
   constructor(private readonly shown: () => readonly string[]) {

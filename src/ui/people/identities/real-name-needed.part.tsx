@@ -8,8 +8,9 @@ import { realNameNeededWords } from './real-name-needed.words'
 interface RealNameNeededProps {
   /** The state of a real name that is not verified. */
   readonly realName: Pick<RealName, 'state'>
-  /** `title` and `text` explain what the name is needed for, before the member has sent a claim. */
+  /** The title that is shown before the member has sent a claim. */
   readonly title: string
+  /** The text below this title, which explains what the name is needed for. */
   readonly text: string
   /** The path to open once the name is verified. */
   readonly redirect: string

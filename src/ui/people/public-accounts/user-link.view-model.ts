@@ -30,7 +30,7 @@ export class UserLinkViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  /** Whether the account has a public page: then the screen is left at once. */
+  /** Whether the account has a public page; if so, this screen is left at once. */
   get isLeaving(): boolean {
     return this.path !== null
   }
