@@ -44,7 +44,10 @@ const ownServiceShape = {
   from: instant,
   /** When the volunteer left; null while they are there. */
   until: z.nullable(instant),
-  /** Minutes that count: those that several times cover count once, and a day counts 12 hours at most. */
+  /**
+   * The minutes that count. Minutes that several times of service cover count once, and at most 12 hours of a day
+   * count.
+   */
   minutes: count,
   /** Why the time waits for a decision; null when it was accepted at once. */
   doubt: z.nullable(z.enum(serviceDoubts)),
@@ -206,8 +209,9 @@ export const leaveActivity = endpoint({
 })
 
 /**
- * Either the code or the position proves a check-in or check-out. An accepted one can be repeated without effect, so
- * that the call needs no key. `at` is when a phone without a network made it; null for now.
+ * Either the code or the position proves a check-in or check-out. A check-in or check-out that was accepted can be
+ * repeated without effect, so the call needs no idempotency key. `at` is when a phone without a network made it; null
+ * means now.
  */
 const checkInBody = z.object({
   id,

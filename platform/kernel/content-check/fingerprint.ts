@@ -2,15 +2,15 @@ import type { Sharp } from 'sharp'
 import { openPicture } from '../media/decode-picture'
 
 const side = 8
-/** Length in bits: half compare neighbours in a row, half neighbours in a column. */
+/** Length in bits: half of them compare neighbours in a row, the other half neighbours in a column. */
 const length = 2 * side * side
 /**
- * The fewest bits of a usable fingerprint: a picture with fewer edges, or nothing but one gradient, resembles too many
- * others.
+ * The fewest set bits, and the fewest unset bits, of a usable fingerprint. A picture with fewer edges, or with nothing
+ * but one gradient, resembles too many others.
  */
 const fewest = 12
 
-/** The most bits by which two fingerprints of the same picture differ, in another size, format or quality. */
+/** The most bits by which two fingerprints of the same picture differ when its size, format or quality differs. */
 export const mostDifferentBits = 10
 
 /**

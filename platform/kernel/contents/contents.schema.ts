@@ -16,8 +16,9 @@ export const categories = pgTable('categories', {
   sort: integer('sort').notNull(),
   /** False for a category with a screen of its own, which no list of categories contains. */
   listed: boolean('listed').notNull().default(true),
-  /** Carousel and quick entries above its feed; texts inside are localised. */
+  /** The carousel above the category's feed; texts inside are localised. */
   carousel: jsonb('carousel').$type<readonly PlacedPart[]>().notNull().default([]),
+  /** The quick entries above the category's feed; texts inside are localised. */
   entries: jsonb('entries').$type<readonly PlacedPart[]>().notNull().default([]),
 })
 

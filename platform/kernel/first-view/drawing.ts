@@ -4,8 +4,9 @@ import type { Asker } from '../limits/asker'
 import { WorkQueue } from '../limits/work-queue'
 
 export interface DrawingOptions {
-  /** The most pages rendered concurrently, and queued in all. */
+  /** The most pages rendered concurrently. */
   readonly atOnce: number
+  /** The most pages that wait in the queue. */
   readonly mostWaiting: number
   /** The most pages of one address, rendered or queued. */
   readonly mostOfOne: number

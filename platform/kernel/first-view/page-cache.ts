@@ -8,8 +8,9 @@ export interface PageCacheOptions {
   readonly fresh: number
   /** How long after that a page is still sent while a new one is made (stale-while-revalidate). */
   readonly stale: number
-  /** Maximum number of pages, and of bytes; the least recently used are dropped first. */
+  /** Maximum number of pages; the least recently used are dropped first. */
   readonly mostPages: number
+  /** Maximum number of bytes of all pages together. */
   readonly mostBytes: number
 }
 

@@ -22,8 +22,8 @@ const encodings = [
 ] as const
 
 /**
- * The files of the built client, as they were at the start. The page itself is not among them: it is sent with its
- * policy.
+ * The files of the built client, as they were at the start. `index.html` is not among them, since a page is sent with
+ * its policy.
  */
 export class StaticClient {
   private constructor(private readonly assets: ReadonlyMap<string, Asset>) {}

@@ -6,9 +6,9 @@ import { consumeAllowance, type Allowance } from './allowance'
 const hour = 3_600_000
 
 /**
- * How much of other people one visitor may read: one limit for everything that shows one person to another, so that
- * nobody can harvest a town. What a volunteer takes on (phone and address) has the stricter limits of
- * `commitmentLimits`.
+ * How often one visitor may read about other people. Everything that shows one person to another has a limit here, so
+ * that nobody can harvest the people of a town. The phone number and address that a volunteer gets with a wish have the
+ * stricter limits of `commitmentLimits`.
  */
 export const exposureLimits = {
   /** Pages of members, and of their service as volunteers (C123, C124). */
@@ -25,7 +25,7 @@ export const exposureLimits = {
   likers: { most: 120, window: hour },
   /** Lists of the people who claimed a wish (C104). */
   claimants: { most: 120, window: hour },
-  /** Look-ups of certificates, by any number: enough for an office, too few to guess numbers. */
+  /** Look-ups of certificates by number: enough for an office, too few to find valid numbers by guessing. */
   certificate: { most: 100, window: hour },
 } as const satisfies Record<string, Allowance>
 
@@ -37,7 +37,7 @@ interface Visit {
   readonly at: Date
 }
 
-/** Counts one read of other people, for the member or the guest's address; throws 429001 beyond the limit. */
+/** Counts one read about other people for the member, or for the guest's address; throws 429001 beyond the limit. */
 export async function countExposure(
   database: Database,
   exposure: Exposure,

@@ -15,7 +15,7 @@ export class WindowCounter {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Counts one more. Returns the milliseconds until another is allowed; 0 when this one was. */
+  /** Counts one more use of the key. Returns 0 when it is allowed, otherwise the milliseconds until the next is. */
   count(key: string): number {
     const now = this.now()
     const found = this.windows.get(key)

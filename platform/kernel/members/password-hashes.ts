@@ -26,8 +26,9 @@ export class PasswordHashes {
   private readonly cost: Cost
 
   /**
-   * The queue is per process, as CPUs are: a hash that runs beside a hundred others takes seconds. Waiting requests
-   * take turns by address; beyond some five seconds' worth in all, or ten from one address, they get 429.
+   * The queue limits the hashes of this process, since a hash that runs beside a hundred others takes seconds. Waiting
+   * requests take turns by address. When about five seconds of work are waiting, or ten requests from one address,
+   * further requests get 429.
    */
   private readonly queue = new WorkQueue(atOnce, 30, 10)
 
@@ -92,7 +93,7 @@ function deriveKey(text: string, salt: Buffer, { logN, r, p }: Cost): Promise<Bu
   })
 }
 
-/** Parses a stored hash; null when it is none. */
+/** Parses a stored hash; null when the text is not a hash. */
 function partsOf(hash: string): { readonly cost: Cost; readonly salt: Buffer; readonly key: Buffer } | null {
   const [, logN, r, p, salt, key] = hash.split('$')
   if (salt === undefined || key === undefined) return null

@@ -21,7 +21,10 @@ export function withOperator(given: readonly string[]): readonly string[] {
   return given.includes(named) ? given : [...given, named, readOperator(given).operator]
 }
 
-/** Whether this is an operator. The first person to ask becomes one: whoever set the platform up. */
+/**
+ * Whether a person is an operator. While there is no operator at all, the first person to ask becomes one, since it is
+ * the person who set the platform up.
+ */
 export async function isOperator(database: Database, name: string, at: Date): Promise<boolean> {
   const [found] = await database.select().from(operators).where(eq(operators.name, name))
   if (found !== undefined) return found.removedAt === null

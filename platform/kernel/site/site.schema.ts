@@ -86,7 +86,7 @@ export const agreements = pgTable('agreements', {
   sort: integer('sort').notNull(),
 })
 
-/** Words that nothing published may have: the site's own list. */
+/** Words that no published text may contain; each site has a list of its own. */
 export const sensitiveWords = pgTable('sensitive_words', { word: text('word').primaryKey() })
 
 /** The last day on which each ledger was checked, in the site's calendar. */
