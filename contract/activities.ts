@@ -94,7 +94,7 @@ export const listActivities = endpoint({
   summary: 'Activities of volunteers: those to come by their beginning, those of one state, or the nearest first',
   query: z.object({
     ...pageQueryShape,
-    /** Filters by state; when omitted, the answer has those to come or under way. */
+    /** Filters by state; when omitted, the answer has the activities to come or under way. */
     state: z.optional(state),
     kind: z.optional(z.enum(activityKinds)),
     venue_id: z.optional(id),

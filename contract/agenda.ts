@@ -28,7 +28,7 @@ export const getMyAgenda = endpoint({
     order: z.nullable(orderCardSchema),
     /** The latest wish whose help the caller has not rated. */
     wish_to_rate: z.nullable(wishCardSchema),
-    /** The latest order whose help the caller has not rated. */
+    /** The latest order whose service the caller has not rated. */
     order_to_rate: z.nullable(orderCardSchema),
   }),
 })

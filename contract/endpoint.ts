@@ -39,8 +39,8 @@ export interface Endpoint<
   /** Whether the call creates or pays, and therefore carries an `Idempotency-Key`. */
   readonly idempotent: Idempotent
   /**
-   * Whether this GET changes state, as some of the specification's do. Only the site's own pages may send such a call,
-   * so it carries `ownClientHeader`.
+   * Whether this GET changes state, as some GETs of the specification do. Only the site's own pages may send such a
+   * call, so it carries `ownClientHeader`.
    */
   readonly changesState: boolean
   /** Whether B51 withholds the authorisation from this POST when the user has no phone. */

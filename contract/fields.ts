@@ -35,8 +35,8 @@ export const earnedShape = { credits: z.optional(count) }
 export const bit = z.union([z.literal(0), z.literal(1)])
 
 /**
- * The codes of the content kinds that allow an act: those of B05, and from 20 on those that the specification does not
- * have.
+ * The codes of the content kinds that allow an act. Codes below 20 are those of B05; the specification does not have
+ * the others.
  */
 export function typeWith<Act extends ContentAct>(act: Act) {
   return z.literal(codesWith(act))

@@ -80,7 +80,7 @@ export const pageCardSchema = z.discriminatedUnion('type', [
   }),
   /** An entry to the search. */
   z.object({ ...base, type: z.literal('search-box'), placeholder: z.nullable(z.string()) }),
-  /** An entry to the search of guides, and to single guides. */
+  /** An entry to the search of guides, and entries to single guides. */
   z.object({
     ...base,
     type: z.literal('guide-search'),

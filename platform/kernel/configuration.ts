@@ -46,7 +46,8 @@ export interface Configuration {
   /** `host:port` of a ClamAV that scans every upload; null when there is none. */
   readonly malwareScanner: string | null
   /**
-   * Whether answers are validated against the contract before they are sent; expensive, so for tests and development.
+   * Whether answers are validated against the contract before they are sent. This is expensive, so only tests and
+   * development do it.
    */
   readonly checkAnswers: boolean
   readonly logLevel: string

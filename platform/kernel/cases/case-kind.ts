@@ -4,7 +4,7 @@ import type { Lifecycle } from '../../../src/domain/frame/cases/lifecycle'
 import type { Database, Transaction } from '../database/client'
 import type { Localised } from '../database/schema/localised'
 
-/** The columns that a table of cases must have. A kind with places also counts the free ones. */
+/** The columns that a table of cases must have. A kind of case with places also counts its free places. */
 export type CaseTable = PgTable & {
   readonly id: PgColumn
   readonly state: PgColumn

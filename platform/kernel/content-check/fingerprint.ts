@@ -14,9 +14,9 @@ const fewest = 12
 export const mostDifferentBits = 10
 
 /**
- * A fingerprint of brightness (difference hash): which of two neighbours is brighter, over a picture of 8 by 8. Returns
- * 32 hexadecimal digits, nearly the same for the same picture in another size, format or quality; null for a picture
- * that is too plain.
+ * Makes a fingerprint of brightness (difference hash) from the picture scaled to about 8 by 8 pixels: each bit says
+ * which of two neighbours is brighter. Returns 32 hexadecimal digits, nearly the same for the same picture in another
+ * size, format or quality; null for a picture that is too plain.
  */
 export async function fingerprintOf(file: string): Promise<string | null> {
   const rows = await brightness(file, side + 1, side)

@@ -7,7 +7,10 @@ import { readEmbedded } from './embedded-reads'
 import { Statement, statementOf } from './statement'
 import type { Select } from './statement'
 
-/** A row as it is read, by way of JSON: times are ISO 8601 with the offset of the session, which is UTC. */
+/**
+ * A row as it is read. It comes as JSON, so its times are texts in ISO 8601 with the offset of the session, which is
+ * UTC.
+ */
 export type AsRead<Row> = {
   readonly [Name in keyof Row]: Row[Name] extends Date
     ? string
@@ -18,7 +21,7 @@ export type AsRead<Row> = {
 
 /** Read-only statements. Their rows come as one JSON document, by the shortest way that each driver has. */
 export interface Queries {
-  /** @param values of the placeholders of a prepared statement, by name */
+  /** @param values the values of a prepared statement's placeholders, by name */
   read<Row extends object>(
     statement: Select<Row> | Statement<Row>,
     values?: Readonly<Record<string, unknown>>,

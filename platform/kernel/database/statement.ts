@@ -80,8 +80,9 @@ export function preparedSelect<Variant extends readonly unknown[], Row extends o
 export const textStatements = new Map<string, z.ZodMiniType>()
 
 /**
- * A statement written as text, where the builder cannot express it or would make it slower: names of tables and columns
- * come from the schema, the type of its rows from `row`. Built once for each variant, as `preparedSelect` is.
+ * A statement written as text, for a case that drizzle's builder cannot express or makes slower. The names of tables
+ * and columns come from the schema, the type of its rows comes from `row`. It is built once for each variant, like a
+ * `preparedSelect`.
  */
 export function textStatement<Variant extends readonly unknown[], Row extends z.ZodMiniObject>(
   name: string,

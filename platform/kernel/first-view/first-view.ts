@@ -21,7 +21,7 @@ import type { DrawnVisit } from './visit'
 /** Requests beyond these limits get the empty page, which the client fills. */
 const drawingLimits = { atOnce: 8, mostWaiting: 100, mostOfOne: 4 }
 
-/** The page without content: the service worker caches it for offline use. */
+/** The address of the page without content, which the service worker caches for offline use. */
 export const shellPath = '/index.html'
 
 /** Returns false when there is no page to send. */

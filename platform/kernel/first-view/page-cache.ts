@@ -2,7 +2,10 @@ import type { Elapsed } from '../shared/elapsed'
 
 /** Times and durations are milliseconds. */
 export interface PageCacheOptions {
-  /** Measures ages: a page must not stay fresh because the clock was ahead when it was made. */
+  /**
+   * Measures ages. It is not the machine's clock, because a page that was made while that clock was ahead would stay
+   * fresh too long.
+   */
   readonly now: Elapsed
   /** How long a page is sent as it is. */
   readonly fresh: number

@@ -22,7 +22,7 @@ export interface Member {
 
 /** The caller: who they are, in which language, and from which address. */
 export interface Caller {
-  /** It is null for a guest. */
+  /** The member; null for a guest. */
   readonly member: Member | null
   readonly language: Language
   /** Hash under which the session is stored; null for a guest. */

@@ -5,7 +5,7 @@ import { errorCodes } from '../../../contract/envelope'
 export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode,
-    /** Message for the caller; null for the code's own. */
+    /** Message for the caller; null for the usual message of the code. */
     readonly words: string | null = null,
     readonly data: unknown = {},
     readonly headers: Readonly<Record<string, string>> = {},

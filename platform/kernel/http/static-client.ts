@@ -11,8 +11,9 @@ interface Asset {
   readonly path: string
   readonly size: number
   readonly version: string
-  /** Sizes of the precompressed variants; null when there is none. */
+  /** Size of the file compressed with Brotli; null when there is none. */
   readonly br: number | null
+  /** Size of the file compressed with gzip; null when there is none. */
   readonly gz: number | null
 }
 

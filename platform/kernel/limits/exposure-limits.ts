@@ -11,11 +11,13 @@ const hour = 3_600_000
  * stricter limits of `commitmentLimits`.
  */
 export const exposureLimits = {
-  /** Pages of members, and of their service as volunteers (C123, C124). */
+  /** Pages of members as volunteers (C124). */
   'user-page': { most: 60, window: hour },
+  /** Pages of what a member did as a volunteer (C123). */
   'user-record': { most: 120, window: hour },
-  /** Pages of the list of volunteers (C082), and look-ups of several members (C127). */
+  /** Pages of the list of volunteers (C082). */
   volunteers: { most: 60, window: hour },
+  /** Look-ups of several members (C127). */
   people: { most: 120, window: hour },
   /** Pages of ratings of a provider, with the people who gave them (C093). */
   'user-scores': { most: 60, window: hour },

@@ -21,7 +21,7 @@ export class WindowCounter {
     const found = this.windows.get(key)
     const window = found !== undefined && found.until > now ? found : { count: 0, until: now + this.length }
     window.count += 1
-    // Moves the key to the end of the map, so that the key without requests for the longest is forgotten first.
+    // Moves the key to the end of the map, so that the key whose last request is the oldest is forgotten first.
     this.windows.delete(key)
     this.windows.set(key, window)
     const [oldest] = this.windows.keys()

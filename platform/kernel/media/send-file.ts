@@ -25,7 +25,7 @@ export async function sendFile(
     'accept-ranges': 'bytes',
     ...(vary === undefined ? {} : { vary }),
   })
-  // An SVG can contain scripts: the policy denies it scripts, frames and our origin.
+  // An SVG can contain scripts, so the policy denies it scripts, frames and our origin.
   if (file.mime.startsWith('image/svg')) reply.header('content-security-policy', filePolicy)
   if (isNotModified(request, etag)) {
     reply.code(304).send()
@@ -65,7 +65,7 @@ function rangeOf(
 ): { start: number; end: number } | 'unsatisfiable' | null {
   const condition = request.headers['if-range']
   if (condition !== undefined && condition !== etag) return null
-  // Multiple ranges are not supported: such a request gets the whole file.
+  // Multiple ranges are not supported, so a request for several gets the whole file.
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '') ?? []
   if (from === '' && to === '') return null
   const last = file.size - 1

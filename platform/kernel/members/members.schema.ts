@@ -7,7 +7,7 @@ export const users = pgTable(
   'users',
   {
     id: text('id').primaryKey(),
-    /** 11 digits; null until one is bound. */
+    /** 11 digits; null until a phone is bound. */
     phone: text('phone').unique(),
     nickname: text('nickname').notNull(),
     avatar: text('avatar').notNull(),

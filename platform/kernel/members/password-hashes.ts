@@ -9,8 +9,8 @@ interface Cost {
 }
 
 /**
- * N=2^15, r=8, p=3 cost as much work as N=2^17, p=1 (OWASP), in 32 MB instead of 128, since a small server has to hold
- * two of them beside everything else.
+ * N=2^15, r=8, p=3 cost as much work as N=2^17, p=1 (OWASP). They take 32 MB instead of 128 MB, since a small server
+ * has to hold two hashes at once beside everything else.
  */
 const usual: Cost = { logN: 15, r: 8, p: 3 }
 const keyLength = 32
@@ -61,7 +61,7 @@ export class PasswordHashes {
     return key.length === given.length && timingSafeEqual(key, given)
   }
 
-  /** Whether a hash was made at another cost than new ones are. */
+  /** Whether a hash was made at a cost other than that of new hashes. */
   isOutdated(hash: string): boolean {
     const { logN, r, p } = this.cost
     const cost = partsOf(hash)?.cost

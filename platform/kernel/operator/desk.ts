@@ -4,7 +4,7 @@ import type { Vault } from '../shared/vault'
 /** A case that waits for the operator. */
 export interface WaitingCase {
   readonly id: string
-  /** The time since which it waits; null for an entry that waits for nobody. */
+  /** The time since which the case waits; null for an entry that waits for nobody. */
   readonly since: Date | null
   /** The author's name. */
   readonly from: string

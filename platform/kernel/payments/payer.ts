@@ -5,7 +5,7 @@ export interface Payment {
   readonly reference: string
   readonly channel: CashOutChannel
   readonly account: string
-  /** The verified real name of the payee: an account of somebody else is refused. */
+  /** The verified real name of the payee; the payer refuses an account of somebody else. */
   readonly name: string
   /** The amount that the payee receives, in cents. */
   readonly cents: number

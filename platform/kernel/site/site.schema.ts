@@ -2,7 +2,10 @@ import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from '
 import { moment } from '../database/moment'
 import type { Localised } from '../database/schema/localised'
 
-/** Configuration documents: `site`, `skin`, `menu`, `domains`, `voice`, `about`. Texts that visitors see are localised. */
+/**
+ * Configuration documents, such as `site`, `skin`, `menu`, `domains`, `voice` and `about`. Texts that visitors see are
+ * localised.
+ */
 export const configurations = pgTable('configurations', {
   code: text('code').primaryKey(),
   value: jsonb('value').notNull(),

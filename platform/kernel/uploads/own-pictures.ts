@@ -79,7 +79,10 @@ async function ownSources(
   })
 }
 
-/** Pictures that others will see must have been checked (C030), whether or not their sender asked for the check. */
+/**
+ * Refuses pictures that others will see and that the check (C030) blocked or has yet to make, whether or not their
+ * sender asked for the check.
+ */
 function requirePublishable(found: readonly Pick<typeof sources.$inferSelect, 'suggestion'>[]): void {
   if (found.some(({ suggestion }) => suggestion === 'block'))
     throw new Refusal(errorCodes.typeNotTaken, null, { reason: 'not-publishable' })

@@ -13,7 +13,7 @@ export interface ClaimedIdentity {
  */
 export type VerifierAnswer = 'fits' | 'differs' | 'not-found' | 'unknown'
 
-/** A service that knows which name belongs to which identity card, such as one of the police. */
+/** A service that knows which name belongs to which identity card, such as a service of the police. */
 export interface Verifier {
   /** False when there is no verifier; then every claim goes to the office. */
   readonly isOffered: boolean
