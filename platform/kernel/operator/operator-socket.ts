@@ -12,8 +12,7 @@ const longestAddress = 100
 
 /**
  * The socket on which a running platform accepts the operator's commands. A command cannot open an embedded database
- * itself while the platform runs, because only one process can have it open. The file is accessible to its owner alone,
- * and so is the data directory.
+ * itself while the platform runs, because only one process can have it open. The file is accessible to its owner alone.
  */
 export function socketAddress(dataDirectory: string): string {
   const name = digest(dataDirectory).slice(0, 16)
