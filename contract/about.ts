@@ -3,7 +3,7 @@ import { catch as orElse } from 'zod/mini'
 import { endpoint } from './endpoint'
 import { day, mediaUrl } from './fields'
 
-/** The field is '' where the configuration leaves it out or has it malformed. */
+/** A text; '' where the configuration leaves it out or has it malformed. */
 const textField = orElse(z.string(), '')
 
 export const getAboutUs = endpoint({

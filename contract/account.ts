@@ -83,7 +83,7 @@ export const getPlayPosition = endpoint({
   query: z.object({ type: typeInQuery('play') }),
   answer: z.object({ position: z.nullable(z.object({ seconds, updated_at: instant })) }),
 })
-/** The last write wins by `updated_at`; an older one is answered with the stored position. */
+/** The write with the latest `updated_at` wins; an older write is answered with the stored position. */
 export const savePlayPosition = endpoint({
   id: null,
   name: 'savePlayPosition',
@@ -125,7 +125,7 @@ export const getUnread = endpoint({
   access: 'session',
   answer: z.object({
     messages: count,
-    /** What unread messages tell of, latest first, each subject once; the latest 50 messages are considered. */
+    /** The subjects of unread messages, latest first, each once; only the latest 50 messages are considered. */
     changed: z.array(z.object({ subject: changeSubject, id })),
   }),
 })

@@ -44,7 +44,10 @@ const ownServiceShape = {
   from: instant,
   /** When the volunteer left; null while they are there. */
   until: z.nullable(instant),
-  /** Minutes that count: those that several times cover count once, and a day counts 12 hours at most. */
+  /**
+   * The minutes that count. Minutes that several times of service cover count once, and at most 12 hours of a day
+   * count.
+   */
   minutes: count,
   /** Why the time waits for a decision; null when it was accepted at once. */
   doubt: z.nullable(z.enum(serviceDoubts)),
@@ -91,7 +94,7 @@ export const listActivities = endpoint({
   summary: 'Activities of volunteers: those to come by their beginning, those of one state, or the nearest first',
   query: z.object({
     ...pageQueryShape,
-    /** Filters by state; when omitted, the answer has those to come or under way. */
+    /** Filters by state; when omitted, the answer has the activities to come or under way. */
     state: z.optional(state),
     kind: z.optional(z.enum(activityKinds)),
     venue_id: z.optional(id),
@@ -206,8 +209,9 @@ export const leaveActivity = endpoint({
 })
 
 /**
- * Either the code or the position proves a check-in or check-out. An accepted one can be repeated without effect, so
- * that the call needs no key. `at` is when a phone without a network made it; null for now.
+ * Either the code or the position proves a check-in or check-out. A check-in or check-out that was accepted can be
+ * repeated without effect, so the call needs no idempotency key. `at` is when a phone without a network made it; null
+ * means now.
  */
 const checkInBody = z.object({
   id,

@@ -5,8 +5,8 @@ import { orderCardSchema } from './orders'
 import { wishCardSchema } from './wishes'
 
 /**
- * The answer has at most one item of each kind, so that it stays short however much a member does; the lists have the
- * others.
+ * The answer has at most one item of each kind, so that it stays short however much a member does. The other items are
+ * in the list of each kind.
  */
 export const getMyAgenda = endpoint({
   id: null,
@@ -18,14 +18,17 @@ export const getMyAgenda = endpoint({
   answer: z.object({
     /** The activity under way that the caller joined, or else their next one. */
     activity: z.nullable(activityCardSchema),
-    /** The caller's most urgent claimed wish; `serving` is the most urgent order that they took. */
+    /** The caller's most urgent claimed wish. */
     claim: z.nullable(wishCardSchema),
+    /** The most urgent order that the caller took. */
     serving: z.nullable(orderCardSchema),
-    /** The caller's newest wish, and in `order` their most urgent order, on which somebody still has to act. */
+    /** The caller's newest wish on which somebody still has to act. */
     wish: z.nullable(wishCardSchema),
+    /** The most urgent order that the caller placed and on which somebody still has to act. */
     order: z.nullable(orderCardSchema),
-    /** The latest wish whose help the caller has not rated, and in `order_to_rate` the latest such order. */
+    /** The latest wish whose help the caller has not rated. */
     wish_to_rate: z.nullable(wishCardSchema),
+    /** The latest order whose service the caller has not rated. */
     order_to_rate: z.nullable(orderCardSchema),
   }),
 })

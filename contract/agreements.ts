@@ -13,7 +13,7 @@ export const listAgreements = endpoint({
     items: z.array(z.object({ id, code: z.enum(['terms', 'privacy']), title: z.string(), content: z.string() })),
   }),
 })
-/** What a user agrees to; the texts themselves come with another call. */
+/** The agreements without their texts, which C067 returns. */
 export const listClauses = endpoint({
   id: 'C066',
   name: 'listClauses',

@@ -15,7 +15,7 @@ export const applicationSchema = z.object({
   name: z.string(),
   state,
   may_withdraw: flag,
-  /** The history; a refusal carries its reason, and its actor is null, the office. */
+  /** The history. The step of a refusal has the reason as its text; its actor is null, which means the office. */
   steps: z.array(stepOf(z.enum(['submit', 'accept', 'refuse', 'withdraw']), state)),
 })
 export type ApplicationDto = z.infer<typeof applicationSchema>

@@ -13,7 +13,7 @@ export const shareInfoSchema = z.object({
   share_des: z.string(),
 })
 
-/** The caller's relation to a content, and its counts: the changing half of a detail. */
+/** The caller's relation to a content, and its counts: the part of a detail that changes. */
 export const relationSchema = z.object({
   views: count,
   likes: count,
@@ -61,8 +61,8 @@ export const getArticle = endpoint({
 })
 
 /**
- * The whole article in one call. The site's own client asks for the two halves instead, because one of them is cached
- * for everybody.
+ * The whole article in one call. The site's own client requests its two halves (C018 and C019) instead, because C018 is
+ * cached for everybody.
  */
 export const getWholeArticle = endpoint({
   id: 'C017',

@@ -8,16 +8,14 @@ import { count, flag, id, instant, pageOf, pageQueryShape } from './fields'
 
 const attendantSchema = z.object({
   ...personSchema.shape,
-  /** The leader added this person, who took no place. */
+  /** Whether the leader added this person, who then took none of the activity's places. */
   is_walk_in: flag,
-  /** The person's time; null when they have not come. */
+  /** The person's time of service; null when they have not come. */
   service: z.nullable(
     z.object({
       state: z.enum(serviceStates),
       from: instant,
-      /**
-       * When the person left; null while they are there. For somebody who forgot to check out it is the planned end.
-       */
+      /** When the person left; null while they are there. It is the planned end when the person forgot to check out. */
       until: z.nullable(instant),
       /** The minutes that count. */
       minutes: count,
@@ -34,17 +32,19 @@ const listSchema = z.object({
   title: z.string(),
   starts_at: instant,
   ends_at: instant,
-  /** The earliest and the latest moment that can count as service. */
+  /** The earliest moment that can count as service. */
   counts_from: instant,
+  /** The latest moment that can count as service. */
   counts_until: instant,
   team_id: id,
   /** The number of people in each group. */
   counts: z.object({ waiting: count, there: count, left: count, absent: count }),
   /**
-   * How the leader can add somebody who came: `now` from this moment on, `times` with their times, `closed` no longer.
+   * How the leader can add somebody who came: `now` adds them from this moment on, `times` needs the times at which
+   * they were there, `closed` means not at all.
    */
   adding: z.enum(['now', 'times', 'closed']),
-  /** The person about to be added, known by the code that they showed; null without one. */
+  /** The person about to be added, known by the code that they showed; null when there is none. */
   person: z.nullable(personSchema),
 })
 export type AttendanceListDto = z.infer<typeof listSchema>

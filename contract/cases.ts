@@ -4,7 +4,7 @@ import { id, instant, mediaUrl } from './fields'
 /** A person as others see them. */
 export const personSchema = z.object({ id, nickname: z.string(), avatar: mediaUrl })
 
-/** One step of a case; its history lists them oldest first. `act` is `submit` for the first. */
+/** One step of a case, whose history lists the steps oldest first. The `act` of the first step is `submit`. */
 export function stepOf<Act extends z.ZodMiniType, State extends z.ZodMiniType>(act: Act, state: State) {
   return z.object({
     id,

@@ -20,7 +20,7 @@ export const certificateSchema = z.object({
 })
 
 const ownSchema = z.object({
-  /** Whether a certificate can be issued that states something new, or what is missing. */
+  /** Whether a certificate that states something new can be issued, or what is missing for it. */
   state: z.enum(certificateStates),
   /** The latest certificate, with the full name, for its owner alone; null before the first. */
   certificate: z.nullable(z.object({ ...certificateSchema.shape, printed_name: z.string() })),

@@ -17,8 +17,9 @@ export type ChatMessageDto = z.infer<typeof chatMessageSchema>
 /** The server-sent events of an open channel, by name. */
 export const liveEvents = {
   /**
-   * The first event has the latest messages. On a reconnection (`?after=<id>` or `Last-Event-ID`) it has those missed,
-   * and `reset` says that there were too many to send them all. `earlier`: there may be older messages.
+   * The first event has the latest messages. On a reconnection (`?after=<id>` or `Last-Event-ID`) it has the messages
+   * that were missed, and `reset` says that there were too many to send them all. `earlier` says whether there may be
+   * older messages.
    */
   start: z.object({ messages: z.array(chatMessageSchema), reset: flag, earlier: flag, viewers: count }),
   message: chatMessageSchema,

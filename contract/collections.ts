@@ -77,7 +77,7 @@ export const getLastEpisode = endpoint({
   path: idPath,
   answer: z.object({ place: z.nullable(place) }),
 })
-/** The last write wins by `updated_at`; an older one is answered with the stored episode. */
+/** The write with the latest `updated_at` wins; an older write is answered with the stored episode. */
 export const saveLastEpisode = endpoint({
   id: null,
   name: 'saveCollectionPlace',

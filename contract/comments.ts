@@ -23,13 +23,16 @@ const replySchema = z.object({
   id,
   author,
   text: z.string(),
-  /** The office removed the comment: it has neither text nor author, and is listed for its replies. */
+  /**
+   * Whether the office removed the comment. A removed comment has neither text nor author, and is listed only for its
+   * replies.
+   */
   removed: flag,
   created_at: instant,
   likes: count,
   liked: flag,
   mine: flag,
-  /** The person whose reply this one answers; null when it answers the comment itself. */
+  /** The person whose reply this reply answers; null when it answers the comment itself. */
   reply_to: z.nullable(author),
 })
 export const commentSchema = z.object({

@@ -3,7 +3,7 @@ import { shareInfoSchema } from './articles'
 import { sourceSchema } from './feed'
 import { flag, id, instant, mediaUrl } from './fields'
 
-/** The head of a content that gathers others: banner, title and lead. */
+/** The head of a content that gathers other contents: banner, title and lead. */
 export const contentHeadShape = {
   id,
   title: z.string(),

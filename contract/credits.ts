@@ -18,7 +18,7 @@ export const getCreditSystem = endpoint({
 
 const creditType = z.coerce.number<number>().check(z.refine((value) => creditTypes.includes(value)))
 
-/** `total` is the sum of all credits, whatever the type. */
+/** `credits` of the answer is the sum of all credits, whatever the type. */
 export const listMyCredits = endpoint({
   id: 'C034',
   name: 'listMyCredits',

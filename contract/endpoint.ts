@@ -34,24 +34,24 @@ export interface Endpoint<
   readonly body: Body
   readonly answer: Answer
   readonly access: Access
-  /** Error codes that this call may answer with, besides those that every call may (400001, 429001, 500001). */
+  /** Error codes that this call may answer with, besides those that every call may (400001, 429001, 500001, 503001). */
   readonly errors: readonly ErrorCode[]
   /** Whether the call creates or pays, and therefore carries an `Idempotency-Key`. */
   readonly idempotent: Idempotent
   /**
-   * Whether this GET changes state, as some of the specification's do. Only the site's own pages may send such a call,
-   * so it carries `ownClientHeader`.
+   * Whether this GET changes state, as some GETs of the specification do. Only the site's own pages may send such a
+   * call, so it carries `ownClientHeader`.
    */
   readonly changesState: boolean
   /** Whether B51 withholds the authorisation from this POST when the user has no phone. */
   readonly needsPhoneToAuthorise: boolean
   /** Whether the answer depends on the place that the visitor chose, which the client then sends as `city`. */
   readonly placed: boolean
-  /** Whether the last good answer may be shown offline; it contains nobody's personal data. */
+  /** Whether the last good answer may be shown offline; such an answer contains nobody's personal data. */
   readonly keptOffline: boolean
   /**
-   * Its address holds a secret, such as the token of a preview: whoever has it may read the answer, and a page drawn with
-   * the answer is kept for nobody else.
+   * Whether the address holds a secret, such as the token of a preview. Whoever has the address may read the answer,
+   * and a page drawn with the answer is cached for nobody else.
    */
   readonly secretAddress: boolean
 }
@@ -101,8 +101,8 @@ export function endpoint<
 }
 
 /**
- * A header that no form, picture or link of another website can send; a script of another site needs permission by
- * CORS.
+ * A header that no form, picture or link of another website can send. A script of another site can send it only with
+ * permission by CORS.
  */
 export const ownClientHeader = 'x-requested-with'
 

@@ -99,7 +99,7 @@ export const listFeed = endpoint({
   placed: true,
 })
 
-/** How many items are newer than the first one shown, for the 'new posts' button. */
+/** Counts the items that are newer than the first item shown, for the 'new posts' button. */
 export const countNewerFeed = endpoint({
   id: null,
   name: 'countNewerFeed',

@@ -9,7 +9,7 @@ const realYear = z.refine<string>((text) => !text.startsWith('0000'))
 export const instant = z.iso.datetime().check(realYear)
 /** A calendar day in the site's time zone, YYYY-MM-DD. */
 export const day = z.iso.date().check(realYear)
-/** The largest number that a call may carry, and with a minus sign the smallest: the range of an integer column. */
+/** The largest number that a call may carry, and with a minus sign the smallest: those of an integer column. */
 export const mostNumber = 2_147_483_647
 /** Whether a text is well-formed Unicode without NUL; databases accept nothing else. */
 export const isKeepable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
@@ -35,8 +35,8 @@ export const earnedShape = { credits: z.optional(count) }
 export const bit = z.union([z.literal(0), z.literal(1)])
 
 /**
- * The codes of the content kinds that allow an act: those of B05, and from 20 on those that the specification does not
- * have.
+ * The codes of the content kinds that allow an act. Codes below 20 are those of B05; the specification does not have
+ * the others.
  */
 export function typeWith<Act extends ContentAct>(act: Act) {
   return z.literal(codesWith(act))

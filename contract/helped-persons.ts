@@ -16,9 +16,11 @@ export const helpedPersonSchema = z.object({
   address: z.string(),
   needs: z.string(),
   registered_at: instant,
-  /** The number of wishes published for this person; `open` of them are unclaimed, `finished` were fulfilled. */
+  /** The number of wishes published for this person. */
   wishes: count,
+  /** The number of these wishes that nobody has claimed. */
   open: count,
+  /** The number of these wishes that were fulfilled. */
   finished: count,
 })
 export type HelpedPersonDto = z.infer<typeof helpedPersonSchema>

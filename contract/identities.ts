@@ -4,7 +4,8 @@ import { errorCodes } from './envelope'
 import { day, instant } from './fields'
 
 /**
- * The identity of somebody whose real name was verified; name and number are masked, and only their owner gets them.
+ * The identity of a member whose real name was verified. Name and number are masked, and only the member themselves
+ * gets them.
  */
 const identitySchema = z.object({
   name: z.string(),

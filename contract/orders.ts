@@ -62,11 +62,11 @@ const orderSchema = z.object({
   phone: z.nullable(z.string()),
   acts: z.array(z.enum(memberOrderActs)),
   /**
-   * Whether the order brings its provider, or the volunteer who would take it, no reward, because the two have used up
-   * this month's.
+   * Whether the order brings no reward to its provider, or to a volunteer who takes it, because the rewards between
+   * orderer and volunteer are used up for this month.
    */
   without_reward: flag,
-  /** When the reward of a completed order is paid; null when none is on its way. */
+  /** When the reward of a completed order is paid; null when no reward is on its way. */
   paid_at: z.nullable(instant),
   score: z.nullable(z.object({ stars, text: z.string() })),
   steps: z.array(stepOf(z.enum(orderStepActs), state)),

@@ -48,7 +48,7 @@ export const pageCardSchema = z.discriminatedUnion('type', [
   z.object({ ...base, type: z.literal('gallery'), ...items }),
   z.object({ ...base, type: z.literal('radio'), channels: z.nullable(z.array(channelSchema)), rows }),
   z.object({ ...base, type: z.literal('tv'), channels: z.nullable(z.array(channelSchema)), rows }),
-  /** Organisations and people; the client fetches them with `listOrganisations` and `listAnchors`. */
+  /** Organisations, which the client fetches with `listOrganisations`. */
   z.object({
     ...base,
     type: z.literal('organisations'),
@@ -56,6 +56,7 @@ export const pageCardSchema = z.discriminatedUnion('type', [
     limit,
     more: z.nullable(linkSchema),
   }),
+  /** People, whom the client fetches with `listAnchors`. */
   z.object({ ...base, type: z.literal('people'), limit, more: z.nullable(linkSchema) }),
   /** The newest open wishes, which the client fetches with `listWishes`. */
   z.object({ ...base, type: z.literal('wishes'), category_id: z.nullable(id), limit, more: z.nullable(linkSchema) }),
@@ -79,7 +80,7 @@ export const pageCardSchema = z.discriminatedUnion('type', [
   }),
   /** An entry to the search. */
   z.object({ ...base, type: z.literal('search-box'), placeholder: z.nullable(z.string()) }),
-  /** An entry to the search of guides, and to single guides. */
+  /** An entry to the search of guides, and entries to single guides. */
   z.object({
     ...base,
     type: z.literal('guide-search'),
@@ -87,7 +88,7 @@ export const pageCardSchema = z.discriminatedUnion('type', [
     link: linkSchema,
     guides: z.array(z.object({ name: z.string(), link: linkSchema })),
   }),
-  /** An entry to the form of suggestions; `more` leads to those that were sent. */
+  /** An entry to the form of suggestions; `more` leads to the suggestions that were sent. */
   z.object({
     ...base,
     type: z.literal('suggestion-entry'),
@@ -108,7 +109,9 @@ export const pageCardSchema = z.discriminatedUnion('type', [
 ])
 export type PageCardDto = z.infer<typeof pageCardSchema>
 
-/** A page of the builder. The cards are validated one by one, so that a broken or unknown one never breaks the page. */
+/**
+ * A page of the builder. The cards are validated one by one, so that a broken or unknown card never breaks the page.
+ */
 const pageSchema = z.object({
   id,
   title: z.string(),

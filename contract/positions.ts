@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
-/** WGS-84 */
+/** A latitude in degrees, WGS-84. */
 export const latitude = z.number().check(z.minimum(-90), z.maximum(90))
+/** A longitude in degrees, WGS-84. */
 export const longitude = z.number().check(z.minimum(-180), z.maximum(180))
 
 const latitudeInQuery = z.coerce.number<number>().check(z.minimum(-90), z.maximum(90))
@@ -13,7 +14,7 @@ export const positionQueryShape = { latitude: z.optional(latitudeInQuery), longi
 export const withinInQuery = z.coerce.number<number>().check(z.int(), z.minimum(100), z.maximum(50_000))
 
 /**
- * The order of a list of places: by name, or nearest first. The latter needs a position, and lists what lies within
+ * The order of a list of places: by name, or nearest first. Nearest first needs a position, and lists the places within
  * `within` metres.
  */
 export const nearQueryShape = {

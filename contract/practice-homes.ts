@@ -41,10 +41,11 @@ const practiceHomeSchema = z.object({
   intro: z.string(),
   /** The place; null for an organisation without one. */
   place: z.nullable(z.object(placeShape)),
-  /** The number of teams that belong to it or serve there; `members` counts a person of two teams twice. */
+  /** The number of teams that belong to the organisation or serve at the station. */
   teams: count,
+  /** The number of these teams' members; a person of two teams counts twice. */
   members: count,
-  /** Minutes of service for it. */
+  /** Minutes of service for the organisation or at the station. */
   minutes: count,
   /** Minutes of service in the current month of the site's calendar. */
   month_minutes: count,

@@ -37,7 +37,10 @@ export const createEntry = endpoint({
   idempotent: true,
   needsPhoneToAuthorise: true,
 })
-/** Categories of shows. The author of a show chooses one (C028); for what editors publish, the editors do. */
+/**
+ * The categories of a content type. The author of an entry chooses its category (C028); editors choose the category of
+ * what they publish.
+ */
 export const listClasses = endpoint({
   id: 'C031',
   name: 'listClasses',

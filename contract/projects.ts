@@ -17,8 +17,9 @@ const projectCardSchema = z.object({
   /** The aim of the project, in one sentence. */
   aim: z.string(),
   state,
-  /** The first day in the site's calendar. The last day, `ends_on`, is null where no end is set. */
+  /** The first day in the site's calendar. */
   starts_on: day,
+  /** The last day in the site's calendar; null where no end is set. */
   ends_on: z.nullable(day),
   /** The kinds of service of the project's activities. */
   kinds: z.array(kind),
@@ -27,7 +28,7 @@ const projectCardSchema = z.object({
   activities: count,
   /** How many people have served in the project. */
   helpers: count,
-  /** Minutes of service by all of them. */
+  /** Minutes of service by all these people. */
   minutes: count,
 })
 export type ProjectCardDto = z.infer<typeof projectCardSchema>

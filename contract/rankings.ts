@@ -15,7 +15,7 @@ const rankedSchema = z.object({
   name: z.string(),
   picture: z.nullable(mediaUrl),
   minutes: count,
-  /** How many times they served. */
+  /** How many times the person, team or organisation served. */
   times: count,
 })
 

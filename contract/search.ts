@@ -22,9 +22,9 @@ export const foundItemSchema = z.extend(feedItemSchema, {
   /** The target of a service of the site; null for other types. */
   link: z.nullable(linkSchema),
   /**
-   * The words by which the result was found, where it lacks some of the search's words; null where it has them all.
-   * They are those of its title and summary, normalised, that match the search by word, synonym, pinyin or corrected
-   * spelling.
+   * The words by which a result was found that lacks some of the search's words; null for a result that has all of
+   * them. They are the normalised words of its title and summary that match the search by word, synonym, pinyin or
+   * corrected spelling.
    */
   found_by: z.nullable(z.array(z.string())),
 })
@@ -42,7 +42,7 @@ export const search = endpoint({
   answer: pageOf(foundItemSchema),
 })
 
-/** The greatest exact count; a greater one is sent as this number plus one. */
+/** The greatest exact count; a greater count is sent as this number plus one. */
 export const mostCounted = 99
 
 export const countSearch = endpoint({

@@ -4,7 +4,8 @@ import { errorCodes } from './envelope'
 import { asTyped, flag, id, mediaUrl } from './fields'
 
 /**
- * The user as the client may keep it in its cookie: the phone is masked and nothing of the identity card is included.
+ * The user's data that the client may keep in its cookie. The phone is masked, and nothing of the identity card is
+ * included.
  */
 export const userSchema = z.object({
   id,
@@ -29,8 +30,9 @@ const password = asTyped(z.string().check(z.maxLength(128)))
 const purpose = z.enum(['login', 'bind', 'rebind-old', 'rebind-new', 'reset', 'cash-out'])
 
 /**
- * A random mark of the browser. With it the account's owner is told of logins from elsewhere, and can still log in
- * while somebody elsewhere tries to. It opens nothing.
+ * A random mark of the browser, by which the platform recognises a browser that the account's owner has used. So the
+ * owner is told of logins from elsewhere, and can still log in while somebody elsewhere tries to. The mark alone lets
+ * nobody log in.
  */
 const device = z.optional(z.string().check(z.regex(/^[\w-]{22,64}$/)))
 

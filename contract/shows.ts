@@ -15,7 +15,7 @@ export const showCardSchema = z.object({
   id,
   /** The beginning of the show's text. */
   summary: z.string(),
-  /** The entry's category; null when it has none. */
+  /** The category of the show or entry; null when it has none. */
   category: z.nullable(contentClass),
   /** The topic of an entry; null for a show. */
   topic: z.nullable(z.object({ id, title: z.string() })),

@@ -4,10 +4,13 @@ import { rankingMeasures } from '../src/domain/civic/rankings/ranking'
 import { endpoint } from './endpoint'
 import { bit, count, flag, id, mediaUrl, pageQueryShape } from './fields'
 
-/** A missing or malformed field falls back to its default; the rest of the document stays. */
+/** A text; '' when the field is missing or malformed, so that the rest of the document stays. */
 const textField = orElse(z.string(), '')
+/** The address of a picture; '' when the field is missing or malformed. */
 const pictureField = orElse(mediaUrl, '')
+/** A switch; 0 when the field is missing or malformed. */
 const switchField = orElse(bit, 0)
+/** A place; its id and name are '' when the field is missing or malformed. */
 const placeField = orElse(z.object({ id, name: z.string() }), { id: '', name: '' })
 
 export const siteSchema = z.object({
@@ -15,7 +18,7 @@ export const siteSchema = z.object({
   image: pictureField,
   logo2: pictureField,
   h5_logo: pictureField,
-  /** Whether visitors of a browser are led into the site's app, where it has one: 1 yes, 0 no. */
+  /** Whether visitors who use a browser are led into the site's app, if it has one: 1 yes, 0 no. */
   is_drainage: switchField,
   /** What is shown at the top: 1 text, 2 an image. */
   top_paperwork_type: orElse(z.union([z.literal(1), z.literal(2)]), 1),
@@ -70,7 +73,7 @@ export const footerItemSchema = z.object({
   image_click: z.nullable(z.string()),
 })
 
-/** The hosts of some calls (B71); an empty one means the API host itself. */
+/** The hosts of some calls (B71); '' means the API host itself. */
 export const domainsSchema = z.object({
   asc_c_domain: z.string(),
   asc_api_domain: z.string(),
@@ -82,8 +85,8 @@ export const domainsSchema = z.object({
 })
 
 /**
- * How the client detects its host: the marks of a native app and of the messenger in the user agent, and the object
- * that the app injects into the page. Empty for none.
+ * How the client detects the app in which it runs: the marks of a native app and of the messenger in the user agent,
+ * and the object that the app injects into the page. '' means none.
  */
 export const hostsSchema = z.object({
   app_user_agent: z.string(),
@@ -92,8 +95,8 @@ export const hostsSchema = z.object({
   /** Whether the platform accepts logins by the messenger's account. */
   messenger_login: z.optional(flag),
   /**
-   * A universal link that opens a path in the app, or the app's page in a store where it is not installed. The path is
-   * appended, percent-encoded.
+   * A universal link that opens a path in the app, or the app's page in a store where the app is not installed. The
+   * path is appended, percent-encoded.
    */
   app_link: z.optional(z.string()),
 })
@@ -126,7 +129,7 @@ export const listConfigurations = endpoint({
     ...pageQueryShape,
     page_size: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(1000)), 1000),
     source: z.literal('h5'),
-    /** 2 asks for the practice options (B90) in place of those that the client starts with. */
+    /** `2` returns the practice options (B90) instead of the configurations with which the client starts. */
     sys_type: z.optional(z.enum(['1', '2'])),
   }),
   answer: z.object({

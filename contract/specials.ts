@@ -5,7 +5,9 @@ import { errorCodes } from './envelope'
 import { feedItemSchema } from './feed'
 import { id, idPath, pageOf, pageQuery } from './fields'
 
-/** The special with the first items of each column; `next_cursor` leads to the others, by `listSpecialColumn`. */
+/**
+ * The special with the first items of each column. `listSpecialColumn` returns the further items from `next_cursor` on.
+ */
 export const getSpecial = endpoint({
   id: null,
   name: 'getSpecial',

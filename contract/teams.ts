@@ -14,7 +14,7 @@ export const teamCardSchema = z.object({
   logo: mediaUrl,
   organisation: z.nullable(z.object({ id, name: z.string() })),
   members: count,
-  /** Whether the team takes nobody at present. */
+  /** Whether the team takes no new members at present. */
   is_full: flag,
   /** Minutes that the members served for the team. */
   minutes: count,
@@ -22,14 +22,14 @@ export const teamCardSchema = z.object({
   standing: z.enum(teamStandings),
   /** What the caller may do now; a guest is shown what a volunteer may. */
   acts: z.array(z.enum(ownMembershipActs)),
-  /** Whether the caller is logged in, but would have to become a volunteer first. */
+  /** Whether the caller is logged in, but has to become a volunteer before they can join. */
   not_a_volunteer: flag,
 })
 export type TeamCardDto = z.infer<typeof teamCardSchema>
 
 const memberSchema = z.object({
   ...personSchema.shape,
-  /** When the person became a member; for somebody who waits, when they asked. */
+  /** When the person became a member; for a person who waits, when they asked to join. */
   since: instant,
   /** Minutes of service for any team. */
   minutes: count,

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { idPath } from './fields'
 
-/** The topic. Its posts are its comments: C027 lists them, `hot` by rank, and C025 adds one. */
+/** A topic, whose posts are its comments: C027 lists the posts (`hot` by rank), and C025 adds a post. */
 export const getTopic = endpoint({
   id: null,
   name: 'getTopic',

@@ -13,12 +13,13 @@ const namedTeam = z.object({ id, name: z.string() })
 const personShape = {
   /** The name; '' where a verified identity gives it. */
   name: z.string().check(z.maxLength(200)),
-  /** 1 male, 2 female; null where a verified identity gives it. */
+  /** The sex: 1 male, 2 female; null where a verified identity gives it. */
   sex: z.nullable(z.union([z.literal(1), z.literal(2)])),
-  /** YYYY-MM-DD; '' where a verified identity gives it. */
+  /** The date of birth, YYYY-MM-DD; '' where a verified identity gives it. */
   birth_date: z.string().check(z.maxLength(10)),
-  /** The guardian's name; '' for an adult, as is `guardian_phone`. */
+  /** The guardian's name; '' for an adult. */
   guardian_name: z.string().check(z.maxLength(200)),
+  /** The guardian's phone; '' for an adult. */
   guardian_phone: z.string().check(z.maxLength(60)),
 }
 

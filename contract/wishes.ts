@@ -52,8 +52,9 @@ export const wishCardSchema = z.object({
   place: placeSchema,
   /** Metres from the position of the query; null without one. */
   distance: z.nullable(count),
-  /** The number of claimants wanted; `claimed` is how many there are. */
+  /** The number of claimants wanted. */
   wanted: z.int().check(z.minimum(1), z.maximum(20)),
+  /** The number of claimants so far. */
   claimed: count,
   comments: count,
   wisher: wisherSchema,

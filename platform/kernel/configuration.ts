@@ -12,7 +12,7 @@ export interface Configuration {
   readonly dataDirectory: string
   /** Address of a PostgreSQL; null for the embedded PGlite. */
   readonly databaseUrl: string | null
-  /** Origin under which people reach the platform, e.g. https://city.example; null when it is the one it listens on. */
+  /** Origin under which people reach the platform, e.g. https://city.example; null when it is its own host and port. */
   readonly publicOrigin: string | null
   /** Whether HSTS also covers the subdomains of the public origin. */
   readonly hstsSubdomains: boolean
@@ -46,7 +46,8 @@ export interface Configuration {
   /** `host:port` of a ClamAV that scans every upload; null when there is none. */
   readonly malwareScanner: string | null
   /**
-   * Whether answers are validated against the contract before they are sent; expensive, so for tests and development.
+   * Whether answers are validated against the contract before they are sent. This is expensive, so only tests and
+   * development do it.
    */
   readonly checkAnswers: boolean
   readonly logLevel: string
@@ -62,11 +63,13 @@ export interface S3Configuration {
   readonly forcePathStyle: boolean
 }
 
-/** Seconds for which a rendered page is served without rendering it again. */
+/** How rendered pages are cached and waited for, in seconds. */
 export interface FirstViewConfiguration {
+  /** How long a page is sent without rendering it again. */
   readonly fresh: number
+  /** How long after that a page is still sent while it is rendered again. */
   readonly stale: number
-  /** How long a visitor waits for a server-rendered page before they get the empty one. */
+  /** How long a visitor waits for a rendered page before they get the page without content. */
   readonly timeout: number
 }
 
@@ -167,7 +170,10 @@ function readService(text: (name: string) => string | null, name: string): Outsi
   return url === null ? null : { url: encrypted(`${name}_URL`, url), token: text(`${name}_TOKEN`) }
 }
 
-/** Requires TLS: personal data leaves the machine encrypted, or not at all. */
+/**
+ * Returns the address of a service. Requires TLS unless it is on this machine, so that personal data never leaves the
+ * machine unencrypted.
+ */
 function encrypted<Address extends string | null>(name: string, address: Address): Address {
   if (address === null) return address
   const { protocol, hostname } = new URL(address)
@@ -176,7 +182,9 @@ function encrypted<Address extends string | null>(name: string, address: Address
   return address
 }
 
-/** The directories in which the platform stores what is not in the database. */
+/**
+ * The directories of the embedded database, of uploads, of uploads that are still arriving, and of resized pictures.
+ */
 export function directoriesOf(dataDirectory: string) {
   return {
     database: join(dataDirectory, 'database'),

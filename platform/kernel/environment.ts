@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Variables that hold secrets: a key vault provides them as files, so that neither a list of processes nor a crash
- * shows them.
+ * Variables that hold secrets. Each may also be given as a file, as key vaults do it, so that neither a list of
+ * processes nor a crash shows the secret.
  */
 export const secretNames = [
   'DATABASE_URL',
@@ -18,7 +18,10 @@ export const secretNames = [
   'PICTURE_CHECKER_TOKEN',
 ] as const
 
-/** Reads a variable, trimmed; null when it is empty or missing. A secret may stand in the file that `<name>_FILE` names. */
+/**
+ * Returns a function that reads a variable, trimmed; null when it is empty or missing. A secret may be in the file that
+ * `<name>_FILE` names.
+ */
 export function environmentReader(environment: Environment): (name: string) => string | null {
   return (name) => {
     const given = environment[name]?.trim() || null

@@ -57,17 +57,21 @@ export interface PlatformFeature {
   /** The cases that wait for the operator, and the acts on them (`npm run operator`). */
   readonly desk?: Desk | readonly Desk[]
   /**
-   * The purposes of its codes: they are signed here, shown by a screen of the feature, and redeemed by the scan screen.
+   * The purposes of its codes. The platform signs a code, a screen of the feature shows it, and the scan screen redeems
+   * it.
    */
   readonly codePurposes?: readonly CodePurpose[]
   /**
-   * The things that the search finds of it; the feature keeps the index up to date by `indexThings` when it changes
-   * one.
+   * The feature's things that the search finds. When the feature changes a thing, it updates the index by
+   * `indexThings`.
    */
   readonly found?: readonly FoundSource[]
-  /** Its columns that hold addresses of uploads, and who may see them: an upload without any reference is removed. */
+  /**
+   * Its columns that hold addresses of uploads, and who may see these uploads. An upload to which no column refers is
+   * removed.
+   */
   readonly uploads?: readonly UploadUse[]
-  /** Its tables whose rows are only ever added: the database refuses everything else. */
+  /** Its tables whose rows are only ever added: the database refuses to change or remove them. */
   readonly appendOnly?: readonly PgTable[]
   /** Removes or ends what has expired; runs every few minutes, possibly in several processes at once. */
   cleanUp?(database: Database, at: Date, log: FastifyBaseLogger, platform: CleaningPlatform): Promise<void>

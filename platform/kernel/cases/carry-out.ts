@@ -14,7 +14,7 @@ export interface ActOnCase<Role extends string, Act extends string, Row> {
   readonly act: Act
   /** The role in which the actor acts. */
   readonly role: Role
-  /** It is null for acts of the office and the clock. */
+  /** The member who acts; null for acts of the office and the clock. */
   readonly actorId: string | null
   readonly at: Date
   /** The member whom the act concerns, where there are several. */
@@ -37,8 +37,8 @@ export interface ActOnCase<Role extends string, Act extends string, Row> {
 
 /**
  * Performs an act according to its lifecycle, or refuses it: one conditional UPDATE, and in the same transaction the
- * step of the history and the messages to those concerned. Of two concurrent acts, the second sees the state after the
- * first.
+ * step of the history and the messages to the members concerned. Of two concurrent acts, the second waits for the lock
+ * on the row and sees the state after the first.
  */
 export async function carryOut<State extends string, Role extends string, Act extends string, Table extends CaseTable>(
   database: Database,
@@ -86,8 +86,8 @@ export async function carryOut<State extends string, Role extends string, Act ex
 }
 
 /**
- * The new state by the lifecycle's table; an act that takes one of several places changes the state only with the last
- * one.
+ * The new state by the lifecycle's table. An act that takes one of several places changes the state only when it takes
+ * the last place.
  */
 function changesOf<State extends string, Role extends string>(
   { to, place }: Transition<State, Role>,
@@ -113,7 +113,7 @@ async function refusalOf<State extends string, Role extends string, Act extends 
   if (state === undefined || !kind.isThere(state, role)) return new Refusal(errorCodes.gone)
   const { from, to, place }: Transition<State, Role> = lifecycle.acts[act]
   if (found?.fits !== true) return new Refusal(kind.isPrivate ? errorCodes.gone : errorCodes.notYours)
-  // The last place was taken in the meantime, even if it has been given back since.
+  // The act found no place left, even if a place has been given back since.
   if (place === 'takes' && (state === to || from.includes(state)))
     return new Refusal(errorCodes.somebodyFirst, null, { state })
   return new Refusal(errorCodes.stateRefuses, null, { state })

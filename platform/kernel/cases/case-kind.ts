@@ -4,7 +4,7 @@ import type { Lifecycle } from '../../../src/domain/frame/cases/lifecycle'
 import type { Database, Transaction } from '../database/client'
 import type { Localised } from '../database/schema/localised'
 
-/** The columns that a table of cases must have. A kind with places also counts the free ones. */
+/** The columns that a table of cases must have. A kind of case with places also counts its free places. */
 export type CaseTable = PgTable & {
   readonly id: PgColumn
   readonly state: PgColumn
@@ -12,7 +12,7 @@ export type CaseTable = PgTable & {
   readonly placesLeft?: PgColumn
 }
 
-/** A message to one of those concerned; `{name}` is replaced by a value from `params`. */
+/** A message to a member whom the act concerns; `{name}` is replaced by a value from `params`. */
 export interface CaseMessage {
   readonly title: Localised
   readonly text: Localised
@@ -40,18 +40,18 @@ export interface CaseKind<
   readonly isPrivate?: true
   /**
    * The condition under which a role may act on a row, by columns of the row itself. Conditions on other tables are
-   * checked by a later statement, after the row is locked: within the statement that waits for the lock, they would be
-   * read in their earlier state.
+   * checked by a later statement, after the row is locked, because a statement that waits for the lock reads the other
+   * tables as they were before it waited.
    */
   rule(role: Role, actorId: string | null): SQL | undefined
-  /** Whether the case exists at all for a role; acts on other cases are answered as if it did not. */
+  /** Whether the case exists for a role; an act on a case that does not is answered as if there were no such case. */
   isThere(state: State, role: Role): boolean
   /** Lists the members whom the case concerns; read after the change of state and before the rest of the act. */
   concerned(database: Database, row: Table['$inferSelect']): Promise<readonly Concerned<Role>[]>
   readonly messages: { readonly [Name in Act]?: { readonly [Name in Role]?: CaseMessage } }
   /**
-   * Runs in the transaction, after every act that does more than take or return a place: it updates what others store
-   * about the case, such as the search index.
+   * Runs in the transaction, after every act that does more than take or return a place. It updates what is stored
+   * about the case elsewhere, such as in the search index.
    */
   follow?(transaction: Transaction, row: Table['$inferSelect']): Promise<void>
   /** Values of the case for its messages. */

@@ -10,7 +10,7 @@ export async function addStep(database: Transaction, step: NewStep): Promise<voi
   await database.insert(caseSteps).values(step)
 }
 
-/** The history of a case, oldest first, as the wire has it. */
+/** Lists the history of a case, oldest first, in the form that the contract describes. */
 export async function listSteps(database: Database, kind: string, caseId: string, language: Language) {
   const rows = await database
     .select({

@@ -16,7 +16,7 @@ export const caseSteps = pgTable(
     state: text('state').notNull(),
     /** The actor's role in the case. */
     role: text('role').notNull(),
-    /** It is null for steps of the office and for automatic ones. */
+    /** The member who acted; null for steps of the office and for automatic steps. */
     actorId: text('actor_id'),
     /**
      * The member whom the act concerns among several, such as the claimant who was removed; null when it concerns all.

@@ -7,7 +7,7 @@ const reasonRule = { least: 4, most: 300 } as const satisfies TextRule
 
 /**
  * Checks the reason that the office gives for an act, which the member concerned reads; throws 400001 when it is too
- * short.
+ * short or too long.
  */
 export function officeReason(typed: string): Localised {
   const said = parseText(typed, reasonRule)

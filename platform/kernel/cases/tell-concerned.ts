@@ -18,7 +18,7 @@ export interface CaseWords<Role extends string, Act extends string, Row> {
   readonly params: (row: Row, database: Database) => ReturnType<CaseKind['params']>
 }
 
-/** Sends a message to each member whom the step concerns, except the one who took it. */
+/** Sends a message to each member whom the step concerns, except the member who took the step. */
 export async function tellConcerned<Role extends string, Act extends string, Row>(
   database: Transaction,
   kind: CaseWords<Role, Act, Row>,

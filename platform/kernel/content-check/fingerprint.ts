@@ -2,21 +2,21 @@ import type { Sharp } from 'sharp'
 import { openPicture } from '../media/decode-picture'
 
 const side = 8
-/** Length in bits: half compare neighbours in a row, half neighbours in a column. */
+/** Length in bits: half of them compare neighbours in a row, the other half neighbours in a column. */
 const length = 2 * side * side
 /**
- * The fewest bits of a usable fingerprint: a picture with fewer edges, or nothing but one gradient, resembles too many
- * others.
+ * The fewest set bits, and the fewest unset bits, of a usable fingerprint. A picture with fewer edges, or with nothing
+ * but one gradient, resembles too many others.
  */
 const fewest = 12
 
-/** The most bits by which two fingerprints of the same picture differ, in another size, format or quality. */
+/** The most bits by which two fingerprints of the same picture differ when its size, format or quality differs. */
 export const mostDifferentBits = 10
 
 /**
- * A fingerprint of brightness (difference hash): which of two neighbours is brighter, over a picture of 8 by 8. Returns
- * 32 hexadecimal digits, nearly the same for the same picture in another size, format or quality; null for a picture
- * that is too plain.
+ * Makes a fingerprint of brightness (difference hash) from the picture scaled to about 8 by 8 pixels: each bit says
+ * which of two neighbours is brighter. Returns 32 hexadecimal digits, nearly the same for the same picture in another
+ * size, format or quality; null for a picture that is too plain.
  */
 export async function fingerprintOf(file: string): Promise<string | null> {
   const rows = await brightness(file, side + 1, side)

@@ -6,8 +6,8 @@ import type { CheckedPicture, PictureChecker, PictureSuggestion } from './pictur
 const answerSchema = z.object({ suggestion: z.enum(['pass', 'block']) })
 
 /**
- * Posts the picture, as it is, to an outside checker, with a bearer token when one is configured, and expects
- * `{"suggestion": "pass" | "block"}`. What our own checker blocks is not sent anywhere.
+ * Posts the picture, unchanged, to an outside checker, with a bearer token when one is configured, and expects
+ * `{"suggestion": "pass" | "block"}`. A picture that our own checker blocks is not sent anywhere.
  */
 export class HttpPictureChecker implements PictureChecker {
   constructor(

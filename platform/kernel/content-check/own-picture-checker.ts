@@ -6,7 +6,7 @@ import { refusedPictures } from '../uploads/uploads.schema'
 import { mostDifferentBits } from './fingerprint'
 import type { CheckedPicture, PictureChecker, PictureSuggestion } from './picture-checker'
 
-/** Blocks what looks like a picture that the office has refused (`npm run operator -- pictures`). */
+/** Blocks a picture that looks like one that the office has refused (`npm run operator -- pictures`). */
 export class OwnPictureChecker implements PictureChecker {
   constructor(private readonly database: Database) {}
 

@@ -2,7 +2,7 @@
 export type PictureSuggestion = 'pass' | 'block'
 
 export interface CheckedPicture {
-  /** The same for pictures that look alike; null for a picture too plain to have a fingerprint. */
+  /** Nearly the same for pictures that look alike; null for a picture too plain to have a fingerprint. */
   readonly fingerprint: string | null
   readonly mime: string
   /** Reads the file as it is stored. */

@@ -8,7 +8,7 @@ import { isPublishedContent } from './published'
 interface View {
   readonly id: string
   readonly type: number | readonly number[]
-  /** Selects the album or collection in which it is played, which counts the play too. */
+  /** Selects the album or collection in which the content is played, since it counts the play, too. */
   readonly partOf?: SQLWrapper
   readonly listener: string
 }

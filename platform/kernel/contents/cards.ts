@@ -38,9 +38,9 @@ export interface ContentCardRow {
 }
 
 /**
- * A card of a content as one JSON column: writing and reading a column for each part takes twice as long. The language
- * is a literal in the statement, since there are only two, so that each has its own prepared plan. `viewer` is null for
- * a guest, whose statement then skips the likes.
+ * A card of a content as one JSON column, because writing and reading a column for each part takes twice as long. The
+ * language is a literal in the statement, since there are only two, so that each has its own prepared plan. `viewer` is
+ * null for a guest, whose statement then skips the likes.
  */
 export function cardColumn(language: Language, viewer: string | Placeholder | null): SQL<Card> {
   const liked =

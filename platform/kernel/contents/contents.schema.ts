@@ -16,8 +16,9 @@ export const categories = pgTable('categories', {
   sort: integer('sort').notNull(),
   /** False for a category with a screen of its own, which no list of categories contains. */
   listed: boolean('listed').notNull().default(true),
-  /** Carousel and quick entries above its feed; texts inside are localised. */
+  /** The carousel above the category's feed; texts inside are localised. */
   carousel: jsonb('carousel').$type<readonly PlacedPart[]>().notNull().default([]),
+  /** The quick entries above the category's feed; texts inside are localised. */
   entries: jsonb('entries').$type<readonly PlacedPart[]>().notNull().default([]),
 })
 
@@ -84,10 +85,10 @@ export interface CustomShare {
 }
 
 /**
- * Everything that a list can show, of every kind, and channels (type 20), which have comments and likes too. One narrow
- * row holds a whole card, so that a page of a feed is one index scan without a join: the organisation's summary is
- * denormalised into it (renaming an organisation updates it here too), and what only a detail needs is in the table of
- * its kind. Counts change in the same statement as what they count.
+ * All contents that lists can show, of every kind, and channels (type 20), which have comments and likes too. One
+ * narrow row holds a whole card, so that a page of a feed is one index scan without a join. For this reason the row
+ * repeats the organisation's summary, which is updated here when the organisation is renamed. What only a detail needs
+ * is in the table of its kind. Counts change in the same statement as the rows that they count.
  */
 export const contents = pgTable(
   'contents',
@@ -96,7 +97,7 @@ export const contents = pgTable(
     type: smallint('type').notNull(),
     categoryId: text('category_id').references(() => categories.id),
     subCategoryId: text('sub_category_id').references(() => subCategories.id),
-    /** Its audience: the id of a city or of a province, '' for everywhere. */
+    /** The audience of the content: the id of a city or of a province, '' for everywhere. */
     place: text('place').notNull().default(''),
     organisationId: text('organisation_id').references(() => organisations.id),
     source: jsonb('source').$type<ContentSource>(),

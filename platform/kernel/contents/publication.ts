@@ -29,7 +29,7 @@ export function sourceOf(source: ContentSource | null, language: Language) {
   return source === null ? null : { id: source.id, name: source.name[language], logo: source.logo }
 }
 
-/** Share settings of a content: those that the editors chose, else derived from the content (B15). */
+/** Share settings of a content: those that the editors chose, or else settings derived from the content (B15). */
 export function shareInfoOf(custom: CustomShare | null, { title, summary, cover }: Shown, language: Language) {
   return custom === null
     ? { title, is_share_custom: false, share_title: title, share_cover: cover, share_des: summary }

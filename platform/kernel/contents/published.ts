@@ -14,7 +14,7 @@ export function isPublishedContent(
   return and(eq(contents.id, id), ofType, published)
 }
 
-/** Withdrawn contents are treated as gone. */
+/** Condition: the content is published. Drafts and withdrawn contents are treated as gone. */
 export const published = sql`${contents.state} = ${literal('published')}`
 
 /** Whether a content of this id is published. */

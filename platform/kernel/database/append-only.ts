@@ -5,8 +5,8 @@ import type { Database } from './client'
 import { operatorActs } from './schema/operators'
 
 /**
- * Lets the database itself refuse to change or remove rows of a log. Beside the migrations, which are generated from
- * the tables and know no triggers; safe to repeat.
+ * Lets the database itself refuse to change or remove rows of a log. The triggers are created here and not by
+ * migrations, because migrations are generated from the tables, which know no triggers. Safe to repeat.
  * @param ofFeatures the features' tables whose rows are only ever added
  */
 export async function keepAppendOnly(database: Database, ofFeatures: readonly PgTable[]): Promise<void> {
@@ -32,7 +32,10 @@ export async function keepAppendOnly(database: Database, ofFeatures: readonly Pg
     )
 }
 
-/** Empties a table that only grows: for the demo's own rows, when its seeding was interrupted and begins anew. */
+/**
+ * Empties a table that only grows. It removes the demo's own rows when the seeding of the demo was interrupted and
+ * starts again.
+ */
 export async function emptyForSeeding(database: Database, table: PgTable): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`alter table ${table} disable trigger only_grows`)

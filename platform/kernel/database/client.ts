@@ -12,27 +12,32 @@ import { refuseInsideTransaction, withMarkedTransactions } from './one-transacti
 import { postgresLimits, SteadyPool } from './steady-pool'
 import type { PostgresLimits } from './steady-pool'
 
-/** A database or a transaction of it: queries are the same over PGlite and PostgreSQL, and inside a transaction. */
+/**
+ * A database or one of its transactions. Queries are written the same way for PGlite and PostgreSQL, inside and outside
+ * a transaction.
+ */
 export type Database = Omit<PgDatabase<PgQueryResultHKT>, 'transaction'> & {
   transaction<Value>(work: (transaction: Transaction) => Promise<Value>, config?: PgTransactionConfig): Promise<Value>
 }
 
 declare const isTransaction: unique symbol
 
-/** A transaction, which a bare `Database` is not: what writes two things demands one. */
+/**
+ * A transaction. A function that writes two things demands this type, so that a bare `Database` cannot be passed to it.
+ */
 export type Transaction = Database & { readonly [isTransaction]: true }
 
 export interface DatabaseConnection {
   readonly kind: 'pglite' | 'postgres'
   readonly database: Database
   /**
-   * Runs the work while no other process on the same database runs this. Its statements use the database passed to it,
-   * and have no time limit.
+   * Runs the work while no other process is inside `exclusively` on the same database. The work's statements use the
+   * database passed to it, and have no time limit.
    */
   exclusively<Value>(work: (database: Database) => Promise<Value>): Promise<Value>
   /**
-   * Calls back for every notification (NOTIFY) of a channel, until the returned function is called. When `onAgain` is
-   * called, some may have been missed: the connection was lost meanwhile.
+   * Calls back for every notification (NOTIFY) of a channel, until the returned function is called. `onAgain` is called
+   * after a lost connection is back, since notifications may have been missed meanwhile.
    */
   listen(channel: string, onNotice: (payload: string) => void, onAgain: () => void): Promise<() => Promise<void>>
   close(): Promise<void>
@@ -52,7 +57,7 @@ export async function openPglite(directory: string | null, snapshot?: Blob): Pro
       ...(directory === null ? {} : { dataDir: directory }),
       ...(snapshot ? { loadDataDir: snapshot } : {}),
     })
-    // Statements are prepared with generic plans, since one plan fits all values: limits are literals, and each walk
+    // Prepared statements get generic plans. One plan fits all values, because limits are literals and every read
     // follows an index.
     await client.exec('set plan_cache_mode = force_generic_plan')
     const runAlone = client._runExclusiveTransaction.bind(client)
@@ -65,8 +70,8 @@ export async function openPglite(directory: string | null, snapshot?: Blob): Pro
       kind: 'pglite',
       database: withMarkedTransactions(database, client),
       exclusively: (work) => work(database),
-      // PGlite calls back within the transaction that sent the notification; the listener's own statements must not run
-      // in that transaction.
+      // PGlite calls back in the async context of the transaction that sent the notification. The callback is bound to
+      // the listener's own context, so that its statements do not count as statements inside that transaction.
       listen: (channel, onNotice) => client.listen(channel, AsyncResource.bind(onNotice)),
       close: async () => {
         await client.close()

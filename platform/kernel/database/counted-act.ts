@@ -6,18 +6,17 @@ import { nameOf, namesOf } from './expressions'
 
 type Value = readonly [column: PgColumn, value: string | number]
 
-/** An act such as a like or a follow: one row while it lasts, and a count of these rows at its target. */
+/** An act such as a like or a follow, stored as one row while it lasts. Its target stores the count of these rows. */
 interface CountedAct<Counted extends PgTable> {
   readonly on: boolean
-  /** Selects the key of what is acted on, in a column named `id`; nothing when it is gone. */
+  /** Selects the key of the target in a column named `id`, or no row when the target is gone. */
   readonly target: SQLWrapper
   readonly rows: PgTable
-  /**
-   * `refersTo`: the row's column that refers to the target; `identifiedBy`: the values that make the row unique; the
-   * remaining values are only stored.
-   */
+  /** The column of `rows` that refers to the target. */
   readonly refersTo: PgColumn
+  /** The values that make the row unique. */
   readonly identifiedBy: readonly Value[]
+  /** Further values of the row, which are only stored. */
   readonly also?: readonly Value[]
   readonly counted: Counted
   readonly key: PgColumn
@@ -25,9 +24,9 @@ interface CountedAct<Counted extends PgTable> {
 }
 
 /**
- * Adds or removes the row in one statement per act: the unique key stores it at most once, and the count changes by the
- * rows really written. Repeats, double taps and two devices at once end in the same state, and nothing is read before
- * it is written.
+ * Adds or removes the row and updates the count in one statement. The unique key allows the row only once, and the
+ * count changes by the number of rows really written. So repeats, double taps and two devices at once end in the same
+ * state, and nothing is read before it is written.
  * @returns the new count; null when the target is gone
  */
 export async function carryOutCounted<Counted extends PgTable>(
@@ -48,7 +47,7 @@ export async function carryOutCounted<Counted extends PgTable>(
   const [row] = await database
     .with(target, changed)
     .update(counted)
-    // The type cannot say that a computed name is one of the table's.
+    // TypeScript cannot tell that the computed name is a column of the table.
     .set({ [counter]: count } as never)
     .where(sql`${key} = (select id from ${target})`)
     .returning({ count: sql<number>`${nameOf(column)}` })

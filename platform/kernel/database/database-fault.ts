@@ -12,13 +12,13 @@ const network = new Set([
 ])
 
 /**
- * PostgreSQL errors after which the same call may succeed a moment later: 08 connection, 40 serialisation and deadlock,
- * 53 out of resources, 57 shutdown, starting up, or a statement timeout, 58 system error; 55P03 lock not available,
- * 25P03 idle transaction timeout, 25006 a standby that is read-only (for now).
+ * PostgreSQL errors after which the same call may succeed a moment later. Classes: 08 (connection), 40 (serialisation
+ * and deadlock), 53 (out of resources), 57 (shutdown, start-up or statement timeout), 58 (system error). Codes: 55P03
+ * (lock not available), 25P03 (idle transaction timeout), 25006 (read-only, as a standby is until it takes over).
  */
 const passing = /^(?:(?:08|40|53|57|58)\w{3}|55P03|25P03|25006)$/
 
-/** The driver's own errors, which carry no code. */
+/** The messages of errors without a code, which pg, PGlite and `readEmbedded` throw themselves. */
 const ofDriver =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (?:has encountered a connection error|was closed)|Cannot use a pool after|PGlite is clos|the database is closed)/
 

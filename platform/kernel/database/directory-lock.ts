@@ -1,15 +1,16 @@
 import { closeSync, openSync } from 'node:fs'
 
 /**
- * Keeps a second process from opening the directory of an embedded database, because two at once destroy it. The lock
- * is an operating system lock, held for as long as this process lives: a killed process leaves none behind, nobody can
- * take it over by mistake, and containers that share the directory see it. The file beside the directory is never
- * removed: a process removing it could remove the one that another has just locked.
- * @returns what releases the directory
+ * Keeps a second process from opening the directory of an embedded database, because two processes at once destroy it.
+ * The operating system holds the lock for as long as this process lives. So a killed process leaves no lock behind,
+ * nobody can take over the lock by mistake, and containers that share the directory see it. The lock file beside the
+ * directory is never removed, because a process that removed it could remove the file that another process has just
+ * locked.
+ * @returns a function that releases the lock
  */
 export async function lockDirectory(directory: string): Promise<() => void> {
   const { tryLock } = await import('fs-native-extensions')
-  // A plain descriptor, since an unreferenced FileHandle is closed by the garbage collector.
+  // This is a plain descriptor, since the garbage collector closes an unreferenced FileHandle.
   const descriptor = openSync(`${directory}.lock`, 'a+')
   let locked = false
   try {
@@ -19,6 +20,6 @@ export async function lockDirectory(directory: string): Promise<() => void> {
   } finally {
     if (!locked) closeSync(descriptor)
   }
-  // Closing it releases the lock.
+  // Closing the descriptor releases the lock.
   return () => closeSync(descriptor)
 }

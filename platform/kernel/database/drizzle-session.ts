@@ -2,13 +2,13 @@ import type { Database } from './client'
 
 /** The connection, or the transaction, that a drizzle database works on. */
 export interface DrizzleSession {
-  /** The driver's own client, or its connection of a transaction. */
+  /** The driver's own client; within a transaction, the connection that the transaction runs on. */
   readonly client: unknown
   /** Runs a statement that is already text; a named one is prepared once for each connection. Returns its rows. */
   run(text: string, values: readonly unknown[], name: string | undefined): Promise<readonly unknown[]>
 }
 
-/** The part of drizzle's session that we use. It is not public: `drizzle-session.test.ts` tells when it changes. */
+/** The part of drizzle's session that we use. It is not public: `drizzle-session.test.ts` fails when it changes. */
 interface PrivateSession {
   readonly client: unknown
   prepareQuery(
@@ -34,7 +34,7 @@ interface PrivateMigrator {
   readonly session: unknown
 }
 
-/** Applies migrations as drizzle's migrators do, whose two lines are the same for both drivers. */
+/** Applies migrations with the two calls that drizzle's own migrators for PGlite and for PostgreSQL both make. */
 export async function applyMigrations(database: Database, migrations: unknown, config: unknown): Promise<void> {
   const { dialect, session } = database as unknown as PrivateMigrator
   await dialect.migrate(migrations, session, config)

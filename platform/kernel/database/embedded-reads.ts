@@ -11,7 +11,8 @@ const executeAndSync = Buffer.concat([serialize.execute({}), serialize.sync()])
 
 /**
  * Reads the single value that a statement selects: a JSON document or null. PGlite's own `query` parses and plans each
- * time, with six round trips into the database; this takes one, under the same locks, with a prepared statement.
+ * time, with six round trips into the database. This function needs one round trip, under the same locks, because it
+ * uses a prepared statement.
  */
 export async function readEmbedded(
   client: PGlite,

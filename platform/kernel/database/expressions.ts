@@ -4,14 +4,14 @@ import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 /**
- * A value written into the statement as a literal: use it for values of few variants, each of which gets a plan of its
- * own.
+ * A value written into the statement as a literal. Use it for values with few variants, because each variant gets a
+ * plan of its own.
  */
 export function literal(value: string | number): SQL {
   return sql.raw(typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`)
 }
 
-/** The limit of a select as a literal: a plan that does not know it may read the whole table. */
+/** The limit of a select as a literal, because a plan that is made without the limit may read the whole table. */
 export const limitOf = (limit: number): number => literal(limit) as unknown as number
 
 /** A text in one language. The language is a literal, since there are only two. */
@@ -27,15 +27,15 @@ export const nameOf = ({ name }: PgColumn): SQL => sql`${sql.identifier(name)}`
 export const namesOf = (...columns: readonly PgColumn[]): SQL => sql.join(columns.map(nameOf), sql`, `)
 
 /**
- * Condition: a table has a row that meets the conditions. It is a separate helper because a select of one table strips
- * the names of tables.
+ * Condition: the table has a row that meets the conditions. This subquery is written as text because drizzle's select
+ * from a single table leaves out the names of tables before its columns.
  */
 export const existsIn = (table: PgTable, ...conditions: readonly (SQL | undefined)[]): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${table} where ${and(...conditions)})`
 
 /**
- * Condition: the column is one of a list, which is sent as one value, so that the statement stays the same however long
- * the list is.
+ * Condition: the column has one of the values. They are sent as one array, so that the statement stays the same for any
+ * number of values.
  */
 export const isOneOf = (column: PgColumn, values: readonly (string | number)[]): SQL =>
   sql`${column} = any(${sql.param(values)}::${sql.raw(column.getSQLType())}[])`
@@ -45,8 +45,8 @@ export const countOf = (table: PgTable, condition: SQL | undefined): SQL<number>
   sql<number>`(select count(*)::int from ${table} where ${condition})`
 
 /**
- * Rows after (`>`, with its own `>=`) or before (`<`) a keyset cursor, whose values are those of these columns, in their order; all rows
- * without one.
+ * Condition: the row is after (`>`), at or after (`>=`), or before (`<`) a keyset cursor. The cursor has one value for
+ * each of the columns, in their order; without a cursor there is no condition.
  */
 export function beyond(
   direction: '<' | '>' | '>=',
@@ -58,13 +58,14 @@ export function beyond(
   return sql`(${sql.join([...columns], sql`, `)}) ${sql.raw(direction)} (${sql.join(values, sql`, `)})`
 }
 
-/** Placeholders for the values of a keyset cursor in a prepared statement, and the values under these names. */
+/** Placeholders for the values of a keyset cursor in a prepared statement. */
 export const cursorPlaces = (length: number) => Array.from({ length }, (_, at) => sql.placeholder(`cursor${at}`))
+/** The values of a keyset cursor by the names of their placeholders. */
 export const cursorValues = (position: readonly unknown[] | null) =>
   Object.fromEntries((position ?? []).map((value, at) => [`cursor${at}`, value]))
 
-/** The value that an insert would have written, in its `on conflict do update`. */
+/** The value that the insert tried to write, for use in its `on conflict do update`. */
 export const excluded = (column: PgColumn): SQL => sql`excluded.${nameOf(column)}`
 
-/** A source of one row without content, for a select of values alone. */
+/** A source of one row for the `from` of a select that reads no table. */
 export const one = sql`(select 1) as one`

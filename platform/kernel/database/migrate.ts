@@ -21,7 +21,9 @@ export async function migrate(database: Database): Promise<void> {
   await applyMigrations(database, migrations, config)
 }
 
-/** Refuses a database that another line of versions has migrated: its tables conflict with ours. */
+/**
+ * Refuses a database to which a version with other migrations has applied them, because its tables conflict with ours.
+ */
 async function refuseForeignDatabase(database: Database, known: readonly string[]): Promise<void> {
   const [kept] = await rowsOf<{ kept: boolean }>(
     database,

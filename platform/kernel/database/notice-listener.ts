@@ -1,19 +1,20 @@
 import { Client, escapeIdentifier } from 'pg'
 
-/** Milliseconds before the first attempt to connect again, and the most between two. */
+/** Milliseconds before the first attempt to reconnect. */
 const firstPause = 500
+/** The most milliseconds between two attempts to reconnect. */
 const longestPause = 15_000
 
 interface Listened {
   readonly connectionString: string
   readonly channel: string
-  /** Milliseconds that a connection may take. */
+  /** Milliseconds that opening a connection may take. */
   readonly connect: number
 }
 
 /**
- * Runs LISTEN on a connection of its own, since those of the pool come and go. Reconnects by itself, with a growing
- * pause.
+ * Runs LISTEN on a connection of its own, since connections of the pool come and go. Reconnects by itself, with a
+ * growing pause.
  */
 export class NoticeListener {
   private client: Client | null = null
@@ -24,7 +25,7 @@ export class NoticeListener {
   constructor(
     private readonly listened: Listened,
     private readonly onNotice: (payload: string) => void,
-    /** Called when it listens again after a lost connection, and may have missed something. */
+    /** Called when it listens again after a lost connection, and may have missed notifications. */
     private readonly onAgain: () => void,
   ) {}
 
@@ -33,7 +34,7 @@ export class NoticeListener {
     const { connectionString, channel, connect } = this.listened
     const client = new Client({ connectionString, connectionTimeoutMillis: connect, keepAlive: true })
     this.client = client
-    // Without a listener, a broken connection would end the process; `end` follows.
+    // pg emits `error` when a connection breaks, and an `error` without a listener ends the process. An `end` follows.
     client.on('error', () => undefined)
     client.once('end', () => this.onLost(client))
     client.on('notification', ({ payload = '' }) => this.onNotice(payload))

@@ -1,14 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from './client'
 
-/** The database whose transaction the running code belongs to. */
+/** The owner (PGlite's client or the pool) of the transaction in which the running code is. */
 const running = new AsyncLocalStorage<object>()
 
 /**
- * Throws when the running code is inside a transaction of this database: a statement outside the transaction would wait
- * for its connection. The embedded database has one, so it would wait forever; a pool has a few, which run out when
- * each transaction takes a second one.
- * @param owner what the transactions were marked with
+ * Throws when the running code is inside a transaction of this database, because a statement outside the transaction
+ * waits for a connection of its own. The embedded database has only one connection, so without this check the statement
+ * and the transaction would deadlock. A pool has a few connections, and when every transaction waits for a second
+ * connection, the transactions deadlock too.
+ * @param owner the object that the transactions were marked with
  */
 export function refuseInsideTransaction(owner: object): void {
   if (running.getStore() !== owner) return
@@ -17,7 +18,7 @@ export function refuseInsideTransaction(owner: object): void {
   )
 }
 
-/** Marks what runs inside the database's transactions, for `refuseInsideTransaction`. */
+/** Marks the code that runs inside the database's transactions, for `refuseInsideTransaction`. */
 export function withMarkedTransactions(database: Database, owner: object): Database {
   const transaction = database.transaction.bind(database)
   database.transaction = (work, config) => transaction((inside) => running.run(owner, () => work(inside)), config)

@@ -7,14 +7,15 @@ import type { Database } from './client'
 import { settings } from './schema/settings'
 import { getOrCreateSetting, readSetting } from './settings'
 
-/** Rows that are sealed again with one statement each, before the next batch is selected. */
+/** The number of rows selected at once to be sealed again, each with a statement of its own. */
 const atOnce = 500
 
 type Keys = Pick<Configuration, 'identityKey' | 'identityKeyBefore' | 'dataDirectory'>
 
 /**
- * Opens the vault of a database. What one key has sealed no other key opens, so a start with another key is refused
- * unless the previous key is given, too: then everything is sealed again first. No other process may run meanwhile.
+ * Opens the vault of a database. A text that one key has sealed cannot be opened with another key, so a start with
+ * another key is refused unless the previous key is given, too. With both keys, everything is first sealed again with
+ * the new key. No other process may run meanwhile.
  */
 export async function openVault(database: Database, configuration: Keys): Promise<Vault> {
   const key = await readIdentityKey(configuration)
@@ -32,12 +33,12 @@ async function changeKey(database: Database, own: Vault, known: string, key: str
       'The real names in this database were encrypted with another key: set IDENTITY_KEY, or bring back identity.key in DATA_DIR. To change the key, give the old one as IDENTITY_KEY_BEFORE for one start.',
     )
   await database.transaction(async (transaction) => {
-    // Marks (keyed hashes) cannot be computed again without the values they stand for: their key stays, sealed by the
-    // new one.
+    // Marks (keyed hashes) cannot be computed again without the values they were made from, so their key is kept. The
+    // loop below seals it again with the new key.
     await getOrCreateSetting(transaction, 'mark-secret', before.seal('mark-secret', key))
     for (const column of await textColumns(transaction)) await sealColumnAnew(transaction, column, before, own)
     await transaction.update(settings).set({ value: own.keyId }).where(eq(settings.name, 'identity-key'))
-    // Signatures are valid for minutes only, so their key may end with the old vault key.
+    // Signatures are valid for minutes only, so the key for signatures can be replaced together with the vault key.
     await transaction.delete(settings).where(eq(settings.name, 'secret'))
   })
 }

@@ -1,12 +1,12 @@
 import type { Database } from './client'
 import { getOrCreateSetting } from './settings'
 
-/** What a database is for: a demo, whose accounts everybody knows, or people's own. */
+/** What a database is for: a demo, whose accounts everybody knows, or a city of its own with real users. */
 type Purpose = 'demo' | 'own'
 
 /**
- * Decides at the first start what the database is for, and refuses any other use later: a demo's accounts with their
- * public passwords must never reach real users' data, nor the other way round.
+ * Decides at the first start what the database is for, and refuses any other use later, because a demo's accounts with
+ * their public passwords must never be in one database with real users' data.
  */
 export async function ensurePurpose(database: Database, wanted: Purpose): Promise<void> {
   const purpose = await getOrCreateSetting(database, 'purpose', wanted)

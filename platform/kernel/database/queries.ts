@@ -7,7 +7,10 @@ import { readEmbedded } from './embedded-reads'
 import { Statement, statementOf } from './statement'
 import type { Select } from './statement'
 
-/** A row as it is read, by way of JSON: times are ISO 8601 with the offset of the session, which is UTC. */
+/**
+ * A row as it is read. It comes as JSON, so its times are texts in ISO 8601 with the offset of the session, which is
+ * UTC.
+ */
 export type AsRead<Row> = {
   readonly [Name in keyof Row]: Row[Name] extends Date
     ? string
@@ -18,7 +21,7 @@ export type AsRead<Row> = {
 
 /** Read-only statements. Their rows come as one JSON document, by the shortest way that each driver has. */
 export interface Queries {
-  /** @param values of the placeholders of a prepared statement, by name */
+  /** @param values the values of a prepared statement's placeholders, by name */
   read<Row extends object>(
     statement: Select<Row> | Statement<Row>,
     values?: Readonly<Record<string, unknown>>,
@@ -32,7 +35,7 @@ export interface Queries {
 
 const made = new WeakMap<Database, Queries>()
 
-/** Reads over the database, or over the transaction that a call runs in. */
+/** Returns the queries of a database or of a transaction. */
 export function queriesOf(database: Database): Queries {
   const queries = made.get(database) ?? queriesIn(sessionOf(database))
   made.set(database, queries)
@@ -54,8 +57,8 @@ function queriesIn(session: DrizzleSession): Queries {
 }
 
 /**
- * Calls the drivers directly where possible, since drizzle's layer over both costs as much as they do; within a
- * transaction it goes through that layer.
+ * Calls the drivers directly where possible, since drizzle's layer over both drivers takes as much time as they do.
+ * Within a transaction it uses drizzle's layer.
  */
 function documentReader(
   session: DrizzleSession,
@@ -76,12 +79,15 @@ export interface SentStatement {
 }
 
 /**
- * `reads`: prepared statements by their text as it was built; `columns`: the names of their columns. Planning a page of
- * a feed costs as much as reading it.
+ * The prepared statements of `read`, by the names of their columns and their text as it was built. They are kept
+ * because planning a page of a feed costs as much as reading it.
  */
 const reads = new Map<string, SentStatement>()
+/** The prepared statements of `readColumn`, by their text as it was built. */
 const columns = new Map<string, SentStatement>()
-/** Every connection keeps what it prepared; beyond this number, rare variants are planned each time. */
+/**
+ * The most statements that are prepared, since every connection keeps all of them. Further ones are planned each time.
+ */
 const mostNames = 300
 
 /**
@@ -90,7 +96,8 @@ const mostNames = 300
  */
 function gathered({ text, columns: names }: Statement<object>): SentStatement {
   const named = names === null ? '' : `(${names.map((name) => `"${name}"`).join(', ')})`
-  // The builder does not name the columns: statements of the same text may differ in their names.
+  // drizzle's builder does not name the columns, so statements with the same text may differ in the names of their
+  // columns.
   const key = named + text
   const known = reads.get(key)
   if (known !== undefined) return known

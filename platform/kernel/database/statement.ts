@@ -20,7 +20,7 @@ export class Statement<Row extends object> {
   private readonly params: readonly unknown[]
 
   /**
-   * Takes a statement of the builder or of text.
+   * Takes a statement of the builder, or one that is written as text.
    * @param columns names for the columns of the rows, in their order; null where the statement names them itself
    */
   constructor(
@@ -44,13 +44,16 @@ export class Statement<Row extends object> {
   }
 }
 
-/** The builder does not name the columns of what it selects; their order is that of the selection. */
+/**
+ * Makes a statement from a select. drizzle's builder does not name the columns that it selects, so their names are
+ * taken from the selection, which has the same order.
+ */
 export function statementOf<Row extends object>(select: Select<Row>): Statement<Row> {
   const fields = (select._ as unknown as { readonly selectedFields: object }).selectedFields
   return new Statement<Row>(select.getSQL(), Object.keys(fields))
 }
 
-/** Statements built for the variants that were asked for; beyond this number a variant is built each time. */
+/** The most variants whose statements are kept; the statement of any further variant is built at each call. */
 const mostVariants = 200
 
 function oncePerVariant<Variant extends readonly unknown[], Made>(make: (...variant: Variant) => Made) {
@@ -64,8 +67,8 @@ function oncePerVariant<Variant extends readonly unknown[], Made>(make: (...vari
 }
 
 /**
- * A select that runs very often, built once for each variant rather than once for each call, which would cost as much
- * as its answer. Values that differ from call to call are `sql.placeholder`.
+ * A select that runs very often. It is built once for each variant and not for each call, because building it costs as
+ * much as running it. Values that differ from call to call are `sql.placeholder`.
  */
 export function preparedSelect<Variant extends readonly unknown[], Row extends object>(
   select: (...variant: Variant) => Select<Row>,
@@ -77,8 +80,9 @@ export function preparedSelect<Variant extends readonly unknown[], Row extends o
 export const textStatements = new Map<string, z.ZodMiniType>()
 
 /**
- * A statement written as text, where the builder cannot express it or would make it slower: names of tables and columns
- * come from the schema, the type of its rows from `row`. Built once for each variant, as `preparedSelect` is.
+ * A statement written as text, for a case that drizzle's builder cannot express or makes slower. The names of tables
+ * and columns come from the schema, the type of its rows comes from `row`. It is built once for each variant, like a
+ * `preparedSelect`.
  */
 export function textStatement<Variant extends readonly unknown[], Row extends z.ZodMiniObject>(
   name: string,

@@ -11,17 +11,19 @@ export interface PostgresLimits {
   readonly answer: number
 }
 
-/** Together well below the 40 s after which the client gives up. */
+/** The default limits. Together they are well below the 40 s after which the client gives up. */
 export const postgresLimits: PostgresLimits = { connect: 5000, answer: 6000 }
 
 type ConnectCallback = Parameters<Pool['connect']>[0]
 
 /**
- * A pool that survives its server's failures. Beyond the driver's own pool: - A connection that breaks while it is
- * checked out has a listener (without one, `error` ends the process) and is released at once, since its holder may
- * never do so: a transaction that cannot even begin never releases its connection. - A server that does not answer
- * (frozen, or behind a network that drops packets) counts as gone. The driver's own `query_timeout` would leave such a
- * connection in the pool, with its transaction open.
+ * A pool that survives its server's failures, in two ways that pg's own pool does not.
+ *
+ * A connection that breaks while it is checked out has a listener (without one, `error` ends the process) and is
+ * released at once. Its holder may never release it, for example when a transaction cannot even begin.
+ *
+ * A server that does not answer (frozen, or behind a network that drops packets) counts as gone, and its connection is
+ * destroyed. pg's own `query_timeout` leaves such a connection in the pool, with its transaction open.
  */
 export class SteadyPool extends Pool {
   constructor(connectionString: string, { connect, answer }: PostgresLimits) {
@@ -40,14 +42,14 @@ export class SteadyPool extends Pool {
   override connect(callback: ConnectCallback): void
   override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
     refuseInsideTransaction(this)
-    // Only the pool's own `query` uses the callback form, and it adds a listener itself.
+    // Only the `query` of pg's own pool uses the callback form, and it adds an error listener itself.
     return callback === undefined ? super.connect().then(releasedOnError) : super.connect(callback)
   }
 }
 
 /**
- * The server's timeout is the shorter one, so that a statement that is merely slow fails its own call and does not cost
- * the connection.
+ * The timeouts that the server itself applies. The one for statements is shorter than `answer`, so that a statement
+ * that is merely slow fails its own call and does not cost the connection.
  */
 function serverLimits(answer: number): PoolConfig {
   return {

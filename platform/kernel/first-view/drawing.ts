@@ -4,8 +4,9 @@ import type { Asker } from '../limits/asker'
 import { WorkQueue } from '../limits/work-queue'
 
 export interface DrawingOptions {
-  /** The most pages rendered concurrently, and queued in all. */
+  /** The most pages rendered concurrently. */
   readonly atOnce: number
+  /** The most pages that wait in the queue. */
   readonly mostWaiting: number
   /** The most pages of one address, rendered or queued. */
   readonly mostOfOne: number
@@ -44,9 +45,9 @@ export class Drawing {
   }
 
   /**
-   * Yields to the event loop before each page. A page whose data is at hand is rendered synchronously: without
-   * yielding, each would be finished before the next request is even read from its connection, the limits would never
-   * apply, and all requests would wait for the first client.
+   * Yields to the event loop before each page. A page whose data is at hand is rendered synchronously. If the loop did
+   * not get its turn, each page would be finished before the next request is even read from its connection. Then the
+   * limits would never apply, and all requests would wait for the first client.
    */
   private waitForTurn(): Promise<void> {
     this.last = this.last.then(() => setImmediate())

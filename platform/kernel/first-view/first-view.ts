@@ -21,7 +21,7 @@ import type { DrawnVisit } from './visit'
 /** Requests beyond these limits get the empty page, which the client fills. */
 const drawingLimits = { atOnce: 8, mostWaiting: 100, mostOfOne: 4 }
 
-/** The page without content: the service worker caches it for offline use. */
+/** The address of the page without content, which the service worker caches for offline use. */
 export const shellPath = '/index.html'
 
 /** Returns false when there is no page to send. */
@@ -44,7 +44,7 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   const send = (request: FastifyRequest, reply: FastifyReply, page: RenderedPage): true => {
     const pcSite = pcSiteOf(request, originOf(configuration), page.pcDomain)
     if (pcSite === null) sendPage(request, reply, page)
-    // Whether to redirect depends on this browser alone: the cached page is the same for everybody.
+    // The redirect is decided here for each browser, because the cached page is the same for everybody.
     else reply.code(302).headers({ location: pcSite, 'cache-control': 'private, no-store' }).send()
     return true
   }
@@ -98,7 +98,10 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   }
 }
 
-/** A part of this address is longer than any id, so nothing can be there; the client judges alike. */
+/**
+ * Whether there can be a page at an address. A part of the path that is longer than any id leads to nothing; the client
+ * uses the same rule.
+ */
 function mayBeThere(url: string): boolean {
   const { pathname, searchParams } = new URL(url, 'http://first.view')
   const parts = pathname.split('/').map(decoded)

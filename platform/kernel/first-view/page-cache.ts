@@ -2,14 +2,18 @@ import type { Elapsed } from '../shared/elapsed'
 
 /** Times and durations are milliseconds. */
 export interface PageCacheOptions {
-  /** Measures ages: a page must not stay fresh because the clock was ahead when it was made. */
+  /**
+   * Measures ages. It is not the machine's clock, because a page that was made while that clock was ahead would stay
+   * fresh too long.
+   */
   readonly now: Elapsed
   /** How long a page is sent as it is. */
   readonly fresh: number
   /** How long after that a page is still sent while a new one is made (stale-while-revalidate). */
   readonly stale: number
-  /** Maximum number of pages, and of bytes; the least recently used are dropped first. */
+  /** Maximum number of pages; the least recently used are dropped first. */
   readonly mostPages: number
+  /** Maximum number of bytes of all pages together. */
   readonly mostBytes: number
 }
 

@@ -3,8 +3,8 @@ import { isDesktopBrowser } from '../../../src/domain/frame/navigation/desktop'
 import { pcRedirect } from '../../../src/domain/frame/navigation/pc-redirect'
 
 /**
- * The address to which a desktop browser is redirected (B09), or null. A browser that does not send the client hints
- * for it is left to the client, which knows more about its window.
+ * The address to which a desktop browser is redirected (B09), or null. A browser that does not send `Sec-Fetch-Dest` is
+ * not redirected here; the client, which knows more about its window, decides.
  */
 export function pcSiteOf(request: FastifyRequest, origin: string, pcDomain: string | undefined): string | null {
   if (pcDomain === undefined || pcDomain === '') return null

@@ -3,8 +3,9 @@ import type { WorkQueue } from '../limits/work-queue'
 import type { Made, PageCache } from './page-cache'
 
 /**
- * Pages that are made in a queue and cached for everybody. Each client waits in its own turn, even for a page that
- * another one already waits for: else the first to ask for a great many would hold up all others.
+ * Pages that are made in a queue and cached for everybody. Each client waits for its own turn, even for a page that
+ * another client already waits for. If clients shared a turn, a client that requests very many pages would hold up all
+ * others.
  */
 export class QueuedPages<Page> {
   private readonly renewing = new Set<string>()

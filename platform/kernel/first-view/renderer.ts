@@ -39,15 +39,15 @@ export interface Rendered {
   readonly headers?: Readonly<Record<string, string>>
   /** The site for desktop browsers (B09); empty when there is none. */
   readonly pcDomain?: string
-  /** It shows what only this visitor may see: it is kept for nobody. */
+  /** Whether the page shows what only this visitor may see. Such a page is not cached. */
   readonly isPrivate?: boolean
 }
 
 /** What the page of a path depends on. */
 export type PageInputsOf = (path: string) => {
-  /** Names of query parameters; null: all of them, as for a redirect. */
+  /** Names of the query parameters that the page depends on; null means all of them, as for a redirect. */
   readonly queries: readonly string[] | null
-  /** All members share one page, in which nothing is loaded yet. */
+  /** Whether all members share one page, in which nothing is loaded yet. */
   readonly isForMembers: boolean
 }
 
@@ -69,7 +69,7 @@ interface BuiltRenderer {
 interface BuildFiles {
   /** The client's HTML template. */
   readonly template: string
-  /** The inline script that loads the others. */
+  /** The inline script that loads the other scripts. */
   readonly starter: string
   /** Files by the name of their chunk. */
   readonly chunkFiles: Readonly<Record<string, readonly string[]>>

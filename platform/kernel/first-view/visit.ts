@@ -8,7 +8,7 @@ export interface DrawnVisit {
   readonly url: string
   readonly cookies: Readonly<Record<string, string>>
   readonly language: Language
-  /** The language that the address names, or the city's own: that of its canonical address. */
+  /** The language of the page's canonical address: the language that the address names, or the city's own. */
   readonly addressed: Language
   /** Cache key under which the page is shared; null for a page of one visitor. */
   readonly key: string | null
@@ -34,7 +34,8 @@ export function visitOf(
   const mark = url.indexOf('?')
   const path = mark === -1 ? url : url.slice(0, mark)
   const named = mark === -1 ? null : languageNamedIn(url.slice(mark))
-  // The named language stands in place of the browser's. Each address is canonical by itself, so it is in the key too.
+  // The language that an address names replaces the browser's language. Such an address is canonical by itself, so its
+  // language is part of the key, too.
   const language = named ?? accepted
   const addressed = named ?? addressLanguage
   const cookies = parseCookies(cookieHeader)
@@ -66,7 +67,10 @@ function withQueries(path: string, query: string, names: readonly string[]): str
   return seen.size === 0 ? path : `${path}?${seen.toString()}`
 }
 
-/** Parses cookies by name; the first of a name counts, and a value that is not properly encoded is left as it is. */
+/**
+ * Parses cookies by name. When a name occurs twice, its first value counts. A value that is not properly encoded is
+ * left as it is.
+ */
 function parseCookies(header: string | undefined): Record<string, string> {
   const cookies: Record<string, string> = {}
   if (header === undefined) return cookies

@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net'
 
-/** The key under which a caller's network address is counted: an IPv6 household has a /64, not a single address. */
+/**
+ * The key under which a caller's network address is counted. An IPv6 address is shortened to its /64, since a household
+ * has a whole /64.
+ */
 export function addressKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1] !== undefined) return mapped[1]
@@ -18,7 +21,7 @@ export function addressKey(address: string): string {
     .join(':')}::/64`
 }
 
-/** The network that an address key belongs to: one customer of a provider can have all of its addresses. */
+/** The network of an address key (IPv4 /24, IPv6 /48), since one customer of a provider can have all its addresses. */
 export function networkKey(key: string): string {
   if (key.endsWith('::/64')) return `${key.slice(0, -'::/64'.length).split(':').slice(0, 3).join(':')}::/48`
   const [first, second, third, fourth] = key.split('.')

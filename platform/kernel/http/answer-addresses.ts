@@ -20,12 +20,12 @@ type Schema = z.ZodMiniType & { readonly _zod: { readonly def: unknown } }
 /** Replaces the address of a picture, of sound or of a film; null leaves it as it is. */
 export type Replace = (address: string) => string | null
 
-/** Walks through a value of a schema, and returns it with its addresses replaced. */
+/** Walks through a value that a schema describes, and returns it with its addresses replaced. */
 type Walk = (value: unknown, replace: Replace) => unknown
 
 /**
  * Finds the addresses of an answer in the fields that the contract declares as addresses (`mediaUrl`), so that a text
- * that somebody wrote is never taken for one. Null for a schema without such fields.
+ * that somebody wrote is never taken for an address. Null for a schema without such fields.
  */
 export function addressesIn(schema: unknown): Walk | null {
   return walkOf(schema as Schema, new Map())

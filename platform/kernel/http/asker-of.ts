@@ -5,8 +5,8 @@ import { addressKey, networkKey } from './address-key'
 import { tokenOf } from './caller'
 
 /**
- * The client for whom limits are counted: the member of a session that is known to be valid, by header or by the cookie
- * that comes with pictures and pages; else the address.
+ * The client for whom limits are counted: the member, when the header or the cookie has the token of a session that is
+ * known to be valid; otherwise the guest at the address. Browsers send the cookie with requests for pictures and pages.
  */
 export function askerOf(request: FastifyRequest): Asker {
   const token = tokenOf(request.headers.authorization) ?? cookieToken(request)
@@ -14,7 +14,7 @@ export function askerOf(request: FastifyRequest): Asker {
   return id === null ? guestAt(request.ip) : memberAsker(id)
 }
 
-/** A member is counted by themselves, whatever their address. */
+/** Makes the asker of a member, who is counted alone, whatever their address. */
 export function memberAsker(id: string): Asker {
   return { key: `member:${id}`, network: `member:${id}`, isMember: true }
 }
@@ -25,8 +25,8 @@ export function guestAt(ip: string): Asker {
 }
 
 /**
- * The token in the cookie `authorization`: what a browser sends where no script can set a header. It may only decide on
- * limits and on what is read, never on acts, since other sites can make a browser send it.
+ * The token in the cookie `authorization`, which a browser sends where no script can set a header. The cookie may only
+ * decide on limits and on what is read, never on acts, since other sites can make a browser send it.
  */
 export function cookieToken({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const value = /(?:^|;)\s*authorization=([^;]*)/.exec(headers.cookie ?? '')?.[1]

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 
-/** Milliseconds for a whole body; for an upload, the period in which a minimum of bytes must arrive. */
+/** Milliseconds within which a whole body must arrive. */
 const deadline = 30_000
+/** Milliseconds within which at least `minimumBytes` of an upload must arrive. */
 const period = 60_000
 const minimumBytes = 120_000
 

@@ -22,7 +22,7 @@ export interface Member {
 
 /** The caller: who they are, in which language, and from which address. */
 export interface Caller {
-  /** It is null for a guest. */
+  /** The member; null for a guest. */
   readonly member: Member | null
   readonly language: Language
   /** Hash under which the session is stored; null for a guest. */
@@ -33,14 +33,14 @@ export interface Caller {
   require(): Member
 }
 
-/** The key for which an act counts: the member, or the hashed address of a guest. */
+/** The key under which an act is counted: the member's id, or the hashed address of a guest. */
 export function listenerOf({ member, address }: Caller, { signer }: Pick<Platform, 'signer'>): string {
   return member?.id ?? signer.sign('address', address)
 }
 
 /**
- * Reads the caller from `Authorization: <token>`; without a token, with an unknown or expired one, or with one of a
- * locked account, the caller is a guest.
+ * Reads the caller from `Authorization: <token>`. The caller is a guest without a token, when the token is unknown or
+ * expired, or when the account is locked.
  */
 export async function readCaller(
   database: Database,
@@ -63,7 +63,7 @@ export async function readCaller(
   }
 }
 
-/** The token of a header `Authorization`; null for a guest's. */
+/** The token of a header `Authorization`; null when it is a guest's. */
 export function tokenOf(header: string | undefined): string | null {
   const token = header?.replace(/^Bearer\s+/i, '').trim()
   return token === undefined || token === '' || token === 'guest' || token.length > 200 ? null : token

@@ -11,8 +11,9 @@ import { Refusal } from './refusal'
 import { StaticClient } from './static-client'
 
 /**
- * Answers everything that no route serves: with a file of the build, else a page. A missing file is a 404 and never a
- * page, so that a client that requests a chunk of an older build notices (B93); anything else gets an envelope.
+ * Answers every request that no route serves, with a file of the build or else with a page. A missing file is a 404 and
+ * never a page, so that a client that requests a chunk of an older build notices (B93). Any other request gets the
+ * envelope of a refusal.
  */
 export async function registerClient(app: FastifyInstance, methodsOf: KnownMethods, guard: FloodGuard): Promise<void> {
   const { buildDirectory, demo } = app.platform.configuration
@@ -24,7 +25,7 @@ export async function registerClient(app: FastifyInstance, methodsOf: KnownMetho
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const path = pathOf(request)
     if (!isRead || path === null || /^\/v\d+\//.test(path)) return false
-    // A demo shows the component kit when the build has it.
+    // Only a demo shows the component kit, and only when the build has it.
     if (path === '/kit' && !demo) return false
     if (client.has(path)) return client.send(path, request, reply).then((found) => found || sendMissingFile(reply))
     if (path !== shellPath && isFile(path)) return sendMissingFile(reply)

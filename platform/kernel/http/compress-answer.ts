@@ -4,7 +4,7 @@ import { acceptsEncoding } from './send-page'
 
 /** A shorter answer fits into one packet uncompressed. */
 const minimumLength = 1400
-/** Up to this many characters, compressing here is faster than waking another thread. */
+/** Up to this many characters, compressing on this thread is faster than waking another thread. */
 const synchronousLength = 32 * 1024
 /** Level 3 is a third faster than level 5, for a twentieth more bytes; most answers come out as one chunk. */
 const options = { level: 3, chunkSize: 4096 }

@@ -41,12 +41,12 @@ export function createServer(configuration: Configuration): FastifyInstance {
     done()
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    // A keep-alive connection that was in use when the platform began to stop would delay its end.
+    // While the platform stops, keep-alive connections are closed after their answer, since they delay its end.
     if (stopping) reply.header('connection', 'close')
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    // A demo's terminal stays readable: only errors are logged there.
+    // A demo logs only errors at `info`, so that its terminal stays readable.
     const level = configuration.demo && reply.statusCode < 500 ? 'debug' : 'info'
     request.log[level](
       {

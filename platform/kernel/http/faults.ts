@@ -42,8 +42,8 @@ function refusalOf(error: FastifyError, request: FastifyRequest, reply: FastifyR
 }
 
 /**
- * Whether the database rejected a value as such (SQLSTATE class 22): the schemas should have caught it, but the caller
- * sent it.
+ * Whether the database rejected a value (SQLSTATE class 22). The schemas should have refused it before, but the caller
+ * sent it, so it counts as invalid input.
  */
 function isRefusedInput(error: unknown): boolean {
   if (!(error instanceof Error)) return false

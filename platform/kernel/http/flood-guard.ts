@@ -12,7 +12,7 @@ import { whenOver } from './when-over'
 export const internalHeader: Readonly<Record<string, string>> = { 'x-internal-call': randomToken() }
 const [[internalName, internalValue]] = Object.entries(internalHeader) as [[string, string]]
 
-/** The classes of routes that libraries register, which cannot name one. */
+/** The classes of routes that libraries register, since a library cannot name a class of ours. */
 const ofLibraries: readonly (readonly [pattern: RegExp, flood: FloodClass])[] = [[/^\/docs(?:\/|$)/, 'documents']]
 const preflights: FloodClass = 'calls'
 
@@ -27,9 +27,9 @@ export interface FloodGuard {
 
 /**
  * Limits the requests of one client, and of the guests of one network, by the class of the route: how many a minute,
- * and how many at once. The route has been matched before, so the spelling of an address does not matter. This is
- * against floods, counted in each process and for the latest 10,000 clients; limits that belong to a rule (codes,
- * passwords, uploads) are counted in the database.
+ * and how many at once. The class is that of the matched route, so the spelling of an address does not matter. These
+ * limits are only against floods. They are counted in each process and for the latest 10,000 clients. Limits that
+ * belong to a rule (codes, passwords, uploads) are counted in the database.
  */
 export function registerFloodGuard(app: FastifyInstance): FloodGuard {
   const { requestsPerMinute } = app.platform.configuration
@@ -50,8 +50,8 @@ export function registerFloodGuard(app: FastifyInstance): FloodGuard {
       : (config.flood ?? classOfLibrary(url ?? '', method) ?? 'pages')
     limits.get(flood)?.(request, reply)
   }
-  // Preflights are answered by the next hook; other requests are checked after it has set which pages may read a
-  // refusal.
+  // The next hook answers CORS preflights, so they are checked here. Other requests are checked after that hook, which
+  // sets which pages may read a refusal.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method === 'OPTIONS') judge(request, reply)
     done()

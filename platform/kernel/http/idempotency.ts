@@ -20,22 +20,23 @@ export interface IdempotentCall {
 
 interface OnceOnlyWork {
   readonly work: (transaction: Transaction) => Promise<unknown>
-  /** What a repeat is answered, where the first answer must not outlive what it says, such as a phone. */
+  /**
+   * Makes the answer to a repeat anew, for a call whose first answer must not be stored, since it contains data such as
+   * a phone number.
+   */
   readonly repeated?: ((transaction: Transaction) => Promise<unknown>) | undefined
 }
 
-/**
- * Milliseconds for which an answer is stored: a form that is sent again after a lost connection is sent within minutes.
- */
+/** Milliseconds for which an answer is stored. After a lost connection, a form is sent again within minutes. */
 const answerKept = 60 * 60_000
-/** Milliseconds for which a key is stored, so that the platform knows that its call was made. */
+/** Milliseconds for which a key is stored, so that the platform knows that the call with this key was made. */
 const keyKept = 48 * 3_600_000
 
 /**
- * Runs `work` once for an owner's key: a repeat gets the stored answer, other input under the same key is 409001
+ * Runs `work` once for an owner's key. A repeat gets the stored answer. Other input under the same key is 409001
  * (`key-used`), and so is a repeat after the answer was deleted (`done-before`). Key, work and answer share one
- * transaction, so that a concurrent repeat waits for the key's row, and a failure leaves the key free for another
- * attempt.
+ * transaction, so that a concurrent repeat waits for the lock on the key's row, and a failure leaves the key free for
+ * another attempt.
  */
 export async function onceOnly(
   database: Database,

@@ -1,7 +1,10 @@
 const minute = 60_000
-/** Refused inputs of one address within a minute that count as a flood: nobody fills in forms as fast. */
+/**
+ * The number of refused inputs of one address within a minute that counts as a flood, since nobody fills in forms so
+ * fast.
+ */
 const flood = 60
-/** The most addresses counted at once; the one counted first is forgotten. */
+/** The most addresses counted at once; beyond this number, the address counted first is forgotten. */
 const most = 5000
 
 /** Counts refused inputs of an address within a minute, in this process. */
@@ -9,7 +12,7 @@ export class InputFloods {
   private readonly counts = new Map<string, { since: number; count: number }>()
 
   /**
-   * Counts one refused input, and returns true for the one that makes it a flood: once a minute.
+   * Counts one refused input. Returns true for the input with which a flood begins, so at most once a minute.
    * @param now milliseconds
    */
   isOne(address: string, now: number): boolean {

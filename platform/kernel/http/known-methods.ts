@@ -7,7 +7,7 @@ export type KnownMethods = (path: string) => readonly string[]
 export function collectMethods(app: FastifyInstance): KnownMethods {
   const routes = new Map<string, { readonly pattern: RegExp; readonly methods: Set<string> }>()
   app.addHook('onRoute', ({ url, method }) => {
-    // CORS preflights are answered at every address.
+    // Routes for CORS preflights are not counted, since they match every address.
     if (url === '*' || method === 'OPTIONS') return
     const route = routes.get(url) ?? { pattern: patternOf(url), methods: new Set() }
     for (const each of [method].flat()) route.methods.add(each)

@@ -4,9 +4,9 @@ import { errorCodes } from '../../../contract/envelope'
 import { Refusal } from './refusal'
 
 /**
- * Refuses a GET that changes state unless a script of ours sent it: neither another website (cross-site request
- * forgery) nor a link, a frame or a picture of any page may. Browsers older than `Sec-Fetch-*` are recognised by a
- * header that only a script can send.
+ * Refuses a GET that changes state unless a script of ours sent it. Neither another website (cross-site request
+ * forgery) nor a link, a frame or a picture of any page may send it. A header that only a script can send is required,
+ * too, because older browsers do not send `Sec-Fetch-*`.
  * @param corsOrigins origins whose scripts may call us
  */
 export function requireOwnClient({ headers }: FastifyRequest, corsOrigins: readonly string[]): void {

@@ -5,7 +5,7 @@ import { errorCodes } from '../../../contract/envelope'
 export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode,
-    /** Message for the caller; null for the code's own. */
+    /** Message for the caller; null for the usual message of the code. */
     readonly words: string | null = null,
     readonly data: unknown = {},
     readonly headers: Readonly<Record<string, string>> = {},
@@ -21,8 +21,8 @@ export function invalid(fields: Readonly<Record<string, string>>): Refusal {
 }
 
 /**
- * Makes a refusal 400001 from the reasons of a form of the domain; its fields get the names of the wire: `wantedOn`
- * becomes `wanted_on`.
+ * Makes a refusal 400001 from the reasons of a form of the domain. Its fields get the names that the contract has:
+ * `wantedOn` becomes `wanted_on`.
  */
 export function invalidForm(reasons: Readonly<Record<string, string | undefined>>): Refusal {
   const named = Object.entries(reasons).flatMap(([field, reason]) =>
@@ -31,7 +31,10 @@ export function invalidForm(reasons: Readonly<Record<string, string | undefined>
   return invalid(Object.fromEntries(named))
 }
 
-/** Makes a refusal 429001; `retryAfter` is in seconds, `state` is for a rule whose message stands beside the act. */
+/**
+ * Makes a refusal 429001. `retryAfter` is in seconds. `state` names the rule when the client shows a message of its own
+ * for it.
+ */
 export function tooMany(retryAfter: number, state?: string): Refusal {
   const seconds = Math.max(1, Math.ceil(retryAfter))
   const data = { retry_after: seconds, ...(state === undefined ? {} : { state }) }

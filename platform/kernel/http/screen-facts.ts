@@ -12,7 +12,7 @@ export interface BuiltScreenFacts {
   readonly kinds: readonly ContentKind[]
 }
 
-/** Reads them from the build; without one, no kind has a screen. */
+/** Reads the facts from the build; without a build, no kind has a screen. */
 export function readScreenFacts(buildDirectory: string): BuiltScreenFacts {
   try {
     return JSON.parse(readFileSync(join(buildDirectory, 'server', 'screens.json'), 'utf8')) as BuiltScreenFacts

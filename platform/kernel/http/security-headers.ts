@@ -47,7 +47,7 @@ const unframed = "frame-ancestors 'none'"
 /** The policy of a file from outside: it runs nothing, even when it is opened on its own. */
 export const filePolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; ${unframed}; sandbox`
 
-/** The policy of a data answer: it may load, run and be framed by nothing. */
+/** The policy of a data answer: it may load and run nothing, and nothing may frame it. */
 export const dataPolicy = `default-src 'none'; ${unframed}`
 
 /** The inline scripts and styles of a page of ours. */
@@ -57,8 +57,9 @@ export interface InlineTexts {
 }
 
 /**
- * The Content-Security-Policy of our pages: only our own inline scripts run, named by hash, and what they load; only
- * our Trusted Types policies turn text into markup; only the ancestors that the operator configures may frame us.
+ * The Content-Security-Policy of our pages. The only scripts that run are our own inline scripts, named by hash, and
+ * the scripts that they load. Only our Trusted Types policies may turn text into markup. Only the ancestors that the
+ * operator configures may frame us.
  */
 export function pagePolicy(configuration: Configuration): (inline: InlineTexts) => string {
   const { frameAncestors, connectSources, mediaSources } = configuration

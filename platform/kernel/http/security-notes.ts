@@ -7,7 +7,7 @@ import { InputFloods } from './input-floods'
 import { loggedPath } from './log-options'
 import type { Refusal } from './refusal'
 
-/** Logs those refusals that matter to security, whatever call they answer. */
+/** Returns a function that logs a refusal, of whatever call, when it matters to security. */
 export function securityNotes(): (request: FastifyRequest, refusal: Refusal) => void {
   const floods = new InputFloods()
   return (request, { code }) => {

@@ -7,7 +7,7 @@ export interface RenderedPage {
   readonly status: number
   readonly policy: string
   readonly plain: Buffer
-  /** It is null for a page of one visitor, which is not worth compressing in advance. */
+  /** The page compressed with gzip; null for a page of one visitor, which is not worth compressing in advance. */
   readonly gzip: Buffer | null
   readonly headers?: Readonly<Record<string, string>>
   /** The site to which desktop browsers are redirected (B09). */

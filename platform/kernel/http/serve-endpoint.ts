@@ -27,7 +27,7 @@ export interface Call<Called extends Endpoint> {
   readonly database: Called['idempotent'] extends true ? Transaction : Database
   readonly platform: Platform
   readonly request: FastifyRequest
-  /** It serves to set headers; the answer is what the handler returns. */
+  /** Used only to set headers; the answer is what the handler returns. */
   readonly reply: FastifyReply
 }
 
@@ -36,7 +36,8 @@ export type Handler<Called extends Endpoint> = (call: Call<Called>) => Promise<z
 export interface ServeOptions<Called extends Endpoint> {
   readonly flood?: FloodClass
   /**
-   * Answers a repeat of an idempotent call with the state at that time, instead of the first answer stored for an hour.
+   * Answers a repeat of an idempotent call with the state at the time of the repeat. Without it, the first answer is
+   * stored for an hour and sent again.
    */
   readonly repeated?: Handler<Called>
   /** Waits in a queue before the call's transaction takes a connection of the database. */

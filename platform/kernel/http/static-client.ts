@@ -11,8 +11,9 @@ interface Asset {
   readonly path: string
   readonly size: number
   readonly version: string
-  /** Sizes of the precompressed variants; null when there is none. */
+  /** Size of the file compressed with Brotli; null when there is none. */
   readonly br: number | null
+  /** Size of the file compressed with gzip; null when there is none. */
   readonly gz: number | null
 }
 
@@ -22,8 +23,8 @@ const encodings = [
 ] as const
 
 /**
- * The files of the built client, as they were at the start. The page itself is not among them: it is sent with its
- * policy.
+ * The files of the built client, as they were at the start. `index.html` is not among them, since a page is sent with
+ * its policy.
  */
 export class StaticClient {
   private constructor(private readonly assets: ReadonlyMap<string, Asset>) {}

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Runs `end` once, when the answer was sent or its connection is gone, whichever comes first. An answer that waits
- * behind another one on its connection gets no event for a lost connection, so the connection is listened to as well.
+ * Runs `over` once, when the answer was sent or its connection is gone, whichever comes first. An answer that waits
+ * behind another answer on its connection gets no event when the connection is lost, so the connection itself is
+ * listened to as well.
  */
 export function whenOver({ raw: asked }: FastifyRequest, { raw: answer }: FastifyReply, over: () => void): void {
   const { socket } = asked

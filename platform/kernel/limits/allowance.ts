@@ -3,16 +3,16 @@ import type { Database } from '../database/client'
 import { allowances } from '../database/schema/allowances'
 import { tooMany } from '../http/refusal'
 
-/** A rate limit: how many acts are allowed in any window of that length; in milliseconds. */
+/** A rate limit: at most `most` acts in any `window` milliseconds. */
 export interface Allowance {
   readonly most: number
   readonly window: number
-  /** Minimum time between two acts. */
+  /** Minimum number of milliseconds between two acts. */
   readonly pause?: number
 }
 
 /**
- * Counts one act, or throws 429001 with the seconds to wait. It is a single conditional statement on one row, so that
+ * Counts one act, or throws 429001 with the seconds to wait. Counting is a single conditional statement on one row, so
  * concurrent calls, in any process, are counted one by one.
  * @param key the counted subject, as a hash
  */
@@ -40,7 +40,7 @@ export async function consumeAllowance(
   throw tooMany(secondsToWait(row?.stamps ?? [], { most, window, pause }, now))
 }
 
-/** Seconds until another act is allowed; 0 when it is now. */
+/** Seconds until another act is allowed; 0 when it is allowed now. */
 function secondsToWait(stamps: readonly Date[], { most, window, pause = 0 }: Allowance, now: Date): number {
   const times = stamps.map((stamp) => stamp.getTime()).filter((time) => time > now.getTime() - window)
   const last = times.at(-1)

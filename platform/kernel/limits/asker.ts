@@ -1,8 +1,11 @@
-/** The client whose request it is, for fair shares and limits. */
+/** The client that sent a request, as fair shares and limits know it. */
 export interface Asker {
   /** A member, or the network address of a guest. */
   readonly key: string
-  /** The network (IPv4 /24, IPv6 /48), whose guests together share what one member has alone. */
+  /**
+   * The network (IPv4 /24, IPv6 /48) of a guest: in a fair share, all its guests together count as much as one member.
+   * A member is a network of their own.
+   */
   readonly network: string
   readonly isMember: boolean
 }

@@ -6,16 +6,18 @@ import { consumeAllowance, type Allowance } from './allowance'
 const hour = 3_600_000
 
 /**
- * How much of other people one visitor may read: one limit for everything that shows one person to another, so that
- * nobody can harvest a town. What a volunteer takes on (phone and address) has the stricter limits of
- * `commitmentLimits`.
+ * How often one visitor may read about other people. Everything that shows one person to another has a limit here, so
+ * that nobody can harvest the people of a town. The phone number and address that a volunteer gets with a wish have the
+ * stricter limits of `commitmentLimits`.
  */
 export const exposureLimits = {
-  /** Pages of members, and of their service as volunteers (C123, C124). */
+  /** Pages of members as volunteers (C124). */
   'user-page': { most: 60, window: hour },
+  /** Pages of what a member did as a volunteer (C123). */
   'user-record': { most: 120, window: hour },
-  /** Pages of the list of volunteers (C082), and look-ups of several members (C127). */
+  /** Pages of the list of volunteers (C082). */
   volunteers: { most: 60, window: hour },
+  /** Look-ups of several members (C127). */
   people: { most: 120, window: hour },
   /** Pages of ratings of a provider, with the people who gave them (C093). */
   'user-scores': { most: 60, window: hour },
@@ -25,7 +27,7 @@ export const exposureLimits = {
   likers: { most: 120, window: hour },
   /** Lists of the people who claimed a wish (C104). */
   claimants: { most: 120, window: hour },
-  /** Look-ups of certificates, by any number: enough for an office, too few to guess numbers. */
+  /** Look-ups of certificates by number: enough for an office, too few to find valid numbers by guessing. */
   certificate: { most: 100, window: hour },
 } as const satisfies Record<string, Allowance>
 
@@ -37,7 +39,7 @@ interface Visit {
   readonly at: Date
 }
 
-/** Counts one read of other people, for the member or the guest's address; throws 429001 beyond the limit. */
+/** Counts one read about other people for the member, or for the guest's address; throws 429001 beyond the limit. */
 export async function countExposure(
   database: Database,
   exposure: Exposure,

@@ -5,7 +5,8 @@ import { allowances } from '../database/schema/allowances'
 
 /**
  * Part of a statement: a CTE named `first` that has one row for the first such act in a period, and none for its
- * repeats. It is a single conditional insert on one row, so that concurrent acts, in any process, are told apart.
+ * repeats. It is a single conditional insert of one row, so exactly one of several concurrent acts, in any process, is
+ * the first.
  * @param key text that identifies actor and target, people only as a hash
  * @param milliseconds length of the period
  */

@@ -1,6 +1,6 @@
 import 'fastify'
 
-/** What the routes of one kind may be asked for, before any of their work begins. */
+/** How many requests one asker may send to the routes of a class. It is checked before a route does any work. */
 interface FloodLimit {
   /** The most requests a minute of one asker, as a multiple of `RATE_LIMIT`. */
   readonly pace: number
@@ -16,8 +16,8 @@ declare module 'fastify' {
 }
 
 /**
- * The classes of routes: all routes of a class share its limit. A page takes a few calls and may show hundreds of
- * pictures and files; whole neighbourhoods may share one address of their carrier.
+ * The classes of routes. All routes of a class share one limit. The limits leave room for a page that takes a few calls
+ * and shows hundreds of pictures and files, and for a whole neighbourhood that shares one address of its carrier.
  */
 export const floodClasses = {
   calls: { pace: 1, open: 64 },
@@ -25,7 +25,7 @@ export const floodClasses = {
   signIn: { pace: 0.1, open: 16 },
   /** The upload of a file of a hundred megabytes may take an hour. */
   uploads: { pace: 0.1, open: 32 },
-  /** This limits how many are opened; `StreamSlots` limits how many stay open. */
+  /** Limits only how many streams are opened; `StreamSlots` limits how many stay open. */
   streams: { pace: 1, open: Number.POSITIVE_INFINITY },
   feeds: { pace: 0.5, open: 32 },
   oEmbed: { pace: 0.5, open: 16 },
@@ -36,14 +36,14 @@ export const floodClasses = {
   files: { pace: 10, open: 600 },
   /** Pages, and addresses that nothing serves. */
   pages: { pace: 2, open: 64 },
-  /** Documents for search engines and browsers about the site. */
+  /** Documents about the site, for search engines and browsers. */
   documents: { pace: 0.5, open: 32 },
   health: { pace: 1, open: 16 },
 } as const satisfies Record<string, FloodLimit>
 
 export type FloodClass = keyof typeof floodClasses
 
-/** The limits of all guests of one network together, as a multiple of each guest's. */
+/** The limits of all guests of one network together, as a multiple of the limits of one guest. */
 export const shareOfNetwork = { pace: 20, open: 4 }
 
 /** Options of a route that state its class. */

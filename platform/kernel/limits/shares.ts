@@ -10,8 +10,9 @@ interface Group<Item> {
 }
 
 /**
- * Shares something scarce (places, turns) by network and by asker within it: networks take turns, and when nothing is
- * left, whoever holds the most yields to somebody who holds less, guests before members.
+ * Shares something scarce (places, turns) between networks, and between the askers of each network. Networks take
+ * turns. When nothing is left, the asker who holds the most gives up an item for an asker who holds less, and guests
+ * give up items before members do.
  */
 export class Shares<Item> {
   private readonly groups = new Map<string, Group<Item>>()
@@ -75,8 +76,9 @@ export class Shares<Item> {
   }
 
   /**
-   * Chooses the item that has to yield so that somebody else can have one more: the last item of the asker with the
-   * most. Null when nobody holds more than this asker would.
+   * Chooses the item that must be given up so that `asker` can hold one more: the last item of the asker who holds the
+   * most in the network that holds the most. Null when nobody holds more than `asker` would hold with one more item; a
+   * guest gives up an item for a member in any case.
    */
   yieldTo(asker: Asker): Item | null {
     const groups = [...this.groups.values()]

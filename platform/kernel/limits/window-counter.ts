@@ -15,13 +15,13 @@ export class WindowCounter {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Counts one more. Returns the milliseconds until another is allowed; 0 when this one was. */
+  /** Counts one more use of the key. Returns 0 when it is allowed, otherwise the milliseconds until the next is. */
   count(key: string): number {
     const now = this.now()
     const found = this.windows.get(key)
     const window = found !== undefined && found.until > now ? found : { count: 0, until: now + this.length }
     window.count += 1
-    // Moves the key to the end of the map, so that the key without requests for the longest is forgotten first.
+    // Moves the key to the end of the map, so that the key whose last request is the oldest is forgotten first.
     this.windows.delete(key)
     this.windows.set(key, window)
     const [oldest] = this.windows.keys()

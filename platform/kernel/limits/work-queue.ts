@@ -14,9 +14,9 @@ interface Waiting {
 const tryAgain = 2
 
 /**
- * A fair queue that limits how much heavy work runs and how much waits: networks and owners take turns, so that nobody
- * waits for everything that another owner requested. Work beyond the limits, in all or for one owner, is refused; when
- * all places are taken, whoever waits for the most gives one to whoever waits for less.
+ * A fair queue that limits how much heavy work runs and how much waits. Networks and owners take turns, so that nobody
+ * waits for everything that another owner requested. Work beyond the limits, in all or for one owner, is refused. When
+ * all places in the queue are taken, the owner with the most waiting work gives up a place to an owner with less.
  */
 export class WorkQueue {
   private running = 0
@@ -35,7 +35,7 @@ export class WorkQueue {
 
   /**
    * Runs some work when its turn comes.
-   * @param owner the client for whom it is done, or a name such as that of a member
+   * @param owner the client for whom the work is done, or a name such as a member's id
    */
   async run<Value>(work: () => Promise<Value>, owner: Asker | string): Promise<Value> {
     if (this.running < this.atOnce) this.running += 1

@@ -1,10 +1,7 @@
 import { cursorOf } from './cursor'
 import type { CursorValues } from './cursor'
 
-/**
- * Makes a page from rows that were selected with one more than fits; the extra row only shows that there is a next
- * page.
- */
+/** Makes a page from rows. One row more was selected than fits on the page; it only shows that there is a next page. */
 export function listPage<Row, Item>(
   rows: readonly Row[],
   size: number,

@@ -6,9 +6,10 @@ import { Refusal } from '../http/refusal'
 const million = 1_000_000
 
 /**
- * The most pixels of a picture, all frames together: more than any phone camera produces. A picture of one colour is
- * small in any format, whatever its dimensions, but a pixel of AVIF or WebP costs several times what one of JPEG does,
- * and AVIF is decoded as a whole, so that nothing can abort it. Formats that are not listed, such as SVG, are refused.
+ * The most pixels of a picture, all frames together: more than any phone camera produces. The size of the file is no
+ * limit, since a picture of one colour is small in any format, whatever its dimensions. WebP and AVIF have lower
+ * limits, because a pixel of theirs costs several times as much as a pixel of JPEG, and AVIF is decoded as a whole,
+ * which nothing can abort. Formats that are not listed, such as SVG, are refused.
  */
 const mostPixels: Readonly<Record<string, number>> = {
   jpeg: 60 * million,

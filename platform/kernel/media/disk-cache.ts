@@ -6,7 +6,10 @@ import type { StoredFile } from '../storage/file-storage'
 
 const touchedEvery = 3_600_000
 
-/** A directory of files that can be generated again, with an upper bound: the least recently used are removed first. */
+/**
+ * A directory of files that can be generated again. Its size has an upper bound; the least recently used files are
+ * removed first.
+ */
 export class DiskCache {
   private total: number | null = null
   private sweeping: Promise<void> | null = null
@@ -65,7 +68,7 @@ export class DiskCache {
     return (await this.list()).reduce((sum, file) => sum + file.size, 0)
   }
 
-  /** Removes files until four fifths of the bound are left, so that the next file does not trigger it again. */
+  /** Removes files until four fifths of the bound are left, so that the next file does not start another sweep. */
   private async sweep(): Promise<void> {
     const files = (await this.list()).sort((one, other) => one.usedAt - other.usedAt)
     let total = files.reduce((sum, file) => sum + file.size, 0)

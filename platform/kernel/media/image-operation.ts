@@ -1,7 +1,8 @@
 /** The requested form of a picture. */
 export interface ImageOperation {
-  /** Pixels, one of the few sizes that are made; null when the other side decides. */
+  /** The width in pixels, one of the few sizes that are made; null when the height decides. */
   readonly width: number | null
+  /** The height in pixels; null when the width decides. */
   readonly height: number | null
   /** `lfit`: fits within the box; `fill`: fills the box, cropped around the centre. */
   readonly mode: 'lfit' | 'fill'
@@ -22,7 +23,7 @@ const qualities = [50, 75, 90] as const
 
 const usualQuality = 75
 
-/** A length in pixels; zero is not one. */
+/** A length in pixels, other than zero. */
 const pixels = /^(?!0+$)\d{1,5}$/
 
 /** Parses `image/resize,w_200,h_100,m_fill/quality,q_80/format,webp`; null for anything else. */
@@ -60,7 +61,7 @@ function resize(operation: ImageOperation, given: readonly string[]): ImageOpera
     : { ...operation, mode: next.mode, ...rounded(next.width, next.height) }
 }
 
-/** The next larger size that is made. */
+/** Rounds the sides up to the next size that is made. */
 function rounded(width: number | null, height: number | null): Pick<ImageOperation, 'width' | 'height'> {
   if (width === null || height === null)
     return { width: width && roundUp(sizes, width), height: height && roundUp(sizes, height) }

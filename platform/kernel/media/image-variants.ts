@@ -10,8 +10,9 @@ import type { ImageFormat, ImageOperation } from './image-operation'
 import type { Asker } from '../limits/asker'
 import { WorkQueue } from '../limits/work-queue'
 
-/** The most files of one store that are read at once, and that wait in memory for their turn. */
+/** The most files of one store that are read at once. */
 const readAtOnce = 4
+/** The most requests that wait in memory to read from one store. */
 const mostWaitingToRead = 600
 
 /** The most pictures of one client address that may wait to be resized: more than a screen shows at once. */
@@ -22,7 +23,7 @@ export class ImageVariants {
   private readonly waiting = new Map<string, Promise<void>>()
   private readonly underway = new Map<string, Promise<void>>()
   /**
-   * A queue for each store: a store that stalls delays its own files alone, and takes no place in the queue for
+   * A queue for each store, so that a store that stalls delays only its own files, and takes no place in the queue for
    * resizing.
    */
   private readonly reading = new Map<string, WorkQueue>()
@@ -36,10 +37,11 @@ export class ImageVariants {
   ) {}
 
   /**
-   * Finds the best available of the formats, best first. Encoding AVIF takes seven times as long as WebP, so the first
-   * request gets the next best format at once, and AVIF is made in the background for later ones.
+   * Finds the picture in the best format that is available; the formats come best first. Encoding AVIF takes seven
+   * times as long as WebP, so the first request gets the next best format at once, and AVIF is made in the background
+   * for later requests.
    * @param name name of the file in its store
-   * @param asker whose turn in the queue it takes, when the variant has yet to be made
+   * @param asker the client whose turn in the queue is taken when the variant has yet to be made
    */
   async find(
     name: string,
@@ -73,8 +75,8 @@ export class ImageVariants {
   }
 
   /**
-   * Each client waits in its own turn, so that nobody waits for another's many requests. The first whose turn comes
-   * makes the variant for all of them.
+   * Makes a variant. Each client waits for its own turn, so that nobody waits for the many requests of another client.
+   * The first client whose turn comes makes the variant for all of them.
    */
   private make(
     name: string,

@@ -3,7 +3,7 @@ export interface LiveLoop {
   readonly segments: readonly {
     /** Address of the segment. */
     readonly url: string
-    /** The time in seconds. */
+    /** Duration of the segment in seconds. */
     readonly duration: number
   }[]
 }
@@ -15,11 +15,12 @@ export interface LiveLoop {
 const windowLength = 6
 
 /**
- * The live playlist of a loop that has been on air since some moment: a pure function of its arguments, so that every
- * process, also after a restart, returns the same. It lists finished segments only. Players iterate over every number
- * up to the discontinuity sequence (hls.js: more than a second at 30 million), so a channel counts from the day it went
- * on air, not from 1970. @param since start of the broadcast, in milliseconds since 1970; not after `now` @param now
- * milliseconds since 1970
+ * The live playlist of a loop that has been on air since some moment. It is a pure function of its arguments, so that
+ * every process returns the same playlist, also after a restart. It lists finished segments only. Players iterate over
+ * every number up to the discontinuity sequence (hls.js: more than a second at 30 million), so a channel counts from
+ * the day it went on air, not from 1970.
+ * @param since start of the broadcast, in milliseconds since 1970; not after `now`
+ * @param now milliseconds since 1970
  */
 export function livePlaylist(loop: LiveLoop, since: number, now: number): string {
   const { segments } = loop

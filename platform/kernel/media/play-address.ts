@@ -1,8 +1,8 @@
 import type { Signer } from '../shared/signer'
 
 /**
- * Milliseconds: an address stays the same for an hour, so that cached files are reused, and is valid for one to two
- * hours.
+ * An hour in milliseconds. An address stays the same for an hour, so that cached files are reused, and is valid for one
+ * to two hours.
  */
 const hour = 3_600_000
 
@@ -15,10 +15,10 @@ export interface PlayAddress {
 }
 
 /**
- * Signs the address of a stream that we store for a short time. The signature covers its folder, so that a playlist
- * reaches its segments, and the time; it is part of the path, which relative addresses inherit. Streams on other hosts
- * keep their address; those hosts sign their own.
- * @param hours the most hours for which it is valid
+ * Signs, for a short time, the address of a stream that we store. The signature covers the time and the stream's
+ * folder, so that a playlist reaches its segments. It is part of the path, which relative addresses inherit. Streams on
+ * other hosts keep their addresses, since those hosts sign their own.
+ * @param hours the most hours for which the address is valid
  */
 export function playAddress(signer: Signer, url: string, now: Date, hours = 2): PlayAddress {
   const until = (Math.floor(now.getTime() / hour) + hours) * hour

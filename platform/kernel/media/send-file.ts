@@ -9,8 +9,8 @@ interface FileHeaders {
 }
 
 /**
- * Sends a file, or the single range requested; 304 when the caller has it. Nothing here awaits or returns the reply: it
- * is a thenable that resolves when the answer has been sent.
+ * Sends a file, or the single range requested; 304 when the caller has it. Nothing here awaits or returns Fastify's
+ * reply, because the reply is a thenable that resolves only when the answer has been sent.
  */
 export async function sendFile(
   request: FastifyRequest,
@@ -25,7 +25,7 @@ export async function sendFile(
     'accept-ranges': 'bytes',
     ...(vary === undefined ? {} : { vary }),
   })
-  // An SVG can contain scripts: the policy denies it scripts, frames and our origin.
+  // An SVG can contain scripts, so the policy denies it scripts, frames and our origin.
   if (file.mime.startsWith('image/svg')) reply.header('content-security-policy', filePolicy)
   if (isNotModified(request, etag)) {
     reply.code(304).send()
@@ -42,7 +42,8 @@ export async function sendFile(
   reply.header('content-length', part.end - part.start + 1)
   if (file.size === 0) reply.send('')
   else if (request.method === 'HEAD') {
-    // For HEAD, Fastify would read and discard the whole file, or report an empty one.
+    // The answer to HEAD is written directly, because Fastify reads and discards the whole file, or reports an empty
+    // file.
     reply
       .hijack()
       .raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders)
@@ -64,7 +65,7 @@ function rangeOf(
 ): { start: number; end: number } | 'unsatisfiable' | null {
   const condition = request.headers['if-range']
   if (condition !== undefined && condition !== etag) return null
-  // Multiple ranges are not supported: such a request gets the whole file.
+  // Multiple ranges are not supported, so a request for several gets the whole file.
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '') ?? []
   if (from === '' && to === '') return null
   const last = file.size - 1

@@ -38,7 +38,10 @@ function isoMedia(text: string): Sniffed | null {
   return /^(isom|iso[2-9]|mp4[12]|avc1|M4V |3gp|dash|MSNV)/.test(brand) ? of('video', 'video/mp4', 'mp4') : null
 }
 
-/** MPEG audio without a tag, and ADTS, begin with a frame: eleven or twelve set bits and no reserved value. */
+/**
+ * Detects MPEG audio without a tag, and ADTS. Such a file begins with a frame, whose header has eleven or twelve set
+ * bits and no reserved value.
+ */
 function frames(head: Uint8Array): Sniffed | null {
   const [first = 0, second = 0, third = 0] = head
   if (first !== 0xff) return null

@@ -7,22 +7,29 @@ export const users = pgTable(
   'users',
   {
     id: text('id').primaryKey(),
-    /** 11 digits; null until one is bound. */
+    /** 11 digits; null until a phone is bound. */
     phone: text('phone').unique(),
     nickname: text('nickname').notNull(),
     avatar: text('avatar').notNull(),
     /** 0 not said, 1 male, 2 female */
     sex: smallint('sex').$type<0 | 1 | 2>().notNull().default(0),
-    /** Both sealed by the vault for their owner (`profile-data.ts`); null for none. */
+    /** Sealed by the vault for its owner (`profile-data.ts`); null for none. */
     birthdate: text('birthdate'),
+    /** Sealed by the vault for its owner (`profile-data.ts`); null for none. */
     homeAddress: text('home_address'),
     realNameVerified: boolean('real_name_verified').notNull().default(false),
-    /** The language in which they used the site when they last logged in: for text messages that no call of theirs causes. */
+    /**
+     * The language in which they used the site when they last logged in. Text messages that no call of theirs causes
+     * are written in it.
+     */
     language: text('language').$type<Language>().notNull().default('zh-CN'),
     /** scrypt, with its parameters and salt. */
     passwordHash: text('password_hash'),
-    /** When a session alone set the first password, or bound the phone: for a while they prove nothing (`proveMember`). */
+    /** When a session alone set the first password; for a while, such a password proves nothing (`proveMember`). */
     passwordSetAt: moment('password_set_at'),
+    /**
+     * When a session alone bound the phone; for a while, a code sent to such a phone proves nothing (`proveMember`).
+     */
     phoneBoundAt: moment('phone_bound_at'),
     /** The member who shared the link that led to the registration (B107); it never changes. */
     fromUserId: text('from_user_id'),
@@ -31,10 +38,10 @@ export const users = pgTable(
       .default(sql`now()`),
     /** The time at which an operator locked the account; null when it is open. */
     lockedAt: moment('locked_at'),
-    /** Why, in the operator's words; its owner reads them when they log in. */
+    /** Why the account is locked, in the operator's words, which its owner reads when they log in. */
     lockedReason: text('locked_reason'),
   },
-  // Who came by a member's links, the latest first.
+  // `users_by_inviter` lists the members who came by another member's links, the latest first.
   (table) => [
     index('users_by_avatar').on(table.avatar),
     index('users_by_inviter')

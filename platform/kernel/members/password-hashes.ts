@@ -9,8 +9,8 @@ interface Cost {
 }
 
 /**
- * N=2^15, r=8, p=3 cost as much work as N=2^17, p=1 (OWASP), in 32 MB instead of 128, since a small server has to hold
- * two of them beside everything else.
+ * N=2^15, r=8, p=3 cost as much work as N=2^17, p=1 (OWASP). They take 32 MB instead of 128 MB, since a small server
+ * has to hold two hashes at once beside everything else.
  */
 const usual: Cost = { logN: 15, r: 8, p: 3 }
 const keyLength = 32
@@ -26,8 +26,9 @@ export class PasswordHashes {
   private readonly cost: Cost
 
   /**
-   * The queue is per process, as CPUs are: a hash that runs beside a hundred others takes seconds. Waiting requests
-   * take turns by address; beyond some five seconds' worth in all, or ten from one address, they get 429.
+   * The queue limits the hashes of this process, since a hash that runs beside a hundred others takes seconds. Waiting
+   * requests take turns by address. When about five seconds of work are waiting, or ten requests from one address,
+   * further requests get 429.
    */
   private readonly queue = new WorkQueue(atOnce, 30, 10)
 
@@ -60,7 +61,7 @@ export class PasswordHashes {
     return key.length === given.length && timingSafeEqual(key, given)
   }
 
-  /** Whether a hash was made at another cost than new ones are. */
+  /** Whether a hash was made at a cost other than that of new hashes. */
   isOutdated(hash: string): boolean {
     const { logN, r, p } = this.cost
     const cost = partsOf(hash)?.cost
@@ -92,7 +93,7 @@ function deriveKey(text: string, salt: Buffer, { logN, r, p }: Cost): Promise<Bu
   })
 }
 
-/** Parses a stored hash; null when it is none. */
+/** Parses a stored hash; null when the text is not a hash. */
 function partsOf(hash: string): { readonly cost: Cost; readonly salt: Buffer; readonly key: Buffer } | null {
   const [, logN, r, p, salt, key] = hash.split('$')
   if (salt === undefined || key === undefined) return null

@@ -19,11 +19,11 @@ const usedAt = sql`coalesce(${sessions.usedAt}, ${sessions.createdAt})`
 /** Condition: the session is open `at` a time. */
 export const isOpen = (at: SQL): SQL =>
   sql`(${sessions.expiresAt} > ${at} and ${usedAt} > ${at} - interval '${sql.raw(String(idleLifetime / hour))} hours')`
-/** Condition: its use has to be stored again. */
+/** Condition: the session's use has to be stored again. */
 export const isDue = (at: SQL): SQL<boolean> =>
   sql<boolean>`${usedAt} <= ${at} - interval '${sql.raw(String(notedEvery / hour))} hours'`
 
-/** Stores that a session is used; of concurrent calls one writes. */
+/** Stores that a session is used; only one of several concurrent calls writes. */
 export async function noteUse(database: Database, tokenHash: string, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
   await database
@@ -52,7 +52,7 @@ export async function selectOpenSessions(
   return new Set(rows.map(({ tokenHash }) => tokenHash))
 }
 
-/** Opens a session; only the client knows the token. */
+/** Opens a session and returns its token, which only the client keeps. */
 export async function openSession(database: Database, userId: string, now: Date): Promise<string> {
   const token = randomToken()
   await database

@@ -195,11 +195,11 @@ function parametersOf(components: Components, schema: Schema, place: 'path' | 'q
   }))
 }
 
-/** `page_size` is the component PageSize. */
+/** Returns the name of a parameter's component: `page_size` is PageSize. */
 const componentNameOf = (name: string): string =>
   name.replace(/(?:^|[^a-z0-9])([a-z])/gi, (_, letter: string) => letter.toUpperCase())
 
-/** A body as one could send it, for each call that takes one. */
+/** Adds an example of the body to each call that takes a body. */
 function addExamples(document: { readonly paths: Readonly<Record<string, Json>> }): void {
   for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path))) {
     const { requestBody } = operation as { requestBody?: { content: Readonly<Record<string, Json>> } }

@@ -5,14 +5,14 @@ import { contractComments, type ContractComments } from './contract-comments'
 
 export type Json = Record<string, unknown>
 
-/** What a value of the fields that occur everywhere looks like. */
+/** An example value for each schema that many fields share. */
 const examples = new Map<Schema, unknown>([
   [id, 'kx3f9q'],
   [instant, '2026-03-05T08:00:00.000Z'],
   [day, '2026-03-05'],
   [mediaUrl, '/media/pictures/river.webp'],
 ])
-/** What a text looks like that has to match a pattern. */
+/** An example text for each pattern that a text may have to match. */
 const patternExamples: Readonly<Record<string, string>> = {
   '^\\d{6}$': '482913',
   '^[\\w-]{22,64}$': 'nWq3zVfT0yJb5LxK8sRdPA',
@@ -21,8 +21,8 @@ const patternExamples: Readonly<Record<string, string>> = {
 }
 
 /**
- * The schemas of the contract as JSON schemas. Each that a constant of the contract holds is a component of the same
- * name, and the comments of the contract are the descriptions.
+ * The schemas of the contract as JSON schemas. A schema that a constant of the contract holds becomes a component of
+ * the same name, and the comments of the contract become the descriptions.
  */
 export class Components {
   private readonly comments = contractComments()
@@ -33,14 +33,14 @@ export class Components {
     for (const [schema, name] of componentNames(this.comments.names)) this.registry.add(schema, { id: name })
   }
 
-  /** A reference, where the schema is a component. */
+  /** Returns the JSON schema of a body or an answer: a reference where the schema is a component. */
   schemaOf(schema: Schema, io: 'input' | 'output'): Json {
     const { properties, $defs = {} } = this.convert(z.object({ root: schema }), io, true)
     for (const [name, described] of Object.entries($defs)) this.add(name, described)
     return properties['root'] ?? {}
   }
 
-  /** The fields of what an address carries. */
+  /** Returns the JSON schema of the parameters in a path or a query, without references. */
   inline(schema: Schema): Json {
     const { $defs: _, $schema: _schema, ...described } = this.convert(schema, 'input', false)
     return described
@@ -67,11 +67,11 @@ export class Components {
       override: ({ zodSchema, jsonSchema }) => {
         const known = zodSchema as unknown as Schema
         delete jsonSchema.id
-        // A client takes no offence at a field that it does not know.
+        // A client ignores fields that it does not know, so further properties are allowed.
         if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
         if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
         if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
-        // The format says it already.
+        // The format already says what this pattern says.
         if (jsonSchema.format === 'date-time' || jsonSchema.format === 'date') delete jsonSchema.pattern
         const description = this.comments.descriptions.get(known)
         if (isNamed && description !== undefined) jsonSchema.description = description
@@ -87,7 +87,10 @@ export class Components {
     }
   }
 
-  /** Adds the comments of each field; the same schema stands in fields of other meanings, so each gets its own copy. */
+  /**
+   * Adds the comment of each field as its description. Fields of different meanings may use the same schema, so each
+   * field gets its own copy.
+   */
   private described(value: unknown, objects: readonly Schema[]): unknown {
     if (Array.isArray(value)) return value.map((each) => this.described(each, objects))
     if (typeof value !== 'object' || value === null) return value
@@ -108,7 +111,10 @@ export class Components {
   }
 }
 
-/** `wishCardSchema` is WishCard; a name that two files give to different schemas begins with that of the file. */
+/**
+ * Names the components: `wishCardSchema` is WishCard. When two files give the same name to different schemas, the name
+ * of the file comes first.
+ */
 function componentNames(names: ContractComments['names']): Map<Schema, string> {
   const pascal = (text: string) => text.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
   const plain = (name: string) => pascal(name.replace(/Schema$/, ''))

@@ -25,7 +25,7 @@ export interface ContractComments {
   readonly fields: ReadonlyMap<Schema, ReadonlyMap<string, string>>
 }
 
-/** Reads the source of every constant beside its value, from the outside in. */
+/** Walks through the source of every constant together with its value, from the outside in. */
 export function contractComments(): ContractComments {
   const names = new Map<Schema, { name: string; resource: string }>()
   const descriptions = new Map<Schema, string>()
@@ -62,7 +62,7 @@ export function contractComments(): ContractComments {
           if (option !== undefined) visit(each, option)
         })
   }
-  /** The fields of an object, with those that it takes over from others. */
+  /** Visits the fields of an object, and the fields that it takes over from other objects. */
   const visitFields = (node: ts.Expression, schema: Schema, shape: Readonly<Record<string, Schema>>): void => {
     if (ts.isPropertyAccessExpression(node) && node.name.text === 'shape')
       return visitFields(node.expression, schema, shape)
@@ -121,7 +121,9 @@ function constantsOf(source: ts.SourceFile): ReadonlyMap<string, ts.VariableDecl
   )
 }
 
-/** The constant of the contract that an identifier stands for, here or in the file that it is imported from. */
+/**
+ * The constant of the contract that an identifier stands for, in its own file or in the file that it is imported from.
+ */
 function declarationOf(node: ts.Identifier): ts.VariableDeclaration | undefined {
   const source = node.getSourceFile()
   const own = constantsOf(source).get(node.text)

@@ -10,7 +10,7 @@ const file = new URL('docs/openapi.json', root)
 await writeFile(file, `${lines(buildOpenApi(version), '')}\n`)
 process.stdout.write(`${fileURLToPath(file)}\n`)
 
-/** Writes JSON with everything on one line that fits there: a field takes a line, and its change a line of a diff. */
+/** Writes JSON with each value on one line where it fits, so that a changed field is one changed line of a diff. */
 function lines(value: unknown, indent: string): string {
   const short = JSON.stringify(value)
   const isFlat = Array.isArray(value) && value.every((each) => typeof each !== 'object')

@@ -15,7 +15,7 @@ export interface OperatorAct {
   readonly outcome: string
 }
 
-/** Adds an act to the log; a successful act is logged in its own transaction. */
+/** Adds an act to the log. A successful act is logged in the transaction in which it is carried out. */
 export async function logAct(database: Database, act: OperatorAct, at: Date): Promise<void> {
   await database.insert(operatorActs).values({ ...act, caseId: loggedCase(act.caseId), at })
 }

@@ -4,7 +4,7 @@ import type { Vault } from '../shared/vault'
 /** A case that waits for the operator. */
 export interface WaitingCase {
   readonly id: string
-  /** The time since which it waits; null for an entry that waits for nobody. */
+  /** The time since which the case waits; null for an entry that waits for nobody. */
   readonly since: Date | null
   /** The author's name. */
   readonly from: string
@@ -28,7 +28,7 @@ export interface DeskAct {
 export interface Desk {
   readonly name: string
   readonly summary: string
-  /** It is set when nothing at this desk waits for the office: it is listed only when named. */
+  /** Set when nothing at this desk waits for the office. Such a desk is listed only when the command names it. */
   readonly byName?: true
   readonly waiting: (database: Database, limit: number, vault: Vault) => Promise<readonly WaitingCase[]>
   readonly acts: Readonly<Record<string, DeskAct>>

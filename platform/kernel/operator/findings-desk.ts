@@ -5,8 +5,8 @@ import type { Desk, WaitingCase } from './desk'
 type Finding = Omit<WaitingCase, 'since'> & { readonly since?: Date }
 
 /**
- * A desk that shows the findings of a check rather than cases: the check runs each time that the desk is listed, and
- * there are no acts.
+ * A desk that shows the findings of a check rather than cases. The check runs each time the desk is listed, and there
+ * are no acts.
  */
 export function findingsDesk(
   name: string,

@@ -9,8 +9,8 @@ type ShowingPlatform = Pick<Platform, 'database' | 'signer' | 'uploadUses'> & {
 }
 
 /**
- * Replaces the pictures and films of cases by addresses that a browser can open: signed ones where not everybody may
- * see them.
+ * Replaces the addresses of pictures and films in cases by addresses that a browser can open. Where not everybody may
+ * see a picture, its address is signed.
  */
 export async function withOpenable(
   { database, signer, uploadUses, configuration }: ShowingPlatform,

@@ -7,12 +7,12 @@ import { text } from 'node:stream/consumers'
 import { digest } from '../shared/signer'
 import type { OperatorAnswer } from './operate'
 
-/** Maximum length of a socket's address, in bytes, on every system. */
+/** The longest address, in bytes, that a socket can have on every system. */
 const longestAddress = 100
 
 /**
- * The socket on which a running platform accepts the operator's commands: only one process can open an embedded
- * database. The file is accessible to its owner alone, and so is the directory.
+ * The socket on which a running platform accepts the operator's commands. A command cannot open an embedded database
+ * itself while the platform runs, because only one process can have it open. The file is accessible to its owner alone.
  */
 export function socketAddress(dataDirectory: string): string {
   const name = digest(dataDirectory).slice(0, 16)
@@ -21,7 +21,7 @@ export function socketAddress(dataDirectory: string): string {
   return Buffer.byteLength(address) <= longestAddress ? address : join(tmpdir(), `townsquare-${name}.sock`)
 }
 
-/** Accepts commands until the returned function is called. */
+/** Accepts commands until the returned server is closed. */
 export async function openOperatorSocket(
   address: string,
   run: (words: readonly string[]) => Promise<OperatorAnswer>,

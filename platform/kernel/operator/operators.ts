@@ -7,7 +7,10 @@ import { OperatorError } from './operator-error'
 const nameRule = /^[\p{L}\p{N}](?:[\p{L}\p{N} ._-]{0,38}[\p{L}\p{N}])?$/u
 const named = '--as'
 
-/** Separates the operator's name from a command line: it comes from `--as`, `OPERATOR`, or the user of this process. */
+/**
+ * Separates the operator's name from a command line. The name comes from `--as`, or else from `OPERATOR`, or else from
+ * the user of this process.
+ */
 export function readOperator(given: readonly string[]): { readonly operator: string; readonly words: string[] } {
   const index = given.indexOf(named)
   if (index === -1) return { operator: process.env.OPERATOR ?? userInfo().username, words: [...given] }
@@ -16,12 +19,17 @@ export function readOperator(given: readonly string[]): { readonly operator: str
   return { operator, words: given.filter((_, each) => each !== index && each !== index + 1) }
 }
 
-/** The same command line with the operator's name added, for a platform that runs as another user. */
+/**
+ * Returns the command line with the operator's name added, because the platform that gets it may run as another user.
+ */
 export function withOperator(given: readonly string[]): readonly string[] {
   return given.includes(named) ? given : [...given, named, readOperator(given).operator]
 }
 
-/** Whether this is an operator. The first person to ask becomes one: whoever set the platform up. */
+/**
+ * Whether a person is an operator. While there is no operator at all, the first person to ask becomes one, since it is
+ * the person who set the platform up.
+ */
 export async function isOperator(database: Database, name: string, at: Date): Promise<boolean> {
   const [found] = await database.select().from(operators).where(eq(operators.name, name))
   if (found !== undefined) return found.removedAt === null

@@ -20,7 +20,10 @@ const columns = (...parts: readonly string[]): string =>
     .filter((part) => part !== '')
     .join('  ')
 
-/** Lists waiting cases; texts by others are put on lines that begin with ours, never on a line of their own. */
+/**
+ * Lists waiting cases. A line with a text by others begins with an id of ours or an indent, so that nobody can write a
+ * text that looks like a line of ours.
+ */
 export function listText(desk: Desk, waiting: readonly WaitingCase[]): string {
   const cases = waiting.flatMap(({ id, since, from, title, text, facts = [], pictures = [] }) => [
     '',

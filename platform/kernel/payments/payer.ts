@@ -1,19 +1,19 @@
 import type { CashOutChannel } from '../../../src/domain/civic/wallet/cash-out-form'
 
 export interface Payment {
-  /** The payer pays a reference once, however often it is asked. */
+  /** Identifies the payment: the payer pays a reference once, however often it is asked. */
   readonly reference: string
   readonly channel: CashOutChannel
   readonly account: string
-  /** The verified real name of the payee: an account of somebody else is refused. */
+  /** The verified real name of the payee; the payer refuses an account of somebody else. */
   readonly name: string
   /** The amount that the payee receives, in cents. */
   readonly cents: number
 }
 
 /**
- * `account`: there is no such account; `name`: it is somebody else's; `payer`: refused for another reason. `refused` is
- * final, `unknown` is not.
+ * The payer's answer. A refusal has one of these problems: `account` (there is no such account), `name` (the account is
+ * somebody else's), `payer` (another reason). `refused` is final, `unknown` is not.
  */
 export type PaymentAnswer =
   | { readonly kind: 'paid' }

@@ -17,7 +17,7 @@ export interface PlacesPageRange {
 }
 
 export interface NearPage extends PlacesPageRange {
-  /** The length in metres. */
+  /** The greatest distance in metres. */
   readonly within: number
 }
 

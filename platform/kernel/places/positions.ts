@@ -54,8 +54,8 @@ export function distanceFrom(
 }
 
 /**
- * Condition: the row's position is in one of many boxes, by the index over `placeOf`; the boxes are one value of the
- * statement.
+ * Condition: the row's position is in one of many boxes. It uses the index over `pointOf`; the boxes are one value of
+ * the statement.
  */
 function inBoxes(columns: PositionColumns, boxes: readonly GeoBox[]): SQL {
   const text = boxes.map(({ south, west, north, east }) => `(${east},${north}),(${west},${south})`).join(';')
@@ -63,7 +63,7 @@ function inBoxes(columns: PositionColumns, boxes: readonly GeoBox[]): SQL {
 }
 
 /**
- * Condition: the row is farther than `over` metres and up to `to`, by the index over `placeOf`.
+ * Condition: the row is farther than `over` metres and up to `to`. It uses the index over `pointOf`.
  * @param distance as by `distanceFrom`
  * @param margin metres by which the distance may differ from that of the row's exact position
  */
@@ -76,27 +76,30 @@ export function inRing(
 ): SQL {
   // Distances are rounded to whole metres, so the boxes are a metre wider.
   const boxes = boxesOfRing(position, { over: over - margin - 1, to: to + margin + 1 })
-  // In the first ring of a page the cursor already excludes nearer rows, which earlier pages had. Each comparison
-  // computes the distance of every row, so none is added there.
+  // In the first ring of a page, the cursor already excludes nearer rows, which earlier pages had. So that ring gets no
+  // comparison of its own, which would compute the distance of every row once more.
   const beyond = isFirst ? sql`` : sql` and ${distance} > ${over}::int`
-  // The planner expects a thousandth of the table in each box, and would start parallel workers, which take longer than
-  // the whole page. A condition that only the session itself can evaluate prevents that.
+  // PostgreSQL's planner expects a thousandth of the table in each box, and starts parallel workers, which take longer
+  // than the whole page. A condition that only the session itself can evaluate prevents that.
   return sql`(${inBoxes(columns, boxes)} and ${distance} <= ${to}::int${beyond} and pg_backend_pid() > 0)`
 }
 
-/** Condition: the row is in a box between two latitudes and two longitudes, by the same index. */
+/** Condition: the row is in a box between two latitudes and two longitudes. It uses the index over `pointOf`. */
 export function insideBox(columns: PositionColumns, { south, west, north, east }: GeoBox): SQL {
   const corner = (lng: number, lat: number) => sql`point(${lng}::double precision, ${lat}::double precision)`
   return sql`point(${columns.longitude}, ${columns.latitude}) <@ box(${corner(west, south)}, ${corner(east, north)})`
 }
 
-/** Metres of the first circle, and the greatest width of the first ring of a later page. */
+/**
+ * In metres, the radius of the circle with which the first page begins, and the greatest width of the ring with which a
+ * later page begins.
+ */
 const firstReach = 125
 
 /**
- * Selects the nearest rows after those of earlier pages, however many there are: ring by ring, each about three times
- * as wide as all before, until a page is full. In a dense city few rows are read, in open country few statements are
- * needed, and a page far out costs no more than the first.
+ * Selects the nearest rows after those of earlier pages, ring by ring until the page is full. Each ring is about three
+ * times as wide as the ring before it. So in a dense city few rows are read, in open country few statements are needed,
+ * and a page far out costs no more than the first.
  * @param from metres of the previous page's last row
  */
 export async function nearest<Row>(
@@ -113,7 +116,10 @@ export async function nearest<Row>(
   }
 }
 
-/** Selects the rows of one ring for a page of the nearest, and their order; the cursor holds a distance and an id. */
+/**
+ * Returns the condition for the rows of one ring on a page of the nearest rows, and their order. The cursor `after`
+ * holds a distance and an id.
+ */
 export function nearestRows(
   columns: PositionColumns & { readonly id: PgColumn },
   position: GeoPoint,

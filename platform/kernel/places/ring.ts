@@ -1,5 +1,5 @@
 import type { GeoPoint } from '../../../src/domain/frame/places/geo-point'
-/** The angle in degrees. */
+/** A box between two latitudes and two longitudes, in degrees. */
 export interface GeoBox {
   readonly south: number
   readonly west: number
@@ -15,12 +15,12 @@ export interface Ring {
   readonly isFirst: boolean
 }
 
-/** The length in metres. */
+/** The mean radius of the earth in metres. */
 export const earthRadius = 6_371_009
 
 /**
- * The fewest and the most strips into which a ring is cut from south to north: the thinner the ring, the more strips,
- * with narrow ones where it runs from west to east.
+ * The fewest and the most strips into which a ring is cut from south to north. A thinner ring gets more strips, and the
+ * strips are narrow where the ring runs from west to east.
  */
 const [fewestStrips, mostStrips] = [8, 96]
 
@@ -28,8 +28,8 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180
 const degrees = (angle: number): number => (angle * 180) / Math.PI
 
 /**
- * Boxes that together cover every position of a ring on a sphere, and little else: the box of the whole circle where
- * the hole is small, or else a box on each side of the hole in each strip.
+ * Boxes that together cover every position of a ring on a sphere, and little else. Where the hole is small, it is one
+ * box around the whole circle. Otherwise each strip has a box on each side of the hole.
  */
 export function boxesOfRing(
   { latitude, longitude }: GeoPoint,
@@ -73,7 +73,7 @@ export function boxesOfRing(
   })
 }
 
-/** A box that crosses the date line continues on the other side. */
+/** Splits a box that crosses the date line, so that it continues on the other side. */
 function onEarth(box: GeoBox): readonly GeoBox[] {
   const { west, east } = box
   if (west < -180 && east < -180) return [{ ...box, west: west + 360, east: east + 360 }]

@@ -26,7 +26,7 @@ export interface FoundThing {
 
 /**
  * A source of searchable things, which a feature declares. Each thing is read when it is indexed and again when it is
- * shown, so that one that nobody may see any more is not shown, whatever the index has.
+ * shown, so that a thing that nobody may see any more is not shown, even while the index still has it.
  */
 export interface FoundSource {
   readonly kind: FoundThingKind

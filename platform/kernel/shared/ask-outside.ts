@@ -5,12 +5,13 @@ export interface OutsideService {
   readonly token: string | null
 }
 
-/** The time in milliseconds. */
+/** Milliseconds after which a request is given up. */
 const timeout = 10_000
 
 /**
- * Posts to an outside service and returns its answer; redirects are not followed. Throws when it fails or is slow.
- * @param what the service, as the error names it: 'The verifier'
+ * Posts to an outside service and returns its answer; redirects are not followed. Throws when the service fails or is
+ * slow.
+ * @param what the service, as the error names it, for example 'The verifier'
  */
 export async function askOutside(
   { url, token }: OutsideService,

@@ -1,6 +1,6 @@
 /**
- * Milliseconds since some moment. It never goes back, however the machine's clock is set: for ages and pauses, not for
- * stored times.
+ * Returns the milliseconds since an arbitrary moment. The value never goes back, even when the machine's clock is set
+ * back. It measures ages and pauses; it is not a time to store.
  */
 export type Elapsed = () => number
 

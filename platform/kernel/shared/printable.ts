@@ -1,8 +1,8 @@
 import { replaceUnseen } from '../../../src/domain/frame/shared/unseen-characters'
 
 /**
- * A text for a terminal or a log: invisible characters, above all those that control a terminal, are written as JSON
- * escapes, so that a JSON document stays the same. Line feeds and tabs stay.
+ * Makes a text safe for a terminal or a log: invisible characters, above all those that control a terminal, are written
+ * as JSON escapes, so that a JSON document keeps its meaning. Line feeds and tabs stay.
  */
 export function printable(text: string): string {
   return replaceUnseen(text, (character) =>
@@ -10,7 +10,7 @@ export function printable(text: string): string {
   ).replace(/\p{Surrogate}/gu, escaped)
 }
 
-/** Does the same and removes line breaks, for a text by others within a line of ours. */
+/** Does the same as `printable` and replaces line breaks by spaces, for a text by others within a line of ours. */
 export function printableLine(text: string): string {
   return printable(text.replace(/[\s\u0085]+/gu, ' ').trim())
 }

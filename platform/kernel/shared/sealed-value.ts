@@ -1,6 +1,6 @@
 import type { Vault } from './vault'
 
-/** Seals a JSON value for a column of the database. `use` names what the value is and whose. */
+/** Seals a JSON value for a column of the database. `use` names what the value is and whose it is. */
 export function sealValue(vault: Vault, use: string, value: unknown): string {
   return vault.seal(use, JSON.stringify(value))
 }

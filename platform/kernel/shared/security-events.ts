@@ -3,8 +3,8 @@ import type { Configuration } from '../configuration'
 import type { Signer } from './signer'
 
 /**
- * Every event by its stable name, with its level: `warn` when many of them need attention. docs/security-events.md
- * lists them.
+ * Every event by its stable name, with its level: `warn` for events that need attention when there are many of them.
+ * docs/security-events.md lists them.
  */
 export const securityEvents = {
   'login.succeeded': 'info',
@@ -29,11 +29,13 @@ export const securityEvents = {
 export type SecurityEvent = keyof typeof securityEvents
 
 export interface SecurityDetails {
-  /** The account concerned: an id, or a number without an account; only a hash of it is logged. */
+  /** The account concerned: its id, or a phone number that has no account. Only a hash of it is logged. */
   readonly subject?: string | null | undefined
   /** Key of the network address; only a hash of it is logged. */
   readonly address?: string
-  /** Details that identify nobody: a code of the contract, a purpose, the pattern of a path, an operator's name. */
+  /**
+   * Details that identify nobody: an error code of the contract, a purpose, the pattern of a path, an operator's name.
+   */
   readonly [detail: string]: string | number | null | undefined
 }
 
@@ -52,7 +54,7 @@ export function noteSecurityEvent(
 ): void {
   const hashed = (use: string, value: string | null | undefined) =>
     typeof value === 'string' ? signer.sign(use, value).slice(0, 16) : undefined
-  // A demo's terminal stays readable.
+  // A demo logs these lines at `debug`, so that its terminal stays readable.
   log[configuration.demo ? 'debug' : securityEvents[event]](
     { event, subject: hashed('event-subject', subject), address: hashed('event-address', address), ...details },
     'security',

@@ -20,7 +20,7 @@ export function createSigner(secret: string): Signer {
   }
 }
 
-/** SHA-256 in base64url: enough for long random values. */
+/** SHA-256 in base64url, without a key: enough for long random values. */
 export function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }

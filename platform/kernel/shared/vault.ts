@@ -8,7 +8,7 @@ import { randomToken } from './random'
 export interface Vault {
   /** Identifies the key without revealing anything about it. */
   readonly keyId: string
-  /** Seals a text. `use` names what it is and whose, so that it can only be opened for the same use. */
+  /** Seals a text. `use` names what the text is and whose it is, so that it can only be opened for the same use. */
   seal(use: string, text: string): string
   /** Opens a sealed text; throws when it was not sealed for this use with this key. */
   open(use: string, sealed: string): string
@@ -16,7 +16,7 @@ export interface Vault {
   mark(use: string, text: string): string
 }
 
-/** The prefix of each sealed text: it allows for another algorithm later, and names the key that sealed the text. */
+/** The first part of each sealed text. It names the algorithm, so that another algorithm can be introduced later. */
 const scheme = 's1'
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
@@ -24,7 +24,7 @@ const tagBytes = 16
 
 /**
  * Creates a vault.
- * @param markSecret the secret of the marks: the first key of a database, whatever key seals now
+ * @param markSecret the secret of the marks: always the first key of the database, whichever key seals now
  */
 export function createVault(secret: string, markSecret = secret): Vault {
   const keyFor = (purpose: string, from = secret) => Buffer.from(hkdfSync('sha256', from, '', purpose, 32))
@@ -50,7 +50,7 @@ export function createVault(secret: string, markSecret = secret): Vault {
   }
 }
 
-/** Seals again, for the same uses, everything in a text that the previous key sealed. */
+/** Seals again with the vault `now`, for the same uses, every part of a text that the vault `before` sealed. */
 export function sealAnew(text: string, before: Vault, now: Vault): string {
   const sealedTexts = new RegExp(String.raw`${scheme}\.${before.keyId}\.([\w-]*)\.[\w-]+`, 'g')
   return text.replace(sealedTexts, (sealed, encodedUse: string) => {
@@ -62,7 +62,7 @@ export function sealAnew(text: string, before: Vault, now: Vault): string {
 /** The beginning of every text that this vault has sealed. */
 export const sealedBy = ({ keyId }: Vault): string => `${scheme}.${keyId}.`
 
-/** Reads `IDENTITY_KEY`, or a key in the data directory, which is made once. */
+/** Returns `IDENTITY_KEY`, or else the key in the data directory, which is created when it is missing. */
 export async function readIdentityKey({
   identityKey,
   dataDirectory,
@@ -74,8 +74,8 @@ async function keyOfDirectory(directory: string): Promise<string> {
   const file = join(directory, 'identity.key')
   const own = join(directory, `identity.key.${randomToken()}`)
   await mkdir(directory, { recursive: true })
-  // When several processes start at once, the first links its key to the final name; so no process ever reads a key
-  // half written.
+  // When several processes start at once, the first links its key to the final name, so no process ever reads a
+  // half-written key.
   await writeFile(own, randomToken(), { mode: 0o600 })
   await link(own, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error

@@ -4,7 +4,11 @@ import { excluded } from '../database/expressions'
 import { siteToday } from './site-today'
 import { ledgerChecks } from './site.schema'
 
-/** Whether a check has not been made on this day of the site; of several processes, one makes it. @param id its name */
+/**
+ * Whether a check is still to be made on this day of the site. Of several processes, only one gets true and makes the
+ * check.
+ * @param id the check's name
+ */
 export async function isDueToday(database: Database, id: string, at: Date): Promise<boolean> {
   const [due] = await database
     .insert(ledgerChecks)

@@ -2,8 +2,8 @@ import type { Language } from '../../../src/domain/frame/site/preferences'
 import type { Localised } from '../database/schema/localised'
 
 /**
- * A document with its texts in one language: every object that has only the languages of the site as keys becomes the
- * requested text. Configuration, builder cards and heads of categories are stored like this.
+ * Returns a document with its texts in one language. Every object whose only keys are the site's languages becomes the
+ * text in that language. Configuration, builder cards and heads of categories are stored with such objects.
  */
 export function localise(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((part: unknown) => localise(part, language))

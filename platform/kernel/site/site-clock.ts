@@ -44,7 +44,7 @@ export class SiteClock {
     return { weekday: time?.weekday ?? 0, minute: (time?.hour ?? 0) * 60 + (time?.minute ?? 0) }
   }
 
-  /** The requested day, or today when none is given; null when it is not a day. */
+  /** The requested day, or today when none is given; null when the text is not a day. */
   async day(day: string | undefined): Promise<SiteDay | null> {
     const zone = await this.zone.get()
     const days = day === undefined ? (siteTime(this.clock().getTime(), zone)?.days ?? null) : dayNumber(day)
@@ -79,8 +79,8 @@ function dayNumber(day: string): number | null {
 }
 
 /**
- * The instant at which clocks show `local` (as if it were UTC). A local time skipped by daylight saving continues from
- * before it; of one that occurs twice, the first is taken.
+ * The instant at which clocks show `local` (as if it were UTC). A local time that daylight saving skips is read with
+ * the offset before the change. Of a local time that occurs twice, the first instant is taken.
  */
 function instantOfClock(local: number, zone: string): number {
   const [before, after] = [offsetAt(local - dayLength, zone), offsetAt(local + dayLength, zone)]

@@ -4,7 +4,7 @@ import type { Database } from '../database/client'
 import { SiteClock } from './site-clock'
 
 /**
- * Today's date in the site's calendar, YYYY-MM-DD. Uses the database it is given, which may be a transaction: inside one,
+ * Today's date in the site's calendar, YYYY-MM-DD. Inside a transaction, pass the transaction as the database, because
  * statements outside it are refused.
  */
 export async function siteToday(database: Database, now: Date): Promise<string> {
@@ -12,7 +12,7 @@ export async function siteToday(database: Database, now: Date): Promise<string> 
   return day?.day ?? now.toISOString().slice(0, 10)
 }
 
-/** The same day as a `CivilDate`. */
+/** Today's date in the site's calendar, as a `CivilDate`. */
 export async function siteDate(database: Database, now: Date): Promise<CivilDate> {
   const today = await siteToday(database, now)
   const date = parseIsoDate(today)

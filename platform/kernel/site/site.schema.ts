@@ -2,7 +2,10 @@ import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from '
 import { moment } from '../database/moment'
 import type { Localised } from '../database/schema/localised'
 
-/** Configuration documents: `site`, `skin`, `menu`, `domains`, `voice`, `about`. Texts that visitors see are localised. */
+/**
+ * Configuration documents, such as `site`, `skin`, `menu`, `domains`, `voice` and `about`. Texts that visitors see are
+ * localised.
+ */
 export const configurations = pgTable('configurations', {
   code: text('code').primaryKey(),
   value: jsonb('value').notNull(),
@@ -86,7 +89,7 @@ export const agreements = pgTable('agreements', {
   sort: integer('sort').notNull(),
 })
 
-/** Words that nothing published may have: the site's own list. */
+/** Words that no published text may contain; each site has a list of its own. */
 export const sensitiveWords = pgTable('sensitive_words', { word: text('word').primaryKey() })
 
 /** The last day on which each ledger was checked, in the site's calendar. */

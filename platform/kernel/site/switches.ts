@@ -4,7 +4,8 @@ import type { Database } from '../database/client'
 import { configItems } from './site.schema'
 
 /**
- * The switches of the site (B14), read from the database each time: an operator may have turned one off a moment ago.
+ * The switches of the site (B14), read from the database each time, because an operator may have turned a switch off a
+ * moment ago.
  */
 export async function readSwitches(database: Database): Promise<Switches> {
   const rows = await database

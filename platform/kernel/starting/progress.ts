@@ -1,6 +1,6 @@
 import type { Localised } from '../database/schema/localised'
 
-/** The progress of the start, worded for those who wait for it. */
+/** The progress of the start, worded for people who wait for it. */
 export interface Progress {
   readonly what: Localised
   /** Steps done and in total, where they can be counted. */

@@ -25,8 +25,8 @@ export interface StartingServer {
 }
 
 /**
- * Answers at the platform's address while it starts, which takes a while the first time: with a page that shows the
- * progress, and status 503 for every request.
+ * Answers at the platform's address while the platform starts, which takes a while the first time. Browsers get a page
+ * that shows the progress, and every request except /health gets status 503.
  */
 export async function openStartingServer({
   host,
@@ -41,8 +41,8 @@ export async function openStartingServer({
       progress = next
     },
     close: async () => {
-      // Accepts and answers connections that arrived while this process was busy: a browser does not retry a reload
-      // that was refused.
+      // Accepts and answers connections that arrived while this process was busy, because a browser does not retry a
+      // reload that was refused.
       for (let index = 0; index < 3; index += 1) await setImmediate()
       server.close()
       setTimeout(() => server.closeAllConnections(), lastAnswers).unref()
@@ -86,7 +86,7 @@ function send(response: ServerResponse, status: number, { type, policy, body }: 
       'retry-after': String(comeAgain),
       'cache-control': 'no-store',
       vary: 'Accept, Accept-Language, x-language',
-      // A connection kept alive would be cut when the platform takes over.
+      // The connection is closed with the answer, because the platform cuts it anyway when it takes over.
       connection: 'close',
     })
     .end(body)

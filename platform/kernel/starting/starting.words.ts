@@ -16,7 +16,7 @@ const counts: Readonly<Record<Language, (count: Count) => string>> = {
   en: ({ done, of }) => `${done} of ${of}`,
 }
 
-/** A count in words. */
+/** Returns a count in words, such as '3 of 7'. */
 export function countText(language: Language, count: Count): string {
   return counts[language](count)
 }

@@ -20,7 +20,7 @@ export interface FileStorage {
    * @param onProgress called whenever a part of it was taken
    */
   put(name: string, file: string, mime: string, signal?: AbortSignal, onProgress?: () => void): Promise<void>
-  /** It is null when there is no such file. */
+  /** Finds a file; null when there is none. */
   find(name: string, signal?: AbortSignal): Promise<StoredFile | null>
   /** Removes a file; does nothing when there is none. */
   remove(name: string, signal?: AbortSignal): Promise<void>

@@ -45,7 +45,7 @@ export class S3Storage implements FileStorage {
         ended(signal),
       )
     } finally {
-      // Errors after this point do not matter.
+      // The upload has ended, so later errors of the local file's stream do not matter.
       content.on('error', () => undefined).destroy()
     }
     await rm(file, { force: true })

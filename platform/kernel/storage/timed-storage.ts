@@ -49,7 +49,10 @@ export class TimedStorage implements FileStorage {
   }
 }
 
-/** The time in which somebody waits for the next chunk is all that counts: a slow reader is not the store's fault. */
+/**
+ * Streams the chunks of a file. The time limit runs only while a reader waits for the next chunk, because a slow reader
+ * is not the store's fault.
+ */
 function streamInTime(
   content: Readable,
   chunks: AsyncIterator<Buffer>,
@@ -81,8 +84,8 @@ function end(content: Readable): void {
 }
 
 /**
- * The result of some work, or a fault after a time without progress.
- * @param onLate receives a result that arrives after that
+ * Returns the result of some work, or throws a `StorageFault` after `limit` milliseconds without progress.
+ * @param onLate receives a result that arrives after the limit
  */
 async function inTime<Value>(
   limit: number,

@@ -6,7 +6,7 @@ import { invalid, Refusal } from '../http/refusal'
 import { unusedLifetime } from './upload-limits'
 import type { UploadUse } from './upload-use'
 
-/** Pixels; 0 when unknown. */
+/** A picture that a member uploaded; its width and height are in pixels, 0 when unknown. */
 export interface OwnPicture {
   readonly url: string
   readonly width: number
@@ -15,8 +15,8 @@ export interface OwnPicture {
 
 interface Use {
   /**
-   * The declared column that stores their addresses in the same transaction: only declared columns keep uploads, and
-   * decide who may see them.
+   * The declared column in which the caller stores the addresses in the same transaction. Only a declared column keeps
+   * an upload from being removed, and decides who may see it.
    */
   readonly use: UploadUse
   /** The field of the form to which a refusal refers. */
@@ -25,8 +25,8 @@ interface Use {
 }
 
 /**
- * Returns addresses of pictures that a member uploaded, in the order of the ids; refused as invalid input for an id
- * that is not one of their pictures.
+ * Returns the addresses of pictures that a member uploaded, in the order of the ids. Throws 400001 for an id that is
+ * not the id of one of their pictures.
  */
 export async function ownPictures(
   database: Database,
@@ -39,7 +39,7 @@ export async function ownPictures(
   return found.map(({ url }) => url)
 }
 
-/** Does the same for pictures and videos, each in order. */
+/** Does the same as `ownPictures` for pictures and videos, each in order. */
 export async function ownMedia(
   database: Database,
   userId: string,
@@ -56,7 +56,7 @@ export async function ownMedia(
   }
 }
 
-/** Updates the rows, so that a concurrent clean-up skips them. */
+/** Reads the member's uploads by updating their rows, so that a concurrent clean-up skips them. */
 async function ownSources(
   database: Database,
   userId: string,
@@ -79,7 +79,10 @@ async function ownSources(
   })
 }
 
-/** Pictures that others will see must have been checked (C030), whether or not their sender asked for the check. */
+/**
+ * Refuses pictures that others will see and that the check (C030) blocked or has yet to make, whether or not their
+ * sender asked for the check.
+ */
 function requirePublishable(found: readonly Pick<typeof sources.$inferSelect, 'suggestion'>[]): void {
   if (found.some(({ suggestion }) => suggestion === 'block'))
     throw new Refusal(errorCodes.typeNotTaken, null, { reason: 'not-publishable' })

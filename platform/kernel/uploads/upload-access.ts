@@ -14,8 +14,8 @@ import { viewAddress } from './view-address'
 const idOf = (name: string): string => name.split('.', 1)[0] ?? ''
 
 /**
- * Returns who may see a file, by its name: everybody, those with a signed address, or nobody any more. A file that
- * nobody uploaded was put there by the office, for everybody.
+ * Returns who may see a file, by its name: everybody, callers with a signed address, or nobody any more. A file that no
+ * member uploaded was put there by the office, for everybody.
  */
 export async function accessTo(
   queries: Queries,
@@ -39,8 +39,8 @@ export async function accessTo(
 }
 
 /**
- * Makes the addresses of an answer for its reader: those that not everybody may see become signed ones. A caller whose
- * answer has a picture may see it.
+ * Returns a signed address for each address of an answer that not everybody may see. A caller who gets an answer with a
+ * picture may also see the picture.
  */
 export async function viewAddresses(
   { database, signer, now, uploadUses }: Pick<Platform, 'database' | 'signer' | 'now' | 'uploadUses'>,

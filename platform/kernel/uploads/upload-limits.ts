@@ -16,7 +16,7 @@ export const uploadsPerMember: Allowance = { most: 120, window: 3_600_000 }
 /** Milliseconds within which an authorised upload must start. */
 export const authorisationLifetime = 10 * 60_000
 
-/** The length in pixels: pictures with a longer side are scaled down. */
+/** The longest side of a stored picture, in pixels; pictures with a longer side are scaled down. */
 export const longestSide = 4096
 
 /** The most bytes that one member may upload in a day (UTC), and that all of their uploads may take. */

@@ -5,22 +5,23 @@ import { existsIn } from '../database/expressions'
 import { sources } from './uploads.schema'
 
 /**
- * A column that holds addresses of uploads. Its feature declares it (`Feature.uploads`): an upload is stored while such
- * a column holds its address, and everybody may see it while a public row shows it; otherwise only those who were just
- * answered with a signed address may (`view-address.ts`).
+ * A column that holds addresses of uploads, which its feature declares (`PlatformFeature.uploads`). An upload is stored
+ * while such a column holds its address. Everybody may see it while a public row shows it; otherwise only callers who
+ * just got an answer with its signed address may (`view-address.ts`).
  */
 export interface UploadUse {
   readonly column: AnyPgColumn
   /**
-   * What the column holds: one address, a JSON array of addresses, or one of pictures with their addresses as `url`.
+   * What the column holds: one address, a JSON array of addresses, or a JSON array of pictures with their addresses as
+   * `url`.
    */
   readonly holds: 'address' | 'addresses' | 'pictures'
   /**
-   * Condition for the rows that count at all, since an upload of a deleted case is no longer needed; all rows when
-   * omitted.
+   * Condition for the rows that keep their uploads stored; all rows when omitted. A deleted case, for example, no
+   * longer needs its uploads.
    */
   readonly keptWhile?: SQL | undefined
-  /** Condition for those of them that everybody may see; none when omitted. */
+  /** Condition for those of these rows that everybody may see; no rows when omitted. */
   readonly shownWhile?: SQL | 'always' | undefined
 }
 

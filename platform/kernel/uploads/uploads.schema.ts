@@ -11,21 +11,22 @@ export const sources = pgTable(
   'sources',
   {
     id: text('id').primaryKey(),
-    /** It is null once its owner is gone: the row stays until the file is removed. */
+    /** The owner; null once their account is gone. The row stays until the file is removed. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: ['image', 'video', 'audio'] }).notNull(),
     /**
-     * An upload is shown while its state is `there`. A row is written before its file and removed after it, so that no file is ever without a
-     * row, wherever a process ends.
+     * An upload is shown while its state is `there`. A row is written before its file and removed after it, so that no
+     * file is ever without a row, wherever a process ends.
      */
     state: text('state', { enum: ['arriving', 'there', 'leaving'] })
       .notNull()
       .default('there'),
-    /** Address of the file: a path of this platform, or an absolute one; empty until it is known. */
+    /** Address of the file: a path of this platform, or an absolute address; empty until it is known. */
     url: text('url').notNull(),
     mime: text('mime').notNull(),
-    /** The length in pixels. */
+    /** The width in pixels. */
     width: integer('width'),
+    /** The height in pixels. */
     height: integer('height'),
     /** The size in bytes. */
     size: bigint('size', { mode: 'number' }).notNull(),
@@ -33,9 +34,9 @@ export const sources = pgTable(
     suggestion: text('suggestion', { enum: ['unchecked', 'pass', 'block'] })
       .notNull()
       .default('pass'),
-    /** The same for pictures that look alike (`content-check/fingerprint.ts`); null when there is none. */
+    /** Nearly the same for pictures that look alike (`content-check/fingerprint.ts`); null when there is none. */
     fingerprint: text('fingerprint'),
-    /** The time in seconds. */
+    /** Duration of a sound or a film, in seconds. */
     duration: doublePrecision('duration'),
     createdAt: moment('created_at').notNull(),
     /** When something first referred to it; null until then. */

@@ -1,14 +1,14 @@
 import type { Signer } from '../shared/signer'
 
 /**
- * Milliseconds: a signed address stays the same for an hour, so that browsers reuse what they have cached, and is valid
- * for one to two hours.
+ * An hour in milliseconds. A signed address stays the same for an hour, so that browsers reuse what they have cached,
+ * and is valid for one to two hours.
  */
 const hour = 3_600_000
 
 const path = (until: number, name: string): string => `upload ${until} ${name}`
 
-/** The name of a stored file in the address of its upload; null while it has none here. */
+/** The name of a stored file in the address of its upload; null when the address does not lead to our store. */
 export const storedName = (url: string): string | null => /^\/uploads\/([^/]+)$/.exec(url)?.[1] ?? null
 
 /**

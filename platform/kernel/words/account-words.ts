@@ -9,7 +9,7 @@ const locked: Readonly<Record<Language, (reason: string) => string>> = {
 
 /** The message for the owner of a locked account when they log in: the reason, and whom to ask. */
 export function lockedAccountWords(language: Language, reason: string): string {
-  // The sentence has its own full stop, so the reason's is removed.
+  // The sentence has its own full stop, so the full stop of the reason is removed.
   return locked[language](reason.replace(/[\s.。!！]+$/u, ''))
 }
 

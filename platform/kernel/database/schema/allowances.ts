@@ -1,7 +1,9 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '../moment'
 
-/** How often an act was done recently, by a phone number or a network address (both stored only as a hash). */
+/**
+ * The recent acts that one limit counts for one subject. Phone numbers and network addresses are stored only as a hash.
+ */
 export const allowances = pgTable(
   'allowances',
   {

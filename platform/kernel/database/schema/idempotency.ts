@@ -8,7 +8,7 @@ export const idempotencyKeys = pgTable(
     owner: text('owner').notNull(),
     key: text('key').notNull(),
     endpoint: text('endpoint').notNull(),
-    /** A keyed hash, since the content of a call could be guessed from a plain one. */
+    /** A keyed hash, since the content of a call could be guessed from a plain hash. */
     bodyHash: text('body_hash').notNull(),
     /** Sealed, since it may repeat personal data; null once it is no longer stored. */
     answer: text('answer'),

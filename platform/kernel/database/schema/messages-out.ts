@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '../moment'
 
-/** Text messages of a demo, which are not sent: /demo shows them. */
+/** Text messages of a demo, which are not sent but shown at /demo. */
 export const outbox = pgTable(
   'outbox',
   {

@@ -1,4 +1,4 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 
-/** The platform's own state: its signing key, whether the demo city was seeded. */
+/** The platform's own state, such as its signing key and whether the demo city was seeded. */
 export const settings = pgTable('settings', { name: text('name').primaryKey(), value: text('value').notNull() })
