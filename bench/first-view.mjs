@@ -4,8 +4,8 @@ import { atMost, forScale, median } from './lib/figures.mjs'
 import { firstPaint, measureLoad, measureMainThread, withPhone } from './lib/phone.mjs'
 
 /**
- * First paints vary by a third between visits, because they wait for frames and packets, so each is measured this many
- * more times.
+ * The number of first paints that are measured for each run. It is more than one, because first paints wait for frames
+ * and packets, and vary by a third between visits.
  */
 const paintsPerRun = 6
 
@@ -83,7 +83,7 @@ async function warm(url) {
   }
 }
 
-/** Milliseconds of first paint, by page; the pages are measured alternately, each first in every other round. */
+/** Milliseconds of first paint, by page. The pages are measured in turn, and each comes first in every second round. */
 async function firstPaints(origin, visits) {
   const compared = ['home', 'static']
   const paints = { home: [], static: [] }
@@ -105,7 +105,7 @@ function spread(values) {
 function visitTwice(url) {
   return withPhone({}, async (page) => {
     const first = await measureLoad(page, url)
-    // Navigates to another address first: a reload would revalidate everything, a second visit does not.
+    // Navigates to another address first, because a reload revalidates everything, which a second visit does not do.
     await page.goto('about:blank')
     const second = await measureLoad(page, url)
     return { ...first, second: second.paint, secondLcp: second.lcp }

@@ -1,5 +1,5 @@
-// Compares every first view that the platform renders with the same document without scripts: what the client costs
-// before anything is seen.
+// Compares every first view that the platform renders with the same document without scripts. The difference is what
+// the client costs before the visitor sees anything.
 import { atMost, median } from './lib/figures.mjs'
 import { firstPaint, withPhone } from './lib/phone.mjs'
 

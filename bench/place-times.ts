@@ -26,7 +26,10 @@ export async function measurePlaces(count: number, runs: number): Promise<Times 
   }
 }
 
-/** Half of the places are in the inner city, the others around it, some far away; two of the kinds are rare. */
+/**
+ * Fills the city with places. Half of them are in the inner city, most others around it, and one in a hundred is far
+ * away. Two of the kinds are rare.
+ */
 async function fill(database: Database, count: number): Promise<void> {
   const run = (text: string) => database.execute(sql.raw(text))
   const nothing = `'{"zh-CN": "", "en": ""}'`

@@ -1,5 +1,5 @@
-// Measures the search for what is near among a million places: milliseconds for the statements of one page, with the
-// round trips to PostgreSQL.
+// Measures the search for nearby places among a million: milliseconds for the statements of one page, with the round
+// trips to PostgreSQL.
 import { tsImport } from 'tsx/esm/api'
 import { atMost, forScale } from './lib/figures.mjs'
 

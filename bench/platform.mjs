@@ -41,7 +41,7 @@ export async function benchPlatform({ runs }) {
   return figures
 }
 
-/** First views of guests, relative to the same bytes served from memory. */
+/** The rate of guests' first views, relative to that of the same bytes served from memory. */
 async function guests(server, runs) {
   const { ratio, detail } = await compare(server, '/index', asPage, runs)
   return atLeast('Guests’ first views, home : bare route', ratio, 0.5, '×', detail)
@@ -93,7 +93,7 @@ async function compare({ origin, bare }, path, headers, runs) {
   }
 }
 
-/** The home feed of a huge city relative to that of a small one: single requests to each, alternately. */
+/** Compares the home feed of a huge city with that of a small one, by single requests to one city after the other. */
 async function growth(few, many, runs) {
   const cursorOf = async (server) => {
     let cursor = ''

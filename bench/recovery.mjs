@@ -5,11 +5,11 @@ import { atMost, forScale, median } from './lib/figures.mjs'
 import { startServer } from './lib/server.mjs'
 
 const asked = '/v1/feeds?types=1%2C2%2C3%2C4'
-/** Milliseconds between two calls; a call is sent whether or not the earlier ones were answered. */
+/** Milliseconds between two calls; a call is sent whether or not the earlier calls were answered. */
 const between = 20
 /** Milliseconds of observation after the database is back. */
 const watched = 6000
-/** Milliseconds for which the database is frozen: longer than the platform waits for an answer. */
+/** Milliseconds for which the database is frozen, which is longer than the platform waits for an answer. */
 const frozen = 10_000
 
 export async function benchRecovery({ runs }) {

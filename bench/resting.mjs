@@ -40,7 +40,7 @@ export async function benchResting({ origin }) {
   return figures
 }
 
-/** CPU share, in percent of a core, of the page and of its rendering, in each state. */
+/** Measures how much of a core, in percent, the page and its rendering take in each state. */
 function shares(url, begin, isCalm) {
   return withPhone(
     { throttle: null, args: ['--autoplay-policy=no-user-gesture-required'] },

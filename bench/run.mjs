@@ -19,7 +19,7 @@ import { benchSearch } from './search.mjs'
 import { benchShorts } from './shorts.mjs'
 import { writeReport } from './lib/report.mjs'
 
-/** Each part of the benchmark, with the server it needs; the last four start their own. */
+/** Each part of the benchmark, with the server that it needs; the last four parts start servers of their own. */
 const parts = {
   'first-view': (options) => withServer({}, (server) => benchFirstView(server, options)),
   'first-views': (options) => withServer({}, (server) => benchFirstViews(server, options)),

@@ -75,7 +75,6 @@ export async function benchScreens({ origin }, { runs }) {
     }
   }
   bare.push(await bareTap(origin))
-  // A tap that was slow once is repeated: another process may have had the CPU.
   const worst = shifts.toSorted((one, other) => other.cls - one.cls)[0]
   const slowest = taps.toSorted((one, other) => other.wait - one.wait)[0]
   const moving = shifts.filter(({ cls }) => cls > 0)
@@ -135,7 +134,7 @@ async function visitScreen(page, url, controls) {
   return { cls, shifts, taps }
 }
 
-/** Milliseconds that a button without any framework takes, as a baseline: this machine is not always equally fast. */
+/** Milliseconds that a button without any framework takes. It is the baseline, because a machine's speed varies. */
 function bareTap(origin) {
   return withPhone({}, async (page) => {
     await page.goto(`${origin}/bench/static`, { waitUntil: 'load', timeout: 120_000 })

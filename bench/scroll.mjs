@@ -32,8 +32,8 @@ function scrolling(origin) {
       if (height / 120 > cards) break
     }
     const growing = await page.evaluate(() => window.__seen.tasks.splice(0))
-    // Scrolls up at the speed of a fast flick, at which rows are still rendered; then up and down faster than anyone
-    // reads.
+    // Scrolls up at the speed of a fast flick, at which rows are still rendered, and then up and down at a speed at
+    // which nobody reads.
     const pass = async (by, steps) => {
       for (let step = 0; step < steps; step += 1) {
         const { y } = await scrollOn(page, by)
@@ -44,7 +44,7 @@ function scrolling(origin) {
     const scrolled = await pass(-130, 200)
     const flung = [...(await pass(-1500, 60)), ...(await pass(1500, 60))]
     await session.send('HeapProfiler.collectGarbage')
-    // The first counts belong to the short list, when all cards are in the DOM.
+    // The first counts are left out, because all cards of a short list are in the DOM.
     const long = counts.filter(({ at }) => at > 20_000).map(({ living }) => living)
     const longest = (tasks) => Math.max(0, ...tasks.map(([, duration]) => duration))
     return [
@@ -92,8 +92,8 @@ function scrollOn(page, by) {
 }
 
 /**
- * Opens home, an article, home, an audio, home, and so on: the heap after garbage collection, relative to the heap
- * after the first ten changes.
+ * Opens home, an article, home, an audio, home, and so on, and compares the heap after garbage collection with that
+ * after several visits to each screen.
  */
 function changing(origin) {
   return withPhone({ throttle: null, args: ['--js-flags=--expose-gc'] }, async (page, session) => {

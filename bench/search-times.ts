@@ -58,7 +58,7 @@ async function fill(database: Database, count: number): Promise<void> {
 
 const empty = `'{"zh-CN": "", "en": ""}'::jsonb`
 
-/** The rank of a word by its frequency (Zipf's law), different in each row and place. */
+/** The SQL for the rank of a random word, whose frequency follows Zipf's law; each row and position has another. */
 const rank = (most: number) => `floor(exp(random() * ln(${most})))::int`
 const english = (words: number) =>
   `(select string_agg('w' || translate((${rank(20_000)})::text, '0123456789', 'abcdefghij'), ' ') from generate_series(1, ${words} + n * 0))`
@@ -72,7 +72,7 @@ const insertion = (first: number, last: number) => `
     timestamptz '2026-01-01' - n * interval '1 minute'
   from generate_series(${first}::int, ${last}::int) n`
 
-/** Venues are listed before the news in the results: their number is a hundredth of that of the contents. */
+/** Inserts venues, which results list before the contents. There is one venue for every hundred contents. */
 const venuesInsertion = (count: number) => `
   insert into venues (id, kind, name, intro, address, hours, pictures, latitude, longitude)
   select 'venue-' || n, 'spot', jsonb_build_object('zh-CN', ${chinese(6)}, 'en', ${english(4)}),
@@ -81,7 +81,7 @@ const venuesInsertion = (count: number) => `
 
 const word = (index: number) => `w${[...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`
 const letter = (index: number) => String.fromCharCode(19968 + index)
-/** Search words of different frequency: in nearly all contents, in every tenth, in some hundreds; and mixtures. */
+/** Searches by words of different frequency, from words in nearly all contents to rare words, and by several words. */
 const searches: readonly (readonly [string, string])[] = [
   ['in nearly all', word(1)],
   ['in every tenth', word(20)],
@@ -95,7 +95,7 @@ const searches: readonly (readonly [string, string])[] = [
   ['in none', 'zeppelin'],
 ]
 
-/** Questions whose words no content has in full: how they are parsed, found and counted. */
+/** Searches for which no content has all the words, so that the platform reads them as questions. */
 const questions: readonly (readonly [string, string])[] = [
   ['a common word beside two unknown ones', `zeppelin ${word(20)} quagmire`],
   ['two rare words that never stand together', `${word(15_000)} ${word(15_500)}`],

@@ -1,5 +1,5 @@
-// Serves the platform over its demo city, with the yardsticks beside it: same server, same compression. Prints its two
-// ports when it is ready.
+// Serves the platform with its demo city, and the yardsticks from the same server with the same compression. Prints the
+// port of this server and that of the bare server when both are ready.
 import fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { readdirSync, readFileSync } from 'node:fs'

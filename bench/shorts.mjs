@@ -1,5 +1,5 @@
-// Measures shorts and galleries: how soon the next short is seen after a swipe, what 200 of them leave behind, and what
-// opening 200 pictures takes.
+// Measures shorts and galleries: how soon the next short is seen after a swipe, how much memory 200 shorts leave
+// behind, and the longest task while a gallery of 200 pictures opens.
 import { atMost, forScale, median } from './lib/figures.mjs'
 import { heapOf, phone, untilQuiet, withPhone } from './lib/phone.mjs'
 
@@ -13,8 +13,8 @@ export async function benchShorts({ origin }) {
 }
 
 /**
- * Milliseconds after the finger lifts, on a slow processor: until the first frame of the next short is on screen (it is
- * preloaded, and may appear while the finger still drags), and until it plays.
+ * Measures, on a slow processor, the milliseconds after the finger lifts until the first frame of the next short is on
+ * screen, and until the short plays. It is preloaded, so its first frame may appear while the finger still drags.
  */
 function swiping(origin) {
   return withPhone({ throttle: { ...phone, latency: 0, down: -1, up: -1 } }, async (page, session) => {
@@ -82,7 +82,7 @@ async function flick(session) {
   await touch('touchEnd', 10.5, [])
 }
 
-/** The heap after garbage collection, before and after many shorts. */
+/** Compares the heap after garbage collection before and after many shorts. */
 function staying(origin) {
   return withPhone({ throttle: null }, async (page, session) => {
     await page.goto(`${origin}/play`, { waitUntil: 'load' })

@@ -4,9 +4,9 @@ import { removeExpiredAllowances } from './kernel/limits/allowance'
 import type { PlatformFeature, Platform } from './kernel/platform'
 
 /**
- * Removes what has expired: counts, saved answers, and what each feature adds. Safe to run in several processes at
- * once.
- * @param ending aborts it after the step that is running
+ * Removes what has expired: the counts of allowances, the answers saved for repeated requests, and what each feature
+ * cleans up. Safe to run in several processes at once.
+ * @param ending stops it after the step that is running
  */
 export async function cleanUp(
   platform: Platform,

@@ -68,9 +68,9 @@ export interface PlatformOptions {
   /** Whether the demo's content is put into an empty database; when omitted, the configuration decides. */
   readonly seed?: boolean
   readonly features?: readonly PlatformFeature[]
-  /** How the demo city is made; when omitted, as `demo-steps.ts` says. */
+  /** The steps that make the demo city; when omitted, those of `demo-steps.ts`. */
   readonly demoSteps?: readonly DemoStep[]
-  /** Reports the progress of the start, since the first one takes a while. */
+  /** Reports the progress of the start, since the first start takes a while. */
   readonly onProgress?: OnProgress
 }
 
@@ -100,8 +100,8 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     onProgress({ what: migrating })
     const offered = options.features ?? features
     const { vault, secret } = await prepareDatabase(connection, options, offered)
-    // The signing key derives from the database's secret and the vault's key, which is not in the database: a copy of
-    // the database alone cannot sign.
+    // The signing key derives from the database's secret and the vault's key. The latter is not in the database, so
+    // that nobody can sign with a copy of the database alone.
     const signer = createSigner(vault.mark('signer', secret))
     const platform: Platform = {
       configuration,
@@ -149,7 +149,10 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
   }
 }
 
-/** Migrates the database and says what it is for; returns the vault and the secret that only this database has. */
+/**
+ * Migrates the database and records its purpose, which is the demo or a real city; throws when it already has the other
+ * purpose. Returns the vault and the secret that only this database has.
+ */
 function prepareDatabase(
   connection: DatabaseConnection,
   { configuration, seed = configuration.demo }: PlatformOptions,

@@ -17,7 +17,7 @@ const carriedOnAfter = 2000
 
 try {
   const configuration = readConfiguration(process.env)
-  // The address is opened before anything that takes long, so that one already in use is reported at once.
+  // The address is opened before anything that takes long, so that an address already in use is reported at once.
   const starting = await openStartingServer(configuration)
   const reportProgress = terminalProgress(process.stdout)
   const running = await createPlatform({
@@ -53,7 +53,7 @@ try {
     // Connections that are still open after this time are closed.
     setTimeout(() => app.server.closeAllConnections(), drain).unref()
     operator?.close()
-    // Background work must end first: the database closes with the platform.
+    // Background work gets time to end first, because the database closes with the platform.
     ending.abort()
     const background = Promise.all([cleaning, carrying])
     Promise.race([background, pause(drain, undefined, { ref: false })])
@@ -69,7 +69,7 @@ try {
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
 
-  // Only one process can open an embedded database, so the operator's commands run in this one.
+  // Only one process can open an embedded database, so the operator's commands run in this process.
   const operator =
     configuration.databaseUrl === null
       ? await openOperatorSocket(socketAddress(configuration.dataDirectory), (words) =>

@@ -7,7 +7,9 @@ import { printable } from './kernel/shared/printable'
 import { withOperator } from './kernel/operator/operators'
 import { askRunningPlatform, socketAddress } from './kernel/operator/operator-socket'
 
-/** Asks the running platform when it uses an embedded database, otherwise runs directly on the database. */
+/**
+ * Passes the command to the platform when one runs over an embedded database; otherwise runs it on the database itself.
+ */
 async function answerTo(configuration: Configuration, words: readonly string[]): Promise<OperatorAnswer> {
   const { dataDirectory, databaseUrl } = configuration
   if (asksForHelp(words)) {
@@ -22,7 +24,7 @@ async function answerTo(configuration: Configuration, words: readonly string[]):
         `There is no database in ${dataDirectory}. Set DATA_DIR or DATABASE_URL as the platform has it, or start it once.`,
       )
   }
-  // Loaded only here: with a running platform this process does not need it, and starts faster.
+  // This module is imported only here, because a process that asks a running platform starts faster without it.
   const { operateDirectly } = await import('./operate-directly')
   return await operateDirectly(configuration, words)
 }

@@ -1,9 +1,9 @@
-// Finds a Chromium that actually starts, or installs one: CHROMIUM_PATH, Playwright's own, the system's, `playwright
-// install`, apt-get.
+// Finds a Chromium that actually starts: the one at CHROMIUM_PATH, Playwright's own, or the system's. When none starts,
+// it installs one with `playwright install` or apt-get.
 import { existsSync } from 'node:fs'
 import { bin, capture, run } from './run.mjs'
 
-// The headless shell renders pages as Chromium does, without the processes of a window for each visit.
+// The headless shell comes first, because it renders as Chromium does without the processes of a window for each visit.
 const systemBrowsers = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

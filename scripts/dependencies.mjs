@@ -11,8 +11,9 @@ export async function ensureDependencies() {
 }
 
 /**
- * Compares by content, since a restored or copied folder has other times. Packages for other systems are not installed:
- * npm calls them optional. Packages that the lock file does not name are ignored.
+ * Whether the packages of the lock file are installed. Their content is compared, since the times of files differ in a
+ * restored or copied folder. Optional packages may be missing, because npm does not install those for other systems.
+ * Packages that the lock file does not name are ignored.
  * @param {Readonly<Record<string, any>>} locked packages of the lock file, by folder
  * @param {Readonly<Record<string, any>>} installed packages that npm recorded when it installed
  */

@@ -1,8 +1,8 @@
 const test = `div.innerHTML = '<svg/>'`
 
 /**
- * Leaflet tests for SVG with markup as it starts, which Trusted Types refuse: the replacement creates the element
- * directly.
+ * Replaces the test for SVG in Leaflet's source. At its start Leaflet assigns markup, which Trusted Types refuse, so
+ * the replacement creates the element directly.
  */
 export function withoutMarkup(source) {
   if (!source.includes(test))

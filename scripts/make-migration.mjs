@@ -10,8 +10,8 @@ const args = (name) => ['generate', '--config', 'platform/database/drizzle.confi
 /**
  * Writes the migration from the last one to the current schema.
  * @param {string} name what changed
- * @param {{ readonly quiet: boolean }} options quiet: the output of drizzle-kit, which prints a line for each table, is
- * shown only when it fails; it cannot ask then whether a column was renamed
+ * @param {{ readonly quiet: boolean }} options whether the output of drizzle-kit, which has a line for each table, is
+ * shown only when it fails; drizzle-kit cannot ask then whether a column was renamed
  * @returns {Promise<readonly string[]>} the files that it made, besides its entry in the journal; empty when no table
  * changed
  */

@@ -1,5 +1,5 @@
 // npm run migration -- --name what-changed
-// Writes the migration from the last one to the schema of today, and refuses what a table with rows would refuse.
+// Writes the migration from the last one to the current schema; fails when PostgreSQL refuses it on a table with rows.
 import { parseArgs } from 'node:util'
 import { makeMigration } from './make-migration.mjs'
 

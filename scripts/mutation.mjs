@@ -1,7 +1,7 @@
 // Changes rules and use cases one by one (mutants), runs their tests against each, and writes how many were found to
-// docs/measurements.md. `npm run mutation -- 'src/domain/civic/wallet/**/*.ts'` looks at these files only, and at all of
-// their mutants anew; without files, what was found before is kept, so that only changed code takes time. What is read
-// when a file is loaded, such as the table of a lifecycle, needs its file: a kept result does not notice a new test.
+// docs/measurements.md. `npm run mutation -- 'src/domain/civic/wallet/**/*.ts'` tests these files only, and all of
+// their mutants anew. Without files it keeps earlier results, so that only changed code takes time. Kept results do not
+// notice a new test of code that runs when its file is loaded, such as the table of a lifecycle: name that file.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { atLeast } from '../bench/lib/figures.mjs'

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-/** Tests of rules and use cases: those that need no window, which Stryker's runner reads no projects for. */
+/** The tests of rules and use cases that need no window; Stryker's runner does not read the projects of Vitest. */
 const withoutWindow = ['tests/domain', 'tests/application'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.tsx?$/.test(file))

@@ -1,5 +1,6 @@
-// npm run new:screen: makes a screen through all layers, in a new feature or in one that exists: contract, platform with its
-// table and demo rows, domain, application, infrastructure, ui, words in both languages, tests. `--help` says how.
+// npm run new:screen: makes a screen through all layers, in a new or an existing feature. Its parts are the contract,
+// the platform with a table and demo rows, domain, application, infrastructure, ui, words in both languages, and tests.
+// `--help` says how.
 import { parseArgs } from 'node:util'
 import { journal, makeMigration } from './make-migration.mjs'
 import { client } from './new-screen/client.mjs'
@@ -60,7 +61,7 @@ workplace.write()
 await run(bin('oxfmt'), [...workplace.made, ...workplace.changed], { stdio: ['ignore', 'ignore', 'inherit'] })
 const made = [...workplace.made]
 const changed = [...workplace.changed]
-// The table, and the documents that are written from the source.
+// Writes the migration for the table, and the documents that are generated from the source.
 if (!values['files-only']) {
   if (names.list === null) {
     made.push(...(await makeMigration(screen, { quiet: true })))

@@ -36,7 +36,7 @@ const checks = () =>
           capture(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'src', 'contract', 'platform']),
         ),
       () => step('dead code', () => capture(bin('knip'), ['--cache', '--cache-location', '.cache/knip'])),
-      // A second run without the tests: code that only tests use is dead, too.
+      // knip runs a second time without the tests, because code that only tests use is dead, too.
       () =>
         step('dead code but for tests', () =>
           capture(bin('knip'), [
@@ -91,7 +91,7 @@ const journeys = () =>
 const sideBySide = (...acts) => (totalmem() > 6e9 ? Promise.all(acts.map((act) => act())) : inTurn(...acts))
 if (quick) await sideBySide(checks, unit)
 else {
-  // The generator's tests copy what the compiler writes, so they wait for it.
+  // The generator's tests copy what the compiler writes, so they run after the checks.
   await checks()
   await sideBySide(
     () => inTurn(unit, platform),
@@ -113,7 +113,7 @@ async function inTurn(...acts) {
   for (const act of acts) await act()
 }
 
-/** One check that passes or fails as a whole. */
+/** Runs a check that passes or fails as a whole. */
 async function step(name, act) {
   const from = Date.now()
   const { code, output } = await act()
@@ -122,7 +122,7 @@ async function step(name, act) {
   if (code !== 0) console.log(output)
 }
 
-/** A test runner, whose tests are counted one by one. */
+/** Runs a test runner, and counts its tests one by one. */
 async function suite(name, runner, args, prepare = async () => ({})) {
   const from = Date.now()
   const file = `${results}/${name}.json`
@@ -171,7 +171,7 @@ function countsOf(result) {
   }
 }
 
-/** The files and their seconds; a file of journeys has one entry for each journey. */
+/** The seconds of each test file; a file of journeys has one entry for each journey. */
 function timesOf(result) {
   if (!('stats' in result))
     return result.testResults.map(({ name, startTime, endTime }) => [

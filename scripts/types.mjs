@@ -1,4 +1,4 @@
-// npm run types: checks the types by the native compiler; `npm run types -- src/ui` those of one project.
+// npm run types: checks the types with the native compiler. `npm run types -- src/ui` checks those of one project.
 import { compiler, run } from './run.mjs'
 
 try {

@@ -5,8 +5,9 @@ const connections = 8
 const longest = 20_000
 
 /**
- * Answers per second from one address over eight connections, measured for a number of milliseconds. @returns the rate,
- * and how busy the server's process was (1 = one core) when `busy` is the address that reports it
+ * Measures, for a number of milliseconds, how many answers per second come from one address over eight connections.
+ * @param busy the address at which the server reports its CPU time; null when it does not
+ * @returns the rate, and how busy the server's process was (1 = one core); the latter is NaN without `busy`
  */
 export async function rateOf(url, { headers = {}, milliseconds = 2000, busy = null } = {}) {
   const before = busy === null ? null : await processorTime(busy)
@@ -20,7 +21,7 @@ export async function rateOf(url, { headers = {}, milliseconds = 2000, busy = nu
   return { rate: counts.reduce((sum, count) => sum + count, 0) / seconds, busy: used / seconds }
 }
 
-/** Median milliseconds of a number of requests, sent one after the other over one connection. */
+/** The median milliseconds that a request takes, when requests are sent one after the other over one connection. */
 export async function medianTime(url, { headers = {}, requests = 200 } = {}) {
   const times = []
   let from = performance.now()

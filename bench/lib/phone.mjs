@@ -6,7 +6,11 @@ export const phone = { cpu: 4, latency: 150, down: 1_600_000 / 8, up: 750_000 / 
 
 let executablePath
 
-/** @param throttle null for the machine's own speed @param act gets the page, the CDP session and the browser */
+/**
+ * Starts a browser that stands for the phone, and closes it after `act`.
+ * @param throttle null for the machine's own speed
+ * @param act gets the page, the CDP session and the browser
+ */
 export async function withPhone({ throttle = phone, cookies = [], args = [] }, act) {
   executablePath ??= await ensureBrowser()
   const browser = await chromium.launch({ executablePath, args: [...browserArguments, ...args] })
@@ -54,9 +58,9 @@ function observe() {
     seen.shifts.push([Math.round(entry.startTime), entry.value, ...entry.sources.slice(0, 3).map(nameOf)])
   })
   watch('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]))
-  // The delay between a tap and its answer is measured in two ways, and each can only be too long: event timing reports
-  // frames late in a headless browser while a popover is open; a task posted after the frame also waits for the tasks
-  // before it. The shorter of the two counts.
+  // The delay between a tap and its answer is measured in two ways, and both can be too long. Event timing reports
+  // frames late in a headless browser while a popover is open, and a task that is posted after the frame also waits for
+  // the tasks before it. Therefore the shorter delay counts.
   watch('event', (entry) => entry.interactionId > 0 && seen.shown.push(entry.duration), { durationThreshold: 16 })
   addEventListener(
     'click',
@@ -89,8 +93,8 @@ export async function firstPaint(page, url) {
 }
 
 /**
- * Metrics of one page load: milliseconds, and bytes as transferred; blocking is what tasks after the first paint took
- * beyond 50 ms each.
+ * Measures one page load, in milliseconds and in transferred bytes. `blocking` is the sum of the milliseconds beyond 50
+ * of each task after the first paint.
  */
 export async function measureLoad(page, url) {
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
@@ -114,8 +118,8 @@ export async function measureLoad(page, url) {
 }
 
 /**
- * CPU milliseconds of the page's main thread until it was idle, in total and by category, at the machine's own speed.
- * Thread time rather than wall-clock time, so that other processes on the machine matter less.
+ * Measures the CPU milliseconds of the page's main thread until it is idle, in total and by category, at the machine's
+ * own speed. It counts thread time rather than wall-clock time, so that other processes on the machine matter less.
  */
 export function measureMainThread(url) {
   return withPhone({ throttle: { ...phone, cpu: 1 } }, async (page, session) => {
@@ -135,7 +139,7 @@ export function measureMainThread(url) {
   })
 }
 
-/** Waits until there was neither a request nor a long task for two seconds. */
+/** Waits until there was neither a new request nor a long task for `quiet` milliseconds. */
 export async function untilQuiet(page, quiet = 2000) {
   for (let round = 0; round < 30; round += 1) {
     const before = await page.evaluate(stateOf)

@@ -70,7 +70,7 @@ function sectionOf(name, { figures, runs, at }) {
 
 const report = join(root, 'docs', 'measurements.md')
 
-/** Writes one part of docs/measurements.md anew, for what is measured by itself. */
+/** Replaces one part of docs/measurements.md, for a measurement that does not belong to `npm run bench`. */
 export function writeSection(name, measured) {
   const heading = `## ${headings[name][0]}`
   const parts = readFileSync(report, 'utf8')

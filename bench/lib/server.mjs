@@ -8,7 +8,7 @@ import { root } from '../../scripts/run.mjs'
 export const yardstickFolder = join(root, '.cache', 'bench', 'yardstick-app')
 export const buildFolder = resolve(root, process.env.BUILD_DIR ?? 'dist')
 
-/** @returns its origin, the origin of the bare route beside it, and a function that stops it */
+/** Starts the platform; returns its origin, the origin of the bare route beside it, and a function that stops both. */
 export async function startServer(environment = {}) {
   const data = mkdtempSync(join(tmpdir(), 'townsquare-bench-'))
   const child = spawn(process.execPath, ['--import', 'tsx', 'bench/serve.ts'], {

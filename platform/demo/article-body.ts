@@ -4,10 +4,10 @@ const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => escaped[letter] ?? letter)
 
 /**
- * Makes the HTML of an article from the notation of the demo's texts, one block for each paragraph: `## subhead`, `>
+ * Makes the HTML of an article from the notation of the demo's texts. Empty lines separate its blocks: `## subhead`, `>
  * quote | who`, `![scene] caption`, `!video[clip] caption`, `!sound[recording] caption`, `!map[map latitude,longitude]
  * caption`, lines of `- item` or `1. item`, lines of `| cell | cell` with the head first, lines of `@ hh:mm update`;
- * everything else is a paragraph, with **strong** words and [links](/address).
+ * every other block is a paragraph, with **strong** words and [links](/address).
  */
 export function articleHtml(text: string): string {
   return text
@@ -92,7 +92,7 @@ function tableHtml(lines: readonly string[]): string {
   return `<table><thead><tr>${head.map((cell) => `<th>${cell}</th>`).join('')}</tr></thead><tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`
 }
 
-/** Minutes to read a text: 400 Chinese characters or 220 English words a minute, at least one. */
+/** The minutes that it takes to read a text, at 400 Chinese characters or 220 English words a minute; at least one. */
 export function readingMinutes(html: string, language: 'zh-CN' | 'en'): number {
   const text = html.replace(/<[^>]+>/g, ' ')
   const length =

@@ -57,7 +57,7 @@ export const demoSteps: readonly DemoStep[] = [
   specialsDemo,
   topicsDemo,
   selectionDemo,
-  // Before the courses, which some of its articles are.
+  // This step comes before the courses, because some of its articles are courses.
   partyDemo,
   coursesDemo,
   charactersDemo,
@@ -77,7 +77,7 @@ export const demoSteps: readonly DemoStep[] = [
   wishesDemo,
   teamsDemo,
   serviceDemo,
-  // After the sums of service.
+  // This step comes after the sums of service, which certificates state.
   certificatesDemo,
   walletDemo,
   showsDemo,

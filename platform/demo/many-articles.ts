@@ -9,7 +9,7 @@ const batch = 50_000
  * over the existing categories and sub-categories. Ids begin with `many-0000001`; existing articles stay.
  */
 export async function insertManyArticles(connection: DatabaseConnection, count: number, until: Date): Promise<void> {
-  // Runs without the time limits of calls: how long a batch takes depends on the machine.
+  // This runs without the time limits of calls, because the time that a batch takes depends on the machine.
   await connection.exclusively(async (database) => {
     for (let first = 1; first <= count; first += batch)
       await insertBatch(database, first, Math.min(count, first + batch - 1), until.toISOString())

@@ -82,7 +82,10 @@ export const mediaAddress = (file: string): string => `/media/${file}`
 export const liveAddress = (kind: 'radio' | 'television', id: string, seededAt: Date): string =>
   `/live/${kind}/${id}/index.m3u8?since=${new Date(seededAt.getTime() - 86_400_000).toISOString().slice(0, 10)}`
 
-/** The pictures with the most of the wanted tags, best first; ties are in a seeded order. */
+/**
+ * The pictures that fit the wanted tags best, best first. Earlier tags count for more, and a seeded random part changes
+ * the order of pictures that fit about equally well.
+ */
 export function picturesFor(tags: readonly string[], count: number, order: Sequence): string[] {
   const scored = media.pictures.map((picture) => ({
     file: picture.file,

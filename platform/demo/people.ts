@@ -1,7 +1,7 @@
 import { checkDigitOf } from '../../src/domain/people/identities/identity-card'
 import { demoVolunteerRealName } from './content/volunteers'
 
-/** A person of the demo's register. Their region (999998) is no region of any real card. */
+/** A person of the demo's register. No real card has the region of their card number (999998). */
 export interface DemoPerson {
   readonly name: string
   readonly card: string
@@ -27,7 +27,7 @@ export function demoPersonAt(index: number): DemoPerson {
 
 let register: ReadonlyMap<string, DemoPerson> | null = null
 
-/** The person with this number, if the register has one. */
+/** The person with this card number; null when the register has none. */
 export function demoPersonWith(card: string): DemoPerson | null {
   register ??= new Map(
     Array.from({ length: demoPeople }, (_, index) => demoPersonAt(index)).map((one) => [one.card, one]),

@@ -1,8 +1,9 @@
 import { inAdapter, inDomain } from './fields.mjs'
 
-/** What the domain, the application and the infrastructure of a screen are, by its kind. */
+/** Whether a list has a search or a filter. */
 const isNarrowed = ({ filter, search }) => filter === true || search === true
 
+/** The domain of a screen, by its kind. */
 export const domains = {
   list: ({ has, Screen, title, variable }) => `${
     has.filter

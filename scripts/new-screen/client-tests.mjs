@@ -97,7 +97,7 @@ it.each([
 `,
 }
 
-/** The calls of its adapter against the platform of the demo city: one that is answered, and one that is refused. */
+/** The test of a screen's adapter against the platform of the demo city: one call is answered, and one is refused. */
 export function gatewayTest(names) {
   const { has, home, kind, list, row, Screen, screen, variable } = names
   const filters =

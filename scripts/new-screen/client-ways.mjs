@@ -1,4 +1,4 @@
-/** The search of the product leads to a list or a form by its name: a screen that nothing else leads to is found there. */
+/** Lets the product's search find a list or a form by its name, even when nothing else leads to the screen. */
 export function addWay(workplace, { feature, featureVariable, home, title, variable, zh }) {
   const declaration = `src/composition/features/${feature}.feature.ts`
   const known = /import\('\.\.\/\.\.\/ui\/[^']*\/([a-z0-9-]+\.ways)'\)/.exec(workplace.read(declaration))?.[1]

@@ -7,7 +7,7 @@ import { viewModels } from './view-model.mjs'
 import { words } from './words.mjs'
 import { atEnd } from './workplace.mjs'
 
-/** Domain, application, infrastructure, the screen with its words, its registration, and a test. */
+/** Makes domain, application, infrastructure, the screen with its words, its registration, and tests. */
 export function client(workplace, names) {
   const { home, kind, screen } = names
   workplace.make(`src/domain/${home}/${screen}.ts`, domains[kind](names))
@@ -24,12 +24,12 @@ export function client(workplace, names) {
   register(workplace, names)
   if (kind !== 'detail') addWay(workplace, names)
   addExample(workplace, names)
-  // What people comment on is tried on the platform, and in a browser: its view-model is that of every content.
+  // A screen with comments is tested on the platform and in a browser, because all contents share its view-model.
   if (!names.has.comments)
     workplace.make(`tests/${kind === 'form' ? 'domain' : 'ui'}/${home}/${screen}.test.ts`, clientTests[kind](names))
 }
 
-/** Its path as a constant, and its route; what people comment on has a second one, for one comment over it. */
+/** Adds the path as a constant, and the route; a screen with comments has a second route, for a comment over it. */
 function addRoutes(workplace, { feature, featureVariable, has, home, kind, list, path, screen, variable }) {
   const file = `src/ui/${home}/${feature}.routes.ts`
   const above = list?.constant ?? null
@@ -74,7 +74,7 @@ ${isUsed ? `${constant}\n\n` : ''}export const ${featureVariable}Routes: readonl
     )
 }
 
-/** The rows of the list lead to the detail, where its screen shows them as the generator made it. */
+/** Links the rows of the list to the detail, if the list's screen still shows them as the generator made it. */
 function linkRows(workplace, { feature, home, list, variable }) {
   const screen = `src/ui/${home}/${list.screen}.screen.tsx`
   const row = /<(?:ListRow|CardRow)\b(?![^>]*\bto=)/
@@ -89,7 +89,7 @@ function linkRows(workplace, { feature, home, list, variable }) {
   )
 }
 
-/** The example at which the journeys look, with the demo's rows. */
+/** Adds the address with a demo row at which the journeys check the screen. */
 function addExample(workplace, { has, home, kind, list, path, screen }) {
   const file = `tests/e2e/examples/${home}.examples.ts`
   const address = path.replace(/:\w+/, `${(list ?? { screen }).screen}-1`)
@@ -112,7 +112,7 @@ export const examples: Examples = {${examples}
     )
 }
 
-/** The adapter in the module of its feature. */
+/** Binds the adapter in the module of its feature. */
 function bind(workplace, { feature, home, screen, Screen }) {
   const file = `src/infrastructure/${home}/${feature}.module.ts`
   const needed = [
@@ -135,8 +135,8 @@ export const adapters = new ContainerModule(({ bind }) => {${binding}
 }
 
 /**
- * What the feature says about itself, and its line in the list. A form needs the ports of uploads: its pictures may come
- * later; what people comment on needs those of taking part.
+ * Adds the declaration of the feature, and its line in `composition/features.ts`. A form needs the feature of uploads,
+ * since it may get pictures later, and a screen with comments needs that of participation.
  */
 function register(workplace, { feature, has, home, featureVariable, kind }) {
   const file = `src/composition/features/${feature}.feature.ts`

@@ -1,4 +1,4 @@
-/** A column of a row in each layer: what the platform reads, the wire says, the client has and the screen shows. */
+// Writes a column of a row as code of each layer: the platform, the wire, the client and the screen.
 const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 const wireTypes = {
@@ -39,10 +39,10 @@ export const onScreen = ({ name, type, nullable }) => {
 
 export const asSample = ({ name, type }) => `${name}: ${samples[type]}`
 
-/** The first text is the title, the next one the text below it. */
+/** The fields for the title and for the text below it, which are the first two texts. */
 export function textsOf(fields) {
   const [title, text = title] = fields.filter(({ type }) => type === 'localised' || type === 'text')
   return { title, text }
 }
-/** What a screen can show without words of its own. */
+/** Whether a screen can show a field without words of its own. */
 export const isShown = ({ type }) => type !== 'boolean' && type !== 'integer'

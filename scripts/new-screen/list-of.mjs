@@ -20,7 +20,7 @@ export function routesOf(workplace, names) {
   }))
 }
 
-/** Why a screen cannot be made beside those that stand; null when it can. */
+/** Why a screen cannot be made beside the existing screens; null when it can. */
 export function conflictOf(workplace, names) {
   const { kind, feature, path, snake, url, list } = names
   const routes = routesOf(workplace, names)
@@ -35,9 +35,9 @@ export function conflictOf(workplace, names) {
 }
 
 /**
- * The list whose rows a detail shows: the one at the detail's path without its parameter, with the fields that its table
- * has now. Without a list there the detail has rows of its own, and a note says so. Answers with a reason where there is
- * a list whose rows the generator cannot read: it never makes a second table beside one.
+ * The list whose rows a detail shows, with the fields that the list's table has now. The list is at the path of the
+ * detail without its parameter. Without such a list the detail has rows of its own, and a note says so. When there is a
+ * list whose rows the generator cannot read, the reason is returned instead, so that no second table is made.
  */
 export function listOf(workplace, names) {
   const { kind, feature, path, screen } = names
@@ -74,7 +74,7 @@ export function listOf(workplace, names) {
   return { list: { ...list, constant: found.constant }, fields }
 }
 
-/** The columns of a table, as they are written. */
+/** The text of a table's columns in a schema; null when the schema has no such table. */
 function tableText(schema, name) {
   const start = schema.search(new RegExp(`${name} = pgTable\\(`))
   return start === -1 ? null : (/\{([\s\S]*?)\n\s*\}(?:,|\))/.exec(schema.slice(start))?.[1] ?? null)

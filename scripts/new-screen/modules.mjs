@@ -37,18 +37,20 @@ export const modules = seenFrom('../../../')
 /** The same imports, seen from the folder in which the demo rows of a feature are made. */
 export const seedModules = seenFrom('../../../../')
 
-/** The folder of a feature on the platform, and the list that names every feature. */
+/** The folder of a feature on the platform. */
 export const platformFolder = ({ home }) => `platform/features/${home}`
+/** The file with the list of all features. */
 export const platformFeatures = 'platform/features.ts'
-/** The file that makes the demo rows of a list or of a detail, and the list of all steps of the demo. */
+/** The file that makes the demo rows of a list or of a detail. */
 export const seedFile = ({ home, screen }) => `platform/demo/seeding/${home}/seed-${screen}.ts`
+/** The file with the list of all steps of the demo. */
 export const demoSteps = 'platform/demo/demo-steps.ts'
 const withoutEnding = (path) => path.replace(/\.ts$/, '')
 /** A file of the platform, as a test of a feature imports it. */
 export const fromPlatformTest = (path) => `../../../../../${withoutEnding(path)}`
-/** The schema of a feature, as the making of its demo rows imports it. */
+/** The schema of a feature, as the file that makes its demo rows imports it. */
 export const schemaFromSeed = ({ feature, home }) => `../../../../features/${home}/${feature}.schema`
-/** A file of that folder, as the list of features imports it. */
+/** A file in the folder of a feature, as the list of features imports it. */
 export const fromPlatformFeatures = ({ home }, file) => `./features/${home}/${file}`
-/** The folder of the tests of its platform side. */
+/** The folder of the tests of a feature's platform side. */
 export const platformTestFolder = ({ home }) => `tests/platform/features/${home}`

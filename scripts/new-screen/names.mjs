@@ -1,10 +1,10 @@
 const pascal = (name) => name.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter) => letter.toUpperCase())
 const camel = (name) => pascal(name).replace(/^./, (letter) => letter.toLowerCase())
 
-/** The path without its parameter: a list and the detail of its rows have the same. */
+/** The path without its parameter, which a list shares with the detail of its rows. */
 export const resourceOf = (path) => path.replace(/\/:\w+$/, '')
 
-/** One of them, in English: 'Libraries' has the row 'Library 3'. */
+/** The singular of an English name: a row of 'Libraries' is called 'Library 3'. */
 export const singularOf = (name) =>
   name
     .replace(/ies$/, 'y')
@@ -18,7 +18,10 @@ const plainFields = [
   { name: 'createdAt', type: 'moment', nullable: false },
 ]
 
-/** What everything of a screen is called; `home` is the folder of its feature in each layer, `call` the endpoint that it asks. */
+/**
+ * The names of everything that belongs to a screen. `home` is the folder of its feature in each layer, and `call` is
+ * the endpoint that the screen asks.
+ */
 export function namesOf(kind, { area, feature }, screen, path, { zh, en, options = [] }) {
   const Screen = pascal(screen)
   return {
@@ -27,7 +30,7 @@ export function namesOf(kind, { area, feature }, screen, path, { zh, en, options
     feature,
     home: `${area}/${feature}`,
     screen,
-    // What people comment on has the parameter `aid`: `id` is that of one comment.
+    // The path of a screen with comments has the parameter `aid`, because `id` is the id of a comment there.
     path: options.includes('comments') ? path.replace(/:\w+$/, ':aid') : path,
     Screen,
     zh,
@@ -39,11 +42,11 @@ export function namesOf(kind, { area, feature }, screen, path, { zh, en, options
     snake: screen.replaceAll('-', '_'),
     url: `/v1${resourceOf(path).replaceAll('-', '_')}${kind === 'detail' ? '/:id' : ''}`,
     call: `${{ list: 'list', detail: 'get', form: 'send' }[kind]}${Screen}`,
-    /** What `--with` asks for, such as `has.search`. */
+    /** The options of `--with`, such as `has.search`. */
     has: Object.fromEntries(options.map((name) => [name, true])),
-    /** What a row has. */
+    /** The fields of a row. */
     fields: plainFields,
-    /** The names of the generated list whose rows a detail shows; else the detail has rows of its own. */
+    /** The names of the generated list whose rows a detail shows; null when the detail has rows of its own. */
     list: null,
   }
 }

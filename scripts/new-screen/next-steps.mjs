@@ -1,7 +1,7 @@
 import { isShown } from './fields.mjs'
 import { platformFolder, platformTestFolder, seedFile } from './modules.mjs'
 
-/** What the generator leaves to whoever ran it, as lines to read. */
+/** The steps that remain for the person who ran the generator, one to a line. */
 export function nextSteps(names, { notes }) {
   const { feature, fields, has, home, kind, list, path, screen, variable } = names
   const platform = platformFolder(names)

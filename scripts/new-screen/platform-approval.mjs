@@ -1,6 +1,6 @@
 import { modules, platformFolder } from './modules.mjs'
 
-/** What a form needs whose contents wait for the operator: their life, how acts move them, the desk, the messages. */
+/** Makes what a form needs when its entries wait for the operator: the lifecycle, the case with messages, the desk. */
 export function approval(workplace, names) {
   const { feature, home, screen } = names
   const folder = platformFolder(names)

@@ -4,7 +4,7 @@ import { resourceOf } from './names.mjs'
 const kindsFile = 'src/domain/frame/content/content-kinds.ts'
 const kindWords = 'src/ui/frame/words/format.words.ts'
 
-/** A new kind of content with its name in both languages, and the row of each content that carries its comments. */
+/** Adds a kind of content with its name in both languages, and a file that seeds the rows that carry comments. */
 export function comments(workplace, names) {
   const { path, screen, title, variable, zh } = names
   const codes = [...workplace.read(kindsFile).matchAll(/code: (\d+)/g)].map(([, code]) => Number(code))

@@ -2,7 +2,7 @@ import { modules, platformFolder } from './modules.mjs'
 
 const notNull = `.notNull()`
 
-/** The table of a screen, in the schema of its feature, which may have others. */
+/** Adds the table of a screen to the schema of its feature, which may have other tables. */
 export function table(workplace, names) {
   const { feature, has, home, kind, screen, snake, variable } = names
   const path = `${platformFolder(names)}/${feature}.schema.ts`

@@ -1,10 +1,9 @@
 import { textsOf } from './fields.mjs'
 import { fromPlatformTest, platformFolder, seedFile } from './modules.mjs'
 
-/** Whether the feature can be tried without the others: uploads, comments and the operator are theirs. */
+/** Whether the feature can be tested alone; uploads, comments and the operator's desks belong to other features. */
 const isAlone = ({ has }) => !(has.comments || has.pictures || has.approval)
 
-/** The test of the platform's side of a screen, by its kind. */
 const started = (names, file, more = '') => `
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ${names.call} } from '../../../../../contract/${names.screen}'
@@ -21,6 +20,7 @@ describe('${names.title} on the platform', () => {
 const seeded = ({ Screen }) => `\n    await seed${Screen}(platform.database, platform.clock.now(), () => undefined)`
 const seedImport = (names) => `import { seed${names.Screen} } from '${fromPlatformTest(seedFile(names))}'\n`
 
+/** The test of the platform's side of a screen, by its kind. */
 export const platformTests = {
   list: (names, file) => `${started(names, file, seedImport(names))}${about(names, seeded(names))}
   it('comes in pages, newest first', async () => {

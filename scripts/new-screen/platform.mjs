@@ -15,7 +15,10 @@ import { table } from './platform-table.mjs'
 import { platformTests } from './platform-tests.mjs'
 import { atEnd } from './workplace.mjs'
 
-/** Contract, table, use case, route, demo rows, and a test that calls it. A detail of a list has the table and the rows of the list. */
+/**
+ * Makes contract, table, use case, route, demo rows, and a test that calls the route. A detail of a list uses the table
+ * and the rows of the list.
+ */
 export function platform(workplace, names) {
   const { feature, featureVariable, has, kind, list, screen, Screen, variable } = names
   const folder = platformFolder(names)
@@ -38,7 +41,7 @@ export function platform(workplace, names) {
     ...(has.pictures ? [`import { ${variable}Pictures } from './${screen}.uploads'`] : []),
     ...(has.approval ? [`import { ${variable}Desk } from './${screen}.desk'`] : []),
   ]
-  /** What the feature declares in lists. */
+  /** The entries that the screen adds to the lists in the feature's declaration. */
   const entries = [
     ...(has.pictures ? [['uploads', `${variable}Pictures`]] : []),
     ...(has.approval ? [['desk', `${variable}Desk`]] : []),
@@ -59,7 +62,7 @@ export const ${featureVariable}Feature: PlatformFeature = {
 }
 `,
     )
-    // The demo's own feature stays the last: its rows are about all others.
+    // The demo's own feature stays the last, because its rows are about all other features.
     workplace.change(
       platformFeatures,
       [`import { ${featureVariable}Feature } from '${fromPlatformFeatures(names, `${feature}.feature`)}'`],
@@ -74,7 +77,7 @@ export const ${featureVariable}Feature: PlatformFeature = {
     workplace.change(file, imports, [/routes: \(app\) => \{[\s\S]*?(?=\n {2}\})/, `\n    serve${Screen}(app)`])
   }
   for (const [name, entry] of entries) {
-    // One desk stands alone, several in a list.
+    // A feature declares its only desk by itself, and several desks in a list.
     if (name === 'desk') workplace.rewrite(file, /\bdesk: (\w+)/, 'desk: [$1]')
     const list = new RegExp(`\\b${name}: \\[`)
     workplace.change(
@@ -88,7 +91,7 @@ export const ${featureVariable}Feature: PlatformFeature = {
   workplace.make(`${platformTestFolder(names)}/${screen}.test.ts`, platformTests[kind](names, file))
 }
 
-/** A step of the demo city: what is searched is there before the index is made. */
+/** Adds a step of the demo city, before the step that makes the index of the search. */
 function addDemoStep(workplace, names, step) {
   const file = `.${seedFile(names).slice('platform/demo'.length, -'.ts'.length)}`
   workplace.change(

@@ -147,7 +147,7 @@ export const screen = defineScreen({ viewModel: ${Screen}ViewModel, view: ${Scre
 `,
 }
 
-/** The style of a detail: parts with a surface each, as those of all details. */
+/** The style of a detail; each of its parts has a surface of its own, as on all details. */
 export const detailStyle = `.screen {
   composes: screen from '../../frame/kit/detail.module.css';
 }

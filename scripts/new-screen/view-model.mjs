@@ -59,7 +59,7 @@ export class ${Screen}ViewModel implements ScreenViewModel {
 }
 `
 
-/** Search and filter are part of the address. */
+/** The view-model of a list with a search or a filter, which are part of the address. */
 const narrowedList = ({ has, home, screen, Screen }) => `
 import { inject } from 'inversify'
 import { ${Screen}Gateway, type ${Screen}Filters } from '../../../application/${home}/${screen}-gateway'
@@ -119,7 +119,7 @@ export class ${Screen}ViewModel implements ScreenViewModel {
 }
 `
 
-/** A content that people comment on: what they did with it is loaded beside it. */
+/** The view-model of a detail with comments; it also loads what the visitor did with the content, such as likes. */
 const discussed = ({ feature, fields, home, screen, Screen, variable }) => `
 import { inject } from 'inversify'
 import { ${Screen}Gateway } from '../../../application/${home}/${screen}-gateway'

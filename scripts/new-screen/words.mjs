@@ -1,4 +1,3 @@
-/** The words of a screen in both languages, by its kind and by what it has. */
 const catalogue = (entries) => (names) => {
   const lines = entries(names)
   const of = (language) => lines.map(([name, ...texts]) => `${name}: '${texts[language]}'`).join(', ')
@@ -12,6 +11,7 @@ export const ${names.variable}Words = words({
 `
 }
 
+/** The words of a screen in both languages, by its kind and by what it has. */
 export const words = {
   list: catalogue(({ has }) => [
     ['loading', '加载中', 'Loading'],

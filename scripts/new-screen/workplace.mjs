@@ -95,7 +95,7 @@ function withImport(text, line) {
     const of = /^(import|\}) /.test(each) ? moduleOf(each) : null
     return of === null ? [] : [{ place, module: of, isWhole: each.startsWith('import') }]
   })
-  // Another name of a module that is imported already joins those before it.
+  // If the module is imported already, the new name joins the imported ones.
   const named = /^import \{ (\w+) \} from /.exec(line)?.[1]
   const joined = lines.findIndex((each) => /^import \{ [^}]* \} from /.test(each) && moduleOf(each) === module)
   if (named !== undefined && joined !== -1) {

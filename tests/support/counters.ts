@@ -9,7 +9,9 @@ export interface WrongCount {
   readonly rows: number
 }
 
-/** A denormalised counter: which rows of which table it counts. */
+/**
+ * The denormalised counters, each with its table, the key of the table, its column, and a query that counts the rows.
+ */
 const counters = [
   ['contents', 'id', 'likes', 'select count(*) from likes r where r.content_id = t.id'],
   ['contents', 'id', 'collections', 'select count(*) from collections r where r.content_id = t.id'],
@@ -44,7 +46,7 @@ const counters = [
   ['teams', 'id', 'members', `select count(*) from team_members r where r.team_id = t.id and r.state = 'member'`],
 ] as const
 
-/** Rows whose counters are no longer updated. */
+/** The conditions, by table, that leave out rows whose counters are no longer updated. */
 const livingOf: Readonly<Record<string, string>> = {
   comments: 'where t.deleted_at is null',
   wishes: `where t.state not in ('withdrawn', 'expired')`,

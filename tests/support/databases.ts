@@ -7,9 +7,9 @@ import type { PostgresCluster } from './postgres-cluster'
 const available = (await findPostgres()) !== null
 
 /**
- * Runs the same tests over the embedded database and over a real PostgreSQL; where PostgreSQL is not installed, its
- * half is skipped with a message.
- * @param open opens a fresh, empty database
+ * Runs the same tests over the embedded database and over a real PostgreSQL. When PostgreSQL is not installed, the
+ * tests over it are skipped with a message.
+ * @param tests gets a function that opens a fresh, empty database
  */
 export function describeOnBothDatabases(name: string, tests: (open: () => Promise<DatabaseConnection>) => void): void {
   describe(`${name} (PGlite)`, () => {

@@ -109,7 +109,7 @@ function encoded(value: unknown): string {
   ).join('')
 }
 
-/** Chooses mostly valid values, often with one invalid one, sometimes all invalid. */
+/** Whether a value is valid ('none'), invalid in one of four cases ('some'), or always invalid ('all'). */
 const fault = fc.constantFrom<'none' | 'some' | 'all'>('none', 'some', 'some', 'some', 'all')
 
 function valueOf(schema: JsonSchema, name: string, ids: KnownIds, wrong: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {

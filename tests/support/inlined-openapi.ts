@@ -2,7 +2,7 @@ import { buildOpenApi } from '../../platform/kernel/openapi/build-openapi'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** The contract as OpenAPI, with every component in the places that refer to it. */
+/** The contract as OpenAPI, in which every reference to a component is replaced by the component. */
 export function inlinedOpenApi(): unknown {
   const document = buildOpenApi('0') as Json
   const inlined = (value: unknown): unknown => {

@@ -1,4 +1,6 @@
-/** The part of jsdom that tests use outside the environment of the same name; its own package of types is not needed for it. */
+/**
+ * The part of jsdom that tests use outside Vitest's environment jsdom, so that the package of its types is not needed.
+ */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string)

@@ -1,5 +1,5 @@
-// One of several processes that try to lock a directory: tries on each line of its input, reports the result, and holds
-// the lock until it ends.
+// One of several processes that try to lock the same directory. It tries on each line of its input, reports the result,
+// and holds the lock until the process ends.
 import { createInterface } from 'node:readline'
 import { register } from 'tsx/esm/api'
 

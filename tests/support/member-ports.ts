@@ -79,7 +79,7 @@ export class TestNavigator implements Navigator {
     !this.missing.some((known) => path.startsWith(known))
 }
 
-/** The page as a whole: the test sends its events. */
+/** The page as a whole, whose events the test sends. */
 export class TestPage implements PageLife {
   private readonly listeners = new Set<(moment: PageMoment) => void>()
   listen = (listener: (moment: PageMoment) => void) => {
@@ -89,7 +89,7 @@ export class TestPage implements PageLife {
   tell = (moment: PageMoment) => [...this.listeners].forEach((listener) => listener(moment))
 }
 
-/** Tabs of one browser: a message reaches all others. */
+/** The tabs of one browser. A message from one tab reaches all other tabs. */
 export class TestTabs {
   private readonly channels: { readonly listeners: Set<(message: TabMessage) => void> }[] = []
   readonly sent: TabMessage[] = []

@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { S3Configuration } from '../../platform/kernel/configuration'
 
-/** When the store stops answering: at once, before the first byte, after half of a file, or while it receives one. */
+/**
+ * When the store stops answering: at once, before the first byte, after half of a file, or while it receives a file.
+ */
 export type Stall = 'at-once' | 'before-bytes' | 'within-bytes' | 'while-taking' | null
 
 /** The parts of S3 that the storage uses (objects by path, with ranges), which can be made to stall or fail. */
@@ -12,7 +14,7 @@ export class ObjectStore {
   readonly objects = new Map<string, { content: Buffer; type: string }>()
   stall: Stall = null
   fails = false
-  /** The number of requests that it has not ended and no client has aborted. */
+  /** The number of requests that are neither answered nor aborted. */
   busy = 0
   private readonly server = createServer((request, response) => {
     this.busy += 1

@@ -77,6 +77,6 @@ export const ordersToTerminals = [
   '\u{E0041}',
 ]
 
-/** Matches any such character, except line feeds and tabs. */
+/** Matches a character with which a text can deceive a terminal or a reader; line feeds and tabs are allowed. */
 export const orderToTerminal =
   /(?![\n\t])[\p{Cc}\u2028\u2029\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]/u

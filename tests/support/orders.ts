@@ -41,7 +41,7 @@ export function orderTools(platform: TestPlatform) {
     place,
     /**
      * Makes one service with a reward of ¥8.00.
-     * @param budget of each month, in cents
+     * @param budget the budget of each month, in cents
      */
     async prepare(budget = 1_000_000) {
       const name = { 'zh-CN': '送餐', en: 'Meals' }
@@ -67,7 +67,7 @@ export function orderTools(platform: TestPlatform) {
       act(contract.sayNobodyCame, who, { id, wanted_on: wantedOn }),
     object: (who: OrderPerson, id: string, text = 'They left at once') =>
       act(contract.objectToOrder, who, { id, text }),
-    /** Advances two days, and performs what is then due by the clock for orders. */
+    /** Advances the clock by two days or another number of hours, and performs the acts on orders that are due then. */
     async waitForRewards(hours = 48) {
       platform.clock.advance(hours * 3600)
       await performDueOrderActs(platform.database, platform.clock.now())

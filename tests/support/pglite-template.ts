@@ -17,8 +17,8 @@ export async function freshPglite(): Promise<DatabaseConnection> {
 const spare: DatabaseConnection[] = []
 
 /**
- * Returns such a database faster: starting one takes a second, emptying one takes no time. Closing it returns it to the
- * pool.
+ * A database with all tables and no rows. It is an idle database that was emptied, if there is one, because starting a
+ * database takes a second. Closing it makes it idle again.
  */
 export async function emptyPglite(): Promise<DatabaseConnection> {
   const connection = spare.pop() ?? (await freshPglite())
@@ -41,7 +41,10 @@ export async function emptyPglite(): Promise<DatabaseConnection> {
 
 let made: Promise<Uint8Array<ArrayBuffer>> | null = null
 
-/** The template is created once per worker: when a test times out while it waits, the next one does not start again. */
+/**
+ * Creates the template once per worker. If a test times out while the template is made, the next test waits for the
+ * same template.
+ */
 function template(): Promise<Uint8Array<ArrayBuffer>> {
   return (made ??= makeTemplate())
 }
@@ -55,7 +58,8 @@ async function makeTemplate(): Promise<Uint8Array<ArrayBuffer>> {
   const dump = new Uint8Array(await (await dumpOf(connection)).arrayBuffer())
   await connection.close()
   await mkdir(cache, { recursive: true })
-  // Several workers may create it at once: each writes its own file, and the last one stays.
+  // Several workers may create the template at the same time. They do not race, because each writes a file of its own
+  // before it renames it. The last file stays.
   const draft = `${file}.${process.pid}`
   await writeFile(draft, dump)
   await rename(draft, file)

@@ -40,7 +40,7 @@ export class TestClock {
   }
 }
 
-/** Records messages instead of sending them. */
+/** Records text messages instead of sending them. */
 export class RecordedTextMessages implements TextMessages {
   readonly goTo: TextMessages['goTo'] = 'gateway'
   readonly sent: { phone: string; text: string }[] = []
@@ -88,7 +88,9 @@ export interface TestPlatform extends RunningPlatform {
   readonly dataDirectory: string
   /** Sends an endpoint of the contract in process. */
   call(endpoint: Pick<Endpoint, 'method' | 'url'>, parts?: Parts): Promise<Answer>
-  /** The same for a call that succeeds: its body and its answer as the contract types them; throws what was refused. */
+  /**
+   * Sends an endpoint with the types of the contract, and returns the data of its answer; throws when it is refused.
+   */
   ask<Body extends Schema, Given extends Schema>(
     endpoint: AskedEndpoint<Body, Given>,
     parts?: AskedParts<Body>,
@@ -105,7 +107,9 @@ export interface TestPlatformOptions {
   /** Seeds the demo city; off by default. */
   readonly seed?: boolean
   readonly onProgress?: OnProgress
-  /** The verifier of real names: when omitted, one that confirms every name; null for the one of the configuration. */
+  /**
+   * The verifier of real names. When omitted, every name is confirmed; null stands for the configuration's verifier.
+   */
   readonly verifier?: Verifier | null
   readonly pictureChecker?: PictureChecker
   readonly storageLimits?: StorageLimits
@@ -120,7 +124,9 @@ const quickPasswords = (): PasswordHashes => new PasswordHashes(8)
 /** The demo city of all features, seeded at the time of the tests' clock. */
 let city: Promise<Blob> | null = null
 
-/** A copy of the city in a database of its own: it is seeded once for all files of a worker, since that takes long. */
+/**
+ * A copy of the city in a new database. The city is seeded once for all files of a worker, since seeding takes long.
+ */
 async function demoPglite(): Promise<DatabaseConnection> {
   city ??= freshPglite().then(async (connection) => {
     const platform = await startPlatform({ connection, seed: true })
@@ -132,7 +138,7 @@ async function demoPglite(): Promise<DatabaseConnection> {
 }
 
 /**
- * Whether a test is about the seeding itself: one with features of its own, or one that listens to the progress, is.
+ * Whether a test is about the seeding itself, which it is when it has features of its own or listens to the progress.
  */
 const isAboutTheMaking = ({ features, onProgress }: TestPlatformOptions): boolean =>
   features !== undefined || onProgress !== undefined
@@ -230,8 +236,8 @@ async function insertMember(
     userId: id,
     createdAt: now,
     expiresAt: new Date(now.getTime() + 7 * 86_400_000),
-    // The time lies ahead, so that the session never becomes idle: most tests that move the clock are about other
-    // things.
+    // This time lies ahead, so that the session never becomes idle. Most tests that move the clock are about something
+    // else.
     usedAt: new Date(now.getTime() + 7 * 86_400_000),
   })
   return { id, token }

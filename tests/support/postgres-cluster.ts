@@ -29,7 +29,7 @@ export interface PostgresCluster {
 
 const run = promisify(execFile)
 
-/** Timeouts have tests of their own, so these are long: all other tests must pass on a busy machine, too. */
+/** Long timeouts, so that tests pass on a busy machine, too. Timeouts themselves have tests of their own. */
 const patient = { connect: 60_000, answer: 60_000 }
 
 /** Directory of PostgreSQL's programs; null when there are none. */
@@ -117,7 +117,7 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
     await statement(addressOf('postgres'), `create database ${name} template ${copied}`)
     return addressOf(name)
   }
-  /** Name of a database with all tables, which is copied for others: that is faster than migrating each. */
+  /** The name of a database with all tables. It is copied, because copying is faster than migrating each database. */
   let migrated: Promise<string> | null = null
   const newMigrated = async (): Promise<string> => {
     const address = await newDatabase()

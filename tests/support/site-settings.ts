@@ -12,7 +12,7 @@ const domains: SiteDomains = {
 }
 const hosts: SiteHosts = { appUserAgent: '', appBridge: '', messengerUserAgent: '', messengerLogin: false, appLink: '' }
 
-/** The settings of a site that names nothing but these. */
+/** The settings of a site with these domains and hosts and no others. */
 export const settingsWith = (named: Partial<SiteHosts & SiteDomains>): SiteSettings => ({
   skin: plainSkin,
   menu: [],

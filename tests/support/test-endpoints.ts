@@ -6,7 +6,7 @@ import type { Handler } from '../../platform/kernel/http/serve-endpoint'
 import { serve } from '../../platform/kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../platform/kernel/platform'
 
-/** Endpoints outside the contract, to test what every endpoint shares. */
+/** An endpoint that is not in the contract. Like those below, it serves to test what all endpoints share. */
 export const echo = endpoint({
   id: null,
   name: 'echo',
@@ -58,7 +58,7 @@ export const pay = endpoint({
 
 /**
  * A feature that serves these endpoints.
- * @param onPay what a payment does; returns the number of its receipt
+ * @param handlers replace the usual handlers of `breaks` and `pay`
  */
 export function testFeature(
   handlers: { breaks?: Handler<typeof breaks>; pay?: Handler<typeof pay> } = {},

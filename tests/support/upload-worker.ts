@@ -1,5 +1,5 @@
-// A process that stores uploads and removes others for as long as it lives. It writes the id of each stored one, and
-// may be killed at any moment.
+// A process that keeps some uploads and gives up others for as long as it lives. It writes the id of each upload that
+// it has kept, and may be killed at any moment.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openPostgres } from '../../platform/kernel/database/client'

@@ -1,5 +1,5 @@
-// A process that cashes out, pays and asks the payer for as long as it lives. It writes the ids that were answered, and
-// is killed at any moment.
+// A process that requests cash-outs, pays them and asks the payer for as long as it lives. It writes the id of each
+// cash-out that is stored, and may be killed at any moment.
 import { openPostgres } from '../../platform/kernel/database/client'
 import { askPayer } from '../../platform/features/civic/wallet/ask-payer'
 import { payCashOut } from '../../platform/features/civic/wallet/end-cash-out'

@@ -36,7 +36,7 @@ export function walletTools(platform: TestPlatform) {
       moveMoney(transaction, { userId, kind: 'award', subjectId: `award-${(awards += 1)}`, cents, at: clock.now() }),
     )
   const proofs = new Map<string, Promise<string>>()
-  /** A form that is sent twice has the same proof both times. */
+  /** The proof for a form; a form that is sent twice with the same key has the same proof both times. */
   const proofFor = ({ id }: Who, key: string): Promise<string> => {
     const proof = proofs.get(key) ?? giveProof(database, id, clock.now())
     proofs.set(key, proof)

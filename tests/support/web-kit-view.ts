@@ -11,8 +11,8 @@ interface Timer {
 }
 
 /**
- * A page in a WKWebView as an app sees it: `webkit.messageHandlers.<name>`, whose `postMessage` takes values that can
- * be cloned, must be called on its handler and returns nothing, and `evaluateJavaScript`, by which the app answers.
+ * A page in a WKWebView as an app sees it. The page posts messages to `webkit.messageHandlers.<name>`: `postMessage`
+ * takes values that can be cloned, and must be called on its handler. The app answers with `evaluateJavaScript`.
  */
 export class WebKitView {
   readonly received: Message[] = []

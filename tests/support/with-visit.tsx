@@ -6,7 +6,7 @@ import { AppHistory, type Presenter } from '../../src/ui/frame/shell/app-history
 
 let keys = 0
 
-/** Starts the history of a visit in this window, from its current entry on. It gets no more events after the test. */
+/** Starts the history of a visit at the window's current entry. The history gets no more events after the test. */
 export function openVisit(present?: Presenter): AppHistory {
   const { history, location } = window
   const addEventListener = (type: 'popstate', listener: () => void) => {
@@ -16,7 +16,7 @@ export function openVisit(present?: Presenter): AppHistory {
   return new AppHistory({ history, location, addEventListener } as unknown as Window, () => `key-${++keys}`, present)
 }
 
-/** Renders within a visit: the router's links navigate in it, and overlays have history entries in it. */
+/** Renders within a visit, in which the router's links navigate and overlays have their history entries. */
 export function WithVisit({ visit, children }: { readonly visit: AppHistory; readonly children: ReactNode }) {
   const { location, action } = useSyncExternalStore(visit.subscribe, visit.snapshot)
   return (

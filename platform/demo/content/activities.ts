@@ -7,11 +7,11 @@ export interface DemoActivity {
   readonly title: Localised
   readonly intro: Localised
   readonly scene: string
-  /** When it begins, in minutes after midnight; null when it may begin at any hour. */
+  /** When the activity begins, in minutes after midnight; null when it may begin at any hour. */
   readonly begins: number | null
 }
 
-/** `kind|标题|title|正文|text|scene|begins`; activities that may take place all day have no hour. */
+/** `kind|标题|title|正文|text|scene|begins`; `begins` is empty when an activity may begin at any hour. */
 const lines = `
 company|给老人读报|Reading the paper aloud|每周一次，读新闻、聊家常，最后一起泡一壶茶。不用准备，来了就会。|Once a week: the news, a chat and a pot of tea. Nothing to prepare, just come.|tea-table|15:00
 environment|捡拾河滩垃圾|Clearing the river bank|手套、夹子、垃圾袋都有，请穿防滑的鞋。捡到的东西称重记录，年底一起看。|We bring gloves, tongs and bags; you bring shoes with a good grip. Everything we find is weighed and recorded.|city-river-morning|08:30
@@ -39,7 +39,7 @@ culture|写春联送春联|New Year’s couplets|会写的写，不会的裁纸�
 safety|防溺水巡河|Watching the river|两人一组走一段江堤，劝离野泳的孩子。|In pairs along the dyke, warning children off swimming in the river.|harbour-morning|15:00
 `
 
-/** Each activity is held several times, at different venues. */
+/** The activities of the demo, each of which is held several times, at different venues. */
 export const demoActivities: readonly DemoActivity[] = lines
   .trim()
   .split('\n')

@@ -1,7 +1,10 @@
 import type { Localised } from '../../kernel/database/schema/localised'
 import { both } from '../text'
 
-/** The albums, in the order of the drawn covers; `sound` is the mood of the recordings that fit. */
+/**
+ * An album of the demo; `sound` names the moods of the recordings that fit it. The albums have the order of their
+ * covers.
+ */
 export interface DemoAlbum {
   readonly id: string
   readonly title: Localised

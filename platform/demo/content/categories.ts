@@ -5,7 +5,7 @@ export interface DemoCategory { readonly id: string; readonly name: Localised; r
 
 const child = (id: string, chinese: string, english: string) => ({ id, name: both(chinese, english) })
 
-/** The icons are names that the client knows. */
+/** The categories of the demo, whose icons are names that the client knows. */
 export const demoCategories: readonly DemoCategory[] = [
   { id: 'news', name: both('要闻', 'News'), icon: 'newspaper', tags: ['news', 'city', 'government'], children: [child('news-city', '城事', 'The city'), child('news-council', '市政', 'Council'), child('news-economy', '经济', 'Business'), child('news-weather', '天气', 'Weather')] },
   { id: 'living', name: both('民生', 'Living'), icon: 'house', tags: ['life', 'community', 'service'], children: [child('living-transport', '出行', 'Getting about'), child('living-housing', '安居', 'Homes'), child('living-neighbours', '邻里', 'Neighbours'), child('living-market', '菜篮子', 'Markets'), child('living-safety', '平安', 'Safety')] },

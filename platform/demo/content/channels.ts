@@ -17,8 +17,9 @@ export interface DemoChannel {
   /** Ids and names of the places whose default radio channel it is. */
   readonly defaultFor: readonly string[]
   readonly hosts: readonly number[]
-  /** Schedules of weekdays and of the weekend; `minutes from midnight | Chinese | English | hosts`. */
+  /** The schedule of each day from Monday to Friday. */
   readonly weekdays: readonly DemoProgramme[]
+  /** The schedule of Saturday and of Sunday. */
   readonly weekend: readonly DemoProgramme[]
 }
 

@@ -1,6 +1,9 @@
 import { both } from '../text'
 
-/** `title of their article, else the id of their account | Chinese name | English name | role | role | story | story | for the portrait` */
+/**
+ * `about | Chinese name | English name | role | role | story | story | woman or man`; `about` is the title of the
+ * article about the character, or else the id of the character's account.
+ */
 export const demoCharacters = `
 社区医生的自行车后座上，绑着一台心电图机|庾成|Yu Cheng|家庭医生|Family doctor|渡口社区有一百一十七位老人下不了楼，他就上去，一天四十二层。|A hundred and seventeen older people in his neighbourhood can’t manage the stairs, so he climbs to them: forty-two floors a day.|man
 村口的小卖部，替全村记着四十年的账|福婶|Aunt Fu|小卖部店主|Village shopkeeper|柜台下有十一册赊账本，最早的一笔是两分钱的火柴。|She keeps eleven ledgers of debts under her counter. The first entry is a box of matches.|woman

@@ -6,8 +6,8 @@ interface DemoCity { readonly id: string; readonly name: Localised; readonly ini
 export interface DemoProvince { readonly id: string; readonly name: Localised; readonly initial: string; readonly cities: readonly DemoCity[] }
 
 /**
- * `code 省 Province letter: 市 City latitude,longitude; …` The letter is the initial of the pinyin; the English initial
- * is derived unless given.
+ * `code|省|Province|initial|市 City latitude,longitude initial;…` The initial of a province is that of its pinyin. A city
+ * without an initial has the first letter of its English name.
  */
 const lines = `
 11|北京市|Beijing|B|北京 Beijing 39.90,116.41

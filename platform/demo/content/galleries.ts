@@ -1,6 +1,6 @@
 import { both } from '../text'
 
-/** `id | category | tags | title (Chinese) | title (English) | summary (Chinese) | summary (English) | number of pictures (optional)` */
+/** `id | category | tags | title | title | summary | summary | number of pictures`, which may be left out. */
 export const demoGalleries = `
 dawn|news|sunrise river|江上日出的九种颜色|Nine colours of sunrise on the river|同一个位置，九个早晨。|One place, nine mornings.
 rain|news|rain weather|雨下了整整一周|It rained for a week|摄影记者蹲在屋檐下。|Our photographers under the eaves.
@@ -28,7 +28,7 @@ elders|health|elders taichi|公园里的早晨|Mornings in the park|太极、合
   return { id: `gallery-${id}`, category, tags: tags.split(' '), title: both(chinese, english), summary: both(chineseAbout, englishAbout), count: count === undefined ? null : Number(count) }
 })
 
-/** Captions that fit any picture of a series, made distinct by place and hour. */
+/** Captions that fit any picture. */
 export const galleryCaptions = [
   both('清晨五点四十，光刚刚够用。', 'Twenty to six in the morning: just enough light.'), both('他看了镜头一眼，又继续做他的事。', 'He glanced at the lens and went on.'),
   both('这一张等了两个钟头。', 'We waited two hours for this one.'), both('风停了几秒，刚好够按下快门。', 'The wind dropped for a few seconds, just long enough for the shutter.'),
@@ -36,7 +36,9 @@ export const galleryCaptions = [
   both('请留意左下角。', 'Look at the bottom left corner.'), both('收工前的最后一张。', 'The last shot of the day.'), both('雾在半山腰停住了。', 'The mist stopped half-way up.'),
 ]
 
-/** `id | Chinese | English | lead | lead | columns (Chinese/English/sub-category), separated by ;` */
+/**
+ * `id | Chinese | English | lead | lead | columns`; each column is `Chinese/English/sub-category`, with ; between them.
+ */
 export const demoSpecials = `
 old-ferry|老渡口，下一个一百年|The Old Ferry: the next hundred years|一个码头要变成什么，由每天走过它的人决定。|What becomes of a pier should be up to the people who walk past it every day.|最新进展/Latest/news-city;旧影/Then/culture-heritage;大家说/What people say/living-neighbours
 flood|防汛二十四小时|Twenty-four hours of high water|水位、道路、安置点，实时更新。|Water levels, roads and shelters, live.|水情/Levels/news-weather;出行/Roads/living-transport;平安/Safety/living-safety

@@ -6,13 +6,13 @@ import { districts, parks, streets } from './places'
 /** A point of the drawing: a hundred units from west to east and from south to north, with the centre at 50, 50. */
 type Spot = readonly [x: number, y: number]
 
-/** The drawing covers about fifteen kilometres on each side; positions are WGS-84. */
+/** The WGS-84 position of a point; the drawing covers about fifteen kilometres on each side. */
 export function positionAt([x, y]: Spot): { readonly latitude: number; readonly longitude: number } {
   const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
   return { latitude: round(26.355 + y * 0.0013), longitude: round(111.535 + x * 0.0015) }
 }
 
-/** The outlines of the districts, in the order of their names: the old town in the middle, the others around it. */
+/** The outlines of the districts, in the order of `districts`: the old town in the middle, all others around it. */
 const districtSpots: readonly (readonly Spot[])[] = [
   [[34, 36], [46, 32], [60, 34], [68, 50], [60, 66], [52, 70], [42, 70], [32, 56]],
   [[30, 112], [72, 112], [66, 86], [60, 66], [52, 70], [42, 70], [34, 90]],
@@ -117,7 +117,7 @@ export const demoMap = {
   start: { south, west, north, east },
 }
 
-/** Whether a point lies in a district, given by its index in the list, and on dry land. */
+/** Whether a point lies on dry land in a district, which is given by its index in `districts`. */
 export function isInDistrict(district: number, spot: Spot): boolean {
   return encloses(districtSpots[district] ?? [], spot) && !water.some((shape) => encloses(shape, spot))
 }

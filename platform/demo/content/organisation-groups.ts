@@ -1,6 +1,6 @@
 import { both } from '../text'
 
-/** The groups of the list of organisations, and the kinds of the drawn logos in each. */
+/** The groups of organisations, each with the kinds of drawn logos that belong to it. */
 export const demoOrganisationGroups = [
   { id: 'media', name: both('媒体', 'Media'), kinds: ['newspaper', 'broadcaster', 'photography', 'studio'] },
   { id: 'safety', name: both('平安', 'Safety'), kinds: ['police', 'fire service', 'court', 'weather', 'water'] },

@@ -14,14 +14,14 @@ const listed = (type: string, itemType: number, itemLimit: number): DemoCard => 
 
 const sought = (chinese: string, english: string) => ({ ...pathLink(''), value: both(`/search?q=${encodeURIComponent(chinese)}`, `/search?q=${encodeURIComponent(english)}`) })
 
-/** `link` leads to the search of guides; the client leaves the card out while there is no such screen. */
+/** A card that leads to the search of guides; the client leaves it out while there is no screen at `link`. */
 export const demoGuideSearch = (link: unknown): DemoCard => ({
   type: 'guide-search', title: both('办事问一问', 'How do I …?'), content: { placeholder: both('搜索怎么办、去哪办', 'Search for how and where'), link, guides: [
     { name: both('坐地铁', 'Metro'), link: sought('地铁', 'metro') }, { name: both('老楼装电梯', 'A lift for an old building'), link: sought('电梯', 'lift') }, { name: both('借书证', 'Library card'), link: sought('图书馆', 'library') },
     { name: both('社区食堂', 'Lunch for elders'), link: sought('老人', 'elders') }, { name: both('志愿者', 'Volunteering'), link: sought('志愿者', 'volunteers') },
   ] },
 })
-/** `link` leads to the form of suggestions; the client leaves the card out while there is no such screen. */
+/** A card that leads to the form of suggestions; the client leaves it out while there is no screen at `link`. */
 export const demoSuggestionEntry = (link: unknown): DemoCard => ({
   type: 'suggestion-entry', title: both('您来说', 'Your say'), content: { text: both('哪里还可以更好？写给编辑部，每一条都有回复。', 'What could be better? Write to our editors. We answer every letter.'), link, more: null },
 })

@@ -26,10 +26,12 @@ const list = (style: string, title: Localised, category: string, itemLimit: numb
 const space = (height: number, line = false): DemoCard => ({ type: 'space', content: { height, line } })
 const picture = (scene: string, title: Localised, link: unknown) => ({ image: pictureOf(scene), title, link })
 
-/** This token is public, as the passwords of the demo are: whoever tries the demo may see its draft. */
+/**
+ * The preview token of a draft. It is public, as the passwords of the demo are, so that everybody can see the draft.
+ */
 export const demoPreviewToken = 'demo-draft-5f0c1e9a7b3d4286a1c2e3f4'
 
-/** Every card type of the builder, and pages that show an unknown card and a failing one. */
+/** Pages with every card type of the builder, with a card of an unknown type, and with a card that fails. */
 export const demoPages = (articleId: (index: number) => string, now: Date): readonly DemoPage[] => [
   { id: todayPage, title: both('临川，今天', 'Riverbend today'), backgroundColor: '#f4f7f7', share: both('一页看完这座城市的今天。', 'The city today, on one page.'), image: pictureOf('city-river-morning'), cards: [
     { type: 'notice', content: { notices: [{ text: both('周四九点至十三点，印染厂路以北停水', 'Water off north of Dyeworks Road, Thursday 9:00 to 13:00'), link: contentLink(3, 'post-edge-nocover') }, { text: both('灯笼码头步行桥今天十点开放', 'The footbridge at Lantern Quay opens today at ten'), link: null }, { text: both('南堤停车场今晚八点前清空', 'Please clear the South Dyke car park by 20:00 tonight'), link: contentLink(3, 'post-edge-long') }] } },

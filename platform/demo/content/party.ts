@@ -68,7 +68,7 @@ export const partyArticles = articles
     }
   })
 
-/** A bar with a space on either side belongs to a table within a text. */
+/** Splits a line at its bars; a bar before or after a space, or at the start of a line of text, belongs to a table. */
 function cells(line: string): string[] {
   return line.split(/(?<![ ¶⏎])\|(?! )/)
 }

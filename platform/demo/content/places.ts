@@ -46,7 +46,7 @@ export const hospitals = [
   both('渡口社区卫生服务中心', 'the Ferry Steps health centre'), both('云台康复医院', 'Cloudterrace Rehabilitation Hospital'), both('青石县医院', 'Bluestone County Hospital'),
 ]
 
-/** Names of people in the composed articles; the hand-written ones have their own. */
+/** Names of men in the composed articles; the hand-written articles have names of their own. */
 export const men = [
   both('陆春生', 'Lu Chunsheng'), both('贺建国', 'He Jianguo'), both('姚思远', 'Yao Siyuan'), both('薛大海', 'Xue Dahai'), both('邱明辉', 'Qiu Minghui'), both('龚长河', 'Gong Changhe'),
   both('常守业', 'Chang Shouye'), both('庞志新', 'Pang Zhixin'), both('鲁方', 'Lu Fang'), both('祝云飞', 'Zhu Yunfei'), both('韦一鸣', 'Wei Yiming'), both('穆向东', 'Mu Xiangdong'), both('纪元', 'Ji Yuan'),

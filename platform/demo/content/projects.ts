@@ -3,8 +3,8 @@ import type { ProjectState } from '../../../src/domain/civic/projects/project-li
 import { both } from '../text'
 
 /**
- * `state|first day|last day|run by|kinds|名称|name|宗旨|aim|介绍|introduction|scene|活动`. Days are counted from today, the last one is empty
- * where no end is set; activities by their Chinese titles.
+ * `state|first day|last day|run by|kinds|名称|name|宗旨|aim|介绍|introduction|scene|活动`. Days are counted from today; the
+ * last day is empty when a project has no end. Activities are named by their Chinese titles.
  */
 const lines = `
 running|-420||org-09|company,health|暖心餐桌|Warm meals for elders|让灶台够不着的老人，天天吃上热饭。|A hot meal every day for older people who can no longer cook.|从一个社区厨房、五十份午饭开始，现在有六个送餐点。志愿者买菜、掌勺、送餐，顺便坐下聊几句；老人过生日，加一碗长寿面。每月公布一次账目。|It began with one community kitchen and fifty lunches; now there are six delivery points. Volunteers shop, cook and deliver, and stay for a chat. On birthdays there are longevity noodles. The accounts are published every month.|noodle-bowl|为环卫工人送早餐、陪独居老人过生日
@@ -25,8 +25,9 @@ submitted|15|100|team-29|environment|旧衣新生|Second life for clothes|能穿
 export interface DemoProject {
   readonly id: string
   readonly state: ProjectState
-  /** Days from today. */
+  /** The first day, counted from today. */
   readonly starts: number
+  /** The last day, counted from today; null when the project has no end. */
   readonly ends: number | null
   readonly teamId: string | null
   readonly organisationId: string | null

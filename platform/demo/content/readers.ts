@@ -5,9 +5,7 @@ export const demoReaders: readonly string[] = [
   '不想当月亮的汤圆', '钟楼下', '青石县老乡', '江风',
 ]
 
-/**
- * Comments of readers; `topic` says what each is about; without one it fits any article. Replies follow their comment.
- */
+/** Comments of readers, each with a topic and its replies; a comment with an empty topic fits any article. */
 export const demoComments: readonly { readonly topic: string; readonly text: string; readonly replies: readonly string[] }[] = `
 |这篇写得真好，读到最后一句鼻子酸了一下。|同感，我又读了一遍。|作者能不能再写写后来的事？
 |我就住在旁边，原来每天路过的地方有这样的故事。|真羡慕，周末也去看看。

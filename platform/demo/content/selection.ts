@@ -1,6 +1,6 @@
 import { both } from '../text'
 
-/** The editors' choice, newest first: `title, or id | note | note`. */
+/** The editors' choice, newest first: `title of an article, or id of another content | note | note`. */
 export const demoSelection = `
 把午饭让给送午饭的人：樟树大道的二十一把椅子|我们争论过这算不算新闻。最后一致同意：这就是新闻。|We argued over whether this was news. In the end we all agreed: it is.
 gallery-bridge|七十二个夜晚，同一个机位。请慢慢翻。|Seventy-two nights, one camera position. Take your time.

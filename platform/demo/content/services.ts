@@ -9,8 +9,8 @@ const entry = (name: readonly [string, string], summary: readonly [string, strin
 const external = (value: string) => ({ kind: 'external', type: null, value })
 
 /**
- * The city's services by module. One leads to a partner's page, one to a screen that does not exist, which the client
- * leaves out.
+ * The city's services by module. One service leads to a partner's page. The client leaves out another, because it leads
+ * to a screen that does not exist.
  */
 export const demoModules: readonly DemoModule[] = [
   { id: 'module-help', name: both('找人帮忙', 'Ask for help'), pageId: todayPage, entries: [

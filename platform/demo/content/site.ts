@@ -28,7 +28,7 @@ const entry = (id: string, name: readonly [string, string], type: number, ttf: s
 /** The name under an installed client's icon, and a maskable icon. */
 export const demoApp = () => ({ short_name: both('临川', 'Riverbend'), maskable_icon: mediaAddress(media.site.maskable512) })
 
-/** The footer's entries; some are switched off, as those are whose screen does not exist yet. */
+/** The footer's entries; some are switched off because their screen does not exist yet. */
 export const demoMenu = () => [
   entry('home', ['首页', 'Home'], 1, 'icon-house', 1, { image_show: mediaAddress(media.site.footerHome), image_click: mediaAddress(media.site.footerHomeActive) }),
   entry('services', ['服务', 'Services'], 6, 'icon-services', 2),
@@ -50,13 +50,13 @@ export const demoAppHosts = { app_user_agent: 'TownsquareApp', app_bridge: 'town
 
 export const demoConfigItems = [[5, '1'], [6, '1'], [7, '1'], [8, '1'], [9, '0'], [10, '1']] as const
 
-/** A page of the builder with the city's day: no site needs one, and home is a different page. */
+/** A page of the builder about the city's day, which is not the home page. */
 export const todayPage = 'page-today'
 
 const slide = (id: string, title: readonly [string, string], scene: string, link: Link, place?: string) => ({ id, title: both(...title), image: pictureOf(scene), link, ...(place === undefined ? {} : { place }) })
 const quick = (id: string, name: readonly [string, string], icon: string, link: Link) => ({ id, name: both(...name), icon, link })
 
-/** Heads above the feeds: the first category has carousel and entries, the others one picture and no entries. */
+/** The head above each category's feed. The first has a carousel and entries, all others have only one picture. */
 export function demoHeads(articleId: (index: number) => string) {
   const [first, ...others] = demoCategories
   const heads = new Map<string, { carousel: PlacedPart[]; entries: PlacedPart[] }>()
@@ -85,7 +85,7 @@ export function demoHeads(articleId: (index: number) => string) {
 
 export const demoVoice = { enabled: true, rate: 1 }
 
-/** The pictures are those of `scripts/demo-media/draw/certificates.mjs`. */
+/** A licence, with the picture of a certificate that `scripts/demo-media/draw/certificates.mjs` draws. */
 const licence = (name: Localised, number: string, issuer: Localised, until: string | null, certificate: string) => ({ name, url: null, number, issuer, valid_until: until, picture: mediaAddress(`site/certificates/${certificate}.webp`) })
 
 export const demoAbout = {

@@ -1,6 +1,6 @@
 import { both } from '../text'
 
-/** `organisation|名称|name|介绍|introduction|scene`; an organisation is the number of its logo, or empty for none. */
+/** `organisation|名称|name|介绍|introduction|scene`; `organisation` is the number of an organisation, or empty. */
 const lines = `
 10|灯笼街邻里帮|Lantern Street Neighbours|灯笼街的老街坊组成的队伍：陪聊、代办、修修补补，谁家有事喊一声就到。每周三晚在社区活动室碰头。|Long-time residents of Lantern Street offering company, errands and small repairs. Just call and one of us will come. We meet on Wednesday evenings in the community room.|park-volunteers
 5|临川陪诊队|Riverbend Hospital Companions|陪独居老人看病：挂号、取号、排队、听医嘱、送回家。新队员先跟着老队员走三次。|We go to the doctor with older people who live alone: booking, queueing, listening to the advice and getting them home. New members shadow three visits first.|hospital

@@ -62,5 +62,5 @@ benches|菜市场出口，拎着菜等车太累。
   return { topic: `topic-${topic}`, text, replies }
 })
 
-/** Words that comments must not contain, as a site would list them. */
+/** Examples of words that comments must not contain. */
 export const demoSensitiveWords = ['代开发票', '刷单返利', '网络赌博', '裸聊', 'casino bonus', 'crypto giveaway', 'fuck', 'bastard']

@@ -9,9 +9,9 @@ export interface DemoVenue {
   readonly intro: Localised
   readonly hours: Localised
   readonly scenes: readonly string[]
-  /** Index of the district in which it is. */
+  /** Index of the venue's district in `districts`. */
   readonly district: number
-  /** Index in this list of the venue that it belongs to; null for none. */
+  /** Index in `demoVenues` of the venue to which it belongs; null for none. */
   readonly parent: number | null
 }
 
@@ -60,7 +60,7 @@ const venue = (
   return { kind, name, hours, scenes, district, parent, intro: fill(about[kind], { place }) }
 }
 
-/** A place whose name has that of a district is there; the others take turns. */
+/** The district of which the place's Chinese name has the first two characters; all other places take turns. */
 function districtOf(place: Localised, turn: number): number {
   const named = districts.findIndex((district) => place['zh-CN'].includes(district['zh-CN'].slice(0, 2)))
   return named === -1 ? turn % districts.length : named
@@ -121,10 +121,10 @@ const duties = [
   both('值班员', 'On duty'),
 ]
 
-/** Numbers of staff: the centre has more than a page; a spot has one person, and the last spot nobody. */
+/** The size of the staff by kind of venue. The staff of the centre fill more than one page. */
 const sizes: Readonly<Record<VenueKind, number>> = { centre: 23, office: 5, station: 3, base: 2, spot: 1 }
 
-/** The staff of a venue of the demo, the head first. */
+/** The staff of a venue of the demo, the head first. The last venue has no staff. */
 export function demoStaffOf(index: number): readonly DemoStaff[] {
   const kind = demoVenues[index]?.kind
   if (kind === undefined || index === demoVenues.length - 1) return []

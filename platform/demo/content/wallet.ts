@@ -31,7 +31,9 @@ interface DemoCashOut {
   readonly reason?: Localised
 }
 
-/** The volunteer's cash-outs: one in each state, and one for each way of failing. */
+/**
+ * The volunteer's cash-outs: at least one in each state, of which the payer refused one and the office another.
+ */
 export const demoCashOuts: readonly DemoCashOut[] = [
   { channel: 'messenger', cents: 10_000, daysAgo: 70, acts: ['pay', 'settle'] },
   { channel: 'alipay', cents: 20_000, daysAgo: 52, acts: ['pay', 'refuse'], problem: 'account' },
@@ -51,5 +53,5 @@ export const demoCashOuts: readonly DemoCashOut[] = [
 /** The limits of cash-outs in the demo city. */
 export const demoTransferRules = { least: 100, most: 200_000, mostPerDay: 500_000, feeRate: 10, leastFee: 10 }
 
-/** Narrower limits, which browsers show. */
+/** The limits of cash-outs in a browser, which are narrower. */
 export const demoBrowserRules = { most: 100_000 }

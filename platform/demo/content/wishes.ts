@@ -10,7 +10,7 @@ export const demoWishCategories = [
   { id: 'wish-outings', name: both('出行', 'Outings') },
 ] as const
 
-/** `category|claimants wanted|标题|title|正文|text|scene`; without a scene there is no picture. */
+/** `category|claimants wanted|标题|title|正文|text|scene`; a wish without a scene has no picture. */
 const lines = `
 company|1|想听人读一段报纸|Someone to read to me|眼睛花了，每个星期天下午想听人读一小时报纸，茶水管够。|My eyesight is failing. I’d love an hour of the newspaper on Sunday afternoons, and there’ll be plenty of tea.|tea-table
 health|1|陪我去医院拿化验结果|Come with me for my results|周四上午去市人民医院，一个人心里没底，想有人陪着坐一坐。|Thursday morning at the City People’s Hospital. I’d rather not sit there alone.|hospital

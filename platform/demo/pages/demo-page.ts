@@ -41,8 +41,8 @@ export function demoPage(
 }
 
 /**
- * A few people of the register, different ones each time, since a number can be verified only once. The register
- * answers at once for all of them.
+ * A few people of the register. They differ each time, since a card number can be verified only once. The register
+ * answers at once about all of them.
  */
 const shownPeople = () => Array.from({ length: 3 }, () => demoPersonAt(randomInt(demoPeople / 10) * 10))
 

@@ -14,7 +14,9 @@ import { demoPage, demoPageTexts } from './demo-page'
 import { messengerPage, messengerPageTexts } from './messenger-page'
 import { readPhonelessToken } from './phoneless-token'
 
-/** Serves what only a demo has: its own page, the text messages that were not sent, and live events that follow the clock. */
+/**
+ * Serves what only a demo has: its own page and the text messages that were not sent. Moves live events with the clock.
+ */
 export const demoFeature: PlatformFeature = {
   name: 'demo',
   cleanUp: async (database, at, _log, { configuration }) => {
@@ -61,7 +63,7 @@ export const demoFeature: PlatformFeature = {
   },
 }
 
-/** The target of a link to the app (`hosts.app_link`): the phone frame of the demo stands for the app. */
+/** The path that a link to the app opens (`hosts.app_link`), for which the phone frame of the demo stands in. */
 function openedPath(query: unknown): string {
   const { open } = query as { readonly open?: unknown }
   return typeof open === 'string' && /^\/(?![/\\])/.test(open) ? open : '/'

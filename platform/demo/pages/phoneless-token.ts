@@ -17,7 +17,9 @@ const setting = 'demo-phoneless-token'
 const userId = 'user-member'
 const lifetime = 52 * 7 * 86_400_000
 
-/** An account without a phone cannot receive a code: it logs in with a token that is made for this demo alone. */
+/**
+ * Makes a token for this demo alone, with which the account without a phone logs in, since it cannot receive a code.
+ */
 export async function makePhonelessToken(database: Database, createdAt: Date): Promise<void> {
   const token = await getOrCreateSetting(database, setting, randomToken())
   await database.transaction(async (transaction) => {

@@ -4,11 +4,14 @@ import type { FoundSource } from '../../kernel/search/found-source'
 import type { Vault } from '../../kernel/shared/vault'
 import type { OnCount } from './insert'
 
-/** One step of seeding a demo city. Insert in batches: a tight loop blocks the timers. Existing rows stay. */
+/**
+ * One step of seeding a demo city. A step leaves existing rows as they are, and inserts in batches, because a tight
+ * loop blocks the timers.
+ */
 export interface DemoStep {
-  /** The name of the feature whose rows it makes: where the platform does not offer it, the step is left out. */
+  /** The name of the feature whose rows the step makes; the step is left out when the platform lacks that feature. */
   readonly feature: string
-  /** What it creates, as the progress names it. */
+  /** What the step creates, as the progress names it. */
   readonly what: Localised
   readonly seed: (
     database: Database,

@@ -16,8 +16,8 @@ export type ContentRow = typeof contents.$inferInsert
 const minute = 60_000
 
 /**
- * The publication time of an item by its rank: minutes ago for the first, two months ago for the last, denser towards
- * the present.
+ * The publication time of an item by its rank, from a few minutes ago for the first item to two months ago for the
+ * last. The times are denser towards the present.
  */
 export function momentOf(now: Date, index: number, count: number): Date {
   const share = (index + 1) / count
@@ -31,7 +31,7 @@ export function logoOf(id: string): string {
   return mediaAddress(media.organisations[index]?.file ?? media.organisations[0]?.file ?? '')
 }
 
-/** Source columns of a content. */
+/** The columns of a content that name its publisher. */
 export function publishedBy(id: string) {
   const organisation = demoOrganisations.find((each) => each.id === id)
   if (organisation === undefined) throw new Error(`No organisation ${id}`)
@@ -48,7 +48,7 @@ export function countsOf(name: string, ageInDays: number) {
   return { views, likes, collections: Math.round(likes * 0.3), shares: Math.round(likes * 0.15) }
 }
 
-/** News and everyday life are for the local audience; stories, health and crafts are for everybody. */
+/** Whether a sub-category is for the local audience, as news are; stories, health and crafts are for everybody. */
 function isLocal(sub: string): boolean {
   return /^(news|living|learning-schools|sport-local)/.test(sub)
 }

@@ -8,7 +8,7 @@ import { both } from '../text'
 import type { DemoStep } from './demo-step'
 import { stepText } from './step-text'
 
-/** The planner scans whole tables while it has no statistics. */
+/** Collects statistics for the planner of the database, which scans whole tables as long as it has none. */
 const statistics = {
   what: both('数据库统计', 'database statistics'),
   seed: (database: Database) => database.execute(sql`analyze`),
@@ -16,8 +16,8 @@ const statistics = {
 
 /**
  * Makes the demo city: runs the steps of the features that the platform offers, in the order of `steps`. The city is
- * the same at every seeding, except that its times are relative to the moment of seeding. Each step runs once: a start after an interrupted one continues
- * with the steps that are missing.
+ * the same at every seeding, except that its times are relative to the moment of seeding. Each step runs once, so that
+ * the start after an interrupted seeding continues with the steps that are missing.
  */
 export async function seedDemo(
   database: Database,

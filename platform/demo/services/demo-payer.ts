@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/database/client'
 import { demoPayments } from '../../features/civic/wallet/wallet.schema'
 import type { Payer, Payment, PaymentAnswer } from '../../kernel/payments/payer'
 
-/** Why the demo's payer refuses, by the last cents. */
+/** The problem for which the demo's payer refuses, by the last two digits of the amount in cents. */
 const problems: Readonly<Record<number, 'payer' | 'account' | 'name'>> = { 2: 'payer', 3: 'account', 5: 'name' }
 
 /**

@@ -107,7 +107,7 @@ export class City {
   }
 }
 
-/** Makes an unused number: each journey has an account of its own. */
+/** Makes an unused phone number, because each journey has an account of its own. */
 export function newPhone(): string {
   return `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 }

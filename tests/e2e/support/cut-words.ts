@@ -9,8 +9,8 @@ const narrow = 320
 const looks = 10
 
 /**
- * Finds, on the narrowest phone: words broken within, text and controls beyond the right edge, and text cut off without
- * an ellipsis. Addresses may break anywhere, and what scrolls sideways may be wider.
+ * Finds, on the narrowest phone, words that break across lines, text and controls beyond the right edge, and text that
+ * is cut off without an ellipsis. Addresses may break anywhere, and what scrolls sideways may be wider.
  */
 export async function cutWords(page: Page, place: string): Promise<string[]> {
   const usual = page.viewportSize()
@@ -28,8 +28,9 @@ export async function cutWords(page: Page, place: string): Promise<string[]> {
 }
 
 /**
- * Rows out of sight keep the layout of the width before (`content-visibility: auto`) until they come near: while they
- * are measured, they are laid out like all others. A constructed style sheet is not subject to the page's policy.
+ * Turns the layout of rows that are out of sight on or off. With `content-visibility: auto` such rows keep the layout
+ * of the previous width until they come near, so they are laid out while they are measured. The page's security policy
+ * does not apply to a constructed style sheet.
  */
 async function layOutAll(page: Page, on: boolean): Promise<void> {
   await page.evaluate((lays) => {
@@ -59,7 +60,7 @@ async function cutNow(page: Page): Promise<string[]> {
       if (parentElement.closest('svg, select, [class*=leaflet]') !== null) continue
       const range = document.createRange()
       for (const { index, 0: word } of data.matchAll(/[^\s\p{sc=Han}]+/gu)) {
-        // Addresses and long numbers have no words.
+        // Addresses and numbers may break anywhere.
         if (/[/@=\d]/.test(word)) continue
         for (const part of word.matchAll(/[\p{L}’']{2,}/gu)) {
           range.setStart(text, index + part.index)

@@ -41,7 +41,7 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** The sum; it fails with what moved. */
+/** The sum of the layout shifts; it fails with the names of the elements that moved. */
 export async function shifts(page: Page): Promise<number> {
   const { shifted, shiftedBy } = await page.evaluate(() => {
     const { shifted, shiftedBy } = window as unknown as { shifted: number; shiftedBy: string[] }

@@ -1,10 +1,7 @@
 import { test as base, expect, type ConsoleMessage, type Page, type Request } from '@playwright/test'
 import { City, newAddress, type Member } from './city'
 
-/**
- * Messages of the browser that are not bugs of ours: failures that a journey provokes are reported by the browser
- * itself.
- */
+/** Matches what the browser itself reports about failures that a journey provokes; these are not bugs of ours. */
 const provoked = /Failed to load resource|net::ERR_/
 
 interface Journey {
@@ -41,12 +38,12 @@ export const test = base.extend<Journey>({
 
 export { expect }
 
-/** Waits until the client has hydrated the page: before that, buttons do nothing. */
+/** Waits until the client has hydrated the page, because its buttons do nothing before that. */
 export async function live(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.live !== undefined)
 }
 
-/** Opens a path and waits until it is live. */
+/** Opens a path and waits until the client has hydrated the page. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await live(page)
@@ -83,12 +80,12 @@ export function callsOf(page: Page): () => number {
   const calls = new Set<Request>()
   const isNextPage = (request: Request) => request.isNavigationRequest() && request.frame() === page.mainFrame()
   page.on('request', (request) => {
-    // A stream never ends.
+    // A stream never ends, so it is not counted.
     if (!isNextPage(request) && /\/v\d\//.test(request.url()) && request.resourceType() !== 'eventsource')
       calls.add(request)
   })
-  // Pending calls of the previous page, which calls on until its successor arrives, are reported neither as finished nor
-  // as failed.
+  // The previous page may send calls until the next page arrives. The browser reports those that are still pending then
+  // neither as finished nor as failed.
   page.on('response', (response) => isNextPage(response.request()) && calls.clear())
   page.on('requestfinished', (request) => calls.delete(request))
   page.on('requestfailed', (request) => calls.delete(request))

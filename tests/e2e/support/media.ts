@@ -24,7 +24,7 @@ export function sounding(page: Page): Promise<{ readonly time: number; readonly 
   })
 }
 
-/** The names of the elements that are not paused. */
+/** The tag names of the media elements that are not paused. */
 export function soundingElements(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...(window as unknown as { played: Set<HTMLMediaElement> }).played]

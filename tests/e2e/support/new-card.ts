@@ -1,11 +1,11 @@
 import { demoPeople, demoPersonAt, type DemoPerson } from '../../../platform/demo/people'
 
-/** A person of the demo's register, whom it verifies at once and no other run uses. */
+/** A random person of the demo's register, about whom the register answers at once. */
 export function newPerson(): DemoPerson {
   return demoPersonAt(Math.floor((Math.random() * demoPeople) / 10) * 10)
 }
 
-/** A card that no other run uses and the demo's register does not have; its region is no region of any real card. */
+/** A random card number that the demo's register does not have, with a region that no real card has. */
 export function newCard(): string {
   const digits = () => String(Math.floor(Math.random() * 28) + 1).padStart(2, '0')
   const first = `99999919${String(50 + Math.floor(Math.random() * 40))}01${digits()}${String(Math.floor(Math.random() * 1000)).padStart(3, '0')}`

@@ -9,10 +9,10 @@ import type { City, Member } from './city'
  */
 export type Visitor = 'guest' | 'resident' | 'volunteer' | 'newcomer'
 
-/** Addresses with content of the demo city by the path of their route, each with its visitors. */
+/** The addresses with content of the demo city by the path of their route; each address has its visitors. */
 export type Examples = Readonly<Record<string, Readonly<Record<string, readonly Visitor[]>>>>
 
-/** Each feature has its examples in a file of its own, in the folder of its area, which a house test compares with the routes. */
+/** The folder of the examples, with a file for each feature. A house test compares them with the routes. */
 const folder = new URL('../examples/', import.meta.url)
 export const exampleFiles: readonly string[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.examples.ts'))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** In elder mode: icons that are lower than the smallest text, 24 px. */
+/** Finds, in elder mode, icons that are lower than the smallest text, which has 24 px. */
 export async function smallIcons(page: Page, place: string): Promise<string[]> {
   const found = await page.evaluate(() => {
     if (!document.documentElement.hasAttribute('data-elder')) return []

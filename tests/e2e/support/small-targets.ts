@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 /**
  * Finds controls that are smaller than a finger needs: 44 px, 60 px in elder mode. It measures the area that answers,
- * not what is painted: from the middle outwards as long as the point hits the element, its content or its label. Links
- * within running text are exempt, as in WCAG 2.5.5.
+ * not what is painted. This area reaches from the middle outwards as long as a point hits the element, its content or
+ * its label. Links within running text are exempt, as in WCAG 2.5.5.
  */
 export async function smallTargets(page: Page, place: string): Promise<string[]> {
   const found = await page.evaluate(() => {

@@ -24,7 +24,7 @@ export async function storedText(page: Page): Promise<string> {
   return `${stored}${JSON.stringify(await page.context().cookies())}`
 }
 
-/** Waits until the draft is saved, which happens a second after the last keystroke. */
+/** Waits until a draft with these words is saved, which happens a second after the last keystroke. */
 export async function draftIsKept(page: Page, words: string): Promise<void> {
   await expect.poll(async () => (await storedText(page)).includes(words)).toBe(true)
 }

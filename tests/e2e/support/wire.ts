@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The fault of a request: no answer, one instead of the platform's, the platform's own but changed, or that of another
- * path.
+ * The fault of a request. It gets no answer, a made-up answer, the platform's answer with changes, or the platform's
+ * answer for another path.
  */
 export type Fault =
   | { readonly lost: true }
@@ -21,8 +21,8 @@ export interface Wire {
 }
 
 /**
- * Intercepts the calls and the documents of a page, and nothing else: `page.route` intercepts every request and turns
- * off the browser's cache, so that each page would load and compile all its scripts again.
+ * Intercepts only the calls and the documents of a page. Playwright's `page.route` is not used, because it intercepts
+ * every request and turns off the browser's cache, so that each page loads and compiles all its scripts again.
  */
 export async function wireOf(page: Page): Promise<Wire> {
   const wire: Wire = {
@@ -33,7 +33,7 @@ export async function wireOf(page: Page): Promise<Wire> {
       wire.documents = () => null
     },
   }
-  /** Requests whose answers are awaited to be changed. */
+  /** How to change the answers that are still awaited, by the id of their request. */
   const changes = new Map<string, (answer: string) => string>()
   const session = await page.context().newCDPSession(page)
   session.on('Fetch.requestPaused', ({ requestId, request, resourceType, responseStatusCode, responseHeaders }) => {
@@ -68,7 +68,7 @@ export async function wireOf(page: Page): Promise<Wire> {
       changes.set(requestId, fault.change)
       return await session.send('Fetch.continueRequest', { requestId, interceptResponse: true })
     }
-    // The page may have been left in the meantime.
+    // The session refuses the command when the page has been left in the meantime.
     meet().catch(() => undefined)
   })
   await session.send('Fetch.enable', {

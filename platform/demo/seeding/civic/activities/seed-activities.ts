@@ -76,7 +76,7 @@ export async function seedActivities(database: Database, now: Date): Promise<voi
   await insertAll(database, caseSteps, [...made.map(stepOf), ...times.flatMap(({ steps }) => steps)])
 }
 
-/** A person is in one place at a time: someone who is already checked in elsewhere has only joined here. */
+/** Keeps each person checked in to one activity at most: in all further activities they have only joined. */
 function withoutDoubles(made: readonly Made[]): Made[] {
   const there = new Set<string>()
   return made.map(({ activity, members }) => ({
@@ -89,7 +89,7 @@ function withoutDoubles(made: readonly Made[]): Made[] {
   }))
 }
 
-/** Approved volunteers; without the demo's own account, which has its places in particular activities. */
+/** The ids of approved volunteers, without the demo's own account, which joins particular activities. */
 async function peopleOf(database: Database): Promise<readonly string[]> {
   const known = Array.from({ length: 200 }, (_, index) => `volunteer-${String(index + 1).padStart(3, '0')}`)
   const rows = await database
@@ -104,8 +104,8 @@ function activityAt(index: number, now: Date, people: readonly string[]): Made {
   const id = activityId(index)
   const order = sequence(id)
   const state = states[index % states.length] ?? 'enrolling'
-  // What is running when the demo starts may be so at any hour: an activity of the morning, such as the crossing guard,
-  // would look wrong at noon.
+  // The demo may be seeded at any hour, so only activities without a fixed hour are running then. The morning crossing
+  // guard, for example, looks wrong at noon.
   const suited = state === 'running' ? demoActivities.filter(({ begins }) => begins === null) : demoActivities
   const demo = suited[index % suited.length]
   if (demo === undefined) throw new Error(`the demo has no activity ${index}`)
@@ -173,12 +173,13 @@ function timesOf(state: ActivityState, index: number, now: Date, spread: number)
   return from((20 + spread * 15) * hour, -4 * day, length)
 }
 
-/** The clocks of the demo city are eight hours ahead. */
+/** The clocks of the demo city are eight hours ahead of UTC. */
 const ahead = 8 * hour
 const usualHour = 14 * 60
 
 /**
- * Moves the times to the usual hour of such an activity on the same day; a running one began on a quarter of an hour.
+ * Moves the times to the usual hour of the activity, on the same day. A running activity has begun at the last full
+ * quarter of an hour instead.
  */
 function atItsHour(times: ReturnType<typeof timesOf>, state: ActivityState, begins: number | null) {
   const { enrolsAt, startsAt, endsAt } = times

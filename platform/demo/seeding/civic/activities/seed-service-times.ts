@@ -27,7 +27,7 @@ const notThere = both(
   'You weren’t there that day. Please check whether you meant another activity.',
 )
 
-/** How the times of yesterday's activity were decided, for its members in the order in which they joined. */
+/** What was decided about the times of yesterday's activity, for its members in the order in which they joined. */
 const standings: readonly Standing[] = [
   { state: 'waiting', doubt: 'own' },
   { state: 'waiting', doubt: 'late' },

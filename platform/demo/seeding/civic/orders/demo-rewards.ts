@@ -13,7 +13,7 @@ type RewardRow = typeof orderRewards.$inferInsert
 type BudgetRow = typeof serviceBudgets.$inferInsert
 type PairRow = typeof orderPairs.$inferInsert
 
-/** One service of the demo has used up its budget; the others have much of theirs left. */
+/** This service of the demo has used up its budget; all other services have much of their budget left. */
 const usedUp = 'service-hair'
 const monthly = 500_000
 
@@ -73,7 +73,7 @@ function rewardStateOf({ state }: OrderRow, isOnHold: boolean): RewardState {
   return state === 'completed' || state === 'scored' ? (isOnHold ? 'held' : 'paid') : 'returned'
 }
 
-/** Counts a reward for the pair; false when the pair already had its reward of the month. */
+/** Counts a reward for the pair; returns false when the pair already had all its rewards of the month. */
 function countDemoPair({ userId, providerId, wantedOn }: OrderRow, pairs: Map<string, PairRow>): boolean {
   const [one = '', other = ''] = [userId, providerId ?? ''].sort((first, second) => (first < second ? -1 : 1))
   const month = wantedOn.slice(0, 7)

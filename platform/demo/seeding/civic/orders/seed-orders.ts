@@ -57,7 +57,7 @@ const histories: readonly (readonly OrderAct[])[] = [
   ['provide', 'completeByTime'],
   ['provide', 'complete', 'object', 'settle'],
 ]
-/** Every member who orders has this many orders: the resident, and readers. */
+/** The size of a group of orders. Every third group is the resident's; the orders of all other groups are readers'. */
 const perOrderer = 8
 
 export interface DemoOrder {
@@ -95,7 +95,8 @@ export async function seedOrders(database: Database, vault: Vault, now: Date): P
       await earn(database, { id, userId, cents, at: new Date(completedAt.getTime() + rewardHold) })
   await database.delete(commitments).where(eq(commitments.kind, 'order'))
   await insertAll(database, commitments, rows.flatMap(commitmentRow))
-  // Steps have no ids that an interrupted seeding could recognise, as with the commitments above.
+  // Like the commitments above, steps have no ids that an interrupted seeding could recognise, so they are removed
+  // first.
   const ids = made.map(({ id }) => id)
   await database.delete(caseSteps).where(and(eq(caseSteps.kind, orderCase.name), inArray(caseSteps.caseId, ids)))
   await insertAll(database, caseSteps, made.flatMap(stepRows))
@@ -152,7 +153,7 @@ function orderRow(order: DemoOrder, vault: Vault, now: Date): typeof serviceOrde
   }
 }
 
-/** The commitment of an order that is held now. */
+/** The commitment of the volunteer who has taken the order and has yet to serve it. */
 function commitmentRow({
   id: caseId,
   state,
@@ -162,7 +163,7 @@ function commitmentRow({
   return state === 'provided' && userId ? [{ kind: 'order' as const, caseId, userId, takenAt }] : []
 }
 
-/** The day of some orders under way has passed, so that they can be completed or complained about. */
+/** The day for which an order is wanted. For some orders under way it has passed, so that they can be completed. */
 function wantedOnOf(order: DemoOrder, now: Date): Date {
   const { place, acts, at } = order
   const state = stateOf(order)
@@ -181,7 +182,7 @@ interface Earning {
   readonly at: Date
 }
 
-/** Adds the reward, as a completed order brings it two days later. */
+/** Adds the reward to the volunteer's wallet, as the platform does two days after an order is completed. */
 async function earn(database: Database, { id, userId, cents, at }: Earning): Promise<void> {
   const [row] = await database
     .select({ title: orderableServices.name })

@@ -18,7 +18,7 @@ export const scansDemo: DemoStep = {
 }
 
 const day = 86_400_000
-/** The number of volunteers whom the volunteer met: more than one page of the record. */
+/** The number of volunteers whom the demo's volunteer met, which fills more than one page of the record. */
 const met = 24
 
 /** Seeds what the demo's volunteer has scanned: the code of a team, and those of volunteers whom they met. */

@@ -104,7 +104,7 @@ async function selectTimes(database: Database): Promise<Served[]> {
   )
 }
 
-/** The minutes that each day counts, by the rule of the ledger: overlaps once, and 12 hours at most. */
+/** The minutes that count on each day. As in the ledger, overlaps count once, and a day has 12 hours at most. */
 function entriesOf(served: readonly Served[], dayAt: (instant: number) => ReturnType<typeof siteDayAt>): Entry[] {
   const ofPeople = groupedBy(
     served.filter(({ counts }) => counts),
@@ -145,7 +145,7 @@ function entriesOf(served: readonly Served[], dayAt: (instant: number) => Return
   })
 }
 
-/** The minutes of each service, including those that wait or were refused. */
+/** The minutes of each service; none for services that wait for confirmation or were refused. */
 function minutesOf(served: readonly Served[], entries: readonly Entry[]): (typeof serviceMinutes.$inferInsert)[] {
   const key = (service: { readonly userId: string; readonly activityId: string }) =>
     `${service.userId} ${service.activityId}`
@@ -156,7 +156,7 @@ function minutesOf(served: readonly Served[], entries: readonly Entry[]): (typeo
   }))
 }
 
-/** Sums up the service of the projects, and the number of their activities. */
+/** Writes the running sums of the projects, and the number of their activities. */
 async function sumUpProjects(database: Database): Promise<void> {
   const { userId, projectId, minutes, times } = serviceEntries
   await database

@@ -27,7 +27,7 @@ export const showsDemo: DemoStep = {
 
 const hour = 3_600_000
 
-/** Every member of the demo has shows, in every state; most are public. */
+/** The members of the demo who have shows in every state; readers have only public shows. */
 const authors = ['user-resident', 'user-volunteer']
 const hidden: readonly ShowState[] = ['submitted', 'refused', 'submitted', 'refused', 'deleted']
 
@@ -36,7 +36,7 @@ const stateAt = (index: number): ShowState =>
 
 type ShowRow = typeof shows.$inferSelect
 
-/** Seeds members' shows of the city: in every state, with pictures, some with a film. */
+/** Seeds shows of members and readers in every state, all with pictures and some with a film. */
 export async function seedShows(database: Database, now: Date): Promise<void> {
   await insertAll(
     database,
@@ -79,7 +79,7 @@ const showAt = (now: Date) => (demo: (typeof demoShows)[number], index: number) 
   return rowOf(shown, demo, index, now)
 }
 
-/** The second entry is the resident's, and waits for approval. */
+/** An entry for a topic. The second entry is the resident's, and waits for approval. */
 const entryAt = (now: Date) => (demo: (typeof demoEntries)[number], index: number) => {
   const isWaiting = index === 1
   const shown = {

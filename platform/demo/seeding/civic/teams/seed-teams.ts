@@ -21,7 +21,7 @@ const day = 86_400_000
 
 export const teamId = (index: number): string => `team-${String(index + 1).padStart(2, '0')}`
 
-/** This team, the weekend kitchen, is full. */
+/** The weekend kitchen, which is full. */
 const fullTeam = teamId(9)
 
 interface DemoMembership {

@@ -15,7 +15,7 @@ export interface PlacedVenue extends DemoVenue {
   readonly longitude: number
 }
 
-/** The venue of the demo at an index of its list, with its position in the city: the centre is in the middle. */
+/** The venue at an index of `demoVenues`, with its position in the city; the centre is in the middle of the city. */
 export function demoVenueAt(index: number): PlacedVenue {
   const demo = demoVenues[index]
   if (demo === undefined) throw new Error(`the demo has no venue ${index}`)

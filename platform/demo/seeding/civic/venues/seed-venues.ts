@@ -54,8 +54,8 @@ export async function seedVenues(database: Database): Promise<void> {
         id: `staff-${String(index + 1).padStart(2, '0')}-${String(at + 1).padStart(2, '0')}`,
         venueId: venueId(index),
         place: at,
-        // Every second person has a photo; only the first two have a phone number of their own, and at a spot nobody
-        // has.
+        // Every second person has a photo. Only the first two have a phone number of their own, and nobody at a spot
+        // has one.
         photo: at % 2 === 0 ? avatarOf(index * 3 + at) : '',
         phone: at < 2 && venue.kind !== 'spot' ? `0700-67${String(10_000 + index * 137 + at)}` : null,
       })),

@@ -35,7 +35,9 @@ export const volunteersDemo: DemoStep = {
 const hour = 3_600_000
 const day = 24 * hour
 
-/** The acts after registration of the last volunteers: two wait, one was refused, one left. */
+/**
+ * The acts after the registration of the last volunteers, by number. Two volunteers wait, one was refused, one left.
+ */
 const lastActs: Readonly<Record<number, readonly VolunteerAct[]>> = {
   497: [],
   498: [],
@@ -112,7 +114,7 @@ export async function seedVolunteers(database: Database, vault: Vault, now: Date
       id,
       registeredAt,
       ...applicationOf(order, id, birthDateOf(place, registeredAt), vault),
-      // A volunteer who left has none of their details kept.
+      // The platform keeps no details of a volunteer who left.
       ...(acts.includes('leave') ? { details: null, skills: [], times: [] } : {}),
       state: stateAfter(acts.at(-1)),
       updatedAt: moment(registeredAt, acts.length),
@@ -123,14 +125,14 @@ export async function seedVolunteers(database: Database, vault: Vault, now: Date
   await insertAll(database, caseSteps, all.flatMap(stepsOf))
 }
 
-/** The last but two are at school; everybody else is between 19 and 76. */
+/** The volunteers with a guardian are 15 years old, and everybody else is between 19 and 76. */
 function birthDateOf(index: number, registeredAt: Date): string {
   const age = minors.includes(index + 1) ? 15 : 19 + ((index * 13) % 58)
   const days = Math.floor(registeredAt.getTime() / day) - age * 365 - 40 - ((index * 7) % 300)
   return isoDate(dateOfDays(days))
 }
 
-/** A card number of a region (999999) that no real card has. */
+/** A card number with a region (999999) that no real card has. */
 function cardOf(index: number, registeredAt: Date): string {
   const birthDate = birthDateOf(index, registeredAt).replaceAll('-', '')
   const ordinal = String(index * 2 + (index % 2))

@@ -23,12 +23,12 @@ export const walletDemo: DemoStep = {
 }
 
 const userId = 'user-volunteer'
-/** The payee is their verified name. */
+/** The name of the payee, which is the verified name of the volunteer. */
 const demoPayee = demoAccounts.find(({ id }) => id === userId)?.identity?.name ?? ''
 const day = 86_400_000
 const hour = 3_600_000
 
-/** Seeds the volunteer's wallet: earnings, and cash-outs in every state. The editor's stays empty. */
+/** Seeds the volunteer's wallet: earnings, and cash-outs in every state. The editor's wallet stays empty. */
 export async function seedWallet(database: Database, vault: Vault, now: Date): Promise<void> {
   await insertAll(database, configurations, [
     { code: 'transfer', value: demoTransferRules },

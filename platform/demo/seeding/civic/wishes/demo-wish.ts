@@ -13,7 +13,7 @@ const hour = 3_600_000
 
 export const residentId = 'user-resident'
 export const volunteerId = 'user-volunteer'
-/** People helped by the resident; the last one of the list is helped by the volunteer. */
+/** The number of people whom the resident helps; the volunteer helps the last person of `demoHelpedPersons`. */
 const helpedByResident = demoHelpedPersons.length - 1
 export const helpedPersonId = (index: number): string => `person-demo-${index + 1}`
 
@@ -49,7 +49,7 @@ export interface DemoWish {
   })[]
 }
 
-/** The wish of the demo at an index of its list, with its history; one in three is the resident's. */
+/** The wish at an index of `demoWishes`, with its history; at least one wish in three is the resident's. */
 export function demoWishAt(index: number, now: Date): DemoWish {
   const demo = demoWishes[index]
   if (demo === undefined) throw new Error(`the demo has no wish ${index}`)

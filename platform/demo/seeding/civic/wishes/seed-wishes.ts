@@ -52,7 +52,7 @@ export async function seedWishes(database: Database, vault: Vault, now: Date): P
     wishCategories,
     demoWishCategories.map((category, sort) => ({ ...category, sort })),
   )
-  // The resident looks after neighbours without being a volunteer.
+  // The resident is no volunteer, so they need the office's permission to register people whom they help.
   await insertAll(database, grantedHelpers, [{ userId: residentId, grantedAt: new Date(now.getTime() - 160 * day) }])
   await insertAll(
     database,
@@ -80,7 +80,8 @@ export async function seedWishes(database: Database, vault: Vault, now: Date): P
   await database.delete(commitments).where(eq(commitments.kind, 'wish'))
   await insertAll(database, commitments, claims.flatMap(commitmentRow))
   await insertAll(database, comments, made.flatMap(commentRows))
-  // Steps have no ids that an interrupted seeding could recognise, as with the commitments above.
+  // Like the commitments above, steps have no ids that an interrupted seeding could recognise, so they are removed
+  // first.
   await database.delete(caseSteps).where(eq(caseSteps.kind, wishCase.name))
   await insertAll(database, caseSteps, made.flatMap(stepRows))
 }
@@ -146,7 +147,7 @@ function claimRows({ id, state, steps }: DemoWish): (typeof wishClaims.$inferIns
   }))
 }
 
-/** The commitment of a claim that is held now. */
+/** The commitment of the volunteer whose claim is active. */
 function commitmentRow({ wishId, userId, state, claimedAt }: typeof wishClaims.$inferInsert) {
   return state === 'active' ? [{ kind: 'wish' as const, caseId: wishId, userId, takenAt: claimedAt }] : []
 }

@@ -38,13 +38,16 @@ export function historyOf(state: WishState, wanted: number, index: number): Demo
   }
 }
 
-/** Some claims of a wish with several places; now and then one was cancelled. */
+/**
+ * The acts of an open wish after its approval: a wish with several places has one claim less than places, and one in
+ * five other wishes has a claim that was cancelled.
+ */
 function openHistory(wanted: number, index: number): DemoWishStep[] {
   if (wanted > 1) return claims(wanted - 1)
   return index % 5 === 3 ? [claim(0), { act: 'cancel', role: 'claimant', claimant: 0 }] : []
 }
 
-/** The state that each step leads to. */
+/** The state to which each step leads, and the places that are left after the last step. */
 export function statesOf(steps: readonly DemoWishStep[], wanted: number): { states: WishState[]; placesLeft: number } {
   let state: WishState = wishLifecycle.start
   let placesLeft = wanted

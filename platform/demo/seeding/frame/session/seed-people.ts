@@ -47,7 +47,7 @@ export async function seedPeople(database: Database, now: Date, onCount?: OnCoun
   await insertAll(database, users, [...accounts, ...readers], onCount)
 }
 
-/** Seeds where the resident lives; sealed, like what members write themselves. */
+/** Seeds the resident's home address, and seals it, as the platform does with the address of every member. */
 export async function seedHomes(database: Database, vault: Vault): Promise<void> {
   const id = 'user-resident'
   const homeAddress = sealProfileText(vault, id, 'homeAddress', '老渡口区灯笼街17号')

@@ -12,7 +12,7 @@ export const hostAlbumsDemo: DemoStep = {
   seed: seedHostAlbums,
 }
 
-/** Every second host reads albums, some of them several; a few albums have two readers. */
+/** Seeds who reads the albums: every second host reads some, and a few albums have two readers. */
 export async function seedHostAlbums(database: Database): Promise<void> {
   const voices = demoHosts.filter((_, index) => index % 2 === 0)
   const voiceAt = (index: number) => voices[index % voices.length]?.id ?? ''

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../../kernel/database/client'
 import { contents } from '../../../../kernel/contents/contents.schema'
 
-/** The ids of contents by their Chinese titles: articles have no other name that stays. */
+/** The ids of contents by their Chinese titles, because articles of the demo have no other name that stays. */
 export async function articlesByTitle(
   database: Database,
   titles: readonly string[],

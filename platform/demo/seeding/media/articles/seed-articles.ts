@@ -22,11 +22,13 @@ export const articlesDemo: DemoStep = { feature: 'articles', what: both('文章'
 const layouts = ['right', 'right', 'big', 'left', 'right', 'three', 'right', 'text', 'left', 'three'] as const
 export const articleId = (index: number): string => `post-${String(index + 1).padStart(6, '0')}`
 
-/** Orders the articles: hand-written ones first and densest, where visitors look first; everyday news between them. */
+/**
+ * Orders the articles: everyday news stands between hand-written articles, which are densest where visitors look first.
+ */
 function inOrder(): DemoArticle[] {
   const written = writtenArticles()
   const shuffle = sequence('order of articles')
-  // No template is repeated before all the others were used.
+  // No template is repeated before all other templates were used.
   const composed = composedArticles().flatMap((round) =>
     round
       .map((article) => ({ article, at: shuffle.whole(1_000_000) }))
@@ -78,7 +80,7 @@ function articlesElsewhere(
   })
 }
 
-/** Inserts between two progress reports. */
+/** The number of inserts between two reports of the progress. */
 const counted = 40
 
 export async function seedArticles(database: Database, now: Date, onCount?: OnCount): Promise<void> {
@@ -129,7 +131,7 @@ export async function seedArticles(database: Database, now: Date, onCount?: OnCo
   }
 }
 
-/** A recording of the article in each language. */
+/** A recording in each language, which stands in for a recording of the article. */
 function voiceOf(index: number) {
   const spoken = (language: string) => (media.audio ?? []).filter((sound) => sound.language === language)
   const of = (language: string) =>

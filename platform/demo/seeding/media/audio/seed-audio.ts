@@ -83,7 +83,7 @@ export async function seedAudio(database: Database, now: Date, onCount?: OnCount
   await insertAll(database, tracks, trackRows)
 }
 
-/** The thirds of a recording as chapters, one a line with its time. */
+/** The chapters of a recording, one for each third of it; each is a line that begins with its time. */
 function chapterLines(seconds: number, title: Localised, language: 'zh-CN' | 'en'): string {
   const names = [both('开场', 'Opening'), title, both('听众来信', 'Letters from listeners')]
   return names
@@ -95,7 +95,7 @@ function chapterLines(seconds: number, title: Localised, language: 'zh-CN' | 'en
     .join('')
 }
 
-/** Recordings in the album's moods, in turn; any recording when none fits. */
+/** The recording for a track. The recordings in the album's moods take turns; all recordings do when none fits. */
 function soundOf(album: DemoAlbum, track: number) {
   const all = media.audio ?? []
   const fitting = all.filter((sound) => album.sound.some((mood) => sound.mood === mood || sound.file.includes(mood)))

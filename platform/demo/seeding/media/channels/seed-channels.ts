@@ -108,7 +108,7 @@ export async function seedChannels(database: Database, now: Date, onCount?: OnCo
   )
 }
 
-/** Most loops are named after their genre; the exceptions stand here. */
+/** The genre of a channel by its loop. Most loops are named after their genre; the exceptions are listed here. */
 function genreOf(loop: string): ChannelGenre {
   const named = { classical: 'music', night: 'life' }[loop] ?? loop
   return channelGenres.find((genre) => genre === named) ?? 'general'
@@ -119,7 +119,7 @@ function televisionLoop(id: string): string {
   return (media.tvChannels ?? []).find((channel) => channel.id === id)?.loop ?? media.tvLoops?.[0]?.id ?? id
 }
 
-/** A recording for replay. */
+/** The address of a recording with which a programme can be replayed; null when there is none. */
 function replayOf(kind: 1 | 2, index: number): string | null {
   const files =
     kind === 1

@@ -34,13 +34,13 @@ export async function seedCharacters(database: Database): Promise<void> {
   )
 }
 
-/** Leads to the article about the character, else to their account: that of a host, or of an organisation (B06). */
+/** A link to the article about the character, or else to their account as a host or an organisation (B06). */
 function linkOf(article: string | undefined, account: string) {
   if (article !== undefined) return contentLink(contentKinds.post.code, article)
   return channelLink(account.startsWith('host-') ? 2 : 3, account)
 }
 
-/** The drawn portraits alternate between a woman and a man. */
+/** The host's own portrait, or else a drawn one of the right gender; drawn portraits show a woman and a man in turn. */
 function portraitOf(account: string, gender: string, index: number): string {
   const host = demoHosts.findIndex(({ id }) => id === account)
   const avatars = media.avatars.filter((_, at) => (at % 2 === 0) === (gender === 'woman'))

@@ -13,7 +13,7 @@ import { both } from '../../../text'
 
 export const chatDemo: DemoStep = { feature: 'chat', what: both('聊天消息', 'chat messages'), seed: seedChat }
 
-/** Every fourth channel has no message yet, to show the empty state. */
+/** Whether a channel has messages. Every fourth channel has none, to show the empty state. */
 const talks = (index: number): boolean => index % 4 !== 3
 
 /** This channel's chat is longer than the first page. */

@@ -14,7 +14,7 @@ import { both } from '../../../text'
 
 export const specialsDemo: DemoStep = { feature: 'specials', what: both('专题', 'special reports'), seed: seedSpecials }
 
-/** Columns have at most this many articles, so that some lead to more than a special shows at first. */
+/** The most articles in a column, which is more than a special shows of it at first. */
 const mostItems = 12
 
 /** Seeds specials: articles grouped in columns. Runs after the articles. */

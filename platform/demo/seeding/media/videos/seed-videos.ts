@@ -16,7 +16,7 @@ import type { DemoStep } from '../../demo-step'
 export const videosDemo: DemoStep = { feature: 'videos', what: both('视频', 'videos'), seed: seedVideos }
 
 export const videoId = (index: number): string => `video-${String(index + 1).padStart(3, '0')}`
-/** A video whose playback is restricted, which does not mean a missing page. */
+/** The index of a video whose playback is restricted, although everybody can open its page. */
 export const restrictedVideo = 7
 
 /** This many videos are from the last two months; the rest is older. */

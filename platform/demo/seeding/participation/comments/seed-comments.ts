@@ -32,7 +32,7 @@ interface Target {
   readonly count: number
 }
 
-/** Maps sub-categories to topics, as the comments name these. */
+/** Maps sub-categories to the topics of `demoComments`. */
 const topics: readonly (readonly [RegExp, string])[] = [
   [/transport/, 'transport'],
   [/food|market/, 'food'],
@@ -53,9 +53,9 @@ export async function seedComments(database: Database, now: Date, onCount?: OnCo
     ...articles.rows
       .filter(({ id }) => !id.startsWith('post-edge'))
       .map(({ id, sub }, index) => ({
-        // Every seventh article has no comments, to show the empty state.
         id,
         topics: [anyArticle, ...topics.filter(([pattern]) => pattern.test(sub)).map(([, topic]) => topic)],
+        // Every seventh article has no comments, to show the empty state.
         count: index % 7 === 6 ? 0 : index === 0 ? 26 : 2 + (index % 4),
       })),
     ...demoVideos.slice(0, 16).map((_, index) => ({ id: videoId(index), topics: ['video'], count: 2 })),
@@ -107,7 +107,7 @@ function commentsOn(target: Target, now: Date): CommentRow[] {
     const start = order.whole(Math.max(1, items.length))
     return [...items.slice(start), ...items.slice(0, start)]
   }
-  // Puts two comments on the article's topic first, then some that fit any article.
+  // Puts up to two comments on the article's topic first, and then other comments that fit the article.
   const special = turned(fitting.filter(({ topic }) => topic !== anyArticle)).slice(0, 2)
   const chosen = [...special, ...turned(fitting.filter((comment) => !special.includes(comment)))].slice(0, target.count)
   return chosen.flatMap((comment, index) => {

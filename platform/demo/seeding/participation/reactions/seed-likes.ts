@@ -21,7 +21,7 @@ export async function seedLikes(database: Database, now: Date): Promise<void> {
     ) reader
     where reader.place <= round(1.5 * sqrt(content.likes))
     on conflict do nothing`)
-  // Favourites and shares have no rows, since nobody sees whose they are; their counts stay in proportion.
+  // Favourites and shares have no rows, since nobody sees whose they are. Their counts are in proportion to the likes.
   await database.execute(sql`
     update ${contents} content
     set likes = counted.likes, collections = ceil(counted.likes * 0.3), shares = ceil(counted.likes * 0.15)

@@ -23,8 +23,8 @@ const waiting = [
 ] as const
 
 /**
- * Seeds the verified identities of the demo's accounts, and claims for the desk; the regions of their cards (999999,
- * 999997) are no regions of any real card.
+ * Seeds the verified identities of the demo's accounts, and claims for the office's desk. No real card has the regions
+ * of their card numbers (999999, 999997).
  */
 export async function seedIdentities(database: Database, vault: Vault, now: Date): Promise<void> {
   const checkedAt = new Date(now.getTime() - 190 * 86_400_000)

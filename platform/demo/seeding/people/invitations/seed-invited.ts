@@ -12,7 +12,7 @@ export const invitedDemo: DemoStep = {
   seed: seedInvited,
 }
 
-/** How many of the readers the volunteer invited, more than one page; the resident invited one. */
+/** The number of readers whom the volunteer invited, more than one page. The resident invited one reader. */
 const byVolunteer = 22
 
 /** Seeds which of the demo's readers came by an invitation, the latest an hour ago. */
