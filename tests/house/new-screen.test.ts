@@ -89,12 +89,13 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
       .split('\n')
       .map((line) => line.split('\t'))
     const outside = changed.filter(([, , path = '']) => !/\bwish(es)?\b|^docs\/|_journal\.json$/.test(path))
-    // Three new features, five steps of the demo, and a kind of content.
+    // Three new features, five steps of the demo, and a kind of content with its name in both languages.
     expect(outside).toEqual([
       ['10', '0', demoList],
       ['6', '0', lists[0]],
       ['6', '0', lists[1]],
       ['1', '0', 'src/domain/frame/content/content-kinds.ts'],
+      ['2', '0', 'src/ui/frame/words/format.words.ts'],
     ])
   })
 

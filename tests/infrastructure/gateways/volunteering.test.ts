@@ -52,10 +52,10 @@ describeGateway(HttpActivitiesGateway, {
       {
         items: [
           {
-            id: 'activity-011',
+            id: 'activity-002',
             kind: 'health',
             title: 'Blood donors welcome',
-            state: 'enrolling',
+            state: 'running',
             cover: '/media/pictures/hospital.webp',
           },
         ],
