@@ -33,8 +33,8 @@ interface Begun {
 
 /**
  * Begins somebody's time. Nobody can be in two places at once, so an earlier time at another activity that is still
- * open ends when this time begins, or when that activity was over before. The ended time waits for a decision. The
- * caller must have locked the person.
+ * open ends when this time begins, or at the end of that activity if it was over before. The ended time waits for a
+ * decision. The caller must have locked the person.
  */
 export async function beginService(
   transaction: Transaction,

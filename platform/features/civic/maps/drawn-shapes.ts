@@ -80,7 +80,7 @@ function clipped(line: readonly Spot[], { width, height }: Size, isClosed: boole
   return isClosed ? [clipPolygon(line.slice(1), box)] : clipPolyline(line, box)
 }
 
-/** Leaves out the points that the line passes within a tolerance even without them. */
+/** Leaves out the points of a line that are within a tolerance of the line drawn without them. */
 function simplified(line: readonly Spot[], tolerance: number): readonly Spot[] {
   return simplify(
     line.map(([x, y]) => ({ x, y })),

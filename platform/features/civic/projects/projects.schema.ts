@@ -31,7 +31,9 @@ export const projects = pgTable(
     activities: integer('activities').notNull().default(0),
     /** The running sum of the people who served in the project. */
     helpers: integer('helpers').notNull().default(0),
+    /** The running sum of the minutes of service in the project. */
     minutes: integer('minutes').notNull().default(0),
+    /** The running sum of the times that people served in the project. */
     times: integer('times').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
