@@ -74,9 +74,9 @@ export const activitiesDesk: Desk = {
           text: reason,
           set,
           also: async (transaction, activity) => {
-            // An activity that was never approved becomes public by this act.
+            // An activity that was never approved becomes public when it is cancelled, so it is counted now.
             if (!(await wasApproved(transaction, id))) await countActivity(transaction, activity.projectId)
-            // An activity that has begun ends; the service until then is kept.
+            // An activity that has already begun ends now. The service until now is kept.
             if (activity.startsAt <= at)
               await transaction
                 .update(activities)

@@ -3,7 +3,7 @@ import { comingStates } from '../../../../src/domain/civic/activities/activity-l
 import type { FoundSource } from '../../../kernel/search/found-source'
 import { activities } from './activities.schema'
 
-/** Future and past activities are found; not those that wait for the office or were cancelled. */
+/** Finds future and past activities, except those that wait for the office or were cancelled. */
 export const foundActivities: FoundSource = {
   kind: 'activity',
   select: async (database, fits, limit) => {

@@ -145,8 +145,9 @@ export async function selectHosts(
 }
 
 /**
- * The activities that a member joined, by their beginning: future ones with the next first, past ones with the latest
- * first, and those they left. Reads the member's own rows by an index, so that it costs by what one person joined.
+ * Selects activities that a member joined, sorted by when they begin: coming activities with the next first, past
+ * activities and those that the member left with the latest first. It reads the member's own rows by an index, so its
+ * cost depends only on how many activities the member joined.
  */
 export async function selectMyActivities(
   database: Database,

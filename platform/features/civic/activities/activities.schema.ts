@@ -34,7 +34,7 @@ export const activities = pgTable(
     /** The first picture is the cover. */
     pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
     venueId: text('venue_id').references(() => venues.id, { onDelete: 'set null' }),
-    /** There is no foreign key to the teams, so that this feature does not depend on theirs. */
+    /** The team's id. There is no foreign key, so that this feature does not depend on the feature `teams`. */
     teamId: text('team_id'),
     organisationId: text('organisation_id'),
     /** Refers to `projects.id`; null for none. */
@@ -74,7 +74,7 @@ export const activities = pgTable(
   ],
 )
 
-/** The members of an activity; one row for each volunteer and activity, whatever became of it. */
+/** The members of activities. Each volunteer and activity has one row, which stays when the volunteer leaves. */
 export const activityMembers = pgTable(
   'activity_members',
   {
@@ -89,7 +89,7 @@ export const activityMembers = pgTable(
     joinedAt: moment('joined_at').notNull(),
     checkedInAt: moment('checked_in_at'),
     checkedOutAt: moment('checked_out_at'),
-    /** Whether the leader added them; such a member takes no place. */
+    /** Whether the leader added the member, who then uses none of the places. */
     isWalkIn: boolean('is_walk_in').notNull().default(false),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -104,7 +104,7 @@ export const activityMembers = pgTable(
   ],
 )
 
-/** The time that each volunteer was at an activity, and whether it counts; its kind of case is `service`. */
+/** The time that each volunteer was at an activity, and whether it counts. Each row is a case of the kind `service`. */
 export const serviceTimes = pgTable(
   'service_times',
   {
@@ -118,7 +118,7 @@ export const serviceTimes = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text('state', { enum: serviceStates }).notNull(),
     fromAt: moment('from_at').notNull(),
-    /** It is null while they are still there. */
+    /** The end of the time; null while the volunteer is still there. */
     untilAt: moment('until_at'),
     /** Why the time waits, or waited, for a decision; null when it counted at once. */
     doubt: text('doubt', { enum: serviceDoubts }),

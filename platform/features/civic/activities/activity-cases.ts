@@ -14,7 +14,7 @@ import { foundActivities } from './activities.found'
 import { activities, activityMembers } from './activities.schema'
 import { activityMessages } from './activity-messages.words'
 
-/** Describes how acts on activities are performed: those of the clock and the operator, and joining and leaving. */
+/** Describes how acts on activities are performed. Check-ins and check-outs are acts on memberships (`memberCase`). */
 export const activityCase: CaseKind<ActivityState, ActivityRole, ActivityAct, typeof activities> = {
   name: 'activity',
   lifecycle: activityLifecycle,

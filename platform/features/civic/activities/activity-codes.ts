@@ -8,8 +8,8 @@ import { checkInOrOut } from './check-in-or-out'
 
 /**
  * The code of an activity, shown by the leader of its team. Whoever scans it stands before the leader, so the first
- * scan checks a member in and the next one out, even at an activity that otherwise accepts only a typed code or the
- * position.
+ * scan checks a member in and the next scan checks them out, even at an activity that otherwise accepts only a typed
+ * code or the position.
  */
 export const activityCodes: CodePurpose = {
   name: 'activity',

@@ -17,15 +17,15 @@ import { attendancePath } from './scanned-volunteer'
 export interface Added {
   readonly activityId: string
   readonly userId: string
-  /** When they were there, for an activity that is over; null while it runs: their time begins now. */
+  /** When the person was there, if the activity is over. Null while it runs, because their time then begins now. */
   readonly span: TimeSpan | null
 }
 
 const day = 86_400_000
 
 /**
- * The leader states that somebody is or was there: a member who has not checked in, or a person who came without
- * joining, who takes no place. The time counts at once, on the leader's word.
+ * Adds a person of whom the leader states that they are or were there. The person is a member who has not checked in,
+ * or somebody who came without joining and then uses none of the places. The time counts at once, on the leader's word.
  */
 export async function addAttendance(
   database: Database,
@@ -73,7 +73,10 @@ export async function addAttendance(
   })
 }
 
-/** The leader must know the person: they joined, belong to the team, or showed their code today. */
+/**
+ * Requires that the leader knows the person: the person joined the activity, belongs to the team, or showed the leader
+ * their code within the last day.
+ */
 async function requireKnown(
   transaction: Transaction,
   {

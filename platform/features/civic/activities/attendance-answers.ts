@@ -38,7 +38,8 @@ const itsTime = and(
 )
 
 /**
- * Whether a member belongs to a group; a member still there after the end forgot to check out, and counts as waiting.
+ * Whether a member belongs to a group. A member who is still checked in after the end of the activity forgot to check
+ * out, and belongs to `waiting`.
  */
 function isOfGroup(group: AttendanceGroup, { endsAt }: ActivityRow, now: Date) {
   const isOver = endsAt < now

@@ -26,12 +26,12 @@ export interface CheckInRequest {
   readonly byLeader: boolean
 }
 
-/** The most codes that one volunteer may try; the window is in milliseconds. */
+/** The most codes that one volunteer may try within ten minutes; the window is in milliseconds. */
 const allowance = { most: 10, window: 600_000 }
 
 /**
- * Checks a volunteer in or out. Code and position decide whether the time counts at once, or waits for a decision; the
- * person is locked throughout.
+ * Checks a volunteer in or out. Code and position decide whether the time counts at once, or waits for a decision. The
+ * person stays locked until the transaction ends.
  */
 export async function checkInOrOut(database: Database, userId: string, sent: CheckInRequest, now: Date): Promise<void> {
   if (sent.code !== null) await consumeAllowance(database, `activity-code:${userId}`, allowance, now)
@@ -105,7 +105,7 @@ async function wayTo(
     : { metres: metresBetween(last, activity), milliseconds: now - last.seenAt.getTime() }
 }
 
-/** Whether another phone, or the same request sent again, was first: then what was asked for is done. */
+/** Whether an act was refused because it is done already, by another phone or by the same request sent before. */
 function isRepeated(error: unknown, act: CheckInAct): boolean {
   if (!(error instanceof Refusal)) return false
   const { state } = error.data as { readonly state?: string }

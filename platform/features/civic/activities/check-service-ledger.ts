@@ -7,12 +7,12 @@ import { projectHelpers } from '../projects/projects.schema'
 import { rankingSums, serviceEntries, serviceMinutes } from '../rankings/rankings.schema'
 import { isDueToday } from '../../../kernel/site/is-due-today'
 
-/** A sum that differs from its entries, or a day that counts more than it may; in minutes. */
+/** A sum that differs from its entries, or a day that counts more than it may. `expected` and `found` are minutes. */
 export interface ServiceFault {
   readonly what: 'service' | 'ranking' | 'project' | 'day'
   /**
-   * The ids of the sum, by `what`: volunteer and activity; subject and period of a ranking; project and volunteer;
-   * volunteer and day.
+   * The ids that identify the sum. They depend on `what`: volunteer and activity for `service`; kind, period and
+   * subject for `ranking`; project and volunteer for `project`; volunteer and day for `day`.
    */
   readonly id: string
   readonly expected: number
@@ -57,7 +57,10 @@ export async function checkServiceLedger(database: Database): Promise<readonly S
   ]
 }
 
-/** Checks the ledger once on each day of the site, in one of the processes, and logs what differs, without names. */
+/**
+ * Checks the ledger once on each day of the site's calendar, in only one of the processes, and logs what differs,
+ * without names.
+ */
 export async function checkServiceNightly(
   database: Database,
   log: Pick<FastifyBaseLogger, 'error' | 'info'>,

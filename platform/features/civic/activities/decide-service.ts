@@ -56,9 +56,9 @@ export async function decideAsOffice(database: Database, decision: ServiceDecisi
 }
 
 /**
- * Confirms every time that waits for the leader, each as an act of its own; returns how many. The rows of all
- * people are locked before the first act, and one recount locks those of the sums after the last: every transaction
- * locks people before sums, so that none deadlocks with this one.
+ * Confirms every time that waits for the leader, each by a separate act, and returns how many it confirmed. It locks
+ * the rows of all people before the first act. After the last act, one recount locks the rows of the sums. Every
+ * transaction locks people before sums, so no other transaction deadlocks with this one.
  */
 export async function confirmAll(
   transaction: Transaction,
@@ -79,7 +79,7 @@ export async function confirmAll(
   const changes: ChangedService[] = []
   for (const userId of others) {
     const decision = { activityId, userId, act: 'confirm', span: null, text: '' } as const
-    // Members who are still there, and what was decided meanwhile, stay as they are.
+    // Times of members who are still there, and times that were decided on meanwhile, are refused and stay as they are.
     await unlessRefused(async () => {
       const { change } = await transaction.transaction((each) => decideTime(each, activity, decision, actor))
       changes.push(change)
@@ -89,7 +89,10 @@ export async function confirmAll(
   return changes.length
 }
 
-/** Selects and locks an activity of the leader's team, while they may still decide on it. */
+/**
+ * Selects and locks an activity of the leader's team; refuses once it is too late for the leader to decide on its
+ * times.
+ */
 export async function lockLedActivity(
   transaction: Transaction,
   actorId: string,
@@ -114,7 +117,7 @@ async function decide(
 }
 
 /**
- * Decides on a time whose person is locked; the caller recounts what changed.
+ * Decides on the time of a person whom the caller has locked. The caller also recounts what changed.
  * @returns the change, and the reason as it is stored
  */
 async function decideTime(

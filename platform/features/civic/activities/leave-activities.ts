@@ -38,7 +38,10 @@ export async function selectCheckedIn(database: Database, userId: string, at: Da
   })
 }
 
-/** Gives back somebody's places in all future activities; one that has begun keeps its places. */
+/**
+ * Makes somebody leave all activities that are not over, and gives back their places, except in activities that have
+ * begun.
+ */
 export async function leaveActivities(transaction: Transaction, userId: string, at: Date): Promise<void> {
   const joined = await transaction
     .select({ id: activities.id })

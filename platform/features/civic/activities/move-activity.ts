@@ -5,7 +5,7 @@ import { carryOut } from '../../../kernel/cases/carry-out'
 import { activities } from './activities.schema'
 import { activityCase } from './activity-cases'
 
-/** The office moves an activity that has not begun to another beginning in the future; its length stays the same. */
+/** The office moves an activity that has not begun to another start in the future; its length stays the same. */
 export async function moveActivity(database: Database, id: string, typed: string, at: Date): Promise<void> {
   const startsAt = new Date(typed)
   if (!(startsAt.getTime() > at.getTime())) throw invalid({ time: 'not-in-the-future' })

@@ -9,7 +9,7 @@ import { activityCase } from './activity-cases'
 import { lockActivity, lockPeople } from './service-locks'
 import { checkOut, endService } from './service-times'
 
-/** Activities per run: each act is a transaction of its own. */
+/** The most activities that one run handles. Each act is a transaction of its own. */
 const mostAtOnce = 200
 
 /** Performs the acts that are due by the clock. Safe to run in several processes at once. */

@@ -26,7 +26,7 @@ export interface ServiceCause {
   readonly at: Date
 }
 
-/** A volunteer, and their times that changed, before and after. */
+/** A volunteer, and the spans of their times that changed, both before and after the change. */
 export interface ChangedService {
   readonly userId: string
   readonly spans: readonly TimeSpan[]
@@ -65,7 +65,7 @@ async function differencesOf(
   const spans = times.flatMap(({ activityId, fromAt, untilAt }): ServedSpan[] =>
     untilAt === null ? [] : [{ activityId, from: fromAt.getTime(), until: untilAt.getTime() }],
   )
-  // Older service without known times takes its minutes off the day first.
+  // The minutes of older service whose times are not known are taken off the day first.
   const taken = counted.filter(({ hasTime }) => !hasTime).reduce((sum, { minutes }) => sum + minutes, 0)
   const minutes = minutesOfDay(spans, day, taken)
   const of = new Map([...counted.filter(({ hasTime }) => hasTime), ...times].map((each) => [each.activityId, each]))
@@ -90,7 +90,7 @@ async function differencesOf(
 
 const hosts = { teamId: activities.teamId, organisationId: activities.organisationId, projectId: activities.projectId }
 
-/** Somebody's times that count and touch a day. */
+/** Selects somebody's times that count and fall, at least in part, on a day. */
 const selectTimes = (transaction: Transaction, userId: string, day: Day) =>
   transaction
     .select({
@@ -110,7 +110,7 @@ const selectTimes = (transaction: Transaction, userId: string, day: Day) =>
       ),
     )
 
-/** The minutes that a day counts for somebody so far. */
+/** Selects the minutes that count for somebody on a day so far, by activity. */
 const selectCounted = (transaction: Transaction, userId: string, day: string) =>
   transaction
     .select({

@@ -127,7 +127,7 @@ const isItsSum = and(
 
 /**
  * A volunteer's services, with the title of each activity.
- * @param countedOnly leaves out those that wait or were refused
+ * @param countedOnly leaves out services that wait or were refused
  */
 async function selectServiceRecords(
   database: Database,

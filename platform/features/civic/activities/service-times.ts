@@ -32,8 +32,9 @@ interface Begun {
 }
 
 /**
- * Begins somebody's time. They are in one place at a time: a check-in elsewhere that is still open ends, at the latest
- * when this one begins, and that time waits for a decision. The person must be locked.
+ * Begins somebody's time. Nobody can be in two places at once, so an earlier time at another activity that is still
+ * open ends when this time begins, or at the end of that activity if it was over before. The ended time waits for a
+ * decision. The caller must have locked the person.
  */
 export async function beginService(
   transaction: Transaction,
@@ -41,7 +42,8 @@ export async function beginService(
   { role, actorId, at }: Actor,
 ): Promise<void> {
   const elsewhere = await selectOpen(transaction, userId, activity.id)
-  // A check-in that arrives late may be from before the person went where they are now: it ended when they went there.
+  // A check-in that arrives late may be from before the person checked in where they are now. Its time ended at that
+  // later check-in.
   const later = elsewhere.find(({ time }) => time.fromAt > from)
   for (const { time, activity: left } of elsewhere) {
     if (time.fromAt > from) continue
@@ -85,7 +87,7 @@ export async function beginService(
     at,
   })
   const { teamId, organisationId, projectId } = activity
-  // Adds a row to the list of services, before anything counts.
+  // Adds the service to the person's list of services with 0 minutes, before anything counts.
   await transaction
     .insert(serviceMinutes)
     .values({
@@ -101,8 +103,8 @@ export async function beginService(
 }
 
 /**
- * Ends a time: it counts when nothing is in doubt, and waits for a decision otherwise. The person must be locked.
- * @returns whether it counts
+ * Ends a time. It counts at once when nothing is in doubt, and waits for a decision otherwise. The caller must have
+ * locked the person.
  */
 export async function endService(
   transaction: Transaction,
@@ -175,7 +177,7 @@ export async function checkOut(
     )
 }
 
-/** Stores the end, by which the list of services is sorted. */
+/** Stores the end of a service, by which the list of services is sorted. */
 export async function noteEnd(
   transaction: Transaction,
   { activityId, userId }: Pick<ServiceRow, 'activityId' | 'userId'>,

@@ -9,7 +9,7 @@ import { activityMembers } from './activities.schema'
 import { activityCase } from './activity-cases'
 import { performDueActsOf } from './move-on'
 
-/** An approved volunteer joins; no more succeed than there are places. */
+/** Makes an approved volunteer a member of an activity. Concurrent calls never fill more places than there are. */
 export async function joinActivity(database: Database, userId: string, id: string, now: Date): Promise<void> {
   await database.transaction(async (volunteering) => {
     await requireAndLockVolunteer(volunteering, userId)
@@ -38,8 +38,8 @@ export async function joinActivity(database: Database, userId: string, id: strin
 }
 
 /**
- * A member leaves before the activity begins. The activity is locked first, as in joining, so that the two never
- * deadlock.
+ * Makes a member leave an activity before it begins. The activity is locked before the member's row, as in joining, so
+ * that leaving and joining never deadlock.
  */
 export async function leaveActivity(database: Database, userId: string, id: string, now: Date): Promise<void> {
   await carryOut(database, activityCase, {

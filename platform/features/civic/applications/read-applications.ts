@@ -14,7 +14,10 @@ import { applications } from './applications.schema'
 
 type ApplicationRow = typeof applications.$inferSelect
 
-/** Nobody sends more than a few, so each is read with its history. */
+/**
+ * Reads an application with its history. Nobody sends more than a few, so the history of each is read by a query of its
+ * own.
+ */
 export async function applicationOf(
   database: Database,
   { id, kind, name, state }: ApplicationRow,

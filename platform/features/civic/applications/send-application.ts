@@ -14,7 +14,7 @@ import { applicationCase } from './application-case'
 import { applications } from './applications.schema'
 import { applicationPictures } from './applications.uploads'
 
-/** The most a day from one member. */
+/** The most applications that one member may send per day. */
 const allowance = { most: 10, window: 86_400_000 }
 
 /** Stores an application and returns its id; only one of a kind may wait at a time. */

@@ -3,7 +3,9 @@ import { moment } from '../../../kernel/database/moment'
 import type { YearOfService } from '../../../../src/domain/civic/certificates/certificate'
 import { users } from '../../../kernel/members/members.schema'
 
-/** Certificates of hours. Each states what was true when it was issued, and outlives the registration. */
+/**
+ * Certificates of hours. Each certificate states what was true when it was issued, and stays when the volunteer leaves.
+ */
 export const certificates = pgTable(
   'certificates',
   {

@@ -73,7 +73,7 @@ export async function readOwnCertificate(
 /**
  * Issues a certificate of a member's current hours. It is one conditional insert, so that concurrent calls, and calls
  * without a change in between, all get the same certificate.
- * @param number for the demo, whose example has a known one
+ * @param number the number of the certificate; given only by the demo, whose example certificate has a fixed number
  */
 export async function issueCertificate(
   database: Database,

@@ -17,7 +17,7 @@ interface Wanted {
   readonly after: CursorValues | null
 }
 
-/** Contents that are withdrawn leave the list until they are published again. */
+/** Selects courses. A course whose content is withdrawn is left out until the content is published again. */
 export function selectCourses(queries: Queries, { kind, language, limit, after }: Wanted) {
   return queries.read(
     build

@@ -4,8 +4,8 @@ import { commitmentsDesk } from './commitments.desk'
 import { commitments } from './commitments.schema'
 
 /**
- * Milliseconds after which an ended commitment is deleted: it counts for no limit by then, and is of no use to the
- * desk.
+ * Milliseconds after which an ended commitment is deleted. By then it counts towards no limit, and the desk does not
+ * need it.
  */
 const kept = 90 * 86_400_000
 

@@ -4,7 +4,7 @@ import { commitmentEnds, commitmentKinds } from '../../../../src/domain/civic/co
 import { moment } from '../../../kernel/database/moment'
 import { users } from '../../../kernel/members/members.schema'
 
-/** The commitments of volunteers, one row for each taking: a claimed wish or a taken order. */
+/** The commitments of volunteers. Each row is a wish that a volunteer claimed or an order that they took. */
 export const commitments = pgTable(
   'commitments',
   {
@@ -16,8 +16,9 @@ export const commitments = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     takenAt: moment('taken_at').notNull(),
-    /** When and how it ended; both null while it is held. */
+    /** When the commitment ended; null while the volunteer holds it. */
     endedAt: moment('ended_at'),
+    /** How the commitment ended; null while the volunteer holds it. */
     ended: text('ended', { enum: commitmentEnds }),
   },
   (table) => [
@@ -30,8 +31,8 @@ export const commitments = pgTable(
 )
 
 /**
- * Volunteers who gave back too often: paused until the office resumes them. One row each, kept after the pause because
- * only what came later counts.
+ * Volunteers who gave commitments back too often, and are paused until the office resumes them. Each has one row, which
+ * is kept after the pause, because only what happens after it counts towards the next pause.
  */
 export const commitmentPauses = pgTable(
   'commitment_pauses',

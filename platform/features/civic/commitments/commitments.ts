@@ -18,8 +18,8 @@ import { commitmentPauses, commitments } from './commitments.schema'
 import { pauseVolunteer } from './pauses'
 
 /**
- * A wish that its claimant reported as done sooner than help is possible: it reveals a phone number without any help
- * given.
+ * Condition: a wish was reported as done sooner than help is possible. Its claimant saw the wisher's phone number, but
+ * cannot have helped.
  */
 export const isDoneTooSoon = and(
   eq(commitments.kind, 'wish'),
@@ -37,11 +37,11 @@ interface Held {
 const day = 86_400_000
 
 /**
- * A volunteer takes a case on, within their limits (`commitmentLimits`): from then on they may learn the phone and the
- * address. Call it first in the transaction, before the case is locked: it locks the volunteer, so that their takings
- * are counted one after the other, in any process. Throws 409001 with the state `not-a-volunteer`, `paused` or
- * `holds-enough`, and 429001 when they took the day's limit. A volunteer who already holds the case is refused by the
- * case itself.
+ * Lets a volunteer take on a case, within their limits (`commitmentLimits`). From then on they may see the phone number
+ * and the address. Call it first in the transaction, before the case is locked. It locks the volunteer, so that
+ * concurrent calls for the same volunteer, in any process, wait for each other and are counted one by one. Throws
+ * 409001 with the state `not-a-volunteer`, `paused` or `holds-enough`, and 429001 when they took the day's limit. A
+ * volunteer who already holds the case is refused later, by the act on the case.
  */
 export async function takeCommitment(transaction: Transaction, { kind, caseId, volunteerId, at }: Held): Promise<void> {
   await lockVolunteer(transaction, volunteerId)
@@ -68,8 +68,8 @@ export async function takeCommitment(transaction: Transaction, { kind, caseId, v
 
 /**
  * Ends a volunteer's commitment, or all commitments to a case when no volunteer is named. Call it with the case locked,
- * in the transaction of the act. For `returned`, call `lockVolunteer` first of all, as `takeCommitment` does: the third
- * within a week pauses them.
+ * in the transaction of the act. For `returned`, call `lockVolunteer` before any other lock is taken, as
+ * `takeCommitment` does, because the third return within a week pauses the volunteer.
  */
 export async function endCommitment(
   transaction: Transaction,
@@ -97,8 +97,8 @@ export async function endCommitment(
 }
 
 /**
- * Something that a volunteer reported as done was not: it counts as given back. Call `lockVolunteer` first of all, as
- * for giving back.
+ * Records that a case which a volunteer reported as done was not done, so that it counts as given back. Call
+ * `lockVolunteer` before any other lock is taken, as for giving back.
  */
 export async function denyCommitment(transaction: Transaction, { kind, caseId, volunteerId, at }: Held): Promise<void> {
   await transaction
@@ -124,8 +124,8 @@ async function readIsPaused(database: Database, userId: string): Promise<boolean
 }
 
 /**
- * Pauses a volunteer who gave back too often, or reported too soon that it was done. What happened before the office
- * resumed them no longer counts. Call `lockVolunteer` first of all.
+ * Pauses a volunteer who too often gave back a case or reported a wish as done too soon. What happened before the
+ * office last resumed them does not count. Call `lockVolunteer` before any other lock is taken.
  */
 export async function pauseWhenTooMany(transaction: Transaction, userId: string, at: Date): Promise<void> {
   const [pause] = await transaction.select().from(commitmentPauses).where(eq(commitmentPauses.userId, userId))

@@ -7,7 +7,10 @@ import { messages } from '../../../kernel/messages/messages.schema'
 import { commitmentMessages } from './commitment-messages.words'
 import { commitmentPauses } from './commitments.schema'
 
-/** Pauses a volunteer: they can take nothing until the office resumes them; they get one message. */
+/**
+ * Pauses a volunteer, who can then take on nothing until the office resumes them. They get a message, unless they were
+ * paused already.
+ */
 export async function pauseVolunteer(transaction: Transaction, userId: string, at: Date): Promise<void> {
   const paused = await transaction
     .insert(commitmentPauses)
@@ -37,7 +40,7 @@ export async function resumeVolunteer(database: Database, userId: string, at: Da
   })
 }
 
-/** Ends a pause without a message: the caller tells them that they may go on. */
+/** Ends a pause without a message, because the caller tells the volunteer that they may go on. */
 export async function endPause(transaction: Transaction, userId: string, at: Date): Promise<void> {
   await transaction
     .update(commitmentPauses)

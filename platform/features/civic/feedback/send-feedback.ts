@@ -15,7 +15,7 @@ import { sealContact } from './feedback-contact'
 import { feedback } from './feedback.schema'
 import { feedbackPictures } from './feedback.uploads'
 
-/** The most a day from a member, or from the address of a guest. */
+/** The most times per day that one member, or guests at one network address, may send feedback. */
 const allowance = { most: 20, window: 86_400_000 }
 
 export interface Sender {

@@ -7,7 +7,7 @@ import { selectConfigurations } from '../../../kernel/site/site.queries'
 
 type CityMap = z.output<typeof getCityMap.answer>
 
-/** The map of a site without a configured one: the whole world, without a base. */
+/** The map of a site that has not configured any: it shows the whole world, without a base map. */
 const world: CityMap = {
   tiles: null,
   base: null,
@@ -15,7 +15,10 @@ const world: CityMap = {
   start: { south: -60, west: -180, north: 75, east: 180 },
 }
 
-/** Reads the site's configuration `map` (tiles, attribution, first view) and its base, `map-base`, as GeoJSON. */
+/**
+ * Reads the city's map from the site's configurations: `map` has tiles, attribution and first view, `map-base` has the
+ * base map as GeoJSON.
+ */
 export async function readCityMap(queries: Queries, language: Language): Promise<CityMap> {
   const rows = await selectConfigurations(queries, ['map', 'map-base'])
   const valueOf = (code: string) => localise(rows.find((row) => row.code === code)?.value ?? null, language)

@@ -16,10 +16,12 @@ interface DrawnShape {
 
 /** The most points of all shapes of a picture together, approximately; each takes about six bytes. */
 const mostPoints = 4000
-/** Pixels beyond the edge of the picture, where a line that follows the edge is not seen. */
+/**
+ * The width, in pixels, of a margin around the picture. A line that follows the outer edge of the margin is not seen.
+ */
 const margin = 10
 
-/** Converts the shapes of a base to those of a picture, in as few points as its size shows. */
+/** Converts the shapes of a base map to shapes of a picture, with no more points than can be told apart at its size. */
 export function drawnShapes(
   base: readonly BaseShape[],
   size: Size,
@@ -55,8 +57,8 @@ function isSeen(line: readonly Spot[], least: number): boolean {
 }
 
 /**
- * Merges the streets into one shape, since lines cover each other without a seam; areas stay separate, because they
- * would cut holes into each other.
+ * Merges all shapes of the kind `street` into one, and all of the kind `road` into another, since crossing lines show
+ * no seam. Areas stay separate, because merged areas would cut holes into each other.
  */
 function withStreetsTogether(shapes: readonly DrawnShape[]): DrawnShape[] {
   const isStreet = ({ kind }: DrawnShape) => kind === 'street' || kind === 'road'
@@ -68,8 +70,8 @@ function withStreetsTogether(shapes: readonly DrawnShape[]): DrawnShape[] {
 }
 
 /**
- * Clips a line to the picture and its margin: a line in the pieces that are inside, a ring in one piece that follows the
- * edge of the margin where it leaves it.
+ * Clips a line to the picture and its margin. An open line gives the pieces that are inside. A ring gives one piece,
+ * which follows the outer edge of the margin where the ring is outside.
  */
 function clipped(line: readonly Spot[], { width, height }: Size, isClosed: boolean): readonly (readonly Spot[])[] {
   const box = [-margin, -margin, width + margin, height + margin] as const
@@ -78,7 +80,7 @@ function clipped(line: readonly Spot[], { width, height }: Size, isClosed: boole
   return isClosed ? [clipPolygon(line.slice(1), box)] : clipPolyline(line, box)
 }
 
-/** Leaves out the points of a line that are not farther than a tolerance from the line drawn without them. */
+/** Leaves out the points of a line that are within a tolerance of the line drawn without them. */
 function simplified(line: readonly Spot[], tolerance: number): readonly Spot[] {
   return simplify(
     line.map(([x, y]) => ({ x, y })),

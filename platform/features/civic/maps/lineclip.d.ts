@@ -1,4 +1,4 @@
-/** The part of the package that we use; it has no types of its own. */
+/** Declares the part of the package `lineclip` that we use, since the package has no types. */
 declare module 'lineclip' {
   type LinePoint = readonly [x: number, y: number]
   type ClippingBox = readonly [left: number, top: number, right: number, bottom: number]

@@ -11,16 +11,16 @@ import { drawnShapes, type Spot } from './drawn-shapes'
 
 type Picture = z.output<typeof getMapPicture.answer>
 
-/** The size in units of which about two make one pixel of a phone. */
+/** The size of the picture in units. On a phone, about two units are one pixel. */
 const [width, height] = [600, 400]
-/** Cells on each side of the picture and its surroundings; each cell gets one mark at most. */
+/** The number of cells along each side of the picture with its surroundings. Each cell gets one mark at most. */
 const cells = 80
 
 /** Draws the first view of the city's map in few bytes, for a card of a page. */
 export async function readMapPicture(queries: Queries, language: Language): Promise<Picture> {
   const { base, start, attribution } = await readCityMap(queries, language)
   const box = inShape(start)
-  // Places around the picture are counted too, as on the map when it opens: the picture is lower than the map.
+  // Places around the picture are counted too, as on the map when it opens, because the map is taller than the picture.
   const found = await selectCells(queries, grown(box), 'venue', mostCounted + 1, cells)
   const sum = found.reduce((all, { count }) => all + count, 0)
   const isMore = sum > mostCounted

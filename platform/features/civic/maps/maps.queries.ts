@@ -47,8 +47,9 @@ export function selectActivitiesIn(queries: Queries, box: GeoBox, language: Lang
 }
 
 /**
- * Counts the places of a sort in each cell of a box, and their mean position; no more than `limit` places together.
- * @param cells cells on each side, fewer than 100
+ * Counts the places of a sort in each cell of a box, and selects their mean position. It counts at most `limit` places
+ * in all cells together.
+ * @param cells the number of cells along each side of the box, less than 100
  */
 export function selectCells(queries: Queries, box: GeoBox, sort: PlaceSort, limit: number, cells: number) {
   const place = sort === 'venue' ? venues : activities

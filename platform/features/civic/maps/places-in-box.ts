@@ -5,11 +5,11 @@ import type { MapPlaceDto } from '../../../../contract/maps'
 import type { Queries } from '../../../kernel/database/queries'
 import { selectActivitiesIn, selectCells, selectVenuesIn } from './maps.queries'
 
-/** Above this number places come in groups. */
+/** The most places that are shown one by one. If a box has more, they are shown in groups. */
 const most = 500
 /** The most places of a sort that are counted, so that a call costs the same however large the city is. */
 export const mostCounted = 10_000
-/** Cells on each side of a box; each cell becomes one group. */
+/** The number of cells along each side of a box. The places of a cell become one group. */
 const cells = 8
 
 /** The places that a map shows in a box. */
@@ -47,7 +47,9 @@ interface Cell {
   readonly count: number
 }
 
-/** Merges the cells of all sorts into one group each, at the mean position of their places. */
+/**
+ * Merges the counts that different sorts of places have in a cell into one group, at the mean position of the places.
+ */
 function together(cells: readonly Cell[]) {
   const groups = new Map<number, Omit<Cell, 'cell'>>()
   for (const { cell, ...group } of cells) {

@@ -13,13 +13,14 @@ import { serviceOrders } from './orders.schema'
 import { payDueRewards, payReward } from './pay-rewards'
 
 const { id, state, wantedOn, updatedAt } = serviceOrders
-/** The most orders of each kind that one run ends. */
+/** The most orders in each state that one run ends. */
 const most = 200
 /** Milliseconds after which the address and note of an ended order are deleted. */
 const secretsKept = 30 * 86_400_000
 
 /**
- * Performs what is due by the clock: ends orders that nobody ended, pays rewards that are due, and deletes addresses.
+ * Performs what is due by the clock: ends orders that nobody ended, pays rewards that are due, and deletes the
+ * addresses and notes of old orders.
  */
 export async function performDueOrderActs(database: Database, at: Date): Promise<void> {
   const today = daysOfDate(await siteDate(database, at))

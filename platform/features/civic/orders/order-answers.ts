@@ -25,7 +25,7 @@ const personOf = ({ id, nickname, avatar }: OrderRow['orderer']) => ({ id, nickn
 const roleOf = ({ order }: OrderRow, readerId: string) =>
   orderRole({ mine: order.userId === readerId, served: order.providerId === readerId })
 
-/** A volunteer who has not taken an order sees its area, but not whose it is. */
+/** Converts an order to its card. A volunteer who has not taken the order sees its area, but not who placed it. */
 export function orderCardOf(
   row: OrderRow,
   { id: readerId, language }: Pick<OrderAnswerReader, 'id' | 'language'>,
@@ -45,8 +45,9 @@ export function orderCardOf(
 }
 
 /**
- * Reads an order with its steps, for its two sides, and for approved volunteers while it can be taken. Throws 403001
- * for others, and 409001 with the state `not-a-volunteer` for a member who is no approved volunteer.
+ * Reads an order with its steps, for its orderer and its provider, and for approved volunteers while it can be taken.
+ * Throws 409001 with the state `not-a-volunteer` for any other member, and 403001 for a volunteer when the order cannot
+ * be taken.
  */
 export async function readOrder(
   database: Database,
@@ -94,7 +95,10 @@ interface RewardedReader {
   readonly reward: { readonly pairMonth: string | null }
 }
 
-/** Whether an order with a reward brings none to its provider, or to the volunteer who reads it and may take it. */
+/**
+ * Whether an order with a reward brings its provider no reward, or, before it is taken, would bring none to the
+ * volunteer who reads it if they took it.
+ */
 async function bringsNone(database: Database, row: OrderRow, { role, readerId, reward }: RewardedReader) {
   const { state, providerId } = row.order
   if (state === 'placed') return role === 'volunteer' && (await isPairFull(database, pairOf(row, readerId)))
@@ -109,7 +113,10 @@ const pairOf = ({ order }: OrderRow, providerId: string) => ({
   month: order.wantedOn.slice(0, 7),
 })
 
-/** The texts of steps are for the two sides alone; a volunteer reads those since they took the order. */
+/**
+ * Hides actors and texts of steps from everybody but the orderer. The provider sees those of the steps since they took
+ * the order.
+ */
 function stepsFor(role: OrderRole, steps: OrderDto['steps']): OrderDto['steps'] {
   if (role === 'orderer') return steps
   const taken = role === 'provider' ? steps.map(({ act }) => act).lastIndexOf('provide') : steps.length

@@ -38,7 +38,7 @@ export async function countPair(transaction: Transaction, pair: Pair): Promise<b
   return counted.length > 0
 }
 
-/** Removes the order from the count: it was given back, or ended without a reward. */
+/** Removes one order from the count of two people, because it was given back or ended without a reward. */
 export async function uncountPair(transaction: Transaction, pair: Pair): Promise<void> {
   await transaction
     .update(orderPairs)

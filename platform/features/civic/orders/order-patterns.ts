@@ -6,11 +6,14 @@ import { orderRewards } from './order-rewards.schema'
 
 const day = 86_400_000
 
-/** A pattern that suggests rewards without services: several people who favour each other, or one person. */
+/**
+ * A pattern that suggests rewards for services that nobody gave, by several people who favour each other or by one
+ * person.
+ */
 export interface RewardPattern {
   /**
-   * `round`: they serve each other, or in a ring of three; `pair`: many orders between the same two; `burst`: many
-   * within a day.
+   * `round`: two people serve each other, or three people serve each other in a ring. `pair`: there are many orders
+   * between the same two people. `burst`: one provider has many orders within a day.
    */
   readonly what: 'round' | 'pair' | 'burst'
   readonly people: readonly { readonly id: string; readonly nickname: string }[]
@@ -28,7 +31,8 @@ interface Served {
 }
 
 /**
- * Finds patterns in the rewarded orders of the 30 days before the latest one, whose rewards are held, disputed or paid.
+ * Finds patterns in the orders that were completed in the 30 days up to the latest completion, and whose rewards are
+ * held, disputed or paid.
  */
 export async function findRewardPatterns(database: Database): Promise<readonly RewardPattern[]> {
   const { completedAt, ordererId, providerId, pairMonth, state, orderId, cents } = orderRewards
@@ -69,7 +73,7 @@ interface Found {
 const between = (served: readonly Served[], from: string, to: string) =>
   served.filter((order) => order.from === from && order.to === to)
 
-/** Finds two people who serve each other, and three of whom each serves the next. */
+/** Finds two people who serve each other, and three people who serve each other in a ring. */
 function roundsOf(served: readonly Served[]): Found[] {
   const next = groupedBy(served, ({ from }) => from)
   const after = (id: string) => new Set((next.get(id) ?? []).map(({ to }) => to))
@@ -106,7 +110,7 @@ function burstsOf(served: readonly Served[]): Found[] {
   })
 }
 
-/** The highest number of the times that fall into any 24 hours which contain this moment. */
+/** Returns the largest number of times within one span of 24 hours, among all such spans that contain this moment. */
 function countWithin(times: readonly number[], at: number): number {
   const starts = times.filter((start) => start <= at && start > at - day)
   return Math.max(...starts.map((start) => times.filter((time) => time >= start && time < start + day).length))

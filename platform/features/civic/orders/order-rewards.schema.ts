@@ -7,7 +7,10 @@ import { orderableServices } from './orders.schema'
 
 const member = (name: string) => text(name).references(() => users.id, { onDelete: 'set null' })
 
-/** The sum taken from the budget of a service in a period: always the sum of its rewards that are not returned. */
+/**
+ * The sum taken from the budget of a service in a period. It is always the sum of the rewards of that service and
+ * period that are not returned.
+ */
 export const serviceBudgets = pgTable(
   'service_budgets',
   {
@@ -28,7 +31,9 @@ export const serviceBudgets = pgTable(
 export const orderRewards = pgTable(
   'order_rewards',
   {
-    /** There is no foreign key: a reward outlasts its order when the orderer leaves the site. */
+    /**
+     * The order's id. There is no foreign key, because a reward outlasts its order when the orderer leaves the site.
+     */
     orderId: text('order_id').primaryKey(),
     serviceId: text('service_id').notNull(),
     /** The budget period from which it is taken. */
@@ -36,9 +41,12 @@ export const orderRewards = pgTable(
     cents: integer('cents').notNull(),
     state: text('state', { enum: rewardStates }).notNull(),
     ordererId: member('orderer_id'),
-    /** The provider, from the moment that they take the order; null while nobody has it. */
+    /** The provider, from the moment that they take the order; null while nobody has taken it. */
     providerId: member('provider_id'),
-    /** The month in which it counts for its pair (YYYY-MM); null for an order that brings its provider no reward. */
+    /**
+     * The month (YYYY-MM) in which the order counts towards the limit of its orderer and provider (`orderPairs`); null
+     * for an order that brings its provider no reward.
+     */
     pairMonth: text('pair_month'),
     completedAt: moment('completed_at'),
     /** When a held reward is paid; null for others. */
@@ -57,7 +65,10 @@ export const orderRewards = pgTable(
   ],
 )
 
-/** How many rewarded orders two people have with each other in a month: `one` is the smaller id. */
+/**
+ * How many rewarded orders two people have with each other in a month. `one` is the smaller of their ids, `other` the
+ * larger.
+ */
 export const orderPairs = pgTable(
   'order_pairs',
   {

@@ -30,8 +30,9 @@ async function change(
 }
 
 /**
- * A volunteer took the order: it counts for the pair, or brings no reward when the pair has reached the month's limit.
- * The volunteer must accept that; 409001 with the state `pair-limit` otherwise.
+ * A volunteer took the order, so it counts towards the month's limit of the orderer and the volunteer. When they have
+ * reached the limit, the order brings no reward. The volunteer must accept that, or else 409001 with the state
+ * `pair-limit` is thrown.
  */
 export async function promiseReward(
   transaction: Transaction,
@@ -49,7 +50,7 @@ export async function promiseReward(
   if (!acceptsNone) throw new Refusal(errorCodes.stateRefuses, null, { state: 'pair-limit' })
 }
 
-/** The provider gave the order back: the reward waits for the next volunteer. */
+/** The provider gave the order back, so its reward waits for the next volunteer. */
 export async function unpromiseReward(transaction: Transaction, { id }: Pick<OrderRow, 'id'>): Promise<void> {
   const [reward] = await transaction.select().from(orderRewards).where(eq(orderRewards.orderId, id)).for('update')
   if (reward === undefined) return
@@ -57,7 +58,9 @@ export async function unpromiseReward(transaction: Transaction, { id }: Pick<Ord
   await uncount(transaction, reward)
 }
 
-/** The service was completed: the reward is held until it is due, or returned when the provider was promised none. */
+/**
+ * The service was completed, so its reward is held until it is due, or returned when the provider was promised none.
+ */
 export async function holdReward(transaction: Transaction, { id }: Pick<OrderRow, 'id'>, at: Date): Promise<void> {
   const dueAt = new Date(at.getTime() + rewardHold)
   const held = await change(transaction, id, ['reserved'], { state: 'held', completedAt: at, dueAt })
@@ -66,14 +69,17 @@ export async function holdReward(transaction: Transaction, { id }: Pick<OrderRow
 }
 
 /**
- * Somebody objects: the reward is not paid until the office settles the order. Returns whether there was a payment to
- * stop.
+ * Somebody objects, so the reward is not paid until the office settles the order. Returns whether there was a payment
+ * to stop.
  */
 export async function stopReward(transaction: Transaction, { id }: Pick<OrderRow, 'id'>): Promise<boolean> {
   return (await change(transaction, id, ['reserved', 'held'], { state: 'disputed', dueAt: null })) !== undefined
 }
 
-/** The order ended without a service to reward. A reward that was paid already stays paid. */
+/**
+ * The order ended without a service to reward, so its reward returns to the budget. A reward that was already paid
+ * stays paid.
+ */
 export async function returnReward(
   transaction: Transaction,
   { id }: Pick<OrderRow, 'id'>,

@@ -113,7 +113,10 @@ export async function selectScored(database: Database, userId: string) {
   return { ...person, average: sums?.average ?? 0, count: sums?.count ?? 0 }
 }
 
-/** Selects the services in order, each with what is taken from its budget of this month (YYYY-MM), or in total. */
+/**
+ * Selects the services in the order of their `sort`, each with the sum taken from its budget: in this month (YYYY-MM),
+ * or in total when the budget is not monthly.
+ */
 export async function selectServices(database: Database, month: string) {
   return await database
     .select({ service: orderableServices, taken: sql<number>`coalesce(${serviceBudgets.taken}, 0)` })

@@ -135,7 +135,7 @@ export function ordersRoutes(app: FastifyInstance): void {
       service: service[caller.language],
       stars: order.stars ?? 0,
       text: order.scoreText?.[caller.language] ?? '',
-      // Others do not see the orderer: what somebody needed help with stays between the two sides.
+      // Others do not see the orderer, because only orderer and provider may know what somebody needed help with.
       from: isOwn ? { id: orderer.id, nickname: orderer.nickname, avatar: orderer.avatar } : null,
       at: order.updatedAt.toISOString(),
     }))

@@ -10,8 +10,8 @@ import { users } from '../../../kernel/members/members.schema'
 export const orderableServices = pgTable('orderable_services', {
   id: text('id').primaryKey(),
   /**
-   * The organisation that offers it, by its id; without a foreign key, since organisations are a separate feature.
-   * There are few services.
+   * The id of the organisation that offers the service. There is no foreign key, since organisations are a separate
+   * feature, and no index, since there are few services.
    */
   organisationId: text('organisation_id'),
   name: jsonb('name').$type<Localised>().notNull(),
@@ -37,12 +37,13 @@ export const serviceOrders = pgTable(
       .notNull()
       .references(() => orderableServices.id),
     providerId: text('provider_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The day in the site's calendar, YYYY-MM-DD. */
+    /** The day on which the service is wanted, in the site's calendar (YYYY-MM-DD). */
     wantedOn: date('wanted_on', { mode: 'string' }).notNull(),
     /** The street without a number, which approved volunteers read. */
     area: jsonb('area').$type<Localised>().notNull(),
-    /** The exact address and the note: sealed, and removed a while after the order is over. */
+    /** The exact address, sealed by the vault; null once it is deleted, some time after the order is over. */
     sealedAddress: text('sealed_address'),
+    /** The note, sealed and deleted like the address. */
     sealedNote: text('sealed_note'),
     /** The service's reward at the time of the order, in cents. */
     reward: integer('reward').notNull(),

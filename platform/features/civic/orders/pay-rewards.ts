@@ -9,7 +9,10 @@ import { orderableServices } from './orders.schema'
 /** The most rewards that one run pays. */
 const most = 200
 
-/** Pays the rewards whose hold is over and that nobody has objected to; each once, in whatever process. */
+/**
+ * Pays the rewards whose hold is over and that nobody has objected to. Each is paid once, even when several processes
+ * run this.
+ */
 export async function payDueRewards(database: Database, at: Date): Promise<void> {
   const due = await database
     .select({ id: orderRewards.orderId })
@@ -21,8 +24,8 @@ export async function payDueRewards(database: Database, at: Date): Promise<void>
 }
 
 /**
- * Pays the reward of an order to its provider, from one of these states; does nothing in any other. When no provider
- * was promised it (they may have left the site), it goes back to the budget.
+ * Pays the reward of an order to its provider if the reward is in one of the states `from`, and does nothing otherwise.
+ * When there is no provider who was promised the reward (they may have left the site), it goes back to the budget.
  */
 export async function payReward(
   transaction: Transaction,

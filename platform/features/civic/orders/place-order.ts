@@ -47,7 +47,8 @@ export async function placeOrder(
   await consumeAllowance(transaction, `order:${userId}`, allowance, at)
   const [id, state] = [randomId('order'), orderLifecycle.start]
   if (service.reward > 0) {
-    // The allowance's row is locked until the end of the transaction, so that concurrent orders are counted one by one.
+    // The row of the person's allowance is locked until the transaction ends, so concurrent orders of one person wait
+    // for each other and are counted one by one.
     const reserved = and(eq(orderRewards.ordererId, userId), eq(orderRewards.state, 'reserved'))
     if ((await transaction.$count(orderRewards, reserved)) >= mostReservedPerOrderer)
       throw invalid({ wanted_on: 'too-many-open' })

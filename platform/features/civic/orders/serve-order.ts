@@ -31,8 +31,8 @@ interface Acting {
 const { state, wantedOn } = serviceOrders
 
 /**
- * A volunteer takes somebody else's order, within the limits of what they may hold; of two concurrent attempts, one
- * wins. It may bring them no reward, if they accept that.
+ * Lets a volunteer take somebody else's order, within the limits of what they may hold. Of two volunteers who try at
+ * the same time, one gets it. The order may bring the volunteer no reward, if they accept that.
  */
 export async function provideOrder(database: Database, acting: Acting, acceptsNoReward: boolean): Promise<void> {
   const today = await siteToday(database, acting.at)
@@ -94,7 +94,10 @@ function reasonOf(form: OrderReasonForm) {
   return written(checked.value.text)
 }
 
-/** The orderer confirms, on its day or later, that the service was given: the reward is paid when its hold is over. */
+/**
+ * The orderer confirms, on the order's day or later, that the service was given. The reward is paid when its hold is
+ * over.
+ */
 export async function completeOrder(database: Database, acting: Acting): Promise<void> {
   await carryOut(database, orderCase, {
     ...acting,
@@ -108,7 +111,7 @@ export async function completeOrder(database: Database, acting: Acting): Promise
   })
 }
 
-/** The orderer reports, after its day, that nobody came, and asks for another day. */
+/** The orderer reports, after the order's day, that nobody came, and asks for another day. */
 export async function sayNobodyCame(database: Database, acting: Acting, form: AgainForm): Promise<void> {
   const checked = checkAgain(form, await siteDate(database, acting.at))
   if (!checked.ok) throw invalidForm(checked.reason)
@@ -128,8 +131,8 @@ export async function sayNobodyCame(database: Database, acting: Acting, form: Ag
 }
 
 /**
- * The orderer or the office (`actorId` null) objects, from its day on until the reward is paid: then the office settles
- * it.
+ * The orderer or the office (`actorId` null) objects to an order, from its day on until the reward is paid. The office
+ * then settles the order.
  */
 export async function objectToOrder(
   database: Database,

@@ -14,7 +14,9 @@ import { cardOf } from '../../../kernel/contents/cards'
 import { subCategories } from '../../../kernel/contents/contents.schema'
 import { selectOrganisations } from '../../media/organisations/organisations.queries'
 
-/** The category of party articles, which is not listed, the group of party organisations, and the kind of courses. */
+/**
+ * The content about party building: an unlisted category of articles, a group of organisations, and a kind of course.
+ */
 const party = { category: 'party', group: 'party', course: 'party' } as const
 const mostOrganisations = 10
 const newestCourses = 3

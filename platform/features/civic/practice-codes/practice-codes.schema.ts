@@ -3,11 +3,11 @@ import { moment } from '../../../kernel/database/moment'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { users } from '../../../kernel/members/members.schema'
 
-/** Codes that were used, each once; also the record of scans. */
+/** Codes that were used. Each code is used once, so this is also the record of scans. */
 export const codeScans = pgTable(
   'code_scans',
   {
-    /** The nonce of the code: the primary key makes a code valid for one scan. */
+    /** The nonce of the code. As the primary key, it makes a code valid for one scan. */
     nonce: text('nonce').primaryKey(),
     scannerId: text('scanner_id')
       .notNull()

@@ -7,7 +7,7 @@ import { randomToken } from '../../../kernel/shared/random'
 import { codeScans } from './practice-codes.schema'
 import { readCode, signCode } from './signed-code'
 
-/** Milliseconds for which a code is valid; the client asks for the next one a little before. */
+/** Milliseconds for which a code is valid; the client asks for the next code a little before the end. */
 export const codeLife = 60_000
 
 type Tools = Pick<Platform, 'signer' | 'codePurposes' | 'now'>
@@ -30,8 +30,8 @@ export async function issueCode(
 }
 
 /**
- * Performs a code's purpose and uses the code up: of two people who scan the same one, the first wins. Scanning a code
- * again that one has used oneself gives the same answer.
+ * Performs a code's purpose and uses the code up. Of two people who scan the same code, only the first succeeds. If
+ * that person scans it again, they get the same answer.
  */
 export async function scanCode(
   database: Database,
@@ -49,8 +49,8 @@ export async function scanCode(
   if (contents.expiresAt <= at.getTime()) throw refused('expired')
   if (issuerId === scannerId) throw refused('own')
   return await database.transaction(async (transaction) => {
-    // The code is stored as used before its purpose is performed: a concurrent scan waits here for the result of this
-    // one.
+    // The code is stored as used before its purpose is performed, so that a concurrent scan waits here until this one
+    // ends.
     const none = { 'zh-CN': '', en: '' }
     const [taken] = await transaction
       .insert(codeScans)

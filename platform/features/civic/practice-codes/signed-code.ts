@@ -5,9 +5,9 @@ export interface CodeContents {
   readonly purpose: string
   readonly subject: string
   readonly issuerId: string
-  /** Milliseconds since 1970, whole seconds. */
+  /** Milliseconds since 1970; always a multiple of 1000. */
   readonly expiresAt: number
-  /** A random value that makes the code valid once. */
+  /** A random value that makes each code different, so that it can be used only once. */
   readonly nonce: string
 }
 

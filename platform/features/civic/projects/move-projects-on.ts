@@ -7,7 +7,7 @@ import { siteToday } from '../../../kernel/site/site-today'
 import { projectCase } from './project-case'
 import { projects } from './projects.schema'
 
-/** Projects per run: each act is a transaction of its own. */
+/** The most projects that one run handles. Each act is a transaction of its own. */
 const mostAtOnce = 200
 
 /** Performs the acts on projects that are due by the calendar. Safe to run in several processes at once. */

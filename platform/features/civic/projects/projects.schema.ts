@@ -17,18 +17,23 @@ export const projects = pgTable(
     cover: text('cover').notNull(),
     kinds: text('kinds').array().$type<ActivityKind[]>().notNull(),
     /**
-     * The team or organisation that runs it, one of the two; without foreign keys, since these are separate features.
+     * The id of the team that runs the project, null when an organisation does. There is no foreign key, since teams
+     * are a separate feature.
      */
     teamId: text('team_id'),
+    /** The id of the organisation that runs the project, null when a team does. There is no foreign key either. */
     organisationId: text('organisation_id'),
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
     /** The last day; null where no end is set. */
     endsOn: date('ends_on', { mode: 'string' }),
     state: text('state', { enum: projectStates }).notNull(),
-    /** Running sums: its public activities, the number of people who served in it, and their service. */
+    /** The running sum of the project's public activities. */
     activities: integer('activities').notNull().default(0),
+    /** The running sum of the people who served in the project. */
     helpers: integer('helpers').notNull().default(0),
+    /** The running sum of the minutes of service in the project. */
     minutes: integer('minutes').notNull().default(0),
+    /** The running sum of the times that people served in the project. */
     times: integer('times').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

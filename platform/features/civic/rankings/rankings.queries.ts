@@ -25,7 +25,7 @@ const measures = { minutes, times } as const
 const isIn = ({ kind, period }: Pick<RankingOf, 'kind' | 'period'>) =>
   and(eq(kindColumn, kind), eq(periodColumn, period))
 
-/** Selects one page along the index of its measure. */
+/** Selects one page of a ranking, along the index of the ranking's measure. */
 export function selectRanking(queries: Queries, ranking: RankingOf, limit: number, after: CursorValues | null) {
   const measure = measures[ranking.by]
   return queries.read(
@@ -49,8 +49,8 @@ export async function selectSum(queries: Queries, ranking: Pick<RankingOf, 'kind
 }
 
 /**
- * Selects somebody's sums: of all time (`all`) and of each year, the latest first, at one moment. Each year since their
- * first service is looked up by itself, since the key of the sums begins with the period.
+ * Selects somebody's sums of all time (`all`) and of each year, the latest first, by one statement. The statement names
+ * each year since their first service, because the period comes before the subject in the key of the sums.
  */
 export async function selectYears(queries: Queries, userId: string, now: Date) {
   const [first] = await queries.read(
@@ -58,7 +58,7 @@ export async function selectYears(queries: Queries, userId: string, now: Date) {
       .select({ endedAt: serviceMinutes.endedAt })
       .from(serviceMinutes)
       .where(eq(serviceMinutes.userId, userId))
-      // Reads the index by member backwards.
+      // In this order, the index of the member's services is read backwards.
       .orderBy(sql`${serviceMinutes.endedAt} asc nulls last`, asc(serviceMinutes.activityId))
       .limit(limitOf(1)),
   )
@@ -82,7 +82,7 @@ export async function countBefore(queries: Queries, ranking: RankingOf, id: stri
     .select({ one: sql<number>`1`.as('one') })
     .from(rankingSums)
     .where(and(isIn(ranking), beyond('>', [measure, subjectId], [sum, id])))
-    // Sorted like the index, so that it is read from there and no further.
+    // The rows are sorted like the index, so that the database reads them from the index and stops at the limit.
     .orderBy(asc(measure), asc(subjectId))
     .limit(limitOf(countedPlaces))
     .as('before')

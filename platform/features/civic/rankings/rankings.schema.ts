@@ -5,8 +5,8 @@ import { rankedKinds } from '../../../../src/domain/civic/rankings/ranking'
 import { users } from '../../../kernel/members/members.schema'
 
 /**
- * The service ledger, which only grows: the minutes, more or less, that a day counts for a volunteer in one activity,
- * by whom and why. Everything that shows hours is a sum of it.
+ * The service ledger, to which entries are only added. Each entry raises or lowers the minutes that a day counts for a
+ * volunteer in one activity, and states by whom and why. All hours that are shown are sums of entries.
  */
 export const serviceEntries = pgTable(
   'service_entries',
@@ -80,7 +80,7 @@ export const rankingSums = pgTable(
     /** The id of a member, a team or an organisation. */
     subjectId: text('subject_id').notNull(),
     minutes: integer('minutes').notNull(),
-    /** The number of times of service. */
+    /** How many times the subject served. */
     times: integer('times').notNull(),
   },
   (table) => [

@@ -39,7 +39,7 @@ export async function approveShow(database: Database, id: string, at: Date): Pro
   })
 }
 
-/** The operator refuses a show, with a reason for its author; one that was public is withdrawn. */
+/** The operator refuses a show, with a reason for its author; a show that was public is withdrawn. */
 export async function refuseShow(database: Database, id: string, reason: string, at: Date): Promise<void> {
   await carryOut(database, showCase, {
     id,

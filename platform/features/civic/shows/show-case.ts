@@ -9,7 +9,7 @@ import { shows } from './shows.schema'
 
 const longestBeginning = 24
 
-/** The beginning of a text in each language, as a title for what has none. */
+/** The beginning of a text in each language, as a title for something that has none. */
 export const beginningOf = (text: Localised, most = longestBeginning): Localised => ({
   'zh-CN': summaryOf(text['zh-CN'], most),
   en: summaryOf(text.en, most),

@@ -25,8 +25,8 @@ export async function selectMemberships(database: Database, userId: string) {
 }
 
 /**
- * Leaves all teams of a member, and withdraws their requests. A team that they lead stays with them, even when it was
- * handed to them meanwhile. A request that was approved meanwhile needs a second call.
+ * Makes a member leave all their teams, and withdraws their requests to join. They stay in a team that they lead, even
+ * if it was handed over to them only meanwhile.
  */
 export async function leaveTeams(transaction: Transaction, userId: string, at: Date): Promise<void> {
   const left = async () => {
@@ -36,6 +36,6 @@ export async function leaveTeams(transaction: Transaction, userId: string, at: D
       )
   }
   await left()
-  // The second call leaves a team that approved the request between reading and withdrawing it.
+  // The second call leaves teams that approved a request after the first call read it and before it could withdraw it.
   await left()
 }

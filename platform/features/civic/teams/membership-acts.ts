@@ -18,10 +18,10 @@ import { volunteers } from '../volunteers/volunteers.schema'
 import { membershipCase, membershipId } from './membership-case'
 import { teamMembers, teams } from './teams.schema'
 
-/** The most requests to join that one volunteer may make per day: each is a message to a leader. */
+/** The most requests to join that one volunteer may make per day, since each sends a message to a leader. */
 const allowance = { most: 20, window: 86_400_000 }
 
-/** Performs an act on a membership: on one's own, or as the team's leader on another's. */
+/** Performs an act on the actor's own membership or, as the team's leader, on somebody else's. */
 export async function actOnMembership(
   database: Database,
   actorId: string,
@@ -48,7 +48,8 @@ async function joinTeam(database: Database, userId: string, teamId: string, at: 
 }
 
 /**
- * Makes a volunteer an applicant, or a member by the leader's code, unless the team is full; the leader gets a message.
+ * Makes a volunteer an applicant of a team (`join`), or a member after they scanned the leader's code (`admit`), unless
+ * the team is full. The leader gets a message.
  */
 export async function enterTeam(
   database: Database,
@@ -90,9 +91,7 @@ export async function enterTeam(
 const hasRoom = or(isNull(teams.mostMembers), lt(teams.members, teams.mostMembers))
 const full = () => new Refusal(errorCodes.stateRefuses, null, { state: 'full' })
 
-/**
- * A volunteer withdraws their request, or leaves. A leader cannot leave: the team would have nobody to admit anyone.
- */
+/** A volunteer withdraws their request, or leaves. A leader cannot leave, because nobody else could admit members. */
 export async function endOwnMembership(
   database: Database,
   userId: string,
@@ -152,8 +151,8 @@ async function leadMembership(
     at,
     text: written(reason.value),
     also: async (transaction) => {
-      // One statement counts the members and checks that the actor still leads the team: of two concurrent handovers,
-      // one succeeds.
+      // One statement counts the members and checks that the actor still leads the team, so that of two concurrent
+      // handovers only one succeeds.
       const led = and(eq(teams.id, teamId), eq(teams.leaderId, leaderId))
       const [team] = await transaction
         .update(teams)
@@ -168,8 +167,8 @@ async function leadMembership(
 }
 
 /**
- * Refuses a person who does not lead the team, or is suspended as a volunteer (409001); 403001 when there is no such
- * team.
+ * Refuses a person who does not lead the team (403003), or is suspended as a volunteer (409001). Throws 403001 when
+ * there is no such team.
  */
 export async function requireLeader(database: Database, id: string, userId: string): Promise<void> {
   const [team] = await database

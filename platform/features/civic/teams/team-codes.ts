@@ -41,7 +41,7 @@ export const teamCodes: CodePurpose = {
   },
 }
 
-/** Selects the team, if that person leads or belongs to it, and is not suspended as a volunteer. */
+/** Selects a team if the user is one of its members, and not suspended as a volunteer. */
 async function selectTeamOf(database: Database, userId: string, id: string) {
   const isMember = and(eq(teamMembers.teamId, id), eq(teamMembers.userId, userId), eq(teamMembers.state, 'member'))
   const [team] = await database

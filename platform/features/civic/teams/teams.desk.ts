@@ -10,8 +10,8 @@ import { membershipCase, membershipId } from './membership-case'
 import { teamMembers, teams } from './teams.schema'
 
 /**
- * Lists teams without a leader who can act: one who left, whose account was deleted, or who is suspended can neither
- * answer nor hand the team over.
+ * Lists teams that people asked to join, but whose leader cannot answer. A leader who left, whose account was deleted,
+ * or who is suspended can neither answer requests nor hand the team over.
  */
 export const teamsDesk: Desk = {
   name: 'teams',

@@ -71,7 +71,7 @@ export const venueStaff = pgTable(
     name: jsonb('name').$type<Localised>().notNull(),
     role: jsonb('role').$type<Localised>().notNull(),
     photo: text('photo').notNull().default(''),
-    /** The office number; null where it is not public. */
+    /** The office phone number; null where it is not public. */
     phone: text('phone'),
   },
   (table) => [index('venue_staff_by_venue').on(table.venueId, table.place, table.id)],

@@ -12,7 +12,7 @@ import { siteToday } from '../../../kernel/site/site-today'
 import { selectMember, selectPeople, selectTeamsOfVolunteer, selectVolunteers } from './volunteer-pages.queries'
 
 const mostTeams = 20
-/** The most people of one look-up. */
+/** The most people that one call may look up. */
 const mostPeople = 20
 
 export const volunteerPagesFeature: PlatformFeature = {

@@ -14,15 +14,16 @@ export async function isApprovedVolunteer(database: Database, userId: string): P
   return (await approved(database, userId)).length > 0
 }
 
-/** Refuses the act of a member who is no approved volunteer: 409001 with the state `not-a-volunteer`. */
+/** Refuses the act of a member who is not an approved volunteer: 409001 with the state `not-a-volunteer`. */
 export async function requireVolunteer(database: Database, userId: string): Promise<void> {
   if (!(await isApprovedVolunteer(database, userId)))
     throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-a-volunteer' })
 }
 
 /**
- * Does the same as `requireVolunteer`, and keeps them a volunteer until the transaction ends: what they take on in it
- * exists before they can leave, which gives it back. It must be the first lock of a transaction, as it is in leaving.
+ * Does the same as `requireVolunteer`, and locks the registration, so that the person stays a volunteer until the
+ * transaction ends. If they leave at the same time, leaving waits for this lock, and then gives back what they took on.
+ * It must be the first lock of a transaction, as it is in leaving.
  */
 export async function requireAndLockVolunteer(transaction: Transaction, userId: string): Promise<void> {
   const [row] = await approved(transaction, userId).for('share')
@@ -30,8 +31,8 @@ export async function requireAndLockVolunteer(transaction: Transaction, userId: 
 }
 
 /**
- * Locks the registration of a volunteer, if there is one, until the transaction ends; it must be the first lock. Limits
- * of one volunteer are thus counted one transaction after the other.
+ * Locks the registration of a volunteer, if there is one, until the transaction ends; it must be the first lock.
+ * Transactions that count towards the limits of one volunteer therefore wait for each other.
  */
 export async function lockVolunteer(transaction: Transaction, userId: string): Promise<void> {
   await transaction.select({ id: volunteers.id }).from(volunteers).where(eq(volunteers.id, userId)).for('update')

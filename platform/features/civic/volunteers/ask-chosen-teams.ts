@@ -25,8 +25,8 @@ const full = (name: { readonly 'zh-CN': string; readonly en: string }): CaseMess
   )
 
 /**
- * Asks the teams that a volunteer chose while registering to take them, in the transaction of their approval. A team
- * that is full or gone does not stop the approval: the volunteer gets a message.
+ * Asks to join the teams that a volunteer chose while registering, in the transaction of their approval. A team that is
+ * full or gone does not stop the approval. Instead, the volunteer gets a message.
  */
 export async function askChosenTeams(
   transaction: Transaction,
@@ -34,7 +34,7 @@ export async function askChosenTeams(
   teamIds: readonly string[],
   at: Date,
 ): Promise<void> {
-  // Sorted, so that no two approvals deadlock.
+  // The teams are locked in the order of their ids, so that no two approvals deadlock.
   for (const teamId of [...teamIds].sort()) await askTeam(transaction, userId, teamId, at)
 }
 

@@ -17,10 +17,10 @@ import { volunteers } from './volunteers.schema'
 const nobody: VolunteerPerson = { name: '', sex: null, birthDate: '', guardianName: '', guardianPhone: '' }
 
 /**
- * A volunteer changes their registration. All of it takes effect at once while the registration waits for the office.
- * Personal facts of an approved volunteer (name, sex, birth date, guardian) change once the office accepts them; until
- * then the approved ones stay, and the volunteer stays approved. A later change replaces one that waits, or withdraws
- * it.
+ * Changes a volunteer's registration. While the registration waits for the office, all changes take effect at once. The
+ * personal facts of an approved volunteer (name, sex, birth date, guardian) change once the office accepts the change.
+ * Until then the approved facts stay, and the volunteer stays approved. A later change replaces or withdraws a change
+ * that waits.
  */
 export async function changeVolunteer(
   database: Database,

@@ -28,8 +28,8 @@ export async function requireOpenRegistration(database: Database): Promise<void>
 }
 
 /**
- * Checks a registration or a change of one by the rules of the form and the options of its lists. Where the site
- * requires a verified real name, 409001 with the state `real-name-needed` without one.
+ * Checks a registration, or a change of one, by the rules of the form and the options of its lists. Throws 409001 with
+ * the state `real-name-needed` when the site requires a verified real name and the member has none.
  */
 export async function checkRegistration(
   database: Database,

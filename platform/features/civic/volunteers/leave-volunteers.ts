@@ -38,9 +38,9 @@ export async function readLeaving(
 }
 
 /**
- * A volunteer leaves; `id` is their own. All that they took on is given back in the same transaction. The registration
- * is locked first, as it is before anything is taken on (`requireAndLockVolunteer`). What must be settled before is checked last,
- * since it may have changed while this waited for locks.
+ * Makes a volunteer leave; `id` must be their own. Everything that they took on is given back in the same transaction.
+ * The registration is locked first, as it is before anything is taken on (`requireAndLockVolunteer`). Whether they must
+ * still settle something before is checked last, since it may have changed while the transaction waited for locks.
  */
 export async function leaveVolunteers(database: Database, userId: string, id: string, at: Date): Promise<void> {
   if (id !== userId) throw new Refusal(errorCodes.gone)

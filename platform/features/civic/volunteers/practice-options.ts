@@ -6,7 +6,7 @@ interface Option {
   readonly name: Localised
 }
 
-/** `id|中文|English`, one a line. */
+/** Parses options, one per line: `id|中文|English`. */
 function optionsOf(lines: string): readonly Option[] {
   return lines
     .trim()
@@ -24,7 +24,7 @@ const nations =
     .map((one) => one.replaceAll(' ', '|'))
     .join('\n')
 
-/** The options of a registration, which its rules check. */
+/** The options that a registration may choose from. */
 export const practiceOptions = {
   nations: optionsOf(nations),
   politics: optionsOf(`

@@ -11,7 +11,7 @@ import { volunteerCase } from './volunteer-case'
 import { sealDetails } from './volunteer-details'
 import { volunteers } from './volunteers.schema'
 
-/** A member registers, for the first time or again. */
+/** Registers a member as a volunteer, for the first time or again. */
 export async function registerVolunteer(
   database: Transaction,
   vault: Vault,
@@ -26,7 +26,7 @@ export async function registerVolunteer(
     skills,
     times,
     details: sealDetails(vault, userId, details),
-    // A team that is full or gone by the time of the approval is no error of the registration.
+    // The teams are not checked here, since they are asked only when the registration is approved (`askChosenTeams`).
     teamIds: [...new Set(teamIds)],
     registeredAt: now,
   }

@@ -8,9 +8,9 @@ import { giveClaimsBack } from '../wishes/let-go'
 import { volunteerCase } from './volunteer-case'
 
 /**
- * The office suspends a volunteer, with a reason that they read: what they took on is given back, so that they see no
- * phone and no address from then on, and can do nothing as a volunteer. Memberships, hours and the registration stay.
- * The registration is locked first, as it is before anything is taken on (`requireAndLockVolunteer`).
+ * The office suspends a volunteer, with a reason that they read. What they took on is given back, so that from then on
+ * they see no phone number and no address, and can do nothing as a volunteer. Memberships, hours and the registration
+ * stay. The registration is locked first, as it is before anything is taken on (`requireAndLockVolunteer`).
  */
 export async function suspendVolunteer(database: Database, id: string, reason: string, at: Date): Promise<void> {
   await carryOut(database, volunteerCase, {

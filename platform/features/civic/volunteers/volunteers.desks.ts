@@ -139,7 +139,10 @@ function selectVolunteers(database: Database) {
     .$dynamic()
 }
 
-/** The member of a change id; 409001 with the state `changed` when they have proposed another change since. */
+/**
+ * Returns the member who proposed a change; throws 409001 with the state `changed` when they have proposed another
+ * change since.
+ */
 async function proposerOf(database: Database, id: string): Promise<string> {
   const userId = id.slice(0, Math.max(0, id.lastIndexOf('@')))
   const [row] = await database.select().from(volunteers).where(eq(volunteers.id, userId)).for('update')

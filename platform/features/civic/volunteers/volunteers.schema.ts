@@ -4,7 +4,7 @@ import { moment } from '../../../kernel/database/moment'
 import { volunteerStates } from '../../../../src/domain/civic/volunteers/volunteer-lifecycle'
 import { users } from '../../../kernel/members/members.schema'
 
-/** Members who registered as volunteers: a case for each. */
+/** Members who registered as volunteers. Each row is a case. */
 export const volunteers = pgTable(
   'volunteers',
   {
@@ -18,14 +18,18 @@ export const volunteers = pgTable(
     skills: jsonb('skills').$type<readonly string[]>().notNull().default([]),
     times: jsonb('times').$type<readonly string[]>().notNull().default([]),
     /**
-     * The teams that they chose with the registration; without a foreign key, since the answer has to mention one that
-     * is gone.
+     * The ids of the teams that the member chose with the registration. They stay when a team is deleted, since the
+     * member must be told of it.
      */
     teamIds: jsonb('team_ids').$type<readonly string[]>().notNull().default([]),
-    /** The personal data of the registration, sealed by the vault; null for one who was registered without the form. */
+    /**
+     * The personal data of the registration, sealed by the vault; null for a volunteer who was registered without the
+     * form, and for one who left.
+     */
     details: text('details'),
-    /** The proposed personal facts, sealed, and since when they wait for the office; both null without a change. */
+    /** The proposed personal facts, sealed; null when no change is proposed. */
     proposed: text('proposed'),
+    /** When the change was proposed; null when no change is proposed. */
     proposedAt: moment('proposed_at'),
   },
   (table) => [

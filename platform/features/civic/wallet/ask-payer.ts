@@ -8,22 +8,25 @@ import type { Platform } from '../../../kernel/platform'
 import { refuseCashOut, settleCashOut } from './end-cash-out'
 import { cashOuts } from './wallet.schema'
 
-/** The names under which the vault seals the account and the payee's name of a cash-out. */
+/** The name under which the vault seals the account of a cash-out. */
 export const accountUse = (id: string) => `cash-out account ${id}`
+/** The name under which the vault seals the payee's name of a cash-out. */
 export const payeeUse = (id: string) => `cash-out name ${id}`
 
 type CashOutRow = typeof cashOuts.$inferSelect
 type AskingPlatform = Pick<Platform, 'database' | 'payer' | 'vault' | 'now' | 'log'>
 
-/** Milliseconds that the payer has for an answer, and after which another process may ask (a lease). */
+/** Milliseconds that the payer has for an answer. */
 const patience = 30_000
+/** Milliseconds after which another process may ask about the same cash-out (a lease). */
 const lease = 60_000
 /** The most cash-outs asked about in one run. */
 const most = 100
 
 /**
- * Asks the payer about every cash-out that is due, once. The question is stored before it is sent, and the answer after
- * it: wherever the platform is killed, the next run asks again by the same reference, which the payer pays once.
+ * Asks the payer about every cash-out that is due, once. That the payer is asked is stored before the question is sent,
+ * and the answer is stored when it arrives. Wherever the platform is killed in between, the next run asks again by the
+ * same reference, for which the payer pays only once.
  */
 export async function askPayer(platform: AskingPlatform): Promise<void> {
   if (!platform.payer.isOffered) return

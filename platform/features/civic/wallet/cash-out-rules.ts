@@ -7,7 +7,10 @@ import { identities } from '../../people/identities/identities.schema'
 import { users } from '../../../kernel/members/members.schema'
 import { configurations } from '../../../kernel/site/site.schema'
 
-/** The configurations of the limits: those of all cash-outs, and optional narrower ones that browsers show. */
+/**
+ * The codes of two configurations: `general` has the limits of all cash-outs, `browsers` has optional narrower limits
+ * that browsers show.
+ */
 const [general, browsers] = ['transfer', 'h5_transfer'] as const
 
 /** Limits and fee as the site configured them; without a payer there are no channels. */
@@ -35,7 +38,7 @@ export async function hasBrowserRules(database: Database): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The state of the real name check. A cash-out needs a verified one; pending is not enough. */
+/** Reads the state of a member's real-name check. A cash-out needs a verified name; a pending check is not enough. */
 export async function realNameState(database: Database, userId: string): Promise<IdentityState | 'none'> {
   const [user] = await database
     .select({ isVerified: users.realNameVerified, state: identities.state })

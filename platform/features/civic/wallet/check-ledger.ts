@@ -56,7 +56,10 @@ async function wrongCashOuts(database: Database): Promise<LedgerFault[]> {
   return rows.map((row) => ({ what: 'cash-out', ...row }))
 }
 
-/** Checks the ledger once on each day of the site, in one of the processes, and logs what differs, without names. */
+/**
+ * Checks the ledger once on each day of the site's calendar, in only one of the processes, and logs what differs,
+ * without names.
+ */
 export async function checkLedgerNightly(
   database: Database,
   log: Pick<FastifyBaseLogger, 'error' | 'info'>,

@@ -10,8 +10,9 @@ import { cashOuts, walletMovements } from './wallet.schema'
 const most = 20
 
 /**
- * The earnings that a cash-out is paid from, oldest first, one line each with the pair and the date. Earnings leave in
- * the order in which they came (first in, first out), so those that earlier cash-outs took are left out.
+ * Describes the earnings that a cash-out is paid from, oldest first, in one line each, with the orderer and the date.
+ * Earnings leave the wallet in the order in which they came (first in, first out), so earnings that earlier cash-outs
+ * took are left out.
  */
 export async function earnedBy(
   database: Database,

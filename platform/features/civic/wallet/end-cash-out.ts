@@ -30,13 +30,13 @@ export async function askAgain(database: Database, id: string, at: Date): Promis
   throw new Refusal(errorCodes.stateRefuses, null, { state: found.state })
 }
 
-/** The payer has paid: ends the cash-out. */
+/** Ends a cash-out that the payer has paid. */
 export async function settleCashOut(database: Database, id: string, at: Date): Promise<void> {
   const act = { id, act: 'settle', role: 'payer', actorId: null, at } as const
   await carryOut(database, cashOutCase, { ...act, set: { sealedAccount: null, sealedName: null, askAt: null } })
 }
 
-/** The payer has refused finally: the money goes back to the wallet. */
+/** Ends a cash-out that the payer has finally refused. The money goes back to the wallet. */
 export async function refuseCashOut(database: Database, id: string, problem: CashOutProblem, at: Date): Promise<void> {
   await giveBack(database, { id, act: 'refuse', role: 'payer', at, problem, text: unsaid })
 }

@@ -19,8 +19,8 @@ export interface MoneyMovement {
 
 /**
  * Writes a movement into the ledger and changes the balance by it, in the caller's transaction. Each reason moves money
- * once: returns false for a repeat. Throws 409001 (`not-enough`) when the balance is too low, which must roll the
- * transaction back.
+ * only once; for a repeat the function changes nothing and returns false. Throws 409001 (`not-enough`) when the balance
+ * is too low; the caller must then roll the transaction back.
  */
 export async function moveMoney(transaction: Transaction, movement: MoneyMovement): Promise<boolean> {
   const { userId, cents, title = unsaid } = movement

@@ -13,7 +13,7 @@ export const isPending = (userId: string) =>
     isNotNull(orderRewards.pairMonth),
   )
 
-/** Selects these rewards by due date; disputed ones come last. */
+/** Selects the rewards of a member's orders that are not paid yet, by due date. Disputed rewards come last. */
 export async function selectPendingRewards(database: Database, userId: string) {
   const { orderId, cents, dueAt, serviceId } = orderRewards
   return await database

@@ -36,7 +36,7 @@ export interface WantedCashOut {
 }
 
 /**
- * Takes the money from the wallet of a member who proved their identity again, and adds the case, in the caller's
+ * Takes the money from the wallet of a member who proved their identity again, and adds the cash-out, in the caller's
  * transaction; returns the id of the cash-out.
  */
 export async function requestCashOut(
@@ -72,7 +72,7 @@ export async function requestCashOut(
       createdAt: at,
       updatedAt: at,
     })
-  // This runs once the balance is locked: a concurrent cash-out is counted here, or counts this one.
+  // The balance is locked by now, so of two concurrent cash-outs the second waits for the first, and counts it here.
   if ((await takenToday(transaction, userId, at)) > rules.mostPerDay) throw invalid({ amount: 'too-much-today' })
   const step = { kind: cashOutCase.name, caseId: id, act: 'submit', state, role: 'owner', actorId: userId }
   await addStep(transaction, { ...step, text: unsaid, at })

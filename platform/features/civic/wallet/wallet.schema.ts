@@ -9,7 +9,7 @@ import { users } from '../../../kernel/members/members.schema'
 
 const member = () => text('user_id').references(() => users.id, { onDelete: 'cascade' })
 
-/** The balance of a member: always the sum of their movements, and never below zero. */
+/** The balances of members. A balance is always the sum of the member's movements, and never below zero. */
 export const walletAccounts = pgTable(
   'wallet_accounts',
   { userId: member().primaryKey(), balance: integer('balance').notNull() },
@@ -32,7 +32,7 @@ export const walletMovements = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [
-    // The unique key lets a reason move money once.
+    // The unique key lets each reason move money only once.
     uniqueIndex('wallet_movements_once').on(table.subjectId, table.kind, table.userId),
     index('wallet_movements_by_user').on(table.userId, table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
@@ -42,7 +42,7 @@ export const walletMovements = pgTable(
 export const cashOuts = pgTable(
   'cash_outs',
   {
-    /** It is also the reference under which the payer knows it. */
+    /** The id, which is also the reference under which the payer knows the cash-out. */
     id: text('id').primaryKey(),
     userId: member().notNull(),
     channel: text('channel', { enum: cashOutChannels }).notNull(),
@@ -53,14 +53,15 @@ export const cashOuts = pgTable(
     sealedAccount: text('sealed_account'),
     /** The member's real name, as verified when they asked: sealed, and deleted when the case ends. */
     sealedName: text('sealed_name'),
-    /** The same account, masked. */
+    /** The payee's account, masked. */
     shownAccount: text('shown_account').notNull(),
     state: text('state', { enum: cashOutStates }).notNull(),
     problem: text('problem', { enum: cashOutProblems }),
     /** The payer that was asked first, and has the record of the payment under its reference; null until then. */
     payer: text('payer'),
-    /** How often the payer was asked, and when it is asked next; null when it need not be. */
+    /** How often the payer was asked. */
     asked: integer('asked').notNull().default(0),
+    /** When the payer is asked next; null when it need not be asked. */
     askAt: moment('ask_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -74,7 +75,7 @@ export const cashOuts = pgTable(
   ],
 )
 
-/** What the payer of the demo has paid, by reference; outside of the wallet, as a real payer's records are. */
+/** What the demo's payer has paid, by reference. It is stored apart from the wallet, as a real payer's records are. */
 export const demoPayments = pgTable('demo_payments', {
   reference: text('reference').primaryKey(),
   cents: integer('cents').notNull(),

@@ -86,7 +86,8 @@ async function requireHelpedPerson(database: Database, helperId: string, id: str
     .select({ id: helpedPersons.id })
     .from(helpedPersons)
     .where(and(eq(helpedPersons.id, id), eq(helpedPersons.helperId, helperId)))
-    // A concurrent removal of the helped person waits until the wish exists, and then withdraws it.
+    // Because of this lock, a concurrent removal of the helped person waits until the wish exists, and then withdraws
+    // it.
     .for('key share')
   if (found === undefined) throw invalid({ helped_person_id: 'unknown' })
 }

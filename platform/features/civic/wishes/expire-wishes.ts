@@ -11,12 +11,12 @@ import { wishReminders } from './wish-messages.words'
 import { closeWish } from './withdraw-wish'
 import { wishes } from './wishes.schema'
 
-/** The most wishes per run: each is a transaction of its own. */
+/** The most wishes that one run ends, or sends reminders of. Each is handled in a transaction of its own. */
 const mostAtOnce = 200
 
 /**
- * Ends wishes that nobody claimed by the last day, and those that were claimed but not finished long after it; some
- * days before, wisher and claimants get a message. Safe to run in several processes at once.
+ * Ends wishes that nobody claimed by their last day, and claimed wishes that are not finished long after it. Some days
+ * before a claimed wish ends, its wisher and its claimants get a message. Safe to run in several processes at once.
  */
 export async function expireWishes(database: Database, today: CivilDate, now: Date): Promise<void> {
   const { reminded, expired } = wishDeadlines(today)
@@ -45,7 +45,10 @@ async function expireThose(database: Database, which: SQL | undefined, at: Date)
     )
 }
 
-/** When two processes run at once, the one that stores the time sends the messages. */
+/**
+ * Sends the messages before claimed wishes end. When two processes run at once, only the one that stores the time of
+ * the reminder sends them.
+ */
 async function remind(database: Database, lastDay: string, at: Date): Promise<void> {
   const due = and(isUnderWay, isNull(wishes.remindedAt), lte(wishes.wantedOn, lastDay), sql`not (${isUnclaimed})`)
   const overdue = await database.select({ id: wishes.id }).from(wishes).where(due).limit(mostAtOnce)

@@ -48,8 +48,9 @@ export async function finishWish(
 }
 
 /**
- * The wisher reports that the help was not given, before they evaluate it. The wish is open again for at least a week.
- * The claimant who reported it as done cannot claim it again, and it counts as given back; the other claimants can.
+ * The wisher reports, before they evaluate the help, that it was not given. The wish is then open again for at least a
+ * week. The claimant who reported it as done cannot claim it again, and their claim counts as given back. The other
+ * claimants can claim it again.
  */
 export async function sayNotDone(
   database: Database,

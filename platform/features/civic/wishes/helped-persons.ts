@@ -58,7 +58,8 @@ export async function changeHelpedPerson(
  */
 export async function removeHelpedPerson(database: Database, helperId: string, id: string, now: Date): Promise<void> {
   await database.transaction(async (transaction) => {
-    // A wish that is being published for this person waits for this transaction, or is seen here.
+    // Because of this lock, a wish that is being published for this person waits for this transaction, or is seen
+    // below.
     const [found] = await transaction
       .select({ id: helpedPersons.id })
       .from(helpedPersons)
@@ -69,7 +70,7 @@ export async function removeHelpedPerson(database: Database, helperId: string, i
       .select({ id: wishes.id })
       .from(wishes)
       .where(and(eq(wishes.helpedPersonId, id), inArray(wishes.state, withdrawable)))
-    // A wish that is claimed at this moment stays.
+    // A wish that somebody claims at this moment cannot be withdrawn, and stays.
     for (const wish of withdrawn) await unlessRefused(() => withdrawWish(transaction, helperId, wish.id, now))
     await transaction.delete(helpedPersons).where(isHelpedBy(helperId, id))
   })

@@ -8,15 +8,15 @@ import { isApprovedVolunteer } from '../volunteer-status/require-volunteer'
 import { grantedHelpers } from './wishes.schema'
 
 /**
- * Whether somebody may register people whom they help (B62): an approved volunteer, or a member whom the office permits
- * it.
+ * Whether somebody may register people whom they help (B62): an approved volunteer, or a member with the office's
+ * permission.
  */
 export async function isHelper(database: Database, userId: string): Promise<boolean> {
   const [granted] = await database.select().from(grantedHelpers).where(eq(grantedHelpers.userId, userId))
   return granted !== undefined || (await isApprovedVolunteer(database, userId))
 }
 
-/** Throws 409001 with the state `not-a-helper` for anybody else. */
+/** Throws 409001 with the state `not-a-helper` for a member who is not a helper. */
 export async function requireHelper(database: Database, userId: string): Promise<void> {
   if (!(await isHelper(database, userId))) throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-a-helper' })
 }

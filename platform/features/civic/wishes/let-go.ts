@@ -59,7 +59,7 @@ export async function endClaimForOffice(
   })
 }
 
-/** Ends the claim of one claimant; of all claimants, only they get a message. */
+/** Ends the claim of one claimant. No other claimant gets a message. */
 async function release(
   transaction: Transaction,
   wish: typeof wishes.$inferSelect,

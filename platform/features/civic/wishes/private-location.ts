@@ -1,7 +1,8 @@
 import type { Vault } from '../../../kernel/shared/vault'
 
 /**
- * The place where help is needed, which only the wisher and the current claimants may read. WGS-84; '' and null when not given.
+ * The place where help is needed, which only the wisher and the current claimants may read. The position is in WGS-84.
+ * A part that was not given is '' or null.
  */
 export interface PrivateLocation {
   readonly address: string

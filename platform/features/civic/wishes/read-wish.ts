@@ -49,7 +49,7 @@ export async function readWish(
   }
 }
 
-/** Acts on one claimant; of the claimants, only they read the reason. */
+/** The acts on a single claimant. No other claimant reads the reason. */
 const aboutOne = ['letGo', 'endClaim', 'notDone'] as const
 
 async function selectStepsAbout(database: Database, wishId: string, userId: string | null): Promise<readonly string[]> {
@@ -62,8 +62,8 @@ async function selectStepsAbout(database: Database, wishId: string, userId: stri
 }
 
 /**
- * Why a claim ended is shown to the wisher and to that claimant alone: a reason may reveal where somebody lives, or
- * worse.
+ * Shows the reason why a claim ended to the wisher and to that claimant alone, because a reason may reveal where
+ * somebody lives, or worse.
  */
 function stepsFor(
   { wish }: WishCardRow,

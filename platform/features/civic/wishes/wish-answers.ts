@@ -18,7 +18,9 @@ export interface WishAnswerReader {
   readonly today: string
   /** The vault that opens the name of the helped person, which is shown masked. */
   readonly vault: Vault
-  /** Whether they may claim, as far as it depends on them; true for a guest, since claiming asks them to log in. */
+  /**
+   * Whether the reader is somebody who may claim wishes. True for a guest, who is asked to log in when they claim one.
+   */
   readonly mayClaim: boolean
 }
 

@@ -5,7 +5,7 @@ import { siteToday } from '../../../kernel/site/site-today'
 import { isApprovedVolunteer } from '../volunteer-status/require-volunteer'
 import type { WishAnswerReader } from './wish-answers'
 
-/** Reads what decides which acts on wishes a reader may perform, as far as it depends on them. */
+/** Reads the facts about a reader that decide which acts on wishes they may perform. */
 export async function readWishReader(
   { database, vault }: { readonly database: Database; readonly vault: Vault },
   { member, language }: Pick<Caller, 'member' | 'language'>,

@@ -85,7 +85,8 @@ export async function selectNearestWishes(
   filter: WishFilter,
   { within, limit, after }: { readonly within: number; readonly limit: number; readonly after: Place | null },
 ): Promise<WishCardRow[]> {
-  // The distance is to the area, as in the answer, so that the order of the list reveals no more.
+  // The distance is measured to the area, as in the answer, so that the order of the list does not reveal where in the
+  // area help is needed.
   const distance = distanceFrom(wishes, viewer.position)
   return await nearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
     selectCards(database, viewer)

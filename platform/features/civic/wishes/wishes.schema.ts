@@ -74,10 +74,11 @@ export const wishes = pgTable(
     pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
     /** The area: a street without its number. */
     placeName: jsonb('place_name').$type<Localised>().notNull(),
-    /** Address and exact position (`PrivatePlace`), sealed by the vault. */
+    /** Address and exact position (`PrivateLocation`), sealed by the vault. */
     privatePlace: text('private_place').notNull(),
-    /** The position of the area (`areaDegrees`), WGS-84; both are null when not given. */
+    /** The latitude of the area (`areaDegrees`), in WGS-84; null when no position was given. */
     latitude: doublePrecision('latitude'),
+    /** The longitude of the area (`areaDegrees`), in WGS-84; null when no position was given. */
     longitude: doublePrecision('longitude'),
     /** The last day on which help is still of use, in the site's calendar. */
     wantedOn: date('wanted_on', { mode: 'string' }).notNull(),
@@ -117,8 +118,9 @@ export const wishes = pgTable(
 )
 
 /**
- * `cancelled` by the claimant, or with the wish; `released` when the wisher dismissed the claimant or the office ended
- * the claim.
+ * The states of a claim. `cancelled`: the claimant cancelled the claim, or it ended with the wish, or the wish was
+ * opened again. `released`: the claimant cannot claim the wish again, because the wisher dismissed them, the office
+ * ended the claim, or they reported help that was not given.
  */
 export const claimStates = ['active', 'cancelled', 'released', 'finished'] as const
 export type ClaimState = (typeof claimStates)[number]

@@ -17,7 +17,7 @@ export const wishPictures: UploadUse = {
   shownWhile: isPublic,
 }
 
-/** Pictures of steps are visible like their wish. */
+/** Pictures of a wish's steps are public for as long as the wish is. */
 export const wishStepPictures: UploadUse = {
   column: caseSteps.pictures,
   holds: 'addresses',

@@ -6,7 +6,10 @@ import { contents } from '../../../kernel/contents/contents.schema'
 import { wishCase } from './wish-case'
 import { wishClaims } from './wishes.schema'
 
-/** The wisher withdraws a wish; claimants of one with several places get a message. */
+/**
+ * The wisher withdraws a wish. If it has several places, some may have been claimed already; these claimants get a
+ * message.
+ */
 export async function withdrawWish(database: Database, userId: string, id: string, now: Date): Promise<void> {
   await carryOut(database, wishCase, {
     id,

@@ -27,9 +27,12 @@ import { RestrictedStreams } from './restricted-streams'
 /** Upper bound of the cache of resized pictures, in bytes. */
 const cacheBound = 512 * 1024 * 1024
 
-/** Names of uploads are never reused, but an upload may be taken back. */
+/**
+ * The `cache-control` of uploads. It is only a day, because an upload may be taken back, though its name is never
+ * reused.
+ */
 const forADay = 'public, max-age=86400, stale-while-revalidate=3600'
-/** The demo's files keep their names when they are generated again. */
+/** The `cache-control` of the demo's files, which keep their names when they are generated again. */
 const forAWeek = 'public, max-age=604800, stale-while-revalidate=86400'
 
 /** Serves uploads and the demo's media, with pictures resized on request, and live streams made from loops. */
@@ -156,7 +159,8 @@ function partedAddress(path: string): readonly [ticket: string | null, name: str
 }
 
 /**
- * The day from the channel's address, else a fixed one; never the start of the process, so that all processes agree.
+ * Returns the moment at which a channel's loop began: the day in the channel's address, or else a fixed day. It is
+ * never the start of the process, so that all processes agree.
  */
 function onAirSince(day: unknown, now: number): number {
   const since = typeof day === 'string' ? (instantOf(`${day}T00:00:00Z`) ?? now) : now

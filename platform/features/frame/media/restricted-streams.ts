@@ -7,14 +7,14 @@ import { Kept } from '../../../kernel/shared/kept'
 import { channels, programmes } from '../../media/channels/channels.schema'
 import { streams } from '../../media/videos/videos.schema'
 
-/** Milliseconds for which the list is cached: a stream becomes restricted within that time. */
+/** Milliseconds for which the list of restricted files is cached. A restriction takes effect within that time. */
 const keptFor = 5000
 
 const notForAll = ne(channels.playableBy, 'all')
 
 /**
- * The files of streams with restricted playback, and of channels with a limited audience: they are served only by a
- * signed address.
+ * The files of streams with restricted playback, and of channels with a limited audience. They are served only at
+ * signed addresses.
  */
 export class RestrictedStreams {
   private readonly folders: Kept<readonly string[]>

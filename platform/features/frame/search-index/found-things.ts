@@ -16,8 +16,8 @@ import { searchEntries } from './search-index.schema'
 const batchSize = 500
 
 /**
- * Updates the index entries of some things, in the transaction that changes them: things that are not public leave the
- * index.
+ * Updates the index entries of some things, in the transaction that changes them. Things that are not public are
+ * removed from the index.
  */
 export async function indexThings(
   transaction: Transaction,
@@ -39,7 +39,7 @@ export async function indexThings(
 
 /**
  * Adds the things of the sources that the index lacks, and removes entries of those that are gone or no longer public.
- * Pass all sources of a kind at once.
+ * Pass all sources of a kind at once, because entries of a kind that none of its given sources has are removed.
  */
 export async function indexAllThings(database: Database, sources: readonly FoundSource[]): Promise<void> {
   for (const kind of new Set(sources.map((source) => source.kind))) {
@@ -59,7 +59,7 @@ export async function indexAllThings(database: Database, sources: readonly Found
 
 /**
  * Adds the things of one source that the index lacks.
- * @param left the ids in the index; those that the source has are taken out of it
+ * @param left the ids in the index; the ids of things that the source has are removed from this set
  */
 async function indexMissingOf(database: Database, source: FoundSource, left: Set<string>): Promise<void> {
   let after = ''

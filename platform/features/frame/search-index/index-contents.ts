@@ -29,8 +29,8 @@ const longestBody = 2000
 const plainBody = (html: string): string => html.replace(/<[^>]*>/g, ' ').slice(0, longestBody)
 
 /**
- * Adds to the index what can be found and is not in it yet: listed contents, wishes and shows published since a time,
- * or all, every channel, organisation and host, and the things of the sources.
+ * Adds to the index everything that can be found and is not in it yet: listed contents, wishes and shows (those
+ * published since a time, or all when it is null), every channel, organisation and host, and the things of the sources.
  */
 export async function indexMissing(
   database: Database,
@@ -73,8 +73,8 @@ async function indexContents(database: Database, which: SQL, since: Date | null)
 }
 
 /**
- * Selects the next contents, whether in the index or not: a statement that searches only for missing ones would read
- * the whole table for each batch.
+ * Selects the next contents, whether they are in the index or not. A statement that searches only for contents missing
+ * from the index would read the whole table for each batch.
  */
 async function selectBatch(database: Database, which: SQL, after: readonly [string, string]) {
   const { id, publishedAt } = contents

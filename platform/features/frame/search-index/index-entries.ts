@@ -52,7 +52,7 @@ async function countWords(database: Transaction, words: readonly string[]): Prom
   const counts = new Map<string, number>()
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   if (counts.size === 0) return
-  // Sorted, so that two writers never deadlock.
+  // The words are written in alphabetical order, so that two writers never deadlock.
   const rows = [...counts]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([word, titles]) => ({ word, titles, trigrams: [...trigramsOf(word)] }))

@@ -5,7 +5,7 @@ import { hosts } from '../../../kernel/contents/contents.schema'
 import { contents, organisations } from '../../../kernel/contents/contents.schema'
 import { quoted } from './search-match'
 
-/** A set of words with an index over them; it is written, and only the database reads it. */
+/** The column type of a set of words that can be indexed. The platform only writes it; the database alone reads it. */
 const wordSet = customType<{ data: readonly string[]; driverData: string }>({
   dataType: () => 'tsvector',
   toDriver: (words) => words.map(quoted).join(' '),
@@ -19,9 +19,12 @@ const wordSet = customType<{ data: readonly string[]; driverData: string }>({
 export const searchEntries = pgTable(
   'search_entries',
   {
-    /** The id of the subject; subjects of different types may share one. */
+    /** The id of the subject; subjects of different types may have the same id. */
     id: text('id').notNull(),
-    /** One of these three is set; none for a thing of a source, which is read by its type and id. */
+    /**
+     * One of `contentId`, `organisationId` and `hostId` is set, and identifies the subject. All three are null for a
+     * thing of a source, which is read by its type and id.
+     */
     contentId: text('content_id').references(() => contents.id, { onDelete: 'cascade' }),
     organisationId: text('organisation_id').references(() => organisations.id, { onDelete: 'cascade' }),
     hostId: text('host_id').references(() => hosts.id, { onDelete: 'cascade' }),
@@ -44,7 +47,7 @@ export const searchEntries = pgTable(
       table.publishedAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    // Without `fastupdate`, no list of pending rows builds up that every search would read.
+    // Without `fastupdate`, PostgreSQL keeps no list of pending rows, which every search would have to read.
     index('search_entries_by_words').using('gin', table.words).with({ fastupdate: false }),
   ],
 )
@@ -56,12 +59,12 @@ export const searchWords = pgTable(
     word: text('word').primaryKey(),
     /** The number of titles with this word. */
     titles: integer('titles').notNull(),
-    /** Trigrams by which a misspelled word finds it (`trigramsOf`). */
+    /** The trigrams of the word (`trigramsOf`), by which it is found for a misspelled word. */
     trigrams: text('trigrams').array().notNull(),
   },
   (table) => [
     index('search_words_by_prefix').on(table.word.op('text_pattern_ops')),
-    // Pending rows are off here, too; with them the planner would read all words instead.
+    // `fastupdate` is off here, too. With a list of pending rows, PostgreSQL's planner would read all words instead.
     index('search_words_by_trigram').using('gin', table.trigrams).with({ fastupdate: false }),
   ],
 )

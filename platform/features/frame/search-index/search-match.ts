@@ -57,8 +57,8 @@ export function entryWords({ type, place, organisationId, isFront, titleWords, w
 }
 
 /**
- * The condition (`tsquery`) of a rank; null matches both.
- * @param isFront limits it to entries listed before the news
+ * Returns the condition (`tsquery`) of a rank, or of both ranks when `rank` is null.
+ * @param isFront limits the condition to entries listed before the news
  */
 export function matchOf(sought: Sought, rank: Rank | null, isFront = false): string {
   return [
@@ -71,8 +71,8 @@ export function matchOf(sought: Sought, rank: Rank | null, isFront = false): str
 }
 
 /**
- * The conditions of which one suffices: where fewer meanings suffice in a title, the index answers two short conditions
- * sooner than one that has the words of both.
+ * Returns one or two conditions, one of which an entry must match. There are two where fewer meanings suffice in a
+ * title, because the index answers two short conditions sooner than one that has the words of both.
  */
 export function matchesOf(sought: Sought): readonly [string, string | null] {
   const { meanings, least = meanings.length, leastInTitle = least } = sought
@@ -98,7 +98,7 @@ export function titleMatch(
 
 const same = (word: string): string => word
 
-/** The condition that enough of the meanings match; null when there is none. */
+/** Returns the condition that enough of the meanings match; empty when there are no meanings. */
 function wanted({ meanings, least = meanings.length, leastInTitle = least }: Sought, rank: Rank | null): string[] {
   if (meanings.length === 0) return []
   const inAny = atLeast(meanings, least, same)
@@ -116,8 +116,9 @@ function atLeast(meanings: readonly Terms[], least: number, place: (word: string
 }
 
 /**
- * The condition that at least this many hold. It names each as seldom as possible, since the index reads each word as
- * often as it is named: the first with the rest of them, or as many without it.
+ * Returns the condition that at least this many of the given conditions hold: the first and one fewer of the rest, or
+ * as many of the rest. It names each condition as seldom as possible, since the index reads a word as often as it is
+ * named.
  */
 function enoughOf(each: readonly string[], least: number): string {
   const [first, ...rest] = each

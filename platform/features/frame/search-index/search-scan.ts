@@ -12,14 +12,14 @@ import { searchEntries } from './search-index.schema'
 
 /**
  * How many of the newest entries are scanned for a word before the index is asked. A word that fills a page within them
- * is common, and the index would return hundreds of thousands of its hits to be sorted; for any other the index returns
- * few.
+ * is common, and the index would return hundreds of thousands of its hits to be sorted; for any other word the index
+ * returns few hits.
  */
 export const newestScanned = 2000
 
 /**
- * Entries listed before the news have times from this one on, so that they sort before it however new it is: a person
- * who searches for a team or a channel wants that itself.
+ * Entries listed before the news have sort times from this one on, so that they come before even the newest news. A
+ * person who searches for a team or a channel wants the team or the channel itself.
  */
 const frontFrom = Date.UTC(2100, 0, 1)
 /** The kinds listed before the news; the last one comes first. */
@@ -49,18 +49,21 @@ const subject = { id, contentId, organisationId, hostId, type, publishedAt }
 export const matches = (column: PgColumn | SQL): SQL => sql`${column} @@ ${sql.placeholder('match')}::tsquery`
 export const newestFirst = [desc(publishedAt), desc(id)]
 /**
- * An offset of 0 keeps the planner from reading the entries in their order until enough of them match, which may be all
- * of them.
+ * An offset of 0 keeps PostgreSQL's planner from reading the entries in their order until enough of them match, which
+ * may be all of them.
  */
 const apart = literal(0) as unknown as number
 
 export type IndexScan = 'walk' | 'index'
 
-/** Condition: the entry is listed before the news, or among it, by its sort time. */
+/** Condition: the entry is listed before the news (`isFront`), or among the news; its sort time decides. */
 export const isIn = (isFront: boolean): SQL =>
   (isFront ? gte : lt)(publishedAt, sql`${literal(new Date(frontFrom).toISOString())}::timestamptz`)
 
-/** Selects the entries of a page of one part: along the newest, or by the index of words. */
+/**
+ * Selects the entries of a page, before the news (`isFront`) or among the news. They are found along the newest entries
+ * (`walk`), or by the index of words (`index`).
+ */
 export function entriesOf(scan: IndexScan, isFront: boolean, isFirst: boolean, limit: number) {
   const older = and(isIn(isFront), beyond('<', [publishedAt, id], isFirst ? null : cursorPlaces(2)))
   const entries = build
@@ -111,9 +114,9 @@ const anyNewest = preparedSelect(() => {
 })
 
 /**
- * Asks the index for one condition after the other, up to the first that anything matches, and reads one row of each:
- * an index of words returns no order, so that a sorted row would need all matches. Without `materialized` the planner
- * would read the whole table in the hope of an early hit.
+ * Asks the index for one condition after the other, until this many (`most`) have a match. It reads one unsorted row
+ * for each, because the index of words returns rows in no order, and to sort them it would have to read all matches.
+ * Without `materialized`, PostgreSQL's planner would read the whole table in the hope of an early hit.
  */
 const fitting = textStatement(
   'the first of some searches that find anything',
@@ -126,7 +129,7 @@ const fitting = textStatement(
     limit ${sql.placeholder('most')}`,
 )
 
-/** The indexes of the searches that find anything, up to this many. */
+/** Returns the positions in `each` of the searches that find anything, up to `most` of them. */
 export async function foundOf(
   queries: Queries,
   each: readonly Sought[],
@@ -137,15 +140,16 @@ export async function foundOf(
   return rows.map(({ place }) => place - 1)
 }
 
-/** The index of the first of some searches that finds anything; -1 when none does. */
+/** Returns the position in `each` of the first search that finds anything; -1 when none does. */
 export async function firstFound(queries: Queries, each: readonly Sought[]): Promise<number> {
   const [first = -1] = await foundOf(queries, each, 1)
   return first
 }
 
 /**
- * Whether a search finds anything. The index is asked for the words alone before it is asked within the scope: nearly
- * all entries may be in the scope, and reading that list takes many times as long as the words.
+ * Whether a search finds anything. The index is asked for the words alone before it is asked within the scope, because
+ * nearly all entries may be in the scope, and reading their list takes many times as long as reading the lists of the
+ * words.
  */
 export async function isFound(queries: Queries, sought: Sought): Promise<boolean> {
   if ((await queries.read(anyNewest(), { match: matchOf(sought, null) })).length > 0) return true

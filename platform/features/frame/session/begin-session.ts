@@ -22,7 +22,7 @@ interface Login {
 
 /**
  * Opens a session for a user who has proved their identity, and returns its token. Throws 409001 (`locked`) with the
- * operator's reason when the account is locked: only here, so that nobody else learns of it.
+ * operator's reason when the account is locked. This is checked only here, so that nobody else learns of it.
  */
 export async function beginSession(platform: Platform, user: UserRow, login: Login, caller: Caller): Promise<string> {
   const { database } = platform
@@ -42,7 +42,8 @@ export async function beginSession(platform: Platform, user: UserRow, login: Log
     noteSecurityEvent(platform, 'login.new-device', about)
     await tellOwner(platform, user, 'new-device')
   }
-  // The language changes after the owner was notified in their own: whoever logged in may be somebody else.
+  // The language changes only after the owner was notified in their own language, because the person who logged in may
+  // be somebody else.
   if (user.language !== caller.language)
     await database.update(users).set({ language: caller.language }).where(eq(users.id, user.id))
   return token

@@ -71,8 +71,8 @@ export async function resetPassword(
   given: { phone: string; code: string; password: string; device?: string | undefined },
   caller: Caller,
 ): Promise<void> {
-  // The hash is made before the code is consumed: a member refused because of a full queue must be able to retry with
-  // it.
+  // The hash is made before the code is consumed, so that a member who is refused because the queue is full can retry
+  // with the same code.
   const passwordHash = await platform.passwords.make(
     await readNewPassword(platform.database, given.password, { phone: given.phone, nickname: null }),
     caller.address,

@@ -28,8 +28,8 @@ export async function bindPhone(
 }
 
 /**
- * Changes the number: needs a proof for the old one and a code for the new one. Other sessions end: they may be on a
- * phone that went with the old number.
+ * Changes a member's number, with a proof for the old number and a code for the new one. The member's other sessions
+ * end, because they may be on a phone that was given away with the old number.
  */
 export async function changePhone(
   platform: Platform,

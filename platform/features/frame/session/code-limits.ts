@@ -4,12 +4,13 @@ import type { Allowance } from '../../../kernel/limits/allowance'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** The most codes: for a number one a minute and ten a day, for an address thirty an hour. */
+/** The most codes for one number: one a minute and ten a day. */
 export const codesPerNumber: Allowance = {
   most: verificationCodeRules.perNumberAndDay,
   window: day,
   pause: verificationCodeRules.pause,
 }
+/** The most codes for one address: thirty an hour. */
 export const codesPerAddress: Allowance = { most: verificationCodeRules.perAddressAndHour, window: hour }
 
 /**
@@ -20,7 +21,10 @@ export const codesForUnknownDevices: Allowance = { most: verificationCodeRules.p
 /** The most of these codes that unknown devices at one address may request. */
 export const codesForUnknownDevicesPerAddress: Allowance = { most: 4, window: day }
 
-/** The most password attempts for a number from one address, or on one device of its owner; a correct one resets both. */
+/**
+ * The most password attempts for a number from one address, or on one device of its owner. A correct password resets
+ * the limit.
+ */
 export const passwordTries: Allowance = { most: 10, window: hour / 4 }
 /** The most password attempts from one address over all numbers. */
 export const passwordTriesPerAddress: Allowance = { most: 100, window: hour }

@@ -183,7 +183,7 @@ export const commonTails: readonly string[] = [
   ...Array.from({ length: 50 }, (_, index) => String(50 + index)),
 ]
 
-/** Words that leaked passwords often start with, alone or with a suffix; the shorter ones count only with one. */
+/** Words that leaked passwords often start with, alone or with a suffix; shorter words count only with a suffix. */
 export const commonWords: readonly string[] = (
   'a aa aaa ab abc abcd abcde abcdef abcabc abc123 asd asdf asdfg asdfgh asdasd asdfasdf asd123 q qq qqq qwe qwer qwert qwerty qweqwe qweasd qweasdzxc qazwsx qaz qwe123 w ww www z zz zzz zx zxc zxcv zxcvb zxcvbn zxcvbnm zxczxc x xx xxx s ss sss m mm ' +
   'pass passwd password passwort motdepasse contrasena senha parola passw0rd pass1 passpass mypass mypassword secret topsecret letmein access login logon user guest root toor admin administrator admin1 adminadmin manager master test testtest test1 tester testing temp default changeme change welcome hello hellohello system server computer internet windows microsoft google facebook twitter youtube instagram samsung apple iphone huawei xiaomi android nokia linkedin yahoo gmail hotmail office oracle public demo sample example ' +

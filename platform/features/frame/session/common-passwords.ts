@@ -16,9 +16,9 @@ async function readLeaked(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Loads the check for common passwords. A list has those most often leaked worldwide; what people make up beyond it,
- * Chinese users above all, falls into a few patterns: sequences and keyboard walks, repeated blocks, dates, and a
- * common word with a common suffix.
+ * Loads the check for common passwords. A list has the passwords that were leaked most often worldwide. Other common
+ * passwords, above all those of Chinese users, follow a few patterns: sequences and keyboard walks, repeated blocks,
+ * dates, and a common word with a common suffix.
  */
 export async function loadCommonPasswords(): Promise<(password: string) => boolean> {
   const list = await (leaked ??= readLeaked())

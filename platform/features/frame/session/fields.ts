@@ -10,7 +10,7 @@ import { selectSiteNames } from '../../../kernel/site/site.queries'
 import type { Purpose } from './verification-codes'
 import { loadCommonPasswords } from './common-passwords'
 
-/** Normalises a number; 400001 when it is none. */
+/** Normalises a phone number; throws 400001 when it is not one. */
 export function readPhone(typed: string): string {
   const parsed = parsePhoneNumber(typed)
   if (!parsed.ok) throw invalid({ phone: parsed.reason })
@@ -33,8 +33,8 @@ export async function readNewPassword(
 }
 
 /**
- * The number that a code is sent to. For the old number of a change, and for a cash-out, it is the caller's own, which the
- * client knows only masked: the masked form is accepted too, and no other number.
+ * Returns the number to which a code is sent. For `rebind-old` and `cash-out` it must be the caller's own number. The
+ * client knows that number only masked, so its masked form is accepted, too.
  */
 export function readCodePhone(caller: Caller, typed: string, purpose: Purpose): string {
   if (purpose !== 'rebind-old' && purpose !== 'cash-out') return readPhone(typed)

@@ -41,7 +41,10 @@ export async function standingOf(
   }
 }
 
-/** Remembers the device of a login. Returns whether it is new to an account that was opened on others before. */
+/**
+ * Remembers the device of a login. Returns whether the device is new to an account that was opened on other devices
+ * before.
+ */
 export async function rememberDevice(
   database: Database,
   platform: Pick<Platform, 'signer'>,

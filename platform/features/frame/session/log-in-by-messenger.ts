@@ -20,12 +20,12 @@ import { beginSession } from './begin-session'
 import type { LoginSource } from './login-source'
 import type { UserRow } from './user-answer'
 
-/** Milliseconds for which a used code is remembered: longer than any messenger keeps one valid. */
+/** Milliseconds for which a used code is remembered, which is longer than any messenger keeps a code valid. */
 const remembered = 24 * 3_600_000
 
 /**
- * Logs in by a code of the messenger; the first login creates a user without a phone. Throws 400001 (`wrong` or `used`)
- * otherwise.
+ * Logs in by a code of the messenger; the first login creates a user without a phone. Throws 400001 for a code that is
+ * `wrong` or `used`.
  */
 export async function logInByMessenger(
   platform: Platform,

@@ -59,7 +59,7 @@ async function checkPasswordOf(
     .from(users)
     .where(eq(users.phone, phone))
   const hash = user?.passwordHash ?? null
-  // The same answer for a number without a user, for one without a password and for a wrong password.
+  // The answer is the same for a number without a user, for a user without a password and for a wrong password.
   if (!(await platform.passwords.fits(password, hash, caller.address))) {
     noteSecurityEvent(platform, 'login.failed', { subject: userId ?? phone, address: caller.address, how: 'password' })
     throw invalid({ password: 'wrong' })
@@ -75,7 +75,7 @@ async function checkPasswordOf(
 
 /**
  * Counts an attempt, or throws 429001. The owner's own devices have a limit of their own, which nobody else can use up.
- * @returns the limits that a right password resets
+ * @returns the key of the limit that a right password resets
  */
 async function takeTry(
   platform: Platform,

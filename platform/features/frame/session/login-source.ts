@@ -30,8 +30,8 @@ export async function removeOldLoginSources(database: Database, now: Date): Prom
 }
 
 /**
- * Keeps the page of an address and its campaign: any other part of a query may be a token or personal data. Null when
- * it is not an address.
+ * Keeps only the page of an address and its campaign, because any other part of a query may be a token or personal
+ * data. Returns null when the text is not an address.
  */
 function pageOf(address: string | undefined): string | null {
   const nowhere = 'http://nowhere.invalid'

@@ -1,6 +1,6 @@
 import type { Vault } from '../../../kernel/shared/vault'
 
-/** The names under which the vault seals what only the member reads of their profile. */
+/** The names under which the vault seals the parts of a profile that only the member may read. */
 const uses = {
   homeAddress: (userId: string) => `home address of ${userId}`,
   birthdate: (userId: string) => `birth date of ${userId}`,

@@ -54,7 +54,7 @@ export function sessionRoutes(app: FastifyInstance): void {
         },
         caller,
       )
-      // The session that this browser had before the login ends.
+      // Ends the session that this browser had before the login.
       if (caller.tokenHash !== null) await endSession(database, caller.tokenHash)
       return { token, user: userDto(user), created }
     },
@@ -71,14 +71,14 @@ export function sessionRoutes(app: FastifyInstance): void {
         { code, device, source: { fromUrl: from_url, fromUserId: from_user_id, jumpUrl: jump_url } },
         caller,
       )
-      // The session that this browser had before the login ends.
+      // Ends the session that this browser had before the login.
       if (caller.tokenHash !== null) await endSession(database, caller.tokenHash)
       return { token, user: userDto(user), created }
     },
   )
   serve(app, contract.logOut, async ({ platform, database, caller, reply }) => {
-    // The browser's storage stays: settings and drafts belong to the person at the device, and the client removes its
-    // own.
+    // The browser's storage is not cleared, because settings and drafts belong to the person at the device. The client
+    // itself removes what must go.
     reply.header('clear-site-data', '"cache"')
     if (caller.tokenHash === null) return {}
     await endSession(database, caller.tokenHash)

@@ -2,7 +2,7 @@ import { bigserial, index, integer, pgTable, primaryKey, text } from 'drizzle-or
 import { moment } from '../../../kernel/database/moment'
 import { users } from '../../../kernel/members/members.schema'
 
-/** The devices on which an account was opened: each by a hash of a mark that its browser made. */
+/** The devices on which an account was opened. A device is stored as a hash of a mark that its browser made. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -19,7 +19,7 @@ export const knownDevices = pgTable(
   ],
 )
 
-/** The origin of a login, according to its address (B107): only the page and its campaign, never personal data. */
+/** The origins of logins (B107). Only the page of an address and its campaign are stored, never personal data. */
 export const loginSources = pgTable(
   'login_sources',
   {
@@ -53,7 +53,7 @@ export const socialAccounts = pgTable(
   ],
 )
 
-/** Used codes of social logins: each is valid once, whatever its provider says. */
+/** Used codes of social logins. A code is valid only once, even if its provider accepts it again. */
 export const usedSocialCodes = pgTable(
   'used_social_codes',
   { codeHash: text('code_hash').primaryKey(), usedAt: moment('used_at').notNull() },
@@ -81,7 +81,7 @@ export const phoneCaptchas = pgTable(
   ],
 )
 
-/** A verified code, exchanged for a proof that permits one act. */
+/** Proofs that verified codes were exchanged for. Each proof permits one act. */
 export const captchaProofs = pgTable(
   'captcha_proofs',
   {

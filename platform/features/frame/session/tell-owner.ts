@@ -36,9 +36,9 @@ const said = {
 } as const satisfies Readonly<Record<string, CaseMessage>>
 
 /**
- * Tells the owner what happened to their account: by a message (about attempts once a day), and by one text message a
- * day for all of it. The caller does not wait for the text message: how long it takes would tell a stranger that there
- * is an owner.
+ * Tells the owner what happened to their account. They get a message (about attempts at most once a day), and at most
+ * one text message a day, whatever happened. The caller does not wait for the text message, because the time that it
+ * takes would reveal to a stranger that the number has an owner.
  */
 export async function tellOwner(
   platform: Platform,

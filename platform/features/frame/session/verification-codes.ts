@@ -89,9 +89,10 @@ export async function sendCode(platform: Platform, wanted: CodeWanted, caller: C
 }
 
 /**
- * Consumes a code; throws 400001 (`wrong`, or `expired` when none is valid) otherwise. Comparing and consuming are one
- * statement on the code's row: of two concurrent attempts with the right code one wins. No more than five attempts
- * count from the device that asked for the code, and five from elsewhere, so that nobody else uses up the owner's.
+ * Consumes a code; throws 400001 (`wrong`, or `expired` when none is valid) otherwise. One statement on the code's row
+ * both compares and consumes the code, so that of two concurrent attempts with the right code only one succeeds. The
+ * device that asked for the code has five attempts, and all others together have five of their own, so that nobody else
+ * can use up the owner's.
  */
 export async function useCode(
   platform: Platform,
@@ -166,7 +167,7 @@ export async function useProof(
   return used.length === 1
 }
 
-/** Removes codes and proofs that expired long ago. */
+/** Removes codes and proofs that have expired. */
 export async function removeExpiredCodes(database: Database, now: Date): Promise<void> {
   await database.delete(phoneCaptchas).where(lt(phoneCaptchas.expiresAt, now))
   await database.delete(captchaProofs).where(lt(captchaProofs.expiresAt, now))
@@ -177,7 +178,7 @@ function askerOf({ signer }: Platform, device: string | undefined, { address }: 
   return signer.sign('asker', device ?? address)
 }
 
-/** Hashes the code together with the device that asked for it: no other one can use it. */
+/** Hashes the code together with the device that asked for it, so that no other device can use it. */
 function hashOf(
   { signer }: Platform,
   { phone, purpose, device, code }: CodeWanted & { readonly code: string },

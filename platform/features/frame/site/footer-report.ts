@@ -6,13 +6,13 @@ import { footerScreen } from '../../../../src/domain/frame/navigation/footer-lin
 const menuSchema = z.array(z.pick(footerItemSchema, { id: true, type: true, source_type: true, display: true }))
 
 /**
- * Logs, once for each, visible footer entries whose type has no screen in this client: the client leaves them out,
- * since they would lead nowhere (B02).
+ * Logs visible footer entries whose type has no screen in this client, each entry once. The client leaves such entries
+ * out, since they would lead nowhere (B02).
  */
 export class FooterReport {
   private readonly told = new Set<string>()
 
-  /** `paths` is empty without a build, and nothing is logged then. */
+  /** `paths` are those of the client's screens. Without a build of the client there are none, and nothing is logged. */
   constructor(
     private readonly paths: readonly string[],
     private readonly log: Pick<FastifyBaseLogger, 'warn'>,

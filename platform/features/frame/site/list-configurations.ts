@@ -5,7 +5,7 @@ import type { CursorValues } from '../../../kernel/lists/cursor'
 import { localise } from '../../../kernel/site/localise'
 import { selectConfigurations } from '../../../kernel/site/site.queries'
 
-/** Sets of configuration by `sys_type`; when omitted, those that the client starts with. */
+/** The sets of configurations by `sys_type`. When it is omitted, the set is the one that the client starts with. */
 const sets: ReadonlyMap<string, readonly string[]> = new Map([
   ['', ['skin', 'menu', 'domains', 'hosts', 'start']],
   ['1', ['skin', 'menu', 'domains', 'hosts', 'start']],

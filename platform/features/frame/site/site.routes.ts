@@ -95,7 +95,7 @@ export const siteFeature: PlatformFeature = {
   },
 }
 
-/** The answer of a site that has not configured the page. */
+/** The answer of a site that has not configured its page about itself. */
 const nothingAboutUs: z.output<typeof getAboutUs.answer> = {
   text: '',
   phone: '',
@@ -105,7 +105,10 @@ const nothingAboutUs: z.output<typeof getAboutUs.answer> = {
   licences: [],
 }
 
-/** Cache of pronunciations: computing one takes longer than the rest of a call, and the number of places is limited. */
+/**
+ * A cache of pronunciations, because computing one takes longer than the rest of a call. It needs no bound, since the
+ * number of places is limited.
+ */
 const readings = new Map<string, string>()
 
 /** A place with the pronunciation of its Chinese name, which visitors search by. */

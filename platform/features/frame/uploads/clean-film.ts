@@ -7,16 +7,17 @@ import { Refusal } from '../../../kernel/http/refusal'
 const metadataBoxes = new Set(['udta', 'meta', 'uuid'])
 const containers = new Set(['moov', 'trak', 'moof', 'traf'])
 
-/** An hour in one-second fragments has some 25,000 boxes; a camera writes only a handful of boxes with metadata. */
+/** The most boxes of a file. An hour in one-second fragments has some 25,000. */
 const maximumBoxes = 50_000
+/** The most boxes with metadata. A camera writes only a handful of them. */
 const maximumMetadataBoxes = 500
 
 const blockLength = 64 * 1024
 
 /**
- * Blanks, in place, the boxes of an MP4 or QuickTime file that hold the location and the device: each becomes free
- * space of the same length, so that no offset changes. A file whose box sizes do not add up is left as it is; one with
- * more boxes than any camera writes is refused.
+ * Blanks, in place, the boxes of an MP4 or QuickTime file that hold the location and the device. Each such box becomes
+ * free space of the same length, so that no offset changes. A file whose box sizes do not add up is left as it is; a
+ * file with more boxes than any camera writes is refused.
  */
 export async function cleanFilm(path: string): Promise<void> {
   const file = await open(path, 'r+')

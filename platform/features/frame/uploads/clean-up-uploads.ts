@@ -49,8 +49,9 @@ export async function cleanUpUploads(
 }
 
 /**
- * Checks the uploads that are due, each once a day. A form that refers to one at the same moment updates its row
- * (`own-pictures.ts`), so that one of the two sees the other.
+ * Checks the uploads that are due, each once a day. A form that refers to an upload at the same moment updates the
+ * upload's row (`own-pictures.ts`). The second of the two therefore waits for the first one's lock on the row, and sees
+ * what it did.
  */
 async function findUnused(database: Database, { uploadUses }: CleaningPlatform, at: Date): Promise<void> {
   const isDue = and(eq(sources.state, 'there'), or(isNull(sources.checkAt), lt(sources.checkAt, at)))
@@ -79,7 +80,10 @@ async function findUnused(database: Database, { uploadUses }: CleaningPlatform, 
     .where(isDueOne)
 }
 
-/** A file that is still arriving is written to all the time, so only files without recent changes were left behind. */
+/**
+ * Removes files that were left behind. A file that is still arriving is written to all the time, so only files without
+ * recent changes are removed.
+ */
 async function removeForgottenFiles(directory: string): Promise<void> {
   const names = await readdir(directory).catch(() => [])
   for (const name of names) {

@@ -18,8 +18,8 @@ export type SourceFacts = Pick<
 > & { readonly name: string }
 
 /**
- * Inserts the row of an upload before its first byte, and counts the size that was authorised. The id is the ticket's,
- * so that a ticket used twice keeps its first file.
+ * Inserts the row of an upload before its first byte arrives, and counts the size that was authorised. The id is the
+ * ticket's, so that a ticket used twice keeps its first file.
  */
 export async function beginUpload(database: Database, ticket: UploadTicket, now: Date): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -73,8 +73,8 @@ export async function keepUpload(
 }
 
 /**
- * Removes an upload that did not arrive. Its sender does not wait for the store, which may be what failed: when it is
- * unavailable, the clean-up removes the file later.
+ * Removes an upload that did not arrive. Its sender does not wait for the removal from the store, because the store may
+ * be what failed. When the store is unavailable, the clean-up removes the file later.
  */
 export async function giveUpUpload(
   { database, storage, log }: Pick<Platform, 'database' | 'storage' | 'log'>,
@@ -94,7 +94,7 @@ export async function giveUpUpload(
 
 /**
  * Removes an upload that is marked for removal: first the file, then the row. Safe to repeat.
- * @param neverThere the day whose bytes are given back, for an upload that never arrived
+ * @param neverThere the day whose count of bytes is lowered, too, for an upload that never arrived; null for others
  */
 export async function removeUpload(
   { database, storage }: Pick<Platform, 'database' | 'storage'>,

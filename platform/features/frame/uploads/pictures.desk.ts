@@ -6,7 +6,7 @@ import { Refusal } from '../../../kernel/http/refusal'
 import type { Desk } from '../../../kernel/operator/desk'
 import { refusedPictures, sources } from '../../../kernel/uploads/uploads.schema'
 
-/** Nothing waits at this desk: it lists the pictures that nobody may publish, the latest first. */
+/** Nothing waits at this desk. It lists the pictures that nobody may publish, the latest first. */
 export const picturesDesk: Desk = {
   name: 'pictures',
   summary: 'Pictures that nobody may publish',
@@ -33,8 +33,8 @@ export const picturesDesk: Desk = {
 }
 
 /**
- * Refuses a picture and all that look like it. Throws 403001 when there is no such picture, and 409001 for one too
- * plain to have a fingerprint: others would be blocked by it.
+ * Refuses a picture and all that look like it. Throws 403001 when there is no such picture, and 409001 for a picture
+ * that is too plain to have a fingerprint, because refusing it would block other plain pictures.
  */
 async function refuse(database: Database, id: string, _text: string, at: Date): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -51,7 +51,8 @@ async function allow(database: Database, id: string): Promise<void> {
   await database.transaction(async (transaction) => {
     const [allowed] = await transaction.delete(refusedPictures).where(eq(refusedPictures.sourceId, id)).returning()
     if (allowed === undefined) throw new Refusal(errorCodes.gone)
-    // A picture that also looks like another refused one stays blocked; an outside checker is asked again.
+    // All these pictures are checked again. A picture that also looks like another refused picture is then blocked
+    // again; for the others, an outside checker is asked.
     await transaction
       .update(sources)
       .set({ suggestion: 'unchecked' })

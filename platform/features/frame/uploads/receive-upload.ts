@@ -21,7 +21,8 @@ import { readTicket } from './upload-ticket'
 import type { UploadTicket } from './upload-ticket'
 
 /**
- * Receives the file of a multipart form: validated while it arrives, cleaned, stored under a generated name, recorded.
+ * Receives the file of a multipart form. The file is validated while it arrives, cleaned, stored under a generated
+ * name, and recorded.
  */
 export async function receiveUpload(platform: Platform, request: FastifyRequest, queue: WorkQueue): Promise<SourceRow> {
   const fields: Record<string, string> = {}

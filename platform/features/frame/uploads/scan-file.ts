@@ -8,8 +8,9 @@ import type { Platform } from '../../../kernel/platform'
 const silence = 30_000
 
 /**
- * Scans a file with the configured scanner, which speaks ClamAV's INSTREAM protocol; without one, every file passes.
- * Throws 415001 for a malicious file, and 503 when the scanner does not answer: no file passes unscanned.
+ * Scans a file with the configured scanner, which speaks ClamAV's INSTREAM protocol; without a scanner, every file
+ * passes. Throws 415001 for a malicious file. Throws 503 when the scanner does not answer, so that no file passes a
+ * configured scanner unscanned.
  */
 export async function scanFile({ configuration, log }: Pick<Platform, 'configuration' | 'log'>, file: string) {
   const { malwareScanner } = configuration
@@ -31,7 +32,7 @@ async function askScanner(address: string, file: string): Promise<string> {
     let answer = ''
     socket.setEncoding('utf8').on('data', (text) => (answer += String(text)))
     const ended = new Promise<void>((resolve, reject) => socket.once('error', reject).once('end', resolve))
-    // The scanner ends the connection while the file is still being sent when it refuses one that is too long.
+    // When the scanner refuses a file that is too long, it ends the connection while the file is still being sent.
     ended.catch(() => undefined)
     socket.write('zINSTREAM\0')
     for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {

@@ -9,8 +9,9 @@ const dayLength = 86_400_000
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
 /**
- * Counts bytes for a member, or refuses them: 429001 until the next day, 409001 when all of their uploads take too much.
- * One conditional statement on one row, so that concurrent uploads, in any process, are counted one by one.
+ * Counts bytes for a member. Throws 429001 when they are too many for this day, and 409001 when all uploads of the
+ * member would take too much. It is one conditional statement on one row, so that concurrent uploads, in any process,
+ * wait for each other and are counted one by one.
  */
 export async function consumeUploadQuota(database: Database, userId: string, bytes: number, now: Date): Promise<void> {
   const day = dayOf(now)
@@ -36,7 +37,7 @@ export async function requireUploadQuota(database: Database, userId: string, byt
     throw tooMany((dayLength - (now.getTime() % dayLength)) / 1000)
 }
 
-/** Takes back the bytes counted for a member; for a file that was never stored, also those of its day. */
+/** Takes back the bytes counted for a member; for a file that was never stored, also from the count of its day. */
 export async function releaseUploadQuota(
   database: Database,
   userId: string | null,

@@ -77,7 +77,7 @@ async function uploadsRoutes(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Selects those of these uploads that are available. */
+/** Selects those of the member's uploads with these ids that are available. */
 async function ownUploads(database: Database, userId: string, ids: readonly string[]): Promise<SourceRow[]> {
   return await database
     .select()

@@ -112,7 +112,10 @@ const related = textStatement(
   },
 )
 
-/** Selects the newest of the same sub-category and kind, then of the same category; without the content itself. */
+/**
+ * Selects contents related to a content: the newest of the same sub-category and kind, then the newest of the same
+ * category. The content itself is left out.
+ */
 export function selectRelated(
   queries: Queries,
   id: string,

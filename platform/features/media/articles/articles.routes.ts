@@ -17,7 +17,7 @@ export const articlesFeature: PlatformFeature = {
   routes: (app) => {
     serve(app, getArticle, async ({ path, caller, database, reply }) => {
       const article = await readArticle(queriesOf(database), path.id, caller.language)
-      // This part of the answer is the same for every visitor, so it may be cached in between.
+      // This part of the answer is the same for every visitor, so caches between here and the client may store it.
       reply.header('cache-control', 'public, max-age=30')
       return article
     })

@@ -20,7 +20,7 @@ export const articleDetails = pgTable('article_details', {
   updatedAt: moment('updated_at'),
   /** The newest first. */
   corrections: jsonb('corrections').$type<readonly KeptCorrection[]>().notNull().default([]),
-  /** HTML from the editor's tool: the client shows it only through its sanitiser. */
+  /** HTML from the editors' tool. The client shows it only through its sanitiser. */
   body: jsonb('body').$type<Localised>().notNull(),
   readingMinutes: jsonb('reading_minutes').$type<{ readonly 'zh-CN': number; readonly en: number }>().notNull(),
   voiceUrl: jsonb('voice_url').$type<Localised>(),

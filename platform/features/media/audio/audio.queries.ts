@@ -100,7 +100,8 @@ export function selectTracks(
 }
 
 /**
- * Selects the next track that still exists; undefined after the last one, and for an audio that is not in this album.
+ * Selects the next track of an album that still exists; undefined after the last one, and for an audio that is not in
+ * this album.
  */
 export async function selectNextTrack(queries: Queries, albumId: string, audioId: string) {
   const played = alias(tracks, 'played')

@@ -8,8 +8,9 @@ export const albums = pgTable('albums', {
   contentId: content('content_id').primaryKey(),
   description: jsonb('description').$type<Localised>().notNull(),
   finished: boolean('finished').notNull().default(false),
-  /** Denormalised counts, updated together with what they count. */
+  /** The number of the album's tracks, updated together with them. */
   tracks: integer('tracks').notNull().default(0),
+  /** The number of the album's followers, updated together with them. */
   followers: integer('followers').notNull().default(0),
 })
 

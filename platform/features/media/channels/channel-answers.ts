@@ -55,7 +55,7 @@ export function playOf(row: PlayRow, now: Date, addressOf: (url: string) => stri
   } as const
 }
 
-/** Live event: coming → live → ended → replay. */
+/** Returns the state of a live event: coming, then live, then ended, and replay once there is a recording. */
 export function eventStateOf(row: Pick<PlayRow, 'opens_at' | 'closes_at' | 'replay_url'>, now: Date) {
   const times = {
     opensAt: instantOf(row.opens_at),

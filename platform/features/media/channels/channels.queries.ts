@@ -56,7 +56,7 @@ export const channelColumns = ({ language, viewer, at }: Seen) => ({
         ),
   sort: channels.sort,
 })
-/** The same conditions, with placeholders for the values of a prepared statement. */
+/** Returns a `Seen` that has placeholders of a prepared statement instead of values. */
 export const seenInPlaces = (language: Language, isMember: boolean): Seen => ({
   language,
   viewer: isMember ? sql.placeholder('viewer') : null,
@@ -70,7 +70,10 @@ export type RadioChannelRow = AsRead<ReturnType<typeof selectSeen>['_']['result'
 /** Condition: the channel is for the visitor's place. */
 const isFor = (city: string | Placeholder | null): SQL => sql`${contents.place} = any(${citiesAround(city)})`
 
-/** Selects the channel of a city, by the city's id or name; else that of its province; else the site's first. */
+/**
+ * Selects the default radio channel of a city, by the city's id or name, or else that of its province, or else the
+ * first of the site.
+ */
 export async function selectDefaultChannel(queries: Queries, seen: Seen, city: string) {
   const province = build.select({ id: cities.provinceId }).from(cities).where(eq(cities.id, city))
   const [row] = await queries.read(
@@ -111,7 +114,7 @@ const regionId = sql<string>`${channels.region}->>'zh-CN'`
 function contains(language: Language, at: ScheduleTime): SQL | undefined {
   const { region, frequency } = channels
   const text = sql.placeholder('text')
-  // Searches by position instead of a pattern: what people type may contain % and _.
+  // Searches by position instead of by a pattern, because what people type may contain % and _.
   const holds = (value: SQL | AnyPgColumn) => sql`position(${text}::text in lower(${value})) > 0`
   return or(
     holds(sql`${contents.title}->>'zh-CN'`),

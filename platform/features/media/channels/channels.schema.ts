@@ -21,9 +21,11 @@ export const channels = pgTable(
     sort: integer('sort').notNull(),
     /** Names, in any language, of the cities whose default channel this is. */
     defaultFor: jsonb('default_for').$type<readonly string[]>().notNull().default([]),
-    /** When an event opens and closes, and its recording afterwards; null for a channel that is no event. */
+    /** When the event opens; null for a channel that is not an event. */
     opensAt: moment('opens_at'),
+    /** When the event closes; null for an event with an open end, and for a channel that is not an event. */
     closesAt: moment('closes_at'),
+    /** The address of the event's recording; null until there is one, and for a channel that is not an event. */
     replayUrl: text('replay_url'),
     /** The audience that may play it; `nobody` makes play-auth answer 403001. */
     playableBy: text('playable_by', { enum: ['all', 'members', 'nobody'] })

@@ -7,12 +7,12 @@ import type { SlotRow } from './programmes.queries'
 const keptDays = 28
 const dayLength = 86_400_000
 
-/** The id of a weekly slot, from that of a broadcast, which ends with its day. */
+/** Returns the id of a weekly slot from the id of a broadcast, which is the slot's id followed by the day. */
 export function slotIdOf(id: string): string {
   return id.replace(/-\d{8}$/, '')
 }
 
-/** The broadcasts with a recording, the latest first. */
+/** Returns the past broadcasts with a recording, the latest first. */
 export async function episodesOf(slots: readonly SlotRow[], clock: SiteClock, reader: ProgrammeReader) {
   const latestFirst = slots
     .filter((slot) => reader.recordingOf(slot) !== null)

@@ -5,7 +5,7 @@ import { contents } from '../../../kernel/contents/contents.schema'
 import { changeEvent, makeEvent, readTimes } from './live-events'
 import { channels } from './channels.schema'
 
-/** A recording's address: on the platform itself, or with TLS. */
+/** Matches the address of a recording, which must be on the platform itself or use TLS. */
 const recording = /^(?:\/(?!\/)|https:\/\/)\S+$/
 
 export const liveEventsDesk: Desk = {

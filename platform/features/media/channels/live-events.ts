@@ -15,7 +15,7 @@ import { SiteClock } from '../../../kernel/site/site-clock'
 import { channels } from './channels.schema'
 import { ofPublished } from './schedule.queries'
 
-/** The most events that a list shows: future and live ones, and past ones. */
+/** The most events that a list shows: `ahead` of future and live events, `past` of past events. */
 const most = { ahead: 30, past: 10 }
 
 /** Selects the events that are not over, by time; then the most recent past ones. */

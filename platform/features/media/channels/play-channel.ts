@@ -27,7 +27,9 @@ export async function playChannel(
   return row
 }
 
-/** Checks whether somebody may play a channel, such as after a login; one that nobody may play is gone. */
+/**
+ * Checks whether somebody may play a channel, such as after a login. Throws 403001 for a channel that nobody may play.
+ */
 export async function authoriseChannelPlay(
   queries: Queries,
   id: string,
@@ -39,14 +41,14 @@ export async function authoriseChannelPlay(
   return isFor(row.playable_by, isMember)
 }
 
-/** The audience of a channel: it applies to its stream, its recordings and its chat. */
+/** The audience of a channel. It applies to the channel's stream, recordings and chat. */
 type Audience = PlayRow['playable_by']
 
 export function isFor(audience: Audience, isMember: boolean): boolean {
   return audience === 'all' || (audience === 'members' && isMember)
 }
 
-/** Hours for which the address of a live stream stays valid: longer than anybody listens without a break. */
+/** Hours for which the address of a live stream stays valid. Nobody listens longer without a break. */
 const liveHours = 12
 
 /** The address of a stream or a recording for a caller in the channel's audience; null for others. */

@@ -9,8 +9,8 @@ import { channels, programmes } from './channels.schema'
 import { ofPublished } from './schedule.queries'
 
 /**
- * Selects every weekly slot of the programme that this slot belongs to: a channel's slots with the same title are one
- * programme. Empty when it is not on the radio.
+ * Selects every weekly slot of the programme to which a slot belongs. All slots of a channel with the same title are
+ * one programme. Empty when the slot is not on the radio.
  */
 export function selectSlots(queries: Queries, id: string, language: Language) {
   const named = alias(programmes, 'named')

@@ -3,12 +3,12 @@ import { WorkQueue } from '../../../kernel/limits/work-queue'
 
 /** The most messages that may wait for a channel: in total, and of one writer. */
 const mostWaiting = { inAll: 200, ofOne: 4 }
-/** The most database connections that writers take at once: the rest is left to readers. */
+/** The most database connections that writers take at once, so that the rest is left to readers. */
 const mostConnections = 3
 
 /**
- * A queue for each channel, in which writers wait before they take a database connection. Without it they would wait
- * for the channel's lock, each holding a connection, and leave none to anybody else.
+ * A queue for each channel, in which writers wait before they take a database connection. Without the queue, they would
+ * wait for the channel's lock while each holds a connection, and leave no connection to anybody else.
  */
 export class ChannelTurns {
   private readonly lines = new Map<string, WorkQueue>()

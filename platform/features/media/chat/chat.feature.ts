@@ -38,7 +38,7 @@ function routes(app: FastifyInstance): void {
       () => hub.beat(),
     ))
   }
-  // Streams never end by themselves, so the server would wait for them when it closes.
+  // Streams never end by themselves. If they were not ended here, the server would wait for them when it closes.
   app.addHook('preClose', async () => {
     await hub.end().catch((error: unknown) => app.log.warn({ err: error }, 'the viewers could not be taken back'))
     await (

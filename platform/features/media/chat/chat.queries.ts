@@ -47,7 +47,10 @@ export function selectAfter(queries: Queries, channelId: string, after: number, 
   )
 }
 
-/** Refuses callers who may not read or write in a channel's chat: it has the same audience as its stream. */
+/**
+ * Refuses callers who may not read or write in a channel's chat. The chat has the same audience as the channel's
+ * stream.
+ */
 export async function requireAudience(queries: Queries, id: string, isMember: boolean): Promise<void> {
   const [channel] = await queries.read(
     build
@@ -59,7 +62,7 @@ export async function requireAudience(queries: Queries, id: string, isMember: bo
   if (channel === undefined || !isFor(channel.audience, isMember)) throw new Refusal(errorCodes.gone)
 }
 
-/** The viewers of channels over all processes; a channel that nobody watches is missing. */
+/** Counts the viewers of channels over all processes; a channel that nobody watches is missing. */
 export async function selectViewers(
   queries: Queries,
   channelIds: readonly string[],

@@ -3,7 +3,10 @@ import { moment } from '../../../kernel/database/moment'
 import { channels } from '../channels/channels.schema'
 import { users } from '../../../kernel/members/members.schema'
 
-/** Messages of the live chats. Within one channel their ids rise in the order in which they can be seen. */
+/**
+ * Messages of the live chats. Within one channel, the ids of messages rise in the order in which their transactions
+ * commit.
+ */
 export const chatMessages = pgTable(
   'chat_messages',
   {

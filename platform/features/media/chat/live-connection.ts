@@ -12,7 +12,9 @@ const mostWaiting = 256 * 1024
 type EventName = keyof typeof liveEvents
 type EventData<Name extends EventName> = z.infer<(typeof liveEvents)[Name]>
 
-/** One open stream of server-sent events. Messages that arrive before its start wait for it; none is sent twice. */
+/**
+ * One open stream of server-sent events. Messages that arrive before `start` wait until then. No message is sent twice.
+ */
 export class EventStream {
   private last: number | null = null
   private waiting: readonly ChatMessageDto[] = []
@@ -23,8 +25,8 @@ export class EventStream {
     /** The session that may read a channel for members; null for a guest. */
     readonly tokenHash: string | null,
     /**
-     * The connection of the request; the answer itself has it only once earlier answers on it are sent (HTTP
-     * pipelining).
+     * The socket of the request. With HTTP pipelining, Node.js gives it to the response only once earlier responses on
+     * the same socket are sent.
      */
     private readonly socket: Socket,
   ) {}

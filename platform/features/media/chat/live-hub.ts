@@ -8,8 +8,12 @@ import type { EventStream } from './live-connection'
 import { liveNoticeOf } from './live-notices'
 import type { ViewerCounts } from './viewer-counts'
 
-/** The number of messages at the start, and the most that are sent to a reader who missed more. */
+/** The number of messages with which a stream starts. */
 const latest = 50
+/**
+ * The most messages that a reader is sent after missing them. A reader who missed more gets the latest messages
+ * instead.
+ */
 const mostMissed = 200
 /** Milliseconds within which several arrivals and departures are counted together (debounce). */
 const countAfter = 500
@@ -91,7 +95,7 @@ export class LiveHub {
     this.quietly(this.endLoggedOut())
   }
 
-  /** Ends the streams of sessions that have ended, even in another process: the client reconnects as a guest. */
+  /** Ends the streams of sessions that have ended, even in another process. The client then reconnects as a guest. */
   private async endLoggedOut(): Promise<void> {
     const all = [...this.connections.values()].flatMap((set) => [...set])
     const hashes = new Set(all.flatMap(({ tokenHash }) => tokenHash ?? []))
@@ -161,7 +165,9 @@ export class LiveHub {
     return new Map(channels.map((channel) => [channel, this.connections.get(channel)?.size ?? 0]))
   }
 
-  /** There is nothing to read while the database is away; the next heartbeat catches up. */
+  /**
+   * Logs a failure and goes on. While the database is away there is nothing to read, and the next heartbeat catches up.
+   */
   private quietly(work: Promise<unknown>): void {
     work.catch((error: unknown) => this.host.log.warn({ err: error }, 'live news could not be read'))
   }

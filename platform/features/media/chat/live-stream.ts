@@ -38,8 +38,8 @@ export function serveLiveStreams(app: FastifyInstance, { hub, places, listen, lo
     exposeHeadRoute: false,
     ...limitedAs('streams'),
     handler: async (request, reply) => {
-      // The handler is registered before anything is awaited: a connection that is cut meanwhile must leave nothing
-      // behind.
+      // The handler is registered before anything is awaited, because a connection that is cut meanwhile must leave
+      // nothing behind.
       const visit = new AbortController()
       whenOver(request, reply, () => visit.abort())
       const { id } = parsePart(idPath, request.params) as z.output<typeof idPath>

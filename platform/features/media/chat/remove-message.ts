@@ -26,7 +26,7 @@ export async function removeMessage(database: Database, id: string, typed: strin
   })
 }
 
-/** Chat messages do not wait for approval: the desk shows the latest. */
+/** Chat messages do not wait for approval, so the desk shows the latest. */
 export const chatDesk: Desk = {
   name: 'chat',
   summary: 'The latest messages of the live chats',

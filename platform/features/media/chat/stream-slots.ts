@@ -13,13 +13,13 @@ export interface StreamSlotLimits {
 
 interface StreamSlot {
   readonly asker: Asker
-  /** Ends the stream, to free its place for somebody who has none. */
+  /** Ends the stream, to free its place for somebody else. */
   readonly end: () => void
 }
 
 /**
- * Allots places for open streams. While there are enough, an address may have many; when they run out, whoever has the
- * most loses one to whoever has less, guests before members.
+ * Allots places for open streams. While there are enough places, an address may have many. When they run out, the
+ * person or address with the most places loses one to a newcomer with fewer, guests before members.
  */
 export class StreamSlots {
   private readonly held = new Shares<StreamSlot>()
@@ -34,7 +34,7 @@ export class StreamSlots {
     return this.held.sizeOf(asker)
   }
 
-  /** Takes a place; the returned function gives it back. Null when there is none. */
+  /** Takes a place; the returned function gives it back. Null when there is no place for the asker. */
   take(asker: Asker, end: () => void): (() => void) | null {
     const { ofMember, ofGuest } = this.limits
     if (this.held.sizeOf(asker) >= (asker.isMember ? ofMember : ofGuest)) return null

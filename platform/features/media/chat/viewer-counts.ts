@@ -52,7 +52,8 @@ export class ViewerCounts {
   }
 
   /**
-   * Chains the writes: two of them over two connections could end in the other order, and the older count would stay.
+   * Runs the writes one after the other. Two concurrent writes over two connections could end in the wrong order, so
+   * that the older count would stay.
    */
   private async after(work: () => Promise<void>): Promise<void> {
     const done = this.writing.then(work)

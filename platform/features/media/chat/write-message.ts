@@ -27,8 +27,9 @@ interface NewMessage {
 }
 
 /**
- * Writes a message and tells every process of it. Runs in the caller's transaction. A lock for each channel makes its
- * ids rise in the order of the commits, so that 'all after this id' never misses one.
+ * Writes a message and tells every process of it. Runs in the caller's transaction. A lock for each channel makes the
+ * ids of its messages rise in the order of the commits, so that a reader who asks for all messages after an id never
+ * misses one.
  */
 export async function writeMessage(
   database: Database,
@@ -50,7 +51,7 @@ export async function writeMessage(
     .values({ channelId, userId: author.id, key, text: text.value, createdAt })
     .onConflictDoNothing()
     .returning({ id: chatMessages.id, official: isOfficial(chatMessages.userId) })
-  // The same idempotency key came again after its answer was forgotten: the message is there already.
+  // The same idempotency key came again after its answer was forgotten, so the message is there already.
   if (row === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'sent' })
   await tellMessage(database, channelId)
   return {

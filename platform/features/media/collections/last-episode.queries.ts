@@ -20,8 +20,8 @@ export async function selectLastEpisode(queries: Queries, userId: string, collec
 type LastEpisodeRow = NonNullable<Awaited<ReturnType<typeof selectLastEpisode>>>
 
 /**
- * Stores the episode that was watched last, by the device's clock, in one conditional write. A clock that runs ahead is
- * cut to now. Undefined when the collection has no such episode and nothing is stored yet.
+ * Stores the episode of a collection that a member watched last, by the device's clock, in one conditional write. A
+ * clock that runs ahead is cut to now. Undefined when the collection has no such episode and nothing is stored yet.
  */
 export async function upsertLastEpisode(
   database: Database,

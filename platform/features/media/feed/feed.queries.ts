@@ -63,9 +63,9 @@ function shapeOf({ categoryId, subCategoryId, organisationId, city }: FeedScope,
 const cityOf = ({ hasCity }: Shape): Placeholder | null => (hasCity ? sql.placeholder('city') : null)
 
 /**
- * The condition for being listed. Both forms are equivalent for a column that is never null; the indexes within
- * categories are built for the second, so that the planner cannot scan the index of all contents and filter, which
- * takes long where a category has been quiet for a while.
+ * The condition that a content is listed. As the column is never null, `listed` and `listed is not false` mean the
+ * same. The indexes within categories are built for the second form, so that PostgreSQL's planner cannot scan the index
+ * of all contents and filter them, which takes long when a category has had nothing new for a while.
  */
 function listed({ narrowedBy }: Shape): SQL[] {
   if (narrowedBy === null) return [sql`${contents.listed}`]
@@ -120,9 +120,10 @@ const feedPage = textStatement(
 )
 
 /**
- * Selects a page along an index, whatever the size of the table. First the index of all contents is read for the
- * requested places and types, where a page is usually found, up to a limit, since a rare type or place may be far away.
- * If that does not fill the page, one scan for each place and type is merged. Types are validated numbers.
+ * Selects a page along an index, whatever the size of the table. First the index of all contents is read in search of
+ * the requested places and types, which usually fills the page. This stops at a limit, since contents of a rare type or
+ * place may be far away. If it does not fill the page, one scan for each place and type is merged. Types must be
+ * validated numbers, since they are written into the statement.
  */
 export async function selectFeed(queries: Queries, question: FeedQuestion): Promise<readonly Card[]> {
   const { language, viewer, categoryId, subCategoryId, organisationId, types, city, limit, after } = question
@@ -137,7 +138,7 @@ export async function selectFeed(queries: Queries, question: FeedQuestion): Prom
   return await page('many')
 }
 
-/** The most newer items that are counted: readers need no exact number beyond it. */
+/** The most newer items that are counted. Readers need no exact number beyond it. */
 const mostNewer = 100
 
 const newerItems = textStatement('how many items are newer', z.object({ count: z.int() }), (shape: Shape) => {

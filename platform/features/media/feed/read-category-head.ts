@@ -25,7 +25,7 @@ export async function readCategoryHead(
   ) as Head
 }
 
-/** Leaves out parts whose `place` is another one. */
+/** Leaves out the parts that are for other places. */
 function ofPlaces(parts: readonly PlacedPart[], places: readonly string[]): unknown[] {
   return parts
     .filter(({ place = '' }) => places.includes(place))

@@ -11,8 +11,9 @@ export const galleryPictures = pgTable(
       .references(() => contents.id, { onDelete: 'cascade' }),
     sort: integer('sort').notNull(),
     url: text('url').notNull(),
-    /** Pixels; 0 when unknown. */
+    /** The width in pixels; 0 when unknown. */
     width: integer('width').notNull().default(0),
+    /** The height in pixels; 0 when unknown. */
     height: integer('height').notNull().default(0),
     caption: jsonb('caption').$type<Localised>().notNull(),
   },

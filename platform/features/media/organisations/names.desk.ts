@@ -15,8 +15,8 @@ import { selectReservedNames } from '../../frame/session/reserved-names'
 const batch = 5000
 
 /**
- * Lists nicknames that are reserved now but were not when their members chose them: the organisation, or the rule of
- * reserved names, came later. Also changes which accounts speak for an organisation.
+ * Lists nicknames that are reserved now but were not when their members chose them, because the organisation or the
+ * rule about reserved names came later. Also changes which accounts speak for an organisation.
  */
 export const namesDesk: Desk = {
   name: 'names',

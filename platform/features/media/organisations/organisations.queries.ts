@@ -84,7 +84,10 @@ export async function selectOrganisation(queries: Queries, id: string, language:
   return { ...row, services }
 }
 
-/** The most services shown for an organisation, which offers a handful; the list of all services has the rest. */
+/**
+ * The most services shown for an organisation. Most organisations offer only a handful. The list of all services has
+ * the rest.
+ */
 const mostServices = 50
 
 const literalList = (codes: readonly number[]) => sql.join(codes.map(literal), sql`, `)

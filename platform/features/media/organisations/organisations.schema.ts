@@ -10,7 +10,7 @@ export const organisationGroups = pgTable('organisation_groups', {
   sort: integer('sort').notNull(),
 })
 
-/** Accounts that speak for an organisation: their writings are marked as official, whatever their nickname. */
+/** Accounts that speak for an organisation. What they write is marked as official, whatever their nickname is. */
 export const officialAccounts = pgTable(
   'official_accounts',
   {

@@ -9,7 +9,7 @@ import { contents } from '../../../kernel/contents/contents.schema'
 import { published } from '../../../kernel/contents/published'
 import { selection } from './selection.schema'
 
-/** Withdrawn contents leave the list until they are published again. */
+/** Selects the editors' choice. Withdrawn contents are left out until they are published again. */
 export function selectSelection(queries: Queries, language: Language, limit: number, after: CursorValues | null) {
   return queries.read(
     build

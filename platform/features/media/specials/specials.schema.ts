@@ -4,7 +4,7 @@ import { contents } from '../../../kernel/contents/contents.schema'
 
 const content = (name: string) => text(name).references(() => contents.id, { onDelete: 'cascade' })
 
-/** Columns of a special, and their contents. */
+/** The columns of specials. */
 export const specialColumns = pgTable(
   'special_columns',
   {

@@ -5,7 +5,7 @@ import { playAddress } from '../../../kernel/media/play-address'
 import type { Platform } from '../../../kernel/platform'
 import { selectStream } from './videos.queries'
 
-/** Signs the address of a stream for a while; throws 403001 for one with restricted playback. */
+/** Signs the address of a stream for a while; throws 403001 for a stream with restricted playback. */
 export async function authorisePlay(queries: Queries, id: string, { now, signer }: Pick<Platform, 'now' | 'signer'>) {
   const stream = await selectStream(queries, id)
   if (stream === undefined || stream.restricted) throw new Refusal(errorCodes.gone)

@@ -12,7 +12,7 @@ import { users } from '../../../kernel/members/members.schema'
 import { collectionItems, streams, videos } from './videos.schema'
 
 const { video, short } = contentKinds
-/** The types that are read and played like videos: a short is a video with a player of its own. */
+/** The types that are read and played like videos. A short is a video with a player of its own. */
 const playedTypes = [video.code, short.code]
 
 const videoColumns = (language: Language) => ({
@@ -89,7 +89,10 @@ export async function selectStream(queries: Queries, id: string) {
   return row
 }
 
-/** Counts a play for the video, and for the collection that it was played from when it is one of its episodes. */
+/**
+ * Counts a play for a video, and for the collection from which it was played, if the video is an episode of that
+ * collection.
+ */
 export function addVideoPlay(
   database: Database,
   id: string,

@@ -13,7 +13,10 @@ export const streams = pgTable('streams', {
   id: text('id').primaryKey(),
   url: text('url').notNull(),
   mime: text('mime').notNull(),
-  /** Whether playback is restricted: it is refused with 403001, which does not mean a missing page (B80). */
+  /**
+   * Whether playback is restricted. It is then refused with 403001, which here does not mean that the page is missing
+   * (B80).
+   */
   restricted: boolean('restricted').notNull().default(false),
   /** WebVTT files, one for each language. */
   captions: jsonb('captions').$type<readonly CaptionRow[]>().notNull().default([]),
@@ -29,7 +32,7 @@ export const videos = pgTable(
     streamId: text('stream_id')
       .notNull()
       .references(() => streams.id),
-    /** The token of an unpublished video, by which alone it is found: 128 random bits or more. */
+    /** The token by which alone an unpublished video is found. It has 128 random bits or more. */
     previewToken: text('preview_token').unique(),
   },
   (table) => [index('videos_by_stream').on(table.streamId)],

@@ -9,10 +9,10 @@ import { serviceOrders } from '../../civic/orders/orders.schema'
 import { selectCards, type WishCardRow as WishRow } from '../../civic/wishes/wishes.queries'
 import { wishClaims, wishes } from '../../civic/wishes/wishes.schema'
 
-// Each of these reads the member's own rows through an index: it costs by what one person did, not by the size of the
-// table.
+// Each query of this file reads the member's own rows through an index, so its cost depends on how much one person did,
+// not on the size of the table.
 
-/** The member's next activity, or the one under way. */
+/** Selects the member's next activity, or the activity under way. */
 export async function selectNextActivity(
   database: Database,
   userId: string,
@@ -35,7 +35,7 @@ export async function selectNextActivity(
   return row
 }
 
-/** The wish that the member claimed and that is wanted first. */
+/** Selects the claimed wish of the member whose last day comes first. */
 export async function selectUrgentClaim(database: Database, userId: string): Promise<WishRow | undefined> {
   const [claim] = await database
     .select({ id: wishes.id })
@@ -64,7 +64,7 @@ export async function selectOwnWish(
   return row
 }
 
-/** The order that the member took and that is wanted first. */
+/** Selects the order that the member took and whose day comes first. */
 export async function selectUrgentService(database: Database, userId: string): Promise<OrderRow | undefined> {
   const [row] = await selectOrders(database)
     .where(and(eq(serviceOrders.providerId, userId), eq(serviceOrders.state, 'provided')))
@@ -73,7 +73,10 @@ export async function selectUrgentService(database: Database, userId: string): P
   return row
 }
 
-/** The member's order in one of these states that is wanted first; one that waits for the office comes last. */
+/**
+ * Selects the member's order in one of these states whose day comes first. An order that waits for the office comes
+ * last.
+ */
 export async function selectOwnOrder(
   database: Database,
   userId: string,

@@ -15,7 +15,7 @@ import {
   selectUrgentService,
 } from './agenda.queries'
 
-/** Reads what waits for a member: of each kind the one that is due first, null where there is none. */
+/** Reads what waits for a member. Of each kind it reads what is due first, or null when nothing waits. */
 export async function readAgenda(
   database: Database,
   { vault }: Pick<Platform, 'vault'>,

@@ -1,6 +1,7 @@
 /**
- * robots.txt (RFC 9309): everything public may be crawled; excluded are the screens that the client names, and the demo.
- * A rule without an end would also exclude whatever begins alike, as `/search` does `/search-team`.
+ * Writes robots.txt (RFC 9309). Everything public may be crawled, except the screens that the client names and the
+ * demo. A rule without an end would also exclude every path that begins with it, as `/search` would exclude
+ * `/search-team`.
  */
 export function robots(origin: string, closed: readonly string[]): string {
   return [

@@ -17,7 +17,7 @@ export interface PageStart {
 const oldest = [asc(contents.publishedAt), asc(contents.id)]
 const listed = sql`${contents.listed}`
 
-/** The first content of each sitemap page: one scan of the index of everything listed. */
+/** Selects the first content of each sitemap page, in one scan of the index of everything listed. */
 export function selectPageStarts(queries: Queries, pageSize: number): Promise<PageStart[]> {
   const numbered = build
     .select({

@@ -11,11 +11,12 @@ import { documentOf, entryOf, newsEntryOf } from './sitemap-entries'
 import { selectListed, selectNews, selectPageStarts } from './sitemap.queries'
 import type { PageStart } from './sitemap.queries'
 
-/** Contents per page; the protocol allows five times as many. */
+/** The number of contents on a page; the sitemap protocol allows five times as many. */
 export const sitemapPageSize = 10_000
 
-/** Google's limits for news: articles of the last two days, a thousand at most. */
+/** The greatest age, in milliseconds, of an article that Google News takes: two days. */
 const newsAge = 48 * 3_600_000
+/** The most articles that Google News takes. */
 const mostNews = 1000
 
 const pack = promisify(gzip)

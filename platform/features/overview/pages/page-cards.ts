@@ -5,8 +5,8 @@ import { channelSource } from './pages.queries'
 import type { PageCardRow } from './pages.queries'
 
 /**
- * A card as the wire has it. Items are null where they are fetched one card at a time, so that a failure affects only
- * its card, not the page.
+ * Converts a card to its answer. Items are null where the client fetches them one card at a time, so that a failure
+ * affects only its card, not the page.
  */
 export function cardAnswer(
   card: PageCardRow,
@@ -25,7 +25,10 @@ export function cardAnswer(
   return { ...answer, ...rows, items: known ? (found.items.get(card.id) ?? []) : null, more: moreOf(card.id, content) }
 }
 
-/** The target of the card's link for more: to an address, to all of the card's own items (S010), or nowhere. */
+/**
+ * The target of the card's link to more: an address, or the page with all of the card's own items (S010); null for no
+ * link.
+ */
 function moreOf(id: string, { more = null }: Readonly<Record<string, unknown>>): unknown {
   return more === 'all' ? { kind: 'path', type: null, value: `/morePageCardData/${encodeURIComponent(id)}` } : more
 }

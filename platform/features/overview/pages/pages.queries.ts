@@ -110,13 +110,13 @@ export function selectPickedItems(
   return queries.read(pickedPage(language, viewer !== null, limit), { cardId, viewer, after })
 }
 
-/** Item sources that this version knows; a card with another one fails alone. */
+/** The item sources that this version knows. A card with another source fails alone, without the rest of its page. */
 export const itemSources = ['ids', 'newest'] as const
 export const channelSource = 'channels'
 
 /**
- * Selects the newest items of each place and kind that a card asks for, of its category or, where it names none, of
- * all.
+ * Selects the newest items of each place and kind that a card asks for. With `category`, this is for cards that name a
+ * category; without it, for cards that take items of all categories.
  */
 function newestOf(category: boolean): SQL {
   const { itemType, itemCategoryId, itemLimit, source } = pageCards
@@ -151,8 +151,8 @@ const cardItems = textStatement(
 
 /**
  * Selects the items of many cards in one statement: hand-picked ones in their order, or the newest of a category, of a
- * type, of both or of all, for the chosen place. Each branch scans the index that fits for each place and type, and the
- * branches that a card does not use are not executed.
+ * type, of both or of all, for the chosen place. For each place and type, every branch of the statement scans the index
+ * that fits it. Branches that a card does not use are not executed.
  */
 export function selectCardItems(
   queries: Queries,

@@ -8,7 +8,7 @@ export const pages = pgTable('pages', {
   backgroundColor: text('background_color'),
   shareDescription: jsonb('share_description').$type<Localised>().notNull(),
   shareImage: text('share_image'),
-  /** The token of an unpublished page, by which alone it is found: 128 random bits or more. */
+  /** The token by which alone an unpublished page is found. It has 128 random bits or more. */
   previewToken: text('preview_token').unique(),
 })
 
@@ -23,15 +23,12 @@ export const pageCards = pgTable(
     pageId: text('page_id')
       .notNull()
       .references(() => pages.id, { onDelete: 'cascade' }),
-    /**
-     * The tab of a tabs card to which these items belong; `parent_id` is then that card, and this row is not drawn by
-     * itself.
-     */
+    /** The id of the tabs card of which this row is a tab; null for any other card. A tab is not drawn by itself. */
     parentId: text('parent_id'),
     sort: integer('sort').notNull(),
     type: text('type').notNull(),
     title: jsonb('title').$type<Localised>(),
-    /** The rest of the card as the wire has it; texts inside are localised. */
+    /** The rest of the card, in the form of the answer but with each text in both languages. */
     content: jsonb('content').notNull().default({}),
     source: text('source'),
     itemIds: jsonb('item_ids').$type<readonly string[]>(),

@@ -17,8 +17,8 @@ const sampled = 3000
 const perType = { type, count: sql<number>`count(*)::int` }
 
 /**
- * Selects what matches, by the index: materialised, since for a limited number of rows the planner would read the whole
- * table. Reading stops at the limit of the count.
+ * Selects what matches, by the index of words. It must stand in a materialised subquery, since for a limited number of
+ * rows PostgreSQL's planner would otherwise read the whole table. Reading still stops at the limit of the count.
  */
 const fitting = (match: SQL | Placeholder, inTitle: SQL | Placeholder): SQL =>
   sql`select ${type} as type from ${searchEntries} where ${words} @@ ${match}::tsquery or ${words} @@ ${inTitle}::tsquery`
@@ -39,9 +39,9 @@ const countedInWalk = preparedSelect(() => {
 })
 
 /**
- * Counts along the newest entries of each type: the index of words would have to return all hits of a common word
- * first. The range condition on one type makes the planner use the index of types; an equality would make it search
- * along all types.
+ * Counts along the newest entries of each type, because the index of words would first have to return all hits of a
+ * common word. The range condition on one type makes the planner use the index of types; an equality would make it
+ * search along all types.
  */
 const countedInWalks = textStatement(
   'how many of the newest of each type fit',
@@ -78,13 +78,16 @@ interface Counted {
 }
 
 /**
- * A word in more than every twentieth of the newest entries is very common. Every fiftieth takes as long
- * (docs/measurements.md).
+ * A word that occurs in more than one of twenty of the newest entries is very common. A limit of one in fifty takes as
+ * long (docs/measurements.md).
  */
 const veryCommon = newestScanned / 20
 const hitsOf = (rows: readonly Counted[]): number => rows.reduce((sum, { count }) => sum + count, 0)
 
-/** Counts the types of some hits: of those in titles where these are enough, since they are found soonest. */
+/**
+ * Counts the types of a sample of hits. If there are enough hits in titles, it counts only these, since they are found
+ * soonest.
+ */
 async function countSample(queries: Queries, [anywhere, inTitle]: ReturnType<typeof matchesOf>) {
   if (inTitle !== null) {
     const titles = await queries.read(countedInSample(), { match: inTitle, inTitle: null })
@@ -94,8 +97,9 @@ async function countSample(queries: Queries, [anywhere, inTitle]: ReturnType<typ
 }
 
 /**
- * Counts the results of each type, up to one more than the highest figure shown. A common word has enough among the
- * newest of each type, a rare one is counted completely; what remains are types in which a common word is rare.
+ * Counts the results of each type, up to one more than the highest figure shown. A common word has enough hits among
+ * the newest entries of each type, and a rare word is counted completely. Types in which a common word is rare remain,
+ * and are counted last, by the index.
  */
 export async function countFound(
   queries: Queries,
@@ -112,7 +116,8 @@ export async function countFound(
   take(newest, false)
   if (types.every((each) => counts.has(each))) return counts
   const missing = () => types.filter((each) => !counts.has(each))
-  // A very common word is counted along the newest entries of each type: the index would first collect all of its hits.
+  // A very common word is counted along the newest entries of each type, because the index would first collect all of
+  // its hits.
   const isCommon = hitsOf(newest) > veryCommon
   const more = isCommon
     ? await queries.read(countedInWalks(), { match, types: missing() })

@@ -15,7 +15,7 @@ const day = 86_400_000
 /** A phrase is shown to others once more people than this have searched for it. */
 const fewPeople = 5
 const mostHot = 10
-/** Milliseconds; the searches of one person for one phrase count once within it. */
+/** Milliseconds within which the searches of one person for one phrase count once. */
 const once = day
 /** Milliseconds in which the weight of past searches, and of the people who made them, halves. */
 const halfLife = 14 * day
@@ -54,9 +54,9 @@ export async function isDecent(queries: Queries, query: string): Promise<boolean
 }
 
 /**
- * Counts a search: at most once a day for each person and phrase; the person is added to the number of people at most
- * once per half-life.
- * @param searcher keyed hash of the phrase and the person, which is deleted after a half-life
+ * Counts a search, at most once a day for each person and phrase, and returns whether it was counted. The person is
+ * added to the number of people at most once per half-life.
+ * @param searcher a keyed hash of the phrase and the person, which is deleted after a half-life
  */
 export async function countPhrase(database: Database, query: string, searcher: string, at: Date): Promise<boolean> {
   if (!(await isFirst(database, `search:${searcher}`, at, once))) return false

@@ -8,8 +8,8 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /**
- * Indexes what was published without the platform, such as by an import: everything the first time, after that what is
- * recent; things other than contents once an hour.
+ * Indexes what was published without the platform, such as by an import. The first time it looks at all contents, and
+ * after that only at those of the last two days. It looks at things other than contents once an hour.
  */
 export async function indexImported(
   database: Database,

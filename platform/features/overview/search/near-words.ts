@@ -24,7 +24,8 @@ export async function nearWords(queries: Queries, typed: string): Promise<readon
   const [known] = await queries.read(wordItself(), { typed })
   if (known !== undefined) return []
   const typedTrigrams = trigramsOf(typed)
-  // Thousands of words may share one trigram: a sum of comparisons costs less than half of a subquery for each.
+  // Thousands of words may share one trigram, and a sum of comparisons costs less than half as much as a subquery for
+  // each word.
   const shared = sql.join(
     typedTrigrams.map((each) => sql`(${each} = any(${trigrams}))::int`),
     sql` + `,

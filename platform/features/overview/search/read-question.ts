@@ -16,14 +16,18 @@ import { joinedSyllables, soundsOf, soundsTyped } from '../../frame/search-index
 /** A question as it is sent to the index. */
 export interface Reading {
   readonly sought: Sought
-  /** Words that a result may contain when it does not contain all that was typed; null when it does. */
+  /**
+   * The words by which results are found when nothing has all the words that were typed; null when results have all of
+   * them.
+   */
   readonly foundBy: readonly string[] | null
 }
 
 /**
- * Interprets a question: all of its words; where nothing has them, as many as possible of its meanings, in synonyms and
- * in the spelling of titles; and finally what sounds like it. Null when none of it can be found. The result is the same
- * for all types, so that choosing one never changes the interpretation.
+ * Interprets a question. First it searches for all of the typed words. When nothing has them all, it searches for as
+ * many of their meanings as possible, also in synonyms and in corrected spelling, and finally for what sounds like
+ * them. Returns null when none of this finds anything. The interpretation does not depend on the chosen types, so that
+ * choosing a type never changes it.
  */
 export async function readQuestion(queries: Queries, query: string, scope: Scope): Promise<Reading | null> {
   const everyType = { ...scope, types: [] }
@@ -62,9 +66,10 @@ function bySound(meanings: readonly Meaning[]): readonly Meaning[] {
 }
 
 /**
- * Chooses as many of the meanings as any entry has, and the rarest of them when only one is left. A
- * sample of the newest entries tells how many meanings occur together; the index is then asked whether any entry has
- * more of them. Before that, meanings that the sample lacks are looked up, and those that no entry has are dropped.
+ * Chooses as many of the meanings as any entry has together, or the rarest meaning when no entry has two of them. A
+ * sample of the newest entries tells how many meanings occur together. Meanings that do not occur in the sample are
+ * looked up in the index, and those that no entry has are dropped. Then the index is asked whether any entry has more
+ * meanings together than the sample shows.
  * @param nowhere the condition that is known to match nothing
  */
 async function bestOf(
@@ -110,8 +115,8 @@ async function bestOf(
 const sampled = 300
 
 /**
- * Counts in how many of a scope's newest entries each meaning occurs, and the most meanings that one of them has
- * together.
+ * Counts in how many of a scope's newest entries each meaning occurs, and the largest number of meanings that one of
+ * these entries has together.
  */
 async function sampleOf(queries: Queries, scope: Scope, meanings: readonly string[]) {
   const newest = build
@@ -132,7 +137,7 @@ async function sampleOf(queries: Queries, scope: Scope, meanings: readonly strin
     })
     .from(newest)
     .where(within === '' ? undefined : has(within))
-    // The offset keeps the planner from evaluating the conditions more than once.
+    // The offset keeps PostgreSQL's planner from evaluating the conditions more than once.
     .offset(literal(0) as unknown as number)
     .as('tested')
   const places = meanings.map((_, index) => sql`${tested.hits}[${literal(index + 1)}]`)

@@ -21,7 +21,7 @@ import type { Hits, IndexScan } from '../../frame/search-index/search-scan'
 
 const { channel, show, entry, wish } = contentKinds
 
-/** Contents that were withdrawn meanwhile are not shown. */
+/** Condition: the hit is shown. Contents that were withdrawn meanwhile are not. */
 const isShown = (hits: Hits): SQL<boolean> =>
   sql<boolean>`(${hits.contentId} is null or (${contents.listed} or ${hits.type} in (${literal(channel.code)}, ${literal(show.code)}, ${literal(entry.code)}, ${literal(wish.code)})) and ${published})`
 
@@ -58,7 +58,7 @@ const foundCards = preparedSelect(
         id: hits.id,
         type: hits.type,
         published_at: hits.publishedAt,
-        /** It is null for a thing of a source, which is read from there. */
+        /** It is null for a thing of a source, which is read from its source. */
         card: sql<Card | null>`case when ${hits.organisationId} is not null then ${ofOrganisation} when ${hits.hostId} is not null then ${ofHost} when ${hits.contentId} is not null then ${ofContent} end`,
         shown: isShown(hits),
         /** The kind of a channel: 1 radio, 2 TV; null for others. */
@@ -136,7 +136,7 @@ const foundTitles = preparedSelect((scan: IndexScan, isFront: boolean, language:
     .orderBy(desc(hits.publishedAt), desc(hits.id))
 })
 
-/** Selects the newest titles that match; null for a thing of a source, which is read from there. */
+/** Selects the newest titles that match. The title is null for a thing of a source, which is read from its source. */
 export async function selectTitles(
   queries: Queries,
   matchIn: (isFront: boolean) => string,

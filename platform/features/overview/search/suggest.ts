@@ -29,7 +29,10 @@ interface EntryKey {
 /** A word of letters at the end, which may be unfinished. */
 const lastWord = /(?<!(?!\p{Script=Han})[\p{L}\p{N}])[a-z]+$/u
 
-/** Uses the operators of the index for prefixes, since those of the language's collation do not support them. */
+/**
+ * Condition: a column starts with a prefix. It uses the operators of PostgreSQL's `text_pattern_ops` indexes, since an
+ * index in the collation of a language cannot find prefixes.
+ */
 const startsWith = (column: PgColumn, prefix: string): SQL =>
   sql`(${column} ~>=~ ${prefix} and ${column} ~<~ ${`${prefix}\u{10FFFF}`})`
 
@@ -78,7 +81,7 @@ export async function suggest(
   const things = await read(found.filter(({ title }) => title === null))
   const titles = found.flatMap(({ title, ...entry }) => title ?? things.get(keyOfThing(entry))?.name[language] ?? [])
   const completed = completions.slice(0, 2).map((word) => `${before}${word}`)
-  // The first of several texts that search for the same is offered.
+  // Of several texts that search for the same, the first is offered.
   const offered = new Map<string, string>()
   for (const each of [...phrases, ...completed, ...titles])
     if (folded(each) !== key && !offered.has(folded(each))) offered.set(folded(each), each)

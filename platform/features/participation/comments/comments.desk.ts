@@ -5,7 +5,7 @@ import { users } from '../../../kernel/members/members.schema'
 import { comments } from './comments.schema'
 import { removeComment } from './delete-comment'
 
-/** Comments do not wait for approval: the desk shows the latest, so that the office sees what is said. */
+/** Comments do not wait for approval, so the desk shows the latest, so that the office sees what is said. */
 export const commentsDesk: Desk = {
   name: 'comments',
   summary: 'The latest comments',

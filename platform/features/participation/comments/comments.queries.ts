@@ -37,10 +37,10 @@ const author = alias(users, 'author')
 const answered = alias(users, 'answered')
 const reply = alias(comments, 'reply')
 
-/** A table of comments: that of the top-level ones, or that of their replies. */
+/** The table of comments, or its alias for replies. */
 type Rows = Readonly<Record<'id' | 'userId' | 'replyToUserId' | 'text' | 'createdAt' | 'likes' | 'removedAt', PgColumn>>
 
-/** After the account is deleted the author is empty; the comment stays. */
+/** The columns of a comment or reply. When its author's account is deleted, the comment stays, with an empty author. */
 function replyColumns(rows: Rows, viewer: Placeholder | null): SQL {
   const liked =
     viewer === null

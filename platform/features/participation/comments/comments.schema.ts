@@ -30,7 +30,8 @@ export const comments = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
     /**
-     * When the office removed it although others had replied: it stays without its text and its author. Null otherwise.
+     * When the office removed a comment that others had replied to, which stays without its text and its author. Null
+     * otherwise.
      */
     removedAt: moment('removed_at'),
   },

@@ -19,8 +19,8 @@ export async function deleteOwnComment(database: Database, id: string, userId: s
 }
 
 /**
- * The office removes a comment, with a reason that its author reads. One that others replied to stays without its text
- * and its author, as the head of its thread; any other is deleted.
+ * The office removes a comment, with a reason that its author reads. A comment that others replied to stays without its
+ * text and its author, as the head of its thread; any other is deleted.
  */
 export async function removeComment(database: Database, id: string, typed: string, at: Date): Promise<void> {
   const reason = officeReason(typed)
@@ -46,7 +46,8 @@ interface LockedTop {
 
 /**
  * Locks the thread of a comment: the top-level comment, then the content, as in `insertReply`, so that there are no
- * deadlocks. The statement after the lock sees every reply that was added before it, and none can be added after it.
+ * deadlocks. The statement after the lock sees every reply that was added before the lock was taken, and no reply can
+ * be added while it is held.
  */
 async function lockComment(transaction: Transaction, id: string) {
   const named = alias(comments, 'named')

@@ -35,7 +35,9 @@ export async function readReplies(queries: Queries, commentId: string, { viewer,
   return rows
 }
 
-/** One comment of a content. The address names both: a comment of another content is not found under this one. */
+/**
+ * One comment of a content. The address names both, so a comment of another content is not found under this content.
+ */
 export async function readComment(queries: Queries, id: string, content: Content, viewer: string | null) {
   const row = await selectComment(queries, id, viewer)
   if (row === undefined || row.post_id !== content.id || row.type !== content.type) throw new Refusal(errorCodes.gone)

@@ -16,10 +16,10 @@ interface Earning {
 }
 
 /**
- * Adds the credits that an act earns, and returns them for its answer: nothing without a rule, beyond the daily limit,
- * or when the act has earned on this content before. It is one conditional statement: concurrent acts wait for each
- * other at the row of the day, whose list of contents is checked as the previous one left it, and the ledger's key
- * refuses a second entry.
+ * Adds the credits that an act earns, and returns them for its answer. It earns nothing without a rule, beyond the
+ * daily limit, or when the act has earned on this content before. It is one conditional statement. Concurrent acts wait
+ * for each other's lock on the row of the day, whose list of contents is checked as the previous act left it, and the
+ * ledger's key refuses a second entry.
  */
 export async function earnCredits(
   database: Database,

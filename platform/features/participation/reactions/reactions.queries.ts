@@ -98,7 +98,7 @@ export function selectLikers(queries: Queries, id: string, type: number, limit: 
   )
 }
 
-/** Withdrawn contents leave the list until they are published again. */
+/** Selects a member's favourites. Withdrawn contents are left out until they are published again. */
 export function selectFavourites(
   queries: Queries,
   userId: string,
@@ -155,8 +155,8 @@ export async function deleteFavourites(database: Database, userId: string, ids: 
 }
 
 /**
- * Stores a share; returns the content's new count, or 0 for a page that is not a content, for which a guest's share is
- * not stored.
+ * Stores a share and returns the content's new count of shares, or 0 for a page that is not a content. A guest's share
+ * of such a page is not stored.
  */
 export async function insertShare(
   database: Database,

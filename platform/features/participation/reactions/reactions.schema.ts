@@ -8,7 +8,10 @@ const content = () =>
     .notNull()
     .references(() => contents.id, { onDelete: 'cascade' })
 
-/** One row for each act: the unique key makes repeats and concurrent duplicates harmless. */
+/**
+ * Members' favourites, one row for each member and content. The primary key makes repeats and concurrent duplicates
+ * harmless.
+ */
 export const collections = pgTable(
   'collections',
   {

@@ -4,7 +4,7 @@ import type { Allowance } from '../../../kernel/limits/allowance'
 import { earnCredits } from '../credits/earn-credits'
 import { insertShare } from './reactions.queries'
 
-/** The most shares counted an hour, for a member or an address. */
+/** The most shares that are counted per hour for one member or one address. */
 const allowance: Allowance = { most: 60, window: 3_600_000 }
 
 export interface Sharer {

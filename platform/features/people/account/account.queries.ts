@@ -14,7 +14,7 @@ import { collections, follows } from '../../participation/reactions/reactions.sc
 import { playPositions, visits } from './account.schema'
 import { hasWords, ofChannel, ownItemColumns } from './own-item'
 
-/** Counts one member's own rows, each over an index. Albums are subscribed to, so they count with the channels. */
+/** Counts one member's own rows, each over an index. Followed albums count as subscriptions, like channels. */
 export async function selectStatistics(queries: Queries, userId: string) {
   const followed = (...kinds: readonly (typeof follows.kind.enumValues)[number][]) =>
     countOf(follows, and(eq(follows.userId, userId), inArray(follows.kind, kinds)))
@@ -90,7 +90,9 @@ export async function upsertVisit(
   return row?.found === true
 }
 
-/** Deletes all visits of the member when no ids are given. */
+/**
+ * Deletes a member's visits to these contents, or all of their visits when `ids` is null; returns how many there were.
+ */
 export async function deleteVisits(database: Database, userId: string, ids: readonly string[] | null): Promise<number> {
   const removed = database.$with('removed').as(
     database

@@ -28,7 +28,7 @@ export const playPositions = pgTable(
     userId: text('user_id').notNull(),
     contentId: content(),
     seconds: doublePrecision('seconds').notNull(),
-    /** When the device that sent the position was there, by its own clock. */
+    /** When the device that sent the position was at this position, by the device's own clock. */
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.contentId] })],

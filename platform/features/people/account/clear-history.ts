@@ -2,7 +2,7 @@ import type { Database } from '../../../kernel/database/client'
 import { invalid } from '../../../kernel/http/refusal'
 import { deleteVisits } from './account.queries'
 
-/** A visitor cannot select more ids than a screen shows. */
+/** The most ids in one call. Nobody can select more than a screen shows. */
 const mostIds = 100
 
 /** Removes the listed visits of a member (ids separated by commas), or all of them; returns how many there were. */

@@ -72,8 +72,12 @@ export async function countUnread(queries: Queries, userId: string): Promise<num
 /** The most unread messages that are searched for changes. */
 const mostChanges = 50
 
-/** The case that a message is about; the time of a volunteer (`activity:user`) belongs to its activity. */
+/** The kind of the case that a message is about. */
 const caseKind = sql<string>`split_part(${messages.kind}, '.', 1)`
+/**
+ * The id of the case that a message is about. For the time of a volunteer (`activity:user`), it is the id of the
+ * activity.
+ */
 const caseId = sql<string>`split_part(coalesce(${messages.params}->>'id', ''), ':', 1)`
 
 /** The cases that unread messages are about, each once, the latest first. */

@@ -20,8 +20,8 @@ export async function selectPosition(queries: Queries, userId: string, id: strin
 export type PlayPositionRow = NonNullable<Awaited<ReturnType<typeof selectPosition>>>
 
 /**
- * Last write wins by the device's clock, in one conditional write; 0 (not played) never overwrites. Undefined when
- * there is no such content.
+ * Stores a position, in one conditional write, unless a later position by the clock of its device is stored already. A
+ * position of 0 (not played) never overwrites another. Undefined when there is no such content.
  */
 export async function upsertPosition(
   database: Database,

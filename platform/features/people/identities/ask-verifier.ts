@@ -16,7 +16,7 @@ type AskingPlatform = Pick<Platform, 'database' | 'verifier' | 'vault' | 'now' |
 
 /** Milliseconds that the verifier has for an answer: while the member waits for it, and in later attempts. */
 const patience = { waiting: 4000, later: 15_000 } as const
-/** Milliseconds after which another process may ask (a lease). */
+/** Milliseconds after which another process may ask about the same claim (a lease). */
 const lease = 60_000
 /** The most claims asked about in one run. */
 const most = 100
@@ -27,8 +27,9 @@ const differs = {
 } as const
 
 /**
- * Asks the verifier about every claim that is due, once. The question is stored before it is sent, and the answer after
- * it: wherever the platform is killed, the next run asks again by the same reference.
+ * Asks the verifier about every claim that is due, once. That the verifier is asked is stored before the question is
+ * sent, and the answer is stored when it arrives. Wherever the platform is killed in between, the next run asks again
+ * by the same reference.
  */
 export async function askVerifier(platform: AskingPlatform): Promise<void> {
   if (!platform.verifier.isOffered) return

@@ -11,8 +11,8 @@ import { identities } from './identities.schema'
 import { claimCase, identityCase, type SeenClaim } from './identity-case'
 
 /**
- * Accepts a claim: from now on the number belongs to this member. Of two claims to one number the unique key lets one
- * through; the other gets 409001 with the state `taken`.
+ * Accepts a claim. From then on the number belongs to this member. Of two claims to the same number, the unique key
+ * lets only one through; for the other, 409001 with the state `taken` is thrown.
  */
 export async function verifyClaim(
   database: Database,
@@ -38,7 +38,7 @@ export async function verifyClaim(
 
 const forgotten = { name: null, card: null, cardMark: null, checkedAt: null, askAt: null, finding: null } as const
 
-/** Refuses a claim: the member reads why, and may send another one. Name and number are deleted. */
+/** Refuses a claim. Name and number are deleted. The member reads the reason, and may send another claim. */
 export async function refuseClaim(
   database: Database,
   claim: SeenClaim,
@@ -65,8 +65,8 @@ export async function releaseNumber(database: Database, id: string, reason: stri
 }
 
 /**
- * Selects a claim by its reference, as the office saw it, not one that the member sent since. Throws 403001 when it is
- * gone.
+ * Selects the claim that the office saw, by its reference, and never a claim that the member has sent since. Throws
+ * 403001 when the claim is gone.
  */
 export async function seenClaim(database: Database, reference: string): Promise<SeenClaim> {
   const [row] = await database

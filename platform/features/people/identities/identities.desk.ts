@@ -69,7 +69,7 @@ export const identitiesDesk: Desk = {
   },
 }
 
-/** Selects who was verified with the cards of those marks. */
+/** Selects the members who were verified with the cards of these marks. */
 async function holdersOf(database: Database, marks: readonly string[]) {
   return await database
     .select({ id: identities.id, cardMark: identities.cardMark, nickname: users.nickname })

@@ -5,15 +5,16 @@ import { moment } from '../../../kernel/database/moment'
 import { users } from '../../../kernel/members/members.schema'
 
 /**
- * Why the office checks a claim: the verifier does not know the number, somebody else was verified with it, it was
- * asked about too often, there is no verifier, or it does not answer.
+ * Why the office checks a claim. `not-found`: the verifier does not know the number. `taken`: somebody else was
+ * verified with the number. `often`: the number was claimed too often today. `no-verifier`: the site has no verifier.
+ * `silent`: the verifier does not answer.
  */
 export const officeFindings = ['not-found', 'taken', 'often', 'no-verifier', 'silent'] as const
 
 const isVerified = sql`state = 'verified'`
 
 /**
- * The real names that members claim: one case for each member. Name and number are sealed by the vault for their owner.
+ * The real names that members claim. Each member has one case. Name and number are sealed by the vault for their owner.
  */
 export const identities = pgTable(
   'identities',
@@ -24,10 +25,11 @@ export const identities = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text('state', { enum: identityStates }).notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** The reference of this claim; an answer to an earlier claim of the member has another one. */
+    /** The reference of this claim; an answer to an earlier claim of the member has another reference. */
     reference: text('reference').notNull().unique(),
-    /** It is null once the claim was refused: what is not true is not stored. */
+    /** The name, sealed; null once the claim was refused or the number released, since a wrong name is not stored. */
     name: text('name'),
+    /** The number of the identity card, sealed and deleted like the name. */
     card: text('card'),
     /** Keyed hash of the card's number. A number is taken once somebody was verified with it, and not before. */
     cardMark: text('card_mark'),

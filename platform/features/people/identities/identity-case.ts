@@ -52,8 +52,8 @@ export const identityCase: CaseKind<IdentityState, IdentityRole, IdentityAct, ty
 }
 
 /**
- * The same case, restricted to one claim: the member may have sent another one meanwhile. A member who watches the
- * answer on the screen gets no message about it.
+ * Restricts `identityCase` to one claim, because the member may have sent another claim meanwhile. A member who watches
+ * the answer on the screen gets no message about it.
  */
 export const claimCase = ({ reference, isWatched = false }: SeenClaim): typeof identityCase => ({
   ...identityCase,

@@ -10,11 +10,12 @@ import { listSteps } from '../../../kernel/cases/case-steps'
 import { identities } from './identities.schema'
 import { identityCase } from './identity-case'
 
-/** The names under which the vault seals a member's name and card. */
+/** The name under which the vault seals a member's real name. */
 export const nameUse = (userId: string): string => `name of ${userId}`
+/** The name under which the vault seals the number of a member's identity card. */
 export const cardUse = (userId: string): string => `card of ${userId}`
 
-/** A verified identity in plain text; it must never appear in an answer, a log or for another member. */
+/** A verified identity in plain text; it must never appear in an answer or a log, nor be shown to another member. */
 export interface KnownIdentity {
   readonly name: string
   readonly card: IdentityCard
@@ -41,7 +42,7 @@ export function openClaim(vault: Vault, { id, name, card, sentAt }: IdentityRow)
   return { name: vault.open(nameUse(id), name), card: parsed.value }
 }
 
-/** The state of a member's check, for the member themselves. */
+/** Reads the state of a member's real-name check, for the member themselves. */
 export async function readRealName(
   database: Database,
   vault: Vault,

@@ -6,9 +6,9 @@ import type { CursorValues } from '../../../kernel/lists/cursor'
 import { users } from '../../../kernel/members/members.schema'
 
 /**
- * Identifies a row without the id of the invited member, which would lead to their full name: ids can be read
- * elsewhere, so that only a keyed hash hides them.
- * @param key of the inviter
+ * Identifies a row without the id of the invited member, because that id would lead to the member's full name. Ids can
+ * be read elsewhere, so only a keyed hash hides them.
+ * @param key the inviter's key
  */
 const rowIdOf = (key: string) =>
   sql<string>`encode(sha256(convert_to(${key} || encode(sha256(convert_to(${key} || ${users.id}, 'UTF8')), 'hex'), 'UTF8')), 'hex')`

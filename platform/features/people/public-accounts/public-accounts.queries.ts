@@ -11,7 +11,7 @@ import { users } from '../../../kernel/members/members.schema'
 type Kind = (typeof accountKinds)[number]
 const kindOf = (kind: Kind) => sql<Kind>`${sql.raw(`'${kind}'`)}`.as('kind')
 
-/** Selects the account with an id: an organisation's or a host's before a member's. */
+/** Selects the account with an id. An organisation's or a host's account comes before a member's. */
 export async function selectPublicAccount(queries: Queries, id: string, language: Language) {
   const [organisation, host, member] = await Promise.all([
     queries.read(

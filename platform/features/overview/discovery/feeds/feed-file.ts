@@ -11,13 +11,13 @@ export interface FeedFile {
   readonly type: string
   /** A weak ETag, since it is the same for both encodings. */
   readonly etag: string
-  /** Milliseconds since 1970, whole seconds; null when no entry has a time. */
+  /** The time of the newest entry, in milliseconds since 1970, cut to whole seconds; null when no entry has a time. */
   readonly modified: number | null
 }
 
 const pack = promisify(gzip)
 
-/** @param modified the time of its newest entry, in milliseconds since 1970 */
+/** @param modified the time of the feed's newest entry, in milliseconds since 1970 */
 export async function feedFile(text: string, type: string, modified: number | null): Promise<FeedFile> {
   const plain = Buffer.from(text)
   return {

@@ -57,7 +57,7 @@ export interface FeedSources {
   readonly onLate: (error: unknown) => void
 }
 
-/** Entries of one page: as many as a reader shows, and more than most podcasts have. */
+/** The number of entries on one page. A feed reader shows about as many, and most podcasts have fewer. */
 export const feedSize = 50
 const minute = 60_000
 /** The most feeds for which one client may wait. */
@@ -82,8 +82,8 @@ const pagePrefixes: Readonly<Record<FeedKind, string>> = {
 }
 
 /**
- * Makes feeds for readers and podcast apps: each page costs one page of a list, and is made once for everybody who
- * asks.
+ * Makes feeds for feed readers and podcast apps. Each page costs as much as one page of a list, and is made once for
+ * everybody who asks.
  */
 export class Feeds {
   private readonly files: QueuedPages<FeedFile>
@@ -96,7 +96,7 @@ export class Feeds {
       mostPages: 1000,
       mostBytes: 32 * 1024 * 1024,
     })
-    // Feed readers poll by the thousand on the hour; visitors never wait for them.
+    // Thousands of feed readers poll at the full hour. They wait in a queue, so that visitors never wait for them.
     this.files = new QueuedPages(kept, new WorkQueue(2, 100, mostOfOne), sources.onLate)
   }
 
@@ -133,7 +133,7 @@ export class Feeds {
     return await feedFile(text, type, timeOf(shown[0]?.published_at))
   }
 
-  /** Articles that open on another site have no text here. */
+  /** Selects the full texts of articles, by id. Articles that open on another site have no text here. */
   private async textsOf(items: readonly FeedItemDto[], language: Language): Promise<ReadonlyMap<string, string>> {
     const { queries, origin } = this.sources
     const own = items.filter(({ type, external_url: url }) => type === contentKinds.post.code && url === null)

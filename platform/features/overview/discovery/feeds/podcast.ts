@@ -69,7 +69,7 @@ export function podcastOf(
         }),
       }),
     )
-      // Apple documents these forms; only some apps understand others.
+      // Apple documents these forms. Feedsmith writes others, which only some apps understand.
       .replaceAll('<itunes:explicit>no<', '<itunes:explicit>false<')
       .replace('<itunes:complete>yes<', '<itunes:complete>Yes<')
   )
@@ -85,7 +85,7 @@ const chapterOf = ({ start, title }: { readonly start: number; readonly title: s
 /** The UUID namespace that Podcasting 2.0 defines for addresses of feeds. */
 const namespace = Buffer.from('ead4c236bf5858c6a2c6a6b28d128cb6', 'hex')
 
-/** A UUID of version 5 from an address without its scheme: the same wherever the podcast is listed. */
+/** A UUID of version 5 from an address without its scheme, so that it is the same wherever the podcast is listed. */
 function podcastGuid(address: string): string {
   const name = address.replace(/^https?:\/\//, '').replace(/\/+$/, '')
   const bytes = createHash('sha1').update(namespace).update(name).digest().subarray(0, 16)

@@ -13,8 +13,9 @@ export interface FeedPage {
   readonly origin: string
   /** The path of our page that shows the same contents. */
   readonly path: string
-  /** The feed's own address, and that of its next page (RFC 5005); null after the last one. */
+  /** The address of this page of the feed. */
   readonly self: string
+  /** The address of the next page (RFC 5005); null on the last page. */
   readonly next: string | null
 }
 
@@ -79,7 +80,7 @@ export function picture(cover: string | null, origin: string, form = 'w_1080'): 
 }
 
 /**
- * Removes characters that XML must not contain, in either notation, and the spaces that the library puts around a text.
+ * Removes characters that XML must not contain, in either notation, and the spaces that Feedsmith puts around a text.
  */
 export function clean(xml: string): string {
   return (

@@ -4,7 +4,7 @@ import { escapeMarkup } from '../../../../kernel/shared/escape-markup'
 import { embedWords } from './embed.words'
 import type { Embedded } from './embedded.queries'
 
-/** The library that plays HLS playlists where the browser cannot. */
+/** The address of the library hls.js, which plays HLS playlists where the browser cannot. */
 export const playlistPlayer = '/embed/hls.js'
 
 const style = `:root{color-scheme:light dark}*{box-sizing:border-box}body{margin:0;height:100vh;display:flex;flex-direction:column;font:15px/1.4 system-ui,sans-serif;background:Canvas;color:CanvasText}
@@ -12,14 +12,17 @@ video{flex:1;min-height:0;width:100%;background:#000}.audio{flex:1;display:flex;
 header{display:flex;align-items:center;gap:12px;padding:8px 12px}.audio header{padding:0}header img{width:64px;height:64px;border-radius:8px;object-fit:cover}
 a{display:flex;flex-direction:column;justify-content:center;min-height:44px;min-width:0;flex:1;color:inherit;text-decoration:none}b,span{overflow:hidden;white-space:nowrap;text-overflow:ellipsis}p{margin:0;padding:24px;text-align:center}`
 
-/** Plays playlists by the library, which is loaded at the first touch of the player. */
+/**
+ * The script of the page. Where the browser cannot play a playlist, the script plays it by hls.js, which it loads at
+ * the first touch of the player.
+ */
 const script = `(function(){var m=document.querySelector("video,audio");if(!m)return;var u=m.dataset.playlist;if(!u)return;if(m.canPlayType("application/vnd.apple.mpegurl")){m.src=u;return}
 var asked=false;function start(){if(asked)return;asked=true;var s=document.createElement("script");s.src="${playlistPlayer}";s.onload=function(){var h=new Hls({enableWorker:false});h.loadSource(u);h.attachMedia(m);m.play()};document.head.appendChild(s)}
 m.addEventListener("play",start);m.addEventListener("pointerdown",start)})()`
 
 /**
- * The Content-Security-Policy of the one page that any site may frame: it loads our media and one script of ours, calls
- * nothing of the API, sends nothing, and opens other pages only in a new window.
+ * The Content-Security-Policy of the one page that any site may frame. The page loads our media and one script of ours,
+ * calls nothing of the API, sends nothing, and opens other pages only in a new window.
  */
 export const embedPolicy = (mediaSources: readonly string[]): string => {
   const media = ["'self'", ...mediaSources].join(' ')
@@ -37,8 +40,8 @@ export const embedPolicy = (mediaSources: readonly string[]): string => {
 }
 
 /**
- * The page with the player of one content; null makes the page that replaces it when not everybody may play the
- * content.
+ * Writes the page with the player of one content. When `content` is null, because not everybody may play it, the page
+ * says so instead.
  */
 export function embedPage(
   content: Embedded | null,

@@ -11,8 +11,9 @@ export interface Embedded {
   readonly title: string
   readonly author: string | null
   readonly cover: string | null
-  /** The address of its file or playlist, and its type. */
+  /** The address of the content's file or playlist. */
   readonly url: string
+  /** The type of the file or playlist. */
   readonly mime: string
 }
 
