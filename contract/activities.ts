@@ -44,10 +44,7 @@ const ownServiceShape = {
   from: instant,
   /** When the volunteer left; null while they are there. */
   until: z.nullable(instant),
-  /**
-   * The minutes that count. Minutes that several times of service cover count once, and at most 12 hours of a day
-   * count.
-   */
+  /** The minutes that count: what several times of service cover counts once, and a day counts 12 hours at most. */
   minutes: count,
   /** Why the time waits for a decision; null when it was accepted at once. */
   doubt: z.nullable(z.enum(serviceDoubts)),

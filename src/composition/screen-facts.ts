@@ -9,7 +9,7 @@ import { features } from './features'
  * indexed, and the budget of first views.
  */
 export interface ScreenFacts {
-  /** Patterns of paths that search engines must not crawl; one that ends with a slash includes all paths below it. */
+  /** Patterns of paths that search engines must not crawl; each covers all paths below it, too. */
   readonly closed: readonly string[]
   /** The paths of all screens, with the names of their parameters. */
   readonly paths: readonly string[]

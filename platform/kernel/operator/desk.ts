@@ -28,7 +28,7 @@ export interface DeskAct {
 export interface Desk {
   readonly name: string
   readonly summary: string
-  /** Set when nothing at this desk waits for the office. Such a desk is listed only when the command names it. */
+  /** True when nothing at this desk waits for the office. Such a desk is listed only when the command names it. */
   readonly byName?: true
   readonly waiting: (database: Database, limit: number, vault: Vault) => Promise<readonly WaitingCase[]>
   readonly acts: Readonly<Record<string, DeskAct>>

@@ -91,8 +91,8 @@ export function insideBox(columns: PositionColumns, { south, west, north, east }
 }
 
 /**
- * In metres, the radius of the circle with which the first page begins, and the greatest width of the ring with which a
- * later page begins.
+ * The radius of the circle with which the first page begins, and the greatest width of the ring with which a later page
+ * begins, in metres.
  */
 const firstReach = 125
 

@@ -73,7 +73,7 @@ export async function readIdentityKey({
 async function keyOfDirectory(directory: string): Promise<string> {
   const file = join(directory, 'identity.key')
   const own = join(directory, `identity.key.${randomToken()}`)
-  await mkdir(directory, { recursive: true })
+  await mkdir(directory, { recursive: true, mode: 0o700 })
   // When several processes start at once, the first links its key to the final name, so no process ever reads a
   // half-written key.
   await writeFile(own, randomToken(), { mode: 0o600 })

@@ -38,7 +38,7 @@ export interface FormOptions<Values extends object, Sent extends object, Answer>
   /** Returns the field errors that a failure other than invalid input stands for; null when it stands for none. */
   readonly errorsOf?: (failure: Failure) => FormErrors<Values> | null
   /**
-   * For each field, the fields whose check depends on it. Changing the field clears those of their errors that no
+   * The fields whose check depends on a field, for each field. Changing the field clears those of their errors that no
    * longer hold.
    */
   readonly dependents?: { readonly [Field in FieldOf<Values>]?: readonly FieldOf<Values>[] }

@@ -10,7 +10,7 @@ import { SessionGateway } from './session-gateway'
 export class BindPhone {
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,
-    @inject(StoreUser) private readonly knowUser: StoreUser,
+    @inject(StoreUser) private readonly storeUser: StoreUser,
     @inject(RefreshUser) private readonly refreshUser: RefreshUser,
     @inject(NoticesStore) private readonly notices: NoticesStore,
     @inject(LogOut) private readonly logOut: LogOut,
@@ -20,7 +20,7 @@ export class BindPhone {
     const answer = await this.gateway.bindPhone(phone, code)
     if (!answer.ok) return answer.reason.code === 'state-refuses' ? this.refreshUser.execute() : answer
     this.notices.show({ code: 'phone-bound' }, 'success')
-    this.knowUser.execute(answer.value.user)
+    this.storeUser.execute(answer.value.user)
     return answer
   }
 

@@ -11,7 +11,7 @@ import { SessionGateway } from './session-gateway'
 export class ChangePhone {
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,
-    @inject(StoreUser) private readonly knowUser: StoreUser,
+    @inject(StoreUser) private readonly storeUser: StoreUser,
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
@@ -27,7 +27,7 @@ export class ChangePhone {
     const answer = await this.gateway.changePhone(proof, phone, code)
     if (!answer.ok) return answer
     this.notices.show({ code: 'phone-changed' }, 'success')
-    this.knowUser.execute(answer.value.user)
+    this.storeUser.execute(answer.value.user)
     return answer
   }
 }

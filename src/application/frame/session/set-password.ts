@@ -22,7 +22,7 @@ interface Passwords {
 export class SetPassword {
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,
-    @inject(StoreUser) private readonly knowUser: StoreUser,
+    @inject(StoreUser) private readonly storeUser: StoreUser,
     @inject(NoticesStore) private readonly notices: NoticesStore,
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(SiteStore) private readonly site: SiteStore,
@@ -56,7 +56,7 @@ export class SetPassword {
         ? await this.gateway.setFirstPassword(password)
         : await this.gateway.changePassword(oldPassword, password)
     if (!answer.ok) return answer
-    this.knowUser.execute(answer.value.user)
+    this.storeUser.execute(answer.value.user)
     this.notices.show({ code: 'password-saved' }, 'success')
     return answer
   }

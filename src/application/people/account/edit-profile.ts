@@ -21,7 +21,7 @@ import { profileNotices } from './profile-notices'
 export class EditProfile {
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,
-    @inject(StoreUser) private readonly knowUser: StoreUser,
+    @inject(StoreUser) private readonly storeUser: StoreUser,
     @inject(NoticesStore) private readonly notices: NoticesStore,
     @inject(SiteCalendar) private readonly calendar: SiteCalendar,
   ) {}
@@ -47,7 +47,7 @@ export class EditProfile {
   private async save(changes: UserChanges, notice: NoticeCode): Promise<Outcome<UserWithProfile>> {
     const answer = await this.gateway.edit(changes)
     if (!answer.ok) return answer
-    this.knowUser.execute(answer.value.user)
+    this.storeUser.execute(answer.value.user)
     this.notices.show({ code: notice }, 'success')
     return answer
   }

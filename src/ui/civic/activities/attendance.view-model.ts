@@ -38,8 +38,8 @@ export class AttendanceViewModel implements ScreenViewModel {
   problem: Failure | null = null
   readonly resources: Resources
   id = ''
-  /** Whether an act has succeeded. From then on, the person whom the address names is no longer offered to be added. */
-  private hasActed = false
+  /** Whether the person whom the address names was added. From then on they are no longer offered to be added. */
+  private hasAdded = false
 
   constructor(
     @inject(KeepAttendance) private readonly keep: KeepAttendance,
@@ -47,7 +47,7 @@ export class AttendanceViewModel implements ScreenViewModel {
     @inject(Navigator) navigator: Navigator,
   ) {
     this.list = new Loadable((signal, { query }) =>
-      keep.gate.list(this.id, this.hasActed ? null : query['person'] || null, signal),
+      keep.gate.list(this.id, this.hasAdded ? null : query['person'] || null, signal),
     )
     this.people = new FilteredList({
       navigator,
@@ -114,7 +114,7 @@ export class AttendanceViewModel implements ScreenViewModel {
     this.choosesMember = false
     if (list === null) return
     if (list.adding === 'times') this.ask(list, 'add', person, { from: list.startsAt, until: list.endsAt })
-    else await this.run(person.id, () => this.keep.addNow(this.id, person.id, this))
+    else await this.run(person.id, () => this.keep.addNow(this.id, person.id, this), person)
   }
 
   chooseMember(): void {
@@ -130,27 +130,38 @@ export class AttendanceViewModel implements ScreenViewModel {
   private ask(list: AttendanceList, kind: Asked['kind'], person: Person, times: { from: number; until: number }): void {
     this.problem = null
     const asked = { kind, userId: person.id, ...times }
-    const form = this.keep.form(list, asked, { refresh: this.refresh, onSent: (changed) => this.showAnswer(changed) })
+    const form = this.keep.form(list, asked, {
+      refresh: this.refresh,
+      onSent: (changed) => this.showAnswer(changed, kind === 'add' ? person : null),
+    })
     this.opened = { kind, person, form }
   }
 
-  private async run(busy: string, work: () => Promise<Outcome<AttendanceList>>): Promise<void> {
+  private async run(
+    busy: string,
+    work: () => Promise<Outcome<AttendanceList>>,
+    added: Person | null = null,
+  ): Promise<void> {
     if (this.busy !== null) return
     this.busy = busy
     this.problem = null
     const outcome = await work()
     runInAction(() => {
       this.busy = null
-      if (outcome.ok) this.showAnswer(outcome.value)
+      if (outcome.ok) this.showAnswer(outcome.value, added)
       else this.problem = outcome.reason
     })
   }
 
-  /** Shows the list that an act returned. The person who showed their code is no longer offered to be added. */
-  private showAnswer(list: AttendanceList): void {
+  /**
+   * Shows the list that an act returned. The person who showed their code is offered to be added until they are, since
+   * the answer of an act does not name them.
+   */
+  private showAnswer(list: AttendanceList, added: Person | null): void {
     this.close()
-    this.hasActed = true
-    this.list.set(list)
+    const offered = this.list.value?.person ?? null
+    if (added !== null && added.id === offered?.id) this.hasAdded = true
+    this.list.set({ ...list, person: this.hasAdded ? null : offered })
     void this.people.refresh()
   }
 }

@@ -56,7 +56,7 @@ class MemoryAttendance implements AttendanceGateway {
   decide = async (_id: string, { act, userId, span, reason }: ServiceDecided) => {
     this.calls.push(`${act} ${userId} ${reason}`.trim())
     this.spans.push(span)
-    return success({ ...list, counts: { ...list.counts, waiting: 0 } })
+    return success({ ...this.shown, person: null, counts: { ...list.counts, waiting: 0 } })
   }
   confirmAll = async () => {
     this.calls.push('confirm all')
@@ -141,7 +141,17 @@ it('who showed their code is added; while it runs, from now on', async () => {
   expect(attendance.spans).toEqual([null])
 })
 
-it('who showed their code stays above every group, until the leader has acted', async () => {
+it('who showed their code is still offered after the hours of somebody else were confirmed', async () => {
+  attendance.shown = { ...list, adding: 'now', person: { id: 'ben', nickname: 'Ben', avatar: '' } }
+  await draw({ person: 'ben' })
+  await press('Confirm Anna’s hours')
+  expect(await screen.findByRole('tab', { name: 'To confirm 0' })).toBeTruthy()
+  expect(screen.getByText('Ben showed you their code')).toBeTruthy()
+  await press('Add')
+  expect(screen.queryByText('Ben showed you their code')).toBeNull()
+})
+
+it('who showed their code stays above every group, until they are added', async () => {
   attendance.shown = { ...list, adding: 'now', person: { id: 'ben', nickname: 'Ben', avatar: '' } }
   const { viewModel, live } = await draw({ person: 'ben' })
   await user.click(screen.getByRole('tab', { name: /^Here now/ }))
