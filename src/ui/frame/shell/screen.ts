@@ -49,6 +49,7 @@ export interface ScreenViewModel {
 }
 
 // Inversify declares the parameters of the classes that it instantiates as `any`.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Constructor<VM> = new (...injected: any[]) => VM
 
 /** A path, or a function of the view-model that returns one. */
