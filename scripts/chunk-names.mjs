@@ -1,7 +1,7 @@
 const lazy = /(\blazyCode\(\s*'([\w-]+)',\s*\(\)\s*=>\s*import\(\s*)(?!\s|\/\*)/g
 
 /**
- * Adds the name that each `lazyCode` states as a comment, since the bundler reads the names of chunks only from
- * comments.
+ * Copies the name given to each `lazyCode` call into a comment inside its `import()`, because the bundler reads the names
+ * of chunks only from such comments.
  */
 export const withChunkNames = (source) => source.replace(lazy, '$1/* webpackChunkName: "$2" */ ')

@@ -30,7 +30,7 @@ export const serviceEntries = pgTable(
     act: text('act').notNull(),
     /** The actor's role: the volunteer, the leader, the office or the clock. */
     role: text('role').notNull(),
-    /** It is null for entries by the office and the clock. */
+    /** The person who caused the entry; null when the office made it, or the platform at a set time (role `clock`). */
     actorId: text('actor_id'),
     /** The reason; '' without one. */
     text: jsonb('text').$type<Localised>().notNull(),

@@ -31,7 +31,10 @@ export interface AttendanceGateway {
   members(teamId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Person>>>
   decide(activityId: string, decided: ServiceDecided, key: string): Promise<Outcome<AttendanceList>>
   confirmAll(activityId: string, key: string): Promise<Outcome<AttendanceList>>
-  /** @param span When the person was there, once the activity is over; null adds them from now on. */
+  /**
+   * @param span the time during which the person was there, if the activity is over; null while it is running, so that
+   * they count as present from now
+   */
   add(activityId: string, userId: string, span: TimeSpan | null, key: string): Promise<Outcome<AttendanceList>>
 }
 export const AttendanceGateway = port<AttendanceGateway>('AttendanceGateway')

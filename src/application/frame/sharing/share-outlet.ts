@@ -1,6 +1,6 @@
 import { port } from '../shared/port'
 
-/** A picture as its host represents it: a Blob in a browser. */
+/** A picture to share, as an object of the environment in which the client runs; in a browser, a Blob. */
 export interface SharedPicture {
   readonly size: number
   readonly type: string

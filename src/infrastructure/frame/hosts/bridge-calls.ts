@@ -16,9 +16,9 @@ const patience = 120_000
 const methodsPatience = 1_000
 
 /**
- * Calls an app. Each call has an id, with which the app answers later (`townsquareBridge.answer(id, value)`); a promise
- * that the call returns is accepted as an answer, too. A method of an object gets the id and then its arguments; a
- * message handler gets `{ id, method, args }`.
+ * Calls methods of the native app in which the page runs. Each call has an id. The app answers later with this id
+ * (`townsquareBridge.answer(id, value)`), or returns a promise of the answer. An app offers one of two bridges: an
+ * object, whose methods get the id followed by the arguments, or a message handler, which gets `{ id, method, args }`.
  */
 export class BridgeCalls {
   private readonly waiting = new Map<string, (value: unknown) => void>()

@@ -14,7 +14,7 @@ import { chatTransition, emptyChat, type ChatEvent, type ChatList } from '../../
 import { chatText } from '../../../domain/media/chat/chat-message'
 import type { ScreenLocation } from '../../frame/shell/screen'
 
-/** The services with which a chat writes. */
+/** The services that a chat needs so that its viewers can send messages. */
 export class ChatWriting {
   constructor(
     @inject(ChatGateway) readonly gateway: ChatGateway,

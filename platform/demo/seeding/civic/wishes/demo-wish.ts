@@ -17,7 +17,10 @@ export const volunteerId = 'user-volunteer'
 const helpedByResident = demoHelpedPersons.length - 1
 export const helpedPersonId = (index: number): string => `person-demo-${index + 1}`
 
-/** The states of the wishes: mostly open ones, and every other state in turn. */
+/**
+ * The states of the demo's wishes, repeated from the start when they run out. Nearly half are open; all other states
+ * except `withdrawn` occur at least once.
+ */
 const states = (
   'open evaluated open claimed open finished open submitted open claimed ' +
   'evaluated open expired open claimed evaluated open refused open finished'
