@@ -152,7 +152,10 @@ export async function firstFound(queries: Queries, each: readonly Sought[]): Pro
  * words.
  */
 export async function isFound(queries: Queries, sought: Sought): Promise<boolean> {
-  if ((await queries.read(anyNewest(), { match: matchOf(sought, null) })).length > 0) return true
+  const match = matchOf(sought, null)
+  if ((await queries.read(anyNewest(), { match })).length > 0) return true
   const anywhere: Sought = { ...sought, types: [], places: [], organisationId: undefined }
-  return (await firstFound(queries, [anywhere])) >= 0 && (await firstFound(queries, [sought])) >= 0
+  if ((await firstFound(queries, [anywhere])) < 0) return false
+  // Without a scope both are the same question.
+  return matchOf(anywhere, null) === match || (await firstFound(queries, [sought])) >= 0
 }
