@@ -26,7 +26,7 @@ it('is a group of radio buttons, each said as stars and in words', async () => {
   expect((screen.getByRole('radio', { name: /^4 stars/ }) as HTMLInputElement).checked).toBe(true)
 })
 
-// The arrows are the browser's own: tests/e2e/wishes.spec.ts goes by them.
+// The arrows are the browser's own: tests/e2e/civic/wishes.spec.ts goes by them.
 it('is reached by Tab and chosen by Space', async () => {
   renderKit(<Rated />)
   await user.tab()

@@ -1,0 +1,66 @@
+import type { BrowserContext } from '@playwright/test'
+import type { City } from '../support/city'
+import { expect, live, test, visit } from '../support/journey'
+import { demoAccounts } from '../../../platform/demo/accounts'
+
+/** The demo's volunteer has joined activities that are under way. */
+async function beVolunteer(city: City, context: BrowserContext, origin: string): Promise<void> {
+  const { phone = '', password = '' } = demoAccounts.find(({ id }) => id === 'user-volunteer') ?? {}
+  await context.addCookies((await city.logIn(phone ?? '', password ?? '')).cookies(origin))
+}
+
+test('a volunteer is refused far away, checks in at the place, checks out, and the service is on the record', async ({
+  page,
+  context,
+  city,
+  baseURL,
+}) => {
+  await beVolunteer(city, context, baseURL ?? '')
+  await context.grantPermissions(['geolocation'])
+  await visit(page, '/activities-details/activity-001')
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Join' }).click()
+  await expect(page.getByText('You’ve joined.')).toBeVisible()
+
+  await context.setGeolocation({ latitude: 30, longitude: 120 })
+  await visit(page, '/activities-details/activity-002')
+  await page.getByRole('button', { name: 'Check in' }).click()
+  await page.getByRole('button', { name: 'I’m here' }).click()
+  await expect(page.getByRole('alert')).toContainText('You’re too far away')
+  const { activity } = await city.get<{ activity: { title: string; place: { latitude: number; longitude: number } } }>(
+    '/v1/consumer/civilized/activity-002',
+  )
+  await context.setGeolocation(activity.place)
+  await page.getByRole('button', { name: 'I’m here' }).click()
+  await expect(page.getByText(/You checked in at/)).toBeVisible()
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await page.getByRole('button', { name: 'I’m here' }).click()
+  await expect(page.getByText(/You volunteered for/)).toBeVisible()
+  await visit(page, '/activity-record')
+  await expect(page.getByRole('link', { name: activity.title }).first()).toBeVisible()
+})
+
+test('a check-in without a network waits, comes once when it is back, and then waits for the leader', async ({
+  page,
+  context,
+  city,
+  baseURL,
+}) => {
+  await beVolunteer(city, context, baseURL ?? '')
+  await context.grantPermissions(['geolocation'])
+  const { activity } = await city.get<{ activity: { place: { latitude: number; longitude: number } } }>(
+    '/v1/consumer/civilized/activity-062',
+  )
+  await context.setGeolocation(activity.place)
+  await visit(page, '/activities-details/activity-062')
+  await live(page)
+  await page.getByRole('button', { name: 'Check in' }).click()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'I’m here' }).click()
+  await expect(page.getByText(/Your check-in time is saved/)).toBeVisible()
+  const sent: string[] = []
+  page.on('requestfinished', (request) => sent.push(request.url()))
+  await context.setOffline(false)
+  await expect(page.getByText(/You checked in at .* still has to confirm it/)).toBeVisible()
+  expect(sent.filter((url) => url.endsWith('/user_sign_civilized'))).toHaveLength(1)
+})

@@ -1,0 +1,147 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContext, Page } from '@playwright/test'
+import { cutWords } from '../support/cut-words'
+import { callsOf, expect, live, moveTo, test } from '../support/journey'
+import { enterAs, groupsOf } from '../support/screens'
+import { smallIcons } from '../support/small-icons'
+import { smallTargets } from '../support/small-targets'
+
+test.use({ reducedMotion: 'reduce' })
+
+/** So many screens share a page; their code and their session are loaded once. */
+const together = 8
+
+for (const { visitor, shown } of groupsOf(together))
+  test(`nothing serious keeps a ${visitor} from what is at ${shown[0]} to ${shown.at(-1)}`, async ({
+    page,
+    city,
+    context,
+    baseURL,
+  }) => {
+    const calls = callsOf(page)
+    const found: string[] = []
+    await enterAs(visitor, { city, context, origin: baseURL ?? '' })
+
+    for (const address of shown)
+      await test.step(`${address} in light and dark`, async () => {
+        await page.goto(address)
+        await settled(page, calls)
+        found.push(...(await findings(page, address)), ...(await inTheDark(page, address)))
+      })
+
+    await prefer(context, baseURL ?? '', { theme: 'light', elder: true })
+    await page.goto('/not-found')
+    await settled(page, calls)
+    for (const address of shown)
+      await test.step(`${address} in elder mode`, async () => {
+        // From its own article a comment would open over it, without a screen of its own; and a screen may remain for another
+        // address of its route.
+        if (routeOf(address) === routeOf(new URL(page.url()).pathname))
+          await moveTo(page, routeOf(address) === 'setting' ? '/not-found' : '/setting')
+        await moveTo(page, address)
+        await settled(page, calls)
+        found.push(...(await findings(page, `${address} in elder mode`)))
+      })
+    expect(found).toEqual([])
+  })
+
+test('nothing serious keeps anybody from what opens over a screen', async ({ page, context, baseURL }) => {
+  const found: string[] = []
+  for (const elder of [false, true]) {
+    await prefer(context, baseURL ?? '', { theme: 'system', elder })
+    await page.goto('/posts/post-000001')
+    await live(page)
+    for (const button of ['Write a comment…', 'Share', 'Reading settings', /^View picture/]) {
+      const place = `${button}${elder ? ' in elder mode' : ''}`
+      await page.getByRole('button', { name: button }).first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      found.push(...(await violations(page, place)), ...(elder ? [] : await inTheDark(page, place)))
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+  }
+  expect(found).toEqual([])
+})
+
+async function prefer(
+  context: BrowserContext,
+  origin: string,
+  preferences: { readonly theme: 'system' | 'light'; readonly elder: boolean },
+): Promise<void> {
+  await context.addCookies([
+    { name: 'preferences', value: encodeURIComponent(JSON.stringify(preferences)), url: origin },
+  ])
+}
+
+const routeOf = (path: string): string => path.split(/[/?]/, 2)[1] ?? ''
+
+/** The client is live, all its calls are answered, and nothing is shown as loading. */
+async function settled(page: Page, calls: () => number): Promise<void> {
+  await live(page)
+  await expect(page.locator('main:visible').first()).toBeVisible()
+  await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
+  await expect.poll(calls, { intervals: [50] }).toBe(0)
+}
+
+async function findings(page: Page, place: string): Promise<string[]> {
+  return [
+    ...(await violations(page, place)),
+    ...(await doubledHeadings(page, place)),
+    ...(await smallTargets(page, place)),
+    ...(await smallIcons(page, place)),
+    ...(await cutWords(page, place)),
+  ]
+}
+
+/** The same page when the phone turns dark: of what axe looks for, only the contrast depends on colours. */
+async function inTheDark(page: Page, place: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  // Those out of sight would never end; and colours that are passed on reach the innermost element last.
+  await page.waitForFunction(() => {
+    // The style of rows out of sight is computed when it is read, and only then do their transitions start.
+    for (const element of document.querySelectorAll('*')) void getComputedStyle(element).color
+    const running = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    for (const each of running) each.finish()
+    return running.length === 0
+  })
+  const found = await violations(page, `${place} in the dark`, ['color-contrast'])
+  await page.emulateMedia({ colorScheme: 'light' })
+  return found
+}
+
+/** Structural rules that axe rates as moderate. */
+const headings = new Set(['heading-order', 'page-has-heading-one', 'empty-heading'])
+
+async function violations(page: Page, place: string, only?: string[]): Promise<string[]> {
+  const run = { resultTypes: ['violations' as const], ...(only === undefined ? {} : { runOnly: only }) }
+  // It would be compiled anew, twice, for each look at the same document; frames may have come meanwhile.
+  const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window))
+  // Otherwise it evaluates its results in a page of its own, which takes as long as finding them; that is for frames of other origins.
+  const { violations } = await new AxeBuilder({ page, ...(isThere ? { axeSource: 'null' } : {}) })
+    .setLegacyMode()
+    .options(run)
+    .analyze()
+  return violations
+    .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || headings.has(id))
+    .flatMap(({ id, nodes }) =>
+      nodes
+        .slice(0, 3)
+        .map(
+          ({ target, failureSummary }) =>
+            `${place} ${id} ${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim().slice(0, 160) ?? ''}`,
+        ),
+    )
+}
+
+/** A screen has one main heading. */
+async function doubledHeadings(page: Page, place: string): Promise<string[]> {
+  const shown = await page
+    .locator('h1:visible, h2:visible')
+    .evaluateAll((headings) => headings.map((heading) => ({ level: heading.tagName, text: heading.textContent })))
+  const names = shown.filter(({ level }) => level === 'H1').map(({ text }) => text)
+  if (names.length > 1) return [`${place} has several names: ${names.join(', ')}`]
+  return shown
+    .filter(({ level, text }) => level === 'H2' && names.includes(text))
+    .map(({ text }) => `${place} is named twice: ${text}`)
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { callsOf, expect, expectSomething, test, visit } from '../support/journey'
+import { enterAs, groupsOf } from '../support/screens'
+
+// Motion is drawn sixty times a second and is no part of what is compared here.
+test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce' })
+
+for (const { visitor, shown } of groupsOf(12))
+  test(`what a ${visitor} sees at ${shown[0]} to ${shown.at(-1)} is there after a refresh, and offline says what it can`, async ({
+    page,
+    city,
+    context,
+    baseURL,
+  }) => {
+    const calls = callsOf(page)
+    await enterAs(visitor, { city, context, origin: baseURL ?? '' })
+    await visit(page, '/index')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    for (const address of shown)
+      await test.step(`${address} from a fresh link and after a refresh`, async () => {
+        await visit(page, address)
+        const heading = await headingOf(page, calls)
+        await page.reload()
+        expect(await headingOf(page, calls)).toBe(heading)
+      })
+
+    await context.setOffline(true)
+    for (const address of shown)
+      await test.step(`${address} without a network`, async () => {
+        await visit(page, address)
+        await expectSomething(page)
+      })
+    await context.setOffline(false)
+  })
+
+/** The heading of the screen, once nothing is awaited any more; '' for a screen without one. */
+async function headingOf(page: Page, calls: () => number): Promise<string> {
+  await expectSomething(page)
+  await expect.poll(calls, { intervals: [50] }).toBe(0)
+  const heading = page.getByRole('heading', { level: 1 }).first()
+  return (await heading.count()) === 0 ? '' : await heading.innerText()
+}

@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { shifts, watchShifts } from '../support/first-view'
+import { expect, live, test } from '../support/journey'
+
+/** Screens of which something came or went once the client had started. */
+const onceMoved = [
+  '/practice-map',
+  '/lives/tv-news',
+  '/org-list',
+  '/practices/entry-demo-001',
+  '/topics/topic-night-bus',
+]
+
+for (const path of onceMoved)
+  test(`nothing moves on ${path} when its client comes late, and its title stays`, async ({ page, context }) => {
+    // Everything is painted before it starts, as on a slow network.
+    const network = await context.newCDPSession(page)
+    await network.send('Network.enable')
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 100_000,
+    })
+    await watchShifts(page)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const title = await page.title()
+    await live(page)
+    await page.waitForLoadState('networkidle')
+    expect(await shifts(page)).toBe(0)
+    expect(title).toMatch(/.+ · Riverbend$/)
+    expect(await page.title()).toBe(title)
+  })
+
+test('a browser that names no language hydrates the page in the one in which it was drawn', async ({ page }) => {
+  await page.route('**/org-list', async (route) =>
+    route.fulfill({ response: await route.fetch({ headers: { accept: 'text/html' } }) }),
+  )
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  await page.goto('/org-list')
+  await live(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('机构号')
+  expect(faults).toEqual([])
+})
+
+test('the marks of the map have room for a finger', async ({ page }) => {
+  await page.goto('/practice-map')
+  await live(page)
+  await expect(page.locator('.leaflet-marker-icon[role=button]').first()).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).options({ runOnly: ['target-size'] }).analyze()
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+})

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { expect, test, visit } from '../support/journey'
+import { enterAs, examples, type Visitor } from '../support/screens'
+
+/** Screens that no link of the product leads to, and why. */
+const exceptions: Readonly<Record<string, string>> = {
+  '/_frame_index': 'for the frame of an app',
+  '/_frame_cates': 'for the frame of an app',
+  '/_frame_subcates': 'for the frame of an app',
+  '/_frame_specials': 'for the frame of an app',
+  '/_frame_foot': 'for the frame of an app',
+  '/auth': 'the messenger leads there',
+  '/preview/:token': 'editors have its address',
+  '/videos/:token/preview': 'editors have its address',
+  '/certificates/:number': 'its code is printed on a certificate',
+  '/share/:id': 'what a shared address opens',
+  '/invitation-post': 'what a shared address opens',
+  '/uid/:id': 'what a shared address opens',
+  '/scan-result': 'the result of a scan',
+  '/not-found': 'an address that is wrong leads there',
+  '/error-page': 'an app leads there',
+  '/address': 'a form opens it',
+  '/phone/bind': 'for members without a phone',
+  '/wish': 'an earlier address of the wishes',
+  '/send-wish': 'an earlier address of the form of a wish',
+  '/publish': 'an earlier address of the form of a story',
+  '/create/:aid': 'a button of a discussion opens it',
+  '/forget': 'the login by password leads there',
+  '/activity-attendance/:id': 'an activity leads its leader there',
+  '/user-evalues': 'an order leads there once a volunteer took it',
+}
+
+/** A comment opens over its content. */
+const isOverContent = (path: string) => path.endsWith('/comment/:id')
+
+/** Screens of a case of one’s own: they count from Me, all others from home. */
+const ofOwnCases: readonly string[] = [
+  '/add-helper',
+  '/cash-detail/:id',
+  '/cash-out',
+  '/code-record',
+  '/feedback-detail/:id',
+  '/help-details/:id',
+  '/order-detail',
+  '/practice-code',
+  '/real-name',
+  '/team-code',
+  '/team-managetab/:id',
+]
+
+/** A guest who opens them is asked to log in; ways to them are shown to members, who have something there. */
+const ofMembers: readonly string[] = ['/certificate', '/extension']
+
+const taps = 3
+
+const patterns = Object.entries(examples).map(([path, addresses]) => ({
+  path,
+  visitors: Object.values(addresses).flat(),
+  fits: new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/[^/]*)?').replace(/\/:\w+/g, '/[^/]+')}/?$`),
+}))
+
+/** The route of an address: of several that fit, the one with the fewest parameters. */
+function routeOf(address: string): string | undefined {
+  const pathname = address.replace(/[?#].*/, '')
+  const parameters = ({ path }: { readonly path: string }) => path.split(':').length
+  return patterns.filter(({ fits }) => fits.test(pathname)).sort((one, other) => parameters(one) - parameters(other))[0]
+    ?.path
+}
+
+/** The addresses of this site that a screen links to, once all of it was scrolled through. */
+async function linksOn(page: Page, address: string): Promise<readonly string[]> {
+  await visit(page, address)
+  await expect(page.locator('main:visible').first()).toBeVisible()
+  const links = new Set<string>()
+  // What is below loads as it comes near; the end of an endless list is not waited for.
+  for (let screens = 0; screens < 6; screens += 1) {
+    await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
+    const { found, isEnd } = await page.evaluate(() => {
+      const here = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
+        ({ origin }) => origin === location.origin,
+      )
+      const before = scrollY
+      scrollBy({ top: 2 * innerHeight, behavior: 'instant' })
+      return { found: here.map(({ pathname, search }) => pathname + search), isEnd: scrollY === before }
+    })
+    for (const link of found) links.add(link)
+    if (isEnd) break
+  }
+  return [...links]
+}
+
+interface Way {
+  readonly path: string
+  readonly address: string
+  readonly after: number
+  readonly from: string
+}
+
+/** So many addresses of one route are opened, one round for each. */
+const rounds = 3
+
+/**
+ * Walks from one screen breadth first until all that is wanted was found. First one address of each route is opened;
+ * then further ones, since a list may be empty, and a case another’s.
+ */
+async function reachedFrom(page: Page, start: string, wanted: readonly string[]): Promise<ReadonlyMap<string, Way>> {
+  const first = { path: routeOf(start) ?? '', address: start, after: 0, from: '' }
+  const ways: Way[] = [first]
+  const found = new Map([[first.path, first]])
+  const opened = new Map<string, Set<string>>()
+  const isDone = () => wanted.every((path) => found.has(path))
+  for (let round = 1; round <= rounds; round += 1) {
+    for (let after = 0; after < taps; after += 1) {
+      for (const { path, address } of ways.filter((way) => way.after === after)) {
+        if (isDone()) return found
+        const before = opened.get(path) ?? new Set()
+        if (before.has(address) || before.size >= round) continue
+        opened.set(path, before.add(address))
+        for (const link of await linksOn(page, address)) {
+          const to = routeOf(link)
+          if (to === undefined || ways.some((way) => way.address === link)) continue
+          const way = { path: to, address: link, after: after + 1, from: address }
+          ways.push(way)
+          const known = found.get(to)
+          if (known === undefined || known.after > way.after) found.set(to, way)
+        }
+      }
+    }
+  }
+  return found
+}
+
+/** The screens that a visitor is the first to be shown in the examples, guests before members. */
+function screensOf(visitor: Visitor): readonly string[] {
+  const order: readonly Visitor[] = ['guest', 'volunteer', 'resident']
+  return patterns.flatMap(({ path, visitors }) => {
+    const first = [...ofOwnCases, ...ofMembers].includes(path) ? visitors.find((each) => each !== 'guest') : undefined
+    const who = first ?? order.find((each) => visitors.includes(each))
+    return who === visitor && exceptions[path] === undefined && !isOverContent(path) ? [path] : []
+  })
+}
+
+for (const [visitor, start] of [
+  ['guest', '/index'],
+  ['resident', '/mine'],
+  ['volunteer', '/mine'],
+] as const) {
+  test(`every screen is within three taps of home: what a ${visitor} sees`, async ({
+    page,
+    context,
+    city,
+    baseURL,
+  }) => {
+    // Against hanging alone: a busy machine opens a hundred screens slowly.
+    test.setTimeout(400_000)
+    await enterAs(visitor, { city, context, origin: baseURL ?? '' })
+    const wanted = screensOf(visitor)
+    const found = await reachedFrom(page, start, wanted)
+    // The footer of home leads to Me.
+    const before = start === '/mine' ? 1 : 0
+    const far = wanted.flatMap((path) => {
+      const way = found.get(path)
+      if (way === undefined) return [path]
+      return way.after + before > taps && !ofOwnCases.includes(path) ? [`${path}, by ${way.from}`] : []
+    })
+    expect(far).toEqual([])
+  })
+}
