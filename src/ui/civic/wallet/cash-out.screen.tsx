@@ -20,7 +20,7 @@ import { useWords } from '../../frame/words/words'
 import { CashOutViewModel } from './cash-out.view-model'
 import { cashOutWords } from './cash-out.words'
 import styles from './wallet.module.css'
-import { cashOutPath, walletPath } from './wallet.routes'
+import { cashOutPath, walletPath } from './wallet.paths'
 
 interface CashOutProps {
   readonly viewModel: CashOutViewModel
