@@ -34,6 +34,7 @@ import {
   keepChunks,
   keepFirstView,
   registerServiceWorker,
+  type FirstViewAnswered,
 } from './register-service-worker'
 import { RouterNavigator } from './router-navigator'
 import { visitScreens } from './visit-screens'
@@ -68,6 +69,12 @@ export async function startBrowser(window: Window): Promise<void> {
     build: buildOf(document),
   })
 
+  const drawn = document.getElementById('first-view')?.dataset ?? {}
+  const requestedPath = location.pathname
+  // The root is answered with the page that it leads to (S001).
+  if (requestedPath === '/' && drawn['address'] !== undefined)
+    visit.replace(drawn['address'] + location.search + location.hash)
+
   await nextTask()
   const takeOver = app.container.get(TakeOverSession)
   const entry = here()
@@ -94,7 +101,6 @@ export async function startBrowser(window: Window): Promise<void> {
   }
   // The navigator must know the screens before the first view is prepared, because the requests of a screen depend on
   // which other screens exist.
-  const drawn = document.getElementById('first-view')?.dataset ?? {}
   if (answers !== null) clock.holdAt(Number(drawn['at']))
   const taken =
     answers !== null &&
@@ -125,7 +131,7 @@ export async function startBrowser(window: Window): Promise<void> {
     clock.goOn()
     createRoot(root).render(tree)
   }
-  keepForLater(window, app, visit, answers)
+  keepForLater(window, app, visit, { answers, path: requestedPath })
 }
 
 /** Reacts to a changed session, language or place, and saves the screens when the page is left. */
@@ -162,11 +168,11 @@ function keepForLater(
   window: Window,
   app: App,
   visit: AppHistory,
-  answers: Readonly<Record<string, RecordedAnswer>> | null,
+  firstView: FirstViewAnswered,
 ): void {
   listenForLateAnswers(window, app.container.get(FreshnessStore).lateAnswer)
   registerServiceWorker(window)
-  void keepFirstView(window, answers, app.container.get(PreferencesStore).language)
+  void keepFirstView(window, firstView, app.container.get(PreferencesStore).language)
   // Notices and errors load with the first touch, or some time after the first view.
   window.addEventListener('pointerdown', loadFrame, { once: true, capture: true })
   setTimeout(loadFrame, frameAfter)

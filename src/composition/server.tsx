@@ -76,7 +76,8 @@ export interface PageInputs {
 }
 
 export function pageInputs(path: string): PageInputs {
-  if (path === '/' || isStart.test(path)) return { queries: null, isForMembers: false }
+  if (path === '/') return { queries: [], isForMembers: false }
+  if (isStart.test(path)) return { queries: null, isForMembers: false }
   const { queries = [], requiresAuth = false } = findScreen(routes, path)?.route ?? {}
   return { queries, isForMembers: requiresAuth }
 }
@@ -84,17 +85,32 @@ export function pageInputs(path: string): PageInputs {
 /**
  * Renders the first view of an address with the same screens, view-models and use cases as the browser. A screen whose
  * content is for members, or that needs a browser to be opened, is rendered with what it shows while it loads.
+ *
+ * The root (S001) leads to the start page, which leads to home. It is answered with that page at once, because each
+ * redirect would take a round trip; the client then shows the page's own address.
  */
 export async function render(request: FirstViewRequest): Promise<FirstView> {
-  const { pathname, search } = new URL(request.url, request.origin)
-  if (pathname === '/') return redirect(startPath + search)
-  const answers = new FirstViewAnswers({}, true)
-  const opens = !pageInputs(pathname).isForMembers
-  const opened = await renderScreen(request, answers, opens)
-  return answers.isIncomplete ? await renderScreen(request, new FirstViewAnswers({}, true), false) : opened
+  if (new URL(request.url, request.origin).pathname !== '/') return await renderAddress(request)
+  const start = await renderAddress({ ...request, url: startPath }, startPath)
+  const url = start.headers?.['location']
+  return url === undefined ? start : await renderAddress({ ...request, url }, url)
 }
 
-async function renderScreen(request: FirstViewRequest, answers: FirstViewAnswers, opens: boolean): Promise<FirstView> {
+/** @param address The path that the client shows, where it is not the requested one. */
+async function renderAddress(request: FirstViewRequest, address?: string): Promise<FirstView> {
+  const { pathname } = new URL(request.url, request.origin)
+  const answers = new FirstViewAnswers({}, true)
+  const opens = !pageInputs(pathname).isForMembers
+  const opened = await renderScreen(request, answers, { opens, address })
+  if (!answers.isIncomplete) return opened
+  return await renderScreen(request, new FirstViewAnswers({}, true), { opens: false, address })
+}
+
+async function renderScreen(
+  request: FirstViewRequest,
+  answers: FirstViewAnswers,
+  { opens, address }: { readonly opens: boolean; readonly address: string | undefined },
+): Promise<FirstView> {
   const { url: path, origin } = request
   const { search } = new URL(path, origin)
   let app: App | null = null
@@ -143,6 +159,7 @@ async function renderScreen(request: FirstViewRequest, answers: FirstViewAnswers
     isOpened: opens,
     drawnAt: now,
     chunks: found.route.startChunks(),
+    ...(address === undefined ? {} : { address }),
   }
   const isMissing = found.route.path === noScreenPath || prepared.screen.viewModel.isGone === true
   return {
