@@ -66,8 +66,8 @@ export const screen = defineScreen({ viewModel: ${Screen}ViewModel, view: ${Scre
   },
   detail: ({ fields, has, feature, list, screen, Screen, variable }) => {
     const { title } = textsOf(fields)
-    const shown = fields.filter((field) => isShown(field) && field !== title)
-    const needsFormat = shown.some(({ type }) => type === 'moment')
+    const shownFields = fields.filter((field) => isShown(field) && field !== title)
+    const needsFormat = shownFields.some(({ type }) => type === 'moment')
     const parent = list?.constant ?? 'homePath'
     const share = has.comments
       ? ' actions={<ShareButtonPart viewModel={viewModel.participation} />}'
@@ -93,7 +93,7 @@ export const ${Screen}Screen = observer(function ${Screen}Screen({ viewModel }: 
       {value !== null ? (
         <div className={styles.screen}>
           <article className={styles.part}>
-            ${shown.map(onScreen).join('\n            ')}
+            ${shownFields.map(onScreen).join('\n            ')}
           </article>${has.comments ? '\n          <ParticipationPart viewModel={viewModel.participation} />' : ''}
         </div>
       ) : state === 'failed' ? (

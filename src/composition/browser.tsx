@@ -102,7 +102,7 @@ export async function startBrowser(window: Window): Promise<void> {
   // The navigator must know the screens before the first view is prepared, because the requests of a screen depend on
   // which other screens exist.
   if (answers !== null) clock.holdAt(Number(drawn['at']))
-  const taken =
+  const isHydrating =
     answers !== null &&
     (await prepareFirstView(app, here(), drawn['opened'] === 'true', nextTask).then(
       () => !app.container.get(FirstViewAnswersToken).hasOther,
@@ -123,7 +123,10 @@ export async function startBrowser(window: Window): Promise<void> {
   // A server-rendered view is not hydrated when its code failed to load. The screen then says so and offers to try
   // again (B93). It is not hydrated either when the saved state of an earlier load will be restored, such as a list of
   // which the visitor had loaded more than the platform renders.
-  if (taken && !app.memory.holds(visit.view.location.key, visit.view.location.pathname + visit.view.location.search)) {
+  if (
+    isHydrating &&
+    !app.memory.holds(visit.view.location.key, visit.view.location.pathname + visit.view.location.search)
+  ) {
     beginHydration()
     hydrateRoot(root, tree)
   } else {
@@ -150,7 +153,7 @@ function listenForChanges(window: Window, app: App): void {
   // Screens in another language or for another place are not restored.
   const [cities, preferences] = [app.container.get(CitiesStore), app.container.get(PreferencesStore)]
   reaction(
-    () => `${preferences.language} ${cities.chosen?.id}`,
+    () => `${preferences.language} ${cities.chosenRegion?.id}`,
     () => app.memory.clear(),
   )
   app.container.get(TabChannel).listen((message) => message.type === 'session-changed' && session.readCookies())

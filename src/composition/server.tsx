@@ -146,11 +146,11 @@ async function renderScreen(
     }
   }
   const { html, title } = drawApp(app, path)
-  const shown = onlyPath(found)
+  const url = onlyPath(found)
   const head = documentHead(prepared.screen.viewModel.head ?? null, site.config, preferences.language, {
     title: title || drawnHeading(html),
-    path: shown,
-    canonical: addressIn(shown, request.addressed),
+    path: url,
+    canonical: addressIn(url, request.addressed),
     search: searchTemplate(app),
   })
   const view = {
@@ -188,7 +188,7 @@ function redirect(location: string): FirstView {
 /** The markup of a path, with the title that its screen gives the document. */
 function drawApp(app: App, path: string): { readonly html: string; readonly title: string } {
   let title = ''
-  const noteTitle = (shown: string) => (title = shown)
+  const noteTitle = (path: string) => (title = path)
   const html = renderToString(
     <AppFrame app={{ ...app, noteTitle }}>
       <StaticRouter location={path}>

@@ -33,8 +33,8 @@ export function bridgeTarget(window: Window, name: string): BridgeTarget | null 
 
 /** The methods that the app named before the page started (on iOS by a WKUserScript); undefined when it named none. */
 export function namedMethods(window: Window): readonly unknown[] | undefined {
-  const named = (window as BridgeWindow)[answerName]?.methods
-  return Array.isArray(named) ? named : undefined
+  const methodNames = (window as BridgeWindow)[answerName]?.methods
+  return Array.isArray(methodNames) ? methodNames : undefined
 }
 
 /**
