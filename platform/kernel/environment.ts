@@ -24,10 +24,10 @@ export const secretNames = [
  */
 export function environmentReader(environment: Environment): (name: string) => string | null {
   return (name) => {
-    const given = environment[name]?.trim() || null
+    const setting = environment[name]?.trim() || null
     const file = isSecret(name) ? environment[`${name}_FILE`]?.trim() || null : null
-    if (file === null) return given
-    if (given !== null) throw new Error(`${name} and ${name}_FILE are both set: one of them is enough`)
+    if (file === null) return setting
+    if (setting !== null) throw new Error(`${name} and ${name}_FILE are both set: one of them is enough`)
     try {
       return readFileSync(file, 'utf8').trim() || null
     } catch {

@@ -87,8 +87,8 @@ export function browserModule(
  * the browser, because a page must be hydrated in the language in which it was rendered.
  */
 function languagesOf({ document, location, navigator }: Window): readonly string[] {
-  const named = languageNamedIn(location.search)
-  if (named !== null) return [named]
+  const languageInUrl = languageNamedIn(location.search)
+  if (languageInUrl !== null) return [languageInUrl]
   const isDrawn = document.getElementById('first-view') !== null
   return isDrawn ? [document.documentElement.lang, ...navigator.languages] : navigator.languages
 }

@@ -29,7 +29,7 @@ const remembered = 24 * 3_600_000
  */
 export async function logInByMessenger(
   platform: Platform,
-  given: { readonly code: string; readonly device: string | undefined; readonly source: LoginSource },
+  input: { readonly code: string; readonly device: string | undefined; readonly source: LoginSource },
   caller: Caller,
 ): Promise<LoggedIn> {
   const { database, messenger, signer } = platform
@@ -40,7 +40,7 @@ export async function logInByMessenger(
     messengerCodesPerAddress,
     now,
   )
-  const account = await messenger.accountOf(given.code)
+  const account = await messenger.accountOf(input.code)
   if (account === null) {
     noteSecurityEvent(platform, 'login.failed', { address: caller.address, how: 'messenger' })
     throw invalid({ code: 'wrong' })
@@ -50,16 +50,16 @@ export async function logInByMessenger(
     // failed.
     const first = await transaction
       .insert(usedSocialCodes)
-      .values({ codeHash: digest(given.code), usedAt: now })
+      .values({ codeHash: digest(input.code), usedAt: now })
       .onConflictDoNothing()
       .returning({ codeHash: usedSocialCodes.codeHash })
     if (first.length === 0) throw invalid({ code: 'used' })
-    const known = await findUserOf(transaction, account)
-    return known === undefined
-      ? await createUser(transaction, account, { caller, now, fromUserId: given.source.fromUserId })
-      : { user: known, created: false }
+    const existingUser = await findUserOf(transaction, account)
+    return existingUser === undefined
+      ? await createUser(transaction, account, { caller, now, fromUserId: input.source.fromUserId })
+      : { user: existingUser, created: false }
   })
-  const { device, source } = given
+  const { device, source } = input
   return { user, created, token: await beginSession(platform, user, { device, source, how: 'messenger' }, caller) }
 }
 

@@ -4,7 +4,7 @@ import { TabStorage } from '../shared/storage'
 
 const key = 'messenger-login'
 /** Minutes that a visitor may spend in the messenger. */
-const kept = 10
+const retentionMinutes = 10
 
 interface Pending {
   readonly state: string
@@ -25,7 +25,7 @@ export class PendingMessengerLogin {
   /** Returns the state to send along; `redirect` is where the visitor was going. */
   begin(redirect: string): string {
     const state = this.random.id()
-    this.storage.write(key, { state, redirect } satisfies Pending, kept)
+    this.storage.write(key, { state, redirect } satisfies Pending, retentionMinutes)
     return state
   }
 

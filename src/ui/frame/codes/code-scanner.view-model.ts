@@ -15,7 +15,7 @@ export class CodeScannerViewModel {
   /** Whether the app's scanner is open. */
   isAppScanning = false
   isTyping = false
-  typed = ''
+  inputText = ''
   private video: object | null = null
   private running: RunningCamera | null = null
   private starting: AbortController | null = null
@@ -108,15 +108,15 @@ export class CodeScannerViewModel {
     this.followCamera()
   }
 
-  type(typed: string): void {
-    this.typed = typed
+  type(text: string): void {
+    this.inputText = text
   }
 
   submitTyped(): void {
-    const text = this.typed.trim()
+    const text = this.inputText.trim()
     if (text === '') return
     this.isTyping = false
-    this.typed = ''
+    this.inputText = ''
     this.take(text)
   }
 

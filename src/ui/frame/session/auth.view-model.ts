@@ -9,7 +9,7 @@ import type { Failure } from '../../../application/frame/shared/failure'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { authPath, loginPath } from './session.routes'
+import { authPath, loginPath } from './session.paths'
 
 /**
  * `refused` means that the visitor did not allow the login, `stale` that this tab did not expect the answer, or no

@@ -5,7 +5,7 @@ import { GoToMessenger } from '../../../application/frame/session/go-to-messenge
 import type { Failure } from '../../../application/frame/shared/failure'
 import { observe } from '../../../application/frame/shared/observe'
 import { SiteStore } from '../../../application/frame/site/site.store'
-import { authPath } from './session.routes'
+import { authPath } from './session.paths'
 
 /** Login through the messenger. It is offered only in the messenger's own browser, and where the site accepts it. */
 export class MessengerLoginViewModel {
