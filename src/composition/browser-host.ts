@@ -42,6 +42,7 @@ export function browserModule(
   visit: AppHistory,
   answers: Readonly<Record<string, RecordedAnswer>>,
   clock = new SystemClock(),
+  pageLife = new BrowserPageLife(),
 ): ContainerModule {
   // Without the answers of a first view, the client requests its configuration at once and needs the transport for
   // that.
@@ -69,7 +70,7 @@ export function browserModule(
     // The platform has no drafts, so a screen that opened with a draft differs from the server-rendered view.
     bind(DraftStorage).toConstantValue(new IndexedDbStorage(() => (drawnWith.hasOther = true)))
     bind(TabChannel).toConstantValue(new BrowserTabChannel())
-    bind(PageLife).toConstantValue(new BrowserPageLife())
+    bind(PageLife).toConstantValue(pageLife)
     const cached = () => import(/* webpackChunkName: "frame" */ '../infrastructure/frame/host/cached-content')
     bind(KeptContent).toConstantValue({
       list: async (language) => (await cached()).cachedContent(language),

@@ -2,6 +2,7 @@ import { reaction } from 'mobx'
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { FindPcSite } from '../application/frame/navigation/find-pc-site'
+import { NativeBridge } from '../application/frame/hosts/native-bridge'
 import { AwaitedUser } from '../application/frame/session/awaited-user'
 import { RefreshUser } from '../application/frame/session/refresh-user'
 import { SessionStore } from '../application/frame/session/session.store'
@@ -18,6 +19,7 @@ import { AppHistory } from '../ui/frame/shell/app-history'
 import { AppRoot } from '../ui/frame/shell/app-root'
 import { loadFrame } from '../ui/frame/shell/lazy-parts'
 import { motionOf, updateWithMotion } from '../ui/frame/shell/page-transition'
+import { BrowserPageLife } from '../infrastructure/frame/host/browser-page-life'
 import { SystemClock } from '../infrastructure/frame/host/system-clock'
 import { CryptoRandom } from '../infrastructure/frame/host/crypto-random'
 import { browserModule } from './browser-host'
@@ -51,6 +53,7 @@ export async function startBrowser(window: Window): Promise<void> {
   const answers = readAnswers(document)
   const clock = new SystemClock()
   const random = new CryptoRandom()
+  const pageLife = new BrowserPageLife()
   const visit = new AppHistory(
     window,
     () => random.id().slice(0, 8),
@@ -63,7 +66,7 @@ export async function startBrowser(window: Window): Promise<void> {
     reload: () => location.reload(),
   }
   const app = createApp({
-    module: browserModule(window, navigator, visit, answers ?? {}, clock),
+    module: browserModule(window, navigator, visit, answers ?? {}, clock, pageLife),
     code,
     history: visit,
     build: buildOf(document),
@@ -98,6 +101,12 @@ export async function startBrowser(window: Window): Promise<void> {
     open: (url) => void window.open(url, '_blank', 'noopener'),
     reload: (path) => location.assign(path),
     exists: (path) => findScreen(app.screens, path) !== null,
+  }
+  if (app.container.get(NativeBridge).isPresent) {
+    const loading = import(/* webpackChunkName: "in-app" */ './in-app')
+    navigator.app = loading.then(({ startInApp }) => startInApp({ window, app, visit, pageLife }))
+    // Without this code, the page does everything by itself.
+    navigator.app.catch(() => undefined)
   }
   // The navigator must know the screens before the first view is prepared, because the requests of a screen depend on
   // which other screens exist.
@@ -167,12 +176,7 @@ function listenForChanges(window: Window, app: App): void {
 }
 
 /** Stores what the next visit and a visit without a network need, once the first view is shown. */
-function keepForLater(
-  window: Window,
-  app: App,
-  visit: AppHistory,
-  firstView: FirstViewAnswered,
-): void {
+function keepForLater(window: Window, app: App, visit: AppHistory, firstView: FirstViewAnswered): void {
   listenForLateAnswers(window, app.container.get(FreshnessStore).lateAnswer)
   registerServiceWorker(window)
   void keepFirstView(window, firstView, app.container.get(PreferencesStore).language)

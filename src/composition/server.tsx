@@ -228,6 +228,7 @@ function serverNavigator(path: string, { exists, replace, detour }: ServerSteps)
     toLogin: detour,
     toBindPhone: detour,
     openExternal: () => false,
+    showWay: stay,
     reload: stay,
     exists,
   }

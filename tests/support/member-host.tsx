@@ -22,6 +22,9 @@ import { Random } from '../../src/application/frame/shared/random'
 import { DraftStorage, LocalStorage, TabStorage } from '../../src/application/frame/shared/storage'
 import { AgreementsGateway } from '../../src/application/frame/site/agreements-gateway'
 import { BrowserLanguages } from '../../src/application/frame/site/preferences.store'
+import { Vibration } from '../../src/application/frame/codes/vibration'
+import { PictureSaver } from '../../src/application/frame/sharing/picture-saver'
+import { PictureChooser } from '../../src/application/frame/uploads/picture-chooser'
 import { PictureEditor } from '../../src/application/frame/uploads/picture-editor'
 import { UploadGateway } from '../../src/application/frame/uploads/upload-gateway'
 import { success } from '../../src/domain/frame/shared/result'
@@ -37,12 +40,12 @@ import {
   MemorySession,
   MemoryUploads,
   TestNavigator,
-  TestPage,
   TestTabs,
   drafts,
 } from './member-ports'
 import { HandClock } from './hand-clock'
 import { TestBridge } from './test-bridge'
+import { TestPage } from './test-page'
 
 /** One tab of a browser. Two tabs of one browser share `browser`. */
 export interface Tab {
@@ -110,6 +113,9 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
   container.bind(AgendaGateway).toConstantValue(agenda)
   container.bind(UploadGateway).toConstantValue(uploads)
   container.bind(PictureEditor).toConstantValue(uploads)
+  container.bind(PictureChooser).toConstantValue({ canChoose: false, choose: async () => null })
+  container.bind(PictureSaver).toConstantValue({ canSave: false, save: async () => false })
+  container.bind(Vibration).toConstantValue({ vibrate: () => undefined })
   container
     .bind(AgreementsGateway)
     .toConstantValue({

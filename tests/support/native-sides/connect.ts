@@ -49,5 +49,7 @@ export async function connectedPage(
   const clock = new CallClock()
   const bridge = bridgeIn(window, clock)
   await bridge.connect()
+  // Removes the frames of a handshake.
+  clock.pass(0)
   return { app, bridge, clock, end }
 }

@@ -3,7 +3,7 @@ import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 type Nothing = Readonly<Record<string, never>>
 
 /** The widths of the areas at the edges of the screen that the app or the phone covers, in CSS pixels. */
-export interface Insets {
+export interface AppInsets {
   readonly top: number
   readonly right: number
   readonly bottom: number
@@ -74,7 +74,7 @@ export interface AppMethods {
   }
   readonly setBadge: { readonly argument: { readonly count: number }; readonly answer: null }
   readonly keepAwake: { readonly argument: { readonly on: boolean }; readonly answer: null }
-  readonly insets: { readonly argument: Nothing; readonly answer: Insets }
+  readonly insets: { readonly argument: Nothing; readonly answer: AppInsets }
   readonly theme: { readonly argument: Nothing; readonly answer: 'light' | 'dark' | 'system' }
   readonly language: { readonly argument: Nothing; readonly answer: string }
   readonly textSize: { readonly argument: Nothing; readonly answer: number }
@@ -94,7 +94,7 @@ export type AppEvent =
   | { readonly type: 'logOut' }
   /** The app's user logged in, or changed to another account. */
   | { readonly type: 'account'; readonly value: AppSession }
-  | { readonly type: 'insets'; readonly value: Insets }
+  | { readonly type: 'insets'; readonly value: AppInsets }
   | { readonly type: 'theme'; readonly value: Answer<'theme'> }
   | { readonly type: 'language'; readonly value: string }
   | { readonly type: 'textSize'; readonly value: number }

@@ -22,7 +22,7 @@ export type AppAround =
   | { readonly kind: 'object'; readonly object: Readonly<Record<string, unknown>> }
   | { readonly kind: 'handler'; readonly handler: MessageHandler }
   | { readonly kind: 'ds-bridge' }
-  /** Only a handshake tells whether this one is there, so it is tried where the user agent has the app's mark. */
+  /** The bridge that only a handshake finds, which is tried where the user agent has the app's mark. */
   | { readonly kind: 'web-view-javascript-bridge' }
 
 interface HostWindow {

@@ -20,7 +20,7 @@ export interface AppChannel {
 }
 
 /** What a channel needs from the page. */
-export interface ChannelHost {
+export interface ChannelPage {
   readonly window: Window
   /** The name of the object, the handler or the namespace. */
   readonly name: string

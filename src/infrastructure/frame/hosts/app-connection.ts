@@ -3,7 +3,7 @@ import type { BridgeProblem } from '../../../application/frame/hosts/native-brid
 import type { Clock } from '../../../application/frame/shared/clock'
 import { failure, success, type Result } from '../../../domain/frame/shared/result'
 import { isInForeignFrame, sharedBridge, sharedName, type AppAround } from './app-around'
-import type { AppChannel, ChannelHost, SentCall } from './app-channel'
+import type { AppChannel, ChannelPage, SentCall } from './app-channel'
 import { injectedObject } from './injected-object'
 import { messageHandler } from './message-handler'
 import { eventSchema, methodNames, methodTable, type MethodRow } from './method-table'
@@ -131,7 +131,7 @@ export async function openConnection(around: AppAround, host: ConnectionHost): P
   return connection
 }
 
-async function channelOf(around: AppAround, host: ChannelHost): Promise<AppChannel | null> {
+async function channelOf(around: AppAround, host: ChannelPage): Promise<AppChannel | null> {
   switch (around.kind) {
     case 'object':
       return injectedObject(around.object)

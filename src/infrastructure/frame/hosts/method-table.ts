@@ -13,13 +13,13 @@ export interface MethodRow<Method extends AppMethod = AppMethod> {
   readonly since: number
 }
 
-/** For answers that the app has at hand. */
+/** Milliseconds for answers that the app has at hand. */
 const atOnce = 1_000
-/** For what the app must find out first. */
+/** Milliseconds for what the app must find out first. */
 const soon = 15_000
-/** For what the app's user does in a screen of the app. */
+/** Milliseconds for what the app's user does in a screen of the app. */
 const byUser = 120_000
-/** For what takes the app's user several steps. */
+/** Milliseconds for what takes the app's user several steps. */
 const byUserSlowly = 600_000
 
 const text = z.string()

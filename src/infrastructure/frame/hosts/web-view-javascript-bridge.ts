@@ -1,5 +1,5 @@
 import { sharedName } from './app-around'
-import type { AppChannel, ChannelHost } from './app-channel'
+import type { AppChannel, ChannelPage } from './app-channel'
 
 /** The bridge that the app puts into the page. */
 interface JavascriptBridge {
@@ -18,7 +18,7 @@ const handshakes = ['https://__bridge_loaded__', 'wvjbscheme://__BRIDGE_LOADED__
 const patience = 3_000
 
 /** WebViewJavascriptBridge by its documented handshake; null where no app answers it. */
-export async function webViewJavascriptBridge({ window, name, tell, after }: ChannelHost): Promise<AppChannel | null> {
+export async function webViewJavascriptBridge({ window, name, tell, after }: ChannelPage): Promise<AppChannel | null> {
   const bridge = await shakeHands(window, after)
   if (bridge === null) return null
   bridge.registerHandler(sharedName, (data, respond) => {
@@ -30,7 +30,7 @@ export async function webViewJavascriptBridge({ window, name, tell, after }: Cha
   return { has: null, send: ({ method, fields, answer }) => bridge.callHandler(`${name}.${method}`, fields, answer) }
 }
 
-function shakeHands(window: Window, after: ChannelHost['after']): Promise<JavascriptBridge | null> {
+function shakeHands(window: Window, after: ChannelPage['after']): Promise<JavascriptBridge | null> {
   const page = window as unknown as BridgeWindow
   if (page.WebViewJavascriptBridge !== undefined) return Promise.resolve(page.WebViewJavascriptBridge)
   return new Promise((resolve) => {
@@ -46,7 +46,7 @@ function shakeHands(window: Window, after: ChannelHost['after']): Promise<Javasc
   })
 }
 
-function knock(document: Document, address: string, after: ChannelHost['after']): void {
+function knock(document: Document, address: string, after: ChannelPage['after']): void {
   const frame = document.createElement('iframe')
   frame.style.display = 'none'
   frame.src = address

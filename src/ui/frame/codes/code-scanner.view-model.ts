@@ -2,6 +2,7 @@ import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { CodeCamera, type CameraProblem, type RunningCamera } from '../../../application/frame/codes/code-camera'
 import { CodePictureReader, type PictureProblem } from '../../../application/frame/codes/code-picture-reader'
+import { Vibration } from '../../../application/frame/codes/vibration'
 import { NativeBridge } from '../../../application/frame/hosts/native-bridge'
 import { observe } from '../../../application/frame/shared/observe'
 import { PageLife } from '../../../application/frame/shared/page-life'
@@ -29,6 +30,7 @@ export class CodeScannerViewModel {
     @inject(CodePictureReader) private readonly pictures: CodePictureReader,
     @inject(NativeBridge) private readonly bridge: NativeBridge,
     @inject(PageLife) private readonly page: PageLife,
+    @inject(Vibration) private readonly vibration: Vibration,
   ) {
     observe(this)
   }
@@ -132,6 +134,7 @@ export class CodeScannerViewModel {
     // The camera may still report the code that it just reported.
     if (this.isPaused) return
     this.isPaused = true
+    this.vibration.vibrate()
     this.picture = null
     this.followCamera()
     this.onText?.(text)
