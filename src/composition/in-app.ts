@@ -8,6 +8,7 @@ import { PreferencesStore } from '../application/frame/site/preferences.store'
 import { SiteStore } from '../application/frame/site/site.store'
 import { contrastRatio, parseColour } from '../domain/frame/site/colour'
 import type { BrowserPageLife } from '../infrastructure/frame/host/browser-page-life'
+import { loginPath } from '../ui/frame/session/session.paths'
 import type { AppHistory } from '../ui/frame/shell/app-history'
 import type { App } from './create-app'
 import type { NavigatorApp } from './router-navigator'
@@ -24,7 +25,7 @@ export async function startInApp(page: PageInApp): Promise<NavigatorApp> {
   const bridge = page.app.container.get(NativeBridge)
   bridge.listen((event) => follow(event, page))
   await bridge.connect()
-  takePhoneLinks(page.window, bridge)
+  takeLinks(page)
   if (bridge.can('setTitle')) tellTitle(page.window, bridge)
   if (bridge.can('setStatusBar')) tellColours(page, bridge)
   void page.app.container.get(AdoptAppearance).ask()
@@ -99,20 +100,27 @@ function appOf({ app: { container } }: PageInApp): NavigatorApp {
 
 const isAddress = (url: string): boolean => /^https?:\/\//.test(url)
 
-/** Lets the app dial the numbers of links. */
-function takePhoneLinks({ document, location }: Window, bridge: NativeBridge): void {
-  document.addEventListener(
-    'click',
-    (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href^="tel:"]') : null
-      if (link === null || !bridge.can('dial')) return
-      event.preventDefault()
-      const address = link.getAttribute('href') ?? ''
-      const phone = address.slice('tel:'.length)
-      void bridge.call('dial', { phone }).then((dialled) => dialled.ok || location.assign(address))
-    },
-    { capture: true },
-  )
+/** Lets the app dial the numbers of links, and log in where a link leads to the login. */
+function takeLinks({ window: { document, location }, app: { container }, visit }: PageInApp): void {
+  const bridge = container.get(NativeBridge)
+  const dial = (address: string) =>
+    bridge.call('dial', { phone: address.slice('tel:'.length) }).then(({ ok }) => ok || location.assign(address))
+  const logIn = (path: string) =>
+    container
+      .get(LogInByApp)
+      .logIn(new URL(path, location.origin).searchParams.get('redirect') ?? location.pathname, false)
+      .then((isDone) => isDone || visit.push(path))
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+    const address = link?.getAttribute('href') ?? ''
+    const isPhone = address.startsWith('tel:') && bridge.can('dial')
+    const isLogin = address.split('?', 1)[0] === loginPath() && (bridge.can('login') || bridge.can('relogin'))
+    if (!isPhone && !isLogin) return
+    event.preventDefault()
+    event.stopPropagation()
+    void (isPhone ? dial(address) : logIn(address))
+  }
+  document.addEventListener('click', onClick, { capture: true })
 }
 
 function tellTitle({ document }: Window, bridge: NativeBridge): void {

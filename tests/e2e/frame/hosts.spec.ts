@@ -81,12 +81,14 @@ test('in an app on iOS, its user logs out and changes the account while a page i
   await app.tell('account', { token: member.token })
   await expect.poll(token).toBe(member.token)
 
-  // A screen for members asks the app for a login, and goes on with its answer.
+  // The login is the app's, and the screen goes on with its answer.
   await visit(page, '/my-wish')
   expect(await app.tell('logOut')).toBe(true)
+  await page.getByRole('link', { name: 'Log in' }).click()
   await expect.poll(token).toBe(other.token)
   expect(await app.calls('relogin')).toEqual([[]])
-  await expect(page).toHaveURL(/\/my-wish/)
+  await expect(page).toHaveURL(/\/my-wish$/)
+  await expect(page.getByText('Log in to see this')).toHaveCount(0)
 })
 
 test('a foreign page is not framed in an app, whose methods it could call', async ({ page }) => {
