@@ -167,12 +167,7 @@ function listenForChanges(window: Window, app: App): void {
 }
 
 /** Stores what the next visit and a visit without a network need, once the first view is shown. */
-function keepForLater(
-  window: Window,
-  app: App,
-  visit: AppHistory,
-  firstView: FirstViewAnswered,
-): void {
+function keepForLater(window: Window, app: App, visit: AppHistory, firstView: FirstViewAnswered): void {
   listenForLateAnswers(window, app.container.get(FreshnessStore).lateAnswer)
   registerServiceWorker(window)
   void keepFirstView(window, firstView, app.container.get(PreferencesStore).language)
