@@ -71,6 +71,8 @@ module.exports = {
         'hls\\.js',
         'qr',
         'dompurify',
+        'dsbridge',
+        'gcoord',
         'sanitize-html',
         '@types/[^/]+',
         'linkedom',
