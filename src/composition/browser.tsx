@@ -23,8 +23,9 @@ import { CryptoRandom } from '../infrastructure/frame/host/crypto-random'
 import { browserModule } from './browser-host'
 import { createApp, findScreen, type App } from './create-app'
 import { exposeErrorOverlay } from './error-overlay-global'
-import { everydayChunks } from './feature'
-import { features } from './features'
+import { declaredFeatures, missingPaths } from './declared-features'
+import { everydayChunks, tableChunk, type Feature } from './feature'
+import { FeatureTable } from './feature-table'
 import { nextTask } from './next-task'
 import { prepareFirstView } from './prepare-first-view'
 import { buildOf } from './readership'
@@ -62,7 +63,9 @@ export async function startBrowser(window: Window): Promise<void> {
     isOnline: () => window.navigator.onLine,
     reload: () => location.reload(),
   }
+  const table = new FeatureTable(declaredFeatures(window), loadFeatures, missingPaths(document))
   const app = createApp({
+    table,
     module: browserModule(window, navigator, visit, answers ?? {}, clock),
     code,
     history: visit,
@@ -74,6 +77,10 @@ export async function startBrowser(window: Window): Promise<void> {
   // The root is answered with the page that it leads to (S001).
   if (requestedPath === '/' && drawn['address'] !== undefined)
     visit.replace(drawn['address'] + location.search + location.hash)
+
+  // A document that declares no feature for its address was not drawn. The client then renders the first view itself.
+  const isDeclared = findScreen(app.screens(), location.pathname) !== null
+  const whole = isDeclared ? null : table.whole().catch(() => undefined)
 
   await nextTask()
   const takeOver = app.container.get(TakeOverSession)
@@ -97,8 +104,9 @@ export async function startBrowser(window: Window): Promise<void> {
     step: (entries) => visit.go(entries),
     open: (url) => void window.open(url, '_blank', 'noopener'),
     reload: (path) => location.assign(path),
-    exists: (path) => findScreen(app.screens, path) !== null,
+    exists: app.exists,
   }
+  await whole
   // The navigator must know the screens before the first view is prepared, because the requests of a screen depend on
   // which other screens exist.
   if (answers !== null) clock.holdAt(Number(drawn['at']))
@@ -112,30 +120,52 @@ export async function startBrowser(window: Window): Promise<void> {
   await nextTask()
   listenForChanges(window, app)
 
-  const root = document.getElementById('root') ?? rootOf(document)
-  const tree = (
-    <StrictMode>
-      <Hydrated whenDone={() => clock.goOn()}>
-        <AppRoot app={app} history={visit} />
-      </Hydrated>
-    </StrictMode>
-  )
-  // A server-rendered view is not hydrated when its code failed to load. The screen then says so and offers to try
-  // again (B93). It is not hydrated either when the saved state of an earlier load will be restored, such as a list of
-  // which the visitor had loaded more than the platform renders.
-  if (
-    isHydrating &&
-    !app.memory.holds(visit.view.location.key, visit.view.location.pathname + visit.view.location.search)
-  ) {
-    beginHydration()
-    hydrateRoot(root, tree)
-  } else {
-    takeTap()
-    clock.goOn()
-    createRoot(root).render(tree)
-  }
-  keepForLater(window, app, visit, { answers, path: requestedPath })
+  const shown = showFirstView(document, app, visit, clock, isHydrating)
+  const features = shown.then(nextTask).then(() => table.whole())
+  keepForLater(window, app, visit, { answers, path: requestedPath }, features)
 }
+
+/**
+ * Shows the first view, and resolves once it is shown.
+ * @param isHydrating Whether the rendered document is taken over.
+ */
+function showFirstView(
+  document: Document,
+  app: App,
+  visit: AppHistory,
+  clock: SystemClock,
+  isHydrating: boolean,
+): Promise<void> {
+  const root = document.getElementById('root') ?? rootOf(document)
+  return new Promise((resolve) => {
+    const whenDone = () => {
+      clock.goOn()
+      resolve()
+    }
+    const tree = (
+      <StrictMode>
+        <Hydrated whenDone={whenDone}>
+          <AppRoot app={app} history={visit} />
+        </Hydrated>
+      </StrictMode>
+    )
+    // A server-rendered view is not hydrated when its code failed to load. The screen then says so and offers to try
+    // again (B93). It is not hydrated either when the saved state of an earlier load will be restored, such as a list of
+    // which the visitor had loaded more than the platform renders.
+    const { key, pathname, search } = visit.view.location
+    if (isHydrating && !app.memory.holds(key, pathname + search)) {
+      beginHydration()
+      hydrateRoot(root, tree)
+    } else {
+      takeTap()
+      clock.goOn()
+      createRoot(root).render(tree)
+    }
+  })
+}
+
+const loadFeatures = async (): Promise<readonly Feature[]> =>
+  (await import(/* webpackChunkName: "features" */ './features')).features
 
 /** Reacts to a changed session, language or place, and saves the screens when the page is left. */
 function listenForChanges(window: Window, app: App): void {
@@ -166,8 +196,17 @@ function listenForChanges(window: Window, app: App): void {
   app.container.get(SoundPresence).detectPlaylist()
 }
 
-/** Stores what the next visit and a visit without a network need, once the first view is shown. */
-function keepForLater(window: Window, app: App, visit: AppHistory, firstView: FirstViewAnswered): void {
+/**
+ * Stores what the next visit and a visit without a network need, once the first view is shown.
+ * @param features The declarations of all features, which are loaded then.
+ */
+function keepForLater(
+  window: Window,
+  app: App,
+  visit: AppHistory,
+  firstView: FirstViewAnswered,
+  features: Promise<readonly Feature[]>,
+): void {
   listenForLateAnswers(window, app.container.get(FreshnessStore).lateAnswer)
   registerServiceWorker(window)
   void keepFirstView(window, firstView, app.container.get(PreferencesStore).language)
@@ -178,13 +217,14 @@ function keepForLater(window: Window, app: App, visit: AppHistory, firstView: Fi
   // the code of screens that are likely to be opened next. It also caches the code of the first screen, which was
   // loaded before the worker ran, so that these screens open offline.
   const first = app.routeOf(window.location.pathname)?.startChunks() ?? []
-  void keepChunks(window, ['frame', ...first, ...everydayChunks(features)])
+  const everyday = features.then(everydayChunks, () => [tableChunk])
+  void everyday.then((chunks) => keepChunks(window, ['frame', ...first, ...chunks]))
   const keepParts = () => {
     const parts = app.routeOf(window.location.pathname)?.partChunks() ?? []
     if (parts.length > 0) void keepChunks(window, parts)
   }
   visit.subscribe(keepParts)
-  keepParts()
+  void everyday.then(keepParts)
 }
 
 /**
