@@ -1,5 +1,5 @@
 import { reaction } from 'mobx'
-import { StrictMode, useLayoutEffect, type ReactNode } from 'react'
+import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { FindPcSite } from '../application/frame/navigation/find-pc-site'
 import { AwaitedUser } from '../application/frame/session/awaited-user'
@@ -125,7 +125,8 @@ export async function startBrowser(window: Window): Promise<void> {
   // which the visitor had loaded more than the platform renders.
   if (taken && !app.memory.holds(visit.view.location.key, visit.view.location.pathname + visit.view.location.search)) {
     beginHydration()
-    hydrateRoot(root, tree)
+    // As a transition it is done in slices, between which the browser can handle input.
+    startTransition(() => void hydrateRoot(root, tree))
   } else {
     takeTap()
     clock.goOn()
