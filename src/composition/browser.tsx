@@ -1,5 +1,5 @@
 import { reaction } from 'mobx'
-import { StrictMode, useLayoutEffect, type ReactNode } from 'react'
+import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { FindPcSite } from '../application/frame/navigation/find-pc-site'
 import { AwaitedUser } from '../application/frame/session/awaited-user'
@@ -155,7 +155,8 @@ function showFirstView(
     const { key, pathname, search } = visit.view.location
     if (isHydrating && !app.memory.holds(key, pathname + search)) {
       beginHydration()
-      hydrateRoot(root, tree)
+      // As a transition it is done in slices, between which the browser can handle input.
+      startTransition(() => void hydrateRoot(root, tree))
     } else {
       takeTap()
       clock.goOn()
