@@ -13,7 +13,7 @@ import type { AppHistory } from '../ui/frame/shell/app-history'
 import type { App } from './create-app'
 import type { NavigatorApp } from './router-navigator'
 
-interface PageInApp {
+export interface PageInApp {
   readonly window: Window
   readonly app: App
   readonly visit: AppHistory
