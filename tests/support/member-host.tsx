@@ -11,6 +11,7 @@ import { NativeBridge, noBridge } from '../../src/application/frame/hosts/native
 import { Navigator } from '../../src/application/frame/navigation/navigator'
 import { SiteOrigin } from '../../src/application/frame/navigation/site-origin'
 import { SessionGateway } from '../../src/application/frame/session/session-gateway'
+import { MessengerAccountGateway } from '../../src/application/frame/session/messenger-account-gateway'
 import { SessionStore } from '../../src/application/frame/session/session.store'
 import { TabChannel } from '../../src/application/frame/session/tab-channel'
 import { Clock } from '../../src/application/frame/shared/clock'
@@ -30,6 +31,7 @@ import { AppContextProvider } from '../../src/ui/frame/shell/app-context'
 import type { ScreenLocation } from '../../src/ui/frame/shell/screen'
 import { ScreenMemory } from '../../src/ui/frame/shell/screen-memory'
 import { LanguageProvider } from '../../src/ui/frame/words/words'
+import { MemoryMessengerAccount } from './memory-messenger-account'
 import { MemoryAgenda, MemoryMessages } from './member-agenda'
 import {
   MemoryAccount,
@@ -50,6 +52,7 @@ export interface Tab {
   readonly bridge: { -readonly [Key in keyof NativeBridge]: NativeBridge[Key] }
   /** Whether the tab runs in the messenger's own browser. */
   readonly messenger: { isPresent: boolean }
+  readonly messengerAccount: MemoryMessengerAccount
   readonly clock: HandClock
   readonly navigator: TestNavigator
   readonly gateway: MemorySession
@@ -104,6 +107,8 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
   container.bind(TabChannel).toConstantValue(browser.tabs.open())
   container.bind(BrowserLanguages).toConstantValue(['en'])
   container.bind(SessionGateway).toConstantValue(gateway)
+  const messengerAccount = new MemoryMessengerAccount()
+  container.bind(MessengerAccountGateway).toConstantValue(messengerAccount)
   container.bind(AccountGateway).toConstantValue(account)
   container.bind(MessagesGateway).toConstantValue(messages)
   container.bind(AgendaGateway).toConstantValue(agenda)
@@ -126,6 +131,7 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
     container,
     bridge,
     messenger,
+    messengerAccount,
     clock,
     navigator,
     gateway,

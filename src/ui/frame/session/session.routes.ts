@@ -10,6 +10,9 @@ export const bindSuccessPath = (redirect?: string) => withRedirect('/bind-succes
 export const forgetPath = (redirect?: string) => withRedirect('/forget', redirect)
 /** The path to which the messenger returns. */
 export const authPath = '/auth'
+/** The path of the member's account of the messenger. */
+export const messengerAccountPath = '/messenger'
+export const messengerPhonePath = (redirect?: string) => withRedirect('/wx-bind-phone', redirect)
 export const phonePath = '/phone'
 export const rebindPhonePath = '/phone/rebind'
 export const passwordPath = '/password'
@@ -50,6 +53,19 @@ export const sessionRoutes: readonly ScreenRoute[] = [
     load: lazyCode('session', () => import('./rebind-phone.screen')),
   },
   { path: '/phone', chrome: 'none', requiresAuth: true, load: lazyCode('session', () => import('./phone.screen')) },
+  {
+    path: messengerAccountPath,
+    chrome: 'none',
+    requiresAuth: true,
+    load: lazyCode('session', () => import('./messenger-account.screen')),
+  },
+  {
+    path: '/wx-bind-phone',
+    chrome: 'none',
+    requiresAuth: true,
+    queries: ['redirect', 'fouce'],
+    load: lazyCode('session', () => import('./messenger-phone.screen')),
+  },
   {
     path: '/password',
     chrome: 'none',
