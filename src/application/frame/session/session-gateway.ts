@@ -1,10 +1,10 @@
+import type { MessengerAsking } from '../../../domain/frame/session/messenger-asking'
 import type { User } from '../../../domain/frame/session/user'
 import type { UserProfile } from '../../../domain/frame/session/user-profile'
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
-import type { MessengerAsking } from './pending-messenger-login'
 
-export type TextCodePurpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset' | 'cash-out'
+export type TextCodePurpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset' | 'cash-out' | 'messenger'
 
 /** What every login sends besides the code or password that proves who logs in. */
 interface LoginTerms {

@@ -23,7 +23,7 @@ import type {
   SessionGateway,
   UserChanges,
 } from '../../../application/frame/session/session-gateway'
-import type { MessengerAsking } from '../../../application/frame/session/pending-messenger-login'
+import type { MessengerAsking } from '../../../domain/frame/session/messenger-asking'
 import { DeviceMark } from '../../../application/frame/session/device-mark'
 import { mapped } from '../http/mapped'
 import { HttpClient } from '../http/http-client'
