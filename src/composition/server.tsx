@@ -153,6 +153,7 @@ async function renderScreen(request: FirstViewRequest, answers: FirstViewAnswers
     drawnAt: now,
     declaration: found.route.feature === null ? '' : declarationChunk(found.route.feature),
     chunks: found.route.startChunks(),
+    parts: found.route.partChunks(),
     missing: [...missing],
   }
   const isMissing = found.route.path === noScreenPath || prepared.screen.viewModel.isGone === true
