@@ -205,6 +205,41 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
     expect(code, output.slice(-5000)).toBe(0)
   })
 
+  it('leaves the script that all first views start with as it was', () => {
+    const copy = join(folder, '.cache/before')
+    git('worktree', 'add', '--quiet', copy, 'HEAD')
+    const startOf = (target: string) => {
+      const env = { ...process.env, NODE_ENV: 'production', BUILD_DIR: target }
+      const command = join(repository, 'node_modules/.bin/rsbuild')
+      const ran = spawnSync(command, ['build', '--environment', 'web'], { cwd: copy, encoding: 'utf8', env })
+      expect(ran.status, ran.stdout + ran.stderr).toBe(0)
+      const named = JSON.parse(readFileSync(join(copy, target, 'web/chunk-files.json'), 'utf8')) as Record<
+        string,
+        string[]
+      >
+      return { files: named['index'], isMade: 'declaration-bulletins' in named }
+    }
+    const before = startOf('dist/before')
+    const more = [
+      '--files-only',
+      '--kind',
+      'list',
+      '--zh',
+      '公告',
+      '--en',
+      'Bulletins',
+      'bulletins',
+      'bulletins',
+      '/bulletins',
+    ]
+    const made = spawnSync(process.execPath, ['scripts/new-screen.mjs', ...more], { cwd: copy, encoding: 'utf8' })
+    expect(made.status, made.stdout + made.stderr).toBe(0)
+    const after = startOf('dist/after')
+    expect([before.isMade, after.isMade]).toEqual([false, true])
+    // Their names contain the hashes of their contents.
+    expect(after.files).toEqual(before.files)
+  })
+
   it('makes screens that a browser opens with the rows of the demo city, and a form that sends: each kind once', () => {
     // The build is for use, not for tests.
     const env = { ...process.env, NODE_ENV: 'production' }
