@@ -74,8 +74,8 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
         const made = await draw(request, visit, true)
         return {
           page: made,
-          size: made.plain.length + (made.gzip?.length ?? 0),
-          keep: made.status < 500 && made.gzip !== null,
+          size: made.plain.length + (made.packed === null ? 0 : made.packed.br.length + made.packed.gzip.length),
+          keep: made.status < 500 && made.packed !== null,
         }
       },
       (error) => report(request, error),
