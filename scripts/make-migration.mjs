@@ -21,16 +21,16 @@ export async function makeMigration(name, { quiet }) {
     const { code, output } = await capture(bin('drizzle-kit'), args(name))
     if (code !== 0) throw new Error(output)
   } else await run(bin('drizzle-kit'), args(name))
-  const made = filesOf().filter((path) => !before.has(path))
-  const refused = made
+  const newFiles = filesOf().filter((path) => !before.has(path))
+  const refused = newFiles
     .filter((path) => path.endsWith('.sql'))
     .flatMap((path) => refusedOverRows(readFileSync(join(root, path), 'utf8')))
   if (refused.length > 0)
     throw new Error(
       `PostgreSQL refuses this on a table with rows:\n${refused.join('\n')}\n` +
-        `Give the column a .default(…) in its schema, take back ${made.join(', ')} and its entry in the journal, and run it again.`,
+        `Give the column a .default(…) in its schema, take back ${newFiles.join(', ')} and its entry in the journal, and run it again.`,
     )
-  return made
+  return newFiles
 }
 
 function filesOf() {

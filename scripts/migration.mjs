@@ -9,8 +9,8 @@ if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(values.name)) {
   process.exit(2)
 }
 try {
-  const made = await makeMigration(values.name, { quiet: false })
-  console.log(`\n${made.length === 0 ? 'No table changed.' : made.join('\n')}`)
+  const newFiles = await makeMigration(values.name, { quiet: false })
+  console.log(`\n${newFiles.length === 0 ? 'No table changed.' : newFiles.join('\n')}`)
 } catch (error) {
   console.error(`\n${error.message}`)
   process.exit(1)

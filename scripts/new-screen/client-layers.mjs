@@ -107,10 +107,10 @@ export const ${Screen}Gateway = port<${Screen}Gateway>('${Screen}Gateway')
 
 export const adapters = {
   list: ({ call, has, home, screen, Screen, variable }) => {
-    const names = [...(has.search ? ['given'] : []), ...(has.filter ? ['stateIn'] : [])]
+    const names = [...(has.search ? ['onlySetFilters'] : []), ...(has.filter ? ['stateIn'] : [])]
     const query = [
       '...request',
-      ...(has.search ? ['...given({ search: filters.search })'] : []),
+      ...(has.search ? ['...onlySetFilters({ search: filters.search })'] : []),
       ...(has.filter ? [`...stateIn(${variable}States, filters.state)`] : []),
     ]
     return `

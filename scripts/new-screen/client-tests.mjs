@@ -41,15 +41,15 @@ ${
   isNarrowed
     ? `
 it('asks for what the address says', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const page = async (filters: object) => {
-    asked.push(filters)
+    requests.push(filters)
     return success({ items: [item], nextCursor: null })
   }
   const viewModel = new ${Screen}ViewModel({ page }${more})
   const filters = { ${[...(has.search ? [`search: 'river'`] : []), ...(has.filter ? [`state: 'closed'`] : [])].join(', ')} }
   await openLive(viewModel, { ...location, query: filters })
-  expect(asked).toEqual([filters])
+  expect(requests).toEqual([filters])
 })
 `
     : ''

@@ -33,8 +33,8 @@ export const inAdapter = ({ name, type, nullable }) =>
 
 export const onScreen = ({ name, type, nullable }) => {
   const value = type === 'moment' ? `format.dateTime(value.${name})` : `value.${name}`
-  const shown = `<p className={styles.text}>{${value}}</p>`
-  return nullable ? `{value.${name} !== null && ${shown}}` : shown
+  const markup = `<p className={styles.text}>{${value}}</p>`
+  return nullable ? `{value.${name} !== null && ${markup}}` : markup
 }
 
 export const asSample = ({ name, type }) => `${name}: ${samples[type]}`

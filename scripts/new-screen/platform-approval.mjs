@@ -84,7 +84,7 @@ const act = { role: 'operator', actorId: null } as const
 export const ${variable}Desk: Desk = {
   name: '${screen}',
   summary: '${title}: waits for approval',
-  waiting: async (database, limit) => {
+  selectWaiting: async (database, limit) => {
     const rows = await database
       .select({
         id: ${variable}Table.id,

@@ -18,7 +18,7 @@ import { ListRow } from '../../frame/kit/list-row'
 ${isNarrowed ? '' : `import { SkeletonList } from '../../frame/kit/skeleton'\n`}${has.filter ? `import { TabPanel } from '../../frame/kit/tab-panel'\nimport { Tabs } from '../../frame/kit/tabs'\n` : ''}${isNarrowed ? `import { FilteredListPart } from '../../frame/lists/filtered-list.part'` : `import { PagedListPart } from '../../frame/lists/paged-list.part'`}
 ${has.search ? `import { SearchFieldPart } from '../../frame/lists/search-field.part'\n` : ''}import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
-import { homePath } from '../../frame/site/site.routes'
+import { homePath } from '../../frame/site/site.paths'
 ${has.filter ? '' : `import { useFormat } from '../../frame/words/use-format'\n`}import { useWords } from '../../frame/words/words'
 import { ${Screen}ViewModel } from './${screen}.view-model'
 import { ${variable}Words } from './${screen}.words'
@@ -66,8 +66,8 @@ export const screen = defineScreen({ viewModel: ${Screen}ViewModel, view: ${Scre
   },
   detail: ({ fields, has, feature, list, screen, Screen, variable }) => {
     const { title } = textsOf(fields)
-    const shown = fields.filter((field) => isShown(field) && field !== title)
-    const needsFormat = shown.some(({ type }) => type === 'moment')
+    const shownFields = fields.filter((field) => isShown(field) && field !== title)
+    const needsFormat = shownFields.some(({ type }) => type === 'moment')
     const parent = list?.constant ?? 'homePath'
     const share = has.comments
       ? ' actions={<ShareButtonPart viewModel={viewModel.participation} />}'
@@ -80,8 +80,8 @@ import { FailedPart } from '../../frame/kit/failed-part'
 import { SkeletonList } from '../../frame/kit/skeleton'
 ${has.comments ? `import { ParticipationPart } from '../../participation/participation.part'\nimport { ShareButtonPart } from '../../participation/share-button.part'\n` : has.share ? `import { SharePagePart } from '../../participation/share-page.part'\n` : ''}import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
-${parent === 'homePath' ? `import { homePath } from '../../frame/site/site.routes'\n` : ''}${needsFormat ? `import { useFormat } from '../../frame/words/use-format'\n` : ''}import { useWords } from '../../frame/words/words'
-${parent === 'homePath' ? '' : `import { ${parent} } from './${feature}.routes'\n`}import styles from './${screen}.module.css'
+${parent === 'homePath' ? `import { homePath } from '../../frame/site/site.paths'\n` : ''}${needsFormat ? `import { useFormat } from '../../frame/words/use-format'\n` : ''}import { useWords } from '../../frame/words/words'
+${parent === 'homePath' ? '' : `import { ${parent} } from './${feature}.paths'\n`}import styles from './${screen}.module.css'
 import { ${Screen}ViewModel } from './${screen}.view-model'
 import { ${variable}Words } from './${screen}.words'
 
@@ -93,7 +93,7 @@ export const ${Screen}Screen = observer(function ${Screen}Screen({ viewModel }: 
       {value !== null ? (
         <div className={styles.screen}>
           <article className={styles.part}>
-            ${shown.map(onScreen).join('\n            ')}
+            ${shownFields.map(onScreen).join('\n            ')}
           </article>${has.comments ? '\n          <ParticipationPart viewModel={viewModel.participation} />' : ''}
         </div>
       ) : state === 'failed' ? (
@@ -126,7 +126,7 @@ ${has.pictures ? `import { PicturesField } from '../../frame/forms/pictures-fiel
 import { TextArea } from '../../frame/kit/text-area'
 import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
-import { homePath } from '../../frame/site/site.routes'
+import { homePath } from '../../frame/site/site.paths'
 import { useWords } from '../../frame/words/words'
 import { ${Screen}ViewModel } from './${screen}.view-model'
 import { ${variable}Words } from './${screen}.words'

@@ -2,6 +2,7 @@ import { reaction } from 'mobx'
 import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { FindPcSite } from '../application/frame/navigation/find-pc-site'
+import { NativeBridge } from '../application/frame/hosts/native-bridge'
 import { AwaitedUser } from '../application/frame/session/awaited-user'
 import { RefreshUser } from '../application/frame/session/refresh-user'
 import { SessionStore } from '../application/frame/session/session.store'
@@ -18,13 +19,15 @@ import { AppHistory } from '../ui/frame/shell/app-history'
 import { AppRoot } from '../ui/frame/shell/app-root'
 import { loadFrame } from '../ui/frame/shell/lazy-parts'
 import { motionOf, updateWithMotion } from '../ui/frame/shell/page-transition'
+import { BrowserPageLife } from '../infrastructure/frame/host/browser-page-life'
 import { SystemClock } from '../infrastructure/frame/host/system-clock'
 import { CryptoRandom } from '../infrastructure/frame/host/crypto-random'
 import { browserModule } from './browser-host'
 import { createApp, findScreen, type App } from './create-app'
 import { exposeErrorOverlay } from './error-overlay-global'
-import { everydayChunks } from './feature'
-import { features } from './features'
+import { declaredFeatures, missingPaths } from './declared-features'
+import { everydayChunks, tableChunk, type Feature } from './feature'
+import { FeatureTable } from './feature-table'
 import { nextTask } from './next-task'
 import { prepareFirstView } from './prepare-first-view'
 import { buildOf } from './readership'
@@ -36,7 +39,8 @@ import {
   registerServiceWorker,
   type FirstViewAnswered,
 } from './register-service-worker'
-import { RouterNavigator } from './router-navigator'
+import type { PageInApp } from './in-app'
+import { RouterNavigator, type NavigatorApp } from './router-navigator'
 import { visitScreens } from './visit-screens'
 
 /** Milliseconds after which the rest of the frame is loaded even without an interaction. */
@@ -51,6 +55,7 @@ export async function startBrowser(window: Window): Promise<void> {
   const answers = readAnswers(document)
   const clock = new SystemClock()
   const random = new CryptoRandom()
+  const pageLife = new BrowserPageLife()
   const visit = new AppHistory(
     window,
     () => random.id().slice(0, 8),
@@ -62,8 +67,10 @@ export async function startBrowser(window: Window): Promise<void> {
     isOnline: () => window.navigator.onLine,
     reload: () => location.reload(),
   }
+  const table = new FeatureTable(declaredFeatures(window), loadFeatures, missingPaths(document))
   const app = createApp({
-    module: browserModule(window, navigator, visit, answers ?? {}, clock),
+    table,
+    module: browserModule(window, navigator, visit, answers ?? {}, clock, pageLife),
     code,
     history: visit,
     build: buildOf(document),
@@ -74,6 +81,10 @@ export async function startBrowser(window: Window): Promise<void> {
   // The root is answered with the page that it leads to (S001).
   if (requestedPath === '/' && drawn['address'] !== undefined)
     visit.replace(drawn['address'] + location.search + location.hash)
+
+  // A document that declares no feature for its address was not drawn. The client then renders the first view itself.
+  const isDeclared = findScreen(app.screens(), location.pathname) !== null
+  const whole = isDeclared ? null : table.whole().catch(() => undefined)
 
   await nextTask()
   const takeOver = app.container.get(TakeOverSession)
@@ -97,12 +108,14 @@ export async function startBrowser(window: Window): Promise<void> {
     step: (entries) => visit.go(entries),
     open: (url) => void window.open(url, '_blank', 'noopener'),
     reload: (path) => location.assign(path),
-    exists: (path) => findScreen(app.screens, path) !== null,
+    exists: app.exists,
   }
+  if (app.container.get(NativeBridge).isPresent) navigator.app = connectApp({ window, app, visit, pageLife })
+  await whole
   // The navigator must know the screens before the first view is prepared, because the requests of a screen depend on
   // which other screens exist.
   if (answers !== null) clock.holdAt(Number(drawn['at']))
-  const taken =
+  const isHydrating =
     answers !== null &&
     (await prepareFirstView(app, here(), drawn['opened'] === 'true', nextTask).then(
       () => !app.container.get(FirstViewAnswersToken).hasOther,
@@ -112,28 +125,60 @@ export async function startBrowser(window: Window): Promise<void> {
   await nextTask()
   listenForChanges(window, app)
 
-  const root = document.getElementById('root') ?? rootOf(document)
-  const tree = (
-    <StrictMode>
-      <Hydrated whenDone={() => clock.goOn()}>
-        <AppRoot app={app} history={visit} />
-      </Hydrated>
-    </StrictMode>
-  )
-  // A server-rendered view is not hydrated when its code failed to load. The screen then says so and offers to try
-  // again (B93). It is not hydrated either when the saved state of an earlier load will be restored, such as a list of
-  // which the visitor had loaded more than the platform renders.
-  if (taken && !app.memory.holds(visit.view.location.key, visit.view.location.pathname + visit.view.location.search)) {
-    beginHydration()
-    // As a transition it is done in slices, between which the browser can handle input.
-    startTransition(() => void hydrateRoot(root, tree))
-  } else {
-    takeTap()
-    clock.goOn()
-    createRoot(root).render(tree)
-  }
-  keepForLater(window, app, visit, { answers, path: requestedPath })
+  const shown = showFirstView(document, app, visit, clock, isHydrating)
+  const features = shown.then(nextTask).then(() => table.whole())
+  keepForLater(window, app, visit, { answers, path: requestedPath }, features)
 }
+
+/** Connects the page with the app around it. Without the code for that, the page does everything by itself. */
+function connectApp(page: PageInApp): Promise<NavigatorApp> {
+  const connecting = import(/* webpackChunkName: "in-app" */ './in-app').then(({ startInApp }) => startInApp(page))
+  connecting.catch(() => undefined)
+  return connecting
+}
+
+/**
+ * Shows the first view, and resolves once it is shown.
+ * @param isHydrating Whether the rendered document is taken over.
+ */
+function showFirstView(
+  document: Document,
+  app: App,
+  visit: AppHistory,
+  clock: SystemClock,
+  isHydrating: boolean,
+): Promise<void> {
+  const root = document.getElementById('root') ?? rootOf(document)
+  return new Promise((resolve) => {
+    const whenDone = () => {
+      clock.goOn()
+      resolve()
+    }
+    const tree = (
+      <StrictMode>
+        <Hydrated whenDone={whenDone}>
+          <AppRoot app={app} history={visit} />
+        </Hydrated>
+      </StrictMode>
+    )
+    // A server-rendered view is not hydrated when its code failed to load. The screen then says so and offers to try
+    // again (B93). It is not hydrated either when the saved state of an earlier load will be restored, such as a list of
+    // which the visitor had loaded more than the platform renders.
+    const { key, pathname, search } = visit.view.location
+    if (isHydrating && !app.memory.holds(key, pathname + search)) {
+      beginHydration()
+      // As a transition it is done in slices, between which the browser can handle input.
+      startTransition(() => void hydrateRoot(root, tree))
+    } else {
+      takeTap()
+      clock.goOn()
+      createRoot(root).render(tree)
+    }
+  })
+}
+
+const loadFeatures = async (): Promise<readonly Feature[]> =>
+  (await import(/* webpackChunkName: "features" */ './features')).features
 
 /** Reacts to a changed session, language or place, and saves the screens when the page is left. */
 function listenForChanges(window: Window, app: App): void {
@@ -151,7 +196,7 @@ function listenForChanges(window: Window, app: App): void {
   // Screens in another language or for another place are not restored.
   const [cities, preferences] = [app.container.get(CitiesStore), app.container.get(PreferencesStore)]
   reaction(
-    () => `${preferences.language} ${cities.chosen?.id}`,
+    () => `${preferences.language} ${cities.chosenRegion?.id}`,
     () => app.memory.clear(),
   )
   app.container.get(TabChannel).listen((message) => message.type === 'session-changed' && session.readCookies())
@@ -164,8 +209,17 @@ function listenForChanges(window: Window, app: App): void {
   app.container.get(SoundPresence).detectPlaylist()
 }
 
-/** Stores what the next visit and a visit without a network need, once the first view is shown. */
-function keepForLater(window: Window, app: App, visit: AppHistory, firstView: FirstViewAnswered): void {
+/**
+ * Stores what the next visit and a visit without a network need, once the first view is shown.
+ * @param features The declarations of all features, which are loaded then.
+ */
+function keepForLater(
+  window: Window,
+  app: App,
+  visit: AppHistory,
+  firstView: FirstViewAnswered,
+  features: Promise<readonly Feature[]>,
+): void {
   listenForLateAnswers(window, app.container.get(FreshnessStore).lateAnswer)
   registerServiceWorker(window)
   void keepFirstView(window, firstView, app.container.get(PreferencesStore).language)
@@ -176,13 +230,14 @@ function keepForLater(window: Window, app: App, visit: AppHistory, firstView: Fi
   // the code of screens that are likely to be opened next. It also caches the code of the first screen, which was
   // loaded before the worker ran, so that these screens open offline.
   const first = app.routeOf(window.location.pathname)?.startChunks() ?? []
-  void keepChunks(window, ['frame', ...first, ...everydayChunks(features)])
+  const everyday = features.then(everydayChunks, () => [tableChunk])
+  void everyday.then((chunks) => keepChunks(window, ['frame', ...first, ...chunks]))
   const keepParts = () => {
     const parts = app.routeOf(window.location.pathname)?.partChunks() ?? []
     if (parts.length > 0) void keepChunks(window, parts)
   }
   visit.subscribe(keepParts)
-  keepParts()
+  void everyday.then(keepParts)
 }
 
 /**

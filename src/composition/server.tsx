@@ -11,11 +11,13 @@ import { StartApp } from '../application/frame/site/start-app'
 import { FirstViewAnswers } from '../infrastructure/frame/http/first-view-answers'
 import { AppFrame, AppRoutes } from '../ui/frame/shell/app-root'
 import { documentAttributes } from '../ui/frame/shell/document-attributes'
-import { searchPath } from '../ui/overview/search/search.routes'
-import { noScreenPath, startPath } from '../ui/frame/site/site.routes'
-import { createApp, findScreen, type App } from './create-app'
+import { searchPath } from '../ui/overview/search/search.paths'
+import { noScreenPath, startPath } from '../ui/frame/site/site.paths'
+import { createApp, findScreen, pathnameOf, type App } from './create-app'
 import { drawnHeading } from './drawn-heading'
 import { documentHead } from './document-head'
+import { declarationChunk } from './feature'
+import { FeatureTable } from './feature-table'
 import { features } from './features'
 import { fillDocument, type ChunkFiles, type FilledDocument } from './fill-document'
 import { prepareFirstView } from './prepare-first-view'
@@ -65,6 +67,7 @@ export function renderShell(build: BuildFiles): FirstView {
 /** Matches the path of the default page, `/page/` with an empty id. */
 const isStart = new RegExp(`^${startPath}?$`)
 
+const table = new FeatureTable(features)
 const routes = features.flatMap((feature) => feature.routes)
 
 /** What the page of a path depends on. */
@@ -115,13 +118,19 @@ async function renderScreen(
   const { search } = new URL(path, origin)
   let app: App | null = null
   let elsewhere: string | null = null
+  const missing = new Set<string>()
   const navigator = serverNavigator(path, {
-    exists: (candidate) => app !== null && findScreen(app.screens, candidate) !== null,
+    exists: (candidate) => {
+      const exists = app?.exists(candidate) ?? false
+      if (!exists) missing.add(pathnameOf(candidate))
+      return exists
+    },
     replace: (to) => (elsewhere ??= to),
     detour: () => (answers.isIncomplete = true),
   })
   const now = Date.now()
   app = createApp({
+    table,
     module: serverModule({ ...request, navigator, answers, now }),
     code: codeHost(path),
     history: null,
@@ -130,7 +139,7 @@ async function renderScreen(
   const preferences = app.container.get(PreferencesStore)
   const frame = { ...request, attributes: documentAttributes(preferences, site) }
 
-  const found = findScreen(app.screens, path)
+  const found = findScreen(app.screens(), path)
   if (found === null) return { status: 404, ...fillDocument({ ...frame, head: null, view: null }) }
   // The client starts first, as in a browser, because the requests of a screen may depend on the site's city.
   await app.container.get(StartApp).execute()
@@ -146,11 +155,11 @@ async function renderScreen(
     }
   }
   const { html, title } = drawApp(app, path)
-  const shown = onlyPath(found)
+  const url = onlyPath(found)
   const head = documentHead(prepared.screen.viewModel.head ?? null, site.config, preferences.language, {
     title: title || drawnHeading(html),
-    path: shown,
-    canonical: addressIn(shown, request.addressed),
+    path: url,
+    canonical: addressIn(url, request.addressed),
     search: searchTemplate(app),
   })
   const view = {
@@ -158,7 +167,9 @@ async function renderScreen(
     answers: JSON.stringify(answers),
     isOpened: opens,
     drawnAt: now,
+    declaration: found.route.feature === null ? '' : declarationChunk(found.route.feature),
     chunks: found.route.startChunks(),
+    missing: [...missing],
     ...(address === undefined ? {} : { address }),
   }
   const isMissing = found.route.path === noScreenPath || prepared.screen.viewModel.isGone === true
@@ -177,7 +188,7 @@ function onlyPath({ route, params }: NonNullable<ReturnType<typeof findScreen>>)
 
 /** The address template of the search; null while no screen searches. */
 function searchTemplate({ screens }: App): string | null {
-  const query = findScreen(screens, searchPath)?.route.queries?.[0]
+  const query = findScreen(screens(), searchPath)?.route.queries?.[0]
   return query === undefined ? null : `${searchPath}?${query}={search_term_string}`
 }
 
@@ -188,7 +199,7 @@ function redirect(location: string): FirstView {
 /** The markup of a path, with the title that its screen gives the document. */
 function drawApp(app: App, path: string): { readonly html: string; readonly title: string } {
   let title = ''
-  const noteTitle = (shown: string) => (title = shown)
+  const noteTitle = (path: string) => (title = path)
   const html = renderToString(
     <AppFrame app={{ ...app, noteTitle }}>
       <StaticRouter location={path}>
@@ -228,6 +239,7 @@ function serverNavigator(path: string, { exists, replace, detour }: ServerSteps)
     toLogin: detour,
     toBindPhone: detour,
     openExternal: () => false,
+    showWay: stay,
     reload: stay,
     exists,
   }

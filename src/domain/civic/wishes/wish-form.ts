@@ -78,9 +78,9 @@ export function checkWish(form: WishForm, today: CivilDate): Result<WishForm, Fi
   })
 }
 
-function dayProblem(typed: string, today: CivilDate): WishProblem | null {
-  if (typed === '') return 'required'
-  const date = parseIsoDate(typed)
+function dayProblem(day: string, today: CivilDate): WishProblem | null {
+  if (day === '') return 'required'
+  const date = parseIsoDate(day)
   if (date === null) return 'not-a-date'
   const ahead = daysOfDate(date) - daysOfDate(today)
   if (ahead < 0) return 'in-past'

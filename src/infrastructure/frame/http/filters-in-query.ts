@@ -1,5 +1,5 @@
 /** Keeps only the filters that are set. */
-export function given<Name extends string>(
+export function onlySetFilters<Name extends string>(
   values: Readonly<Record<Name, string>>,
 ): { readonly [Key in Name]?: string } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as { [Key in Name]?: string }
@@ -7,6 +7,6 @@ export function given<Name extends string>(
 
 /** The state that the address names, if it is one of the known states. */
 export function stateIn<State extends string>(states: readonly State[], asked: string): { readonly state?: State } {
-  const state = states.find((known) => known === asked)
+  const state = states.find((candidate) => candidate === asked)
   return state === undefined ? {} : { state }
 }

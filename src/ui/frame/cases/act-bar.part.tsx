@@ -32,9 +32,9 @@ interface ActBarProps<Act extends string> {
  */
 export function ActBar<Act extends string>({ acts, busy, onAct, children }: ActBarProps<Act>) {
   const words = useWords(casesWords)
-  const [asked, setAsked] = useState<Act | null>(null)
+  const [actToConfirm, setAsked] = useState<Act | null>(null)
   // Another person's act may make the act that is being confirmed impossible.
-  const asking = acts.find(({ act }) => act === asked)
+  const asking = acts.find(({ act }) => act === actToConfirm)
   const close = () => setAsked(null)
   if (acts.length === 0 && Children.toArray(children).length === 0) return null
   return (

@@ -132,7 +132,7 @@ const Play = observer(function Play({ viewModel: { player, fold } }: { readonly 
       size="small"
       label={label}
       on={state.wanted}
-      waiting={player.isWaiting}
+      isWaiting={player.isWaiting}
       blocked={state.blocked}
       onPress={press}
     />

@@ -9,7 +9,7 @@ export interface PlayButtonPartProps {
   /** Whether playback is wanted, so that the button shows pause. */
   readonly on: boolean
   /** Whether playback is wanted but not audible yet. */
-  readonly waiting?: boolean
+  readonly isWaiting?: boolean
   /** Whether the browser waits for a user gesture. */
   readonly blocked?: boolean
   /** 68, 52 or 36 px; a small one has the full touch area all the same. */
@@ -25,7 +25,7 @@ const iconSizes = { large: 30, medium: 24, small: 16 } as const
 export function PlayButtonPart({
   label,
   on,
-  waiting = false,
+  isWaiting: waiting = false,
   blocked = false,
   size = 'large',
   quiet = false,

@@ -8,7 +8,7 @@ import { ParticipationCommentsPart, ParticipationBarPart } from '../../participa
 import { toComments } from '../../participation/to-comments.part'
 import { ShareButtonPart } from '../../participation/share-button.part'
 import { defineScreen } from '../../frame/shell/screen'
-import { homePath } from '../../frame/site/site.routes'
+import { homePath } from '../../frame/site/site.paths'
 import { useWords } from '../../frame/words/words'
 import { AudioAbout } from './audio-about'
 import styles from './audio.module.css'
