@@ -21,8 +21,8 @@ export async function makeMigration(name, { quiet }) {
     const { code, output } = await capture(bin('drizzle-kit'), args(name))
     if (code !== 0) throw new Error(output)
   } else await run(bin('drizzle-kit'), args(name))
-  const made = filesOf().filter((path) => !before.has(path))
-  const refused = made
+  const newFiles = filesOf().filter((path) => !before.has(path))
+  const refused = newFiles
     .filter((path) => path.endsWith('.sql'))
     .flatMap((path) => refusedOverRows(readFileSync(join(root, path), 'utf8')))
   if (refused.length > 0)
@@ -30,7 +30,7 @@ export async function makeMigration(name, { quiet }) {
       `PostgreSQL refuses this on a table with rows:\n${refused.join('\n')}\n` +
         `Give the column a .default(…) in its schema, and run \`npm run migration -- --again\`.`,
     )
-  return made
+  return newFiles
 }
 
 /**
@@ -38,13 +38,13 @@ export async function makeMigration(name, { quiet }) {
  * @returns {Promise<string | null>} the name of the last of them; null when there are none
  */
 export async function takeBack() {
-  const kept = await git('show', `${await mainCommit()}:${journal}`)
+  const mainJournal = await git('show', `${await mainCommit()}:${journal}`)
   const { files, name } = ownMigrations(
     filesOf().map((path) => basename(path)),
-    kept,
+    mainJournal,
   )
   for (const path of filesOf()) if (files.includes(basename(path))) rmSync(join(root, path))
-  if (name !== null) writeFileSync(join(root, journal), kept)
+  if (name !== null) writeFileSync(join(root, journal), mainJournal)
   return name
 }
 

@@ -20,10 +20,10 @@ export function refusedOverRows(text) {
  * of them
  */
 export function ownMigrations(files, journal) {
-  const known = JSON.parse(journal).entries.map(({ tag }) => tag)
-  const stamps = known.map((tag) => tag.slice(0, tag.indexOf('_')))
+  const tags = JSON.parse(journal).entries.map(({ tag }) => tag)
+  const stamps = tags.map((tag) => tag.slice(0, tag.indexOf('_')))
   const own = files.filter((file) =>
-    file.endsWith('.sql') ? !known.includes(file.slice(0, -'.sql'.length)) : !stamps.includes(file.split('_')[0]),
+    file.endsWith('.sql') ? !tags.includes(file.slice(0, -'.sql'.length)) : !stamps.includes(file.split('_')[0]),
   )
   const last = own
     .filter((file) => file.endsWith('.sql'))

@@ -14,12 +14,12 @@ One that only your branch has is made anew by: npm run migration -- --again`)
   process.exit(2)
 }
 try {
-  const taken = values.again ? await takeBack() : null
-  if (values.again && taken === null)
-    console.log('The main branch has all of these migrations: nothing was taken back.')
-  const name = isNamed ? values.name : taken
-  const made = name === null ? [] : await makeMigration(name, { quiet: false })
-  console.log(`\n${made.length === 0 ? 'No table changed.' : made.join('\n')}`)
+  const lastName = values.again ? await takeBack() : null
+  if (values.again && lastName === null)
+    console.log('The main branch has all of these migrations: nothing was lastName back.')
+  const name = isNamed ? values.name : lastName
+  const newFiles = name === null ? [] : await makeMigration(name, { quiet: false })
+  console.log(`\n${newFiles.length === 0 ? 'No table changed.' : newFiles.join('\n')}`)
 } catch (error) {
   console.error(`\n${error.message}`)
   process.exit(1)

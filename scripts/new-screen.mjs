@@ -49,13 +49,13 @@ if (!workplace.areas().includes(area)) {
   stop(`no area ${area}: there are ${workplace.areas().join(', ')}`)
 }
 const named = namesOf(values.kind, { area, feature }, screen, path, { ...values, options })
-let asked
+let fieldOptions
 try {
-  asked = fieldsIn(values.kind, values)
+  fieldOptions = fieldsIn(values.kind, values)
 } catch (error) {
   stop(`${error.message}\n\n${usage}`)
 }
-const { reason, ...rows } = rowsOf(workplace, named, asked, values.publishes)
+const { reason, ...rows } = rowsOf(workplace, named, fieldOptions, values.publishes)
 if (reason !== undefined) stop(reason)
 const names = { ...named, ...rows }
 const conflict = conflictOf(workplace, names)
@@ -68,20 +68,22 @@ try {
   process.exit(1)
 }
 workplace.write()
-await run(bin('oxfmt'), [...workplace.made, ...workplace.changed], { stdio: ['ignore', 'ignore', 'inherit'] })
-const made = [...workplace.made]
+await run(bin('oxfmt'), [...workplace.writtenFiles, ...workplace.changed], { stdio: ['ignore', 'ignore', 'inherit'] })
+const writtenFiles = [...workplace.writtenFiles]
 const changed = [...workplace.changed]
 // Writes the migration for the table, and the documents that are generated from the source.
 if (!values['files-only']) {
   if (names.list === null) {
-    made.push(...(await makeMigration(screen, { quiet: true })))
+    writtenFiles.push(...(await makeMigration(screen, { quiet: true })))
     changed.push(journal)
   }
   await must(bin('tsx'), 'platform/kernel/openapi/write-openapi.ts')
   await must(bin('vitest'), 'run', 'tests/house/screens-table.test.ts', '--update')
   changed.push('docs/openapi.json', 'docs/screens.md')
 }
-console.log(`Made:\n${lines(made)}\n\nChanged:\n${lines(changed)}\n\nNow:\n${lines(nextSteps(names, workplace))}`)
+console.log(
+  `Made:\n${lines(writtenFiles)}\n\nChanged:\n${lines(changed)}\n\nNow:\n${lines(nextSteps(names, workplace))}`,
+)
 
 async function must(command, ...args) {
   const { code, output } = await capture(command, args)

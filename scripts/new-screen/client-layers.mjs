@@ -108,10 +108,10 @@ export const adapters = {
   list: (names) => {
     const { call, filter, has, home, screen, Screen } = names
     const items = itemFields(names)
-    const helpers = [...(has.search ? ['given'] : []), ...(filter === null ? [] : ['knownIn'])]
+    const helpers = [...(has.search ? ['onlySetFilters'] : []), ...(filter === null ? [] : ['knownIn'])]
     const query = [
       '...request',
-      ...(has.search ? ['...given({ search: filters.search })'] : []),
+      ...(has.search ? ['...onlySetFilters({ search: filters.search })'] : []),
       ...(filter === null ? [] : [`...knownIn('${filter.name}', ${filter.constant}, filters.${filter.name})`]),
     ]
     return `

@@ -45,9 +45,9 @@ ${
   isNarrowed(names)
     ? `
 it('asks for what the address says', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const page = async (filters: object) => {
-    asked.push(filters)
+    requests.push(filters)
     return success({ items: [item], nextCursor: null })
   }
   const viewModel = new ${Screen}ViewModel({ page }${more})
@@ -55,7 +55,7 @@ it('asks for what the address says', async () => {
     .map((name) => `${name}: ${samples[name]}`)
     .join(', ')} }
   await openLive(viewModel, { ...location, query: filters })
-  expect(asked).toEqual([filters])
+  expect(requests).toEqual([filters])
 })
 `
     : ''

@@ -3,7 +3,6 @@ import { addWay } from './client-ways.mjs'
 import { clientTests, gatewayTest } from './client-tests.mjs'
 import { noticeOf, notices } from './client-notices.mjs'
 import { hasType } from './fields.mjs'
-import { pathsFile } from './modules.mjs'
 import { resourceOf } from './names.mjs'
 import { detailStyle, screens } from './screen.mjs'
 import { viewModels } from './view-model.mjs'
@@ -62,23 +61,21 @@ function addRoutes(workplace, names) {
         ]
       : []),
   ].join('')
+  const needed = kind === 'detail' ? [] : [`import { ${variable}Path } from './${feature}.paths'`]
   if (workplace.has(file))
-    workplace.change(
-      file,
-      [],
-      [/(?=export const \w+Routes: readonly ScreenRoute)/, isUsed ? `${constant}\n\n` : ''],
-      [/Routes: readonly ScreenRoute\[\] = \[[\s\S]*?(?=\n\])/, routes],
-    )
+    workplace.change(file, needed, [/Routes: readonly ScreenRoute\[\] = \[[\s\S]*?(?=\n\])/, routes])
   else
     workplace.make(
       file,
-      `import { lazyCode } from '../../frame/shell/lazy-code'
-import type { ScreenRoute } from '../../frame/shell/screen'
+      `${["import { lazyCode } from '../../frame/shell/lazy-code'", "import type { ScreenRoute } from '../../frame/shell/screen'", ...needed].join('\n')}
 
-${isUsed ? `${constant}\n\n` : ''}export const ${featureVariable}Routes: readonly ScreenRoute[] = [${routes}
+export const ${featureVariable}Routes: readonly ScreenRoute[] = [${routes}
 ]
 `,
     )
+  const paths = `src/ui/${home}/${feature}.paths.ts`
+  if (isUsed && workplace.has(paths)) workplace.change(paths, [], [/[\s\S]*(?=\n$)/, `\n${constant}`])
+  else if (isUsed) workplace.make(paths, `${constant}\n`)
 }
 
 /** Links the rows of the list to the detail, if the list's screen still shows them as the generator made it. */
@@ -91,7 +88,7 @@ function linkRows(workplace, { feature, home, list, variable }) {
   }
   workplace.change(
     screen,
-    [`import { ${variable}Path } from './${pathsFile(feature)}'`],
+    [`import { ${variable}Path } from './${feature}.paths'`],
     [row, ` to={${variable}Path(item.id)}`],
   )
 }
@@ -108,7 +105,7 @@ function linkForm(workplace, { feature, home, publishes, title, variable, zh }) 
   }
   workplace.change(
     screen,
-    [`import { ButtonLink } from '../../frame/kit/link'`, `import { ${variable}Path } from './${pathsFile(feature)}'`],
+    [`import { ButtonLink } from '../../frame/kit/link'`, `import { ${variable}Path } from './${feature}.paths'`],
     [page, ` actions={publish}`],
     [
       /Screen\(\{[^]*?(?=\n {2}return \()/,

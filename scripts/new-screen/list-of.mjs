@@ -2,12 +2,16 @@ import { field } from './fields.mjs'
 import { platformFolder, seedFile } from './modules.mjs'
 import { camel, namesOf, pascal, resourceOf } from './names.mjs'
 
-const routesFile = ({ feature, home }) => `src/ui/${home}/${feature}.routes.ts`
+const ownText = (workplace, { feature, home }, ending) => {
+  const file = `src/ui/${home}/${feature}.${ending}.ts`
+  return workplace.has(file) ? workplace.read(file) : ''
+}
 
 /** The paths of a feature with the screens that they load, whether written out or held by constants. */
 export function routesOf(workplace, names) {
-  const text = workplace.has(routesFile(names)) ? workplace.read(routesFile(names)) : ''
-  const constants = new Map([...text.matchAll(/const (\w+) = '([^']*)'/g)].map(([, name, value]) => [name, value]))
+  const text = ownText(workplace, names, 'routes')
+  const paths = ownText(workplace, names, 'paths')
+  const constants = new Map([...paths.matchAll(/const (\w+) = '([^']*)'/g)].map(([, name, value]) => [name, value]))
   const loads = new Map(
     [...text.matchAll(/const (\w+) = lazyCode\([^;]*?'\.\/([a-z0-9-]+)\.screen'/g)].map(([, name, file]) => [
       name,
@@ -96,25 +100,25 @@ function readList(workplace, names, { screen, path, constant }) {
  */
 export function publishedList(workplace, names, screen) {
   const routes = routesOf(workplace, names)
-  const found = routes.find((route) => route.screen === screen && !route.path?.includes(':'))
-  if (found === undefined || found.constant === null)
+  const route = routes.find((each) => each.screen === screen && !each.path?.includes(':'))
+  if (route === undefined || route.constant === null)
     return {
-      reason: `${names.feature} has no list ${screen}: there are ${routes.map((route) => route.screen).join(', ')}`,
+      reason: `${names.feature} has no list ${screen}: there are ${routes.map((each) => each.screen).join(', ')}`,
     }
-  const { reason, list, fields } = readList(workplace, names, found)
+  const { reason, list, fields } = readList(workplace, names, route)
   if (reason !== undefined) return { reason }
   if (list.isPublished) return { reason: `a form publishes into ${screen} already` }
-  const asked = fields.filter(({ type, nullable }) => !nullable && type !== 'moment')
-  if (names.has.approval && asked.some(({ name }) => name === 'state'))
+  const formFields = fields.filter(({ type, nullable }) => !nullable && type !== 'moment')
+  if (names.has.approval && formFields.some(({ name }) => name === 'state'))
     return { reason: `approval needs the column state, which ${screen} has for something else: call that otherwise` }
-  const detail = routes.find((route) => route.path?.replace(/\/:\w+$/, '') === found.path && route.path !== found.path)
+  const detail = routes.find((each) => each.path?.replace(/\/:\w+$/, '') === route.path && each.path !== route.path)
   const detailFile = detail === undefined ? null : `src/ui/${names.home}/${detail.screen}.view-model.ts`
-  const commented =
+  const contentKind =
     detailFile !== null && workplace.has(detailFile)
       ? (/kind: '(\w+)',\s*parameter: 'aid'/.exec(workplace.read(detailFile))?.[1] ?? null)
       : null
   return {
-    fields: asked,
+    fields: formFields,
     publishes: {
       list,
       isSearched: list.isSearched,
@@ -122,8 +126,8 @@ export function publishedList(workplace, names, screen) {
         detail === undefined
           ? null
           : { screen: detail.screen, variable: camel(detail.screen), Screen: pascal(detail.screen) },
-      comments: commented,
-      pictures: asked.some(({ type }) => type === 'pictures')
+      comments: contentKind,
+      pictures: formFields.some(({ type }) => type === 'pictures')
         ? { constant: `${list.variable}Pictures`, file: `${list.screen}.uploads` }
         : null,
     },

@@ -55,5 +55,3 @@ export const schemaFromSeed = ({ feature, home }) => `../../../../features/${hom
 export const fromPlatformFeatures = ({ home }, file) => `./features/${home}/${file}`
 /** The folder of the tests of a feature's platform side. */
 export const platformTestFolder = ({ home }) => `tests/platform/features/${home}`
-/** The file of the client that holds the paths of a feature, without its ending, as its screens import it. */
-export const pathsFile = (feature) => `${feature}.routes`

@@ -48,8 +48,8 @@ const taken = ['id', 'userId', 'createdAt', 'updatedAt', 'searchParts', 'search'
 
 /** The fields of `--fields` and `--filter`; throws with the reason where they are not as they have to be. */
 export function fieldsIn(kind, { fields, filter, publishes }) {
-  const given = fields.split(',').filter((text) => text !== '')
-  const all = given.map((text) => {
+  const texts = fields.split(',').filter((text) => text !== '')
+  const all = texts.map((text) => {
     const [name, type = 'text', values = ''] = text.split(':')
     if (!Object.hasOwn(fieldTypes, type))
       throw new Error(`no type ${type}: there are ${Object.keys(fieldTypes).join(', ')}`)
@@ -61,7 +61,7 @@ export function fieldsIn(kind, { fields, filter, publishes }) {
     })
   })
   const [filterName, filterValues = ''] = filter.split('=')
-  const filtered =
+  const filterField =
     filter === ''
       ? null
       : field(filterName, 'choice', {
@@ -70,10 +70,10 @@ export function fieldsIn(kind, { fields, filter, publishes }) {
             .filter((value) => value !== '')
             .map(choiceValue),
         })
-  const every = [...all, ...(filtered === null ? [] : [filtered])]
+  const every = [...all, ...(filterField === null ? [] : [filterField])]
   const problem = fieldProblem(kind, every, publishes)
   if (problem !== null) throw new Error(problem)
-  return { fields: all, filter: filtered }
+  return { fields: all, filter: filterField }
 }
 
 function fieldProblem(kind, fields, publishes) {

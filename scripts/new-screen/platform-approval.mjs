@@ -108,7 +108,7 @@ const act = { role: 'operator', actorId: null } as const
 export const ${variable}Desk: Desk = {
   name: '${screen}',
   summary: '${title}: waits for approval',
-  waiting: async (database, limit) => {
+  selectWaiting: async (database, limit) => {
     const rows = await database
       .select({ row: ${table}, from: users.nickname })
       .from(${table})

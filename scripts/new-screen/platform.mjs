@@ -51,9 +51,9 @@ export function platform(workplace, names) {
     ...(holdsUploads ? [['uploads', `${variable}Pictures`]] : []),
     ...(has.approval ? [['desk', `${variable}Desk`]] : []),
   ]
-  const known = workplace.find(`${folder}/${feature}.feature.ts`, `${folder}/${feature}.routes.ts`)
-  const file = known ?? `${folder}/${feature}.feature.ts`
-  if (known === null) {
+  const declarationFile = workplace.find(`${folder}/${feature}.feature.ts`, `${folder}/${feature}.routes.ts`)
+  const file = declarationFile ?? `${folder}/${feature}.feature.ts`
+  if (declarationFile === null) {
     workplace.make(
       file,
       `import type { PlatformFeature } from '${modules.platform}'

@@ -1,7 +1,6 @@
 import { isNarrowed } from './client-layers.mjs'
 import { hasType, isFact, itemFields, onScreen, textsOf } from './fields.mjs'
 import { controlOf } from './form-fields.mjs'
-import { pathsFile } from './modules.mjs'
 
 /** The view of a screen, by its kind. */
 export const screens = {
@@ -36,7 +35,7 @@ import { ListRow } from '../../frame/kit/list-row'
 ${narrowed ? '' : `import { SkeletonList } from '../../frame/kit/skeleton'\n`}${filter === null ? '' : `import { TabPanel } from '../../frame/kit/tab-panel'\nimport { Tabs } from '../../frame/kit/tabs'\n`}${narrowed ? `import { FilteredListPart } from '../../frame/lists/filtered-list.part'` : `import { PagedListPart } from '../../frame/lists/paged-list.part'`}
 ${has.search ? `import { SearchFieldPart } from '../../frame/lists/search-field.part'\n` : ''}import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
-import { homePath } from '../../frame/site/${pathsFile('site')}'
+import { homePath } from '../../frame/site/site.paths'
 ${needsFormat ? `import { useFormat } from '../../frame/words/use-format'\n` : ''}import { useWords } from '../../frame/words/words'
 import { ${Screen}ViewModel } from './${screen}.view-model'
 import { ${variable}Words } from './${screen}.words'
@@ -99,8 +98,8 @@ ${facts.length === 0 ? '' : `import { Fact, FactList } from '../../frame/kit/fac
 import { SkeletonList } from '../../frame/kit/skeleton'
 ${hasType(fields, 'pictures') ? `import { PictureGrid } from '../../frame/pictures/picture-grid.part'\n` : ''}${has.comments ? `import { ParticipationPart } from '../../participation/participation.part'\nimport { ShareButtonPart } from '../../participation/share-button.part'\n` : has.share ? `import { SharePagePart } from '../../participation/share-page.part'\n` : ''}import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
-${parent === 'homePath' ? `import { homePath } from '../../frame/site/${pathsFile('site')}'\n` : ''}${needsFormat ? `import { useFormat } from '../../frame/words/use-format'\n` : ''}import { useWords } from '../../frame/words/words'
-${parent === 'homePath' ? '' : `import { ${parent} } from './${pathsFile(feature)}'\n`}import styles from './${screen}.module.css'
+${parent === 'homePath' ? `import { homePath } from '../../frame/site/site.paths'\n` : ''}${needsFormat ? `import { useFormat } from '../../frame/words/use-format'\n` : ''}import { useWords } from '../../frame/words/words'
+${parent === 'homePath' ? '' : `import { ${parent} } from './${feature}.paths'\n`}import styles from './${screen}.module.css'
 import { ${Screen}ViewModel } from './${screen}.view-model'
 import { ${variable}Words } from './${screen}.words'
 
@@ -163,8 +162,8 @@ ${domain.length === 0 ? '' : `import { ${domain.join(', ')} } from '../../../dom
 ${kit.filter((line) => line.includes('/forms/')).join('')}import { useFields } from '../../frame/forms/use-fields.part'
 ${kit.filter((line) => !line.includes('/forms/')).join('')}import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
-${publishes === null ? `import { homePath } from '../../frame/site/${pathsFile('site')}'\n` : ''}import { useWords } from '../../frame/words/words'
-${publishes === null ? '' : `import { ${parent} } from './${pathsFile(feature)}'\n`}import { ${Screen}ViewModel } from './${screen}.view-model'
+${publishes === null ? `import { homePath } from '../../frame/site/site.paths'\n` : ''}import { useWords } from '../../frame/words/words'
+${publishes === null ? '' : `import { ${parent} } from './${feature}.paths'\n`}import { ${Screen}ViewModel } from './${screen}.view-model'
 import { ${variable}Words } from './${screen}.words'
 ${
   hasType(fields, 'number')

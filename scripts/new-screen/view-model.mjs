@@ -1,7 +1,6 @@
 import { filterNames, isNarrowed } from './client-layers.mjs'
 import { hasType, textsOf } from './fields.mjs'
 import { firstValues, sentType } from './form-fields.mjs'
-import { pathsFile } from './modules.mjs'
 
 /** The view-model of a screen, by its kind. */
 export const viewModels = {
@@ -20,7 +19,7 @@ export const viewModels = {
         ? 'navigator.back()'
         : `navigator.go(${path.takesId ? `${path.constant}(id)` : path.constant}, { replace: true })`,
     ]
-    const given = path?.takesId ? '({ id })' : '()'
+    const parameters = path?.takesId ? '({ id })' : '()'
     return `
 import { inject } from 'inversify'
 import type { Form } from '../../../application/frame/forms/form'
@@ -30,7 +29,7 @@ ${codes === null ? '' : `import { ${codes.constant} } from '../../../application
 ${codes === null ? '' : `import { NoticesStore } from '../../../application/frame/shared/notices.store'\n`}import type { Resources } from '../../../application/frame/shared/resource'
 import { ${[`check${Screen}`, ...(pictures ? [`most${Screen}Pictures`] : []), ...types].join(', ')} } from '../../../domain/${home}/${screen}'
 import type { ScreenViewModel } from '../../frame/shell/screen'
-${path === null ? '' : `import { ${path.constant} } from './${pathsFile(feature)}'\n`}
+${path === null ? '' : `import { ${path.constant} } from './${feature}.paths'\n`}
 const nothing: ${Screen}Form = { ${firstValues(fields)} }
 
 export class ${Screen}ViewModel implements ScreenViewModel {
@@ -48,7 +47,7 @@ export class ${Screen}ViewModel implements ScreenViewModel {
       needs: '${has.phone ? 'phone' : 'member'}',${pictures ? `\n      pictures: most${Screen}Pictures,${isShown ? '\n      published: true,' : ''}` : ''}
       check: check${Screen},
       send: (form, key) => gateway.send(form, key),
-      onSent: ${after.length === 1 ? `${given} => ${after[0]}` : `${given} => {\n        ${after.join('\n        ')}\n      }`},
+      onSent: ${after.length === 1 ? `${parameters} => ${after[0]}` : `${parameters} => {\n        ${after.join('\n        ')}\n      }`},
     })
     this.resources = { form: this.form }
   }
@@ -159,7 +158,7 @@ import type { ${Screen} } from '../../../domain/${home}/${screen}'
 import { LoadedContent } from '../../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../../participation/participation.part.view-model'
 import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
-import { ${variable}Path } from './${feature}.routes'
+import { ${variable}Path } from './${feature}.paths'
 
 export class ${Screen}ViewModel implements ScreenViewModel {
   readonly ${variable}: Loadable<${Screen}>

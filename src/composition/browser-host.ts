@@ -10,6 +10,7 @@ import { Clock } from '../application/frame/shared/clock'
 import { CookieJar } from '../application/frame/shared/cookies'
 import { Log } from '../application/frame/shared/log'
 import { PageLife } from '../application/frame/shared/page-life'
+import { Random } from '../application/frame/shared/random'
 import { DraftStorage, LocalStorage, TabStorage } from '../application/frame/shared/storage'
 import { KeptContent } from '../application/frame/site/kept-content'
 import { BrowserLanguages } from '../application/frame/site/preferences.store'
@@ -50,7 +51,7 @@ export function browserModule(
     bind(Clock).toConstantValue(clock)
     bind(Navigator).toConstantValue(navigator)
     bind(NativeBridge)
-      .toDynamicValue(({ get }) => new WebViewBridge(window, get(SiteStore)))
+      .toDynamicValue(({ get }) => new WebViewBridge(window, get(SiteStore), clock, () => get(Random).id()))
       .inSingletonScope()
     bind(VisitStart).toConstantValue({ isHere: () => visit.index === 0 })
     bind(Messenger)
@@ -86,8 +87,8 @@ export function browserModule(
  * the browser, because a page must be hydrated in the language in which it was rendered.
  */
 function languagesOf({ document, location, navigator }: Window): readonly string[] {
-  const named = languageNamedIn(location.search)
-  if (named !== null) return [named]
+  const languageInUrl = languageNamedIn(location.search)
+  if (languageInUrl !== null) return [languageInUrl]
   const isDrawn = document.getElementById('first-view') !== null
   return isDrawn ? [document.documentElement.lang, ...navigator.languages] : navigator.languages
 }

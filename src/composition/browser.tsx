@@ -34,6 +34,7 @@ import {
   keepChunks,
   keepFirstView,
   registerServiceWorker,
+  type FirstViewAnswered,
 } from './register-service-worker'
 import { RouterNavigator } from './router-navigator'
 import { visitScreens } from './visit-screens'
@@ -68,6 +69,12 @@ export async function startBrowser(window: Window): Promise<void> {
     build: buildOf(document),
   })
 
+  const drawn = document.getElementById('first-view')?.dataset ?? {}
+  const requestedPath = location.pathname
+  // The root is answered with the page that it leads to (S001).
+  if (requestedPath === '/' && drawn['address'] !== undefined)
+    visit.replace(drawn['address'] + location.search + location.hash)
+
   await nextTask()
   const takeOver = app.container.get(TakeOverSession)
   const entry = here()
@@ -94,9 +101,8 @@ export async function startBrowser(window: Window): Promise<void> {
   }
   // The navigator must know the screens before the first view is prepared, because the requests of a screen depend on
   // which other screens exist.
-  const drawn = document.getElementById('first-view')?.dataset ?? {}
   if (answers !== null) clock.holdAt(Number(drawn['at']))
-  const taken =
+  const isHydrating =
     answers !== null &&
     (await prepareFirstView(app, here(), drawn['opened'] === 'true', nextTask).then(
       () => !app.container.get(FirstViewAnswersToken).hasOther,
@@ -117,7 +123,10 @@ export async function startBrowser(window: Window): Promise<void> {
   // A server-rendered view is not hydrated when its code failed to load. The screen then says so and offers to try
   // again (B93). It is not hydrated either when the saved state of an earlier load will be restored, such as a list of
   // which the visitor had loaded more than the platform renders.
-  if (taken && !app.memory.holds(visit.view.location.key, visit.view.location.pathname + visit.view.location.search)) {
+  if (
+    isHydrating &&
+    !app.memory.holds(visit.view.location.key, visit.view.location.pathname + visit.view.location.search)
+  ) {
     beginHydration()
     hydrateRoot(root, tree)
   } else {
@@ -125,7 +134,7 @@ export async function startBrowser(window: Window): Promise<void> {
     clock.goOn()
     createRoot(root).render(tree)
   }
-  keepForLater(window, app, visit, answers)
+  keepForLater(window, app, visit, { answers, path: requestedPath })
 }
 
 /** Reacts to a changed session, language or place, and saves the screens when the page is left. */
@@ -144,7 +153,7 @@ function listenForChanges(window: Window, app: App): void {
   // Screens in another language or for another place are not restored.
   const [cities, preferences] = [app.container.get(CitiesStore), app.container.get(PreferencesStore)]
   reaction(
-    () => `${preferences.language} ${cities.chosen?.id}`,
+    () => `${preferences.language} ${cities.chosenRegion?.id}`,
     () => app.memory.clear(),
   )
   app.container.get(TabChannel).listen((message) => message.type === 'session-changed' && session.readCookies())
@@ -158,15 +167,10 @@ function listenForChanges(window: Window, app: App): void {
 }
 
 /** Stores what the next visit and a visit without a network need, once the first view is shown. */
-function keepForLater(
-  window: Window,
-  app: App,
-  visit: AppHistory,
-  answers: Readonly<Record<string, RecordedAnswer>> | null,
-): void {
+function keepForLater(window: Window, app: App, visit: AppHistory, firstView: FirstViewAnswered): void {
   listenForLateAnswers(window, app.container.get(FreshnessStore).lateAnswer)
   registerServiceWorker(window)
-  void keepFirstView(window, answers, app.container.get(PreferencesStore).language)
+  void keepFirstView(window, firstView, app.container.get(PreferencesStore).language)
   // Notices and errors load with the first touch, or some time after the first view.
   window.addEventListener('pointerdown', loadFrame, { once: true, capture: true })
   setTimeout(loadFrame, frameAfter)

@@ -14,7 +14,7 @@ import { features } from './features'
 import type { CodeHost } from './load-code'
 import { readershipOf } from './readership'
 import { sharedModule } from './shared.module'
-import { noScreenPath, startPath } from '../ui/frame/site/site.routes'
+import { noScreenPath, startPath } from '../ui/frame/site/site.paths'
 
 /** The parts of the composition in which a browser and the platform differ. */
 export interface AppHost {

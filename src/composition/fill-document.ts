@@ -14,6 +14,8 @@ interface DrawnView {
   readonly drawnAt: number
   /** Names of the chunks that its screen needs. */
   readonly chunks: readonly string[]
+  /** The path that the client shows instead of the requested one. */
+  readonly address?: string
 }
 
 interface DocumentParts {
@@ -77,12 +79,13 @@ export function fillDocument(parts: DocumentParts): FilledDocument {
   )
   // Rspack's chunk loader takes a style element with this attribute for a loaded style sheet.
   const sent = styles.map((text, index) => `<style data-href="${sheets[index]}">${text}</style>`)
+  const address = view.address === undefined ? '' : ` data-address="${escapeHtml(view.address)}"`
   const html = drawn
     .replace('</head>', () => `${sent.join('')}</head>`)
     .replace(
       '</body>',
       () =>
-        `<script type="application/json" data-at="${view.drawnAt}" data-opened="${view.isOpened}" id="first-view">${scriptSafe(view.answers)}</script></body>`,
+        `<script type="application/json" data-at="${view.drawnAt}" data-opened="${view.isOpened}"${address} id="first-view">${scriptSafe(view.answers)}</script></body>`,
     )
   return { html, inline: { scripts: [parts.starter], styles } }
 }

@@ -1,6 +1,6 @@
 import type { Navigator } from '../application/frame/navigation/navigator'
 import { parseExternalUrl } from '../domain/frame/navigation/external-url'
-import { bindPhonePath, loginPath } from '../ui/frame/session/session.routes'
+import { bindPhonePath, loginPath } from '../ui/frame/session/session.paths'
 
 /** What the navigator needs from the router and the page around it. */
 export interface NavigatorHost {

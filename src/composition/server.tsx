@@ -11,8 +11,8 @@ import { StartApp } from '../application/frame/site/start-app'
 import { FirstViewAnswers } from '../infrastructure/frame/http/first-view-answers'
 import { AppFrame, AppRoutes } from '../ui/frame/shell/app-root'
 import { documentAttributes } from '../ui/frame/shell/document-attributes'
-import { searchPath } from '../ui/overview/search/search.routes'
-import { noScreenPath, startPath } from '../ui/frame/site/site.routes'
+import { searchPath } from '../ui/overview/search/search.paths'
+import { noScreenPath, startPath } from '../ui/frame/site/site.paths'
 import { createApp, findScreen, type App } from './create-app'
 import { drawnHeading } from './drawn-heading'
 import { documentHead } from './document-head'
@@ -76,7 +76,8 @@ export interface PageInputs {
 }
 
 export function pageInputs(path: string): PageInputs {
-  if (path === '/' || isStart.test(path)) return { queries: null, isForMembers: false }
+  if (path === '/') return { queries: [], isForMembers: false }
+  if (isStart.test(path)) return { queries: null, isForMembers: false }
   const { queries = [], requiresAuth = false } = findScreen(routes, path)?.route ?? {}
   return { queries, isForMembers: requiresAuth }
 }
@@ -84,17 +85,32 @@ export function pageInputs(path: string): PageInputs {
 /**
  * Renders the first view of an address with the same screens, view-models and use cases as the browser. A screen whose
  * content is for members, or that needs a browser to be opened, is rendered with what it shows while it loads.
+ *
+ * The root (S001) leads to the start page, which leads to home. It is answered with that page at once, because each
+ * redirect would take a round trip; the client then shows the page's own address.
  */
 export async function render(request: FirstViewRequest): Promise<FirstView> {
-  const { pathname, search } = new URL(request.url, request.origin)
-  if (pathname === '/') return redirect(startPath + search)
-  const answers = new FirstViewAnswers({}, true)
-  const opens = !pageInputs(pathname).isForMembers
-  const opened = await renderScreen(request, answers, opens)
-  return answers.isIncomplete ? await renderScreen(request, new FirstViewAnswers({}, true), false) : opened
+  if (new URL(request.url, request.origin).pathname !== '/') return await renderAddress(request)
+  const start = await renderAddress({ ...request, url: startPath }, startPath)
+  const url = start.headers?.['location']
+  return url === undefined ? start : await renderAddress({ ...request, url }, url)
 }
 
-async function renderScreen(request: FirstViewRequest, answers: FirstViewAnswers, opens: boolean): Promise<FirstView> {
+/** @param address The path that the client shows, where it is not the requested one. */
+async function renderAddress(request: FirstViewRequest, address?: string): Promise<FirstView> {
+  const { pathname } = new URL(request.url, request.origin)
+  const answers = new FirstViewAnswers({}, true)
+  const opens = !pageInputs(pathname).isForMembers
+  const opened = await renderScreen(request, answers, { opens, address })
+  if (!answers.isIncomplete) return opened
+  return await renderScreen(request, new FirstViewAnswers({}, true), { opens: false, address })
+}
+
+async function renderScreen(
+  request: FirstViewRequest,
+  answers: FirstViewAnswers,
+  { opens, address }: { readonly opens: boolean; readonly address: string | undefined },
+): Promise<FirstView> {
   const { url: path, origin } = request
   const { search } = new URL(path, origin)
   let app: App | null = null
@@ -130,11 +146,11 @@ async function renderScreen(request: FirstViewRequest, answers: FirstViewAnswers
     }
   }
   const { html, title } = drawApp(app, path)
-  const shown = onlyPath(found)
+  const url = onlyPath(found)
   const head = documentHead(prepared.screen.viewModel.head ?? null, site.config, preferences.language, {
     title: title || drawnHeading(html),
-    path: shown,
-    canonical: addressIn(shown, request.addressed),
+    path: url,
+    canonical: addressIn(url, request.addressed),
     search: searchTemplate(app),
   })
   const view = {
@@ -143,6 +159,7 @@ async function renderScreen(request: FirstViewRequest, answers: FirstViewAnswers
     isOpened: opens,
     drawnAt: now,
     chunks: found.route.startChunks(),
+    ...(address === undefined ? {} : { address }),
   }
   const isMissing = found.route.path === noScreenPath || prepared.screen.viewModel.isGone === true
   return {
@@ -171,7 +188,7 @@ function redirect(location: string): FirstView {
 /** The markup of a path, with the title that its screen gives the document. */
 function drawApp(app: App, path: string): { readonly html: string; readonly title: string } {
   let title = ''
-  const noteTitle = (shown: string) => (title = shown)
+  const noteTitle = (path: string) => (title = path)
   const html = renderToString(
     <AppFrame app={{ ...app, noteTitle }}>
       <StaticRouter location={path}>

@@ -94,6 +94,14 @@ describe('the document of a first view', () => {
     ])
   })
 
+  it('says which address it stands for, where that is not its own', () => {
+    const { html: root } = fillDocument({ ...frame, head, view: { ...view, address: '/page/"1' } })
+    expect([html, root].map((text) => /data-address="([^"]*)" id="first-view"/.exec(text)?.[1])).toEqual([
+      undefined,
+      '/page/&#34;1',
+    ])
+  })
+
   it('lets no answer end the script that it stands in', () => {
     expect(html).not.toContain('<script>alert(1)')
     const json = /id="first-view">(.*?)<\/script>/.exec(html)?.[1] ?? ''

@@ -7,7 +7,7 @@ import { AccountGateway } from '../../src/application/people/account/account-gat
 import { AgendaGateway } from '../../src/application/overview/agenda/agenda-gateway'
 import { MessagesGateway } from '../../src/application/frame/messages/messages-gateway'
 import { Messenger } from '../../src/application/frame/hosts/messenger'
-import { NativeBridge, noBridge } from '../../src/application/frame/hosts/native-bridge'
+import { NativeBridge } from '../../src/application/frame/hosts/native-bridge'
 import { Navigator } from '../../src/application/frame/navigation/navigator'
 import { SiteOrigin } from '../../src/application/frame/navigation/site-origin'
 import { SessionGateway } from '../../src/application/frame/session/session-gateway'
@@ -42,12 +42,13 @@ import {
   drafts,
 } from './member-ports'
 import { HandClock } from './hand-clock'
+import { TestBridge } from './test-bridge'
 
 /** One tab of a browser. Two tabs of one browser share `browser`. */
 export interface Tab {
   readonly container: Container
   /** The native app around the tab. */
-  readonly bridge: { -readonly [Key in keyof NativeBridge]: NativeBridge[Key] }
+  readonly bridge: TestBridge
   /** Whether the tab runs in the messenger's own browser. */
   readonly messenger: { isPresent: boolean }
   readonly clock: HandClock
@@ -92,7 +93,7 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
   container.bind(Navigator).toConstantValue(navigator)
   container.bind(PageLife).toConstantValue(page)
   container.bind(Random).toConstantValue({ next: () => 0.5, id: () => 'id' })
-  const bridge = { ...noBridge }
+  const bridge = new TestBridge()
   container.bind(NativeBridge).toConstantValue(bridge)
   const messenger = { isPresent: false }
   container.bind(Messenger).toConstantValue(messenger)

@@ -7,6 +7,7 @@ import type {
   UserChanges,
   UserWithProfile,
 } from '../../src/application/frame/session/session-gateway'
+import type { MessengerAsking } from '../../src/application/frame/session/pending-messenger-login'
 import type { TabChannel, TabMessage } from '../../src/application/frame/session/tab-channel'
 import type { CookieJar } from '../../src/application/frame/shared/cookies'
 import { failureOf, type Failure, type Outcome } from '../../src/application/frame/shared/failure'
@@ -147,8 +148,10 @@ export class MemorySession implements SessionGateway {
     this.logins.push(request)
     return this.answer('logIn', 'logIn', { token: 'fresh', user: this.me_.user, created: false })
   }
-  messengerAddress = async (callback: string, state: string) =>
-    this.answer('messengerAddress', `messengerAddress ${callback} ${state}`, { url: `/demo/messenger?state=${state}` })
+  messengerAddress = async (callback: string, state: string, asking: MessengerAsking) =>
+    this.answer('messengerAddress', `messengerAddress ${callback} ${state} ${asking}`, {
+      url: `/demo/messenger?state=${state}`,
+    })
   logInByMessenger = async (request: MessengerLoginRequest) => {
     this.messengerLogins.push(request)
     return this.answer('logInByMessenger', 'logInByMessenger', { token: 'fresh', user: this.me_.user, created: true })

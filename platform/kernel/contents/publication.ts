@@ -16,11 +16,11 @@ interface Shown {
 }
 
 /** The publisher and the time of a content, and how it is shared. */
-export function publicationOf({ published_at, source, share }: PublicationRow, shown: Shown, language: Language) {
+export function publicationOf({ published_at, source, share }: PublicationRow, publisher: Shown, language: Language) {
   return {
     published_at: isoOf(published_at),
     source: sourceOf(source, language),
-    share: shareInfoOf(share, shown, language),
+    share: shareInfoOf(share, publisher, language),
   }
 }
 

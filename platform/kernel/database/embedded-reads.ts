@@ -20,15 +20,15 @@ export async function readEmbedded(
   values: readonly unknown[],
 ): Promise<unknown> {
   if (client.closed) throw new Error('the database is closed')
-  const known = prepared.get(client) ?? new Set()
-  prepared.set(client, known)
+  const preparedReads = prepared.get(client) ?? new Set()
+  prepared.set(client, preparedReads)
   const send = async (...message: Uint8Array[]): Promise<Message[]> =>
     (await client.execProtocol(Buffer.concat(message), { syncToFs: false })).messages
   const document = await client._runExclusiveTransaction(() =>
     client.runExclusive(async () => {
-      if (!known.has(name)) {
+      if (!preparedReads.has(name)) {
         await send(serialize.parse({ name, text }), serialize.sync())
-        if (name !== '') known.add(name)
+        if (name !== '') preparedReads.add(name)
       }
       const messages = await send(serialize.bind({ statement: name, values: values.map(textOf) }), executeAndSync)
       return messages.find(isRow)?.fields[0]

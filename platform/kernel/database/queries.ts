@@ -33,12 +33,12 @@ export interface Queries {
   ): Promise<AsRead<Row>[keyof Row][]>
 }
 
-const made = new WeakMap<Database, Queries>()
+const queriesByDatabase = new WeakMap<Database, Queries>()
 
 /** Returns the queries of a database or of a transaction. */
 export function queriesOf(database: Database): Queries {
-  const queries = made.get(database) ?? queriesIn(sessionOf(database))
-  made.set(database, queries)
+  const queries = queriesByDatabase.get(database) ?? queriesIn(sessionOf(database))
+  queriesByDatabase.set(database, queries)
   return queries
 }
 
@@ -95,25 +95,25 @@ const mostNames = 300
  * parses it faster. A page of a feed has three hundred values.
  */
 function gathered({ text, columns: names }: Statement<object>): SentStatement {
-  const named = names === null ? '' : `(${names.map((name) => `"${name}"`).join(', ')})`
+  const columnList = names === null ? '' : `(${names.map((name) => `"${name}"`).join(', ')})`
   // drizzle's builder does not name the columns, so statements with the same text may differ in the names of their
   // columns.
-  const key = named + text
-  const known = reads.get(key)
-  if (known !== undefined) return known
-  return keep(reads, key, `select json_agg(each_row) as rows from (${text}) each_row${named}`)
+  const key = columnList + text
+  const statement = reads.get(key)
+  if (statement !== undefined) return statement
+  return keep(reads, key, `select json_agg(each_row) as rows from (${text}) each_row${columnList}`)
 }
 
 function gatheredColumn({ text }: Statement<object>): SentStatement {
-  const known = columns.get(text)
-  if (known !== undefined) return known
+  const statement = columns.get(text)
+  if (statement !== undefined) return statement
   return keep(columns, text, `select json_agg(each_value) as rows from (${text}) each_row(each_value)`)
 }
 
-function keep(kept: Map<string, SentStatement>, key: string, sent: string): SentStatement {
+function keep(statements: Map<string, SentStatement>, key: string, sent: string): SentStatement {
   const count = reads.size + columns.size
   if (count >= mostNames) return { text: sent, name: undefined }
   const statement = { text: sent, name: `s${count + 1}` }
-  kept.set(key, statement)
+  statements.set(key, statement)
   return statement
 }

@@ -34,12 +34,12 @@ export class Statement<Row extends object> {
     this.params = params
   }
 
-  /** @param given values of the statement's placeholders, by name */
-  valuesOf(given: Readonly<Record<string, unknown>>): unknown[] {
+  /** @param parameters values of the statement's placeholders, by name */
+  valuesOf(parameters: Readonly<Record<string, unknown>>): unknown[] {
     return this.params.map((param) => {
       if (!is(param, Placeholder)) return param
-      if (!(param.name in given)) throw new Error(`A statement has no value for ${param.name}: ${this.text}`)
-      return given[param.name]
+      if (!(param.name in parameters)) throw new Error(`A statement has no value for ${param.name}: ${this.text}`)
+      return parameters[param.name]
     })
   }
 }
@@ -57,12 +57,12 @@ export function statementOf<Row extends object>(select: Select<Row>): Statement<
 const mostVariants = 200
 
 function oncePerVariant<Variant extends readonly unknown[], Made>(make: (...variant: Variant) => Made) {
-  const made = new Map<string, Made>()
+  const statements = new Map<string, Made>()
   return (...variant: Variant): Made => {
     const key = JSON.stringify(variant)
-    const known = made.get(key) ?? make(...variant)
-    if (made.size < mostVariants) made.set(key, known)
-    return known
+    const statement = statements.get(key) ?? make(...variant)
+    if (statements.size < mostVariants) statements.set(key, statement)
+    return statement
   }
 }
 

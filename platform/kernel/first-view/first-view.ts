@@ -71,11 +71,11 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
     return cache.get(
       visit.key,
       async () => {
-        const made = await draw(request, visit, true)
+        const rendered = await draw(request, visit, true)
         return {
-          page: made,
-          size: made.plain.length + (made.gzip?.length ?? 0),
-          keep: made.status < 500 && made.gzip !== null,
+          page: rendered,
+          size: rendered.plain.length + (rendered.gzip?.length ?? 0),
+          keep: rendered.status < 500 && rendered.gzip !== null,
         }
       },
       (error) => report(request, error),

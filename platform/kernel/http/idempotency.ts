@@ -51,12 +51,12 @@ export async function onceOnly(
   const bodyHash = vault.mark(`call ${owner}`, JSON.stringify(call.input))
   return await database.transaction(async (transaction) => {
     const mine = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key))
-    const [taken] = await transaction
+    const [reservedKey] = await transaction
       .insert(idempotencyKeys)
       .values({ owner, key, endpoint: call.endpoint, bodyHash, createdAt: call.now })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key })
-    if (taken === undefined) {
+    if (reservedKey === undefined) {
       const [saved] = await transaction.select().from(idempotencyKeys).where(mine)
       if (saved?.endpoint !== call.endpoint || saved.bodyHash !== bodyHash)
         throw new Refusal(errorCodes.stateRefuses, null, { state: 'key-used' })
@@ -68,10 +68,10 @@ export async function onceOnly(
     }
     const answer = await work(transaction)
     // An answer that is made again for a repeat is not stored.
-    const kept = repeated === undefined ? answer : null
+    const storedAnswer = repeated === undefined ? answer : null
     await transaction
       .update(idempotencyKeys)
-      .set({ answer: vault.seal(use, JSON.stringify(kept)) })
+      .set({ answer: vault.seal(use, JSON.stringify(storedAnswer)) })
       .where(mine)
     return answer
   })

@@ -51,10 +51,10 @@ const privateHeaders = { ...sharedHeaders, 'cache-control': 'private, no-store' 
 export function acceptsEncoding(header: string | string[] | undefined, encoding: 'br' | 'gzip'): boolean {
   if (header === undefined) return false
   const accepted = typeof header === 'string' ? header : header.join()
-  return named[encoding].test(accepted) && !refused[encoding].test(accepted)
+  return acceptedEncodings[encoding].test(accepted) && !refused[encoding].test(accepted)
 }
 
-const named = { br: /(?:^|,)\s*br\s*(?:[,;]|$)/i, gzip: /(?:^|,)\s*gzip\s*(?:[,;]|$)/i }
+const acceptedEncodings = { br: /(?:^|,)\s*br\s*(?:[,;]|$)/i, gzip: /(?:^|,)\s*gzip\s*(?:[,;]|$)/i }
 /** Patterns of an encoding refused by a q-value of 0. */
 const refused = {
   br: /(?:^|,)\s*br\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i,

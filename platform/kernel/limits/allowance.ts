@@ -23,19 +23,19 @@ export async function consumeAllowance(
   now: Date,
 ): Promise<void> {
   const since = (start: number) => sql`stamp > ${new Date(start).toISOString()}::timestamptz`
-  const kept = sql`array(select stamp from unnest(${allowances.stamps}) stamp where ${since(now.getTime() - window)} order by stamp)`
+  const recentStamps = sql`array(select stamp from unnest(${allowances.stamps}) stamp where ${since(now.getTime() - window)} order by stamp)`
   const afterPause = sql`not exists (select 1 from unnest(${allowances.stamps}) stamp where ${since(now.getTime() - pause)})`
   const expiresAt = new Date(now.getTime() + window)
-  const taken = await database
+  const updated = await database
     .insert(allowances)
     .values({ key, stamps: [now], expiresAt })
     .onConflictDoUpdate({
       target: allowances.key,
-      set: { stamps: sql`${kept} || ${now.toISOString()}::timestamptz`, expiresAt },
-      setWhere: and(sql`cardinality(${kept}) < ${most}`, pause === 0 ? undefined : afterPause),
+      set: { stamps: sql`${recentStamps} || ${now.toISOString()}::timestamptz`, expiresAt },
+      setWhere: and(sql`cardinality(${recentStamps}) < ${most}`, pause === 0 ? undefined : afterPause),
     })
     .returning({ key: allowances.key })
-  if (taken.length > 0) return
+  if (updated.length > 0) return
   const [row] = await database.select({ stamps: allowances.stamps }).from(allowances).where(eq(allowances.key, key))
   throw tooMany(secondsToWait(row?.stamps ?? [], { most, window, pause }, now))
 }

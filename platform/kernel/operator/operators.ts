@@ -5,25 +5,27 @@ import { operators } from '../database/schema/operators'
 import { OperatorError } from './operator-error'
 
 const nameRule = /^[\p{L}\p{N}](?:[\p{L}\p{N} ._-]{0,38}[\p{L}\p{N}])?$/u
-const named = '--as'
+const operatorFlag = '--as'
 
 /**
  * Separates the operator's name from a command line. The name comes from `--as`, or else from `OPERATOR`, or else from
  * the user of this process.
  */
-export function readOperator(given: readonly string[]): { readonly operator: string; readonly words: string[] } {
-  const index = given.indexOf(named)
-  if (index === -1) return { operator: process.env.OPERATOR ?? userInfo().username, words: [...given] }
-  const operator = given[index + 1]
+export function readOperator(commandLine: readonly string[]): { readonly operator: string; readonly words: string[] } {
+  const index = commandLine.indexOf(operatorFlag)
+  if (index === -1) return { operator: process.env.OPERATOR ?? userInfo().username, words: [...commandLine] }
+  const operator = commandLine[index + 1]
   if (operator === undefined) throw new OperatorError('Who acts? --as <name>')
-  return { operator, words: given.filter((_, each) => each !== index && each !== index + 1) }
+  return { operator, words: commandLine.filter((_, each) => each !== index && each !== index + 1) }
 }
 
 /**
  * Returns the command line with the operator's name added, because the platform that gets it may run as another user.
  */
-export function withOperator(given: readonly string[]): readonly string[] {
-  return given.includes(named) ? given : [...given, named, readOperator(given).operator]
+export function withOperator(commandLine: readonly string[]): readonly string[] {
+  return commandLine.includes(operatorFlag)
+    ? commandLine
+    : [...commandLine, operatorFlag, readOperator(commandLine).operator]
 }
 
 /**

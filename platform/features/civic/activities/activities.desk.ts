@@ -14,7 +14,7 @@ import { endAllServices } from './service-times'
 export const activitiesDesk: Desk = {
   name: 'activities',
   summary: 'Activities that wait for approval',
-  waiting: async (database, limit) => {
+  selectWaiting: async (database, limit) => {
     const rows = await database
       .select({
         id: activities.id,

@@ -21,7 +21,7 @@ export interface ActivityReader {
 }
 
 /** The number of members listed on the page of an activity. */
-const named = 5
+const namedCount = 5
 
 export function activityCardOf(
   { activity, mine, distance }: ActivityCardRow,
@@ -69,7 +69,7 @@ export async function readActivity(
   const card = activityCardOf(row, reader)
   const { venue, team, project } = await selectHosts(database, activity)
   const leads = await leadsActivity(database, reader.id, id)
-  const members = await selectMembers(database, id, { limit: named, after: null })
+  const members = await selectMembers(database, id, { limit: namedCount, after: null })
   const facts = {
     state: card.state,
     placesLeft: activity.placesLeft,

@@ -95,7 +95,7 @@ async function requireKnown(
     .select({ id: teamMembers.id })
     .from(teamMembers)
     .where(and(eq(teamMembers.teamId, teamId ?? ''), eq(teamMembers.userId, userId), eq(teamMembers.state, 'member')))
-  const [shown] = await transaction
+  const [shownCode] = await transaction
     .select({ nonce: codeScans.nonce })
     .from(codeScans)
     .where(
@@ -106,7 +106,7 @@ async function requireKnown(
       ),
     )
     .limit(1)
-  if (joined === undefined && member === undefined && shown === undefined) throw refused('not-known')
+  if (joined === undefined && member === undefined && shownCode === undefined) throw refused('not-known')
 }
 
 const refused = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })

@@ -22,10 +22,10 @@ export interface ServiceFault {
 /** Checks the service ledger: every stored sum must equal the sum of its entries. Reads the whole ledger. */
 export async function checkServiceLedger(database: Database): Promise<readonly ServiceFault[]> {
   const { userId, activityId, teamId, organisationId, projectId, day, minutes } = serviceEntries
-  const compared = async (what: ServiceFault['what'], kept: SQL, counted: SQL): Promise<ServiceFault[]> => {
+  const compared = async (what: ServiceFault['what'], storedSum: SQL, counted: SQL): Promise<ServiceFault[]> => {
     const { rows } = (await database.execute(sql`
       select coalesce(kept.id, counted.id) as id, coalesce(kept.sum, 0)::int as found, coalesce(counted.sum, 0)::int as expected
-      from (${kept}) kept full join (${counted}) counted on counted.id = kept.id
+      from (${storedSum}) kept full join (${counted}) counted on counted.id = kept.id
       where coalesce(kept.sum, 0) <> coalesce(counted.sum, 0)`)) as unknown as { rows: Omit<ServiceFault, 'what'>[] }
     return rows.map((row) => ({ what, ...row }))
   }

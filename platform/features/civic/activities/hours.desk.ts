@@ -20,7 +20,7 @@ import { decideAsOffice } from './decide-service'
 export const hoursDesk: Desk = {
   name: 'hours',
   summary: 'Hours that wait for the office: without a leader, of a leader, or too old for one',
-  waiting: async (database, limit) => {
+  selectWaiting: async (database, limit) => {
     const rows = await database
       .select({ time: serviceTimes, title: activities.title, nickname: users.nickname })
       .from(serviceTimes)

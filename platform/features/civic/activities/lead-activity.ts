@@ -47,15 +47,15 @@ export async function leadActivity(
   const reason = isEnd ? ({ ok: true, value: '' } as const) : parseText(text, reasonRule)
   if (!reason.ok) throw invalid({ text: reason.reason })
   await performDueActsOf(database, id, at)
-  const said = isEnd ? unsaid : written(reason.value)
+  const reasonWords = isEnd ? unsaid : written(reason.value)
   await carryOut(database, activityCase, {
     id,
     act,
     role: 'leader',
     actorId,
     at,
-    text: said,
-    set: isEnd ? { endsAt: at } : { cancelReason: said },
+    text: reasonWords,
+    set: isEnd ? { endsAt: at } : { cancelReason: reasonWords },
     also: async (transaction, activity) => {
       await requireActivityLeader(transaction, actorId, id)
       if (isEnd) await endAllServices(transaction, activity, { role: 'leader', actorId, at })

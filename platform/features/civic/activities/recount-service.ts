@@ -66,8 +66,8 @@ async function differencesOf(
     untilAt === null ? [] : [{ activityId, from: fromAt.getTime(), until: untilAt.getTime() }],
   )
   // The minutes of older service whose times are not known are taken off the day first.
-  const taken = counted.filter(({ hasTime }) => !hasTime).reduce((sum, { minutes }) => sum + minutes, 0)
-  const minutes = minutesOfDay(spans, day, taken)
+  const fixedMinutes = counted.filter(({ hasTime }) => !hasTime).reduce((sum, { minutes }) => sum + minutes, 0)
+  const minutes = minutesOfDay(spans, day, fixedMinutes)
   const of = new Map([...counted.filter(({ hasTime }) => hasTime), ...times].map((each) => [each.activityId, each]))
   return [...of.values()].flatMap(({ activityId, teamId, organisationId, projectId, untilAt }) => {
     const was = counted.find((each) => each.activityId === activityId)

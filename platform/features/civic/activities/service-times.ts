@@ -114,9 +114,9 @@ export async function endService(
   actor: Actor,
 ): Promise<void> {
   const span = spanOf(activity, time.fromAt, until)
-  const kept = time.doubt ?? doubt
-  const act = kept === null ? 'end' : 'claim'
-  const set = { untilAt: new Date(span.until), doubt: kept }
+  const remainingDoubt = time.doubt ?? doubt
+  const act = remainingDoubt === null ? 'end' : 'claim'
+  const set = { untilAt: new Date(span.until), doubt: remainingDoubt }
   await carryOut(transaction, serviceCase, { id: serviceId(activity.id, time.userId), act, ...actor, set })
   await noteEnd(transaction, time, set.untilAt)
   if (act === 'claim') return

@@ -7,7 +7,7 @@ import { acceptApplication, refuseApplication } from './judge-application'
 export const applicationsDesk: Desk = {
   name: 'applications',
   summary: 'Applications to join as an organisation, a host or a correspondent',
-  waiting: async (database, limit, vault) => {
+  selectWaiting: async (database, limit, vault) => {
     const rows = await database
       .select()
       .from(applications)

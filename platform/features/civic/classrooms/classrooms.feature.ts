@@ -13,8 +13,8 @@ export const classroomsFeature: PlatformFeature = {
   routes: (app) => {
     serve(app, listCourses, async ({ query, caller, database }) => {
       const { kind, page_size: size, cursor } = query
-      const wanted = { kind, language: caller.language, limit: size + 1, after: cursorValues(cursor, 'ts') }
-      const rows = await selectCourses(queriesOf(database), wanted)
+      const filter = { kind, language: caller.language, limit: size + 1, after: cursorValues(cursor, 'ts') }
+      const rows = await selectCourses(queriesOf(database), filter)
       return listPage(
         rows,
         size,

@@ -6,12 +6,12 @@ import { commitmentPauses, commitments } from './commitments.schema'
 import { resumeVolunteer } from './pauses'
 
 /** The most returned commitments that the desk lists for each volunteer. */
-const named = 5
+const namedCount = 5
 
 export const commitmentsDesk: Desk = {
   name: 'commitments',
   summary: 'Volunteers who are paused, since they gave back too often, or said too soon that it was done',
-  waiting: async (database, limit) => {
+  selectWaiting: async (database, limit) => {
     const paused = await database
       .select({ pause: commitmentPauses, nickname: users.nickname, phone: users.phone })
       .from(commitmentPauses)
@@ -33,7 +33,7 @@ export const commitmentsDesk: Desk = {
         from: [nickname, phone].filter((part) => part !== null).join(', '),
         title: `gave back ${theirs.length} times`,
         text: theirs
-          .slice(0, named)
+          .slice(0, namedCount)
           .map(({ kind, caseId, takenAt, endedAt, ended }) => {
             const minutes = Math.round(((endedAt?.getTime() ?? 0) - takenAt.getTime()) / 60_000)
             const how = ended === 'done' ? ` (said to be done after ${minutes} min)` : ''

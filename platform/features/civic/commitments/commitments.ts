@@ -60,8 +60,8 @@ export async function takeCommitment(transaction: Transaction, { kind, caseId, v
   ]
   const held = theirs.filter(({ endedAt }) => endedAt === null)
   if (held.some((each) => each.kind === kind && each.caseId === caseId)) return
-  const taken = theirs.map(({ takenAt }) => takenAt.getTime())
-  const problem = takingProblem({ isPaused, held: held.length, taken }, at.getTime())
+  const commitmentTimes = theirs.map(({ takenAt }) => takenAt.getTime())
+  const problem = takingProblem({ isPaused, held: held.length, commitmentTimes: commitmentTimes }, at.getTime())
   if (problem !== null) throw refusalOf(problem, at)
   await transaction.insert(commitments).values({ kind, caseId, userId: volunteerId, takenAt: at })
 }

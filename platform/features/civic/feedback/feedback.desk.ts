@@ -10,7 +10,7 @@ import { feedback } from './feedback.schema'
 export const feedbackDesk: Desk = {
   name: 'feedback',
   summary: 'Feedback that waits for an answer',
-  waiting: async (database, limit, vault) => {
+  selectWaiting: async (database, limit, vault) => {
     const rows = await database
       .select({ feedback, nickname: users.nickname })
       .from(feedback)
@@ -19,13 +19,13 @@ export const feedbackDesk: Desk = {
       .orderBy(asc(feedback.updatedAt), asc(feedback.id))
       .limit(limit)
     const ids = rows.map((row) => row.feedback.id)
-    const said = await database
+    const steps = await database
       .select()
       .from(caseSteps)
       .where(and(eq(caseSteps.kind, feedbackCase.name), inArray(caseSteps.caseId, ids)))
       .orderBy(asc(caseSteps.id))
     return rows.map(({ feedback: { id, updatedAt, kind, text, contact, pictures }, nickname }) => {
-      const since = said.filter(({ caseId, act }) => caseId === id && act !== 'submit')
+      const since = steps.filter(({ caseId, act }) => caseId === id && act !== 'submit')
       return {
         id,
         since: updatedAt,

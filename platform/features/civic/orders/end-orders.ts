@@ -65,11 +65,11 @@ async function completeOrders(database: Database, before: string, at: Date): Pro
     )
 }
 
-async function selectOf(database: Database, wanted: 'placed' | 'provided', before: string) {
+async function selectOf(database: Database, orderState: 'placed' | 'provided', before: string) {
   return await database
     .select({ id })
     .from(serviceOrders)
-    .where(and(eq(state, wanted), lt(wantedOn, before)))
+    .where(and(eq(state, orderState), lt(wantedOn, before)))
     .orderBy(asc(wantedOn), asc(id))
     .limit(most)
 }

@@ -119,6 +119,6 @@ const pairOf = ({ order }: OrderRow, providerId: string) => ({
  */
 function stepsFor(role: OrderRole, steps: OrderDto['steps']): OrderDto['steps'] {
   if (role === 'orderer') return steps
-  const taken = role === 'provider' ? steps.map(({ act }) => act).lastIndexOf('provide') : steps.length
-  return steps.map((step, index) => (index < taken ? { ...step, actor: null, text: '' } : step))
+  const decidingStep = role === 'provider' ? steps.map(({ act }) => act).lastIndexOf('provide') : steps.length
+  return steps.map((step, index) => (index < decidingStep ? { ...step, actor: null, text: '' } : step))
 }

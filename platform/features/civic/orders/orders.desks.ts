@@ -21,7 +21,7 @@ const providers = alias(users, 'providers')
 export const ordersDesk: Desk = {
   name: 'orders',
   summary: 'Orders that somebody objects to: their rewards wait',
-  waiting: async (database, limit) => {
+  selectWaiting: async (database, limit) => {
     const rows = await database
       .select({
         order: serviceOrders,
@@ -97,7 +97,7 @@ export const budgetsDesk: Desk = {
   name: 'order-budgets',
   summary: 'Services with a reward, and what their budgets have left',
   byName: true,
-  waiting: async (database, limit) => {
+  selectWaiting: async (database, limit) => {
     const rows = await database
       .select({ service: orderableServices, period: serviceBudgets.period, taken: serviceBudgets.taken })
       .from(orderableServices)

@@ -40,8 +40,8 @@ export async function placeOrder(
 ): Promise<string> {
   const at = now()
   if (!(await takesOrders(transaction))) throw new Refusal(errorCodes.stateRefuses, null, { state: 'off' })
-  const checked = checkOrder({ wantedOn, area, address, note }, await siteDate(transaction, at))
-  if (!checked.ok) throw invalidForm(checked.reason)
+  const parsedForm = checkOrder({ wantedOn, area, address, note }, await siteDate(transaction, at))
+  if (!parsedForm.ok) throw invalidForm(parsedForm.reason)
   const [service] = await transaction.select().from(orderableServices).where(eq(orderableServices.id, serviceId))
   if (service === undefined) throw invalid({ service_id: 'unknown' })
   await consumeAllowance(transaction, `order:${userId}`, allowance, at)
@@ -63,9 +63,9 @@ export async function placeOrder(
       id,
       userId,
       serviceId,
-      wantedOn: checked.value.wantedOn,
-      area: written(checked.value.area),
-      ...sealSecrets(vault, id, checked.value),
+      wantedOn: parsedForm.value.wantedOn,
+      area: written(parsedForm.value.area),
+      ...sealSecrets(vault, id, parsedForm.value),
       reward: service.reward,
       state,
       createdAt: at,

@@ -52,15 +52,15 @@ export async function scanCode(
     // The code is stored as used before its purpose is performed, so that a concurrent scan waits here until this one
     // ends.
     const none = { 'zh-CN': '', en: '' }
-    const [taken] = await transaction
+    const [scan] = await transaction
       .insert(codeScans)
       .values({ nonce, scannerId, purpose: purpose.name, title: none, text: none, path: null, at })
       .onConflictDoNothing()
       .returning()
-    if (taken === undefined) return ofScanner(await findScan(transaction, nonce), scannerId)
+    if (scan === undefined) return ofScanner(await findScan(transaction, nonce), scannerId)
     const outcome = await purpose.redeem(transaction, { subject, issuerId, scannerId, at })
     await transaction.update(codeScans).set(outcome).where(eq(codeScans.nonce, nonce))
-    return { ...taken, ...outcome }
+    return { ...scan, ...outcome }
   })
 }
 

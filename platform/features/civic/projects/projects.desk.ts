@@ -12,7 +12,7 @@ import { projects } from './projects.schema'
 export const projectsDesk: Desk = {
   name: 'projects',
   summary: 'Projects of volunteers that wait to be published',
-  waiting: async (database, limit) => {
+  selectWaiting: async (database, limit) => {
     const rows = await database
       .select({ project: projects, team: teams.name, organisation: organisations.name })
       .from(projects)

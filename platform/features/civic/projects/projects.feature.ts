@@ -29,8 +29,8 @@ export const projectsFeature: PlatformFeature = {
 
     serve(app, contract.listProjects, async ({ database, query, caller }) => {
       const { state, kind, page_size: size, cursor } = query
-      const wanted = { state, kind, language: caller.language, limit: size + 1, after: cursorValues(cursor, 'ss') }
-      const rows = await selectProjects(queriesOf(database), wanted)
+      const filter = { state, kind, language: caller.language, limit: size + 1, after: cursorValues(cursor, 'ss') }
+      const rows = await selectProjects(queriesOf(database), filter)
       const today = await siteToday(database, now())
       return listPage(
         rows,

@@ -18,7 +18,7 @@ interface Served {
  */
 export async function addToProjects(transaction: Transaction, services: readonly Served[]): Promise<void> {
   if (services.length === 0) return
-  const known = await transaction
+  const existingRows = await transaction
     .select({ id: projects.id })
     .from(projects)
     .where(
@@ -27,7 +27,7 @@ export async function addToProjects(transaction: Transaction, services: readonly
         services.map(({ projectId }) => projectId),
       ),
     )
-  const counted = services.filter(({ projectId }) => known.some(({ id }) => id === projectId))
+  const counted = services.filter(({ projectId }) => existingRows.some(({ id }) => id === projectId))
   const changes: (Served & { readonly helpers: number })[] = []
   for (const service of counted) {
     const [helper] = await transaction

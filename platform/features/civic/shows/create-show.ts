@@ -43,9 +43,9 @@ export async function createShow(
   if (!(await mayPublish(database))) throw new Refusal(errorCodes.stateRefuses, null, { state: 'publishing-closed' })
   const { pictures, videos } = await ownMedia(database, userId, ids, { use: showPictures, now })
   const media = { pictures: pictures.length, videos: videos.length }
-  const checked = checkShow({ text, place, categoryId, pictures: ids }, media, topicId === null ? 'show' : 'entry')
-  if (!checked.ok) throw invalidForm(checked.reason)
-  await refuseSensitiveText(database, caller, checked.value.text)
+  const parsedForm = checkShow({ text, place, categoryId, pictures: ids }, media, topicId === null ? 'show' : 'entry')
+  if (!parsedForm.ok) throw invalidForm(parsedForm.reason)
+  await refuseSensitiveText(database, caller, parsedForm.value.text)
   if (categoryId !== '') await requireCategory(database, categoryId)
   if (topicId !== null) await requireOpenTopic(database, topicId)
   await consumeAllowance(database, `show:${userId}`, allowance, now)
@@ -58,10 +58,10 @@ export async function createShow(
       userId,
       categoryId: categoryId === '' ? null : categoryId,
       topicId,
-      text: written(checked.value.text),
+      text: written(parsedForm.value.text),
       pictures,
       video: videos[0] ?? null,
-      place: written(checked.value.place),
+      place: written(parsedForm.value.place),
       state,
       createdAt: now,
       updatedAt: now,

@@ -8,7 +8,7 @@ import { shows } from './shows.schema'
 export const showsDesk: Desk = {
   name: 'shows',
   summary: 'Shows that wait for approval',
-  waiting: async (database, limit) => {
+  selectWaiting: async (database, limit) => {
     const rows = await database
       .select({
         id: shows.id,

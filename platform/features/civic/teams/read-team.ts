@@ -50,7 +50,7 @@ export function teamCardOf({ team, organisation, ...row }: TeamRow, reader: Team
 export async function readTeam(database: Database, id: string, reader: TeamReader): Promise<TeamDto> {
   const row = await selectTeam(database, reader.id, id, reader.today.slice(0, 7))
   if (row === undefined) throw new Refusal(errorCodes.gone)
-  const { team, monthMinutes, times, waiting } = row
+  const { team, monthMinutes, times, waitingCount } = row
   const members = await selectMembers(database, id, 'member', shownMembers, null)
   return {
     ...teamCardOf(row, reader),
@@ -60,7 +60,7 @@ export async function readTeam(database: Database, id: string, reader: TeamReade
     month_minutes: monthMinutes,
     times: times ?? 0,
     some_members: members.map(memberOf),
-    waiting,
+    waiting: waitingCount,
     reason: row.state === 'refused' || row.state === 'left' ? await lastReason(database, id, reader) : '',
   }
 }

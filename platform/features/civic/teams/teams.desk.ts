@@ -16,7 +16,7 @@ import { teamMembers, teams } from './teams.schema'
 export const teamsDesk: Desk = {
   name: 'teams',
   summary: 'Teams without a leader who could answer those who ask to join',
-  waiting: async (database, limit) => {
+  selectWaiting: async (database, limit) => {
     const since = min(teamMembers.askedAt)
     const rows = await database
       .select({ team: teams, leader: users.nickname, state: volunteers.state, asked: count(), since })
@@ -50,7 +50,7 @@ export const teamsDesk: Desk = {
 
 /** The candidates for leading a team: its first members, with their ids. */
 async function membersOf(database: Database, teamId: string): Promise<readonly string[]> {
-  const named = 5
+  const namedCount = 5
   const rows = await database
     .select({ id: users.id, nickname: users.nickname })
     .from(teamMembers)
@@ -58,7 +58,7 @@ async function membersOf(database: Database, teamId: string): Promise<readonly s
     .innerJoin(volunteers, and(eq(volunteers.id, teamMembers.userId), eq(volunteers.state, 'approved')))
     .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.state, 'member')))
     .orderBy(asc(teamMembers.askedAt), asc(users.id))
-    .limit(named)
+    .limit(namedCount)
   return rows.map(({ id, nickname }) => `${nickname} (${id})`)
 }
 

@@ -87,20 +87,20 @@ export async function selectTeam(
   viewerId: string | null,
   id: string,
   month: string,
-): Promise<(TeamRow & { readonly monthMinutes: number; readonly waiting: number }) | undefined> {
+): Promise<(TeamRow & { readonly monthMinutes: number; readonly waitingCount: number }) | undefined> {
   const [row] = await selectCards(database, viewerId).where(eq(teams.id, id))
   if (row === undefined) return undefined
   const ofMonth = and(eq(rankingSums.kind, 'team'), eq(rankingSums.period, month), eq(rankingSums.subjectId, id))
   const [sum] = await database.select({ minutes: rankingSums.minutes }).from(rankingSums).where(ofMonth)
   const waits = and(eq(teamMembers.teamId, id), eq(teamMembers.state, 'pending'))
   const leads = viewerId !== null && row.team.leaderId === viewerId
-  const waiting = leads
+  const waitingRows = leads
     ? await database
         .select({ count: sql<number>`count(*)::int` })
         .from(teamMembers)
         .where(waits)
     : []
-  return { ...row, monthMinutes: sum?.minutes ?? 0, waiting: waiting[0]?.count ?? 0 }
+  return { ...row, monthMinutes: sum?.minutes ?? 0, waitingCount: waitingRows[0]?.count ?? 0 }
 }
 
 /** Selects the members of a team, or its applicants, in the order in which they came. */

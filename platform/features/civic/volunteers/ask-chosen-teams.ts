@@ -41,8 +41,8 @@ export async function askChosenTeams(
 async function askTeam(transaction: Transaction, userId: string, teamId: string, at: Date): Promise<void> {
   const [team] = await transaction.select({ name: teams.name }).from(teams).where(eq(teams.id, teamId))
   if (team !== undefined && (await unlessRefused(() => enterTeam(transaction, userId, teamId, 'join', at)))) return
-  const told = team === undefined ? gone : full(team.name)
+  const message = team === undefined ? gone : full(team.name)
   await transaction
     .insert(messages)
-    .values({ id: randomId('message'), userId, kind: 'volunteer.team', params: { id: teamId }, ...told, sentAt: at })
+    .values({ id: randomId('message'), userId, kind: 'volunteer.team', params: { id: teamId }, ...message, sentAt: at })
 }

@@ -42,13 +42,13 @@ export async function checkRegistration(
   if (identity === null && offersRealName(await readSwitches(database)))
     throw new Refusal(errorCodes.stateRefuses, null, { state: 'real-name-needed' })
   const today = await siteDate(database, now)
-  const known = identity?.card.birthDate ?? null
-  const checked = checkChange(formOf(body), { today, known })
-  if (!checked.ok) throw invalidForm(checked.reason)
-  await requireKnownOptions(database, checked.value)
-  const birthDate = birthDateOf(checked.value, known, today)
+  const recordedBirthDate = identity?.card.birthDate ?? null
+  const parsedForm = checkChange(formOf(body), { today, knownBirthDate: recordedBirthDate })
+  if (!parsedForm.ok) throw invalidForm(parsedForm.reason)
+  await requireKnownOptions(database, parsedForm.value)
+  const birthDate = birthDateOf(parsedForm.value, recordedBirthDate, today)
   return {
-    written: { ...checked.value, birthDate: birthDate.ok ? isoDate(birthDate.value) : '' },
+    written: { ...parsedForm.value, birthDate: birthDate.ok ? isoDate(birthDate.value) : '' },
     isKnown: identity !== null,
   }
 }
@@ -74,7 +74,7 @@ async function requireKnownOptions(
   { nation, politics, education, streetId, skills, times }: VolunteerChange,
 ): Promise<void> {
   const [street] = await database.select({ id: streets.id }).from(streets).where(eq(streets.id, streetId))
-  const known = {
+  const isRecorded = {
     nation: isOption(practiceOptions.nations, [nation]),
     politics: isOption(practiceOptions.politics, [politics]),
     education: isOption(practiceOptions.educations, [education]),
@@ -82,10 +82,10 @@ async function requireKnownOptions(
     times: isOption(practiceOptions.times, times),
     street_id: street !== undefined,
   }
-  const wrong = Object.entries(known).filter(([, isKnown]) => !isKnown)
+  const wrong = Object.entries(isRecorded).filter(([, isKnown]) => !isKnown)
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map(([field]) => [field, 'unknown'])))
 }
 
-function isOption(options: readonly { readonly id: string }[], chosen: readonly string[]): boolean {
-  return chosen.every((id) => options.some((option) => option.id === id))
+function isOption(options: readonly { readonly id: string }[], ids: readonly string[]): boolean {
+  return ids.every((id) => options.some((option) => option.id === id))
 }

@@ -28,7 +28,7 @@ const fromOf = (...parts: readonly (string | null)[]) => parts.filter((part) => 
 export const volunteersDesk: Desk = {
   name: 'volunteers',
   summary: 'Volunteers who wait for approval',
-  waiting: async (database, limit, vault) => {
+  selectWaiting: async (database, limit, vault) => {
     const rows = await selectVolunteers(database)
       .where(eq(volunteers.state, 'pending'))
       .orderBy(asc(volunteers.registeredAt), asc(volunteers.id))
@@ -66,7 +66,7 @@ const changeId = ({ id, proposedAt }: VolunteerRow): string => `${id}@${String(p
 export const volunteerChangesDesk: Desk = {
   name: 'volunteer-changes',
   summary: 'Volunteers who say that their name, sex, birth date or guardian changed',
-  waiting: async (database, limit, vault) => {
+  selectWaiting: async (database, limit, vault) => {
     const rows = await selectVolunteers(database)
       .where(isNotNull(volunteers.proposed))
       .orderBy(asc(volunteers.proposedAt), asc(volunteers.id))
@@ -104,7 +104,7 @@ export const volunteerChangesDesk: Desk = {
 export const suspensionsDesk: Desk = {
   name: 'suspensions',
   summary: 'Volunteers who are suspended',
-  waiting: async (database, limit) => {
+  selectWaiting: async (database, limit) => {
     const rows = await selectVolunteers(database)
       .where(eq(volunteers.state, 'suspended'))
       .orderBy(asc(volunteers.updatedAt), asc(volunteers.id))
@@ -161,9 +161,9 @@ async function titleOf(
   const identity = await readIdentity(database, vault, id)
   const birthDate = parseIsoDate(details?.birthDate ?? '')
   const day = { year: on.getUTCFullYear(), month: on.getUTCMonth() + 1, day: on.getUTCDate() }
-  const said = details?.name ?? ''
+  const name = details?.name ?? ''
   return fromOf(
-    identity?.name ?? (said === '' ? 'real name not checked' : `${said} (not checked)`),
+    identity?.name ?? (name === '' ? 'real name not checked' : `${name} (not checked)`),
     sexText(identity?.card.sex ?? details?.sex ?? null),
     birthDate === null ? null : `${ageOn(birthDate, day)} years`,
   )
@@ -174,7 +174,7 @@ async function factsOf(database: Database, vault: Vault, volunteer: VolunteerRow
   if (details === null) return []
   const { nation, politics, education, streetId, guardianName, guardianPhone } = details
   const [street] = await database.select({ name: streets.name }).from(streets).where(eq(streets.id, streetId))
-  const asked =
+  const chosenTeams =
     volunteer.teamIds.length === 0
       ? []
       : await database
@@ -186,7 +186,7 @@ async function factsOf(database: Database, vault: Vault, volunteer: VolunteerRow
     { name: 'political status', value: namesOf(practiceOptions.politics, [politics]) },
     { name: 'education', value: namesOf(practiceOptions.educations, [education]) },
     { name: 'street', value: street?.name.en ?? streetId },
-    { name: 'teams', value: namesOf(asked, volunteer.teamIds) },
+    { name: 'teams', value: namesOf(chosenTeams, volunteer.teamIds) },
     { name: 'guardian', value: [guardianName, guardianPhone].filter((part) => part !== '').join(', ') },
   ].filter(({ value }) => value !== '')
 }

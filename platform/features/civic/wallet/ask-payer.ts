@@ -47,7 +47,7 @@ async function takeDue({ database, payer, now }: AskingPlatform): Promise<CashOu
     .orderBy(asc(cashOuts.askAt))
     .limit(1)
     .for('update', { skipLocked: true })
-  const [taken] = await database
+  const [claimedCashOut] = await database
     .update(cashOuts)
     .set({
       payer: sql`coalesce(${cashOuts.payer}, ${payer.name})`,
@@ -56,7 +56,7 @@ async function takeDue({ database, payer, now }: AskingPlatform): Promise<CashOu
     })
     .where(eq(cashOuts.id, due))
     .returning()
-  return taken ?? null
+  return claimedCashOut ?? null
 }
 
 async function answerFor({ payer, vault, log }: AskingPlatform, row: CashOutRow): Promise<PaymentAnswer> {

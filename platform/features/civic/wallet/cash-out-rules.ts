@@ -23,8 +23,8 @@ export async function cashOutRules(
     .select()
     .from(configurations)
     .where(inArray(configurations.code, [general, browsers]))
-  const valueOf = (wanted: string) =>
-    rows.find(({ code }) => code === wanted)?.value as Partial<CashOutRules> | undefined
+  const valueOf = (conditionName: string) =>
+    rows.find(({ code }) => code === conditionName)?.value as Partial<CashOutRules> | undefined
   const rules = { ...usualRules, ...valueOf(general), ...(surface === 'browser' ? valueOf(browsers) : {}) }
   return payer.isOffered ? rules : { ...rules, channels: [] }
 }

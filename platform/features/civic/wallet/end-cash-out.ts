@@ -19,12 +19,12 @@ export async function payCashOut(database: Database, id: string, at: Date): Prom
 
 /** Asks the payer now instead of at the next retry. */
 export async function askAgain(database: Database, id: string, at: Date): Promise<void> {
-  const [asked] = await database
+  const [cashOut] = await database
     .update(cashOuts)
     .set({ askAt: at })
     .where(and(eq(cashOuts.id, id), eq(cashOuts.state, 'paying')))
     .returning({ id: cashOuts.id })
-  if (asked !== undefined) return
+  if (cashOut !== undefined) return
   const [found] = await database.select({ state: cashOuts.state }).from(cashOuts).where(eq(cashOuts.id, id))
   if (found === undefined) throw new Refusal(errorCodes.gone)
   throw new Refusal(errorCodes.stateRefuses, null, { state: found.state })

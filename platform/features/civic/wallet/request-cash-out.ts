@@ -42,7 +42,7 @@ export interface WantedCashOut {
 export async function requestCashOut(
   transaction: Transaction,
   userId: string,
-  { channel, amount, account: typed, proof }: WantedCashOut,
+  { channel, amount, account: accountText, proof }: WantedCashOut,
   { payer, vault, now }: Pick<Platform, 'payer' | 'vault' | 'now'>,
 ): Promise<string> {
   const rules = await cashOutRules(transaction, payer)
@@ -51,7 +51,7 @@ export async function requestCashOut(
   if (identity === null) throw new Refusal(errorCodes.stateRefuses, null, { state: 'real-name-needed' })
   const problem = checkAmount(amount, rules, Number.MAX_SAFE_INTEGER)
   if (problem !== null) throw invalid({ amount: problem })
-  const { account, shown } = await accountFor(transaction, userId, channel, typed)
+  const { account, shown } = await accountFor(transaction, userId, channel, accountText)
   const [at, id, fee] = [now(), randomId('cash-out'), feeOf(amount, rules)]
   if (!(await useMemberProof(transaction, { proof, userId, purpose: 'cash-out' }, at)))
     throw invalid({ proof: 'expired' })
@@ -79,13 +79,13 @@ export async function requestCashOut(
   return id
 }
 
-async function accountFor(database: Database, userId: string, channel: CashOutChannel, typed: string) {
+async function accountFor(database: Database, userId: string, channel: CashOutChannel, accountText: string) {
   if (channel === 'messenger') {
     const found = await messengerAccountOf(database, userId)
     if (found === null) throw invalid({ channel: 'no-messenger' })
     return { account: found.subject, shown: found.nickname }
   }
-  const account = parseAlipayAccount(typed)
+  const account = parseAlipayAccount(accountText)
   if (account === null) throw invalid({ account: 'not-an-account' })
   const name = account.split('@')[0] ?? ''
   const masked = account.includes('@') ? maskText(name, 1, 0) + account.slice(name.length) : maskText(account, 3, 4)

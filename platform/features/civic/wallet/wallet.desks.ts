@@ -12,7 +12,7 @@ import { cashOuts } from './wallet.schema'
 export const cashOutsDesk: Desk = {
   name: 'cash-outs',
   summary: 'Cash-outs that wait for the office, or for an answer of the payer',
-  waiting: async (database, limit, vault) => {
+  selectWaiting: async (database, limit, vault) => {
     const rows = await database
       .select({ cashOut: cashOuts, from: users.nickname })
       .from(cashOuts)

@@ -102,9 +102,9 @@ export function walletRoutes(app: FastifyInstance): void {
     return { domain: new URL(publicOrigin ?? `http://127.0.0.1:${port}`).host }
   })
 
-  const cashOut = async (database: Transaction, caller: Caller, wanted: WantedCashOut) => {
+  const cashOut = async (database: Transaction, caller: Caller, request: WantedCashOut) => {
     const { id: userId } = caller.require()
-    const id = await requestCashOut(database, userId, wanted, platform)
+    const id = await requestCashOut(database, userId, request, platform)
     return { cash_out: await readCashOut(database, userId, id, caller.language) }
   }
   serve(app, contract.cashOutToAlipay, ({ database, caller, body }) =>

@@ -31,9 +31,9 @@ export async function createWish(
 ): Promise<string> {
   const { category_id: categoryId, helped_person_id: helpedPersonId, wanted_on: wantedOn, ...rest } = body
   const today = await siteDate(database, now)
-  const checked = checkWish({ ...rest, categoryId, helpedPersonId, wantedOn }, today)
-  if (!checked.ok) throw invalidForm(checked.reason)
-  const form = checked.value
+  const parsedForm = checkWish({ ...rest, categoryId, helpedPersonId, wantedOn }, today)
+  if (!parsedForm.ok) throw invalidForm(parsedForm.reason)
+  const form = parsedForm.value
   await requireCategory(database, categoryId)
   if (helpedPersonId !== null) await requireHelpedPerson(database, userId, helpedPersonId)
   const pictures = await ownPictures(database, userId, form.pictures, { use: wishPictures, now })

@@ -21,9 +21,9 @@ export async function finishWish(
   { id, ...form }: { readonly id: string; readonly text: string; readonly pictures: readonly string[] },
   now: Date,
 ): Promise<void> {
-  const checked = checkFinish(form)
-  if (!checked.ok) throw invalid(checked.reason)
-  const pictures = await ownPictures(database, userId, checked.value.pictures, { use: wishStepPictures, now })
+  const parsedForm = checkFinish(form)
+  if (!parsedForm.ok) throw invalid(parsedForm.reason)
+  const pictures = await ownPictures(database, userId, parsedForm.value.pictures, { use: wishStepPictures, now })
   await database.transaction(async (outer) => {
     await lockVolunteer(outer, userId)
     await carryOut(outer, wishCase, {
@@ -32,7 +32,7 @@ export async function finishWish(
       role: 'claimant',
       actorId: userId,
       at: now,
-      text: written(checked.value.text),
+      text: written(parsedForm.value.text),
       pictures,
       also: async (transaction) => {
         await endOwnClaim(transaction, userId, id, 'finished')
@@ -112,9 +112,9 @@ export async function evaluateWish(
   { id, ...form }: { readonly id: string; readonly stars: number; readonly text: string },
   now: Date,
 ): Promise<void> {
-  const checked = checkEvaluation(form)
-  if (!checked.ok) throw invalid(checked.reason)
-  const { stars, text } = checked.value
+  const parsedForm = checkEvaluation(form)
+  if (!parsedForm.ok) throw invalid(parsedForm.reason)
+  const { stars, text } = parsedForm.value
   await carryOut(database, wishCase, {
     id,
     act: 'evaluate',

@@ -82,9 +82,9 @@ const withdrawable = [...wishLifecycle.acts.withdraw.from]
 const isHelpedBy = (helperId: string, id: string) => and(eq(helpedPersons.id, id), eq(helpedPersons.helperId, helperId))
 
 function checkedDetails(body: Body): HelpedPersonDetails {
-  const checked = checkHelpedPerson(body)
-  if (!checked.ok) throw invalid(checked.reason)
-  const { name, sex, phone, relation, address, needs } = checked.value
+  const parsedForm = checkHelpedPerson(body)
+  if (!parsedForm.ok) throw invalid(parsedForm.reason)
+  const { name, sex, phone, relation, address, needs } = parsedForm.value
   return {
     name,
     sex,

@@ -25,7 +25,7 @@ export const helpersDesk: Desk = {
   name: 'helpers',
   summary: 'Members who are no volunteers and may register people whom they help',
   byName: true,
-  waiting: async (database, limit) => {
+  selectWaiting: async (database, limit) => {
     const rows = await database
       .select({ id: users.id, since: grantedHelpers.grantedAt, from: users.nickname })
       .from(grantedHelpers)

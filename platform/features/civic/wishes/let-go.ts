@@ -83,8 +83,8 @@ async function release(
     .returning({ userId: wishClaims.userId })
   if (claim === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-claimed' })
   await endCommitment(transaction, { kind: 'wish', caseId: id, volunteerId: claimantId, ended: 'released', at })
-  const told = { userId: claimantId, role: 'claimant' } as const
-  await tellConcerned(transaction, wishLettingGo, [told], wish, { id, act, actorId, at })
+  const recipient = { userId: claimantId, role: 'claimant' } as const
+  await tellConcerned(transaction, wishLettingGo, [recipient], wish, { id, act, actorId, at })
 }
 
 const isClaimedBy = (userId: string) => and(eq(wishClaims.userId, userId), eq(wishClaims.state, 'active'))

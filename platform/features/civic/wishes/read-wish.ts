@@ -14,7 +14,7 @@ import { isPublicState, wishCase } from './wish-case'
 import { selectClaimants, selectWish, type WishCardRow } from './wishes.queries'
 
 /** The number of claimants listed on the page of a wish. */
-const named = 5
+const namedCount = 5
 
 /** A complete wish, as its reader may see it; 403001 when it does not exist for them. */
 export async function readWish(
@@ -27,7 +27,7 @@ export async function readWish(
   if (row === undefined || (!isPublicState(row.wish.state) && row.wish.userId !== reader.id))
     throw new Refusal(errorCodes.gone)
   const { wish, wisher, myClaim } = row
-  const claimants = await selectClaimants(database, id, named, null)
+  const claimants = await selectClaimants(database, id, namedCount, null)
   const steps = (await listSteps(database, wishCase.name, id, reader.language)) as WishDto['steps']
   // A claim is active until it is given back, dismissed or finished.
   const holdsClaim = myClaim === 'active' && (wish.state === 'open' || wish.state === 'claimed')

@@ -9,7 +9,7 @@ import { wishes } from './wishes.schema'
 export const wishesDesk: Desk = {
   name: 'wishes',
   summary: 'Wishes that wait for approval',
-  waiting: async (database, limit, vault) => {
+  selectWaiting: async (database, limit, vault) => {
     const rows = await database
       .select({ wish: wishes, from: users.nickname })
       .from(wishes)

@@ -25,7 +25,7 @@ export async function indexThings(
   ids: readonly string[],
 ): Promise<void> {
   const type = foundCode(source.kind)
-  const known = await transaction
+  const existingRows = await transaction
     .delete(searchEntries)
     .where(and(eq(searchEntries.type, type), inArray(searchEntries.id, [...ids])))
     .returning({ id: searchEntries.id })
@@ -33,7 +33,7 @@ export async function indexThings(
   await insertEntries(
     transaction,
     things.map((thing) => entryOf(source.kind, thing)),
-    new Set(known.map(({ id }) => id)),
+    new Set(existingRows.map(({ id }) => id)),
   )
 }
 

@@ -14,7 +14,7 @@ import { users } from '../../../kernel/members/members.schema'
 export const accountsDesk: Desk = {
   name: 'accounts',
   summary: 'Accounts that are locked (those of others: by their id, or by their number)',
-  waiting: async (database, limit) => {
+  selectWaiting: async (database, limit) => {
     const rows = await database
       .select()
       .from(users)

@@ -14,7 +14,7 @@ export interface DeviceStanding {
   /** It is null when the number has no account. */
   readonly userId: string | null
   /** Whether the account was opened on this device before. */
-  readonly known: boolean
+  readonly isKnown: boolean
   /** Whether the account was opened on any device before. */
   readonly hasOthers: boolean
 }
@@ -36,7 +36,7 @@ export async function standingOf(
   const mine = userId === null || device === undefined ? null : hashOf(platform, userId, device)
   return {
     userId,
-    known: mine !== null && rows.some(({ deviceHash }) => deviceHash === mine),
+    isKnown: mine !== null && rows.some(({ deviceHash }) => deviceHash === mine),
     hasOthers: rows.some(({ deviceHash }) => deviceHash !== null),
   }
 }

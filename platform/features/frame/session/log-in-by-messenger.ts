@@ -1,4 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
 import { parseNickname } from '../../../../src/domain/frame/session/nickname'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { isRefusedText } from '../site/sensitive-text'
@@ -6,7 +7,7 @@ import { isNameReserved } from './reserved-names'
 import { socialAccounts, usedSocialCodes } from './session.schema'
 import { users } from '../../../kernel/members/members.schema'
 import type { Caller } from '../../../kernel/http/caller'
-import { invalid } from '../../../kernel/http/refusal'
+import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
 import type { MessengerAccount } from '../../../kernel/messenger/messenger'
 import type { Platform } from '../../../kernel/platform'
@@ -25,11 +26,11 @@ const remembered = 24 * 3_600_000
 
 /**
  * Logs in by a code of the messenger; the first login creates a user without a phone. Throws 400001 for a code that is
- * `wrong` or `used`.
+ * `wrong` or `used`, and 409001 (`consent-needed`) when the visitor has no account yet and allowed none.
  */
 export async function logInByMessenger(
   platform: Platform,
-  given: { readonly code: string; readonly device: string | undefined; readonly source: LoginSource },
+  input: { readonly code: string; readonly device: string | undefined; readonly source: LoginSource },
   caller: Caller,
 ): Promise<LoggedIn> {
   const { database, messenger, signer } = platform
@@ -40,7 +41,7 @@ export async function logInByMessenger(
     messengerCodesPerAddress,
     now,
   )
-  const account = await messenger.accountOf(given.code)
+  const account = await messenger.accountOf(input.code)
   if (account === null) {
     noteSecurityEvent(platform, 'login.failed', { address: caller.address, how: 'messenger' })
     throw invalid({ code: 'wrong' })
@@ -50,16 +51,16 @@ export async function logInByMessenger(
     // failed.
     const first = await transaction
       .insert(usedSocialCodes)
-      .values({ codeHash: digest(given.code), usedAt: now })
+      .values({ codeHash: digest(input.code), usedAt: now })
       .onConflictDoNothing()
       .returning({ codeHash: usedSocialCodes.codeHash })
     if (first.length === 0) throw invalid({ code: 'used' })
-    const known = await findUserOf(transaction, account)
-    return known === undefined
-      ? await createUser(transaction, account, { caller, now, fromUserId: given.source.fromUserId })
-      : { user: known, created: false }
+    const existingUser = await findUserOf(transaction, account)
+    if (existingUser !== undefined) return { user: existingUser, created: false }
+    if (!account.isAllowed) throw new Refusal(errorCodes.stateRefuses, null, { state: 'consent-needed' })
+    return await createUser(transaction, account, { caller, now, fromUserId: input.source.fromUserId })
   })
-  const { device, source } = given
+  const { device, source } = input
   return { user, created, token: await beginSession(platform, user, { device, source, how: 'messenger' }, caller) }
 }
 
@@ -90,7 +91,7 @@ async function createUser(
   if (user === undefined) throw new Error('a user was not made')
   const bound = await transaction
     .insert(socialAccounts)
-    .values({ provider, subject, userId: user.id, createdAt: now })
+    .values({ provider, subject, userId: user.id, nickname: account.nickname.slice(0, 100), createdAt: now })
     .onConflictDoNothing()
     .returning({ userId: socialAccounts.userId })
   if (bound.length === 1) return { user, created: true }

@@ -30,12 +30,12 @@ export interface LoggedIn {
 }
 
 /** Logs in by a code, which creates a user for a new number, or by a password. */
-export async function logIn(platform: Platform, given: LogInInput, caller: Caller): Promise<LoggedIn> {
-  const { phone, code, password, device, source } = given
+export async function logIn(platform: Platform, input: LogInInput, caller: Caller): Promise<LoggedIn> {
+  const { phone, code, password, device, source } = input
   if (code === undefined && password === undefined) throw invalid({ code: 'required' })
   if (code === undefined) await checkPasswordOf(platform, { phone, password: password ?? '', device }, caller)
   else await useCode(platform, { phone, purpose: 'login', code, device }, caller)
-  const { user, created } = await findOrCreate(platform, given, caller)
+  const { user, created } = await findOrCreate(platform, input, caller)
   const how = code === undefined ? 'password' : 'code'
   return { user, created, token: await beginSession(platform, user, { device, source, how }, caller) }
 }
@@ -52,8 +52,8 @@ async function checkPasswordOf(
   caller: Caller,
 ): Promise<void> {
   const { database } = platform
-  const { userId, known } = await standingOf(platform, phone, device)
-  const key = await takeTry(platform, { phone, userId, device: known ? device : undefined }, caller)
+  const { userId, isKnown } = await standingOf(platform, phone, device)
+  const key = await takeTry(platform, { phone, userId, device: isKnown ? device : undefined }, caller)
   const [user] = await database
     .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)

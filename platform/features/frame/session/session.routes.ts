@@ -60,7 +60,7 @@ export function sessionRoutes(app: FastifyInstance): void {
     },
   )
   serve(app, contract.getMessengerAddress, async ({ platform, query }) => ({
-    url: platform.messenger.address(query.redirect, query.state),
+    url: platform.messenger.address(query.redirect, query.state, 'consent'),
   }))
   serveSignIn(
     app,

@@ -43,8 +43,8 @@ export const siteFeature: PlatformFeature = {
     const footer = new FooterReport(readScreenFacts(app.platform.configuration.buildDirectory).paths, app.log)
 
     serve(app, contract.listConfigurations, async ({ query, caller, database }) => {
-      const asked = { set: query.sys_type, language: caller.language }
-      const rows = await listConfigurations(queriesOf(database), asked, cursorValues(query.cursor, 's'), app.platform)
+      const request = { set: query.sys_type, language: caller.language }
+      const rows = await listConfigurations(queriesOf(database), request, cursorValues(query.cursor, 's'), app.platform)
       footer.check(rows)
       return listPage(
         rows,

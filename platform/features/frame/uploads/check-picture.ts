@@ -54,14 +54,14 @@ export async function suggestionOf(platform: CheckingPlatform, userId: string, i
 
 /** Checks pictures for which no decision was available when they arrived; stops at the first that fails again. */
 export async function checkWaiting(platform: CheckingPlatform): Promise<void> {
-  const waiting = await platform.database
+  const uncheckedUploads = await platform.database
     .select()
     .from(sources)
     .where(and(eq(sources.suggestion, 'unchecked'), eq(sources.state, 'there')))
     .orderBy(sources.createdAt)
     .limit(atOnce)
   try {
-    for (const row of waiting) await check(platform, row)
+    for (const row of uncheckedUploads) await check(platform, row)
   } catch (error) {
     platform.log.warn({ err: error }, 'pictures wait to be checked')
   }

@@ -11,7 +11,7 @@ export const picturesDesk: Desk = {
   name: 'pictures',
   summary: 'Pictures that nobody may publish',
   byName: true,
-  waiting: async (database, limit) => {
+  selectWaiting: async (database, limit) => {
     const rows = await database.select().from(refusedPictures).orderBy(desc(refusedPictures.createdAt)).limit(limit)
     return rows.map(({ sourceId, createdAt }) => ({
       id: sourceId,

@@ -16,7 +16,7 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 export async function consumeUploadQuota(database: Database, userId: string, bytes: number, now: Date): Promise<void> {
   const day = dayOf(now)
   const ofDay = sql`case when ${uploadTotals.day} = ${day} then ${uploadTotals.dayBytes} else 0 end`
-  const taken = await database
+  const quotaRow = await database
     .insert(uploadTotals)
     .values({ userId, bytes, day, dayBytes: bytes })
     .onConflictDoUpdate({
@@ -25,7 +25,7 @@ export async function consumeUploadQuota(database: Database, userId: string, byt
       setWhere: and(lte(uploadTotals.bytes, most.inAll - bytes), sql`${ofDay} <= ${most.aDay - bytes}`),
     })
     .returning({ userId: uploadTotals.userId })
-  if (taken.length === 0) await requireUploadQuota(database, userId, bytes, now)
+  if (quotaRow.length === 0) await requireUploadQuota(database, userId, bytes, now)
 }
 
 /** Refuses an upload that exceeds a limit, before it is sent. */

@@ -96,14 +96,14 @@ export const channelsFeature: PlatformFeature = {
       if (row === undefined) throw new Refusal(errorCodes.gone)
       const { description, publisher, hosts, playable_by: audience } = row
       const channel = channelOf(row)
-      const shown = { title: channel.name, summary: description, cover: channel.cover || null }
+      const fields = { title: channel.name, summary: description, cover: channel.cover || null }
       return {
         channel,
         members_only: audience === 'members',
         description,
         publisher,
         hosts,
-        share: shareInfoOf(row.share, shown, caller.language),
+        share: shareInfoOf(row.share, fields, caller.language),
       }
     })
 

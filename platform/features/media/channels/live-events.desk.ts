@@ -11,7 +11,7 @@ const recording = /^(?:\/(?!\/)|https:\/\/)\S+$/
 export const liveEventsDesk: Desk = {
   name: 'live-events',
   summary: 'Live events that are not over, or have no recording yet',
-  waiting: async (database, limit) => {
+  selectWaiting: async (database, limit) => {
     const rows = await database
       .select({ id: contents.id, title: contents.title, opensAt: channels.opensAt, closesAt: channels.closesAt })
       .from(channels)

@@ -26,9 +26,9 @@ export function onAirMinutes(at: ScheduleTime): SQL<{ start_minute: number; end_
   return ofOnAir(sql`jsonb_build_object('start_minute', ${startMinute}, 'end_minute', ${endMinute})`, at)
 }
 
-function ofOnAir<Value>(wanted: SQL, { weekday, minute }: ScheduleTime): SQL<Value | null> {
+function ofOnAir<Value>(column: SQL, { weekday, minute }: ScheduleTime): SQL<Value | null> {
   const onAir = build
-    .select({ wanted })
+    .select({ wanted: column })
     .from(programmes)
     .where(
       and(

@@ -11,8 +11,8 @@ import { chatMessages } from './chat.schema'
 import { tellRemoval } from './live-notices'
 
 /** The office removes a message of a live chat, also from the screens that show it, with a reason for its author. */
-export async function removeMessage(database: Database, id: string, typed: string, at: Date): Promise<void> {
-  const reason = officeReason(typed)
+export async function removeMessage(database: Database, id: string, reasonText: string, at: Date): Promise<void> {
+  const reason = officeReason(reasonText)
   if (!/^\d{1,15}$/.test(id)) throw new Refusal(errorCodes.gone)
   await database.transaction(async (transaction) => {
     const [removed] = await transaction
@@ -31,7 +31,7 @@ export const chatDesk: Desk = {
   name: 'chat',
   summary: 'The latest messages of the live chats',
   byName: true,
-  waiting: async (database, limit) => {
+  selectWaiting: async (database, limit) => {
     const rows = await database
       .select({ message: chatMessages, nickname: users.nickname, title: contents.title })
       .from(chatMessages)

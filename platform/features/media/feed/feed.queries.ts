@@ -90,8 +90,8 @@ const scannedPages = 4
 /** Reads the index of all contents for the requested places and types. */
 function oneScan(shape: Shape, conditions: readonly (SQL | undefined)[], limit: number): SQL {
   const ofTypes = shape.types.length === 0 ? undefined : sql`${contents.type} in (${typeList(shape.types)})`
-  const wanted = [sql`${contents.place} = any(${citiesAround(cityOf(shape))})`, ofTypes]
-  return sql`(select * from ${contents} where ${all(conditions)} ${newestFirst} limit ${literal(limit * scannedPages)}) ${contents} where ${all(wanted)}`
+  const filterConditions = [sql`${contents.place} = any(${citiesAround(cityOf(shape))})`, ofTypes]
+  return sql`(select * from ${contents} where ${all(conditions)} ${newestFirst} limit ${literal(limit * scannedPages)}) ${contents} where ${all(filterConditions)}`
 }
 
 /**

@@ -21,8 +21,8 @@ const batch = 5000
 export const namesDesk: Desk = {
   name: 'names',
   summary: 'Nicknames that sound like an organisation, and accounts that may have one',
-  waiting: async (database, limit) => {
-    const kept = await selectReservedNames(database)
+  selectWaiting: async (database, limit) => {
+    const reservedNames = await selectReservedNames(database)
     const found: { id: string; nickname: string; createdAt: Date }[] = []
     for (let after = ''; found.length < limit;) {
       const rows = await database
@@ -32,7 +32,7 @@ export const namesDesk: Desk = {
         .where(and(isNull(officialAccounts.userId), sql`${users.id} > ${after}`))
         .orderBy(asc(users.id))
         .limit(batch)
-      found.push(...rows.filter(({ nickname }) => isReservedName(nickname, kept)))
+      found.push(...rows.filter(({ nickname }) => isReservedName(nickname, reservedNames)))
       after = rows.at(-1)?.id ?? ''
       if (rows.length < batch) break
     }
@@ -54,12 +54,12 @@ export const namesDesk: Desk = {
 }
 
 async function rename(database: Database, id: string): Promise<void> {
-  const named = await database
+  const organisationRows = await database
     .update(users)
     .set({ nickname: newcomerName('zh-CN', randomDigits(6)) })
     .where(eq(users.id, id))
     .returning({ id: users.id })
-  if (named.length === 0) throw new Refusal(errorCodes.gone)
+  if (organisationRows.length === 0) throw new Refusal(errorCodes.gone)
 }
 
 async function appoint(database: Database, id: string, organisationId: string): Promise<void> {

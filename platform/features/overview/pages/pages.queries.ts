@@ -19,9 +19,9 @@ import { pageCards, pages } from './pages.schema'
 /** A published page by its id, or an unpublished one by its preview token. */
 export type WantedPage = { readonly id: string } | { readonly token: string }
 
-export async function selectPage(queries: Queries, wanted: WantedPage, language: Language) {
+export async function selectPage(queries: Queries, request: WantedPage, language: Language) {
   const isWanted =
-    'id' in wanted ? and(eq(pages.id, wanted.id), isNull(pages.previewToken)) : eq(pages.previewToken, wanted.token)
+    'id' in request ? and(eq(pages.id, request.id), isNull(pages.previewToken)) : eq(pages.previewToken, request.token)
   const [row] = await queries.read(
     build
       .select({
@@ -37,14 +37,14 @@ export async function selectPage(queries: Queries, wanted: WantedPage, language:
   return row
 }
 
-export function selectPageCards(queries: Queries, wanted: WantedPage, language: Language) {
+export function selectPageCards(queries: Queries, request: WantedPage, language: Language) {
   const { id, type, title, content, source, eager, itemIds, itemLimit } = pageCards
   const ofPage =
-    'id' in wanted
-      ? eq(pageCards.pageId, wanted.id)
+    'id' in request
+      ? eq(pageCards.pageId, request.id)
       : inArray(
           pageCards.pageId,
-          build.select({ id: pages.id }).from(pages).where(eq(pages.previewToken, wanted.token)),
+          build.select({ id: pages.id }).from(pages).where(eq(pages.previewToken, request.token)),
         )
   return queries.read(
     build
@@ -67,8 +67,8 @@ export type PageCardRow = Awaited<ReturnType<typeof selectPageCards>>[number]
 /** The source of a card's items; undefined when there is no such card, or no such tab of it. */
 export async function selectCardSource(queries: Queries, cardId: string, tab: string | undefined) {
   const { id, source, parentId } = pageCards
-  const wanted = tab === undefined ? eq(id, cardId) : and(eq(id, tab), eq(parentId, cardId))
-  const [row] = await queries.read(build.select({ id, source }).from(pageCards).where(wanted))
+  const condition = tab === undefined ? eq(id, cardId) : and(eq(id, tab), eq(parentId, cardId))
+  const [row] = await queries.read(build.select({ id, source }).from(pageCards).where(condition))
   return row
 }
 

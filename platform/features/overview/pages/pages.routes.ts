@@ -41,7 +41,8 @@ export const pagesFeature: PlatformFeature = {
         at: await clock.minute(),
         city: query.city,
       })
-      if (card.source !== null && !found.known.has(card.id)) throw new Error(`No source of items named ${card.source}`)
+      if (card.source !== null && !found.knownIds.has(card.id))
+        throw new Error(`No source of items named ${card.source}`)
       return { items: found.items.get(card.id) ?? [], channels: found.channels.get(card.id) ?? [] }
     })
 
@@ -54,7 +55,7 @@ export const pagesFeature: PlatformFeature = {
     })
 
     async function pageAnswer(
-      wanted: WantedPage,
+      request: WantedPage,
       {
         database,
         caller,
@@ -64,8 +65,8 @@ export const pagesFeature: PlatformFeature = {
       const queries = queriesOf(database)
       const { language } = caller
       const [page, cards] = await Promise.all([
-        selectPage(queries, wanted, language),
-        selectPageCards(queries, wanted, language),
+        selectPage(queries, request, language),
+        selectPageCards(queries, request, language),
       ])
       if (page === undefined) throw new Refusal(errorCodes.gone)
       const items = await readCardItems(

@@ -75,7 +75,7 @@ const foundCards = preparedSelect(
 )
 
 export interface IndexQuestion {
-  readonly sought: Sought
+  readonly search: Sought
   readonly language: Language
   readonly viewer: string | null
   readonly limit: number
@@ -115,8 +115,8 @@ async function selectPart(
   { rank, isFront }: Part,
   after: CursorValues | null,
 ) {
-  const { sought, language, viewer, limit } = question
-  const values = { match: matchOf(sought, rank, isFront), viewer, ...cursorValues(after) }
+  const { search, language, viewer, limit } = question
+  const values = { match: matchOf(search, rank, isFront), viewer, ...cursorValues(after) }
   const page = (scan: IndexScan) =>
     queries.read(foundCards(scan, isFront, language, viewer !== null, after === null, limit), values)
   // Few entries are listed before the news, so the index returns them at once.

@@ -10,7 +10,7 @@ export const commentsDesk: Desk = {
   name: 'comments',
   summary: 'The latest comments',
   byName: true,
-  waiting: async (database, limit) => {
+  selectWaiting: async (database, limit) => {
     const rows = await database
       .select({ comment: comments, nickname: users.nickname, title: contents.title })
       .from(comments)

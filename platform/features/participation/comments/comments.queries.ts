@@ -85,7 +85,7 @@ const commentPage = textStatement(
       .select({ id: contents.id })
       .from(contents)
       .where(isPublishedContent(sql.placeholder('id'), sql.placeholder('type')))
-    const wanted = and(
+    const condition = and(
       sql`${comments.contentId} = ${content}`,
       isNull(comments.parentId),
       notDeleted,
@@ -96,7 +96,7 @@ const commentPage = textStatement(
       sql`, `,
     )}`
     return sql`select ${commentColumns(viewer)} from (
-        select * from ${comments} where ${wanted} ${sorted} limit ${literal(limit)}) ${comments}
+        select * from ${comments} where ${condition} ${sorted} limit ${literal(limit)}) ${comments}
       ${people(comments)} ${firstReplies(viewer)} ${sorted}`
   },
 )

@@ -22,8 +22,8 @@ export async function deleteOwnComment(database: Database, id: string, userId: s
  * The office removes a comment, with a reason that its author reads. A comment that others replied to stays without its
  * text and its author, as the head of its thread; any other is deleted.
  */
-export async function removeComment(database: Database, id: string, typed: string, at: Date): Promise<void> {
-  const reason = officeReason(typed)
+export async function removeComment(database: Database, id: string, reasonText: string, at: Date): Promise<void> {
+  const reason = officeReason(reasonText)
   await database.transaction(async (transaction) => {
     const { top, found } = await lockComment(transaction, id)
     if (found.removedAt !== null) throw new Refusal(errorCodes.stateRefuses, null, { state: 'removed' })
@@ -33,8 +33,8 @@ export async function removeComment(database: Database, id: string, typed: strin
     // The author's account may be gone by now.
     const [author] = await transaction.select({ id: users.id }).from(users).where(eq(users.id, found.userId))
     if (author !== undefined) {
-      const told = { kind: 'comment.remove', userId: author.id, id, text: found.text, reason, at } as const
-      await tellRemovalToAuthor(transaction, told)
+      const message = { kind: 'comment.remove', userId: author.id, id, text: found.text, reason, at } as const
+      await tellRemovalToAuthor(transaction, message)
     }
   })
 }
@@ -69,7 +69,7 @@ async function lockComment(transaction: Transaction, id: string) {
 }
 
 async function deleteLocked(transaction: Transaction, top: LockedTop, id: string): Promise<void> {
-  const taken = await transaction
+  const removedRows = await transaction
     .update(comments)
     .set({ deletedAt: sql`now()` })
     .where(and(or(eq(comments.id, id), eq(comments.parentId, id)), isNull(comments.deletedAt)))
@@ -80,6 +80,6 @@ async function deleteLocked(transaction: Transaction, top: LockedTop, id: string
     .where(and(eq(comments.id, top.id), ne(comments.id, id)))
   await transaction
     .update(contents)
-    .set({ comments: sql`${contents.comments} - ${taken.length}` })
+    .set({ comments: sql`${contents.comments} - ${removedRows.length}` })
     .where(eq(contents.id, top.contentId))
 }

@@ -46,13 +46,13 @@ export async function earnCredits(
         and(eq(contents.id, contentId), inArray(contents.type, [...creditTypes]), published, sql`not ${earnedBefore}`),
       ),
   )
-  const kept = creditDays.contents
+  const creditedContents = creditDays.contents
   const counted = database.$with('counted', { day: creditDays.day }).as(
-    sql`insert into ${creditDays} (${namesOf(creditDays.userId, creditDays.act, creditDays.day, kept)})
+    sql`insert into ${creditDays} (${namesOf(creditDays.userId, creditDays.act, creditDays.day, creditedContents)})
       select ${userId}, ${act}, ${day}::date, array[${target.id}] from ${rule}, ${target}
       on conflict (${namesOf(creditDays.userId, creditDays.act, creditDays.day)})
-      do update set ${nameOf(kept)} = ${kept} || excluded.${nameOf(kept)}
-      where cardinality(${kept}) < (select ${rule.most} from ${rule}) and not ${kept} && excluded.${nameOf(kept)}
+      do update set ${nameOf(creditedContents)} = ${creditedContents} || excluded.${nameOf(creditedContents)}
+      where cardinality(${creditedContents}) < (select ${rule.most} from ${rule}) and not ${creditedContents} && excluded.${nameOf(creditedContents)}
       returning ${nameOf(creditDays.day)}`,
   )
   const earned = database.$with('earned', { credits: credits.credits }).as(

@@ -20,7 +20,7 @@ const contentOf = (id: string, type: number) =>
   build.select({ id: contents.id }).from(contents).where(isPublishedContent(id, type))
 
 /** Tables of a member's reactions to a content, by the name of the counter. */
-const said = {
+const reactionReads = {
   likes: { rows: likes, member: likes.userId, refersTo: likes.contentId },
   collections: { rows: collections, member: collections.userId, refersTo: collections.contentId },
 } as const
@@ -28,12 +28,12 @@ const said = {
 /** Sets or removes a reaction; returns the new number of likes or favourites, or null when there is no such content. */
 export function setOnContent(
   database: Database,
-  counter: keyof typeof said,
+  counter: keyof typeof reactionReads,
   userId: string,
   { id, type }: { readonly id: string; readonly type: number },
   on: boolean,
 ): Promise<number | null> {
-  const { rows, member, refersTo } = said[counter]
+  const { rows, member, refersTo } = reactionReads[counter]
   return carryOutCounted(database, {
     on,
     target: contentOf(id, type),

@@ -70,7 +70,7 @@ export async function upsertVisit(
   const target = database
     .$with('target')
     .as(build.select({ id: contents.id, type: contents.type }).from(contents).where(isPublishedContent(id, type)))
-  const kept = database.$with('kept', { contentId: visits.contentId }).as(
+  const ownVisits = database.$with('kept', { contentId: visits.contentId }).as(
     sql`insert into ${visits} (${namesOf(visits.userId, visits.contentId, visits.type, visits.visitedAt)})
       select ${userId}, id, type, ${at.toISOString()}::timestamptz from ${target}
       on conflict (${namesOf(visits.userId, visits.contentId)}) do update
@@ -84,7 +84,7 @@ export async function upsertVisit(
       .returning({ id: contents.id }),
   )
   const [row] = await database
-    .with(target, kept, viewed)
+    .with(target, ownVisits, viewed)
     .select({ found: sql<boolean>`exists (select 1 from ${target})` })
     .from(one)
   return row?.found === true

@@ -45,8 +45,8 @@ export const accountFeature: PlatformFeature = {
     })
 
     serve(app, contract.recordHistory, async ({ body, caller, database, platform }) => {
-      const kept = await upsertVisit(database, caller.require().id, body.post_id, body.type, platform.now())
-      if (!kept) throw new Refusal(errorCodes.gone)
+      const isStored = await upsertVisit(database, caller.require().id, body.post_id, body.type, platform.now())
+      if (!isStored) throw new Refusal(errorCodes.gone)
       return { id: body.post_id }
     })
 

@@ -57,12 +57,12 @@ async function takeDue(database: Database, at: Date, only?: SQL): Promise<ClaimR
     .orderBy(asc(identities.askAt))
     .limit(1)
     .for('update', { skipLocked: true })
-  const [taken] = await database
+  const [claimedRequest] = await database
     .update(identities)
     .set({ asked: sql`${identities.asked} + 1`, askAt: new Date(at.getTime() + lease) })
     .where(eq(identities.id, due))
     .returning()
-  return taken ?? null
+  return claimedRequest ?? null
 }
 
 async function answerFor(

@@ -18,7 +18,7 @@ const findings: Readonly<Record<(typeof officeFindings)[number], string>> = {
 export const identitiesDesk: Desk = {
   name: 'identities',
   summary: 'Real names that the verifier could not decide',
-  waiting: async (database, limit, vault) => {
+  selectWaiting: async (database, limit, vault) => {
     const rows = await database
       .select({ claim: identities, nickname: users.nickname, phone: users.phone })
       .from(identities)

@@ -62,10 +62,10 @@ export async function readRealName(
     const lookedAtBy = finding === null ? 'verifier' : 'office'
     return { state, looked_at_by: lookedAtBy, ...masked, sent_at: sentAt.toISOString() }
   }
-  const told = {
+  const answer = {
     sex: card.sex,
     birth_date: isoDate(card.birthDate),
     checked_at: (checkedAt ?? updatedAt).toISOString(),
   }
-  return { state, identity: { ...masked, ...told } }
+  return { state, identity: { ...masked, ...answer } }
 }

@@ -43,9 +43,9 @@ export async function submitRealName(
   const { vault, faceChecks, verifier } = platform
   const switches = await readSwitches(database)
   if (!offersRealName(switches)) throw new Refusal(errorCodes.stateRefuses, null, { state: 'closed' })
-  const checked = checkForm({ name, cardNumber, agreed }, await siteDate(database, now))
-  if (!checked.ok) throw invalidForm(checked.reason)
-  const person = checked.value
+  const parsedForm = checkForm({ name, cardNumber, agreed }, await siteDate(database, now))
+  if (!parsedForm.ok) throw invalidForm(parsedForm.reason)
+  const person = parsedForm.value
   const [before] = await database.select().from(identities).where(eq(identities.id, userId))
   // The same claim is sent again because its first answer was lost.
   if (before?.name && before.card)
@@ -80,10 +80,10 @@ export async function submitRealName(
 /** Asks the face check; throws 503 while the service does not answer. */
 async function isSameFace(
   { faceChecks, log }: Pick<Platform, 'faceChecks' | 'log'>,
-  ...checked: Parameters<Platform['faceChecks']['verify']>
+  ...faceCheckInput: Parameters<Platform['faceChecks']['verify']>
 ): Promise<boolean> {
   try {
-    return await faceChecks.verify(...checked)
+    return await faceChecks.verify(...faceCheckInput)
   } catch (error) {
     log.error({ err: error }, 'a face could not be checked')
     throw new Refusal(errorCodes.unavailable, null, {}, { 'retry-after': '30' })

@@ -14,7 +14,7 @@ const nothing: Unread = { messages: 0, changed: [] }
  */
 @injectable('Singleton')
 export class ChangesStore {
-  private known: Unread = nothing
+  private loaded: Unread = nothing
   /** The member whose changes these are; null until they are loaded. */
   private ownerId: string | null = null
 
@@ -27,12 +27,12 @@ export class ChangesStore {
 
   /** The number of unread messages. */
   get unread(): number {
-    return this.shown.messages
+    return this.ofMember.messages
   }
 
   /** Whether a case changed; without an id, whether any case of the subject changed. */
   has(subject: ChangeSubject, id?: string): boolean {
-    return this.shown.changed.some((change) => change.subject === subject && (id === undefined || change.id === id))
+    return this.ofMember.changed.some((change) => change.subject === subject && (id === undefined || change.id === id))
   }
 
   /** Loads the changes. When that fails, the known changes stay, because a missing mark is not worth an error. */
@@ -42,7 +42,7 @@ export class ChangesStore {
     const outcome = await this.gateway.unread(signal)
     if (!outcome.ok) return
     runInAction(() => {
-      this.known = outcome.value
+      this.loaded = outcome.value
       this.ownerId = ownerId
     })
   }
@@ -54,16 +54,16 @@ export class ChangesStore {
     if (isLoaded && !this.has(subject, id ?? undefined)) return
     const isSeen = (change: Unread['changed'][number]) =>
       change.subject === subject && (id === null || change.id === id)
-    this.known = { ...this.known, changed: this.known.changed.filter((change) => !isSeen(change)) }
+    this.loaded = { ...this.loaded, changed: this.loaded.changed.filter((change) => !isSeen(change)) }
     const outcome = await this.gateway.see(subject, id)
-    if (outcome.ok) runInAction(() => (this.known = { ...this.known, messages: outcome.value }))
+    if (outcome.ok) runInAction(() => (this.loaded = { ...this.loaded, messages: outcome.value }))
   }
 
   private get memberId(): string | null {
     return this.session.user?.id ?? null
   }
 
-  private get shown(): Unread {
-    return this.ownerId !== null && this.ownerId === this.memberId ? this.known : nothing
+  private get ofMember(): Unread {
+    return this.ownerId !== null && this.ownerId === this.memberId ? this.loaded : nothing
   }
 }

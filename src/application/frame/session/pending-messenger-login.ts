@@ -4,11 +4,20 @@ import { TabStorage } from '../shared/storage'
 
 const key = 'messenger-login'
 /** Minutes that a visitor may spend in the messenger. */
-const kept = 10
+const retentionMinutes = 10
 
-interface Pending {
-  readonly state: string
+/** Whether the messenger asks the visitor. A silent login opens known accounts alone. */
+export type MessengerAsking = 'silent' | 'consent'
+
+/** Why the visitor goes to the messenger. */
+export interface MessengerErrand {
+  /** Where the visitor was going. */
   readonly redirect: string
+  readonly asking: MessengerAsking
+}
+
+interface Pending extends MessengerErrand {
+  readonly state: string
 }
 
 /**
@@ -22,18 +31,18 @@ export class PendingMessengerLogin {
     @inject(Random) private readonly random: Random,
   ) {}
 
-  /** Returns the state to send along; `redirect` is where the visitor was going. */
-  begin(redirect: string): string {
+  /** Returns the state to send along. */
+  begin(errand: MessengerErrand): string {
     const state = this.random.id()
-    this.storage.write(key, { state, redirect } satisfies Pending, kept)
+    this.storage.write(key, { ...errand, state } satisfies Pending, retentionMinutes)
     return state
   }
 
-  /** Returns where the visitor was going, once; null when this is not the expected answer. */
-  consume(state: string): string | null {
+  /** Returns why the visitor went to the messenger, once; null when this is not the expected answer. */
+  consume(state: string): MessengerErrand | null {
     const pending = this.storage.read(key) as Pending | null
     if (pending === null || pending.state !== state) return null
     this.storage.remove(key)
-    return pending.redirect
+    return pending
   }
 }

@@ -43,7 +43,7 @@ export class VideoPlayback {
   hasControls = false
   /** Whether play was pressed before the source was known. */
   private pressedEarly = false
-  private asked = 0
+  private requestNumber = 0
   /** The address that was loaded last. */
   private url = ''
   private cancelReconnect: (() => void) | null = null
@@ -109,7 +109,7 @@ export class VideoPlayback {
       this.dispatch({ type: 'left' })
       this.leaveControls()
       // An answer that is still pending is ignored.
-      this.asked += 1
+      this.requestNumber += 1
       endReports()
       endPage()
     }
@@ -118,7 +118,7 @@ export class VideoPlayback {
   /** Replaces the source, for instance by a recording instead of the live stream. */
   change(source: VideoSource): void {
     this.dispatch({ type: 'left' })
-    this.asked += 1
+    this.requestNumber += 1
     this.open(source)
     this.dispatch({ type: 'opened', autoplay: true })
   }
@@ -283,10 +283,10 @@ export class VideoPlayback {
   }
 
   private async ask(): Promise<void> {
-    const asked = ++this.asked
+    const requestNumber = ++this.requestNumber
     // The source is not known yet.
     if (this.source === null) return
     const answer = await this.source.address()
-    if (asked === this.asked) this.dispatch({ type: 'answered', answer })
+    if (requestNumber === this.requestNumber) this.dispatch({ type: 'answered', answer })
   }
 }

@@ -66,9 +66,9 @@ export function checkWish(form: WishForm, today: CivilDate): Result<WishForm, Fi
   return success({ ...form, title: title.value, text: text.value, place: place.value, address: address.value })
 }
 
-function dayProblem(typed: string, today: CivilDate): WishProblem | null {
-  if (typed === '') return 'required'
-  const date = parseIsoDate(typed)
+function dayProblem(day: string, today: CivilDate): WishProblem | null {
+  if (day === '') return 'required'
+  const date = parseIsoDate(day)
   if (date === null) return 'not-a-date'
   const ahead = daysOfDate(date) - daysOfDate(today)
   if (ahead < 0) return 'in-past'

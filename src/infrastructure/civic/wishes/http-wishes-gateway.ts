@@ -23,7 +23,7 @@ import type { EvaluationForm, FinishForm } from '../../../domain/civic/wishes/wi
 import type { WishForm } from '../../../domain/civic/wishes/wish-form'
 import { publicWishStates, wishStates } from '../../../domain/civic/wishes/wish-lifecycle'
 import type { AnswerOf } from '../../frame/http/call-parts'
-import { given, knownIn } from '../../frame/http/filters-in-query'
+import { onlySetFilters, knownIn } from '../../frame/http/filters-in-query'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
@@ -47,7 +47,7 @@ export class HttpWishesGateway implements WishesGateway {
     const query = {
       ...request,
       ...place,
-      ...given({ categoryId: category, search }),
+      ...onlySetFilters({ categoryId: category, search }),
       ...knownIn('state', publicWishStates, state),
       order: order === 'near' && place !== null ? ('near' as const) : ('new' as const),
     }

@@ -1,5 +1,5 @@
 /** Keeps only the filters that are set. */
-export function given<Name extends string>(
+export function onlySetFilters<Name extends string>(
   values: Readonly<Record<Name, string>>,
 ): { readonly [Key in Name]?: string } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as { [Key in Name]?: string }
@@ -11,6 +11,6 @@ export function knownIn<Name extends string, Value extends string>(
   values: readonly Value[],
   asked: string,
 ): { readonly [Key in Name]?: Value } {
-  const value = values.find((known) => known === asked)
+  const value = values.find((candidate) => candidate === asked)
   return (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value }
 }

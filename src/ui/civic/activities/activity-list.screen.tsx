@@ -9,13 +9,13 @@ import { Tabs } from '../../frame/kit/tabs'
 import { FilteredListPart } from '../../frame/lists/filtered-list.part'
 import { MapLinkPart } from '../maps/map-link.part'
 import { NearOrder } from '../../frame/places/near-order.part'
-import { servicesPath } from '../../overview/services/services.routes'
+import { servicesPath } from '../../overview/services/services.paths'
 import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
 import styles from './activity-list.module.css'
 import { activitiesWords } from './activities.words'
-import { myActivitiesPath } from './activities.routes'
+import { myActivitiesPath } from './activities.paths'
 import { ActivityListViewModel } from './activity-list.view-model'
 import { ActivityRow } from './activity-row.part'
 
@@ -42,7 +42,7 @@ export const ActivityListScreen = observer(function ActivityListScreen({
         group={group}
         sticky
         selected={state}
-        onSelect={(chosen) => activities.choose({ state: chosen })}
+        onSelect={(state) => activities.choose({ state: state })}
         tabs={[
           { id: '', label: words.coming },
           ...publicActivityStates.map((id) => ({ id, label: words[`state.${id}`] })),
@@ -56,7 +56,7 @@ export const ActivityListScreen = observer(function ActivityListScreen({
           placeholder={words.allKinds}
           value={kind}
           options={activityKinds.map((id) => ({ value: id, label: words[`kind.${id}`] }))}
-          onChange={(chosen) => activities.choose({ kind: chosen })}
+          onChange={(kind) => activities.choose({ kind: kind })}
         />
         <MapLinkPart sort="activity" />
       </NearOrder>

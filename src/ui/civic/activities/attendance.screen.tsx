@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { attendanceGroups, type AttendanceList } from '../../../domain/civic/activities/attendance-list'
-import { scanPath } from '../../frame/codes/codes.routes'
+import { scanPath } from '../../frame/codes/codes.paths'
 import { Button } from '../../frame/kit/button'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { FailedPart } from '../../frame/kit/failed-part'
@@ -15,7 +15,7 @@ import { defineScreen } from '../../frame/shell/screen'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
-import { activityPath } from './activities.routes'
+import { activityPath } from './activities.paths'
 import { AttendanceSheets } from './attendance-sheets'
 import { AttendantRow } from './attendant-row'
 import styles from './attendance.module.css'
@@ -59,7 +59,7 @@ const Attendance = observer(function Attendance({
   const appointment = useAppointment()
   const refusal = useRefusal()
   const { people, problem, scanned } = viewModel
-  const { group: shown } = people.filters
+  const { group: shownGroup } = people.filters
   return (
     <>
       <header className={styles.head}>
@@ -98,7 +98,7 @@ const Attendance = observer(function Attendance({
         label={words.groups}
         group={group}
         sticky
-        selected={shown}
+        selected={shownGroup}
         onSelect={viewModel.choose}
         tabs={attendanceGroups.map((id) => ({
           id,
@@ -106,8 +106,8 @@ const Attendance = observer(function Attendance({
           marked: id === 'waiting' && list.counts.waiting > 0,
         }))}
       />
-      <TabPanel group={group} id={shown} swipes={{ ids: [...attendanceGroups], onSelect: viewModel.choose }}>
-        {shown === 'waiting' && list.counts.waiting > 1 && (
+      <TabPanel group={group} id={shownGroup} swipes={{ ids: [...attendanceGroups], onSelect: viewModel.choose }}>
+        {shownGroup === 'waiting' && list.counts.waiting > 1 && (
           <div className={styles.all}>
             <p className={styles.quiet}>{words.waitingText}</p>
             <Button small kind="primary" busy={viewModel.busy === 'all'} onClick={() => void viewModel.confirmAll()}>
@@ -119,7 +119,7 @@ const Attendance = observer(function Attendance({
           list={people}
           empty={<EmptyState title={words['none.waiting']} />}
           noneFound={
-            <EmptyState title={words[`none.${attendanceGroups.find((each) => each === shown) ?? 'waiting'}`]} />
+            <EmptyState title={words[`none.${attendanceGroups.find((each) => each === shownGroup) ?? 'waiting'}`]} />
           }
         >
           {(attendant) => <AttendantRow viewModel={viewModel} attendant={attendant} list={list} />}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { ownActivities } from '../../../application/civic/activities/activities-gateway'
-import { minePath } from '../../overview/agenda/agenda.routes'
+import { minePath } from '../../overview/agenda/agenda.paths'
 import { Button } from '../../frame/kit/button'
 import { Dialog } from '../../frame/kit/dialog'
 import { EmptyState } from '../../frame/kit/empty-state'
@@ -14,7 +14,7 @@ import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
 import styles from './activity-list.module.css'
 import { activitiesWords } from './activities.words'
-import { activitiesPath, activityRecordPath } from './activities.routes'
+import { activitiesPath, activityRecordPath } from './activities.paths'
 import { MyActivitiesViewModel } from './my-activities.view-model'
 import { OwnActivityRow } from './own-activity-row'
 import { useRefusal } from './use-refusal'
@@ -29,7 +29,7 @@ export const MyActivitiesScreen = observer(function MyActivitiesScreen({
 }) {
   const words = useWords(activitiesWords)
   const refusal = useRefusal()
-  const { activities, asked, problem } = viewModel
+  const { activities, activityToConfirm, problem } = viewModel
   const { state } = activities.filters
   const record = (
     <ButtonLink to={activityRecordPath} small className={styles.mine}>
@@ -44,7 +44,7 @@ export const MyActivitiesScreen = observer(function MyActivitiesScreen({
           group={group}
           sticky
           selected={state}
-          onSelect={(chosen) => activities.choose({ state: chosen })}
+          onSelect={(state) => activities.choose({ state })}
           even
           tabs={ownActivities.map((id) => ({ id: id === 'coming' ? '' : id, label: words[`own.${id}`] }))}
         />
@@ -75,7 +75,7 @@ export const MyActivitiesScreen = observer(function MyActivitiesScreen({
           </FilteredListPart>
         </TabPanel>
         <Dialog
-          open={asked !== null}
+          open={activityToConfirm !== null}
           onClose={viewModel.keep}
           title={words.leaveTitle}
           text={words.leaveText}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { minePath } from '../../overview/agenda/agenda.routes'
+import { minePath } from '../../overview/agenda/agenda.paths'
 import { feedbackStates } from '../../../domain/civic/feedback/feedback-lifecycle'
 import { Badge } from '../../frame/kit/badge'
 import { EmptyState } from '../../frame/kit/empty-state'
@@ -15,7 +15,7 @@ import { defineScreen } from '../../frame/shell/screen'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import styles from './feedback.module.css'
-import { feedbackDetailPath, feedbackPath } from './feedback.routes'
+import { feedbackDetailPath, feedbackPath } from './feedback.paths'
 import { feedbackWords } from './feedback.words'
 import { MyFeedbackViewModel } from './my-feedback.view-model'
 
@@ -42,7 +42,7 @@ export const MyFeedbackScreen = observer(function MyFeedbackScreen({
           sticky
           even
           selected={state}
-          onSelect={(chosen) => feedback.choose({ state: chosen })}
+          onSelect={(state) => feedback.choose({ state: state })}
           tabs={[{ id: '', label: words.all }, ...feedbackStates.map((id) => ({ id, label: words[`state.${id}`] }))]}
         />
         <TabPanel group={group} id={state}>

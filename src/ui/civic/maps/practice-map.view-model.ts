@@ -14,7 +14,7 @@ import { boxAround, grown, metresBetween, middleOf, type MapBox } from '../../..
 import { placeKey, placeSorts, type MapPlace, type PlaceSort } from '../../../domain/civic/maps/map-place'
 import { viewOfText, viewText, type MapView } from '../../../domain/civic/maps/map-view'
 import type { ScreenViewModel } from '../../frame/shell/screen'
-import { practiceMapPath } from './maps.routes'
+import { practiceMapPath } from './maps.paths'
 
 /** A place in the list, with its distance from the visitor in metres; null when their position is unknown. */
 export interface NearbyPlace {
@@ -102,7 +102,7 @@ export class PracticeMapViewModel implements ScreenViewModel {
   }
 
   /** Called when the map shows another part of the city. */
-  shown(view: MapView, box: MapBox, isByHand: boolean): void {
+  onMapMoved(view: MapView, box: MapBox, isByHand: boolean): void {
     this.view = view
     void this.places.look(box, this.sort)
     if (!isByHand) return

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { minePath } from '../../overview/agenda/agenda.routes'
+import { minePath } from '../../overview/agenda/agenda.paths'
 import { orderAddressRule, orderAreaRule, orderNoteRule, type OrderForm } from '../../../domain/civic/orders/order-form'
 import type { Order, OrderableService } from '../../../domain/civic/orders/order'
 import { shownMoney } from '../../../domain/civic/wallet/money'
@@ -23,7 +23,7 @@ import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
 import { OrderRow } from './order-row'
 import styles from './orders.module.css'
-import { orderServePath, orderServicePath, serviceOrderPath } from './orders.routes'
+import { orderServePath, orderServicePath, serviceOrderPath } from './orders.paths'
 import { orderFormWords, ordersWords } from './orders.words'
 import { ServiceOrderViewModel } from './service-order.view-model'
 
@@ -39,7 +39,7 @@ export const ServiceOrderScreen = observer(function ServiceOrderScreen({ viewMod
   const words = useWords(ordersWords)
   const { form, orders } = viewModel
   if (form !== null) return <OrderingPage viewModel={viewModel} form={form} />
-  const shown = orders.filters.show === 'mine' ? 'mine' : ''
+  const shownTab = orders.filters.show === 'mine' ? 'mine' : ''
   return (
     <PlainPage
       title={words.title}
@@ -55,12 +55,12 @@ export const ServiceOrderScreen = observer(function ServiceOrderScreen({ viewMod
         group={group}
         sticky
         even
-        selected={shown}
+        selected={shownTab}
         onSelect={(show) => orders.choose({ show })}
         tabs={tabs.map((id) => ({ id, label: words[`tab.${id}`] }))}
       />
-      <TabPanel group={group} id={shown}>
-        {shown === 'mine' ? (
+      <TabPanel group={group} id={shownTab}>
+        {shownTab === 'mine' ? (
           <MembersOnly isMember={viewModel.isMember}>
             <FilteredListPart
               list={orders}

@@ -1,18 +1,18 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { minePath } from '../../overview/agenda/agenda.routes'
+import { minePath } from '../../overview/agenda/agenda.paths'
 import type { ReactNode } from 'react'
-import { scanPath } from '../../frame/codes/codes.routes'
+import { scanPath } from '../../frame/codes/codes.paths'
 import { FailedPart } from '../../frame/kit/failed-part'
 import { Icon } from '../../frame/kit/icon'
 import { ButtonLink } from '../../frame/kit/link'
 import { MembersOnly } from '../../frame/session/members-only.part'
 import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
-import { registerVolunteerPath } from '../volunteers/volunteers.routes'
+import { registerVolunteerPath } from '../volunteers/volunteers.paths'
 import { useWords } from '../../frame/words/words'
 import styles from './practice-codes.module.css'
-import { codeRecordPath } from './practice-codes.routes'
+import { codeRecordPath } from './practice-codes.paths'
 import { practiceCodesWords } from './practice-codes.words'
 import { ScanResultViewModel } from './scan-result.view-model'
 
@@ -51,14 +51,14 @@ const Judged = observer(function Judged({ viewModel }: ScanResultProps) {
   const words = useWords(practiceCodesWords)
   const { scan, refusal } = viewModel
   if (refusal !== null) {
-    const known = knownStates.find((state) => state === refusal.state)
+    const knownState = knownStates.find((state) => state === refusal.state)
     return (
       <Result
         mark={<Icon of={CircleAlert} size={56} className={styles.refused} />}
-        title={known === undefined ? words.refused : words[`state.${known}`]}
-        text={known === undefined ? refusal.message : words[`about.${known}`]}
+        title={knownState === undefined ? words.refused : words[`state.${knownState}`]}
+        text={knownState === undefined ? refusal.message : words[`about.${knownState}`]}
       >
-        {known === 'not-a-volunteer' && (
+        {knownState === 'not-a-volunteer' && (
           <ButtonLink to={registerVolunteerPath} kind="primary" block>
             {words.becomeVolunteer}
           </ButtonLink>

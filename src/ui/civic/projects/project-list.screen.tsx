@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { servicesPath } from '../../overview/services/services.routes'
+import { servicesPath } from '../../overview/services/services.paths'
 import { activityKinds } from '../../../domain/civic/activities/activity'
 import { publicProjectStates } from '../../../domain/civic/projects/project-lifecycle'
 import { useActivityKinds } from '../activities/activity-kind.part'
@@ -48,7 +48,7 @@ export const ProjectListScreen = observer(function ProjectListScreen({
           placeholder={words.allKinds}
           value={kind}
           options={activityKinds.map((id) => ({ value: id, label: kindName(id) }))}
-          onChange={(chosen) => projects.choose({ kind: chosen })}
+          onChange={(kind) => projects.choose({ kind: kind })}
         />
       </div>
       <TabPanel group={group} id={state} swipes={{ ids, onSelect: choose }}>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { homePath } from '../../frame/site/site.routes'
+import { homePath } from '../../frame/site/site.paths'
 import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { cardHeight } from '../../../domain/civic/shows/show'
 import { EmptyState } from '../../frame/kit/empty-state'
@@ -17,7 +17,7 @@ import { useWords } from '../../frame/words/words'
 import { ShowCard } from './show-card'
 import { ShowListViewModel } from './show-list.view-model'
 import styles from './show-list.module.css'
-import { enterPath, ownShows, publishShowPath } from './shows.routes'
+import { enterPath, ownShows, publishShowPath } from './shows.paths'
 import { showsWords } from './shows.words'
 
 const group = 'show-categories'
@@ -58,7 +58,7 @@ export const ShowListScreen = observer(function ShowListScreen({
           group={group}
           sticky
           selected={category}
-          onSelect={(chosen) => shows.choose({ category: chosen })}
+          onSelect={(category) => shows.choose({ category: category })}
           tabs={tabs}
         />
       )}

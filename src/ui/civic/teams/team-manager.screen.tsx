@@ -22,7 +22,7 @@ import { TeamActivities } from './team-activities'
 import { TeamMemberRow } from './team-member'
 import { TeamManagerViewModel, type WrittenDecision } from './team-manager.view-model'
 import styles from './teams.module.css'
-import { teamPath } from './teams.routes'
+import { teamPath } from './teams.paths'
 import { refuseWords, removeWords, teamsWords } from './teams.words'
 
 const group = 'team-people'
@@ -70,7 +70,7 @@ const People = observer(function People({ viewModel }: ManagerProps) {
         selected={tab}
         onSelect={choose}
         tabs={[
-          { id: '', label: words.applicants, marked: (viewModel.team.value?.waiting ?? 0) > 0 },
+          { id: '', label: words.applicants, marked: (viewModel.team.value?.waitingCount ?? 0) > 0 },
           { id: 'members', label: words.membersTitle },
           { id: 'activities', label: words.activities },
         ]}

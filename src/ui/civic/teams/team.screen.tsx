@@ -14,10 +14,10 @@ import { SkeletonList } from '../../frame/kit/skeleton'
 import { TopBar } from '../../frame/kit/top-bar'
 import { PagedListPart } from '../../frame/lists/paged-list.part'
 import { SharePagePart } from '../../participation/share-page.part'
-import { teamCodePath } from '../practice-codes/practice-codes.routes'
-import { practiceHomePath } from '../practice-homes/practice-homes.routes'
+import { teamCodePath } from '../practice-codes/practice-codes.paths'
+import { practiceHomePath } from '../practice-homes/practice-homes.paths'
 import { defineScreen } from '../../frame/shell/screen'
-import { registerVolunteerPath } from '../volunteers/volunteers.routes'
+import { registerVolunteerPath } from '../volunteers/volunteers.paths'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { ActivitiesOfTeam } from './activities-of-team'
@@ -25,7 +25,7 @@ import { FiguresPart } from '../../frame/shell/figures.part'
 import { TeamMemberRow } from './team-member'
 import { TeamViewModel } from './team.view-model'
 import styles from './teams.module.css'
-import { teamManagerPath, teamPath, teamsPath } from './teams.routes'
+import { teamManagerPath, teamPath, teamsPath } from './teams.paths'
 import { teamsWords } from './teams.words'
 
 interface TeamProps {
@@ -195,7 +195,7 @@ const TeamActBar = observer(function TeamActBar({ viewModel, team }: TeamProps &
           )}
           {standing === 'leader' && (
             <ButtonLink to={teamManagerPath(team.id)} kind="primary" block>
-              {words.manage(team.waiting)}
+              {words.manage(team.waitingCount)}
             </ButtonLink>
           )}
         </>

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { hoursText } from '../../../domain/frame/shared/format/hours'
 import { mayLeave, type Leaving } from '../../../domain/civic/volunteers/leaving'
-import { activityPath } from '../activities/activities.routes'
+import { activityPath } from '../activities/activities.paths'
 import { Button } from '../../frame/kit/button'
 import { FailedPart } from '../../frame/kit/failed-part'
 import { ListRow, RowGroup } from '../../frame/kit/list-row'
 import { Sheet } from '../../frame/kit/sheet'
 import { SkeletonList } from '../../frame/kit/skeleton'
-import { teamManagerPath } from '../teams/teams.routes'
+import { teamManagerPath } from '../teams/teams.paths'
 import { useWords } from '../../frame/words/words'
 import { leaveWords } from './leave.words'
 import styles from './register.module.css'
@@ -49,7 +49,7 @@ export const LeaveSheet = observer(function LeaveSheet({ viewModel }: LeaveSheet
 function Consequences({ leaving }: { readonly leaving: Leaving }) {
   const words = useWords(leaveWords)
   const { leads, checkedIn, teams, requests, activities, orders, wishes, minutes } = leaving
-  const given = (
+  const obligations = (
     [
       ['teams', teams],
       ['requests', requests],
@@ -75,10 +75,10 @@ function Consequences({ leaving }: { readonly leaving: Leaving }) {
           </div>
         </>
       )}
-      <p className={styles.text}>{given.length === 0 ? words.nothing : words.about}</p>
+      <p className={styles.text}>{obligations.length === 0 ? words.nothing : words.about}</p>
       <div className={styles.flush}>
         <RowGroup>
-          {given.map(([what, count]) => (
+          {obligations.map(([what, count]) => (
             <ListRow key={what} title={words[what]} value={String(count)} />
           ))}
           <ListRow title={words.hours} value={words.stay(hoursText(minutes))} />

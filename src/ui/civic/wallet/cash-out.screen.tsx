@@ -20,7 +20,7 @@ import { useWords } from '../../frame/words/words'
 import { CashOutViewModel } from './cash-out.view-model'
 import { cashOutWords } from './cash-out.words'
 import styles from './wallet.module.css'
-import { cashOutPath, walletPath } from './wallet.routes'
+import { cashOutPath, walletPath } from './wallet.paths'
 
 interface CashOutProps {
   readonly viewModel: CashOutViewModel
@@ -62,13 +62,14 @@ export const CashOutScreen = observer(function CashOutScreen({ viewModel }: Cash
 
 const CashOutFields = observer(function CashOutFields({ viewModel }: CashOutProps) {
   const words = useWords(cashOutWords)
-  const { form, rules, balance, offer, fee, arrives, asked } = viewModel
+  const { form, rules, balance, offer, fee, arrives, cashOutToConfirm } = viewModel
   const field = useFields(form, words)
   const channel = field('channel')
   const payee = offer.value?.payee
   const messengerHint =
     payee === undefined ? '' : 'nickname' in payee ? payee.nickname : words.noMessenger(payee.domain)
-  const account = asked === null || asked.account !== '' ? (asked?.account ?? '') : messengerHint
+  const account =
+    cashOutToConfirm === null || cashOutToConfirm.account !== '' ? (cashOutToConfirm?.account ?? '') : messengerHint
   return (
     <Form onSubmit={viewModel.ask} busy={form.isSending} label={words.title}>
       <TextField
@@ -111,10 +112,10 @@ const CashOutFields = observer(function CashOutFields({ viewModel }: CashOutProp
       </Button>
       <LeaveGuard isChanged={form.asksBeforeLeaving} />
       <Dialog
-        open={asked !== null}
+        open={cashOutToConfirm !== null}
         onClose={viewModel.keep}
         title={words.confirmTitle(arrives === null ? '' : shownMoney(arrives))}
-        text={asked === null ? '' : words.confirmText(words[`channel.${asked.channel}`], account)}
+        text={cashOutToConfirm === null ? '' : words.confirmText(words[`channel.${cashOutToConfirm.channel}`], account)}
         acts={[
           { label: words.keep, onAct: viewModel.keep },
           { label: words.confirm, kind: 'primary', onAct: () => void viewModel.confirm() },

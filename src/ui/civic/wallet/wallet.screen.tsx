@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { minePath } from '../../overview/agenda/agenda.routes'
+import { minePath } from '../../overview/agenda/agenda.paths'
 import { shownMoney, shownMovement } from '../../../domain/civic/wallet/money'
-import { orderPath } from '../orders/orders.routes'
+import { orderPath } from '../orders/orders.paths'
 import type { CashOutCard, Movement, PendingReward } from '../../../domain/civic/wallet/wallet'
 import { Badge } from '../../frame/kit/badge'
 import { EmptyState } from '../../frame/kit/empty-state'
@@ -19,7 +19,7 @@ import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { cashOutTone } from './cash-out-tone'
 import styles from './wallet.module.css'
-import { cashDetailPath, cashOutPath } from './wallet.routes'
+import { cashDetailPath, cashOutPath } from './wallet.paths'
 import { WalletViewModel } from './wallet.view-model'
 import { walletWords } from './wallet.words'
 
@@ -42,7 +42,7 @@ export const WalletScreen = observer(function WalletScreen({ viewModel }: Wallet
     pending: <EmptyState title={words.nothingPending} text={words.nothingPendingText} />,
     'cash-outs': <EmptyState title={words.noCashOuts} />,
   }
-  const shown = tabs.find((id) => id === show) ?? ''
+  const shownTab = tabs.find((id) => id === show) ?? ''
   return (
     <PlainPage title={words.title} look="rows">
       <LookedAt subject="cashOut" />
@@ -50,15 +50,15 @@ export const WalletScreen = observer(function WalletScreen({ viewModel }: Wallet
       <Tabs
         label={words.rows}
         tabs={tabs.map((id) => ({ id, label: words[`tab.${id}`] }))}
-        selected={shown}
+        selected={shownTab}
         group={group}
         sticky
         even
         onSelect={choose}
       />
-      <TabPanel group={group} id={shown} swipes={{ ids: tabs, onSelect: choose }}>
+      <TabPanel group={group} id={shownTab} swipes={{ ids: tabs, onSelect: choose }}>
         {/* A tab is not a filter that could be cleared, so a tab without rows has an empty state of its own. */}
-        <FilteredListPart list={rows} look="plain" empty={none['']} noneFound={none[shown]}>
+        <FilteredListPart list={rows} look="plain" empty={none['']} noneFound={none[shownTab]}>
           {(row) =>
             row.row === 'movement' ? (
               <MovementRow movement={row.movement} />

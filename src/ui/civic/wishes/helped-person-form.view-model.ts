@@ -13,7 +13,7 @@ import { HelpedPersonsGateway } from '../../../application/civic/wishes/helped-p
 import type { HelpedPerson } from '../../../domain/civic/wishes/helped-person'
 import { checkHelpedPerson, type HelpedPersonForm } from '../../../domain/civic/wishes/helped-person-form'
 import type { ScreenViewModel } from '../../frame/shell/screen'
-import { helpedPersonPath, helpedPersonsPath } from './wishes.routes'
+import { helpedPersonPath, helpedPersonsPath } from './wishes.paths'
 import { wishNotices } from '../../../application/civic/wishes/wish-notices'
 
 const nothing: HelpedPersonForm = { name: '', sex: 0, phone: '', relation: '', address: '', needs: '', agreed: false }
@@ -75,11 +75,11 @@ export class HelpedPersonFormViewModel implements ScreenViewModel {
    */
   async load(signal?: CancelSignal): Promise<void> {
     if (!this.isMember) return
-    const known =
+    const initialForm =
       this.id !== null ? await this.person.load(signal) : (await this.role.load(signal)) === true ? nothing : null
-    if (known === null) return
+    if (initialForm === null) return
     const form = this.make()
-    await form.start({ ...nothing, ...formOf(known) })
+    await form.start({ ...nothing, ...formOf(initialForm) })
     runInAction(() => {
       this.form = form
       if (this.isShown) this.endForm = form.show()

@@ -10,14 +10,14 @@ import { SearchFieldPart } from '../../frame/lists/search-field.part'
 import { NearOrder } from '../../frame/places/near-order.part'
 import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
-import { minePath } from '../../overview/agenda/agenda.routes'
+import { minePath } from '../../overview/agenda/agenda.paths'
 import { useWords } from '../../frame/words/words'
 import { ClaimDialog } from './claim-dialog'
 import { ClaimInRow, RefusedInRow } from './claim-in-row'
 import styles from './wish-list.module.css'
 import { WishListViewModel } from './wish-list.view-model'
 import { WishRow } from './wish-row'
-import { publishWishPath } from './wishes.routes'
+import { publishWishPath } from './wishes.paths'
 import { wishesWords } from './wishes.words'
 
 const group = 'wish-states'
@@ -44,7 +44,7 @@ export const WishListScreen = observer(function WishListScreen({
         group={group}
         sticky
         selected={state}
-        onSelect={(chosen) => wishes.choose({ state: chosen })}
+        onSelect={(state) => wishes.choose({ state: state })}
         tabs={[{ id: '', label: words.all }, ...publicWishStates.map((id) => ({ id, label: words[`state.${id}`] }))]}
       />
       <NearOrder order={order} usual={{ value: 'new', label: words.newest }} onChange={viewModel.setOrder}>
@@ -55,7 +55,7 @@ export const WishListScreen = observer(function WishListScreen({
           placeholder={words.allCategories}
           value={category}
           options={(viewModel.categories.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(chosen) => wishes.choose({ category: chosen })}
+          onChange={(category) => wishes.choose({ category: category })}
         />
       </NearOrder>
       <TabPanel group={group} id={state}>

@@ -17,7 +17,7 @@ interface PicturesFieldProps {
 export const PicturesField = observer(function PicturesField({ id, label, hint, error, pictures }: PicturesFieldProps) {
   const words = useWords(formsWords)
   const failureText = useFailureText()
-  const shown = ({ id, name, upload }: Picture): PickedPicture => ({
+  const pickedPicture = ({ id, name, upload }: Picture): PickedPicture => ({
     id,
     name,
     preview: upload.file as Blob,
@@ -34,7 +34,7 @@ export const PicturesField = observer(function PicturesField({ id, label, hint, 
       error={error}
       limit={pictures.limit}
       videos={pictures.takesVideos}
-      items={pictures.pictures.map(shown)}
+      items={pictures.pictures.map(pickedPicture)}
       onAdd={pictures.add}
       onAbort={pictures.remove}
       onRemove={pictures.remove}

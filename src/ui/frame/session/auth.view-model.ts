@@ -2,14 +2,15 @@ import { inject } from 'inversify'
 import { reaction, runInAction } from 'mobx'
 import { FinishDetour } from '../../../application/frame/navigation/finish-detour'
 import { Navigator } from '../../../application/frame/navigation/navigator'
+import { GoToMessenger } from '../../../application/frame/session/go-to-messenger'
 import { LogIn } from '../../../application/frame/session/log-in'
 import { PendingMessengerLogin } from '../../../application/frame/session/pending-messenger-login'
 import { SessionStore } from '../../../application/frame/session/session.store'
-import type { Failure } from '../../../application/frame/shared/failure'
+import type { Failure, Outcome } from '../../../application/frame/shared/failure'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { authPath, loginPath } from './session.routes'
+import { authPath, loginPath } from './session.paths'
 
 /**
  * `refused` means that the visitor did not allow the login, `stale` that this tab did not expect the answer, or no
@@ -33,6 +34,7 @@ export class AuthViewModel implements ScreenViewModel {
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(FinishDetour) private readonly finishDetour: FinishDetour,
     @inject(Navigator) private readonly navigator: Navigator,
+    @inject(GoToMessenger) private readonly goToMessenger: GoToMessenger,
   ) {
     // The address is read once, because showing the screen removes the code from it.
     this.resources = { answer: { open: ({ query }) => this.read(query) } }
@@ -70,17 +72,20 @@ export class AuthViewModel implements ScreenViewModel {
     if (this.isTaken) return
     this.isTaken = true
     this.navigator.go(authPath, { replace: true })
-    const redirect = this.pending.consume(this.state)
-    this.redirect = redirect ?? ''
+    const errand = this.pending.consume(this.state)
+    this.redirect = errand?.redirect ?? ''
     if (this.session.isMember) return
-    if (redirect === null) this.status = 'stale'
+    if (errand === null) this.status = 'stale'
     else if (this.code === '') this.status = 'refused'
     else void this.exchange()
   }
 
   private async exchange(): Promise<void> {
     this.status = 'running'
-    const outcome = await this.logIn.execute({ messengerCode: this.code })
+    let outcome: Outcome<unknown> = await this.logIn.execute({ messengerCode: this.code })
+    // A newcomer came silently, and the messenger has to ask them before they get an account.
+    if (!outcome.ok && outcome.reason.state === 'consent-needed')
+      outcome = await this.goToMessenger.execute(authPath, { redirect: this.redirect, asking: 'consent' })
     runInAction(() => {
       if (outcome.ok) return
       this.status = outcome.reason.code === 'invalid' ? 'stale' : 'failed'

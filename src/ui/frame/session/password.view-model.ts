@@ -6,9 +6,9 @@ import { emptyPassword, SetPassword } from '../../../application/frame/session/s
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { fresh, type Resources } from '../../../application/frame/shared/resource'
-import { minePath } from '../../overview/agenda/agenda.routes'
+import { minePath } from '../../overview/agenda/agenda.paths'
 import type { ScreenViewModel } from '../shell/screen'
-import { forgetPath } from './session.routes'
+import { forgetPath } from './session.paths'
 
 /** S064: the first password, or a change of it. Nothing typed here is stored. */
 export class PasswordViewModel implements ScreenViewModel {
@@ -53,10 +53,10 @@ export class PasswordViewModel implements ScreenViewModel {
 
   /** Called when the field of the current password loses focus, so that a wrong password is reported at once. */
   async leaveOldPassword(): Promise<void> {
-    const typed = this.form.values.oldPassword
-    if (typed === '' || typed === this.compared) return
-    this.compared = typed
-    const mayBe = await this.setPassword.mayBeCurrent(typed)
-    if (!mayBe && this.form.values.oldPassword === typed) this.form.showErrors({ oldPassword: 'wrong' })
+    const typedPassword = this.form.values.oldPassword
+    if (typedPassword === '' || typedPassword === this.compared) return
+    this.compared = typedPassword
+    const mayBe = await this.setPassword.mayBeCurrent(typedPassword)
+    if (!mayBe && this.form.values.oldPassword === typedPassword) this.form.showErrors({ oldPassword: 'wrong' })
   }
 }

@@ -1,7 +1,7 @@
 import { KeyRound, Smartphone } from 'lucide-react'
 import { redirectFallback } from '../../../domain/frame/navigation/safe-redirect'
 import { mineEntriesOf } from '../shell/mine-entry'
-import { bindPhonePath, passwordPath, phonePath } from './session.routes'
+import { bindPhonePath, passwordPath, phonePath } from './session.paths'
 import { sessionMineWords } from './session-mine.words'
 
 export const mine = mineEntriesOf(sessionMineWords, [

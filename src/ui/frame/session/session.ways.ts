@@ -1,5 +1,5 @@
 import { waysOf } from '../shell/way'
-import { forgetPath, loginPath, passwordPath, phonePath } from './session.routes'
+import { forgetPath, loginPath, passwordPath, phonePath } from './session.paths'
 import { sessionWaysWords } from './session-ways.words'
 
 export const ways = waysOf(sessionWaysWords, [

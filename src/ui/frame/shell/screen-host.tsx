@@ -136,11 +136,11 @@ function useWayBack({ parent }: ScreenDefinition, viewModel: ScreenViewModel): (
 /** Tells a screen that its parameters or query have changed. */
 function useMoves(screen: LiveScreen, location: ScreenLocation): void {
   const place = JSON.stringify([location.path, location.query])
-  const shown = useRef(place)
+  const shownPlace = useRef(place)
   const move = useEffectEvent(() => screen.moved(location))
   useEffect(() => {
-    if (shown.current === place) return
-    shown.current = place
+    if (shownPlace.current === place) return
+    shownPlace.current = place
     move()
   }, [place])
 }

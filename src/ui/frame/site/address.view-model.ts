@@ -11,7 +11,7 @@ import { FindCity, type Locating } from '../../../application/frame/site/find-ci
 import type { City, District, NearestCity, Province } from '../../../domain/frame/site/cities'
 import type { Region } from '../../../domain/frame/site/site'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { openerQuery } from './cities.routes'
+import { openerQuery } from './cities.paths'
 
 /** S055: an address by province, city, district and street, or by the present position. */
 export class AddressViewModel implements ScreenViewModel {
@@ -105,8 +105,8 @@ export class AddressViewModel implements ScreenViewModel {
       { id, name },
     ]
     await this.loadDistricts(id)
-    const [, chosen, more] = this.parts
-    if (chosen?.id !== id || more !== undefined) return
+    const [, selectedRegion, more] = this.parts
+    if (selectedRegion?.id !== id || more !== undefined) return
     if (district !== null && street !== null) runInAction(() => (this.parts = [...this.parts, district, street]))
     else if (this.source.state !== 'failed' && this.options?.length === 0) this.finish()
   }

@@ -12,7 +12,7 @@ import { useWords } from '../words/words'
 import styles from './inner-link.module.css'
 import { InnerLinkViewModel } from './inner-link.view-model'
 import { innerLinkWords } from './inner-link.words'
-import { homePath } from './site.routes'
+import { homePath } from './site.paths'
 
 /**
  * The framed page is never one of ours, so `allow-same-origin` gives it no access to our page. Without

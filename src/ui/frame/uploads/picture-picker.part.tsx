@@ -48,7 +48,7 @@ export function PicturePicker({
   videos = false,
   hint,
   error,
-  id: given,
+  id: fieldId,
   onAdd,
   onAbort,
   onRetry,
@@ -56,7 +56,7 @@ export function PicturePicker({
 }: PicturePickerProps) {
   const words = useWords(uploadsWords)
   const own = useId()
-  const id = given ?? own
+  const id = fieldId ?? own
   const about = [error && `${id}-error`, hint && `${id}-about`].filter(Boolean).join(' ')
   const input = useRef<HTMLInputElement>(null)
   const room = Math.max(0, limit - items.length)
@@ -74,7 +74,7 @@ export function PicturePicker({
           <li className={styles.item}>
             <button
               type="button"
-              id={given}
+              id={fieldId}
               className={styles.add}
               aria-invalid={error ? true : undefined}
               aria-label={add}
@@ -155,8 +155,8 @@ function PickedItem({ item, onAbort, onRetry, onRemove }: PickedItemProps) {
 }
 
 function Preview({ picture, name }: { readonly picture: PickedPicture['preview']; readonly name: string }) {
-  const made = useObjectUrl(picture instanceof Blob ? picture : null)
-  const address = typeof picture === 'string' ? picture : made
+  const objectUrl = useObjectUrl(picture instanceof Blob ? picture : null)
+  const address = typeof picture === 'string' ? picture : objectUrl
   if (address === null) return null
   // A video shows only its first frame, without sound or controls.
   if (picture instanceof Blob && picture.type.startsWith('video/'))

@@ -14,7 +14,7 @@ import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import type { RadioSchedule } from './radio-schedule.view-model'
 import styles from './radio-programme-list.module.css'
-import { programmePath } from './radio.routes'
+import { programmePath } from './radio.paths'
 import { radioWords } from './radio.words'
 
 const group = 'schedule'
@@ -67,7 +67,7 @@ export const RadioProgrammeList = observer(function RadioProgrammeList({
     return <FailedPart quiet title={words.scheduleFailed} failure={day.failure} onRetry={retry} />
   if (day?.state !== 'ready') return <SkeletonList label={words.loading} shape="rows" count={4} />
   if (programmes.length === 0) return <EmptyState title={words.noProgrammes} />
-  const { earlier, shown } = schedule
+  const { earlier, programmes: shown } = schedule
   return (
     <>
       {earlier > 0 && (

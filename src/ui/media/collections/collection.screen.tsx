@@ -8,11 +8,11 @@ import { defineScreen } from '../../frame/shell/screen'
 import { WatchScreenPart } from '../videos/watch-screen.part'
 import { WatchedAboutPart } from '../videos/watched-about.part'
 import { useFormat } from '../../frame/words/use-format'
-import { homePath } from '../../frame/site/site.routes'
+import { homePath } from '../../frame/site/site.paths'
 import { useWords } from '../../frame/words/words'
 import styles from './collection.module.css'
 import { CollectionViewModel } from './collection.view-model'
-import { collectionPath } from './collections.routes'
+import { collectionPath } from './collections.paths'
 import { collectionsWords } from './collections.words'
 import { EpisodeList } from './episode-list'
 import { UpNextOffer } from './up-next-offer'
@@ -34,7 +34,7 @@ export const CollectionScreen = observer(function CollectionScreen({ viewModel }
       atEnd={next === null ? undefined : <UpNextOffer viewModel={viewModel} next={next} />}
       onRetry={viewModel.retry}
     >
-      {(shown) => <CollectionPage viewModel={viewModel} collection={shown} />}
+      {(loadedCollection) => <CollectionPage viewModel={viewModel} collection={loadedCollection} />}
     </WatchScreenPart>
   )
 })

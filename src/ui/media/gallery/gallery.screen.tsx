@@ -15,12 +15,12 @@ import { ShareButtonPart } from '../../participation/share-button.part'
 import { SourceLinePart } from '../../participation/source-line.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { useFormat } from '../../frame/words/use-format'
-import { homePath } from '../../frame/site/site.routes'
+import { homePath } from '../../frame/site/site.paths'
 import { useWords } from '../../frame/words/words'
 import { GalleryOverview } from './gallery-overview'
 import { GalleryStage } from './gallery-stage'
 import styles from './gallery.module.css'
-import { galleryPath } from './gallery.routes'
+import { galleryPath } from './gallery.paths'
 import { GalleryViewModel } from './gallery.view-model'
 import { galleryWords } from './gallery.words'
 
@@ -84,7 +84,7 @@ const GalleryPage = observer(function GalleryPage({ viewModel, gallery }: Galler
         <Meta
           parts={[
             <TimeText key="at" at={publishedAt} text={format.relativeTime(publishedAt)} />,
-            reactions.known && reactions.views > 0 && format.counted(reactions.views, 'views'),
+            reactions.isLoaded && reactions.views > 0 && format.counted(reactions.views, 'views'),
           ]}
         />
         {summary !== '' && (

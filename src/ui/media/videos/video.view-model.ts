@@ -12,7 +12,7 @@ import type { Video } from '../../../domain/media/videos/video'
 import { LoadedContent } from '../../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../../participation/participation.part.view-model'
 import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
-import { shortPath, videoPath } from './videos.routes'
+import { shortPath, videoPath } from './videos.paths'
 import { WatchedVideo } from './watched-video.part.view-model'
 
 /** S032, S033: one video. */
@@ -48,7 +48,7 @@ export class VideoViewModel implements ScreenViewModel {
         image: video.cover,
       }),
       arrived: (video) => this.watchVideo(video),
-      shown: (video) => this.goOn(video),
+      onLoaded: (video) => this.goOn(video),
     })
     this.video = this.content.loadable
     this.related = new Loadable(() => watch.related(this.content.id))
@@ -72,7 +72,7 @@ export class VideoViewModel implements ScreenViewModel {
   /** The latest known number of plays. */
   get views(): number {
     const { reactions } = this.participation
-    return Math.max(this.video.value?.views ?? 0, reactions.known ? reactions.views : 0)
+    return Math.max(this.video.value?.views ?? 0, reactions.isLoaded ? reactions.views : 0)
   }
 
   show(): () => void {

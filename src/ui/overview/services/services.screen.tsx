@@ -11,7 +11,7 @@ import { DocumentHead } from '../../frame/shell/document-head'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
 import styles from './services.module.css'
-import { modulePath } from './services.routes'
+import { modulePath } from './services.paths'
 import { ServiceIcon } from '../../frame/shell/service-icon.part'
 import { ServicesViewModel } from './services.view-model'
 import { servicesWords } from './services.words'
@@ -51,9 +51,9 @@ export const ServicesScreen = observer(function ServicesScreen({ viewModel }: Se
 
 const Modules = observer(function Modules({ viewModel }: ServicesProps) {
   const words = useWords(servicesWords)
-  const { shown } = viewModel
-  if (shown.length === 0) return <EmptyState title={words.empty} />
-  return shown.map((module) => (
+  const { visibleModules } = viewModel
+  if (visibleModules.length === 0) return <EmptyState title={words.empty} />
+  return visibleModules.map((module) => (
     <section key={module.id} className={styles.module}>
       <SectionHeader title={module.name} moreLabel={words.all} moreHref={modulePath(module.id)} />
       <ShownEntries module={module} />

@@ -73,7 +73,7 @@ describeOnBothDatabases('operators', (open) => {
     const desk: Desk = {
       name: 'test',
       summary: 'Test',
-      waiting: async () => [],
+      selectWaiting: async () => [],
       acts: {
         breaks: {
           summary: 'breaks after its first statement',

@@ -19,7 +19,7 @@ const user = userEvent.setup()
 
 beforeEach(() => {
   tab = openTab()
-  state = tab.container.get(PendingMessengerLogin).begin('/posts/12')
+  state = tab.container.get(PendingMessengerLogin).begin({ redirect: '/posts/12', asking: 'silent' })
 })
 
 function arrive(query: Readonly<Record<string, string>>) {
@@ -53,7 +53,7 @@ describe('the answer of the messenger', () => {
     arrive({ code: 'c1', state: 'another-state' })
     expect(tab.gateway.messengerLogins).toEqual([])
     expect(screen.getByText('This WeChat login has expired')).toBeTruthy()
-    expect(tab.container.get(PendingMessengerLogin).consume(state)).toBe('/posts/12')
+    expect(tab.container.get(PendingMessengerLogin).consume(state)?.redirect).toBe('/posts/12')
   })
 
   it('is waited for for ten minutes', () => {
@@ -61,7 +61,7 @@ describe('the answer of the messenger', () => {
       next: () => 0.5,
       id: () => 'late',
     })
-    pending.begin('/posts/12')
+    pending.begin({ redirect: '/posts/12', asking: 'silent' })
     tab.clock.pass(10 * 60_000)
     expect(pending.consume('late')).toBeNull()
   })
@@ -78,6 +78,23 @@ describe('the answer of the messenger', () => {
     expect(screen.getByText('WeChat login was declined')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Back to login' }))
     expect(tab.navigator.went.at(-1)).toBe('replace /login?redirect=%2Fposts%2F12')
+  })
+
+  it('of a newcomer who came silently leads to the messenger once more, which asks them', async () => {
+    tab.gateway.failing = { logInByMessenger: failureOf('state-refuses', { state: 'consent-needed' }) }
+    arrive({ code: 'c1', state })
+    await expect.poll(() => tab.navigator.left).toEqual(['same tab https://city.example/demo/messenger?state=id'])
+    expect(tab.gateway.calls.at(-1)).toBe('messengerAddress /auth id consent')
+    expect(tab.container.get(PendingMessengerLogin).consume('id')).toMatchObject({ redirect: '/posts/12' })
+  })
+
+  it('says why a newcomer cannot be asked', async () => {
+    tab.gateway.failing = {
+      logInByMessenger: failureOf('state-refuses', { state: 'consent-needed' }),
+      messengerAddress: failureOf('offline'),
+    }
+    arrive({ code: 'c1', state })
+    expect(await screen.findByText('WeChat login failed')).toBeTruthy()
   })
 
   it('whose code is used offers a new login, not the code again', async () => {

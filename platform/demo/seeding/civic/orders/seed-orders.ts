@@ -73,9 +73,9 @@ export interface DemoOrder {
 
 /** Seeds orders in every state: those of the resident and of readers, provided by the volunteer and others. */
 export async function seedOrders(database: Database, vault: Vault, now: Date): Promise<void> {
-  const made = Array.from({ length: count }, (_, index) => demoOrderAt(index, now))
-  const rows = made.map((order) => orderRow(order, vault, now))
-  const rewards = demoRewards(made, rows, now)
+  const demoOrders = Array.from({ length: count }, (_, index) => demoOrderAt(index, now))
+  const rows = demoOrders.map((order) => orderRow(order, vault, now))
+  const rewards = demoRewards(demoOrders, rows, now)
   await insertAll(
     database,
     orderableServices,
@@ -97,9 +97,9 @@ export async function seedOrders(database: Database, vault: Vault, now: Date): P
   await insertAll(database, commitments, rows.flatMap(commitmentRow))
   // Like the commitments above, steps have no ids that an interrupted seeding could recognise, so they are removed
   // first.
-  const ids = made.map(({ id }) => id)
+  const ids = demoOrders.map(({ id }) => id)
   await database.delete(caseSteps).where(and(eq(caseSteps.kind, orderCase.name), inArray(caseSteps.caseId, ids)))
-  await insertAll(database, caseSteps, made.flatMap(stepRows))
+  await insertAll(database, caseSteps, demoOrders.flatMap(stepRows))
 }
 
 function demoOrderAt(index: number, now: Date): DemoOrder {

@@ -42,7 +42,7 @@ export async function seedTeams(database: Database, now: Date): Promise<void> {
     .orderBy(asc(volunteers.id))
   const people = approved.map(({ id }) => id).filter((id) => id !== volunteerId)
   const since = new Map(approved.map((volunteer) => [volunteer.id, volunteer.since.getTime()]))
-  const made = demoTeams.map((team, index) => {
+  const demoRows = demoTeams.map((team, index) => {
     const createdAt = new Date(now.getTime() - (900 - index * 17) * day)
     const memberships = membershipsOf(index, people, now, (userId) => since.get(userId) ?? createdAt.getTime())
     return { ...team, id: teamId(index), createdAt, memberships }
@@ -50,7 +50,7 @@ export async function seedTeams(database: Database, now: Date): Promise<void> {
   await insertAll(
     database,
     teams,
-    made.map(({ id, name, intro, scene, organisationId, createdAt, memberships }) => ({
+    demoRows.map(({ id, name, intro, scene, organisationId, createdAt, memberships }) => ({
       id,
       name,
       intro,
@@ -63,7 +63,7 @@ export async function seedTeams(database: Database, now: Date): Promise<void> {
       searchParts: searchParts(`${name['zh-CN']} ${name.en} ${intro['zh-CN']} ${intro.en}`),
     })),
   )
-  const memberships = made.flatMap((team) => team.memberships)
+  const memberships = demoRows.flatMap((team) => team.memberships)
   await insertAll(
     database,
     teamMembers,
@@ -91,9 +91,9 @@ function membershipsOf(
   const size = Math.min(people.length, 5 + order.whole(24))
   const start = index * 12
   const others = Array.from({ length: size }, (_, round) => people[(start + round) % people.length] ?? '')
-  const known = index === 0 ? [volunteerId, ...others] : index === 1 ? [...others, volunteerId] : others
+  const memberIds = index === 0 ? [volunteerId, ...others] : index === 1 ? [...others, volunteerId] : others
   // A member joined between their registration and now.
-  const members = known.map((userId) => ({
+  const members = memberIds.map((userId) => ({
     teamId: id,
     userId,
     state: 'member' as const,
@@ -101,20 +101,20 @@ function membershipsOf(
   }))
   const next = (round: number) => people[(start + size + round) % people.length]
   const late = (userId: string | undefined, state: MembershipState, round: number): DemoMembership[] =>
-    userId === undefined || known.includes(userId)
+    userId === undefined || memberIds.includes(userId)
       ? []
       : [{ teamId: id, userId, state, askedAt: new Date(now.getTime() - (round + 1) * 31_000_000) }]
-  const waiting = index === 0 ? 3 : index % 6 === 2 ? 1 : 0
+  const waitingCount = index === 0 ? 3 : index % 6 === 2 ? 1 : 0
   return [
     ...members,
-    ...Array.from({ length: waiting }, (_, round) => late(next(round), 'pending', round)).flat(),
+    ...Array.from({ length: waitingCount }, (_, round) => late(next(round), 'pending', round)).flat(),
     ...(index % 5 === 3 ? late(next(4), 'refused', 6) : []),
   ]
 }
 
 function stepsOf({ teamId: team, userId, state, askedAt }: DemoMembership): (typeof caseSteps.$inferInsert)[] {
   const step = { kind: membershipCase.name, caseId: membershipId(team, userId) }
-  const asked = {
+  const joinStep = {
     ...step,
     act: 'join',
     state: 'pending',
@@ -123,7 +123,7 @@ function stepsOf({ teamId: team, userId, state, askedAt }: DemoMembership): (typ
     text: unsaid,
     at: askedAt,
   }
-  if (state !== 'refused') return [asked]
+  if (state !== 'refused') return [joinStep]
   const at = new Date(askedAt.getTime() + day / 4)
-  return [asked, { ...step, act: 'refuse', state, role: 'leader', actorId: null, text: demoTeamRefusal, at }]
+  return [joinStep, { ...step, act: 'refuse', state, role: 'leader', actorId: null, text: demoTeamRefusal, at }]
 }

@@ -19,7 +19,7 @@ const mostItems = 12
 
 /** Seeds specials: articles grouped in columns. Runs after the articles. */
 export async function seedSpecials(database: Database, now: Date): Promise<void> {
-  const taken = new Set<string>()
+  const usedIds = new Set<string>()
   const specials = demoSpecials.map((special, index) => ({
     ...baseRow({
       id: special.id,
@@ -40,9 +40,9 @@ export async function seedSpecials(database: Database, now: Date): Promise<void>
   function coverOf({ id, columns }: (typeof demoSpecials)[number]): readonly string[] {
     const tags = demoCategories.find((category) => columns[0]?.sub.startsWith(category.id))?.tags ?? ['city']
     const fitting = picturesFor(tags, demoSpecials.length, sequence(id))
-    const cover = fitting.find((picture) => !taken.has(picture)) ?? fitting[0]
+    const cover = fitting.find((picture) => !usedIds.has(picture)) ?? fitting[0]
     if (cover === undefined) return []
-    taken.add(cover)
+    usedIds.add(cover)
     return [cover]
   }
   await insertAll(

@@ -109,8 +109,11 @@ function commentsOn(target: Target, now: Date): CommentRow[] {
   }
   // Puts up to two comments on the article's topic first, and then other comments that fit the article.
   const special = turned(fitting.filter(({ topic }) => topic !== anyArticle)).slice(0, 2)
-  const chosen = [...special, ...turned(fitting.filter((comment) => !special.includes(comment)))].slice(0, target.count)
-  return chosen.flatMap((comment, index) => {
+  const selected = [...special, ...turned(fitting.filter((comment) => !special.includes(comment)))].slice(
+    0,
+    target.count,
+  )
+  return selected.flatMap((comment, index) => {
     const id = `comment-${target.id}-${String(index + 1).padStart(2, '0')}`
     const author = order.whole(demoReaders.length)
     const at = now.getTime() - (index + 1) * order.between(900, 14_000) * 1000

@@ -23,7 +23,7 @@ export async function seedAccount(database: Database, now: Date): Promise<void> 
   const { rows } = (await database.execute(
     sql`select id, type from contents where listed and id not like 'post-edge%' order by md5(id) limit 64`,
   )) as { rows: { id: string; type: number }[] }
-  const kept = rows.slice(0, 28)
+  const latestVisits = rows.slice(0, 28)
   for (const [userId, count] of [
     ['user-resident', 28],
     ['user-volunteer', 9],
@@ -31,7 +31,7 @@ export async function seedAccount(database: Database, now: Date): Promise<void> 
     await insertAll(
       database,
       collections,
-      kept
+      latestVisits
         .slice(0, count)
         .map(({ id, type }, index) => ({ userId, contentId: id, type, createdAt: ago(2 + index * 9) })),
     )

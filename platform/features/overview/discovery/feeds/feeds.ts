@@ -89,7 +89,7 @@ export class Feeds {
   private readonly files: QueuedPages<FeedFile>
 
   constructor(private readonly sources: FeedSources) {
-    const kept = new PageCache<FeedFile>({
+    const feedCache = new PageCache<FeedFile>({
       now: elapsed,
       fresh: minute,
       stale: 10 * minute,
@@ -97,7 +97,7 @@ export class Feeds {
       mostBytes: 32 * 1024 * 1024,
     })
     // Thousands of feed readers poll at the full hour. They wait in a queue, so that visitors never wait for them.
-    this.files = new QueuedPages(kept, new WorkQueue(2, 100, mostOfOne), sources.onLate)
+    this.files = new QueuedPages(feedCache, new WorkQueue(2, 100, mostOfOne), sources.onLate)
   }
 
   /** Makes or returns the file; null where there is no such feed. */
@@ -127,10 +127,10 @@ export class Feeds {
       queries,
       items.map(({ id }) => id),
     )
-    const shown = items.filter(({ id }) => !restricted.has(id))
+    const publicItems = items.filter(({ id }) => !restricted.has(id))
     const page = { head, origin, language: question.language, ...this.placeOf(question, next_cursor) }
-    const text = rssOf(page, shown, await this.textsOf(shown, question.language))
-    return await feedFile(text, type, timeOf(shown[0]?.published_at))
+    const text = rssOf(page, publicItems, await this.textsOf(publicItems, question.language))
+    return await feedFile(text, type, timeOf(publicItems[0]?.published_at))
   }
 
   /** Selects the full texts of articles, by id. Articles that open on another site have no text here. */

@@ -148,7 +148,9 @@ describe('an activity', () => {
     const now = platform.clock.now()
     expect((await tools.see(id)).code).toBe(403001)
     expect(await tools.join(anna, id)).toMatchObject({ code: 403001 })
-    expect((await activitiesDesk.waiting(database, 50, platform.platform.vault)).map((row) => row.id)).toEqual([id])
+    expect((await activitiesDesk.selectWaiting(database, 50, platform.platform.vault)).map((row) => row.id)).toEqual([
+      id,
+    ])
     await database.transaction((transaction) => activitiesDesk.acts.approve!.carryOut(transaction, id, '', now))
     expect((await tools.see(id)).data.activity.state).toBe('enrolling')
     await tools.join(anna, id)

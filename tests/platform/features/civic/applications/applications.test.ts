@@ -40,7 +40,7 @@ describeOnBothDatabases('an application to join', (open) => {
   it('waits at the desk with its contact, is judged with a reason, and can then be sent again', async () => {
     const anna = await platform.logIn({})
     const { id } = (await send(anna)).data.application
-    const [waiting] = (await applicationsDesk.waiting(platform.database, 10, platform.platform.vault)).filter(
+    const [waiting] = (await applicationsDesk.selectWaiting(platform.database, 10, platform.platform.vault)).filter(
       (each) => each.id === id,
     )
     expect(waiting).toMatchObject({ from: 'Zhou, 13800000001', title: 'host: Night ferry' })

@@ -57,7 +57,7 @@ describeOnBothDatabases('what a volunteer takes on', (open) => {
       ({ title }) => title.en,
     )
   const waiting = async () =>
-    (await commitmentsDesk.waiting(platform.database, 50, platform.platform.vault)).filter(
+    (await commitmentsDesk.selectWaiting(platform.database, 50, platform.platform.vault)).filter(
       ({ id }) => id === volunteer.id,
     )
 

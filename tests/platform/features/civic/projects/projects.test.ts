@@ -77,7 +77,7 @@ describe('projects of volunteers', () => {
     const { database, clock } = platform
     const id = await make('office', { state: 'submitted', startsOn: dayOf(5), endsOn: dayOf(30) })
     expect((await see(id)).code).toBe(403001)
-    expect((await projectsDesk.waiting(database, 50, platform.platform.vault)).map((row) => row.id)).toContain(id)
+    expect((await projectsDesk.selectWaiting(database, 50, platform.platform.vault)).map((row) => row.id)).toContain(id)
     const act = (name: string) =>
       database.transaction((transaction) => projectsDesk.acts[name]!.carryOut(transaction, id, '', clock.now()))
     await expect(act('end')).rejects.toThrow('refused')
@@ -105,7 +105,7 @@ describe('projects of volunteers', () => {
     const begun = await make('refused-3')
     const refuse = (id: string, text = 'The hall is not free') =>
       database.transaction((transaction) => projectsDesk.acts.refuse!.carryOut(transaction, id, text, clock.now()))
-    expect(await projectsDesk.waiting(database, 50, running.vault)).toContainEqual(
+    expect(await projectsDesk.selectWaiting(database, 50, running.vault)).toContainEqual(
       expect.objectContaining({ id: waiting, from: 'Charity', pictures: ['/p.webp'] }),
     )
     await expect(refuse(waiting, 'x')).rejects.toThrow('refused')
@@ -115,7 +115,7 @@ describe('projects of volunteers', () => {
       expect(await idsOf({})).not.toContain(id)
     }
     await expect(refuse(begun)).rejects.toThrow('refused')
-    expect((await projectsDesk.waiting(database, 50, running.vault)).map(({ id }) => id)).not.toContain(waiting)
+    expect((await projectsDesk.selectWaiting(database, 50, running.vault)).map(({ id }) => id)).not.toContain(waiting)
     expect((await listHistory(database, 'project', published)).at(-1)).toMatchObject({
       act: 'refuse',
       state: 'refused',

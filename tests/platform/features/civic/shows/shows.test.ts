@@ -52,7 +52,7 @@ describe('a show', () => {
     expect(show.steps).toMatchObject([{ act: 'submit', actor: { nickname: 'Anna' } }])
     expect((await tools.see(show.id, ben)).code).toBe(403001)
     expect(idsOf((await list()) as never)).not.toContain(show.id)
-    const waiting = await showsDesk.waiting(platform.database, 10, platform.platform.vault)
+    const waiting = await showsDesk.selectWaiting(platform.database, 10, platform.platform.vault)
     expect(waiting).toMatchObject([{ id: show.id, from: 'Anna', title: 'Everybody on the bus…' }])
 
     await approveShow(platform.database, show.id, platform.clock.now())
@@ -64,7 +64,7 @@ describe('a show', () => {
       comments_open: true,
     })
     expect(idsOf((await list()) as never)).toContain(show.id)
-    expect(await showsDesk.waiting(platform.database, 10, platform.platform.vault)).toEqual([])
+    expect(await showsDesk.selectWaiting(platform.database, 10, platform.platform.vault)).toEqual([])
     expect(await messagesOf(anna)).toContain('Your story is public')
   })
 

@@ -245,7 +245,7 @@ describe('a wallet', () => {
     const anna = await tools.member(5000)
     const id = await idOf(tools.cashOut(anna, 1004))
     expect((await run('cash-outs')).output).toContain('¥10.04 alipay 138****0003')
-    const waiting = await cashOutsDesk.waiting(platform.database, 50, platform.platform.vault)
+    const waiting = await cashOutsDesk.selectWaiting(platform.database, 50, platform.platform.vault)
     const { facts = [] } = waiting.find((each) => each.id === id) ?? {}
     expect(facts).toEqual([
       { name: 'real name', value: '周晓江' },

@@ -62,7 +62,7 @@ describe('the real-name check', () => {
     expect((await check(other.token)).data.real_name).toMatchObject({ state: 'pending', looked_at_by: 'office' })
     expect((await check(anna.token, { name: '不对' })).data).toEqual({ state: 'verified' })
     const { vault } = platform.platform
-    const [waiting] = await identitiesDesk.waiting(platform.database, 10, vault)
+    const [waiting] = await identitiesDesk.selectWaiting(platform.database, 10, vault)
     expect(waiting?.title).toBe(`${canary.name}, ${canary.card}`)
     const stored = await everyText(platform.database)
     expect(stored).toContain('anna')

@@ -37,7 +37,7 @@ function toolsOf(platform: TestPlatform) {
     mine: async (token: string) => (await platform.ask(getRealData, { token })).real_name,
     flag: async (token: string) => (await platform.ask(getUser, { token })).user.real_name,
     row: async (id: string) => (await platform.database.select().from(identities).where(eq(identities.id, id)))[0]!,
-    waiting: () => identitiesDesk.waiting(platform.database, 50, platform.platform.vault),
+    waiting: () => identitiesDesk.selectWaiting(platform.database, 50, platform.platform.vault),
     desk: (act: 'verify' | 'refuse' | 'release', id: string, text = '') =>
       platform.database.transaction((transaction) =>
         identitiesDesk.acts[act]!.carryOut(transaction, id, text, platform.clock.now()),
