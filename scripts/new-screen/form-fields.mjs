@@ -43,7 +43,7 @@ const parsed = {
 
 /** The domain of a form: its rules, its values, and the check that the client and the platform share. */
 export function formDomain(names) {
-  const { fields, home, screen, Screen, variable } = names
+  const { fields, home, screen, Screen } = names
   const has = (...types) => fields.some(({ type }) => types.includes(type))
   const chosen = fields.filter(({ type }) => type === 'choice')
   const ownChoices = chosen.filter(({ file }) => file === `${home}/${screen}`)
