@@ -197,15 +197,14 @@ export function controlOf(names, each) {
 
 /** The words of a field: its name, and what is said of each thing that may be wrong with it. */
 export function wordsOfField({ has, publishes }, { name, type, zh, en, values }) {
-  const the = en.toLowerCase()
   const most = mostLetters[type]
-  const tooLong = [`'${name}.too-long'`, `${zh}最多${most}个字`, `Use at most ${most} characters for ‘${the}’`]
-  const missing = [`'${name}.required'`, `请填写${zh}`, `Fill in ‘${the}’`]
+  const tooLong = [`'${name}.too-long'`, `${zh}最多${most}个字`, `Use at most ${most} characters for ‘${en}’`]
+  const missing = [`'${name}.required'`, `请填写${zh}`, `Fill in ‘${en}’`]
   const optional = type === 'pictures'
   const name_ = [name, optional ? `${zh}（选填）` : zh, optional ? `${en} (optional)` : en]
   const sensitive =
     has.approval || publishes !== null
-      ? [[`'${name}.sensitive'`, `${zh}中有不能发布的词语`, `Some words of ‘${the}’ can’t be published`]]
+      ? [[`'${name}.sensitive'`, `${zh}中有不能发布的词语`, `Some words of ‘${en}’ can’t be published`]]
       : []
   return [
     name_,
@@ -218,15 +217,15 @@ export function wordsOfField({ has, publishes }, { name, type, zh, en, values })
         [`'${name}.too-many'`, `${zh}最多为${mostNumber}`, `‘${en}’ is at most ${mostNumber}`],
       ],
       choice: [
-        [`'${name}.required'`, `请选择${zh}`, `Choose ‘${the}’`],
+        [`'${name}.required'`, `请选择${zh}`, `Choose ‘${en}’`],
         ...values.map((each) => [`'${name}.${each.value}'`, each.zh, each.en]),
       ],
       date: [
-        [`'${name}.required'`, `请选择${zh}`, `Choose ‘${the}’`],
-        [`'${name}.not-a-date'`, `请填写正确的${zh}`, `Enter a valid day for ‘${the}’`],
+        [`'${name}.required'`, `请选择${zh}`, `Choose ‘${en}’`],
+        [`'${name}.not-a-date'`, `请填写正确的${zh}`, `Enter a valid day for ‘${en}’`],
       ],
       phone: [
-        [`'${name}.empty'`, `请填写${zh}`, `Fill in ‘${the}’`],
+        [`'${name}.empty'`, `请填写${zh}`, `Fill in ‘${en}’`],
         [`'${name}.not-a-phone-number'`, '请填写正确的手机号', 'Enter a valid phone number'],
       ],
       place: [missing, tooLong, [`'${name}.not-a-position'`, '请重新定位', 'Please find your position again']],
