@@ -367,8 +367,8 @@ describe('what two accounts can make from nothing', () => {
     const codes = await Promise.all(
       ids.map(
         async (id) =>
-          (await platform.ask(getPracticeCode, { token: lena.token, query: { purpose: 'activity', subject: id } }))
-            .code,
+          (await platform.call(getPracticeCode, { token: lena.token, query: { purpose: 'activity', subject: id } }))
+            .data.code,
       ),
     )
     platform.clock.advance(10 * 60)
