@@ -1,5 +1,6 @@
 const wherever = {
   allowance: 'kernel/limits/allowance',
+  areaPosition: 'kernel/places/area-position',
   caller: 'kernel/http/caller',
   caseKind: 'kernel/cases/case-kind',
   caseSteps: 'kernel/cases/case-steps',

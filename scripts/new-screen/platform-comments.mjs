@@ -28,8 +28,8 @@ export function comments(workplace, names) {
 const seeding = (names) => {
   const { feature, fields, list, Screen, screen, title, variable, zh } = names
   const rows = `${list?.variable ?? variable}Table`
-  const texts = fields.filter(({ type }) => type === 'localised' || type === 'text')
-  const localised = ({ name, type }) => (type === 'localised' ? name : `{ 'zh-CN': ${name}, en: ${name} }`)
+  const texts = fields.filter(({ type }) => type === 'text' || type === 'long-text')
+  const localised = ({ name, localised }) => (localised ? name : `{ 'zh-CN': ${name}, en: ${name} }`)
   const [first, second = first] = texts
   return `
 import { asc } from 'drizzle-orm'

@@ -150,7 +150,7 @@ describe('a stranger', () => {
         headers: { 'idempotency-key': `harvest-${(keys += 1)}` },
         body,
       })
-    const open = (await platform.call(listWishes, { query: { state: 'open', page_size: '50' } })).data.items as {
+    const open = (await platform.ask(listWishes, { query: { state: 'open', page_size: '50' } })).items as {
       readonly id: string
     }[]
     expect(open.length).toBeGreaterThan(20)

@@ -91,7 +91,7 @@ describe('the demo', () => {
           demoSteps: [step, ...demoSteps.filter(({ feature }) => feature === 'demo')],
         })
         const token = /app_token=([\w-]{20,})"/.exec((await platform.app.inject('/demo')).payload)?.[1] ?? ''
-        expect((await platform.call(getUser, { token })).data.user).toMatchObject({ id: 'user-member', phone: null })
+        expect((await platform.ask(getUser, { token })).user).toMatchObject({ id: 'user-member', phone: null })
         expect((await platform.call(getUser, { token: 'demo-member-without-phone' })).code).toBe(303001)
         expect(await platform.database.select().from(sessions)).toHaveLength(1)
         await platform.close()

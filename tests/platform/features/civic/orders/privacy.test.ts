@@ -128,7 +128,7 @@ describe('where an order is, its note and the phone', () => {
       data: { state: 'not-a-volunteer' },
     })
     const id = await tools.placed(anna)
-    const { items } = (await platform.call(contract.listOrders, { token: ben.token })).data
+    const { items } = await platform.ask(contract.listOrders, { token: ben.token })
     expect(items.find((each: { id: string }) => each.id === id)).toMatchObject({
       area: 'Lantern Street',
       orderer: null,

@@ -33,7 +33,7 @@ describe('the reward of an order', () => {
     const rows = await platform.database.select().from(serviceBudgets)
     return rows.find(({ period }) => period === tools.day().slice(0, 7))?.taken ?? 0
   }
-  const isUsedUp = async () => (await platform.call(listOrderableServices)).data.items[0].used_up
+  const isUsedUp = async () => (await platform.ask(listOrderableServices)).items[0]?.used_up
   const served = async (anna: OrderPerson, ben: OrderPerson, change: object = {}) => {
     const id = await tools.placed(anna)
     await tools.provide(ben, id, change)

@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 it('the home of an organisation has its teams and the hours of its volunteers, of all time and of the month (S109)', async () => {
-  const { data } = await platform.call(getPracticeHome, { path: { id: 'ferry' }, headers: { 'x-language': 'en' } })
+  const data = await platform.ask(getPracticeHome, { path: { id: 'ferry' }, headers: { 'x-language': 'en' } })
   expect(data.home).toEqual({
     id: 'ferry',
     kind: 'organisation',
@@ -178,7 +178,7 @@ it('organisations that have a place stand by name, or the nearest first by the i
       26.42 + n * 0.001, 111.61 from generate_series(0, 4) n`)
   await database.execute(sql`analyze organisations`)
   const list = async (query: Record<string, string>) =>
-    (await platform.call(listNearOrganisations, { query, headers: english })).data
+    await platform.ask(listNearOrganisations, { query, headers: english })
   const names = (page: { items: readonly { id: string }[] }) => page.items.map(({ id }) => id)
   expect(names(await list({ page_size: '5' }))).toEqual([0, 1, 2, 3, 4].map((n) => `near-${n}`))
   const first = await list({ order: 'near', page_size: '3', ...here })
@@ -187,7 +187,7 @@ it('organisations that have a place stand by name, or the nearest first by the i
     ...{ id: 'near-1', name: 'Anear 1', logo: '', address: 'Here' },
     ...{ latitude: 26.421, longitude: 111.61, distance: 111 },
   })
-  const rest = await list({ order: 'near', page_size: '3', ...here, cursor: first.next_cursor })
+  const rest = await list({ order: 'near', page_size: '3', ...here, cursor: first.next_cursor ?? '' })
   expect([names(rest), rest.next_cursor]).toEqual([['near-3', 'near-4'], null])
   expect((await platform.call(listNearOrganisations, { query: { order: 'near' } })).code).toBe(400001)
 

@@ -29,7 +29,7 @@ describe('a stolen token', () => {
     const passwordHash = await platform.platform.passwords.make(password, 'test')
     await platform.database.update(users).set({ passwordHash }).where(eq(users.id, id))
   }
-  const proveBy = async ({ token }: Who) => (await platform.call(getTransferConfig, { token })).data.prove_by
+  const proveBy = async ({ token }: Who) => (await platform.ask(getTransferConfig, { token })).prove_by
 
   it('empties nothing: without the password or a code, no way of cashing out gives a cent', async () => {
     const anna = await tools.member(5000)

@@ -17,7 +17,7 @@ const details = {
   address: '灯笼街19号',
   needs: '听力不好',
   agreed: true,
-}
+} as const
 
 describe('a helped person', () => {
   let platform: TestPlatform
@@ -36,7 +36,7 @@ describe('a helped person', () => {
   let keys = 0
   const register = async (): Promise<string> => {
     const headers = { 'idempotency-key': `person-key-${(keys += 1)}` }
-    const { data } = await platform.call(contract.registerHelpedPerson, { token: anna.token, headers, body: details })
+    const data = await platform.ask(contract.registerHelpedPerson, { token: anna.token, headers, body: details })
     return data.person.id
   }
   const read = (id: string, { token } = anna) => platform.call(contract.getHelpedPerson, { token, path: { id } })
@@ -52,8 +52,7 @@ describe('a helped person', () => {
         headers: { 'idempotency-key': `dora-key-${(keys += 1)}` },
         body: details,
       })
-    const mayRegister = async () =>
-      (await platform.call(contract.getHelperRole, { token: dora.token })).data.may_register
+    const mayRegister = async () => (await platform.ask(contract.getHelperRole, { token: dora.token })).may_register
     const run = (...words: string[]) => operate(platform.platform, desks, words, platform.clock.now())
     expect([await mayRegister(), (await send()).data]).toEqual([false, { state: 'not-a-helper' }])
     expect(await run('helpers', 'grant', 'dora')).toMatchObject({ failed: false })

@@ -32,7 +32,7 @@ describeOnBothDatabases('an account', (open) => {
 
   it('shows its owner the phone masked and nothing of an identity card', async () => {
     const { token, id } = await platform.logIn({ phone })
-    const { data } = await platform.call(session.getUser, { token })
+    const data = await platform.ask(session.getUser, { token })
     expect(data.user).toEqual({
       id,
       phone: '138****8000',
@@ -61,7 +61,7 @@ describeOnBothDatabases('an account', (open) => {
     const { token, id } = await platform.logIn({ phone })
     const elsewhere = await platform.logIn({ phone: '13900139000' })
     const code = await codeFor(phone, 'login')
-    const { data } = await platform.call(session.logIn, { token, body: { phone, code, agreed: true } })
+    const data = await platform.ask(session.logIn, { token, body: { phone, code, agreed: true } })
     expect(data).toMatchObject({ created: false, user: { id } })
     expect(data.token).not.toBe(token)
     expect((await platform.call(session.getUser, { token })).code).toBe(303001)
@@ -97,19 +97,17 @@ describeOnBothDatabases('an account', (open) => {
   it('ends the other sessions when its password changes', async () => {
     const { token } = await platform.logIn({ phone })
     await platform.call(session.setFirstPassword, { token, body: { password: good } })
-    const { data } = await platform.call(session.logIn, { body: { phone, password: good, agreed: true } })
+    const data = await platform.ask(session.logIn, { body: { phone, password: good, agreed: true } })
     const change = (old_password: string) =>
       platform.call(session.changePassword, { token, body: { old_password, password: 'another fine one' } })
     expect((await change('wrong one')).data.fields).toEqual({ old_password: 'wrong' })
     expect((await change(good)).status).toBe(200)
     expect((await platform.call(session.getUser, { token })).status).toBe(200)
     expect((await platform.call(session.getUser, { token: data.token })).code).toBe(303001)
-    expect((await platform.call(session.checkPassword, { token, body: { password: good } })).data).toEqual({
-      correct: false,
+    expect(await platform.ask(session.checkPassword, { token, body: { password: good } })).toEqual({ correct: false })
+    expect(await platform.ask(session.checkPassword, { token, body: { password: 'another fine one' } })).toEqual({
+      correct: true,
     })
-    expect(
-      (await platform.call(session.checkPassword, { token, body: { password: 'another fine one' } })).data,
-    ).toEqual({ correct: true })
   })
 
   it('gets a new password by a code, which ends every session', async () => {
@@ -134,9 +132,9 @@ describeOnBothDatabases('an account', (open) => {
     const taken = await codeFor(phone, 'bind')
     expect((await platform.call(session.bindPhone, { token, body: { phone, code: taken } })).code).toBe(409002)
     const free = await codeFor(other, 'bind')
-    expect(
-      (await platform.call(session.bindPhone, { token, body: { phone: other, code: free } })).data.user.phone,
-    ).toBe('139****9000')
+    expect((await platform.ask(session.bindPhone, { token, body: { phone: other, code: free } })).user.phone).toBe(
+      '139****9000',
+    )
   })
 
   it('changes its phone by a proof of the old one and a code of the new one', async () => {
@@ -189,12 +187,11 @@ describeOnBothDatabases('an account', (open) => {
     expect(await codes([mine.token, first])).toEqual([100000, 303001])
 
     const second = await elsewhere()
-    const { proof } = (
-      await platform.call(session.verifyCaptcha, {
-        token: mine.token,
-        body: { phone, purpose: 'rebind-old', code: await codeFor(phone, 'rebind-old', mine.token) },
-      })
-    ).data
+    const { proof } = await platform.ask(session.verifyCaptcha, {
+      token: mine.token,
+      body: { phone, purpose: 'rebind-old', code: await codeFor(phone, 'rebind-old', mine.token) },
+    })
+
     const code = await codeFor(other, 'rebind-new', mine.token)
     expect(
       (await platform.call(session.changePhone, { token: mine.token, body: { old_proof: proof, phone: other, code } }))

@@ -37,7 +37,7 @@ describeOnBothDatabases('a login by the messenger', (open) => {
   it('makes a new account a member without a phone, with the nickname from the messenger', async () => {
     const { status, data } = await enter(codeFor('one'), { from_user_id: 'user-7' })
     expect([status, data.created, data.user.phone, data.user.nickname]).toEqual([200, true, null, 'Rainy Lane'])
-    expect((await platform.call(contract.getUser, { token: data.token })).data.user.id).toBe(data.user.id)
+    expect((await platform.ask(contract.getUser, { token: data.token })).user.id).toBe(data.user.id)
     expect((await platform.database.select().from(users))[0]?.fromUserId).toBe('user-7')
   })
 
@@ -117,7 +117,9 @@ describe('the messenger', () => {
   const address = (query: Record<string, string> = { redirect, state }) =>
     platform.call(contract.getMessengerAddress, { query })
   const hosts = async () =>
-    (await platform.call(listConfigurations, { query: { source: 'h5' } })).data.items[0].config_value
+    (await platform.ask(listConfigurations, { query: { source: 'h5' } })).items[0]?.config_value as {
+      messenger_login: boolean
+    }
 
   it('is played by a page of the demo, which comes back with the state, and with a code when it was allowed', async () => {
     await start(true)

@@ -26,7 +26,7 @@ describeOnBothDatabases('the things that people take part in', (open) => {
   let platform: TestPlatform
   const hour = (hours: number) => new Date(platform.clock.now().getTime() + hours * 3_600_000)
   const found = async (q: string, more: Record<string, string> = {}) => {
-    const { data } = await platform.call(search, { query: { q, ...more }, headers: { 'x-language': 'en' } })
+    const data = await platform.ask(search, { query: { q, ...more }, headers: { 'x-language': 'en' } })
     return data.items as { id: string; type: number; title: string; link: unknown; covers: string[] }[]
   }
   const keys = async (q: string, more: Record<string, string> = {}) =>
@@ -106,7 +106,7 @@ describeOnBothDatabases('the things that people take part in', (open) => {
         page_size: '2',
         ...(cursor === '' ? {} : { cursor: cursor ?? '' }),
       }
-      const { data } = await platform.call(search, { query })
+      const data = await platform.ask(search, { query })
       seen.push(...(data.items as { id: string }[]).map(({ id }) => id))
       cursor = data.next_cursor as string | null
     } while (cursor !== null)
@@ -114,7 +114,7 @@ describeOnBothDatabases('the things that people take part in', (open) => {
   })
 
   it('are suggested by their names while somebody types', async () => {
-    const { data } = await platform.call(listSearchSuggestions, { query: { q: 'kite' } })
+    const data = await platform.ask(listSearchSuggestions, { query: { q: 'kite' } })
     expect(data.items).toContain('Kite team')
   })
 

@@ -41,7 +41,7 @@ describeOnBothDatabases('the search', (open) => {
   const ids = async (q: string, more: Record<string, string> = {}) =>
     (await page({ q, ...more })).items.map(({ id }) => id)
   const counts = async (q: string, more: Record<string, string> = {}) => {
-    const { data } = await platform.call(countSearch, { query: { q, ...more } })
+    const data = await platform.ask(countSearch, { query: { q, ...more } })
     return Object.fromEntries(
       (data.items as { type: number; count: number }[]).flatMap(({ type, count }) =>
         count > 0 ? [[type, count]] : [],
@@ -336,7 +336,7 @@ describeOnBothDatabases('the index of the demo city', (open) => {
     expect(listed.length).toBeGreaterThan(100)
     expect(publishers.length).toBeGreaterThan(10)
     expect(keys(entries)).toEqual(keys([...listed, ...publishers, ...things]))
-    const { data } = await platform.call(getSearchStart)
+    const data = await platform.ask(getSearchStart)
     for (const q of data.hot_words as string[])
       expect([q, (await platform.ask(search, { query: { q } })).items.length > 0]).toEqual([q, true])
     const first = async (q: string) => {
