@@ -72,6 +72,8 @@ export const ${variable}Case: CaseKind<
 const desk = ({ has, screen, title, variable }, feature) => `
 import { asc, eq } from 'drizzle-orm'
 import { carryOut } from '${modules.carryOut}'
+import { queriesOf } from '${modules.queries}'
+import { build } from '${modules.statement}'
 import { officeReason } from '${modules.officeReason}'
 import type { Desk } from '${modules.desk}'
 import { users } from '${modules.users}'
@@ -85,18 +87,20 @@ export const ${variable}Desk: Desk = {
   name: '${screen}',
   summary: '${title}: waits for approval',
   waiting: async (database, limit) => {
-    const rows = await database
-      .select({
-        id: ${variable}Table.id,
-        since: ${variable}Table.createdAt,
-        from: users.nickname,
-        text: ${variable}Table.text,${has.pictures ? `\n        pictures: ${variable}Table.pictures,` : ''}
-      })
-      .from(${variable}Table)
-      .innerJoin(users, eq(users.id, ${variable}Table.userId))
-      .where(eq(${variable}Table.state, 'submitted'))
-      .orderBy(asc(${variable}Table.createdAt), asc(${variable}Table.id))
-      .limit(limit)
+    const rows = await queriesOf(database).read(
+      build
+        .select({
+          id: ${variable}Table.id,
+          since: ${variable}Table.createdAt,
+          from: users.nickname,
+          text: ${variable}Table.text,${has.pictures ? `\n          pictures: ${variable}Table.pictures,` : ''}
+        })
+        .from(${variable}Table)
+        .innerJoin(users, eq(users.id, ${variable}Table.userId))
+        .where(eq(${variable}Table.state, 'submitted'))
+        .orderBy(asc(${variable}Table.createdAt), asc(${variable}Table.id))
+        .limit(limit),
+    )
     return rows.map((row) => ({ ...row, title: '${title}' }))
   },
   acts: {

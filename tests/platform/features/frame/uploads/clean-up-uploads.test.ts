@@ -12,6 +12,8 @@ import { mostBytesOfMember } from '../../../../../platform/kernel/uploads/upload
 import { sources, uploadTotals } from '../../../../../platform/kernel/uploads/uploads.schema'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 import { onePicture, unsigned, uploadTools } from '../../../../support/uploads'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 type Who = { readonly id: string; readonly token: string }
 
@@ -38,11 +40,12 @@ describe('the clean-up of uploads', () => {
         platform.clock.now(),
       ),
     )
-  const rowOf = async (id: string) => (await platform.database.select().from(sources).where(eq(sources.id, id)))[0]
+  const rowOf = async (id: string) =>
+    await queriesOf(platform.database).readOne(build.select().from(sources).where(eq(sources.id, id)))
   const hasFile = async (url: string) =>
     (await platform.platform.storage.find(storedName(unsigned(url)) ?? '')) !== null
   const bytesOf = async (who: Who) =>
-    (await platform.database.select().from(uploadTotals).where(eq(uploadTotals.userId, who.id)))[0]
+    await queriesOf(platform.database).readOne(build.select().from(uploadTotals).where(eq(uploadTotals.userId, who.id)))
   const clean = () => cleanUp(platform.platform)
 
   it('removes what nothing refers to after a day, its file with its row, and gives the room back', async () => {
