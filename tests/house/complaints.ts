@@ -2,8 +2,13 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { repository } from './source-tree'
 
-/** The compiler's errors for a file in a layer. */
-export function complaintsOf(layer: string, text: string): readonly string[] {
+interface Complaint {
+  readonly line: number
+  readonly message: string
+}
+
+/** The compiler's errors for a file in a layer, without those of what it imports. */
+export function complaintsOf(layer: string, text: string): readonly Complaint[] {
   const folder = join(repository, layer)
   const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile) as { config: object }
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder)
@@ -26,7 +31,11 @@ export function complaintsOf(layer: string, text: string): readonly string[] {
     },
     host,
   )
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map((diagnostic) => ts.flattenDiagnosticMessageText(diagnostic.messageText, ' '))
+  const planted = program.getSourceFile(path)
+  return [...program.getSyntacticDiagnostics(planted), ...program.getSemanticDiagnostics(planted)].map(
+    ({ file, start, messageText }) => ({
+      line: file === undefined ? 0 : file.getLineAndCharacterOfPosition(start ?? 0).line,
+      message: ts.flattenDiagnosticMessageText(messageText, ' '),
+    }),
+  )
 }

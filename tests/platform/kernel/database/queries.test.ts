@@ -8,6 +8,7 @@ import { build, preparedSelect } from '../../../../platform/kernel/database/stat
 import { allowances } from '../../../../platform/kernel/database/schema/allowances'
 import { operatorActs } from '../../../../platform/kernel/database/schema/operators'
 import { categories, contents, subCategories } from '../../../../platform/kernel/contents/contents.schema'
+import { users } from '../../../../platform/kernel/members/members.schema'
 import { uploadTotals } from '../../../../platform/kernel/uploads/uploads.schema'
 import { isoOf } from '../../../../platform/kernel/lists/instants'
 import { describeOnBothDatabases } from '../../../support/databases'
@@ -106,6 +107,7 @@ describeOnBothDatabases('reads', (open) => {
   it('give the rows that a write returns: Dates, big and broken numbers, lists, documents, and null', async () => {
     const { database } = platform
     const title = { 'zh-CN': '"5"', en: 'null' }
+    await database.insert(users).values({ id: 'u', nickname: 'u', avatar: '', createdAt: now })
     const written = [
       await database
         .insert(operatorActs)
@@ -152,14 +154,10 @@ describeOnBothDatabases('reads', (open) => {
     await platform.database.insert(categories).values(put('a'))
     await platform.database.insert(subCategories).values({ id: 's', categoryId: 'a', name: put('s').name, sort: 2 })
     const nested = build
-      .select({
-        category: { id, more: { sort: categories.sort } },
-        sub: subCategories,
-        own: { sort: subCategories.sort },
-      })
+      .select({ category: { id, sort: categories.sort }, sub: subCategories, own: { sort: subCategories.sort } })
       .from(categories)
       .leftJoin(subCategories, eq(subCategories.categoryId, id))
-    const category = { id: 'a', more: { sort: 1 } }
+    const category = { id: 'a', sort: 1 }
     const sub = { id: 's', categoryId: 'a', name: put('s').name, sort: 2 }
     expect(await queries.read(nested)).toEqual([{ category, sub, own: { sort: 2 } }])
     await platform.database.delete(subCategories)
