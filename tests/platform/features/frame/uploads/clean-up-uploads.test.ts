@@ -57,7 +57,7 @@ describe('the clean-up of uploads', () => {
     expect([await hasFile(source.url), await rowOf(source.id)]).toEqual([true, expect.anything()])
     platform.clock.advance(120)
     await clean()
-    expect([await hasFile(source.url), await rowOf(source.id)]).toEqual([false, undefined])
+    expect([await hasFile(source.url), await rowOf(source.id)]).toEqual([false, null])
     expect((await bytesOf(anna))?.bytes).toBe(0)
   })
 
@@ -72,7 +72,7 @@ describe('the clean-up of uploads', () => {
     await platform.database.delete(feedback).where(eq(feedback.id, id))
     platform.clock.advance(day + 60)
     await clean()
-    expect([await hasFile(source.url), await rowOf(source.id)]).toEqual([false, undefined])
+    expect([await hasFile(source.url), await rowOf(source.id)]).toEqual([false, null])
   })
 
   it('passes over what a form refers to at the same moment', async () => {
@@ -98,7 +98,7 @@ describe('the clean-up of uploads', () => {
     expect((await tools.get(source.url)).statusCode).toBe(404)
     platform.clock.advance(7201)
     await clean()
-    expect([await hasFile(source.url), await rowOf(source.id)]).toEqual([false, undefined])
+    expect([await hasFile(source.url), await rowOf(source.id)]).toEqual([false, null])
     expect((await bytesOf(anna))?.bytes).toBe((before?.bytes ?? 0) - source.size)
     expect(await readdir(incoming)).toEqual(['arriving'])
   })
