@@ -96,6 +96,8 @@ const desk = (names) => {
   return `
 import { asc, eq } from 'drizzle-orm'
 import { carryOut } from '${modules.carryOut}'
+import { queriesOf } from '${modules.queries}'
+import { build } from '${modules.statement}'
 import { officeReason } from '${modules.officeReason}'
 import type { Desk } from '${modules.desk}'
 import { users } from '${modules.users}'
@@ -109,13 +111,15 @@ export const ${variable}Desk: Desk = {
   name: '${screen}',
   summary: '${title}: waits for approval',
   selectWaiting: async (database, limit) => {
-    const rows = await database
-      .select({ row: ${table}, from: users.nickname })
-      .from(${table})
-      .innerJoin(users, eq(users.id, ${table}.userId))
-      .where(eq(${table}.state, 'submitted'))
-      .orderBy(asc(${table}.createdAt), asc(${table}.id))
-      .limit(limit)
+    const rows = await queriesOf(database).read(
+      build
+        .select({ row: ${table}, from: users.nickname })
+        .from(${table})
+        .innerJoin(users, eq(users.id, ${table}.userId))
+        .where(eq(${table}.state, 'submitted'))
+        .orderBy(asc(${table}.createdAt), asc(${table}.id))
+        .limit(limit),
+    )
     return rows.map(({ row, from }) => ({
       id: row.id,
       since: row.createdAt,

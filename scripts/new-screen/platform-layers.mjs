@@ -106,6 +106,8 @@ export const useCases = {
 import { ${[...(isNarrowed(names) ? ['and'] : []), ...(has.search ? ['arrayContains'] : []), 'desc', ...(filter === null ? [] : ['eq'])].join(', ')} } from 'drizzle-orm'
 ${filter === null ? '' : domainImports([filter], modules.domain, { constants: false, types: true })}import type { Database } from '${modules.database}'
 import { beyond } from '${modules.expressions}'
+import { queriesOf } from '${modules.queries}'
+import { build } from '${modules.statement}'
 import type { CursorValues } from '${modules.cursor}'
 import { ${variable}Table } from './${feature}.schema'
 ${
@@ -118,12 +120,14 @@ interface ${Screen}Filter {${has.search ? `\n  /** Words, all of which have to m
 }
 /** A page of it, newest first, after a position. */
 export async function select${Screen}(database: Database,${isNarrowed(names) ? ` filter: ${Screen}Filter,` : ''} limit: number, after: CursorValues | null) {
-  return await database
-    .select()
-    .from(${variable}Table)
-    .where(${isNarrowed(names) ? `and(${conditions.join(', ')})` : conditions.join('')})
-    .orderBy(desc(${variable}Table.createdAt), desc(${variable}Table.id))
-    .limit(limit)
+  return await queriesOf(database).read(
+    build
+      .select()
+      .from(${variable}Table)
+      .where(${isNarrowed(names) ? `and(${conditions.join(', ')})` : conditions.join('')})
+      .orderBy(desc(${variable}Table.createdAt), desc(${variable}Table.id))
+      .limit(limit),
+  )
 }
 `
   },
@@ -132,13 +136,15 @@ import { ${list?.isApproved ? 'and, ' : ''}eq } from 'drizzle-orm'
 import { errorCodes } from '${modules.contract}/envelope'
 import type { ${Screen}Dto } from '${modules.contract}/${screen}'
 import type { Database } from '${modules.database}'
+import { queriesOf } from '${modules.queries}'
+import { build } from '${modules.statement}'
 import type { Language } from '${modules.domain}/frame/site/preferences'
 import { Refusal } from '${modules.refusal}'
 import { ${table} } from './${feature}.schema'
 
 export async function read${Screen}(database: Database, id: string, language: Language): Promise<${Screen}Dto> {
-  const [row] = await database.select().from(${table}).where(${list?.isApproved ? `and(eq(${table}.id, id), eq(${table}.state, 'approved'))` : `eq(${table}.id, id)`})
-  if (row === undefined) throw new Refusal(errorCodes.gone)
+  const row = await queriesOf(database).readOne(build.select().from(${table}).where(${list?.isApproved ? `and(eq(${table}.id, id), eq(${table}.state, 'approved'))` : `eq(${table}.id, id)`}))
+  if (row === null) throw new Refusal(errorCodes.gone)
   return { id, ${fields.map(fromRow).join(', ')} }
 }
 `,

@@ -16,6 +16,8 @@ import { startPlatform, type TestPlatform } from '../../support/platform'
 import { commitments } from '../../../platform/features/civic/commitments/commitments.schema'
 import { commitmentLimits } from '../../../src/domain/civic/commitments/commitment-limits'
 import { wishes } from '../../../platform/features/civic/wishes/wishes.schema'
+import { queriesOf } from '../../../platform/kernel/database/queries'
+import { build } from '../../../platform/kernel/database/statement'
 
 describe('the wishes of the demo city', () => {
   let platform: TestPlatform
@@ -42,7 +44,7 @@ describe('the wishes of the demo city', () => {
   it('are sixty, in every state, with words that the form would take', async () => {
     expect(demoWishes).toHaveLength(60)
     const found = new Set(
-      (await platform.database.select({ state: wishes.state }).from(wishes)).map((row) => row.state),
+      await queriesOf(platform.database).readColumn(build.select({ state: wishes.state }).from(wishes)),
     )
     expect([...found].sort()).toEqual([...wishStates].sort())
     const wrong = demoWishes.flatMap(({ title, text }) => [
@@ -77,7 +79,7 @@ describe('the wishes of the demo city', () => {
   })
 
   it('are held by volunteers within their limits, so that the demo’s volunteer can claim one', async () => {
-    const held = await platform.database.select().from(commitments)
+    const held = await queriesOf(platform.database).read(build.select().from(commitments))
     expect(held.length).toBeGreaterThan(5)
     const of = (userId: string) => held.filter((row) => row.userId === userId).length
     expect(Math.max(...held.map(({ userId }) => of(userId)))).toBeLessThanOrEqual(commitmentLimits.held)

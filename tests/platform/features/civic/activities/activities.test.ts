@@ -14,6 +14,8 @@ import { performAllDueActs } from '../../../../../platform/features/civic/activi
 import { caseSteps } from '../../../../../platform/kernel/cases/cases.schema'
 import { activityTools, there } from '../../../../support/activities'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -36,9 +38,11 @@ describe('an activity', () => {
 
   const sums = async (who: { token: string }) => await platform.ask(getServiceSums, { token: who.token })
   const actsOf = async (id: string) =>
-    (await platform.database.select().from(caseSteps).where(eq(caseSteps.caseId, id)).orderBy(caseSteps.id)).map(
-      ({ act }) => act,
-    )
+    (
+      await queriesOf(platform.database).read(
+        build.select().from(caseSteps).where(eq(caseSteps.caseId, id)).orderBy(caseSteps.id),
+      )
+    ).map(({ act }) => act)
 
   it('is joined by approved volunteers alone, once each, until it is full', async () => {
     const id = await tools.make()

@@ -17,6 +17,8 @@ import { operate } from '../../../../../platform/kernel/operator/operate'
 import { activityTools, there } from '../../../../support/activities'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 import { teamTools } from '../../../../support/teams'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -161,7 +163,9 @@ describe('the hours of volunteers', () => {
     later(90 * minute)
     await tools.checkOut(ben, id)
     expect(await minutesOf(ben)).toBe(90)
-    const before = await platform.database.select().from(serviceEntries).where(eq(serviceEntries.activityId, id))
+    const before = await queriesOf(platform.database).read(
+      build.select().from(serviceEntries).where(eq(serviceEntries.activityId, id)),
+    )
     expect((await tools.decide(lena, id, ben.id, 'correct', span)).data.fields).toEqual({ text: 'required' })
     expect((await tools.decide(lena, id, ben.id, 'correct', { text: 'Left early' })).data.fields).toEqual({
       from: 'required',
@@ -171,11 +175,9 @@ describe('the hours of volunteers', () => {
     expect((await tools.decide(lena, id, ben.id, 'correct', tooLong)).data.fields).toEqual({ until: 'outside' })
     expect((await tools.decide(lena, id, ben.id, 'correct', { ...span, text: 'Left early' })).code).toBe(100000)
     expect(await minutesOf(ben)).toBe(60)
-    const after = await platform.database
-      .select()
-      .from(serviceEntries)
-      .where(eq(serviceEntries.activityId, id))
-      .orderBy(serviceEntries.id)
+    const after = await queriesOf(platform.database).read(
+      build.select().from(serviceEntries).where(eq(serviceEntries.activityId, id)).orderBy(serviceEntries.id),
+    )
     expect(after.slice(0, before.length)).toEqual(before)
     expect(after.slice(before.length)).toMatchObject([
       { minutes: -30, act: 'correct', role: 'leader', actorId: 'lena', text: { en: 'Left early' } },
@@ -205,7 +207,9 @@ describe('the hours of volunteers', () => {
     expect(await tools.decide(lena, id, ben.id, 'confirm')).toMatchObject({ code: 409001, data: { state: 'closed' } })
     expect((await tools.attendance(lena, id, 'waiting')).data.items).toMatchObject([{ id: ben.id, decisions: [] }])
     expect((await office('hours', 'refuse', `${id}:${ben.id}`, 'Too', 'late')).failed).toBe(false)
-    const { startsAt } = (await platform.database.select().from(activities).where(eq(activities.id, id)))[0]!
+    const { startsAt } = (await queriesOf(platform.database).readOne(
+      build.select().from(activities).where(eq(activities.id, id)),
+    ))!
     const until = new Date(startsAt.getTime() + hour).toISOString()
     const times = [startsAt.toISOString(), until]
     expect((await office('hours', 'correct', `${id}:${ben.id}`, 'yesterday', 'today')).failed).toBe(true)

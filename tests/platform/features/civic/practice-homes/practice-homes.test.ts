@@ -19,6 +19,8 @@ import { countService } from '../../../../support/count-service'
 import { teams } from '../../../../../platform/features/civic/teams/teams.schema'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 import { teamTools } from '../../../../support/teams'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 let platform: TestPlatform
 
@@ -102,15 +104,15 @@ it('has the venues at which the teams of an organisation serve, with the picture
   }
   expect(await all('ferry')).toEqual(['venue-08'])
   expect(await all('nowhere')).toEqual([])
-  const [{ id: parent } = { id: '' }] = await platform.database
-    .selectDistinct({ id: venues.parentId })
-    .from(venues)
-    .where(isNotNull(venues.parentId))
-    .limit(1)
-  const children = await platform.database
-    .select({ id: venues.id })
-    .from(venues)
-    .where(eq(venues.parentId, parent ?? ''))
+  const [{ id: parent } = { id: '' }] = await queriesOf(platform.database).read(
+    build.selectDistinct({ id: venues.parentId }).from(venues).where(isNotNull(venues.parentId)).limit(1),
+  )
+  const children = await queriesOf(platform.database).read(
+    build
+      .select({ id: venues.id })
+      .from(venues)
+      .where(eq(venues.parentId, parent ?? '')),
+  )
   expect((await all(parent ?? '')).sort()).toEqual(children.map(({ id }) => id).sort())
   const { home } = await platform.ask(getPracticeHome, { path: { id: 'ferry' } })
   const station = (await platform.ask(getPracticeHome, { path: { id: 'venue-08' } })).home

@@ -11,6 +11,8 @@ import { switchCodes } from '../../../../../src/domain/frame/site/switches'
 import { everyText } from '../../../../support/every-text'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 import { volunteerTools } from '../../../../support/volunteers'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 describe('being a volunteer', () => {
   let platform: TestPlatform
@@ -99,7 +101,9 @@ describe('being a volunteer', () => {
     await tools.register(eva)
     await run('volunteers', 'approve', 'eva')
     expect((await tools.leave({ ...eva, id: 'eva' })).code).toBe(100000)
-    const [row] = await platform.database.select().from(volunteers).where(eq(volunteers.id, 'eva'))
+    const row = await queriesOf(platform.database).readOne(
+      build.select().from(volunteers).where(eq(volunteers.id, 'eva')),
+    )
     expect(row).toMatchObject({ state: 'left', details: null, skills: [], times: [], teamIds: [] })
     expect((await tools.see(eva))?.application).toBeNull()
     expect((await tools.register(eva)).data.volunteer).toMatchObject({

@@ -8,6 +8,8 @@ import { helpedPersons } from '../../../../../platform/features/civic/wishes/wis
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 import { approveMembers } from '../../../../support/volunteers'
 import { wishTools } from '../../../../support/wishes'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 const details = {
   name: '秦桂枝',
@@ -90,7 +92,9 @@ describe('a helped person', () => {
     expect((await remove(id)).data).toEqual({ removed: true })
     expect((await tools.see(open)).code).toBe(403001)
     expect((await tools.see(taken)).data.wish).toMatchObject({ state: 'claimed', wisher: { on_behalf_of: null } })
-    expect(await platform.database.select().from(helpedPersons).where(eq(helpedPersons.id, id))).toEqual([])
+    expect(
+      await queriesOf(platform.database).read(build.select().from(helpedPersons).where(eq(helpedPersons.id, id))),
+    ).toEqual([])
     expect([(await read(id)).code, (await remove(id)).code]).toEqual([403001, 403001])
     const own = await platform.call(listMyWishes, { token: anna.token, query: { page_size: '50' } })
     expect(own.data.items.map((wish: { id: string }) => wish.id)).toEqual([taken])

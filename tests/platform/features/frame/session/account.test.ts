@@ -13,6 +13,8 @@ import { digest } from '../../../../../platform/kernel/shared/signer'
 import { describeOnBothDatabases } from '../../../../support/databases'
 import { startPlatform } from '../../../../support/platform'
 import type { TestPlatform } from '../../../../support/platform'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 const phone = '13800138000'
 const other = '13900139000'
@@ -239,7 +241,8 @@ describeOnBothDatabases('an account', (open) => {
     const ofUser = eq(users.id, id)
     await platform.database.update(users).set({ passwordHash: old }).where(ofUser)
     const enter = (password: string) => platform.call(session.logIn, { body: { phone, password, agreed: true } })
-    const hash = async () => (await platform.database.select().from(users).where(ofUser))[0]?.passwordHash
+    const hash = async () =>
+      (await queriesOf(platform.database).readOne(build.select().from(users).where(ofUser)))?.passwordHash
     expect((await enter('a wrong one of mine')).status).toBe(400)
     expect(await hash()).toBe(old)
     expect((await enter(good)).status).toBe(200)
@@ -262,7 +265,7 @@ describeOnBothDatabases('an account', (open) => {
     await platform.call(session.logIn, {
       body: { phone, code: await codeFor(phone, 'login'), agreed: true, from_url: 'javascript:alert(1)' },
     })
-    const kept = await platform.database.select().from(loginSources)
+    const kept = await queriesOf(platform.database).read(build.select().from(loginSources))
     expect(kept).toMatchObject([
       {
         userId: answer.data.user.id,
@@ -274,7 +277,7 @@ describeOnBothDatabases('an account', (open) => {
     expect(kept).toHaveLength(1)
     platform.clock.advance(181 * 86_400)
     await cleanUp(platform.platform)
-    expect(await platform.database.select().from(loginSources)).toEqual([])
+    expect(await queriesOf(platform.database).read(build.select().from(loginSources))).toEqual([])
   })
 
   it('is edited by parts, with a picture of its own as avatar', async () => {

@@ -13,6 +13,8 @@ import { insertContent } from '../../../../support/content'
 import { describeOnBothDatabases } from '../../../../support/databases'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 import { addChannel, say } from '../../media/chat/chat-channel'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 const named = (zh: string, en: string) => ({ 'zh-CN': zh, en })
 
@@ -74,7 +76,7 @@ describeOnBothDatabases('the names of offices', (open) => {
     expect((await run('names')).output).toContain('Harbour Choir Office')
     await run('names', 'rename', 'xia')
     expect((await run('names')).output).not.toContain('Harbour Choir Office')
-    const [row] = await platform.database.select().from(users).where(eq(users.id, 'xia'))
+    const row = await queriesOf(platform.database).readOne(build.select().from(users).where(eq(users.id, 'xia')))
     expect(row?.nickname).toMatch(/\d{6}/)
   })
 

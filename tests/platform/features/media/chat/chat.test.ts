@@ -15,6 +15,8 @@ import { errorCodes } from '../../../../../contract/envelope'
 import { cleanUpChat } from '../../../../../platform/features/media/chat/clean-up-chat'
 import { channelViewers } from '../../../../../platform/features/media/chat/chat.schema'
 import type { DatabaseConnection } from '../../../../../platform/kernel/database/client'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 import { openPostgres } from '../../../../../platform/kernel/database/client'
 import { sensitiveWords } from '../../../../../platform/kernel/site/site.schema'
 import { startPlatform } from '../../../../support/platform'
@@ -155,7 +157,7 @@ describe('the live chat of a channel', () => {
     const stopped = platform.app.close()
     expect(await stream.isOver()).toBe(true)
     await stopped
-    expect(await platform.database.select().from(channelViewers)).toEqual([])
+    expect(await queriesOf(platform.database).read(build.select().from(channelViewers))).toEqual([])
     platform = await start()
   })
 

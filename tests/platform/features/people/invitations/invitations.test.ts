@@ -8,6 +8,8 @@ import { users } from '../../../../../platform/kernel/members/members.schema'
 import type { DemoMessenger } from '../../../../../platform/demo/services/demo-messenger'
 import { describeOnBothDatabases } from '../../../../support/databases'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 describeOnBothDatabases('who came by an invitation', (open) => {
   let platform: TestPlatform
@@ -73,7 +75,9 @@ describeOnBothDatabases('who came by an invitation', (open) => {
     await come('13800138000')
     await come('13800138000', { from_user_id: user.id })
     expect([(await invited()).total, (await invited({}, token)).total]).toEqual([0, 0])
-    const sources = await platform.database.select({ by: loginSources.fromUserId }).from(loginSources)
+    const sources = await queriesOf(platform.database).read(
+      build.select({ by: loginSources.fromUserId }).from(loginSources),
+    )
     expect(sources).toEqual([{ by: 'anna' }])
   })
 
