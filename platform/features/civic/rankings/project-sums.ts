@@ -30,7 +30,7 @@ export async function addToProjects(transaction: Transaction, services: readonly
           services.map(({ projectId }) => projectId),
         ),
       ),
-    )
+  )
   const counted = services.filter(({ projectId }) => existingRows.some(({ id }) => id === projectId))
   const changes: (Served & { readonly helpers: number })[] = []
   for (const service of counted) {

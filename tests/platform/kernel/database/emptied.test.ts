@@ -1,3 +1,5 @@
+import { build } from '../../../../platform/kernel/database/statement'
+import { queriesOf } from '../../../../platform/kernel/database/queries'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../../../../platform/kernel/database/client'
@@ -14,8 +16,8 @@ describe('the empty database of a test', () => {
     await before.close()
 
     const { database, close } = await emptyPglite()
-    expect(await database.select().from(users)).toEqual([])
-    expect(await database.select().from(operatorActs)).toEqual([])
+    expect(await queriesOf(database).read(build.select().from(users))).toEqual([])
+    expect(await queriesOf(database).read(build.select().from(operatorActs))).toEqual([])
     const numbers = await rowsOf(
       database,
       sql`select sequencename from pg_sequences

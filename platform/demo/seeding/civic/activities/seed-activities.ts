@@ -97,7 +97,11 @@ function withoutDoubles(demoActivities: readonly Made[]): Made[] {
 async function peopleOf(database: Database): Promise<readonly string[]> {
   const volunteerNames = Array.from({ length: 200 }, (_, index) => `volunteer-${String(index + 1).padStart(3, '0')}`)
   const rows = await queriesOf(database).read(
-    build.select({ id: volunteers.id }).from(volunteers).where(inArray(volunteers.id, volunteerNames)).orderBy(volunteers.id),
+    build
+      .select({ id: volunteers.id })
+      .from(volunteers)
+      .where(inArray(volunteers.id, volunteerNames))
+      .orderBy(volunteers.id),
   )
   return rows.map(({ id }) => id)
 }

@@ -203,7 +203,7 @@ describe('a login at the real messenger', () => {
     const silent = () => enter(server.codeFor('open-1', { scope: 'snsapi_base' }))
     const first = await silent()
     expect([first.status, first.data]).toEqual([409, { state: 'consent-needed' }])
-    expect(await platform.database.$count(users)).toBe(0)
+    expect(await queriesOf(platform.database).read(build.select().from(users))).toEqual([])
     const allowed = await enter(server.codeFor('open-1'))
     expect([allowed.data.created, allowed.data.user.nickname]).toEqual([true, 'Rainy Lane'])
     expect((await silent()).data.user).toEqual(allowed.data.user)

@@ -40,7 +40,7 @@ function toolsOf(platform: TestPlatform) {
     flag: async (token: string) => (await platform.ask(getUser, { token })).user.real_name,
     row: async (id: string) =>
       (await queriesOf(platform.database).readOne(build.select().from(identities).where(eq(identities.id, id))))!,
-    selectWaiting: () => identitiesDesk.waiting(platform.database, 50, platform.platform.vault),
+    waiting: () => identitiesDesk.selectWaiting(platform.database, 50, platform.platform.vault),
     desk: (act: 'verify' | 'refuse' | 'release', id: string, text = '') =>
       platform.database.transaction((transaction) =>
         identitiesDesk.acts[act]!.carryOut(transaction, id, text, platform.clock.now()),
