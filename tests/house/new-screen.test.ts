@@ -217,9 +217,19 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
     expect(tested.code, tested.output.slice(-5000)).toBe(0)
   })
 
+  // A linter judges each file by itself, and the checks run it over the others, which takes five times as long.
   it.each([
-    ['oxlint', ['--type-aware', '--quiet']],
-    ['stylelint', ['src/**/*.css']],
+    ['oxlint', ['--type-aware', '--quiet'], /\.tsx?$/],
+    ['stylelint', [], /\.css$/],
+  ])('makes and changes files that %s accepts', (command, args, kind) => {
+    const written = git('ls-files', '--others', '--modified', '--exclude-standard').split('\n')
+    const files = written.filter((file) => kind.test(file))
+    expect(files.length).toBeGreaterThan(2)
+    const { code, output } = run(command, ...args, ...files)
+    expect(code, output.slice(-5000)).toBe(0)
+  })
+
+  it.each([
     ['depcruise', ['--config', '.dependency-cruiser.cjs', 'src', 'contract', 'platform']],
     ['knip', []],
     ['knip', ['--production', '--include', 'files,exports']],
