@@ -25,6 +25,7 @@ import { createApp, findScreen, type App } from './create-app'
 import { exposeErrorOverlay } from './error-overlay-global'
 import { everydayChunks } from './feature'
 import { features } from './features'
+import { loadMessengerPage } from './load-messenger-page'
 import { nextTask } from './next-task'
 import { prepareFirstView } from './prepare-first-view'
 import { buildOf } from './readership'
@@ -46,6 +47,7 @@ export async function startBrowser(window: Window): Promise<void> {
   const { document, history, location } = window
   history.scrollRestoration = 'manual'
   const navigator = new RouterNavigator()
+  const landing = location.href
   const here = () => location.pathname + location.search + location.hash
   const answers = readAnswers(document)
   const clock = new SystemClock()
@@ -66,6 +68,7 @@ export async function startBrowser(window: Window): Promise<void> {
     code,
     history: visit,
     build: buildOf(document),
+    loadMessengerPage: (container) => loadMessengerPage(container, window, landing),
   })
 
   await nextTask()

@@ -1,6 +1,7 @@
 import 'reflect-metadata/lite'
 import { Container, type ContainerModule } from 'inversify'
 import { matchPath, Navigate, type RouteObject, useLocation } from 'react-router-dom'
+import type { MessengerPage } from '../application/frame/hosts/messenger-page'
 import { TabStorage } from '../application/frame/shared/storage'
 import type { AppHistory } from '../ui/frame/shell/app-history'
 import { RootLayout } from '../ui/frame/shell/root-layout'
@@ -12,6 +13,7 @@ import { WaysSource } from '../ui/frame/shell/way'
 import { FeatureLoader } from './feature-loader'
 import { features } from './features'
 import type { CodeHost } from './load-code'
+import { screenNotes } from './note-screen'
 import { readershipOf } from './readership'
 import { sharedModule } from './shared.module'
 import { noScreenPath, startPath } from '../ui/frame/site/site.routes'
@@ -25,6 +27,8 @@ export interface AppHost {
   readonly history: AppHistory | null
   /** The name of the build. Screens saved by another build are not restored. */
   readonly build?: string
+  /** Loads what tells the messenger of the screens that it shows; never called elsewhere. */
+  readonly loadMessengerPage?: (container: Container) => Promise<MessengerPage>
 }
 
 export interface App extends AppContextValue {
@@ -50,6 +54,7 @@ export function createApp(host: AppHost): App {
     loadFeature: (name) => loader.load(name),
     routeOf: (path) => findScreen(screens, path)?.route ?? null,
     history: host.history,
+    ...(host.loadMessengerPage === undefined ? {} : { noteScreen: screenNotes(container, host.loadMessengerPage) }),
     screens,
     routes: [
       {
