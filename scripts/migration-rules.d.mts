@@ -1,1 +1,1 @@
-export function refusedOverRows(text: string): readonly string[]
+export function statementsRefusedOverRows(text: string): readonly string[]

@@ -13,8 +13,8 @@ export function routesOf(workplace, names) {
       file,
     ]),
   )
-  return [...text.matchAll(/\{[^{}]*?path: (?:'([^']+)'|(\w+))[^{}]*\}/g)].map(([route, written, constant]) => ({
-    path: written ?? constants.get(constant) ?? null,
+  return [...text.matchAll(/\{[^{}]*?path: (?:'([^']+)'|(\w+))[^{}]*\}/g)].map(([route, pathText, constant]) => ({
+    path: pathText ?? constants.get(constant) ?? null,
     screen: /'\.\/([a-z0-9-]+)\.screen'/.exec(route)?.[1] ?? loads.get(/load: (\w+)/.exec(route)?.[1]) ?? null,
     constant: constant ?? null,
   }))
@@ -66,8 +66,8 @@ export function listOf(workplace, names) {
       reason: `${base} is a list of ${feature}, but ${schema} has no ${list.variable}Table: the rows of a detail are those of its list`,
     }
   const fields = fieldsOf(table)
-  const titled = fields.find(({ type }) => type === 'localised' || type === 'text')
-  if (titled === undefined)
+  const titleField = fields.find(({ type }) => type === 'localised' || type === 'text')
+  if (titleField === undefined)
     return { reason: `the table of ${base} in ${schema} has no column that could be the title of a detail` }
   const seed = seedFile(list)
   if (!workplace.has(seed)) return { reason: `${base} has no demo rows (${seed}) that a detail could show` }

@@ -20,7 +20,7 @@ export const ${call} = endpoint({
   method: 'GET',
   url: '${url}',
   summary: '${title}, newest first',
-  keptOffline: true,
+  isKeptOffline: true,
   query: ${
     has.filter || has.search
       ? `z.object({
@@ -46,7 +46,7 @@ export const ${call} = endpoint({
   method: 'GET',
   url: '${url}',
   summary: '${title}',
-  keptOffline: true,
+  isKeptOffline: true,
   path: idPath,
   answer: ${variable}Schema,
   errors: [errorCodes.gone],

@@ -41,7 +41,7 @@ export const ${variable}Table = pgTable('${snake}', {
   ${columns.join(',\n  ')},
 }${indexes.length === 0 ? '' : `, (table) => [${indexes.join(', ')}]`})
 `
-  const needed = [
+  const neededColumns = [
     'pgTable',
     'text',
     ...(/\bjsonb\(/.test(text) ? ['jsonb'] : []),
@@ -60,12 +60,12 @@ export const ${variable}Table = pgTable('${snake}', {
   if (!workplace.has(path))
     return workplace.make(
       path,
-      `import { ${needed.join(', ')} } from 'drizzle-orm/pg-core'\n${imports.join('\n')}\n${text}`,
+      `import { ${neededColumns.join(', ')} } from 'drizzle-orm/pg-core'\n${imports.join('\n')}\n${text}`,
     )
   const old = workplace.read(path)
   const isKnown = (name) =>
     new RegExp(`import[^;]*?\\{[^}]*\\b${name}\\b[^}]*\\}|(?:export )?const ${name}\\b`).test(old)
-  const missing = needed.filter((name) => !isKnown(name))
+  const missing = neededColumns.filter((name) => !isKnown(name))
   workplace.change(
     path,
     imports.filter((line) => !isKnown(/\{ (\w+)/.exec(line)[1])),

@@ -4,7 +4,7 @@ import { fromPlatformTest, platformFolder, seedFile } from './modules.mjs'
 /** Whether the feature can be tested alone; uploads, comments and the operator's desks belong to other features. */
 const isAlone = ({ has }) => !(has.comments || has.pictures || has.approval)
 
-const started = (names, file, more = '') => `
+const startedPlatform = (names, file, more = '') => `
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ${names.call} } from '../../../../../contract/${names.screen}'
 ${isAlone(names) ? `import { ${names.featureVariable}Feature } from '${fromPlatformTest(file)}'\n` : ''}import { startPlatform, type TestPlatform } from '../../../../support/platform'
@@ -22,7 +22,7 @@ const seedImport = (names) => `import { seed${names.Screen} } from '${fromPlatfo
 
 /** The test of the platform's side of a screen, by its kind. */
 export const platformTests = {
-  list: (names, file) => `${started(names, file, seedImport(names))}${about(names, seeded(names))}
+  list: (names, file) => `${startedPlatform(names, file, seedImport(names))}${about(names, seeded(names))}
   it('comes in pages, newest first', async () => {
     const first = await platform.ask(${names.call}, { query: { page_size: '20' } })
     const rest = await platform.ask(${names.call}, { query: { page_size: '20', cursor: first.next_cursor ?? '' } })
@@ -58,7 +58,7 @@ ${
 import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
 import { seed${Screen}Comments } from '${fromPlatformTest(seedFile({ ...names, screen: `${screen}-comments` }))}'
 `
-    return `${started(names, file, seedImport(list ?? names) + (has.comments ? comments : ''))}${about(
+    return `${startedPlatform(names, file, seedImport(list ?? names) + (has.comments ? comments : ''))}${about(
       names,
       seeded(list ?? names) + (has.comments ? seeded({ Screen: `${Screen}Comments` }) : ''),
     )}
@@ -90,7 +90,7 @@ ${
   form: (names, file) => {
     const { has } = names
     const body = has.pictures ? `{ text, pictures }` : `{ text }`
-    return `${started(names, file, `${has.approval ? `import { operate } from '../../../../../platform/kernel/operator/operate'\nimport { ${names.variable}Desk } from '${fromPlatformTest(`${platformFolder(names)}/${names.screen}.desk`)}'\n` : ''}${has.pictures ? `import { uploadTools } from '../../../../support/uploads'\n` : ''}`)}${about(names, '')}
+    return `${startedPlatform(names, file, `${has.approval ? `import { operate } from '../../../../../platform/kernel/operator/operate'\nimport { ${names.variable}Desk } from '${fromPlatformTest(`${platformFolder(names)}/${names.screen}.desk`)}'\n` : ''}${has.pictures ? `import { uploadTools } from '../../../../support/uploads'\n` : ''}`)}${about(names, '')}
   it('is taken from a member once, and not when it breaks a rule', async () => {
     const { token } = await platform.logIn({${has.phone ? ` phone: '13900000001' ` : ''}})${has.pictures ? `\n    const pictures = [(await uploadTools(platform).picture(token)).id]` : ''}
     const send = (text: string, key: string) =>

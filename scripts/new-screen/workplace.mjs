@@ -25,7 +25,7 @@ export class Workplace {
   }
 
   /** The texts of the files in a folder whose names have this ending. */
-  below(folder, ending) {
+  filesBelow(folder, ending) {
     return readdirSync(join(this.root, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith(ending))
       .map((path) => this.read(join(folder, path)))
@@ -97,9 +97,9 @@ function withImport(text, line) {
   })
   // If the module is imported already, the new name joins the imported ones.
   const importedName = /^import \{ (\w+) \} from /.exec(line)?.[1]
-  const joined = lines.findIndex((each) => /^import \{ [^}]* \} from /.test(each) && moduleOf(each) === module)
-  if (importedName !== undefined && joined !== -1) {
-    lines[joined] = lines[joined].replace(' } from ', `, ${importedName} } from `)
+  const importLine = lines.findIndex((each) => /^import \{ [^}]* \} from /.test(each) && moduleOf(each) === module)
+  if (importedName !== undefined && importLine !== -1) {
+    lines[importLine] = lines[importLine].replace(' } from ', `, ${importedName} } from `)
     return lines.join('\n')
   }
   const same = all.filter((each) => folderOf(each.module) === folderOf(module))

@@ -13,7 +13,7 @@ import { FreshnessStore } from '../application/frame/site/freshness.store'
 import { PreferencesStore } from '../application/frame/site/preferences.store'
 import { StartApp } from '../application/frame/site/start-app'
 import { FirstViewAnswersToken, type RecordedAnswer } from '../infrastructure/frame/http/first-view-answers'
-import { beginHydration, takeTap } from '../ui/frame/kit/server-drawn'
+import { beginHydration, replayEarlyTap } from '../ui/frame/kit/server-drawn'
 import { AppHistory } from '../ui/frame/shell/app-history'
 import { AppRoot } from '../ui/frame/shell/app-root'
 import { loadFrame } from '../ui/frame/shell/lazy-parts'
@@ -77,7 +77,7 @@ export async function startBrowser(window: Window): Promise<void> {
   await app.container.get(StartApp).execute()
   const pcSite = app.container.get(FindPcSite).execute(entry)
   if (pcSite !== null && window.navigator.onLine) return location.replace(pcSite)
-  app.container.get(AwaitedUser).fetchBy(() => app.container.get(RefreshUser).execute())
+  app.container.get(AwaitedUser).load(() => app.container.get(RefreshUser).execute())
   void takeOver.adopt()
   await nextTask()
 
@@ -94,11 +94,11 @@ export async function startBrowser(window: Window): Promise<void> {
   }
   // The navigator must know the screens before the first view is prepared, because the requests of a screen depend on
   // which other screens exist.
-  const drawn = document.getElementById('first-view')?.dataset ?? {}
-  if (answers !== null) clock.holdAt(Number(drawn['at']))
+  const firstViewData = document.getElementById('first-view')?.dataset ?? {}
+  if (answers !== null) clock.stopAt(Number(firstViewData['at']))
   const isHydrating =
     answers !== null &&
-    (await prepareFirstView(app, here(), drawn['opened'] === 'true', nextTask).then(
+    (await prepareFirstView(app, here(), firstViewData['opened'] === 'true', nextTask).then(
       () => !app.container.get(FirstViewAnswersToken).hasOther,
       () => false,
     ))
@@ -109,7 +109,7 @@ export async function startBrowser(window: Window): Promise<void> {
   const root = document.getElementById('root') ?? rootOf(document)
   const tree = (
     <StrictMode>
-      <Hydrated whenDone={() => clock.goOn()}>
+      <Hydrated whenDone={() => clock.resume()}>
         <AppRoot app={app} history={visit} />
       </Hydrated>
     </StrictMode>
@@ -119,13 +119,13 @@ export async function startBrowser(window: Window): Promise<void> {
   // which the visitor had loaded more than the platform renders.
   if (
     isHydrating &&
-    !app.memory.holds(visit.view.location.key, visit.view.location.pathname + visit.view.location.search)
+    !app.memory.hasEntry(visit.view.location.key, visit.view.location.pathname + visit.view.location.search)
   ) {
     beginHydration()
     hydrateRoot(root, tree)
   } else {
-    takeTap()
-    clock.goOn()
+    replayEarlyTap()
+    clock.resume()
     createRoot(root).render(tree)
   }
   keepForLater(window, app, visit, answers)
@@ -151,11 +151,11 @@ function listenForChanges(window: Window, app: App): void {
     () => app.memory.clear(),
   )
   app.container.get(TabChannel).listen((message) => message.type === 'session-changed' && session.readCookies())
-  window.addEventListener('pagehide', () => app.memory.save())
+  window.addEventListener('pagehide', () => app.memory.saveAll())
   // This is the last event before the system may kill a page in the background.
   window.document.addEventListener(
     'visibilitychange',
-    () => window.document.visibilityState === 'hidden' && app.memory.save(),
+    () => window.document.visibilityState === 'hidden' && app.memory.saveAll(),
   )
   app.container.get(SoundPresence).detectPlaylist()
 }

@@ -8,7 +8,7 @@ import { ScreenHost } from '../ui/frame/shell/screen-host'
 import { ScreenMemory } from '../ui/frame/shell/screen-memory'
 import type { AppContextValue, FeatureRoute } from '../ui/frame/shell/app-context'
 import type { ScreenRoute } from '../ui/frame/shell/screen'
-import { WaysSource } from '../ui/frame/shell/way'
+import { SearchWaysSource } from '../ui/frame/shell/way'
 import { FeatureLoader } from './feature-loader'
 import { features } from './features'
 import type { CodeHost } from './load-code'
@@ -37,7 +37,7 @@ export function createApp(host: AppHost): App {
   const container = new Container({ autobind: true })
   container.load(sharedModule, host.module)
   container
-    .bind(WaysSource)
+    .bind(SearchWaysSource)
     .toConstantValue({
       load: async () => (await Promise.all(features.flatMap(({ ways }) => ways?.() ?? []))).flatMap(({ ways }) => ways),
     })

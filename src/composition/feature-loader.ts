@@ -31,7 +31,7 @@ export class FeatureLoader {
         startChunks: () => startChunks(feature, route),
         partChunks: () => partChunks(feature),
         prepare: async () => {
-          const [module] = await loadCode(() => Promise.all([route.load(), this.bring(feature)]), this.host)
+          const [module] = await loadCode(() => Promise.all([route.load(), this.loadFeature(feature)]), this.host)
           screens.set(route.load, module.screen)
           return module.screen
         },
@@ -43,11 +43,11 @@ export class FeatureLoader {
   async load(name: FeatureName): Promise<void> {
     const feature = this.byName.get(name)
     if (feature === undefined) throw new Error(`no feature ${name}`)
-    await this.bring(feature)
+    await this.loadFeature(feature)
   }
 
-  private async bring(feature: Feature): Promise<void> {
-    await Promise.all(withNeeds(feature).map((needed) => this.bind(needed)))
+  private async loadFeature(feature: Feature): Promise<void> {
+    await Promise.all(withNeeds(feature).map((neededFeature) => this.bind(neededFeature)))
   }
 
   private bind(feature: Feature): Promise<void> {

@@ -32,14 +32,14 @@ export class RouterNavigator implements Navigator {
     return this.host?.current() ?? '/'
   }
 
-  go(path: string, options: { readonly replace?: boolean; readonly returning?: boolean } = {}): void {
+  navigateTo(path: string, options: { readonly replace?: boolean; readonly returning?: boolean } = {}): void {
     if (options.returning && this.returnTo(path)) return
     this.host?.navigate(path, options.replace ?? options.returning ?? false)
   }
 
   back(fallback = '/index'): void {
     if (this.host?.canGoBack()) this.host.goBack()
-    else this.go(fallback, { replace: true })
+    else this.navigateTo(fallback, { replace: true })
   }
 
   toLogin(redirect: string, options: { readonly replace?: boolean } = {}): void {
@@ -69,7 +69,7 @@ export class RouterNavigator implements Navigator {
   private depart(path: string, from: string, options: { readonly replace?: boolean }): void {
     const replace = options.replace ?? false
     this.detour = this.host === null || replace ? null : { path: from, index: this.host.index() }
-    this.go(path, { replace })
+    this.navigateTo(path, { replace })
   }
 
   /** Goes back past the detour, so that the screen where it began keeps its entry and does not appear twice. */

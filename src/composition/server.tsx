@@ -90,8 +90,8 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
   if (pathname === '/') return redirect(startPath + search)
   const answers = new FirstViewAnswers({}, true)
   const opens = !pageInputs(pathname).isForMembers
-  const opened = await renderScreen(request, answers, opens)
-  return answers.isIncomplete ? await renderScreen(request, new FirstViewAnswers({}, true), false) : opened
+  const renderedView = await renderScreen(request, answers, opens)
+  return answers.isIncomplete ? await renderScreen(request, new FirstViewAnswers({}, true), false) : renderedView
 }
 
 async function renderScreen(request: FirstViewRequest, answers: FirstViewAnswers, opens: boolean): Promise<FirstView> {
@@ -173,7 +173,7 @@ function drawApp(app: App, path: string): { readonly html: string; readonly titl
   let title = ''
   const noteTitle = (path: string) => (title = path)
   const html = renderToString(
-    <AppFrame app={{ ...app, noteTitle }}>
+    <AppFrame app={{ ...app, onTitle: noteTitle }}>
       <StaticRouter location={path}>
         <AppRoutes routes={app.routes} />
       </StaticRouter>
@@ -206,7 +206,7 @@ function serverNavigator(path: string, { exists, replace, detour }: ServerSteps)
   const stay = () => undefined
   return {
     current: () => path,
-    go: (to, options) => (options?.replace === true ? replace(to) : undefined),
+    navigateTo: (to, options) => (options?.replace === true ? replace(to) : undefined),
     back: stay,
     toLogin: detour,
     toBindPhone: detour,

@@ -63,7 +63,7 @@ export class TestNavigator implements Navigator {
   ]
 
   current = () => this.path
-  go = (path: string, options: { readonly replace?: boolean; readonly returning?: boolean } = {}) =>
+  navigateTo = (path: string, options: { readonly replace?: boolean; readonly returning?: boolean } = {}) =>
     void this.went.push(`${options.returning ? 'return ' : options.replace ? 'replace ' : ''}${path}`)
   back = (fallback = '/index') => void this.went.push(`back ${fallback}`)
   toLogin = (redirect: string) => void this.logins.push(redirect)
@@ -157,7 +157,7 @@ export class MemorySession implements SessionGateway {
     this.calls.push(`logOut ${token}`)
     return success({})
   }
-  me = async () => this.answer('me', 'me', this.me_)
+  currentUser = async () => this.answer('me', 'me', this.me_)
   ownerOf = async (token: string): Promise<Outcome<User>> => {
     this.calls.push(`ownerOf ${token}`)
     const owner = this.owners[token]
@@ -267,13 +267,13 @@ export class MemoryUploads implements UploadGateway, PictureEditor {
   hold: Promise<void> | null = null
   /** Ids of earlier uploads that the platform has removed. */
   gone: readonly string[] = []
-  stillThere = async (ids: readonly string[]) => success(ids.filter((id) => !this.gone.includes(id)))
+  existingIds = async (ids: readonly string[]) => success(ids.filter((id) => !this.gone.includes(id)))
   /** Ids of uploads that may not be published. */
   blocked: readonly string[] = []
   readonly checked: string[] = []
   mayPublish = async (id: string): Promise<Outcome<boolean>> =>
     success(this.checked.push(id) > 0 && !this.blocked.includes(id))
-  fit = async (picture: LocalFile) => (this.unreadable ? null : picture)
+  resizeToFit = async (picture: LocalFile) => (this.unreadable ? null : picture)
   crop = async (picture: LocalFile) => (this.unreadable ? null : { ...picture, type: 'image/jpeg', size: 10 })
   send = async (file: LocalFile, kind: UploadKind, options: UploadOptions = {}): Promise<Outcome<UploadedSource>> => {
     this.sent.push({ file, kind, options })

@@ -11,7 +11,7 @@ import type { Select } from './statement'
  * A row as it is read. It comes as JSON, so its times are texts in ISO 8601 with the offset of the session, which is
  * UTC.
  */
-export type AsRead<Row> = {
+export type JsonRow<Row> = {
   readonly [Name in keyof Row]: Row[Name] extends Date
     ? string
     : Row[Name] extends Date | null
@@ -25,12 +25,12 @@ export interface Queries {
   read<Row extends object>(
     statement: Select<Row> | Statement<Row>,
     values?: Readonly<Record<string, unknown>>,
-  ): Promise<AsRead<Row>[]>
+  ): Promise<JsonRow<Row>[]>
   /** Like `read`, for statements with one column: returns its values. */
   readColumn<Row extends object>(
     statement: Select<Row> | Statement<Row>,
     values?: Readonly<Record<string, unknown>>,
-  ): Promise<AsRead<Row>[keyof Row][]>
+  ): Promise<JsonRow<Row>[keyof Row][]>
 }
 
 const queriesByDatabase = new WeakMap<Database, Queries>()
@@ -47,11 +47,11 @@ function queriesIn(session: DrizzleSession): Queries {
   return {
     read: async <Row extends object>(statement: Select<Row> | Statement<Row>, values = {}) => {
       const ready = statement instanceof Statement ? statement : statementOf(statement)
-      return ((await readDocument(gathered(ready), ready.valuesOf(values))) ?? []) as AsRead<Row>[]
+      return ((await readDocument(asJsonStatement(ready), ready.valuesOf(values))) ?? []) as JsonRow<Row>[]
     },
     readColumn: async <Row extends object>(statement: Select<Row> | Statement<Row>, values = {}) => {
       const ready = statement instanceof Statement ? statement : statementOf(statement)
-      return ((await readDocument(gatheredColumn(ready), ready.valuesOf(values))) ?? []) as AsRead<Row>[keyof Row][]
+      return ((await readDocument(gatheredColumn(ready), ready.valuesOf(values))) ?? []) as JsonRow<Row>[keyof Row][]
     },
   }
 }
@@ -94,26 +94,26 @@ const mostNames = 300
  * Wraps a statement to return its rows as one JSON document: databases write JSON faster than separate values, and V8
  * parses it faster. A page of a feed has three hundred values.
  */
-function gathered({ text, columns: names }: Statement<object>): SentStatement {
+function asJsonStatement({ text, columns: names }: Statement<object>): SentStatement {
   const columnList = names === null ? '' : `(${names.map((name) => `"${name}"`).join(', ')})`
   // drizzle's builder does not name the columns, so statements with the same text may differ in the names of their
   // columns.
   const key = columnList + text
   const statement = reads.get(key)
   if (statement !== undefined) return statement
-  return keep(reads, key, `select json_agg(each_row) as rows from (${text}) each_row${columnList}`)
+  return cacheStatement(reads, key, `select json_agg(each_row) as rows from (${text}) each_row${columnList}`)
 }
 
 function gatheredColumn({ text }: Statement<object>): SentStatement {
   const statement = columns.get(text)
   if (statement !== undefined) return statement
-  return keep(columns, text, `select json_agg(each_value) as rows from (${text}) each_row(each_value)`)
+  return cacheStatement(columns, text, `select json_agg(each_value) as rows from (${text}) each_row(each_value)`)
 }
 
-function keep(statements: Map<string, SentStatement>, key: string, sent: string): SentStatement {
+function cacheStatement(cache: Map<string, SentStatement>, key: string, text: string): SentStatement {
   const count = reads.size + columns.size
-  if (count >= mostNames) return { text: sent, name: undefined }
-  const statement = { text: sent, name: `s${count + 1}` }
-  statements.set(key, statement)
+  if (count >= mostNames) return { text, name: undefined }
+  const statement = { text, name: `s${count + 1}` }
+  cache.set(key, statement)
   return statement
 }

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/client'
 import { allowances } from '../database/schema/allowances'
-import { tooMany } from '../http/refusal'
+import { tooManyRequests } from '../http/refusal'
 
 /** A rate limit: at most `most` acts in any `window` milliseconds. */
 export interface Allowance {
@@ -37,7 +37,7 @@ export async function consumeAllowance(
     .returning({ key: allowances.key })
   if (updated.length > 0) return
   const [row] = await database.select({ stamps: allowances.stamps }).from(allowances).where(eq(allowances.key, key))
-  throw tooMany(secondsToWait(row?.stamps ?? [], { most, window, pause }, now))
+  throw tooManyRequests(secondsToWait(row?.stamps ?? [], { most, window, pause }, now))
 }
 
 /** Seconds until another act is allowed; 0 when it is allowed now. */

@@ -6,10 +6,10 @@ import { comingStates } from '../../../../src/domain/civic/activities/activity-l
 import type { PublicActivityState } from '../../../../src/domain/civic/activities/activity-lifecycle'
 import type { ActivityMemberState } from '../../../../src/domain/civic/activities/member-lifecycle'
 import type { Database } from '../../../kernel/database/client'
-import { beyond, literal } from '../../../kernel/database/expressions'
+import { isBeyond, literal } from '../../../kernel/database/expressions'
 import { build } from '../../../kernel/database/statement'
 import type { CursorValues as Cursor } from '../../../kernel/lists/cursor'
-import { distanceFrom, nearest, nearestRows } from '../../../kernel/places/positions'
+import { distanceFrom, nearestPage, selectNearest } from '../../../kernel/places/positions'
 import { isPublicProject, projects } from '../projects/projects.schema'
 import { users } from '../../../kernel/members/members.schema'
 import { teams } from '../teams/teams.schema'
@@ -52,7 +52,7 @@ export type ActivityCardRow = Awaited<ReturnType<typeof selectCards>>[number]
 // The states are literals, so that the planner uses the partial index over activities to come.
 export const isComing = sql`${activities.state} in (${sql.join(comingStates.map(literal), sql`, `)})`
 
-function fits({ state, kind, venueId, teamId, organisationId }: ActivityFilter): SQL | undefined {
+function matchesFilter({ state, kind, venueId, teamId, organisationId }: ActivityFilter): SQL | undefined {
   return and(
     state === undefined ? isComing : eq(activities.state, state),
     kind === undefined ? undefined : eq(activities.kind, kind),
@@ -77,7 +77,7 @@ export async function selectActivitiesByTime(
   const isOver = filter.state === 'ended' || filter.state === 'cancelled'
   const order = isOver ? desc : asc
   return await selectCards(database, viewer)
-    .where(and(fits(filter), beyond(isOver ? '<' : '>', [activities.startsAt, activities.id], after)))
+    .where(and(matchesFilter(filter), isBeyond(isOver ? '<' : '>', [activities.startsAt, activities.id], after)))
     .orderBy(order(activities.startsAt), order(activities.id))
     .limit(limit)
 }
@@ -88,10 +88,10 @@ export async function selectNearestActivities(
   filter: ActivityFilter,
   { within, limit, after }: PageRange & { readonly within: number },
 ): Promise<ActivityCardRow[]> {
-  const { fits: isNear, order } = nearestRows(activities, viewer.position, after)
-  return await nearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
+  const { fits: isNear, order } = nearestPage(activities, viewer.position, after)
+  return await selectNearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
     selectCards(database, viewer)
-      .where(and(fits(filter), isNear(ring)))
+      .where(and(matchesFilter(filter), isNear(ring)))
       .orderBy(...order)
       .limit(limit),
   )
@@ -114,7 +114,7 @@ export async function selectActivitiesOfProject(
       and(
         eq(activities.projectId, projectId),
         ne(activities.state, 'submitted'),
-        beyond('<', [activities.startsAt, activities.id], after),
+        isBeyond('<', [activities.startsAt, activities.id], after),
       ),
     )
     .orderBy(desc(activities.startsAt), desc(activities.id))
@@ -174,7 +174,7 @@ export async function selectMyActivities(
         eq(activityMembers.userId, userId),
         state === undefined ? ne(activityMembers.state, 'left') : eq(activityMembers.state, state),
         state === 'left' ? undefined : when === 'coming' ? isToCome : isOver,
-        beyond(isComingFirst ? '>' : '<', [activities.startsAt, activities.id], after),
+        isBeyond(isComingFirst ? '>' : '<', [activities.startsAt, activities.id], after),
       ),
     )
     .orderBy(order(activities.startsAt), order(activities.id))
@@ -196,7 +196,7 @@ export async function selectMembers(database: Database, activityId: string, { li
       and(
         eq(activityMembers.activityId, activityId),
         inArray(activityMembers.state, ['joined', 'checked-in', 'checked-out']),
-        beyond('>', [activityMembers.joinedAt, activityMembers.userId], after),
+        isBeyond('>', [activityMembers.joinedAt, activityMembers.userId], after),
       ),
     )
     .orderBy(asc(activityMembers.joinedAt), asc(activityMembers.userId))

@@ -14,7 +14,7 @@ import { lockPeople } from './service-locks'
 import { beginService, endService } from './service-times'
 import { attendancePath } from './scanned-volunteer'
 
-export interface Added {
+export interface AddedAttendance {
   readonly activityId: string
   readonly userId: string
   /** When the person was there, if the activity is over. Null while it runs, because their time then begins now. */
@@ -30,17 +30,17 @@ const day = 86_400_000
 export async function addAttendance(
   database: Database,
   actorId: string,
-  { activityId, userId, span }: Added,
+  { activityId, userId, span }: AddedAttendance,
   at: Date,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     await requireAndLockVolunteer(transaction, userId)
     const activity = await lockLedActivity(transaction, actorId, activityId, at)
-    if (userId === actorId) throw refused('own')
-    if (activity.state === 'cancelled') throw refused('cancelled')
+    if (userId === actorId) throw refusalFor('own')
+    if (activity.state === 'cancelled') throw refusalFor('cancelled')
     const times = { startsAt: activity.startsAt.getTime(), endsAt: activity.endsAt.getTime() }
     const window = checkInWindow('check-in', times)
-    if (at.getTime() < window.from) throw refused('too-early')
+    if (at.getTime() < window.from) throw refusalFor('too-early')
     if (span !== null || at.getTime() > window.until) requireSpan(span, times, at.getTime())
     await requireKnown(transaction, { actorId, userId, activityId, teamId: activity.teamId }, at)
     await lockPeople(transaction, [userId])
@@ -55,7 +55,7 @@ export async function addAttendance(
         setWhere: inArray(activityMembers.state, ['joined', 'left']),
       })
       .returning()
-    if (member === undefined) throw refused('checked-in')
+    if (member === undefined) throw refusalFor('checked-in')
     const actor = { role: 'leader', actorId, at } as const
     await beginService(transaction, { activity, userId, from, doubt: null }, actor)
     if (span === null) return
@@ -87,7 +87,7 @@ async function requireKnown(
   }: { actorId: string; userId: string; activityId: string; teamId: string | null },
   at: Date,
 ): Promise<void> {
-  const [joined] = await transaction
+  const [membership] = await transaction
     .select({ id: activityMembers.id })
     .from(activityMembers)
     .where(and(eq(activityMembers.activityId, activityId), eq(activityMembers.userId, userId)))
@@ -106,7 +106,7 @@ async function requireKnown(
       ),
     )
     .limit(1)
-  if (joined === undefined && member === undefined && shownCode === undefined) throw refused('not-known')
+  if (membership === undefined && member === undefined && shownCode === undefined) throw refusalFor('not-known')
 }
 
-const refused = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })
+const refusalFor = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })

@@ -5,7 +5,7 @@ import { addingAt, type AttendanceGroup } from '../../../../src/domain/civic/act
 import { countableSpan } from '../../../../src/domain/civic/activities/attendance'
 import { offeredDecisions, serviceAt } from '../../../../src/domain/civic/activities/service-lifecycle'
 import type { Database } from '../../../kernel/database/client'
-import { beyond } from '../../../kernel/database/expressions'
+import { isBeyond } from '../../../kernel/database/expressions'
 import { listPage } from '../../../kernel/lists/list-page'
 import { serviceMinutes } from '../rankings/rankings.schema'
 import { users } from '../../../kernel/members/members.schema'
@@ -120,7 +120,7 @@ export async function readAttendance(
       and(
         ofActivity(activity.id),
         isOfGroup(group, activity, reader.now),
-        beyond('>', [activityMembers.joinedAt, activityMembers.userId], after),
+        isBeyond('>', [activityMembers.joinedAt, activityMembers.userId], after),
       ),
     )
     .orderBy(asc(activityMembers.joinedAt), asc(activityMembers.userId))

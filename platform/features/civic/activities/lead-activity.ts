@@ -5,7 +5,7 @@ import { parseText } from '../../../../src/domain/frame/shared/plain-text'
 import { reasonRule } from '../../../../src/domain/civic/teams/team'
 import type { Database } from '../../../kernel/database/client'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
-import { unsaid, written } from '../../../kernel/shared/written'
+import { unsaid, asWritten } from '../../../kernel/shared/written'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { teams } from '../teams/teams.schema'
 import { volunteers } from '../volunteers/volunteers.schema'
@@ -47,7 +47,7 @@ export async function leadActivity(
   const reason = isEnd ? ({ ok: true, value: '' } as const) : parseText(text, reasonRule)
   if (!reason.ok) throw invalid({ text: reason.reason })
   await performDueActsOf(database, id, at)
-  const reasonWords = isEnd ? unsaid : written(reason.value)
+  const reasonWords = isEnd ? unsaid : asWritten(reason.value)
   await carryOut(database, activityCase, {
     id,
     act,

@@ -43,13 +43,13 @@ export async function selectCheckedIn(database: Database, userId: string, at: Da
  * begun.
  */
 export async function leaveActivities(transaction: Transaction, userId: string, at: Date): Promise<void> {
-  const joined = await transaction
+  const joinedActivities = await transaction
     .select({ id: activities.id })
     .from(activityMembers)
     .innerJoin(activities, eq(activities.id, activityMembers.activityId))
     .where(isToCome(userId, at))
     .orderBy(asc(activities.id))
-  for (const { id } of joined) {
+  for (const { id } of joinedActivities) {
     if (await unlessRefused(() => leaveActivity(transaction, userId, id, at))) continue
     await transaction
       .update(activityMembers)

@@ -20,7 +20,7 @@ export async function attendanceOfScan(
   volunteerId: string,
   at: Date,
 ): Promise<string | null> {
-  const led = await database
+  const ledActivities = await database
     .select({ id: activities.id, startsAt: activities.startsAt, endsAt: activities.endsAt })
     .from(activities)
     .innerJoin(teams, eq(teams.id, activities.teamId))
@@ -34,7 +34,7 @@ export async function attendanceOfScan(
     )
     .orderBy(desc(activities.startsAt))
     .limit(5)
-  const open = led.find(({ startsAt, endsAt }) => {
+  const open = ledActivities.find(({ startsAt, endsAt }) => {
     const window = checkInWindow('check-in', { startsAt: startsAt.getTime(), endsAt: endsAt.getTime() })
     return at.getTime() >= window.from && at.getTime() <= window.until
   })

@@ -5,7 +5,7 @@ import { errorCodes } from '../../../../contract/envelope'
 import { possibleActs } from '../../../../src/domain/frame/cases/lifecycle'
 import { applicationLifecycle } from '../../../../src/domain/civic/applications/application-lifecycle'
 import type { Database } from '../../../kernel/database/client'
-import { beyond } from '../../../kernel/database/expressions'
+import { isBeyond } from '../../../kernel/database/expressions'
 import { Refusal } from '../../../kernel/http/refusal'
 import { listSteps } from '../../../kernel/cases/case-steps'
 import type { CursorValues } from '../../../kernel/lists/cursor'
@@ -56,7 +56,7 @@ export async function selectApplicationsOf(
   return await database
     .select()
     .from(applications)
-    .where(and(eq(applications.userId, userId), beyond('<', [applications.createdAt, applications.id], after)))
+    .where(and(eq(applications.userId, userId), isBeyond('<', [applications.createdAt, applications.id], after)))
     .orderBy(desc(applications.createdAt), desc(applications.id))
     .limit(limit)
 }

@@ -23,7 +23,7 @@ import { certificates } from './certificates.schema'
 type CertificateRow = typeof certificates.$inferSelect
 
 /** The content of a certificate issued now. */
-interface Stated {
+interface CertificateStatement {
   readonly name: string
   readonly minutes: number
   readonly times: number
@@ -54,11 +54,11 @@ export async function readOwnCertificate(
   at: Date,
 ): Promise<OwnCertificatesDto> {
   const printedName = await readPrintedName(database, vault, userId)
-  const stated = await readStated(database, userId, printedName, at)
-  const same = typeof stated === 'string' ? undefined : await selectSame(database, userId, stated)
+  const statement = await readStated(database, userId, printedName, at)
+  const same = typeof statement === 'string' ? undefined : await selectSame(database, userId, statement)
   const row = same ?? (await selectLatest(database, userId))
   return {
-    state: typeof stated === 'string' ? stated : same === undefined ? 'open' : 'issued',
+    state: typeof statement === 'string' ? statement : same === undefined ? 'open' : 'issued',
     certificate:
       row === undefined
         ? null
@@ -82,11 +82,11 @@ export async function issueCertificate(
   at: Date,
   number = newNumber(),
 ): Promise<void> {
-  const stated = await readStated(database, userId, await readPrintedName(database, vault, userId), at)
-  if (typeof stated === 'string') throw new Refusal(errorCodes.stateRefuses, null, { state: stated })
+  const statement = await readStated(database, userId, await readPrintedName(database, vault, userId), at)
+  if (typeof statement === 'string') throw new Refusal(errorCodes.stateRefuses, null, { state: statement })
   await database
     .insert(certificates)
-    .values({ ...stated, id: number, userId, issuedAt: at })
+    .values({ ...statement, id: number, userId, issuedAt: at })
     .onConflictDoNothing({ target: [certificates.userId, certificates.minutes, certificates.times, certificates.name] })
 }
 
@@ -105,7 +105,7 @@ async function readStated(
   userId: string,
   printedName: string,
   at: Date,
-): Promise<Stated | Exclude<CertificateState, 'open' | 'issued'>> {
+): Promise<CertificateStatement | Exclude<CertificateState, 'open' | 'issued'>> {
   const [volunteer] = await database
     .select({ since: volunteers.registeredAt })
     .from(volunteers)
@@ -128,7 +128,7 @@ async function readStated(
 async function selectSame(
   database: Database,
   userId: string,
-  { name, minutes, times }: Stated,
+  { name, minutes, times }: CertificateStatement,
 ): Promise<CertificateRow | undefined> {
   const [row] = await database
     .select()

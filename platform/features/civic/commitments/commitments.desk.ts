@@ -12,20 +12,20 @@ export const commitmentsDesk: Desk = {
   name: 'commitments',
   summary: 'Volunteers who are paused, since they gave back too often, or said too soon that it was done',
   selectWaiting: async (database, limit) => {
-    const paused = await database
+    const pausedVolunteers = await database
       .select({ pause: commitmentPauses, nickname: users.nickname, phone: users.phone })
       .from(commitmentPauses)
       .innerJoin(users, eq(users.id, commitmentPauses.userId))
       .where(isNull(commitmentPauses.resumedAt))
       .orderBy(asc(commitmentPauses.pausedAt), asc(commitmentPauses.userId))
       .limit(limit)
-    const ids = paused.map(({ pause }) => pause.userId)
+    const ids = pausedVolunteers.map(({ pause }) => pause.userId)
     const back = await database
       .select()
       .from(commitments)
       .where(and(inArray(commitments.userId, ids), or(eq(commitments.ended, 'returned'), isDoneTooSoon)))
       .orderBy(desc(commitments.endedAt))
-    return paused.map(({ pause, nickname, phone }) => {
+    return pausedVolunteers.map(({ pause, nickname, phone }) => {
       const theirs = back.filter(({ userId }) => userId === pause.userId)
       return {
         id: pause.userId,

@@ -7,7 +7,7 @@ import { possibleActs } from '../../../../src/domain/frame/cases/lifecycle'
 import { feedbackLifecycle } from '../../../../src/domain/civic/feedback/feedback-lifecycle'
 import type { FeedbackState } from '../../../../src/domain/civic/feedback/feedback-lifecycle'
 import type { Database } from '../../../kernel/database/client'
-import { beyond } from '../../../kernel/database/expressions'
+import { isBeyond } from '../../../kernel/database/expressions'
 import { Refusal } from '../../../kernel/http/refusal'
 import { listSteps } from '../../../kernel/cases/case-steps'
 import type { CursorValues } from '../../../kernel/lists/cursor'
@@ -70,7 +70,7 @@ export async function selectFeedbackOf(
       and(
         eq(feedback.userId, userId),
         state === undefined ? undefined : eq(feedback.state, state),
-        beyond('<', [feedback.createdAt, feedback.id], after),
+        isBeyond('<', [feedback.createdAt, feedback.id], after),
       ),
     )
     .orderBy(desc(feedback.createdAt), desc(feedback.id))

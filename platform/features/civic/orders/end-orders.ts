@@ -59,7 +59,7 @@ async function completeOrders(database: Database, before: string, at: Date): Pro
         when: lt(wantedOn, before),
         also: async (transaction, row) => {
           await holdReward(transaction, row, at)
-          await endCommitment(transaction, { kind: 'order', caseId: row.id, ended: 'done', at })
+          await endCommitment(transaction, { kind: 'order', caseId: row.id, outcome: 'done', at })
         },
       }),
     )
@@ -100,7 +100,7 @@ export async function settleOrder(database: Database, orderId: string, reason: s
     text,
     also: async (transaction, row) => {
       await returnReward(transaction, row)
-      await endCommitment(transaction, { kind: 'order', caseId: row.id, ended: 'released', at })
+      await endCommitment(transaction, { kind: 'order', caseId: row.id, outcome: 'released', at })
     },
   })
 }
@@ -117,7 +117,7 @@ export async function awardOrder(database: Database, orderId: string, reason: st
     text,
     also: async (transaction, row) => {
       await payReward(transaction, row.id, ['reserved', 'held', 'disputed'], at)
-      await endCommitment(transaction, { kind: 'order', caseId: row.id, ended: 'done', at })
+      await endCommitment(transaction, { kind: 'order', caseId: row.id, outcome: 'done', at })
     },
   })
 }

@@ -13,11 +13,11 @@ export async function countServed(database: Database, userId: string): Promise<n
 
 /** Gives back every order that somebody took, except those completed meanwhile; each orderer gets a message. */
 export async function giveOrdersBack(transaction: Transaction, userId: string, at: Date): Promise<void> {
-  const served = await transaction
+  const servedOrders = await transaction
     .select({ id: serviceOrders.id })
     .from(serviceOrders)
     .where(isServedBy(userId))
     .orderBy(asc(serviceOrders.id))
-  for (const { id } of served)
+  for (const { id } of servedOrders)
     await unlessRefused(() => giveOrderBack(transaction, { id, actorId: userId, at }, { text: '' }))
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../kernel/database/client'
-import { beyond } from '../../../kernel/database/expressions'
+import { isBeyond } from '../../../kernel/database/expressions'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { users } from '../../../kernel/members/members.schema'
 import { orderRewards, serviceBudgets } from './order-rewards.schema'
@@ -30,16 +30,16 @@ export async function selectOrder(database: Database, id: string): Promise<Order
   return row
 }
 
-interface Wanted {
+interface OrderQuery {
   readonly userId: string
   readonly limit: number
   readonly after: CursorValues | null
 }
 
-export async function selectPlacedBy(database: Database, { userId, limit, after }: Wanted): Promise<OrderRow[]> {
+export async function selectPlacedBy(database: Database, { userId, limit, after }: OrderQuery): Promise<OrderRow[]> {
   const { createdAt, id } = serviceOrders
   return await selectOrders(database)
-    .where(and(eq(serviceOrders.userId, userId), beyond('<', [createdAt, id], after)))
+    .where(and(eq(serviceOrders.userId, userId), isBeyond('<', [createdAt, id], after)))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit)
 }
@@ -47,7 +47,7 @@ export async function selectPlacedBy(database: Database, { userId, limit, after 
 /** Selects other people's orders that can be taken, the most urgent first; those of past days are left out. */
 export async function selectOpen(
   database: Database,
-  { userId, limit, after, today }: Wanted & { readonly today: string },
+  { userId, limit, after, today }: OrderQuery & { readonly today: string },
 ): Promise<OrderRow[]> {
   const { wantedOn, id } = serviceOrders
   return await selectOrders(database)
@@ -56,7 +56,7 @@ export async function selectOpen(
         eq(serviceOrders.state, 'placed'),
         ne(serviceOrders.userId, userId),
         sql`${wantedOn} >= ${today}::date`,
-        beyond('>', [wantedOn, id], after),
+        isBeyond('>', [wantedOn, id], after),
       ),
     )
     .orderBy(asc(wantedOn), asc(id))
@@ -66,7 +66,7 @@ export async function selectOpen(
 /** Selects the orders that a provider has under way or has ended. */
 export async function selectServedBy(
   database: Database,
-  { userId, limit, after, done }: Wanted & { readonly done: boolean },
+  { userId, limit, after, done }: OrderQuery & { readonly done: boolean },
 ): Promise<OrderRow[]> {
   const { updatedAt, id, state } = serviceOrders
   return await selectOrders(database)
@@ -74,7 +74,7 @@ export async function selectServedBy(
       and(
         eq(serviceOrders.providerId, userId),
         inArray(state, done ? ['completed', 'scored', 'settled', 'cancelled'] : ['provided', 'disputed']),
-        beyond('<', [updatedAt, id], after),
+        isBeyond('<', [updatedAt, id], after),
       ),
     )
     .orderBy(desc(updatedAt), desc(id))
@@ -88,10 +88,10 @@ const isScored = (providerId: string) =>
     isNotNull(serviceOrders.stars),
   )
 
-export async function selectScores(database: Database, { userId, limit, after }: Wanted): Promise<OrderRow[]> {
+export async function selectScores(database: Database, { userId, limit, after }: OrderQuery): Promise<OrderRow[]> {
   const { updatedAt, id } = serviceOrders
   return await selectOrders(database)
-    .where(and(isScored(userId), beyond('<', [updatedAt, id], after)))
+    .where(and(isScored(userId), isBeyond('<', [updatedAt, id], after)))
     .orderBy(desc(updatedAt), desc(id))
     .limit(limit)
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ShowState } from '../../../../src/domain/civic/shows/show-lifecycle'
 import type { Database } from '../../../kernel/database/client'
-import { beyond } from '../../../kernel/database/expressions'
+import { isBeyond } from '../../../kernel/database/expressions'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { users } from '../../../kernel/members/members.schema'
@@ -47,7 +47,7 @@ export async function selectNewestShows(
         eq(shows.state, 'published'),
         topicId === undefined ? isNull(shows.topicId) : eq(shows.topicId, topicId),
         categoryId === undefined ? undefined : eq(shows.categoryId, categoryId),
-        beyond('<', [shows.publishedAt, shows.id], after),
+        isBeyond('<', [shows.publishedAt, shows.id], after),
       ),
     )
     .orderBy(desc(shows.publishedAt), desc(shows.id))
@@ -66,7 +66,7 @@ export async function selectShowsOf(
       and(
         eq(shows.userId, userId),
         state === undefined ? ne(shows.state, 'deleted') : eq(shows.state, state),
-        beyond('<', [shows.createdAt, shows.id], after),
+        isBeyond('<', [shows.createdAt, shows.id], after),
       ),
     )
     .orderBy(desc(shows.createdAt), desc(shows.id))

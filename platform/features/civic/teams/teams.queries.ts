@@ -1,7 +1,7 @@
 import { and, arrayContains, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../kernel/database/client'
-import { beyond } from '../../../kernel/database/expressions'
+import { isBeyond } from '../../../kernel/database/expressions'
 import { build } from '../../../kernel/database/statement'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { organisations } from '../../../kernel/contents/contents.schema'
@@ -63,7 +63,7 @@ export async function selectTeams(
   after: CursorValues | null,
 ): Promise<TeamRow[]> {
   return await selectCards(database, viewerId)
-    .where(and(isChosen(filter), beyond('<', [teams.members, teams.id], after)))
+    .where(and(isChosen(filter), isBeyond('<', [teams.members, teams.id], after)))
     .orderBy(desc(teams.members), desc(teams.id))
     .limit(limit)
 }
@@ -77,7 +77,7 @@ export async function selectOwnTeams(
   after: CursorValues | null,
 ): Promise<TeamRow[]> {
   return await selectCards(database, viewerId)
-    .where(and(ne(own.state, 'left'), isChosen(filter), beyond('<', [own.askedAt, own.teamId], after)))
+    .where(and(ne(own.state, 'left'), isChosen(filter), isBeyond('<', [own.askedAt, own.teamId], after)))
     .orderBy(desc(own.askedAt), desc(own.teamId))
     .limit(limit)
 }
@@ -131,7 +131,7 @@ export async function selectMembers(
       and(
         eq(teamMembers.teamId, teamId),
         eq(teamMembers.state, state),
-        beyond('>', [teamMembers.askedAt, teamMembers.userId], after),
+        isBeyond('>', [teamMembers.askedAt, teamMembers.userId], after),
       ),
     )
     .orderBy(asc(teamMembers.askedAt), asc(teamMembers.userId))

@@ -4,14 +4,14 @@ import type { Database, Transaction } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
 import { volunteers } from '../volunteers/volunteers.schema'
 
-const approved = (database: Database, userId: string) =>
+const isApproved = (database: Database, userId: string) =>
   database
     .select({ id: volunteers.id })
     .from(volunteers)
     .where(and(eq(volunteers.id, userId), eq(volunteers.state, 'approved')))
 
 export async function isApprovedVolunteer(database: Database, userId: string): Promise<boolean> {
-  return (await approved(database, userId)).length > 0
+  return (await isApproved(database, userId)).length > 0
 }
 
 /** Refuses the act of a member who is not an approved volunteer: 409001 with the state `not-a-volunteer`. */
@@ -26,7 +26,7 @@ export async function requireVolunteer(database: Database, userId: string): Prom
  * It must be the first lock of a transaction, as it is in leaving.
  */
 export async function requireAndLockVolunteer(transaction: Transaction, userId: string): Promise<void> {
-  const [row] = await approved(transaction, userId).for('share')
+  const [row] = await isApproved(transaction, userId).for('share')
   if (row === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-a-volunteer' })
 }
 

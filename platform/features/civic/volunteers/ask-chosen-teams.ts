@@ -8,7 +8,7 @@ import { unlessRefused } from '../../../kernel/cases/unless-refused'
 import { enterTeam } from '../teams/membership-acts'
 import { teams } from '../teams/teams.schema'
 
-const gone: CaseMessage = message(
+const teamGone: CaseMessage = message(
   ['您选择的队伍已不存在', 'The team you chose no longer exists'],
   [
     '您已是志愿者，可以在“志愿队伍”中另选一支。',
@@ -41,7 +41,7 @@ export async function askChosenTeams(
 async function askTeam(transaction: Transaction, userId: string, teamId: string, at: Date): Promise<void> {
   const [team] = await transaction.select({ name: teams.name }).from(teams).where(eq(teams.id, teamId))
   if (team !== undefined && (await unlessRefused(() => enterTeam(transaction, userId, teamId, 'join', at)))) return
-  const message = team === undefined ? gone : full(team.name)
+  const message = team === undefined ? teamGone : full(team.name)
   await transaction
     .insert(messages)
     .values({ id: randomId('message'), userId, kind: 'volunteer.team', params: { id: teamId }, ...message, sentAt: at })

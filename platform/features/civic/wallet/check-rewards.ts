@@ -11,7 +11,7 @@ export interface RewardFault {
   /** The id of the service with its period, or of the order. */
   readonly id: string
   readonly expected: number
-  readonly found: number
+  readonly actual: number
 }
 
 /**
@@ -31,21 +31,21 @@ async function wrongBudgets(database: Database): Promise<RewardFault[]> {
     .where(inArray(state, [...rewardsTaken]))
     .groupBy(serviceId, period)
     .as('sums')
-  const [found, expected] = [sql<number>`coalesce(${serviceBudgets.taken}, 0)`, sql<number>`coalesce(${sums.sum}, 0)`]
+  const [actual, expected] = [sql<number>`coalesce(${serviceBudgets.taken}, 0)`, sql<number>`coalesce(${sums.sum}, 0)`]
   const rows = await database
     .select({
       id: sql<string>`coalesce(${serviceBudgets.serviceId}, ${sums.serviceId}) || ' ' || coalesce(${serviceBudgets.period}, ${sums.period})`,
-      found,
+      actual,
       expected,
     })
     .from(serviceBudgets)
     .fullJoin(sums, and(eq(sums.serviceId, serviceBudgets.serviceId), eq(sums.period, serviceBudgets.period)))
-    .where(ne(found, expected))
+    .where(ne(actual, expected))
   return rows.map((row) => ({ what: 'budget', ...row }))
 }
 
 async function wrongPayments(database: Database): Promise<RewardFault[]> {
-  const moved = database
+  const moneyMoved = database
     .select({ id: walletMovements.subjectId, sum: sql<number>`sum(${walletMovements.cents})::int`.as('sum') })
     .from(walletMovements)
     .where(eq(walletMovements.kind, 'order'))
@@ -57,19 +57,19 @@ async function wrongPayments(database: Database): Promise<RewardFault[]> {
     .from(orderRewards)
     .where(and(eq(orderRewards.state, 'paid'), isNotNull(orderRewards.providerId)))
     .as('paid')
-  const [found, expected] = [sql<number>`coalesce(${moved.sum}, 0)`, sql<number>`coalesce(${paid.cents}, 0)`]
+  const [actual, expected] = [sql<number>`coalesce(${moneyMoved.sum}, 0)`, sql<number>`coalesce(${paid.cents}, 0)`]
   const rows = await database
-    .select({ id: sql<string>`coalesce(${moved.id}, ${paid.id})`, found, expected })
-    .from(moved)
-    .fullJoin(paid, eq(paid.id, moved.id))
-    .where(ne(found, expected))
+    .select({ id: sql<string>`coalesce(${moneyMoved.id}, ${paid.id})`, actual, expected })
+    .from(moneyMoved)
+    .fullJoin(paid, eq(paid.id, moneyMoved.id))
+    .where(ne(actual, expected))
   return rows.map((row) => ({ what: 'reward', ...row }))
 }
 
 /** Selects rewards that wait for an order which nobody can provide any more. */
 async function strayRewards(database: Database): Promise<RewardFault[]> {
   const rows = await database
-    .select({ id: orderRewards.orderId, found: orderRewards.cents })
+    .select({ id: orderRewards.orderId, actual: orderRewards.cents })
     .from(orderRewards)
     .innerJoin(serviceOrders, eq(serviceOrders.id, orderRewards.orderId))
     .where(

@@ -14,7 +14,7 @@ const most = 20
  * Earnings leave the wallet in the order in which they came (first in, first out), so earnings that earlier cash-outs
  * took are left out.
  */
-export async function earnedBy(
+export async function earnedSumOf(
   database: Database,
   { id, userId, cents, createdAt }: Pick<typeof cashOuts.$inferSelect, 'id' | 'userId' | 'cents' | 'createdAt'>,
 ): Promise<readonly string[]> {
@@ -51,9 +51,9 @@ export async function earnedBy(
     .where(and(gt(earnings.until, before), lt(sql`${earnings.until} - ${earnings.cents}`, before + cents)))
     .orderBy(asc(earnings.at), asc(earnings.id))
     .limit(most)
-  return rows.map(({ kind, subjectId, title, cents: earned, at, orderer, wantedOn }) =>
+  return rows.map(({ kind, subjectId, title, cents: earnedCents, at, orderer, wantedOn }) =>
     [
-      shownMoney(earned),
+      shownMoney(earnedCents),
       title.en === '' ? kind : title.en,
       ...(orderer === null ? [] : [`for ${orderer}`]),
       wantedOn ?? at.toISOString().slice(0, 10),

@@ -6,7 +6,7 @@ import { errorCodes } from '../../../../contract/envelope'
 import { checkHelpedPerson } from '../../../../src/domain/civic/wishes/helped-person-form'
 import { wishLifecycle } from '../../../../src/domain/civic/wishes/wish-lifecycle'
 import type { Database } from '../../../kernel/database/client'
-import { beyond } from '../../../kernel/database/expressions'
+import { isBeyond } from '../../../kernel/database/expressions'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
 import type { Platform } from '../../../kernel/platform'
@@ -110,10 +110,10 @@ export async function selectHelpedPersons(
   helperId: string,
   limit: number,
   after: Place | null,
-): Promise<HelpedRow[]> {
+): Promise<HelpedPersonRow[]> {
   return await selectHelped(database)
     .where(
-      and(eq(helpedPersons.helperId, helperId), beyond('<', [helpedPersons.registeredAt, helpedPersons.id], after)),
+      and(eq(helpedPersons.helperId, helperId), isBeyond('<', [helpedPersons.registeredAt, helpedPersons.id], after)),
     )
     .orderBy(desc(helpedPersons.registeredAt), desc(helpedPersons.id))
     .limit(limit)
@@ -135,10 +135,10 @@ function selectHelped(database: Database) {
     .groupBy(helpedPersons.id)
     .$dynamic()
 }
-type HelpedRow = Awaited<ReturnType<typeof selectHelped>>[number]
+type HelpedPersonRow = Awaited<ReturnType<typeof selectHelped>>[number]
 
 /** A helped person's details, for their helper alone. */
-export function helpedPersonOf(vault: Vault, { person, ...counts }: HelpedRow): HelpedPersonDto {
+export function helpedPersonOf(vault: Vault, { person, ...counts }: HelpedPersonRow): HelpedPersonDto {
   const { id, details, registeredAt } = person
   return { id, ...openHelpedPerson(vault, id, details), registered_at: registeredAt.toISOString(), ...counts }
 }

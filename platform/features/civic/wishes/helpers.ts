@@ -12,8 +12,8 @@ import { grantedHelpers } from './wishes.schema'
  * permission.
  */
 export async function isHelper(database: Database, userId: string): Promise<boolean> {
-  const [granted] = await database.select().from(grantedHelpers).where(eq(grantedHelpers.userId, userId))
-  return granted !== undefined || (await isApprovedVolunteer(database, userId))
+  const [grantedHelper] = await database.select().from(grantedHelpers).where(eq(grantedHelpers.userId, userId))
+  return grantedHelper !== undefined || (await isApprovedVolunteer(database, userId))
 }
 
 /** Throws 409001 with the state `not-a-helper` for a member who is not a helper. */

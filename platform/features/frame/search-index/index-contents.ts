@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { foundCode } from '../../../../src/domain/overview/search/found-kinds'
 import { indexedWords } from '../../../../src/domain/overview/search/query'
 import type { Database, Transaction } from '../../../kernel/database/client'
-import { beyond, isOneOf } from '../../../kernel/database/expressions'
+import { isBeyond, isOneOf } from '../../../kernel/database/expressions'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
 import { articleDetails } from '../../media/articles/articles.schema'
@@ -15,7 +15,7 @@ import { published } from '../../../kernel/contents/published'
 import type { FoundSource } from '../../../kernel/search/found-source'
 import { indexAllThings } from './found-things'
 import { insertEntries, textOf, titleWordsOf } from './index-entries'
-import type { Entry } from './index-entries'
+import type { IndexEntry } from './index-entries'
 import { entryWords } from './search-match'
 import { frontTime } from './search-scan'
 import { shows } from '../../civic/shows/shows.schema'
@@ -81,7 +81,7 @@ async function selectBatch(database: Database, which: SQL, after: readonly [stri
   return await database
     .select({ id, publishedAt })
     .from(contents)
-    .where(and(which, published, beyond('>', [publishedAt, id], after)))
+    .where(and(which, published, isBeyond('>', [publishedAt, id], after)))
     .orderBy(asc(publishedAt), asc(id))
     .limit(batchSize)
 }
@@ -103,7 +103,7 @@ async function selectMissing(database: Database, ids: readonly string[]) {
     .where(and(isOneOf(id, ids), isNull(searchEntries.id)))
     .orderBy(asc(publishedAt), asc(id))
 }
-type Missing = Awaited<ReturnType<typeof selectMissing>>[number]
+type MissingContent = Awaited<ReturnType<typeof selectMissing>>[number]
 
 /**
  * Selects organisations or hosts that are not in the index.
@@ -114,7 +114,7 @@ async function selectMissingPublishers(
   kind: 'organisation' | 'host',
   table: typeof organisations | typeof hosts,
   reference: 'organisationId' | 'hostId',
-): Promise<readonly Entry[]> {
+): Promise<readonly IndexEntry[]> {
   const { id, name, intro } = table
   const rows = await database
     .select({ id, name, intro })
@@ -124,7 +124,7 @@ async function selectMissingPublishers(
   return rows.map((row) => ({ ...publisherOf(kind, row), [reference]: row.id }))
 }
 
-function entryOf(row: Missing): Entry {
+function entryOf(row: MissingContent): IndexEntry {
   const { id, type, place, organisationId, source, title, summary, publishedAt, body, frequency, about } = row
   const texts = [textOf(summary), textOf(source?.name ?? null), frequency ?? '', textOf(about)]
   const bodies = body === null ? [] : [plainBody(body['zh-CN']), plainBody(body.en)]
@@ -140,7 +140,7 @@ function entryOf(row: Missing): Entry {
 function publisherOf(
   kind: 'organisation' | 'host',
   { id, name, intro }: { readonly id: string; readonly name: Localised; readonly intro: Localised },
-): Entry {
+): IndexEntry {
   const type = foundCode(kind)
   const titleWords = titleWordsOf(name)
   const words = entryWords({

@@ -21,7 +21,7 @@ import type { LoginSource } from './login-source'
 import type { UserRow } from './user-answer'
 
 /** Milliseconds for which a used code is remembered, which is longer than any messenger keeps a code valid. */
-const remembered = 24 * 3_600_000
+const retention = 24 * 3_600_000
 
 /**
  * Logs in by a code of the messenger; the first login creates a user without a phone. Throws 400001 for a code that is
@@ -101,5 +101,5 @@ async function createUser(
 }
 
 export async function removeOldSocialCodes(database: Database, now: Date): Promise<void> {
-  await database.delete(usedSocialCodes).where(lt(usedSocialCodes.usedAt, new Date(now.getTime() - remembered)))
+  await database.delete(usedSocialCodes).where(lt(usedSocialCodes.usedAt, new Date(now.getTime() - retention)))
 }

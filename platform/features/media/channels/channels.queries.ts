@@ -7,7 +7,7 @@ import type { ChannelGenre } from '../../../../src/domain/media/channels/channel
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../../kernel/database/client'
 import {
-  beyond,
+  isBeyond,
   cursorPlaces,
   cursorValues,
   existsIn,
@@ -17,7 +17,7 @@ import {
   namesOf,
   one,
 } from '../../../kernel/database/expressions'
-import type { AsRead, Queries } from '../../../kernel/database/queries'
+import type { JsonRow, Queries } from '../../../kernel/database/queries'
 import { build, preparedSelect } from '../../../kernel/database/statement'
 import { addView } from '../../../kernel/contents/add-view'
 import type { CursorValues } from '../../../kernel/lists/cursor'
@@ -30,13 +30,13 @@ import { channelHosts, channels, channelSubscriptions } from './channels.schema'
 import { nowPlaying, ofPublished, onAirMinutes } from './schedule.queries'
 import type { ScheduleTime } from './schedule.queries'
 
-export interface Seen {
+export interface ChannelViewer {
   readonly language: Language
   readonly viewer: string | Placeholder | null
   readonly at: ScheduleTime
 }
 
-export const channelColumns = ({ language, viewer, at }: Seen) => ({
+export const channelColumns = ({ language, viewer, at }: ChannelViewer) => ({
   id: contents.id,
   kind: sql<1 | 2>`${channels.kind}`,
   name: inLanguage(contents.title, language),
@@ -57,15 +57,15 @@ export const channelColumns = ({ language, viewer, at }: Seen) => ({
   sort: channels.sort,
 })
 /** Returns a `Seen` that has placeholders of a prepared statement instead of values. */
-export const seenInPlaces = (language: Language, isMember: boolean): Seen => ({
+export const seenInPlaces = (language: Language, isMember: boolean): ChannelViewer => ({
   language,
   viewer: isMember ? sql.placeholder('viewer') : null,
   at: { weekday: sql.placeholder('weekday'), minute: sql.placeholder('minute') },
 })
 
-const selectSeen = (seen: Seen) =>
-  build.select(channelColumns(seen)).from(channels).innerJoin(contents, ofPublished).$dynamic()
-export type RadioChannelRow = AsRead<ReturnType<typeof selectSeen>['_']['result'][number]>
+const selectSeen = (viewer: ChannelViewer) =>
+  build.select(channelColumns(viewer)).from(channels).innerJoin(contents, ofPublished).$dynamic()
+export type RadioChannelRow = JsonRow<ReturnType<typeof selectSeen>['_']['result'][number]>
 
 /** Condition: the channel is for the visitor's place. */
 const isFor = (city: string | Placeholder | null): SQL => sql`${contents.place} = any(${citiesAround(city)})`
@@ -74,10 +74,10 @@ const isFor = (city: string | Placeholder | null): SQL => sql`${contents.place} 
  * Selects the default radio channel of a city, by the city's id or name, or else that of its province, or else the
  * first of the site.
  */
-export async function selectDefaultChannel(queries: Queries, seen: Seen, city: string) {
+export async function selectDefaultChannel(queries: Queries, viewer: ChannelViewer, city: string) {
   const province = build.select({ id: cities.provinceId }).from(cities).where(eq(cities.id, city))
   const [row] = await queries.read(
-    selectSeen(seen)
+    selectSeen(viewer)
       .where(eq(channels.kind, 1))
       .orderBy(
         sql`${channels.defaultFor} ? ${city} desc`,
@@ -138,7 +138,7 @@ const channelPage = preparedSelect(
             : undefined,
           genre ? eq(channels.genre, sql.placeholder('genre')) : undefined,
           text ? contains(language, seenInPlaces(language, isMember).at) : undefined,
-          beyond('>', [channels.sort, channels.contentId], isFirst ? null : cursorPlaces(2)),
+          isBeyond('>', [channels.sort, channels.contentId], isFirst ? null : cursorPlaces(2)),
         ),
       )
       .orderBy(asc(channels.sort), asc(channels.contentId))
@@ -147,7 +147,7 @@ const channelPage = preparedSelect(
 
 export function selectChannels(
   queries: Queries,
-  { language, viewer, at }: Seen,
+  { language, viewer, at }: ChannelViewer,
   kind: number,
   { region, genre, q = '', city, everywhere }: ChannelScope,
   limit: number,
@@ -203,7 +203,7 @@ export async function selectGenres(queries: Queries, kind: number): Promise<Chan
 /** Selects channels of the same kind for the chosen place, those of the same region first. */
 export function selectSimilarChannels(
   queries: Queries,
-  seen: Seen,
+  viewer: ChannelViewer,
   channelId: string | undefined,
   kind: number | undefined,
   city: string | undefined,
@@ -211,7 +211,7 @@ export function selectSimilarChannels(
   const mostViewed = [desc(contents.views), asc(channels.contentId)]
   if (channelId === undefined)
     return queries.read(
-      selectSeen(seen)
+      selectSeen(viewer)
         .where(
           and(isFor(city ?? null), isNull(channels.opensAt), kind === undefined ? undefined : eq(channels.kind, kind)),
         )
@@ -220,7 +220,7 @@ export function selectSimilarChannels(
     )
   const origin = alias(channels, 'origin')
   return queries.read(
-    selectSeen(seen)
+    selectSeen(viewer)
       .innerJoin(origin, eq(origin.contentId, channelId))
       .where(
         and(
@@ -243,10 +243,10 @@ interface Host {
   readonly followed: boolean
 }
 
-function hostsOf({ language, viewer }: Seen): SQL<Host[]> {
-  const followed = viewer === null ? sql`false` : isFollowed(viewer, 'host', hosts.id)
+function hostsOf({ language, viewer }: ChannelViewer): SQL<Host[]> {
+  const isFollowing = viewer === null ? sql`false` : isFollowed(viewer, 'host', hosts.id)
   const host = sql`jsonb_build_object('id', ${hosts.id}, 'name', ${inLanguage(hosts.name, language)}, 'avatar', ${hosts.avatar},
-    'intro', ${inLanguage(hosts.intro, language)}, 'followed', ${followed})`
+    'intro', ${inLanguage(hosts.intro, language)}, 'followed', ${isFollowing})`
   const all = build
     .select({ hosts: sql`jsonb_agg(${host} order by ${channelHosts.sort}, ${hosts.id})` })
     .from(channelHosts)
@@ -255,14 +255,14 @@ function hostsOf({ language, viewer }: Seen): SQL<Host[]> {
   return sql<Host[]>`coalesce(${all}, '[]')`
 }
 
-export async function selectChannel(queries: Queries, seen: Seen, id: string) {
+export async function selectChannel(queries: Queries, viewer: ChannelViewer, id: string) {
   const [row] = await queries.read(
     build
       .select({
-        ...channelColumns(seen),
-        description: inLanguage(channels.description, seen.language),
-        publisher: sql<string | null>`${contents.source}->'name'->>${literal(seen.language)}`,
-        hosts: hostsOf(seen),
+        ...channelColumns(viewer),
+        description: inLanguage(channels.description, viewer.language),
+        publisher: sql<string | null>`${contents.source}->'name'->>${literal(viewer.language)}`,
+        hosts: hostsOf(viewer),
         share: contents.share,
         playable_by: channels.playableBy,
       })
@@ -284,7 +284,7 @@ export async function setSubscription(database: Database, userId: string, id: st
   const target = database
     .$with('target')
     .as(build.select({ id: channels.contentId }).from(channels).where(eq(channels.contentId, id)))
-  const changed = database
+  const changedChannels = database
     .$with('changed', { channelId })
     .as(
       on
@@ -292,7 +292,7 @@ export async function setSubscription(database: Database, userId: string, id: st
         : sql`delete from ${channelSubscriptions} where ${subscriber} = ${userId} and ${channelId} in (select ${target.id} from ${target})`,
     )
   const [row] = await database
-    .with(target, changed)
+    .with(target, changedChannels)
     .select({ found: sql<boolean>`exists (select 1 from ${target})` })
     .from(one)
   return row?.found === true

@@ -25,10 +25,10 @@ export class GoToMessenger {
     readonly callback: string
     readonly redirect: string
   }): Promise<Outcome<unknown>> {
-    const answer = await this.gateway.messengerAddress(callback, this.pending.begin(redirect))
+    const answer = await this.gateway.messengerAddress(callback, this.pending.remember(redirect))
     if (!answer.ok) return answer
     const { url } = answer.value
-    const left = this.navigator.openExternal(url.startsWith('/') ? `${this.origin}${url}` : url, { sameTab: true })
-    return left ? answer : failure(failureOf('malformed'))
+    const hasLeft = this.navigator.openExternal(url.startsWith('/') ? `${this.origin}${url}` : url, { sameTab: true })
+    return hasLeft ? answer : failure(failureOf('malformed'))
   }
 }

@@ -6,7 +6,7 @@ const key = 'messenger-login'
 /** Minutes that a visitor may spend in the messenger. */
 const retentionMinutes = 10
 
-interface Pending {
+interface PendingLogin {
   readonly state: string
   readonly redirect: string
 }
@@ -23,15 +23,15 @@ export class PendingMessengerLogin {
   ) {}
 
   /** Returns the state to send along; `redirect` is where the visitor was going. */
-  begin(redirect: string): string {
+  remember(redirect: string): string {
     const state = this.random.id()
-    this.storage.write(key, { state, redirect } satisfies Pending, retentionMinutes)
+    this.storage.write(key, { state, redirect } satisfies PendingLogin, retentionMinutes)
     return state
   }
 
   /** Returns where the visitor was going, once; null when this is not the expected answer. */
   consume(state: string): string | null {
-    const pending = this.storage.read(key) as Pending | null
+    const pending = this.storage.read(key) as PendingLogin | null
     if (pending === null || pending.state !== state) return null
     this.storage.remove(key)
     return pending.redirect

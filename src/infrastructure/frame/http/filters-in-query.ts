@@ -6,7 +6,7 @@ export function onlySetFilters<Name extends string>(
 }
 
 /** The state that the address names, if it is one of the known states. */
-export function stateIn<State extends string>(states: readonly State[], asked: string): { readonly state?: State } {
-  const state = states.find((candidate) => candidate === asked)
+export function stateIn<State extends string>(states: readonly State[], requested: string): { readonly state?: State } {
+  const state = states.find((candidate) => candidate === requested)
   return state === undefined ? {} : { state }
 }

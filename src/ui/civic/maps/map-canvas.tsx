@@ -27,12 +27,12 @@ export const MapCanvas = observer(function MapCanvas({ city, label, aim, ...prop
   const element = useRef<HTMLDivElement>(null)
   const drawing = useRef<MapDrawing | null>(null)
   const aimed = useRef(aim)
-  const { places, groups, picked, here } = props
+  const { places, groups, selectedKey, ownPosition } = props
   const begin = useEffectEvent((target: HTMLDivElement) => {
     const { words, onReady, onShown, onPick, onTogether } = props
     const made = new MapDrawing(target, city, aim, words, { onShown, onPick, onTogether })
     drawing.current = made
-    made.show({ places, groups, picked, here })
+    made.show({ places, groups, selectedKey, ownPosition })
     onReady(made)
     return made
   })
@@ -50,8 +50,8 @@ export const MapCanvas = observer(function MapCanvas({ city, label, aim, ...prop
     }
   }, [city])
   useEffect(() => {
-    drawing.current?.show({ places, groups, picked, here })
-  }, [places, groups, picked, here])
+    drawing.current?.show({ places, groups, selectedKey, ownPosition })
+  }, [places, groups, selectedKey, ownPosition])
   useEffect(() => {
     if (aim !== null && aim !== aimed.current) drawing.current?.goTo(aim)
     aimed.current = aim

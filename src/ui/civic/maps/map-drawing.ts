@@ -20,8 +20,8 @@ export interface MapEvents {
 export interface DrawnPlaces {
   readonly places: readonly MapPlace[]
   readonly groups: readonly PlaceGroup[]
-  readonly picked: string | null
-  readonly here: GeoPoint | null
+  readonly selectedKey: string | null
+  readonly ownPosition: GeoPoint | null
 }
 
 const names = 'names'
@@ -33,9 +33,9 @@ const near = 13
 export class MapDrawing {
   private readonly map: L.Map
   private readonly marks: PlaceMarks
-  private self: L.Marker | null = null
+  private ownMarker: L.Marker | null = null
   private isOwnMove = false
-  private drawn: DrawnPlaces = { places: [], groups: [], picked: null, here: null }
+  private drawn: DrawnPlaces = { places: [], groups: [], selectedKey: null, ownPosition: null }
 
   constructor(
     private readonly element: HTMLElement,
@@ -77,10 +77,10 @@ export class MapDrawing {
     })
   }
 
-  show(drawn: DrawnPlaces): void {
-    this.drawn = drawn
+  show(places: DrawnPlaces): void {
+    this.drawn = places
     this.draw()
-    this.showSelf(drawn.here)
+    this.showSelf(places.ownPosition)
   }
 
   goTo({ latitude, longitude, zoom }: MapView): void {
@@ -107,8 +107,8 @@ export class MapDrawing {
   }
 
   private showSelf(here: GeoPoint | null): void {
-    this.self?.remove()
-    this.self =
+    this.ownMarker?.remove()
+    this.ownMarker =
       here === null
         ? null
         : L.marker([here.latitude, here.longitude], {

@@ -46,7 +46,7 @@ export class CodeScannerViewModel {
     const endPage = this.page.listen((moment) => {
       if (moment.type === 'visibility') this.setHidden(moment.hidden)
     })
-    if (this.canAppScan) void this.scanByApp()
+    if (this.canAppScan) void this.scanWithApp()
     else this.followCamera()
     return () => {
       endPage()
@@ -78,7 +78,7 @@ export class CodeScannerViewModel {
     })
   }
 
-  async scanByApp(): Promise<void> {
+  async scanWithApp(): Promise<void> {
     if (this.isAppScanning) return
     this.isAppScanning = true
     this.followCamera()
@@ -87,7 +87,7 @@ export class CodeScannerViewModel {
       this.isAppScanning = false
     })
     if (text === null) this.followCamera()
-    else this.take(text)
+    else this.acceptText(text)
   }
 
   async readPicture(file: object): Promise<void> {
@@ -96,7 +96,7 @@ export class CodeScannerViewModel {
     runInAction(() => {
       this.picture = read.ok ? null : read.reason
     })
-    if (read.ok) this.take(read.value)
+    if (read.ok) this.acceptText(read.value)
   }
 
   startTyping(): void {
@@ -118,10 +118,10 @@ export class CodeScannerViewModel {
     if (text === '') return
     this.isTyping = false
     this.inputText = ''
-    this.take(text)
+    this.acceptText(text)
   }
 
-  private take(text: string): void {
+  private acceptText(text: string): void {
     // The camera may still report the code that it just reported.
     if (this.isPaused) return
     this.isPaused = true
@@ -149,17 +149,17 @@ export class CodeScannerViewModel {
     this.camera = 'starting'
     const starting = new AbortController()
     this.starting = starting
-    const listener = { onCode: this.take, onLost: this.loseCamera }
-    const started = await this.codeCamera.start(video, listener, starting.signal)
+    const listener = { onCode: this.acceptText, onLost: this.loseCamera }
+    const startResult = await this.codeCamera.start(video, listener, starting.signal)
     runInAction(() => {
       if (starting.signal.aborted) {
-        if (started.ok) started.value.stop()
+        if (startResult.ok) startResult.value.stop()
         return
       }
-      this.camera = started.ok ? 'on' : started.reason
-      if (!started.ok) return
-      this.running = started.value
-      this.torch = started.value.hasTorch ? false : null
+      this.camera = startResult.ok ? 'on' : startResult.reason
+      if (!startResult.ok) return
+      this.running = startResult.value
+      this.torch = startResult.value.hasTorch ? false : null
     })
   }
 

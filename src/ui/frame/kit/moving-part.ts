@@ -35,26 +35,26 @@ function begin(): void {
       for (const { target, isIntersecting } of entries) target.toggleAttribute('data-resting', !isIntersecting)
     })
   }
-  for (const name of touches) window.addEventListener(name, touched, { capture: true, passive: true })
-  document.addEventListener('visibilitychange', seenAgain)
-  seenAgain()
+  for (const name of touches) window.addEventListener(name, onTouch, { capture: true, passive: true })
+  document.addEventListener('visibilitychange', onSeenAgain)
+  onSeenAgain()
 }
 
 function end(): void {
   sight?.disconnect()
   sight = null
   clearTimeout(timer)
-  for (const name of touches) window.removeEventListener(name, touched, { capture: true })
-  document.removeEventListener('visibilitychange', seenAgain)
+  for (const name of touches) window.removeEventListener(name, onTouch, { capture: true })
+  document.removeEventListener('visibilitychange', onSeenAgain)
   document.documentElement.removeAttribute('data-resting')
 }
 
-function seenAgain(): void {
+function onSeenAgain(): void {
   lastTouch = performance.now()
   update()
 }
 
-function touched(): void {
+function onTouch(): void {
   lastTouch = performance.now()
   if (document.documentElement.hasAttribute('data-resting')) update()
 }
@@ -65,8 +65,8 @@ function touched(): void {
  */
 function update(): void {
   clearTimeout(timer)
-  const left = restAfter - (performance.now() - lastTouch)
-  const rests = document.hidden || left <= 0
+  const timeLeft = restAfter - (performance.now() - lastTouch)
+  const rests = document.hidden || timeLeft <= 0
   document.documentElement.toggleAttribute('data-resting', rests)
-  if (!rests) timer = setTimeout(update, left)
+  if (!rests) timer = setTimeout(update, timeLeft)
 }

@@ -44,7 +44,7 @@ export class AuthViewModel implements ScreenViewModel {
    * are only redirected.
    */
   show(): () => void {
-    this.take()
+    this.acceptAnswer()
     return reaction(
       () => this.session.isMember,
       (isMember) => isMember && this.finishDetour.execute(this.redirect),
@@ -58,7 +58,7 @@ export class AuthViewModel implements ScreenViewModel {
   }
 
   toLogin(): void {
-    this.navigator.go(loginPath(this.redirect), { replace: true })
+    this.navigator.navigateTo(loginPath(this.redirect), { replace: true })
   }
 
   private read({ code = '', state = '' }: ScreenLocation['query']): void {
@@ -66,10 +66,10 @@ export class AuthViewModel implements ScreenViewModel {
     this.state = state
   }
 
-  private take(): void {
+  private acceptAnswer(): void {
     if (this.isTaken) return
     this.isTaken = true
-    this.navigator.go(authPath, { replace: true })
+    this.navigator.navigateTo(authPath, { replace: true })
     const redirect = this.pending.consume(this.state)
     this.redirect = redirect ?? ''
     if (this.session.isMember) return

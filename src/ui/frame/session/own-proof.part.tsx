@@ -21,13 +21,13 @@ interface OwnProofFieldsProps {
 export const OwnProofFields = observer(function OwnProofFields({ proof, form, why }: OwnProofFieldsProps) {
   const words = useWords(ownProofWords)
   const field = useFields(form, words)
-  const { way, other, phone, request } = proof
-  if (way === null) return <p>{words.none}</p>
+  const { selectedWay, other, phone, request } = proof
+  if (selectedWay === null) return <p>{words.none}</p>
   return (
     <fieldset className={styles.fields}>
       <legend className={styles.legend}>{words.title}</legend>
       <p className={styles.why}>{why}</p>
-      {way === 'password' ? (
+      {selectedWay === 'password' ? (
         <PasswordField {...field('password')} autoComplete="current-password" />
       ) : (
         <>

@@ -31,7 +31,7 @@ export interface AppContextValue {
   /** The visit's history; null on the platform, where there is no navigation. */
   readonly history: AppHistory | null
   /** Receives the title of a screen while the platform renders it, where effects do not run. */
-  readonly noteTitle?: (title: string) => void
+  readonly onTitle?: (title: string) => void
 }
 
 const AppContext = createContext<AppContextValue | null>(null)

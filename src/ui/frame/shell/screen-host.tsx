@@ -57,7 +57,7 @@ function useScreenDefinition(route: FeatureRoute): {
   useEffect(() => {
     if (definition !== null) return
     let isCurrent = true
-    const finish = (failed: boolean) => isCurrent && setOutcome({ route, failed })
+    const finish = (hasFailed: boolean) => isCurrent && setOutcome({ route, failed: hasFailed })
     route.prepare().then(
       () => finish(false),
       () => finish(true),
@@ -110,8 +110,8 @@ const OpenScreen = observer(function OpenScreen({ definition, screenKey, locatio
   useEffect(() => screen.show(openedAt), [screen, openedAt])
   useEffect(() => renewPictures(() => screen.reload()), [screen])
   // A screen that replaces its own address, such as a filtered list, gets another entry.
-  useEffect(() => app.memory.keep(entry, screen, address), [app, entry, screen, address])
-  useMoves(screen, location)
+  useEffect(() => app.memory.save(entry, screen, address), [app, entry, screen, address])
+  useMovesWithAddress(screen, location)
   useScrollPlace(screen, isReturn)
 
   return (
@@ -134,10 +134,10 @@ function useWayBack({ parent }: ScreenDefinition, viewModel: ScreenViewModel): (
 }
 
 /** Tells a screen that its parameters or query have changed. */
-function useMoves(screen: LiveScreen, location: ScreenLocation): void {
+function useMovesWithAddress(screen: LiveScreen, location: ScreenLocation): void {
   const place = JSON.stringify([location.path, location.query])
   const shownPlace = useRef(place)
-  const move = useEffectEvent(() => screen.moved(location))
+  const move = useEffectEvent(() => screen.onLocationChange(location))
   useEffect(() => {
     if (shownPlace.current === place) return
     shownPlace.current = place

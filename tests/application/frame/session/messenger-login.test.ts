@@ -39,7 +39,7 @@ describe('the answer of the messenger', () => {
   it('is taken once, by the tab that waits for it, and only with its state', () => {
     const pending = tab.container.get(PendingMessengerLogin)
     expect(pending.consume('id')).toBeNull()
-    pending.begin('/wishes/1')
+    pending.remember('/wishes/1')
     expect(openTab().container.get(PendingMessengerLogin).consume('id')).toBeNull()
     expect([pending.consume('guessed'), pending.consume('id'), pending.consume('id')]).toEqual([
       null,

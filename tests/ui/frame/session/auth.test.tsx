@@ -19,7 +19,7 @@ const user = userEvent.setup()
 
 beforeEach(() => {
   tab = openTab()
-  state = tab.container.get(PendingMessengerLogin).begin('/posts/12')
+  state = tab.container.get(PendingMessengerLogin).remember('/posts/12')
 })
 
 function arrive(query: Readonly<Record<string, string>>) {
@@ -61,13 +61,13 @@ describe('the answer of the messenger', () => {
       next: () => 0.5,
       id: () => 'late',
     })
-    pending.begin('/posts/12')
+    pending.remember('/posts/12')
     tab.clock.pass(10 * 60_000)
     expect(pending.consume('late')).toBeNull()
   })
 
   it('that comes again only leads on', () => {
-    tab.session.begin('elsewhere', neighbour)
+    tab.session.startSession('elsewhere', neighbour)
     arrive({ code: 'c1', state: 'of-long-ago' })
     expect(tab.gateway.messengerLogins).toEqual([])
     expect([tab.navigator.went, tab.session.user]).toEqual([['replace /auth', 'return /mine'], neighbour])
@@ -93,7 +93,7 @@ describe('the answer of the messenger', () => {
     expect(await screen.findByText('WeChat login failed')).toBeTruthy()
     tab.gateway.failing = {}
     // Its own address has no code by now.
-    act(() => live.moved(at('/auth')))
+    act(() => live.onLocationChange(at('/auth')))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await expect.poll(() => tab.navigator.went.at(-1)).toBe('return /posts/12')
     expect(tab.gateway.messengerLogins.map(({ code }) => code)).toEqual(['c1', 'c1'])

@@ -7,7 +7,7 @@ import { mimeOf } from '../../../../kernel/media/mime-types'
 import type { StoredFile } from '../../../../kernel/storage/file-storage'
 import { isoOf } from '../../../../kernel/lists/instants'
 import type { PodcastEpisode } from './feeds.queries'
-import { channelOf, clean, picture } from './rss'
+import { channelOf, withoutControlCharacters, picture } from './rss'
 import type { FeedPage } from './rss'
 
 interface Podcast extends FeedPage {
@@ -30,7 +30,7 @@ export function podcastOf(
   const cover = picture(head.image, origin, square)
   const [newest] = episodes
   return (
-    clean(
+    withoutControlCharacters(
       generateRssFeed({
         ...channelOf(podcast),
         ...(newest === undefined ? {} : { pubDate: new Date(isoOf(newest.published_at)) }),

@@ -57,8 +57,8 @@ describeOnBothDatabases('the names of offices', (open) => {
   it('are not given to new accounts either, whatever a messenger calls them', async () => {
     const messenger = platform.platform.messenger as DemoMessenger
     const enter = async (name: string) =>
-      (await platform.call(logInByMessenger, { body: { code: messenger.codeFor(name, name), agreed: true } })).data.user
-        .nickname as string
+      (await platform.call(logInByMessenger, { body: { code: messenger.issueCode(name, name), agreed: true } })).data
+        .user.nickname as string
     expect(getMessengerAddress.method).toBe('GET')
     expect(await enter('兰江日报')).toMatch(/\d{6}/)
     expect(await enter('Rainy Lane')).toBe('Rainy Lane')
