@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig, type RsbuildPlugin } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { withChunkNames } from './scripts/chunk-names.mjs'
@@ -6,6 +6,8 @@ import { keptAddresses } from './scripts/kept-addresses.mjs'
 import { withoutMarkup } from './scripts/leaflet-without-markup.mjs'
 
 const root = process.env.BUILD_DIR ?? 'dist'
+/** False for the development server, whose documents are not drawn. */
+const isBuilt = process.env.NODE_ENV === 'production'
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
 
 /**
@@ -63,13 +65,33 @@ const compileHints: RsbuildPlugin = {
   },
 }
 
+const declarations = './src/composition/features'
+
+/**
+ * An entry for the declaration of each feature that has screens, so that a drawn document can bring its own: the file
+ * leaves it as `window.declaredFeature`.
+ */
+const declarationEntries = Object.fromEntries(
+  readdirSync(new URL(declarations, import.meta.url))
+    .filter((file) => !readFileSync(new URL(`${declarations}/${file}`, import.meta.url), 'utf8').includes('routes: []'))
+    .map((file) => [
+      `declaration-${file.replace('.feature.ts', '')}`,
+      {
+        import: `${declarations}/${file}`,
+        dependOn: 'index',
+        library: { type: 'window', name: 'declaredFeature' },
+        html: false,
+      },
+    ]),
+)
+
 /** The chunks whose screens also load the player's chunk. */
 const soundChunks = ['player', 'audio', 'album', 'radio', 'radio-list', 'video', 'video-output', 'collection', 'tv']
 
 export default defineConfig(async () => ({
   plugins: [pluginReact(), chunkNames, leafletStart],
   // Names of classes stand in the style, the script and the markup of each first view.
-  output: process.env.NODE_ENV === 'production' ? { cssModules: { localIdentName: '[hash:base64:5]' } } : {},
+  output: isBuilt ? { cssModules: { localIdentName: '[hash:base64:5]' } } : {},
   source: {
     decorators: { version: 'legacy' },
     define: {
@@ -94,7 +116,7 @@ export default defineConfig(async () => ({
   environments: {
     web: {
       plugins: [chunkFiles, compileHints],
-      source: { entry: { index: './src/main.tsx' } },
+      source: { entry: { index: './src/main.tsx', ...(isBuilt ? declarationEntries : {}) } },
       html: { template: './src/index.html', inject: 'head', scriptLoading: 'defer' },
       output: {
         target: 'web',

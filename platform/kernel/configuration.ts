@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { originOf } from '../../src/domain/frame/shared/parses'
 import { environmentReader } from './environment'
 import type { Environment } from './environment'
+import type { MessengerConfiguration } from './messenger/messenger-api'
 import type { OutsideService } from './shared/ask-outside'
 
 /** Everything that the environment decides, read once at start. */
@@ -37,6 +38,8 @@ export interface Configuration {
   readonly identityKeyBefore: string | null
   readonly s3: S3Configuration | null
   readonly textMessages: OutsideService | null
+  /** The messenger as the platform is registered with it; null where it is not. */
+  readonly messenger: MessengerConfiguration | null
   /** The service that verifies real names; null when the office does. */
   readonly verifier: OutsideService | null
   /** The service behind the app's face check; null when there is none. */
@@ -105,6 +108,7 @@ export function readConfiguration(environment: Environment): Configuration {
     identityKeyBefore: text('IDENTITY_KEY_BEFORE'),
     s3: readS3(text),
     textMessages: readService(text, 'SMS_GATEWAY'),
+    messenger: readMessenger(text),
     verifier: readService(text, 'VERIFIER'),
     faceChecker: readService(text, 'FACE_CHECKER'),
     pictureChecker: readService(text, 'PICTURE_CHECKER'),
@@ -155,6 +159,22 @@ function readS3(text: (name: string) => string | null): S3Configuration | null {
     accessKeyId,
     secretAccessKey,
     forcePathStyle: text('S3_PATH_STYLE') !== '0',
+  }
+}
+
+function readMessenger(text: (name: string) => string | null): MessengerConfiguration | null {
+  const [appId, appSecret] = [text('MESSENGER_APP_ID'), text('MESSENGER_APP_SECRET')]
+  if (appId === null && appSecret === null) return null
+  if (appId === null || appSecret === null)
+    throw new Error('MESSENGER_APP_ID and MESSENGER_APP_SECRET belong together: one of them is missing')
+  return {
+    appId,
+    appSecret,
+    apiUrl: encrypted('MESSENGER_API_URL', text('MESSENGER_API_URL') ?? 'https://api.weixin.qq.com'),
+    loginUrl: encrypted(
+      'MESSENGER_LOGIN_URL',
+      text('MESSENGER_LOGIN_URL') ?? 'https://open.weixin.qq.com/connect/oauth2/authorize',
+    ),
   }
 }
 

@@ -3,7 +3,7 @@ export function addWay(workplace, { feature, featureVariable, home, title, varia
   const declaration = `src/composition/features/${feature}.feature.ts`
   const chunkName = /import\('\.\.\/\.\.\/ui\/[^']*\/([a-z0-9-]+\.ways)'\)/.exec(workplace.read(declaration))?.[1]
   const file = `src/ui/${home}/${chunkName ?? `${feature}.ways`}.ts`
-  const path = `import { ${variable}Path } from './${feature}.routes'`
+  const path = `import { ${variable}Path } from './${feature}.paths'`
   if (chunkName !== undefined) {
     const words = /from '\.\/([a-z0-9-]+\.words)'/.exec(workplace.read(file))?.[1]
     workplace.change(file, [path], [/waysOf\(\w+, \[/, `\n  ['${variable}', ${variable}Path],`])

@@ -29,7 +29,10 @@ export function client(workplace, names) {
     workplace.make(`tests/${kind === 'form' ? 'domain' : 'ui'}/${home}/${screen}.test.ts`, clientTests[kind](names))
 }
 
-/** Adds the path as a constant, and the route; a screen with comments has a second route, for a comment over it. */
+/**
+ * Adds the path as a constant of the feature's paths, and the route; a screen with comments has a second route, for a
+ * comment over it.
+ */
 function addRoutes(workplace, { feature, featureVariable, has, home, kind, list, path, screen, variable }) {
   const file = `src/ui/${home}/${feature}.routes.ts`
   const above = list?.constant ?? null
@@ -55,23 +58,21 @@ function addRoutes(workplace, { feature, featureVariable, has, home, kind, list,
         ]
       : []),
   ].join('')
+  const needed = kind === 'detail' ? [] : [`import { ${variable}Path } from './${feature}.paths'`]
   if (workplace.has(file))
-    workplace.change(
-      file,
-      [],
-      [/(?=export const \w+Routes: readonly ScreenRoute)/, isUsed ? `${constant}\n\n` : ''],
-      [/Routes: readonly ScreenRoute\[\] = \[[\s\S]*?(?=\n\])/, routes],
-    )
+    workplace.change(file, needed, [/Routes: readonly ScreenRoute\[\] = \[[\s\S]*?(?=\n\])/, routes])
   else
     workplace.make(
       file,
-      `import { lazyCode } from '../../frame/shell/lazy-code'
-import type { ScreenRoute } from '../../frame/shell/screen'
+      `${["import { lazyCode } from '../../frame/shell/lazy-code'", "import type { ScreenRoute } from '../../frame/shell/screen'", ...needed].join('\n')}
 
-${isUsed ? `${constant}\n\n` : ''}export const ${featureVariable}Routes: readonly ScreenRoute[] = [${routes}
+export const ${featureVariable}Routes: readonly ScreenRoute[] = [${routes}
 ]
 `,
     )
+  const paths = `src/ui/${home}/${feature}.paths.ts`
+  if (isUsed && workplace.has(paths)) workplace.change(paths, [], [/[\s\S]*(?=\n$)/, `\n${constant}`])
+  else if (isUsed) workplace.make(paths, `${constant}\n`)
 }
 
 /** Links the rows of the list to the detail, if the list's screen still shows them as the generator made it. */
@@ -84,7 +85,7 @@ function linkRows(workplace, { feature, home, list, variable }) {
   }
   workplace.change(
     screen,
-    [`import { ${variable}Path } from './${feature}.routes'`],
+    [`import { ${variable}Path } from './${feature}.paths'`],
     [row, ` to={${variable}Path(item.id)}`],
   )
 }

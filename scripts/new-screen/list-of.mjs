@@ -1,12 +1,16 @@
 import { platformFolder, seedFile } from './modules.mjs'
 import { namesOf, resourceOf } from './names.mjs'
 
-const routesFile = ({ feature, home }) => `src/ui/${home}/${feature}.routes.ts`
+const ownText = (workplace, { feature, home }, ending) => {
+  const file = `src/ui/${home}/${feature}.${ending}.ts`
+  return workplace.has(file) ? workplace.read(file) : ''
+}
 
 /** The paths of a feature with the screens that they load, whether written out or held by constants. */
 export function routesOf(workplace, names) {
-  const text = workplace.has(routesFile(names)) ? workplace.read(routesFile(names)) : ''
-  const constants = new Map([...text.matchAll(/const (\w+) = '([^']*)'/g)].map(([, name, value]) => [name, value]))
+  const text = ownText(workplace, names, 'routes')
+  const paths = ownText(workplace, names, 'paths')
+  const constants = new Map([...paths.matchAll(/const (\w+) = '([^']*)'/g)].map(([, name, value]) => [name, value]))
   const loads = new Map(
     [...text.matchAll(/const (\w+) = lazyCode\([^;]*?'\.\/([a-z0-9-]+)\.screen'/g)].map(([, name, file]) => [
       name,

@@ -129,7 +129,7 @@ import type { ${Screen} } from '../../../domain/${home}/${screen}'
 import { LoadedContent } from '../../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../../participation/participation.part.view-model'
 import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
-import { ${variable}Path } from './${feature}.routes'
+import { ${variable}Path } from './${feature}.paths'
 
 export class ${Screen}ViewModel implements ScreenViewModel {
   readonly ${variable}: Loadable<${Screen}>

@@ -1,7 +1,8 @@
 import { reaction } from 'mobx'
-import { StrictMode, useLayoutEffect, type ReactNode } from 'react'
+import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { FindPcSite } from '../application/frame/navigation/find-pc-site'
+import { NativeBridge } from '../application/frame/hosts/native-bridge'
 import { AwaitedUser } from '../application/frame/session/awaited-user'
 import { RefreshUser } from '../application/frame/session/refresh-user'
 import { SessionStore } from '../application/frame/session/session.store'
@@ -18,13 +19,15 @@ import { AppHistory } from '../ui/frame/shell/app-history'
 import { AppRoot } from '../ui/frame/shell/app-root'
 import { loadFrame } from '../ui/frame/shell/lazy-parts'
 import { motionOf, updateWithMotion } from '../ui/frame/shell/page-transition'
+import { BrowserPageLife } from '../infrastructure/frame/host/browser-page-life'
 import { SystemClock } from '../infrastructure/frame/host/system-clock'
 import { CryptoRandom } from '../infrastructure/frame/host/crypto-random'
 import { browserModule } from './browser-host'
 import { createApp, findScreen, type App } from './create-app'
 import { exposeErrorOverlay } from './error-overlay-global'
-import { everydayChunks } from './feature'
-import { features } from './features'
+import { declaredFeatures, missingPaths } from './declared-features'
+import { everydayChunks, tableChunk, type Feature } from './feature'
+import { FeatureTable } from './feature-table'
 import { nextTask } from './next-task'
 import { prepareFirstView } from './prepare-first-view'
 import { buildOf } from './readership'
@@ -34,8 +37,10 @@ import {
   keepChunks,
   keepFirstView,
   registerServiceWorker,
+  type FirstViewAnswered,
 } from './register-service-worker'
-import { RouterNavigator } from './router-navigator'
+import type { PageInApp } from './in-app'
+import { RouterNavigator, type NavigatorApp } from './router-navigator'
 import { visitScreens } from './visit-screens'
 
 /** Milliseconds after which the rest of the frame is loaded even without an interaction. */
@@ -50,6 +55,7 @@ export async function startBrowser(window: Window): Promise<void> {
   const answers = readAnswers(document)
   const clock = new SystemClock()
   const random = new CryptoRandom()
+  const pageLife = new BrowserPageLife()
   const visit = new AppHistory(
     window,
     () => random.id().slice(0, 8),
@@ -61,12 +67,24 @@ export async function startBrowser(window: Window): Promise<void> {
     isOnline: () => window.navigator.onLine,
     reload: () => location.reload(),
   }
+  const table = new FeatureTable(declaredFeatures(window), loadFeatures, missingPaths(document))
   const app = createApp({
-    module: browserModule(window, navigator, visit, answers ?? {}, clock),
+    table,
+    module: browserModule(window, navigator, visit, answers ?? {}, clock, pageLife),
     code,
     history: visit,
     build: buildOf(document),
   })
+
+  const firstViewData = document.getElementById('first-view')?.dataset ?? {}
+  const requestedPath = location.pathname
+  // The root is answered with the page that it leads to (S001).
+  if (requestedPath === '/' && firstViewData['address'] !== undefined)
+    visit.replace(firstViewData['address'] + location.search + location.hash)
+
+  // A document that declares no feature for its address was not drawn. The client then renders the first view itself.
+  const isDeclared = findScreen(app.screens(), location.pathname) !== null
+  const whole = isDeclared ? null : table.whole().catch(() => undefined)
 
   await nextTask()
   const takeOver = app.container.get(TakeOverSession)
@@ -90,11 +108,12 @@ export async function startBrowser(window: Window): Promise<void> {
     step: (entries) => visit.go(entries),
     open: (url) => void window.open(url, '_blank', 'noopener'),
     reload: (path) => location.assign(path),
-    exists: (path) => findScreen(app.screens, path) !== null,
+    exists: app.exists,
   }
+  if (app.container.get(NativeBridge).isPresent) navigator.app = connectApp({ window, app, visit, pageLife })
+  await whole
   // The navigator must know the screens before the first view is prepared, because the requests of a screen depend on
   // which other screens exist.
-  const firstViewData = document.getElementById('first-view')?.dataset ?? {}
   if (answers !== null) clock.stopAt(Number(firstViewData['at']))
   const isHydrating =
     answers !== null &&
@@ -106,30 +125,60 @@ export async function startBrowser(window: Window): Promise<void> {
   await nextTask()
   listenForChanges(window, app)
 
-  const root = document.getElementById('root') ?? rootOf(document)
-  const tree = (
-    <StrictMode>
-      <Hydrated whenDone={() => clock.resume()}>
-        <AppRoot app={app} history={visit} />
-      </Hydrated>
-    </StrictMode>
-  )
-  // A server-rendered view is not hydrated when its code failed to load. The screen then says so and offers to try
-  // again (B93). It is not hydrated either when the saved state of an earlier load will be restored, such as a list of
-  // which the visitor had loaded more than the platform renders.
-  if (
-    isHydrating &&
-    !app.memory.hasEntry(visit.view.location.key, visit.view.location.pathname + visit.view.location.search)
-  ) {
-    beginHydration()
-    hydrateRoot(root, tree)
-  } else {
-    replayEarlyTap()
-    clock.resume()
-    createRoot(root).render(tree)
-  }
-  keepForLater(window, app, visit, answers)
+  const shown = showFirstView(document, app, visit, clock, isHydrating)
+  const features = shown.then(nextTask).then(() => table.whole())
+  keepForLater(window, app, visit, { answers, path: requestedPath }, features)
 }
+
+/** Connects the page with the app around it. Without the code for that, the page does everything by itself. */
+function connectApp(page: PageInApp): Promise<NavigatorApp> {
+  const connecting = import(/* webpackChunkName: "in-app" */ './in-app').then(({ startInApp }) => startInApp(page))
+  connecting.catch(() => undefined)
+  return connecting
+}
+
+/**
+ * Shows the first view, and resolves once it is shown.
+ * @param isHydrating Whether the rendered document is taken over.
+ */
+function showFirstView(
+  document: Document,
+  app: App,
+  visit: AppHistory,
+  clock: SystemClock,
+  isHydrating: boolean,
+): Promise<void> {
+  const root = document.getElementById('root') ?? rootOf(document)
+  return new Promise((resolve) => {
+    const whenDone = () => {
+      clock.resume()
+      resolve()
+    }
+    const tree = (
+      <StrictMode>
+        <Hydrated whenDone={whenDone}>
+          <AppRoot app={app} history={visit} />
+        </Hydrated>
+      </StrictMode>
+    )
+    // A server-rendered view is not hydrated when its code failed to load. The screen then says so and offers to try
+    // again (B93). It is not hydrated either when the saved state of an earlier load will be restored, such as a list of
+    // which the visitor had loaded more than the platform renders.
+    const { key, pathname, search } = visit.view.location
+    if (isHydrating && !app.memory.hasEntry(key, pathname + search)) {
+      beginHydration()
+      // As a transition it is done in slices, between which the browser can handle input.
+      startTransition(() => void hydrateRoot(root, tree))
+    } else {
+      replayEarlyTap()
+      clock.resume()
+      createRoot(root).render(tree)
+    }
+  })
+}
+
+const loadFeatures = async (): Promise<readonly Feature[]> =>
+  (await import(/* webpackChunkName: "features" */ './features')).features
 
 /** Reacts to a changed session, language or place, and saves the screens when the page is left. */
 function listenForChanges(window: Window, app: App): void {
@@ -160,16 +209,20 @@ function listenForChanges(window: Window, app: App): void {
   app.container.get(SoundPresence).detectPlaylist()
 }
 
-/** Stores what the next visit and a visit without a network need, once the first view is shown. */
+/**
+ * Stores what the next visit and a visit without a network need, once the first view is shown.
+ * @param features The declarations of all features, which are loaded then.
+ */
 function keepForLater(
   window: Window,
   app: App,
   visit: AppHistory,
-  answers: Readonly<Record<string, RecordedAnswer>> | null,
+  firstView: FirstViewAnswered,
+  features: Promise<readonly Feature[]>,
 ): void {
   listenForLateAnswers(window, app.container.get(FreshnessStore).lateAnswer)
   registerServiceWorker(window)
-  void keepFirstView(window, answers, app.container.get(PreferencesStore).language)
+  void keepFirstView(window, firstView, app.container.get(PreferencesStore).language)
   // Notices and errors load with the first touch, or some time after the first view.
   window.addEventListener('pointerdown', loadFrame, { once: true, capture: true })
   setTimeout(loadFrame, frameAfter)
@@ -177,13 +230,14 @@ function keepForLater(
   // the code of screens that are likely to be opened next. It also caches the code of the first screen, which was
   // loaded before the worker ran, so that these screens open offline.
   const first = app.routeOf(window.location.pathname)?.startChunks() ?? []
-  void keepChunks(window, ['frame', ...first, ...everydayChunks(features)])
+  const everyday = features.then(everydayChunks, () => [tableChunk])
+  void everyday.then((chunks) => keepChunks(window, ['frame', ...first, ...chunks]))
   const keepParts = () => {
     const parts = app.routeOf(window.location.pathname)?.partChunks() ?? []
     if (parts.length > 0) void keepChunks(window, parts)
   }
   visit.subscribe(keepParts)
-  keepParts()
+  void everyday.then(keepParts)
 }
 
 /**

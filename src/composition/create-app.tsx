@@ -1,23 +1,27 @@
 import 'reflect-metadata/lite'
 import { Container, type ContainerModule } from 'inversify'
+import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
 import { matchPath, Navigate, type RouteObject, useLocation } from 'react-router-dom'
 import { TabStorage } from '../application/frame/shared/storage'
 import type { AppHistory } from '../ui/frame/shell/app-history'
 import { RootLayout } from '../ui/frame/shell/root-layout'
 import { ScreenHost } from '../ui/frame/shell/screen-host'
 import { ScreenMemory } from '../ui/frame/shell/screen-memory'
-import type { AppContextValue, FeatureRoute } from '../ui/frame/shell/app-context'
+import { useApp, type AppContextValue, type FeatureRoute } from '../ui/frame/shell/app-context'
 import type { ScreenRoute } from '../ui/frame/shell/screen'
 import { SearchWaysSource } from '../ui/frame/shell/way'
 import { FeatureLoader } from './feature-loader'
-import { features } from './features'
+import type { FeatureTable } from './feature-table'
 import type { CodeHost } from './load-code'
 import { readershipOf } from './readership'
 import { sharedModule } from './shared.module'
-import { noScreenPath, startPath } from '../ui/frame/site/site.routes'
+import { noScreenPath, startPath } from '../ui/frame/site/site.paths'
 
 /** The parts of the composition in which a browser and the platform differ. */
 export interface AppHost {
+  /** The declarations of the features. */
+  readonly table: FeatureTable
   /** Binds the ports that depend on the host. */
   readonly module: ContainerModule
   /** How a failed load of code is tried again. */
@@ -29,35 +33,54 @@ export interface AppHost {
 
 export interface App extends AppContextValue {
   readonly routes: RouteObject[]
-  readonly screens: readonly FeatureRoute[]
+  /** The routes of the features that are declared so far. */
+  readonly screens: () => readonly FeatureRoute[]
+  /** Whether a path has a screen, as far as is known. */
+  readonly exists: (path: string) => boolean
+}
+
+interface FoundScreen<Route> {
+  readonly route: Route
+  readonly params: Readonly<Record<string, string>>
 }
 
 /** Composes the product for one host; touches nothing but what the host provides. */
 export function createApp(host: AppHost): App {
+  const { table } = host
   const container = new Container({ autobind: true })
   container.load(sharedModule, host.module)
-  container
-    .bind(SearchWaysSource)
-    .toConstantValue({
-      load: async () => (await Promise.all(features.flatMap(({ ways }) => ways?.() ?? []))).flatMap(({ ways }) => ways),
-    })
+  container.bind(SearchWaysSource).toConstantValue({
+    load: async () => {
+      const features = await table.whole()
+      return (await Promise.all(features.flatMap(({ ways }) => ways?.() ?? []))).flatMap(({ ways }) => ways)
+    },
+  })
   const storage = container.get(TabStorage)
-  const loader = new FeatureLoader(features, container, { ...host.code, storage })
-  const screens = loader.routes()
+  const loader = new FeatureLoader(table, container, { ...host.code, storage })
+  const screens = () => loader.routes()
+  const awaited = new Map<string, FeatureRoute>()
+  const routeOf = (path: string) => {
+    const found = findScreen(screens(), path)
+    if (found !== null || table.isWhole) return found?.route ?? null
+    const route = awaited.get(path) ?? awaitedRoute(loader, path)
+    awaited.set(path, route)
+    return route
+  }
   return {
     container,
     memory: new ScreenMemory(storage, () => `${host.build ?? ''} ${readershipOf(container)}`),
     loadFeature: (name) => loader.load(name),
-    routeOf: (path) => findScreen(screens, path)?.route ?? null,
+    routeOf: (path) => table.read(() => routeOf(pathnameOf(path))),
     history: host.history,
     screens,
+    exists: (path) => table.read(() => findScreen(screens(), path) !== null || table.mayHave(pathnameOf(path))),
     routes: [
       {
         element: <RootLayout />,
         children: [
           // S001, S002
           { path: '/', element: <Navigate to={startPath} replace /> },
-          { path: '*', element: <ScreenOfAddress screens={screens} /> },
+          { path: '*', element: <ScreenOfAddress /> },
         ],
       },
     ],
@@ -68,18 +91,43 @@ export function createApp(host: AppHost): App {
  * The screen of the address. `findScreen` finds it rather than the router, which would rank and compile all routes
  * before the first render.
  */
-function ScreenOfAddress({ screens }: { readonly screens: readonly FeatureRoute[] }) {
+const ScreenOfAddress = observer(function ScreenOfAddress() {
   const { pathname } = useLocation()
-  const found = findScreen(screens, pathname)
-  return found === null ? <Navigate to={noScreenPath} replace /> : <ScreenHost {...found} />
+  const route = useApp().routeOf(pathname)
+  const params = useMemo(() => (route === null ? {} : (findScreen([route], pathname)?.params ?? {})), [route, pathname])
+  return route === null ? <Navigate to={noScreenPath} replace /> : <ScreenHost route={route} params={params} />
+})
+
+/**
+ * Stands for the route of an address whose feature is not declared yet. It loads the declarations of all features, and
+ * fails and is tried again like the code of a screen. The address then has its own route, or none.
+ */
+function awaitedRoute(loader: FeatureLoader, path: string): FeatureRoute {
+  const prepare = async () => {
+    await loader.wholeTable()
+    const found = findScreen(loader.routes(), path) ?? findScreen(loader.routes(), noScreenPath)
+    if (found === null) throw new Error(`no feature has a screen for ${noScreenPath}`)
+    return found.route.prepare()
+  }
+  return {
+    path: '*',
+    // The mini player stays while the visitor waits.
+    chrome: 'player',
+    load: Object.assign(async () => ({ screen: await prepare() }), { chunk: 'features', imports: [] }),
+    feature: null,
+    prepare,
+    prepared: () => null,
+    startChunks: () => [],
+    partChunks: () => [],
+  }
 }
 
 /** The screen for a path, with its decoded parameters; null when there is none. */
 export function findScreen<Route extends ScreenRoute>(
   screens: readonly Route[],
   path: string,
-): { route: Route; params: Readonly<Record<string, string>> } | null {
-  const pathname = path.split(/[?#]/, 1)[0] ?? ''
+): FoundScreen<Route> | null {
+  const pathname = pathnameOf(path)
   const first = firstPart(pathname)
   for (const route of screens) {
     // This runs for every link on a screen; comparing first segments excludes most routes cheaply.
@@ -88,6 +136,11 @@ export function findScreen<Route extends ScreenRoute>(
     if (match !== null) return { route, params: decodedParams(match.params) }
   }
   return null
+}
+
+/** A path without its query and hash. */
+export function pathnameOf(path: string): string {
+  return path.split(/[?#]/, 1)[0] ?? ''
 }
 
 /** The first segment of a path; in routes it is never a parameter. */

@@ -5,49 +5,68 @@ import { FeatureNotices } from '../ui/frame/shell/feature-notices'
 import { MineEntryList, type MineEntry } from '../ui/frame/shell/mine-entry'
 import type { ScreenDefinition } from '../ui/frame/shell/screen'
 import { partChunks, startChunks, withNeeds, type Feature } from './feature'
+import type { FeatureTable } from './feature-table'
 import { loadCode, type CodeHost } from './load-code'
 
 /** Loads screens and adapters of features when they are needed, each once. */
 export class FeatureLoader {
-  private readonly byName: ReadonlyMap<FeatureName, Feature>
   private readonly adapters = new Map<Feature, Promise<void>>()
+  private readonly routesOf = new Map<Feature, readonly FeatureRoute[]>()
+  /**
+   * Screens are keyed by their loader. Two routes with the same screen, such as an article and a comment over it, then
+   * replace each other without a remount.
+   */
+  private readonly screens = new Map<unknown, ScreenDefinition>()
+  private known: { readonly features: readonly Feature[]; readonly routes: readonly FeatureRoute[] } | null = null
 
   constructor(
-    private readonly features: readonly Feature[],
+    private readonly table: FeatureTable,
     private readonly container: Container,
     private readonly host: CodeHost,
-  ) {
-    this.byName = new Map(features.map((feature) => [feature.name, feature]))
+  ) {}
+
+  /** The routes of the features that are declared so far. A route stays the same when others come. */
+  routes(): readonly FeatureRoute[] {
+    const { features } = this.table
+    if (this.known?.features !== features)
+      this.known = { features, routes: features.flatMap((feature) => this.ofFeature(feature)) }
+    return this.known.routes
   }
 
-  routes(): readonly FeatureRoute[] {
-    // Screens are keyed by their loader. Two routes with the same screen, such as an article and a comment over it,
-    // then replace each other without a remount.
-    const screens = new Map<unknown, ScreenDefinition>()
-    return this.features.flatMap((feature) =>
-      feature.routes.map((route) => ({
-        ...route,
-        prepared: () => screens.get(route.load) ?? null,
-        startChunks: () => startChunks(feature, route),
-        partChunks: () => partChunks(feature),
-        prepare: async () => {
-          const [module] = await loadCode(() => Promise.all([route.load(), this.loadFeature(feature)]), this.host)
-          screens.set(route.load, module.screen)
-          return module.screen
-        },
-      })),
-    )
+  /** Brings the declarations of all features, with the same retries as the code of a screen. */
+  async wholeTable(): Promise<void> {
+    await loadCode(() => this.table.whole(), this.host)
   }
 
   /** Binds the ports of a feature, and of the features that it needs. */
   async load(name: FeatureName): Promise<void> {
-    const feature = this.byName.get(name)
+    const named = (features: readonly Feature[]) => features.find((feature) => feature.name === name)
+    const feature = named(this.table.features) ?? named(await this.table.whole())
     if (feature === undefined) throw new Error(`no feature ${name}`)
     await this.loadFeature(feature)
   }
 
+  private ofFeature(feature: Feature): readonly FeatureRoute[] {
+    const known = this.routesOf.get(feature)
+    if (known !== undefined) return known
+    const routes = feature.routes.map((route) => ({
+      ...route,
+      feature: feature.name,
+      prepared: () => this.screens.get(route.load) ?? null,
+      startChunks: () => startChunks(feature, route),
+      partChunks: () => partChunks(feature),
+      prepare: async () => {
+        const [module] = await loadCode(() => Promise.all([route.load(), this.loadFeature(feature)]), this.host)
+        this.screens.set(route.load, module.screen)
+        return module.screen
+      },
+    }))
+    this.routesOf.set(feature, routes)
+    return routes
+  }
+
   private async loadFeature(feature: Feature): Promise<void> {
-    await Promise.all(withNeeds(feature).map((neededFeature) => this.bind(neededFeature)))
+    await Promise.all(withNeeds(feature).map((needed) => this.bind(needed)))
   }
 
   private bind(feature: Feature): Promise<void> {
@@ -66,6 +85,7 @@ export class FeatureLoader {
   }
 
   private async mine(): Promise<readonly MineEntry[]> {
-    return (await Promise.all(this.features.flatMap(({ mine }) => mine?.() ?? []))).flatMap(({ mine }) => mine)
+    const features = await this.table.whole()
+    return (await Promise.all(features.flatMap(({ mine }) => mine?.() ?? []))).flatMap(({ mine }) => mine)
   }
 }

@@ -39,12 +39,19 @@ export function withNeeds(feature: Feature): readonly Feature[] {
   return [...new Set([feature, ...(feature.needs ?? []).flatMap(withNeeds)])]
 }
 
+/** The chunk with the declarations of all features. */
+export const tableChunk = 'features'
+
+/** The chunk with the declaration of a feature that has screens, which the build makes of its file. */
+export const declarationChunk = (name: FeatureName) => `declaration-${name}`
+
 /**
  * The chunks that a screen of a feature starts with: its own, and those of the adapters of the feature and of all that
- * it needs.
+ * it needs. One that lists entries of all features needs the declarations of all.
  */
 export function startChunks(feature: Feature, route: ScreenRoute): readonly string[] {
-  return unique([route.load.chunk, ...route.load.imports, ...adapterChunks(feature)])
+  const table = withNeeds(feature).some(({ listsMine }) => listsMine) ? [tableChunk] : []
+  return unique([route.load.chunk, ...route.load.imports, ...adapterChunks(feature), ...table])
 }
 
 /** Chunks of parts that load after a feature's screens. */
@@ -52,16 +59,17 @@ export function partChunks(feature: Feature): readonly string[] {
   return unique(withNeeds(feature).flatMap(({ parts = [] }) => parts))
 }
 
-/** The chunks of all features that are opened every day. */
+/** The chunks of all features that are opened every day, and the one that declares them. */
 export function everydayChunks(features: readonly Feature[]): readonly string[] {
   const everyday = features.filter((feature) => feature.everyday === true)
-  return unique(
-    everyday.flatMap((feature) => [
+  return unique([
+    tableChunk,
+    ...everyday.flatMap((feature) => [
       ...feature.routes.map((route) => route.load.chunk),
       ...adapterChunks(feature),
       ...partChunks(feature),
     ]),
-  )
+  ])
 }
 
 function adapterChunks(feature: Feature): readonly string[] {

@@ -1,4 +1,5 @@
 import { escapeHtml, headText, type DocumentHead } from './document-head'
+import { tableChunk } from './feature'
 import { structuredData } from './structured-data'
 
 /** The files of each chunk by its name, as the build wrote them. */
@@ -12,8 +13,14 @@ interface DrawnView {
   readonly isOpened: boolean
   /** Milliseconds since 1970. */
   readonly drawnAt: number
+  /** The name of the chunk with the declaration of its feature. */
+  readonly declaration: string
   /** Names of the chunks that its screen needs. */
   readonly chunks: readonly string[]
+  /** The path that the client shows instead of the requested one. */
+  readonly address?: string
+  /** The paths for which no screen was found while it was rendered. */
+  readonly missing: readonly string[]
 }
 
 interface DocumentParts {
@@ -47,7 +54,7 @@ export interface FilledDocument {
  */
 export function fillDocument(parts: DocumentParts): FilledDocument {
   const { template, head, view } = parts
-  const files = [...new Set(['index', ...(view?.chunks ?? [])].flatMap((chunk) => parts.chunkFiles[chunk] ?? []))]
+  const files = startFiles(parts.chunkFiles, view)
   const filesOf = (ending: string) => files.filter((file) => file.endsWith(ending)).map((file) => `/${file}`)
   const framed = template
     .replace(/<html[^>]*>/, (opening) =>
@@ -77,14 +84,31 @@ export function fillDocument(parts: DocumentParts): FilledDocument {
   )
   // Rspack's chunk loader takes a style element with this attribute for a loaded style sheet.
   const styleTags = styles.map((text, index) => `<style data-href="${sheets[index]}">${text}</style>`)
+  const address = view.address === undefined ? '' : ` data-address="${escapeHtml(view.address)}"`
   const html = withContent
     .replace('</head>', () => `${styleTags.join('')}</head>`)
     .replace(
       '</body>',
       () =>
-        `<script type="application/json" data-at="${view.drawnAt}" data-opened="${view.isOpened}" id="first-view">${scriptSafe(view.answers)}</script></body>`,
+        `<script type="application/json" data-at="${view.drawnAt}" data-opened="${view.isOpened}"${address}${missingAttribute(view.missing)} id="first-view">${scriptSafe(view.answers)}</script></body>`,
     )
   return { html, inline: { scripts: [parts.starter], styles } }
+}
+
+/**
+ * The files that a document starts with. Without a view it needs the declarations of all features. A view brings the
+ * declaration of its own, whose script runs right before the client's own, after the libraries.
+ */
+function startFiles(chunkFiles: ChunkFiles, view: DrawnView | null): readonly string[] {
+  const start = chunkFiles['index'] ?? []
+  const own = start.at(-1) ?? ''
+  const before = chunkFiles[view?.declaration ?? tableChunk] ?? []
+  const others = (view?.chunks ?? []).flatMap((chunk) => chunkFiles[chunk] ?? [])
+  return [...new Set([...start.slice(0, -1), ...before, own, ...others])]
+}
+
+function missingAttribute(paths: readonly string[]): string {
+  return paths.length === 0 ? '' : ` data-missing="${escapeHtml(JSON.stringify(paths))}"`
 }
 
 function starterElement(starter: string, scripts: readonly string[], sheets: readonly string[]): string {

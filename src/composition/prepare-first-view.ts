@@ -15,7 +15,7 @@ export async function prepareFirstView(
   opens: boolean,
   pause: () => Promise<void> = () => Promise.resolve(),
 ): Promise<{ route: FeatureRoute; screen: LiveScreen } | null> {
-  const found = findScreen(app.screens, path)
+  const found = findScreen(app.screens(), path)
   if (found === null) return null
   const url = new URL(path, 'http://first.view')
   const location = { path: url.pathname, params: found.params, query: queriesFor(found.route, url.search) }

@@ -11,11 +11,13 @@ import { StartApp } from '../application/frame/site/start-app'
 import { FirstViewAnswers } from '../infrastructure/frame/http/first-view-answers'
 import { AppFrame, AppRoutes } from '../ui/frame/shell/app-root'
 import { documentAttributes } from '../ui/frame/shell/document-attributes'
-import { searchPath } from '../ui/overview/search/search.routes'
-import { noScreenPath, startPath } from '../ui/frame/site/site.routes'
-import { createApp, findScreen, type App } from './create-app'
+import { searchPath } from '../ui/overview/search/search.paths'
+import { noScreenPath, startPath } from '../ui/frame/site/site.paths'
+import { createApp, findScreen, pathnameOf, type App } from './create-app'
 import { drawnHeading } from './drawn-heading'
 import { documentHead } from './document-head'
+import { declarationChunk } from './feature'
+import { FeatureTable } from './feature-table'
 import { features } from './features'
 import { fillDocument, type ChunkFiles, type FilledDocument } from './fill-document'
 import { prepareFirstView } from './prepare-first-view'
@@ -65,6 +67,7 @@ export function renderShell(build: BuildFiles): FirstView {
 /** Matches the path of the default page, `/page/` with an empty id. */
 const isStart = new RegExp(`^${startPath}?$`)
 
+const table = new FeatureTable(features)
 const routes = features.flatMap((feature) => feature.routes)
 
 /** What the page of a path depends on. */
@@ -76,7 +79,8 @@ export interface PageInputs {
 }
 
 export function pageInputs(path: string): PageInputs {
-  if (path === '/' || isStart.test(path)) return { queries: null, isForMembers: false }
+  if (path === '/') return { queries: [], isForMembers: false }
+  if (isStart.test(path)) return { queries: null, isForMembers: false }
   const { queries = [], requiresAuth = false } = findScreen(routes, path)?.route ?? {}
   return { queries, isForMembers: requiresAuth }
 }
@@ -84,28 +88,49 @@ export function pageInputs(path: string): PageInputs {
 /**
  * Renders the first view of an address with the same screens, view-models and use cases as the browser. A screen whose
  * content is for members, or that needs a browser to be opened, is rendered with what it shows while it loads.
+ *
+ * The root (S001) leads to the start page, which leads to home. It is answered with that page at once, because each
+ * redirect would take a round trip; the client then shows the page's own address.
  */
 export async function render(request: FirstViewRequest): Promise<FirstView> {
-  const { pathname, search } = new URL(request.url, request.origin)
-  if (pathname === '/') return redirect(startPath + search)
-  const answers = new FirstViewAnswers({}, true)
-  const opens = !pageInputs(pathname).isForMembers
-  const renderedView = await renderScreen(request, answers, opens)
-  return answers.isIncomplete ? await renderScreen(request, new FirstViewAnswers({}, true), false) : renderedView
+  if (new URL(request.url, request.origin).pathname !== '/') return await renderAddress(request)
+  const start = await renderAddress({ ...request, url: startPath }, startPath)
+  const url = start.headers?.['location']
+  return url === undefined ? start : await renderAddress({ ...request, url }, url)
 }
 
-async function renderScreen(request: FirstViewRequest, answers: FirstViewAnswers, opens: boolean): Promise<FirstView> {
+/** @param address The path that the client shows, where it is not the requested one. */
+async function renderAddress(request: FirstViewRequest, address?: string): Promise<FirstView> {
+  const { pathname } = new URL(request.url, request.origin)
+  const answers = new FirstViewAnswers({}, true)
+  const opens = !pageInputs(pathname).isForMembers
+  const opened = await renderScreen(request, answers, { opens, address })
+  if (!answers.isIncomplete) return opened
+  return await renderScreen(request, new FirstViewAnswers({}, true), { opens: false, address })
+}
+
+async function renderScreen(
+  request: FirstViewRequest,
+  answers: FirstViewAnswers,
+  { opens, address }: { readonly opens: boolean; readonly address: string | undefined },
+): Promise<FirstView> {
   const { url: path, origin } = request
   const { search } = new URL(path, origin)
   let app: App | null = null
   let elsewhere: string | null = null
+  const missing = new Set<string>()
   const navigator = serverNavigator(path, {
-    exists: (candidate) => app !== null && findScreen(app.screens, candidate) !== null,
+    exists: (candidate) => {
+      const exists = app?.exists(candidate) ?? false
+      if (!exists) missing.add(pathnameOf(candidate))
+      return exists
+    },
     replace: (to) => (elsewhere ??= to),
     detour: () => (answers.isIncomplete = true),
   })
   const now = Date.now()
   app = createApp({
+    table,
     module: serverModule({ ...request, navigator, answers, now }),
     code: codeHost(path),
     history: null,
@@ -114,7 +139,7 @@ async function renderScreen(request: FirstViewRequest, answers: FirstViewAnswers
   const preferences = app.container.get(PreferencesStore)
   const frame = { ...request, attributes: documentAttributes(preferences, site) }
 
-  const found = findScreen(app.screens, path)
+  const found = findScreen(app.screens(), path)
   if (found === null) return { status: 404, ...fillDocument({ ...frame, head: null, view: null }) }
   // The client starts first, as in a browser, because the requests of a screen may depend on the site's city.
   await app.container.get(StartApp).execute()
@@ -142,7 +167,10 @@ async function renderScreen(request: FirstViewRequest, answers: FirstViewAnswers
     answers: JSON.stringify(answers),
     isOpened: opens,
     drawnAt: now,
+    declaration: found.route.feature === null ? '' : declarationChunk(found.route.feature),
     chunks: found.route.startChunks(),
+    missing: [...missing],
+    ...(address === undefined ? {} : { address }),
   }
   const isMissing = found.route.path === noScreenPath || prepared.screen.viewModel.isGone === true
   return {
@@ -160,7 +188,7 @@ function onlyPath({ route, params }: NonNullable<ReturnType<typeof findScreen>>)
 
 /** The address template of the search; null while no screen searches. */
 function searchTemplate({ screens }: App): string | null {
-  const query = findScreen(screens, searchPath)?.route.queries?.[0]
+  const query = findScreen(screens(), searchPath)?.route.queries?.[0]
   return query === undefined ? null : `${searchPath}?${query}={search_term_string}`
 }
 
@@ -211,6 +239,7 @@ function serverNavigator(path: string, { exists, replace, detour }: ServerSteps)
     toLogin: detour,
     toBindPhone: detour,
     openExternal: () => false,
+    showWay: stay,
     reload: stay,
     exists,
   }

@@ -13,7 +13,7 @@ export function visitScreens(app: Pick<App, 'screens'> & { readonly container: C
   const navigator = app.container.get(Navigator)
   const screenOf = (path: string): { readonly load: unknown; readonly key: string } => {
     const { pathname, search } = new URL(path, 'http://visit.local')
-    const found = findScreen(app.screens, pathname)
+    const found = findScreen(app.screens(), pathname)
     const location = {
       path: pathname,
       params: found?.params ?? {},

@@ -2,8 +2,11 @@ import { trim } from './copies'
 
 const shellCache = 'shell'
 const page = '/index.html'
-/** The chunks that the client starts with: the start, the transport, and the part that shows errors. */
-const chunkNames = ['index', 'transport', 'frame']
+/**
+ * The chunks that the client starts with: the start, the declarations of all features, the transport, and the part that
+ * shows errors.
+ */
+const chunkNames = ['index', 'features', 'transport', 'frame']
 
 /** Caches the page and the files of its first chunks, so that the client starts offline. */
 export async function keepShell(): Promise<void> {

@@ -3,6 +3,7 @@ import { Container, ContainerModule } from 'inversify'
 import { Bell } from 'lucide-react'
 import { describe, expect, it } from 'vitest'
 import { FeatureLoader } from '../../src/composition/feature-loader'
+import { FeatureTable } from '../../src/composition/feature-table'
 import type { Feature } from '../../src/composition/feature'
 import { MemoryStorage } from '../../src/infrastructure/frame/host/memory-storage'
 import { FeatureNotices } from '../../src/ui/frame/shell/feature-notices'
@@ -34,7 +35,7 @@ function adapters(name: string, failures = 0) {
 
 function loader(features: readonly Feature[]) {
   const container = new Container({ autobind: true })
-  const made = new FeatureLoader(features, container, offline)
+  const made = new FeatureLoader(new FeatureTable(features), container, offline)
   return { container, loader: made, load: (name: Feature['name']) => made.load(name) }
 }
 

@@ -1,4 +1,6 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
+import { missingPaths } from '../../src/composition/declared-features'
 import { fillDocument } from '../../src/composition/fill-document'
 
 const template =
@@ -9,7 +11,9 @@ const frame = {
   origin: 'https://city.example',
   attributes: { lang: 'en', 'data-elder': '', 'data-grey': null },
   chunkFiles: {
-    index: ['static/js/index.1.js', 'static/css/index.1.css'],
+    index: ['static/js/lib.0.js', 'static/css/index.1.css', 'static/js/index.1.js'],
+    features: ['static/js/async/features.4.js'],
+    'declaration-articles': ['static/js/declaration-articles.3.js'],
     article: ['static/js/article.2.js', 'static/css/article.2.css'],
   },
   stylesOf: (files: readonly string[], html: string) =>
@@ -33,7 +37,9 @@ const view = {
   answers: '{"a":"</script><script>alert(1)</script>"}',
   isOpened: true,
   drawnAt: 5,
+  declaration: 'declaration-articles',
   chunks: ['article'],
+  missing: [],
 }
 
 describe('the document of a first view', () => {
@@ -79,10 +85,19 @@ describe('the document of a first view', () => {
       return JSON.parse((files ?? '').replaceAll('&#34;', '"')) as unknown
     }
     expect(filesOf(html)).toEqual({
-      scripts: ['/static/js/index.1.js', '/static/js/article.2.js'],
+      scripts: [
+        '/static/js/lib.0.js',
+        '/static/js/declaration-articles.3.js',
+        '/static/js/index.1.js',
+        '/static/js/article.2.js',
+      ],
       sheets: ['/static/css/index.1.css', '/static/css/article.2.css'],
     })
-    expect(filesOf(shell.html)).toEqual({ scripts: ['/static/js/index.1.js'], sheets: [] })
+    // Without a view, the client needs the declarations of all features.
+    expect(filesOf(shell.html)).toEqual({
+      scripts: ['/static/js/lib.0.js', '/static/js/async/features.4.js', '/static/js/index.1.js'],
+      sheets: [],
+    })
     expect(html).not.toContain('<script defer')
   })
 
@@ -92,6 +107,22 @@ describe('the document of a first view', () => {
       'true',
       'false',
     ])
+  })
+
+  it('says which address it stands for, where that is not its own', () => {
+    const { html: root } = fillDocument({ ...frame, head, view: { ...view, address: '/page/"1' } })
+    expect([html, root].map((text) => /data-address="([^"]*)" id="first-view"/.exec(text)?.[1])).toEqual([
+      undefined,
+      '/page/&#34;1',
+    ])
+  })
+
+  it('says for which paths it was drawn without a screen', () => {
+    const { html: lacking } = fillDocument({ ...frame, head, view: { ...view, missing: ['/gover', '/"><b>'] } })
+    expect(html).not.toContain('data-missing')
+    expect(lacking).not.toContain('<b>')
+    const parsed = new DOMParser().parseFromString(lacking, 'text/html')
+    expect(missingPaths(parsed)).toEqual(new Set(['/gover', '/"><b>']))
   })
 
   it('lets no answer end the script that it stands in', () => {

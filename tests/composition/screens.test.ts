@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Navigator } from '../../src/application/frame/navigation/navigator'
 import { browserModule } from '../../src/composition/browser-host'
 import { createApp, type App } from '../../src/composition/create-app'
+import { FeatureTable } from '../../src/composition/feature-table'
 import { features } from '../../src/composition/features'
 import { serverModule } from '../../src/composition/server-host'
 import { FirstViewAnswers } from '../../src/infrastructure/frame/http/first-view-answers'
@@ -15,6 +16,7 @@ const navigator: Navigator = {
   toLogin: () => undefined,
   toBindPhone: () => undefined,
   openExternal: () => false,
+  showWay: () => undefined,
   reload: () => undefined,
   exists: () => true,
 }
@@ -23,6 +25,7 @@ const code = { path: () => '/', replaceRoute: () => undefined, isOnline: () => f
 function inBrowser(): App {
   const visit = openVisit()
   return createApp({
+    table: new FeatureTable(features),
     module: browserModule(window, navigator, visit, { '': { status: 200, body: null } }),
     code,
     history: visit,
@@ -39,7 +42,7 @@ function onPlatform(): App {
     answers: new FirstViewAnswers({}, true),
     now: 0,
   })
-  return createApp({ module, code, history: null })
+  return createApp({ table: new FeatureTable(features), module, code, history: null })
 }
 
 const paths = features.flatMap(({ routes }) => routes.map(({ path }) => path))
@@ -54,7 +57,7 @@ describe.each([
   })
 
   it.each(paths)('the screen of %s gets its view-model with all that this needs', async (path) => {
-    const route = app.screens.find((screen) => screen.path === path)
+    const route = app.screens().find((screen) => screen.path === path)
     const { viewModel } = await route!.prepare()
     expect(app.container.get(viewModel)).toBeInstanceOf(viewModel)
   })

@@ -10,7 +10,7 @@ const fixed = (path: string) => path.replace(/\/:.*$/, '')
 
 /** The constants that hold a path, with the file that declares them. */
 const constants = sources
-  .filter(({ path }) => path.endsWith('.routes.ts'))
+  .filter(({ path }) => path.endsWith('.paths.ts'))
   .flatMap(({ path, text }) =>
     [...text.matchAll(/export (?:const|function) (\w+)[\s\S]*?['"`](\/[^'"`$?]*)/g)].map(
       ([, name = '', value = '']) => ({ path, name, value: value.replace(/\/$/, '') }),
@@ -19,13 +19,17 @@ const constants = sources
 
 /** Whether a file leads to a path: by its constant, or by the path itself. */
 function leadsTo(path: string, { path: file, text }: SourceFile): boolean {
-  const names = constants.filter(({ value, path: own }) => value === path && own !== file).map(({ name }) => name)
+  const names = constants
+    .filter(({ value, path: own }) => value === path && own !== file && own !== pathsOf(file))
+    .map(({ name }) => name)
   return (
     names.some((name) => text.includes(name) && new RegExp(`\\b${name}\\b`).test(text)) ||
-    (!isRoutes(file) && text.includes(path) && quoted(path).test(text))
+    (!declaresPaths(file) && text.includes(path) && quoted(path).test(text))
   )
 }
-const isRoutes = (file: string) => file.endsWith('.routes.ts')
+const declaresPaths = (file: string) => /\.(paths|routes)\.ts$/.test(file)
+/** The file of the paths of which a file holds the routes. */
+const pathsOf = (file: string) => file.replace(/\.routes\.ts$/, '.paths.ts')
 const quoted = (path: string) => new RegExp(`['"\`]${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:['"\`/?]|\\$\\{)`)
 
 /** Screens that are opened from outside alone, and by whom. */

@@ -18,6 +18,7 @@ const nothing = Promise.resolve(undefined)
 function deploy(version: number): void {
   const files = {
     index: [`static/js/index.${version}.js`, 'static/js/lib.js'],
+    features: [`static/js/features.${version}.js`],
     transport: ['static/js/axios.js'],
     frame: [`static/js/frame.${version}.js`, 'static/js/lib.js'],
     mine: [`static/js/mine.${version}.js`],
@@ -28,13 +29,14 @@ function deploy(version: number): void {
 }
 
 describe('the shell', () => {
-  it('is cached: the page, the start, the transport, and the part that shows errors', async () => {
+  it('is cached: the page, the start, the features, the transport, and the part that shows errors', async () => {
     deploy(1)
     await keepShell()
     expect(await host().kept('shell')).toEqual([
       '/index.html',
       '/static/js/index.1.js',
       '/static/js/lib.js',
+      '/static/js/features.1.js',
       '/static/js/axios.js',
       '/static/js/frame.1.js',
     ])
@@ -66,10 +68,11 @@ describe('the shell', () => {
     await removeOldShells()
     const kept = await host().kept('shell')
     expect(kept).toHaveLength(200)
-    expect(kept.slice(-5)).toEqual([
+    expect(kept.slice(-6)).toEqual([
       '/index.html',
       '/static/js/index.2.js',
       '/static/js/lib.js',
+      '/static/js/features.2.js',
       '/static/js/axios.js',
       '/static/js/frame.2.js',
     ])

@@ -1,15 +1,8 @@
-import { collectionsListRoutes, collectionsRoutes } from '../../ui/media/collections/collections.routes'
+import { collectionsRoutes } from '../../ui/media/collections/collections.routes'
 import { featureName } from '../../ui/frame/shell/feature-name'
-import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
+import { collectionsListFeature } from './collections-list.feature'
 import { videosFeature } from './videos.feature'
-
-/** The list of collections loads without the video player. */
-export const collectionsListFeature: Feature = {
-  name: featureName('collections-list'),
-  routes: collectionsListRoutes,
-  adapters: lazyCode('collections-gateway', () => import('../../infrastructure/media/collections/collections.module')),
-}
 
 export const collectionsFeature: Feature = {
   name: featureName('collections'),

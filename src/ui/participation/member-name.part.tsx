@@ -1,7 +1,7 @@
 import { Navigator } from '../../application/frame/navigation/navigator'
 import { Link } from '../frame/kit/link'
 import { useService } from '../frame/shell/app-context'
-import { volunteerPagePath } from '../civic/volunteer-pages/volunteer-pages.routes'
+import { volunteerPagePath } from '../civic/volunteer-pages/volunteer-pages.paths'
 
 interface MemberNamePartProps {
   readonly member: { readonly id: string; readonly nickname: string }

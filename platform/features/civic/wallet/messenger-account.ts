@@ -9,11 +9,12 @@ export async function messengerAccountOf(
   userId: string,
 ): Promise<{ readonly subject: string; readonly nickname: string } | null> {
   const [row] = await database
-    .select({ subject: socialAccounts.subject, nickname: users.nickname })
+    .select({ subject: socialAccounts.subject, own: socialAccounts.nickname, member: users.nickname })
     .from(socialAccounts)
     .innerJoin(users, eq(users.id, socialAccounts.userId))
     .where(eq(socialAccounts.userId, userId))
     .orderBy(desc(socialAccounts.createdAt))
     .limit(1)
-  return row ?? null
+  // Accounts that were bound before their nicknames were kept are shown by the member's own.
+  return row === undefined ? null : { subject: row.subject, nickname: row.own || row.member }
 }

@@ -22,7 +22,7 @@ import {
 import { standingOf } from './known-devices'
 import { notifyOwner } from './tell-owner'
 
-export type Purpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset' | 'cash-out'
+export type Purpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset' | 'cash-out' | 'messenger'
 
 const { digits, lifetime, tries, pause } = verificationCodeRules
 

@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import type { ChangeSubject } from '../../../domain/frame/messages/change'
+import { NativeBridge } from '../hosts/native-bridge'
 import { SessionStore } from '../session/session.store'
 import type { CancelSignal } from '../shared/cancel-signal'
 import { observe } from '../shared/observe'
@@ -21,6 +22,7 @@ export class ChangesStore {
   constructor(
     @inject(MessagesGateway) private readonly gateway: MessagesGateway,
     @inject(SessionStore) private readonly session: SessionStore,
+    @inject(NativeBridge) private readonly bridge: NativeBridge,
   ) {
     observe(this)
   }
@@ -45,6 +47,7 @@ export class ChangesStore {
       this.loaded = outcome.value
       this.ownerId = ownerId
     })
+    this.tellApp()
   }
 
   /** Marks a case as seen; without an id, all cases of the subject. */
@@ -56,7 +59,14 @@ export class ChangesStore {
       change.subject === subject && (id === null || change.id === id)
     this.loaded = { ...this.loaded, changed: this.loaded.changed.filter((change) => !isSeen(change)) }
     const outcome = await this.gateway.markSeen(subject, id)
-    if (outcome.ok) runInAction(() => (this.loaded = { ...this.loaded, messages: outcome.value }))
+    if (!outcome.ok) return
+    runInAction(() => (this.loaded = { ...this.loaded, messages: outcome.value }))
+    this.tellApp()
+  }
+
+  /** Shows the number of unread messages at the icon of the app. */
+  private tellApp(): void {
+    if (this.bridge.can('setBadge')) void this.bridge.call('setBadge', { count: this.unread })
   }
 
   private get memberId(): string | null {

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { firstEntryRedirect } from '../../../domain/frame/navigation/first-entry'
+import { firstEntryRedirect, topicsPath } from '../../../domain/frame/navigation/first-entry'
 import { Navigator } from '../../frame/navigation/navigator'
 import { CookieJar } from '../../frame/shared/cookies'
 import { port } from '../../frame/shared/port'
@@ -22,20 +22,24 @@ const keptDays = 0.15
 @injectable('Singleton')
 export class FirstPage {
   private entered = false
+  /** Asked once, also on the platform, so that a first view in a browser knows the answer. */
+  private readonly hasTopics: boolean
 
   constructor(
     @inject(CookieJar) private readonly cookies: CookieJar,
     @inject(SiteStore) private readonly site: SiteStore,
     @inject(Navigator) private readonly navigator: Navigator,
     @inject(VisitStart) private readonly start: VisitStart,
-  ) {}
+  ) {
+    this.hasTopics = navigator.exists(topicsPath)
+  }
 
   /** Called by the screens of '/' and '/index'. Returns true when the visitor was redirected. */
   execute(path: '/' | '/index'): boolean {
     const isFirst = !this.entered && this.start.isHere()
     this.entered = true
     const redirect = firstEntryRedirect({ path, isFirst, defaultCategory: this.category() })
-    if (redirect === null || !this.navigator.exists(redirect)) return false
+    if (redirect === null || !this.hasTopics) return false
     this.navigator.navigateTo(redirect, { replace: true })
     return true
   }

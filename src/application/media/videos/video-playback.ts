@@ -102,6 +102,7 @@ export class VideoPlayback {
     const endReports = this.output.listen((report) => this.onReport(report))
     const endPage = this.around.network.listen((moment) => {
       if (moment.type === 'online') this.dispatch({ type: 'online' })
+      if (moment.type === 'background') this.dispatch({ type: 'pause' })
       if (moment.type === 'leaving') this.dispatch({ type: 'page-leaving' })
     })
     this.dispatch(openEvent)

@@ -1,5 +1,6 @@
 /** The default category whose first page is the topics (B10). */
 const specialsCategory = 2
+export const topicsPath = '/specials'
 
 export interface VisitEntry {
   /** The path, without query and hash. */
@@ -14,6 +15,6 @@ export interface VisitEntry {
  * The redirect of a visit's first screen: from / or /index to the topics when the default category is 2 (B10);
  * otherwise null.
  */
-export function firstEntryRedirect({ path, isFirst, defaultCategory }: VisitEntry): '/specials' | null {
-  return isFirst && defaultCategory === specialsCategory && (path === '/' || path === '/index') ? '/specials' : null
+export function firstEntryRedirect({ path, isFirst, defaultCategory }: VisitEntry): typeof topicsPath | null {
+  return isFirst && defaultCategory === specialsCategory && (path === '/' || path === '/index') ? topicsPath : null
 }

@@ -7,7 +7,7 @@ import { useService } from '../../frame/shell/app-context'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useWords } from '../../frame/words/words'
 import { activitiesWords } from './activities.words'
-import { activityPath } from './activities.routes'
+import { activityPath } from './activities.paths'
 import { activityStanding } from './activity-standing'
 import { stateTone } from './state-tone'
 

@@ -7,7 +7,7 @@ import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { activitiesWords } from './activities.words'
 import { ActivityBadge } from './activity-badge'
-import { activityPath } from './activities.routes'
+import { activityPath } from './activities.paths'
 
 interface ActivityRowProps {
   readonly activity: ActivityCard

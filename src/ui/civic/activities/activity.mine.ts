@@ -1,6 +1,6 @@
 import { CalendarCheck, Hourglass } from 'lucide-react'
 import { mineEntriesOf } from '../../frame/shell/mine-entry'
-import { activityRecordPath, myActivitiesPath } from './activities.routes'
+import { activityRecordPath, myActivitiesPath } from './activities.paths'
 import { activityMineWords } from './activity-mine.words'
 
 export const mine = mineEntriesOf(activityMineWords, [

@@ -1,5 +1,5 @@
 import { waysOf } from '../../frame/shell/way'
-import { activitiesPath, activityRecordPath, myActivitiesPath } from './activities.routes'
+import { activitiesPath, activityRecordPath, myActivitiesPath } from './activities.paths'
 import { activityWaysWords } from './activity-ways.words'
 
 export const ways = waysOf(activityWaysWords, [

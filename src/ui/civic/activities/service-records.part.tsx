@@ -4,7 +4,7 @@ import { hoursText } from '../../../domain/frame/shared/format/hours'
 import { ListRow } from '../../frame/kit/list-row'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
-import { activityPath } from './activities.routes'
+import { activityPath } from './activities.paths'
 import { activitiesWords } from './activities.words'
 import styles from './service-records.module.css'
 

@@ -6,7 +6,7 @@ import {
   contactNameRule,
   type ApplicationKind,
 } from '../../../domain/civic/applications/application-form'
-import { minePath } from '../../overview/agenda/agenda.routes'
+import { minePath } from '../../overview/agenda/agenda.paths'
 import { FormFrame } from '../../frame/forms/form-frame.part'
 import { PicturesField } from '../../frame/forms/pictures-field.part'
 import { useFields } from '../../frame/forms/use-fields.part'

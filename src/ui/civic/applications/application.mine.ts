@@ -1,6 +1,6 @@
 import { UserRoundPlus } from 'lucide-react'
 import { mineEntriesOf } from '../../frame/shell/mine-entry'
-import { applyPath } from './applications.routes'
+import { applyPath } from './applications.paths'
 import { applicationMineWords } from './application-mine.words'
 
 export const mine = mineEntriesOf(applicationMineWords, [

@@ -1,7 +1,6 @@
 import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
-
-export const applyPath = '/join'
+import { applyPath } from './applications.paths'
 
 export const applicationsRoutes: readonly ScreenRoute[] = [
   {

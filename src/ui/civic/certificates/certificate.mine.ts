@@ -1,6 +1,6 @@
 import { Award } from 'lucide-react'
 import { mineEntriesOf } from '../../frame/shell/mine-entry'
-import { certificatePath } from './certificates.routes'
+import { certificatePath } from './certificates.paths'
 import { certificateMineWords } from './certificate-mine.words'
 
 export const mine = mineEntriesOf(certificateMineWords, [

@@ -1,9 +1,6 @@
 import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
-
-export const certificatePath = '/certificate'
-/** The path of the screen on which anybody verifies a certificate. */
-export const verifyPath = (number: string) => `/certificates/${encodeURIComponent(number)}`
+import { certificatePath } from './certificates.paths'
 
 export const certificatesRoutes: readonly ScreenRoute[] = [
   {

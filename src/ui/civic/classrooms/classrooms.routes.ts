@@ -1,10 +1,6 @@
-import type { CourseKind } from '../../../domain/civic/classrooms/course'
 import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
-
-export const classroomsPath = '/classrooms'
-/** The path of the courses of one kind. */
-export const classroomsOfPath = (kind: CourseKind) => `${classroomsPath}?kind=${kind}`
+import { classroomsPath } from './classrooms.paths'
 
 export const classroomsRoutes: readonly ScreenRoute[] = [
   {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { minePath } from '../../overview/agenda/agenda.routes'
+import { minePath } from '../../overview/agenda/agenda.paths'
 import {
   feedbackContactRule,
   feedbackKinds,
@@ -18,7 +18,7 @@ import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
 import { FeedbackFormViewModel } from './feedback-form.view-model'
 import styles from './feedback.module.css'
-import { myFeedbackPath } from './feedback.routes'
+import { myFeedbackPath } from './feedback.paths'
 import { feedbackFormWords, feedbackWords } from './feedback.words'
 
 /** S070 */

@@ -8,9 +8,9 @@ import { NoticesStore } from '../../../application/frame/shared/notices.store'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { Feedback } from '../../../domain/civic/feedback/feedback'
 import { checkFeedback, mostFeedbackPictures, type FeedbackForm } from '../../../domain/civic/feedback/feedback-form'
-import { minePath } from '../../overview/agenda/agenda.routes'
+import { minePath } from '../../overview/agenda/agenda.paths'
 import type { ScreenViewModel } from '../../frame/shell/screen'
-import { feedbackDetailPath } from './feedback.routes'
+import { feedbackDetailPath } from './feedback.paths'
 import { feedbackNotices } from '../../../application/civic/feedback/feedback-notices'
 
 const nothing: FeedbackForm = { kind: '', text: '', pictures: [], contact: '' }

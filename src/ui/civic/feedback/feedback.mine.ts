@@ -1,6 +1,6 @@
 import { MessageSquareText } from 'lucide-react'
 import { mineEntriesOf } from '../../frame/shell/mine-entry'
-import { feedbackPath } from './feedback.routes'
+import { feedbackPath } from './feedback.paths'
 import { feedbackMineWords } from './feedback-mine.words'
 
 export const mine = mineEntriesOf(feedbackMineWords, [

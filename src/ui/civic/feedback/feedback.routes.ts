@@ -1,9 +1,6 @@
 import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
-
-export const feedbackPath = '/feedback'
-export const myFeedbackPath = '/feedback-his'
-export const feedbackDetailPath = (id: string) => `/feedback-detail/${encodeURIComponent(id)}`
+import { feedbackPath, myFeedbackPath } from './feedback.paths'
 
 export const feedbackRoutes: readonly ScreenRoute[] = [
   {

@@ -18,7 +18,7 @@ import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
 import { FeedbackViewModel } from './feedback.view-model'
 import styles from './feedback.module.css'
-import { myFeedbackPath } from './feedback.routes'
+import { myFeedbackPath } from './feedback.paths'
 import { feedbackFormWords, feedbackWords } from './feedback.words'
 
 interface FeedbackProps {

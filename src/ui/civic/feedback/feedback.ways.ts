@@ -1,5 +1,5 @@
 import { waysOf } from '../../frame/shell/way'
-import { feedbackPath, myFeedbackPath } from './feedback.routes'
+import { feedbackPath, myFeedbackPath } from './feedback.paths'
 import { feedbackWaysWords } from './feedback-ways.words'
 
 export const ways = waysOf(feedbackWaysWords, [

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../frame/kit/link'
 import { useWords } from '../../frame/words/words'
 import styles from './map-link.module.css'
 import { mapWords } from './map-link.words'
-import { practiceMapPath } from './maps.routes'
+import { practiceMapPath } from './maps.paths'
 
 /** A link from a list to the map of the same places (S138). */
 export function MapLinkPart({ sort }: { readonly sort: PlaceSort }) {

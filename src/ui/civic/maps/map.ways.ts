@@ -1,5 +1,5 @@
 import { waysOf } from '../../frame/shell/way'
-import { practiceMapPath } from './maps.routes'
+import { practiceMapPath } from './maps.paths'
 import { mapWaysWords } from './map-ways.words'
 
 export const ways = waysOf(mapWaysWords, [['map', practiceMapPath]])

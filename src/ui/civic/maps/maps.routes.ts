@@ -1,7 +1,6 @@
 import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
-
-export const practiceMapPath = '/practice-map'
+import { practiceMapPath } from './maps.paths'
 
 export const mapsRoutes: readonly ScreenRoute[] = [
   {

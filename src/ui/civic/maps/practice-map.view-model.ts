@@ -14,7 +14,7 @@ import { boxAround, enlargedBox, metresBetween, middleOf, type MapBox } from '..
 import { placeKey, placeSorts, type MapPlace, type PlaceSort } from '../../../domain/civic/maps/map-place'
 import { viewOfText, viewText, type MapView } from '../../../domain/civic/maps/map-view'
 import type { ScreenViewModel } from '../../frame/shell/screen'
-import { practiceMapPath } from './maps.routes'
+import { practiceMapPath } from './maps.paths'
 
 /** A place in the list, with its distance from the visitor in metres; null when their position is unknown. */
 export interface NearbyPlace {

@@ -1,6 +1,6 @@
 import { EmptyState } from '../../frame/kit/empty-state'
 import { ButtonLink } from '../../frame/kit/link'
-import { registerVolunteerPath } from '../volunteers/volunteers.routes'
+import { registerVolunteerPath } from '../volunteers/volunteers.paths'
 import { useWords } from '../../frame/words/words'
 import { orderWords } from './orders.words'
 

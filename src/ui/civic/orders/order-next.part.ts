@@ -6,7 +6,7 @@ import { useAppointment } from '../../frame/words/use-appointment'
 import { useWords } from '../../frame/words/words'
 import { orderStandingWords } from './order-standing.words'
 import { orderTone } from './order-tone'
-import { orderPath } from './orders.routes'
+import { orderPath } from './orders.paths'
 import { orderWords } from './orders.words'
 
 /** The acts that a list offers the orderer; the other acts are on the order's own screen. */

@@ -10,7 +10,7 @@ import { ChangeDot } from '../../frame/messages/change-dot.part'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useWords } from '../../frame/words/words'
 import { useOrderNext } from './order-next.part'
-import { orderPath } from './orders.routes'
+import { orderPath } from './orders.paths'
 import { ordersWords } from './orders.words'
 
 interface OrderRowProps {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { serviceOrderPath } from './orders.routes'
+import { serviceOrderPath } from './orders.paths'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'

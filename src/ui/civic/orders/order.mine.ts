@@ -1,6 +1,6 @@
 import { ClipboardCheck, ClipboardList } from 'lucide-react'
 import { mineEntriesOf } from '../../frame/shell/mine-entry'
-import { myOrdersPath, orderServePath } from './orders.routes'
+import { myOrdersPath, orderServePath } from './orders.paths'
 import { orderMineWords } from './order-mine.words'
 
 export const mine = mineEntriesOf(orderMineWords, [

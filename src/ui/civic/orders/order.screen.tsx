@@ -25,7 +25,7 @@ import { orderStandingWords } from './order-standing.words'
 import { orderTone } from './order-tone'
 import { OrderViewModel } from './order.view-model'
 import styles from './orders.module.css'
-import { myOrdersPath, scoresPath } from './orders.routes'
+import { myOrdersPath, scoresPath } from './orders.paths'
 import { ordersWords, orderWords } from './orders.words'
 
 interface OrderProps {

@@ -12,7 +12,7 @@ import { takingRefusalIn } from '../../../domain/civic/commitments/commitment-li
 import type { Order } from '../../../domain/civic/orders/order'
 import type { MemberOrderAct } from '../../../domain/civic/orders/order-lifecycle'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
-import { myOrdersPath, orderServePath } from './orders.routes'
+import { myOrdersPath, orderServePath } from './orders.paths'
 
 /** S120: one order, its history, and the visitor's acts. */
 export class OrderViewModel implements ScreenViewModel {

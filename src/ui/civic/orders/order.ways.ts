@@ -1,5 +1,5 @@
 import { waysOf } from '../../frame/shell/way'
-import { myOrdersPath, orderServePath, serviceOrderPath } from './orders.routes'
+import { myOrdersPath, orderServePath, serviceOrderPath } from './orders.paths'
 import { orderWaysWords } from './order-ways.words'
 
 export const ways = waysOf(orderWaysWords, [

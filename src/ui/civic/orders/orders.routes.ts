@@ -1,12 +1,6 @@
 import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
-
-export const serviceOrderPath = '/service-order'
-export const myOrdersPath = `${serviceOrderPath}?show=mine`
-export const orderServePath = '/order-serve'
-export const orderServicePath = (serviceId: string) => `${serviceOrderPath}?service=${encodeURIComponent(serviceId)}`
-export const orderPath = (id: string) => `/order-detail?id=${encodeURIComponent(id)}`
-export const scoresPath = (userId: string) => `/user-evalues?id=${encodeURIComponent(userId)}`
+import { orderServePath, serviceOrderPath } from './orders.paths'
 
 export const ordersRoutes: readonly ScreenRoute[] = [
   {

@@ -10,7 +10,7 @@ import { defineScreen } from '../../frame/shell/screen'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import styles from './orders.module.css'
-import { orderServePath } from './orders.routes'
+import { orderServePath } from './orders.paths'
 import { scoresWords } from './orders.words'
 import { ScoresViewModel } from './scores.view-model'
 

@@ -13,7 +13,7 @@ import type { OrderForm } from '../../../domain/civic/orders/order-form'
 import type { Order, OrderableService, OrderCard } from '../../../domain/civic/orders/order'
 import { success } from '../../../domain/frame/shared/result'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
-import { orderPath } from './orders.routes'
+import { orderPath } from './orders.paths'
 
 /** S133: the services that can be ordered, the member's orders, and the form of an order (`?service=`). */
 export class ServiceOrderViewModel implements ScreenViewModel {

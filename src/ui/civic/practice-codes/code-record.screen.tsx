@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { practiceCodePath } from './practice-codes.routes'
-import { scanPath } from '../../frame/codes/codes.routes'
+import { practiceCodePath } from './practice-codes.paths'
+import { scanPath } from '../../frame/codes/codes.paths'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { ButtonLink } from '../../frame/kit/link'
 import { ListRow } from '../../frame/kit/list-row'

@@ -8,7 +8,7 @@ import type { Resources } from '../../../application/frame/shared/resource'
 import type { CodeOwner } from '../../../domain/civic/practice-codes/scan'
 import { success } from '../../../domain/frame/shared/result'
 import type { ScreenViewModel } from '../../frame/shell/screen'
-import { scanResultPath } from './practice-codes.routes'
+import { scanResultPath } from './practice-codes.paths'
 
 /** S114: the visitor's code as a volunteer, which is renewed every minute. */
 export class PracticeCodeViewModel implements ScreenViewModel {

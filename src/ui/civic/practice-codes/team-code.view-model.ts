@@ -9,7 +9,7 @@ import { TeamsGateway } from '../../../application/civic/teams/teams-gateway'
 import { success } from '../../../domain/frame/shared/result'
 import type { Team } from '../../../domain/civic/teams/team'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
-import { scanResultPath } from './practice-codes.routes'
+import { scanResultPath } from './practice-codes.paths'
 
 /** S117: the code of a team, shown by one of its members. */
 export class TeamCodeViewModel implements ScreenViewModel {

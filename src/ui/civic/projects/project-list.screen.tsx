@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { servicesPath } from '../../overview/services/services.routes'
+import { servicesPath } from '../../overview/services/services.paths'
 import { activityKinds } from '../../../domain/civic/activities/activity'
 import { publicProjectStates } from '../../../domain/civic/projects/project-lifecycle'
 import { useActivityKinds } from '../activities/activity-kind.part'

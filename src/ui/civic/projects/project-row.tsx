@@ -6,7 +6,7 @@ import { CardRow, CardFact } from '../../frame/kit/card-row'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import styles from './projects.module.css'
-import { projectPath } from './projects.routes'
+import { projectPath } from './projects.paths'
 import { projectsWords } from './projects.words'
 import { projectTones } from './project-tones'
 

@@ -1,9 +1,6 @@
 import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
-
-export const projectsPath = '/project-list'
-const projectRoute = '/project-detail-list'
-export const projectPath = (id: string) => `${projectRoute}?id=${encodeURIComponent(id)}`
+import { projectRoute, projectsPath } from './projects.paths'
 
 export const projectsRoutes: readonly ScreenRoute[] = [
   {

@@ -7,7 +7,7 @@ import {
   type RankedSubject,
   type RankingMeasure,
 } from '../../../domain/civic/rankings/ranking'
-import { minePath } from '../../overview/agenda/agenda.routes'
+import { minePath } from '../../overview/agenda/agenda.paths'
 import { Avatar } from '../../frame/kit/avatar'
 import { classNames } from '../../frame/kit/class-names'
 import { EmptyState } from '../../frame/kit/empty-state'
@@ -17,16 +17,16 @@ import { SegmentedControl } from '../../frame/kit/segmented-control'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
 import { PagedListPart } from '../../frame/lists/paged-list.part'
-import { practiceHomePath } from '../practice-homes/practice-homes.routes'
+import { practiceHomePath } from '../practice-homes/practice-homes.paths'
 import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
-import { teamPath } from '../teams/teams.routes'
-import { volunteerPagePath } from '../volunteer-pages/volunteer-pages.routes'
+import { teamPath } from '../teams/teams.paths'
+import { volunteerPagePath } from '../volunteer-pages/volunteer-pages.paths'
 import { useWords } from '../../frame/words/words'
 import styles from './ranking.module.css'
 import { RankingViewModel } from './ranking.view-model'
 import { rankingWords } from './ranking.words'
-import { rankingPaths } from './rankings.routes'
+import { rankingPaths } from './rankings.paths'
 
 interface RankingProps {
   readonly viewModel: RankingViewModel

@@ -19,7 +19,7 @@ import {
 } from '../../../domain/civic/rankings/ranking'
 import type { Person } from '../../../domain/frame/cases/case-step'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
-import { rankingPaths } from './rankings.routes'
+import { rankingPaths } from './rankings.paths'
 
 /** S123, S139, S124: people, teams or organisations by their hours; the path says which. */
 export class RankingViewModel implements ScreenViewModel {

@@ -1,12 +1,5 @@
-import type { RankedKind } from '../../../domain/civic/rankings/ranking'
 import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
-
-export const rankingPaths = {
-  person: '/actrank',
-  team: '/team-ranking',
-  organisation: '/orgrank',
-} as const satisfies Readonly<Record<RankedKind, string>>
 
 const ranking = {
   chrome: 'player',

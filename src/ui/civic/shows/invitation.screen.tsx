@@ -12,7 +12,7 @@ import { ShareSheetPart } from '../../frame/sharing/share-sheet.part'
 import { useWords } from '../../frame/words/words'
 import { InvitationViewModel } from './invitation.view-model'
 import styles from './invitation.module.css'
-import { enterPath, showPath } from './shows.routes'
+import { enterPath, showPath } from './shows.paths'
 import { showsWords } from './shows.words'
 
 interface InvitationProps {

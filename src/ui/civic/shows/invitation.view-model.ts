@@ -6,7 +6,7 @@ import { resetResource, type Resources } from '../../../application/frame/shared
 import { ShowsGateway } from '../../../application/civic/shows/shows-gateway'
 import type { Show } from '../../../domain/civic/shows/show'
 import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
-import { showPath, showsPath } from './shows.routes'
+import { showPath, showsPath } from './shows.paths'
 
 /** S107: an entry with a code that leads others to it, and from there to an entry of their own. */
 export class InvitationViewModel implements ScreenViewModel {

@@ -9,7 +9,7 @@ import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import styles from './show-card.module.css'
 import { showTone } from './show-tone'
-import { showPath } from './shows.routes'
+import { showPath } from './shows.paths'
 import { showsWords } from './shows.words'
 
 interface ShowCardProps {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { showsPath } from './shows.routes'
+import { showsPath } from './shows.paths'
 import { showPlaceRule, showTextRule } from '../../../domain/civic/shows/show-form'
 import { FormFrame } from '../../frame/forms/form-frame.part'
 import { PicturesField } from '../../frame/forms/pictures-field.part'

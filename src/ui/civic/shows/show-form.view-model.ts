@@ -11,7 +11,7 @@ import type { Show, ShowCategory } from '../../../domain/civic/shows/show'
 import type { ShowForm, ShownKind } from '../../../domain/civic/shows/show-form'
 import type { Topic } from '../../../domain/media/topics/topic'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
-import { showPath } from './shows.routes'
+import { showPath } from './shows.paths'
 
 /** S132, S108, S104: publishes a show of the city, or an entry under a topic. */
 export class ShowFormViewModel implements ScreenViewModel {

@@ -11,7 +11,7 @@ import { ShowsGateway, type ShowOptions } from '../../../application/civic/shows
 import { success } from '../../../domain/frame/shared/result'
 import type { ShowCard } from '../../../domain/civic/shows/show'
 import type { ScreenViewModel } from '../../frame/shell/screen'
-import { ownShows } from './shows.routes'
+import { ownShows } from './shows.paths'
 
 /** S130: the members' shows of the city, by category; the last category holds the member's own. */
 export class ShowListViewModel implements ScreenViewModel {

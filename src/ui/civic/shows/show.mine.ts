@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react'
 import { mineEntriesOf } from '../../frame/shell/mine-entry'
-import { myShowsPath } from './shows.routes'
+import { myShowsPath } from './shows.paths'
 import { showMineWords } from './show-mine.words'
 
 export const mine = mineEntriesOf(showMineWords, [

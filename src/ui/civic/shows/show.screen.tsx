@@ -16,7 +16,7 @@ import { useWords } from '../../frame/words/words'
 import { ShowAbout } from './show-about'
 import { ShowViewModel } from './show.view-model'
 import styles from './show.module.css'
-import { enterPath, invitationPath, showsPath } from './shows.routes'
+import { enterPath, invitationPath, showsPath } from './shows.paths'
 import { showsWords } from './shows.words'
 
 interface ShowProps {

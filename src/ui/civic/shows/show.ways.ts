@@ -1,5 +1,5 @@
 import { waysOf } from '../../frame/shell/way'
-import { publishShowPath, showsPath } from './shows.routes'
+import { publishShowPath, showsPath } from './shows.paths'
 import { showWaysWords } from './show-ways.words'
 
 export const ways = waysOf(showWaysWords, [

@@ -22,7 +22,7 @@ import { TeamActivities } from './team-activities'
 import { TeamMemberRow } from './team-member'
 import { TeamManagerViewModel, type WrittenDecision } from './team-manager.view-model'
 import styles from './teams.module.css'
-import { teamPath } from './teams.routes'
+import { teamPath } from './teams.paths'
 import { refuseWords, removeWords, teamsWords } from './teams.words'
 
 const group = 'team-people'

@@ -6,7 +6,7 @@ import { Button } from '../../frame/kit/button'
 import { Link } from '../../frame/kit/link'
 import { Meta } from '../../frame/kit/meta'
 import { useWords } from '../../frame/words/words'
-import { teamPath } from './teams.routes'
+import { teamPath } from './teams.paths'
 import styles from './teams.module.css'
 import { teamsWords } from './teams.words'
 

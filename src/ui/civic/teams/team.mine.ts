@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react'
 import { mineEntriesOf } from '../../frame/shell/mine-entry'
-import { myTeamsPath } from './teams.routes'
+import { myTeamsPath } from './teams.paths'
 import { teamMineWords } from './team-mine.words'
 
 export const mine = mineEntriesOf(teamMineWords, [

@@ -2,7 +2,7 @@ import type { LocatedOrganisation } from '../../../domain/civic/practice-homes/p
 import { Avatar } from '../../frame/kit/avatar'
 import { Link } from '../../frame/kit/link'
 import { Meta } from '../../frame/kit/meta'
-import { practiceHomePath } from '../practice-homes/practice-homes.routes'
+import { practiceHomePath } from '../practice-homes/practice-homes.paths'
 import { useFormat } from '../../frame/words/use-format'
 import styles from './person-row.module.css'
 

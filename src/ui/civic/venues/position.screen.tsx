@@ -19,7 +19,7 @@ import { positionTabs, PositionViewModel, type PositionRow } from './position.vi
 import { StaffRow } from './staff-row'
 import { TeamRow } from './team-row'
 import { VenueRow } from './venue-row.part'
-import { positionPath, venuePath, venuesPath } from './venues.routes'
+import { positionPath, venuePath, venuesPath } from './venues.paths'
 import { venuesWords } from './venues.words'
 
 const group = 'position-parts'

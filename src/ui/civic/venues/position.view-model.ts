@@ -15,7 +15,7 @@ import { success } from '../../../domain/frame/shared/result'
 import { summaryOf } from '../../../domain/frame/shared/format/summary'
 import type { Venue, VenueCard, VenueStaffMember, VenueTeam } from '../../../domain/civic/venues/venue'
 import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
-import { venuePath, venuesPath } from './venues.routes'
+import { venuePath, venuesPath } from './venues.paths'
 
 export const positionTabs = ['', 'teams', 'activities', 'children'] as const
 

@@ -1,7 +1,7 @@
 import type { VenueTeam } from '../../../domain/civic/venues/venue'
 import { Avatar } from '../../frame/kit/avatar'
 import { Link } from '../../frame/kit/link'
-import { teamPath } from '../teams/teams.routes'
+import { teamPath } from '../teams/teams.paths'
 import { useWords } from '../../frame/words/words'
 import styles from './person-row.module.css'
 import { venuesWords } from './venues.words'

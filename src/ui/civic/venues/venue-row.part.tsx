@@ -3,7 +3,7 @@ import { CardRow } from '../../frame/kit/card-row'
 import { Meta } from '../../frame/kit/meta'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
-import { venuePath } from './venues.routes'
+import { venuePath } from './venues.paths'
 import { venuesWords } from './venues.words'
 
 interface VenueRowProps {

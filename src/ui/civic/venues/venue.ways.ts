@@ -1,5 +1,5 @@
 import { waysOf } from '../../frame/shell/way'
-import { venuesPath } from './venues.routes'
+import { venuesPath } from './venues.paths'
 import { venueWaysWords } from './venue-ways.words'
 
 export const ways = waysOf(venueWaysWords, [['venues', venuesPath]])

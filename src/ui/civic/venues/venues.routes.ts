@@ -1,11 +1,6 @@
 import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
-
-export const venuesPath = '/practice-venue'
-export const venuePath = (id: string) => `/venue-details/${encodeURIComponent(id)}`
-
-/** The path of a venue's staff; the query parameter `tab` selects its teams, activities or venues. */
-export const positionPath = (id: string) => `/position-information?id=${encodeURIComponent(id)}`
+import { venuesPath } from './venues.paths'
 
 export const venuesRoutes: readonly ScreenRoute[] = [
   {

@@ -1,8 +1,6 @@
 import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
 
-export const volunteerPagePath = (id: string) => `/user-details/${encodeURIComponent(id)}`
-
 export const volunteerPagesRoutes: readonly ScreenRoute[] = [
   {
     path: '/user-details/:id',

@@ -1,6 +1,6 @@
 import { HandHeart } from 'lucide-react'
 import { mineEntriesOf } from '../../frame/shell/mine-entry'
-import { registerVolunteerPath } from './volunteers.routes'
+import { registerVolunteerPath } from './volunteers.paths'
 import { volunteerMineWords } from './volunteer-mine.words'
 
 export const mine = mineEntriesOf(volunteerMineWords, [

@@ -1,7 +1,6 @@
 import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
-
-export const registerVolunteerPath = '/register-volunteer'
+import { registerVolunteerPath } from './volunteers.paths'
 
 export const volunteersRoutes: readonly ScreenRoute[] = [
   {

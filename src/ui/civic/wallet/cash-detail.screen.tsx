@@ -12,7 +12,7 @@ import { useWords } from '../../frame/words/words'
 import { CashDetailViewModel } from './cash-detail.view-model'
 import { cashOutTone } from './cash-out-tone'
 import styles from './wallet.module.css'
-import { walletPath } from './wallet.routes'
+import { walletPath } from './wallet.paths'
 import { cashDetailWords, walletWords } from './wallet.words'
 
 /** S126 */

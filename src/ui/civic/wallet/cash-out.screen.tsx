@@ -8,19 +8,20 @@ import { Dialog } from '../../frame/kit/dialog'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { FailedPart } from '../../frame/kit/failed-part'
 import { Form } from '../../frame/kit/form'
-import { ButtonLink } from '../../frame/kit/link'
+import { ButtonLink, Link } from '../../frame/kit/link'
 import { SkeletonList } from '../../frame/kit/skeleton'
 import { TextField } from '../../frame/kit/text-field'
 import { RealNameNeeded } from '../../people/identities/real-name-needed.part'
 import { FormFailure } from '../../frame/session/form-failure.part'
 import { OwnProofFields } from '../../frame/session/own-proof.part'
 import { PlainPage } from '../../frame/session/plain-page.part'
+import { messengerAccountPath } from '../../frame/session/session.paths'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
 import { CashOutViewModel } from './cash-out.view-model'
 import { cashOutWords } from './cash-out.words'
 import styles from './wallet.module.css'
-import { cashOutPath, walletPath } from './wallet.routes'
+import { cashOutPath, walletPath } from './wallet.paths'
 
 interface CashOutProps {
   readonly viewModel: CashOutViewModel
@@ -96,6 +97,11 @@ const CashOutFields = observer(function CashOutFields({ viewModel }: CashOutProp
           ...(value === 'messenger' && messengerHint !== '' ? { hint: messengerHint } : {}),
         }))}
       />
+      {form.values.channel === 'messenger' && payee !== undefined && 'domain' in payee && (
+        <Link to={messengerAccountPath} look="text">
+          {words.addMessenger}
+        </Link>
+      )}
       {form.values.channel === 'alipay' && (
         <TextField {...field('account')} autoComplete="off" autoCapitalize="off" spellCheck={false} />
       )}

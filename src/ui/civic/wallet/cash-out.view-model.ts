@@ -24,7 +24,7 @@ import {
 import { parseMoney } from '../../../domain/civic/wallet/money'
 import type { CashOut } from '../../../domain/civic/wallet/wallet'
 import type { ScreenViewModel } from '../../frame/shell/screen'
-import { cashDetailPath } from './wallet.routes'
+import { cashDetailPath } from './wallet.paths'
 
 interface Offer extends CashOutOffer {
   readonly balance: number

@@ -1,6 +1,6 @@
 import { Wallet } from 'lucide-react'
 import { mineEntriesOf } from '../../frame/shell/mine-entry'
-import { walletPath } from './wallet.routes'
+import { walletPath } from './wallet.paths'
 import { walletMineWords } from './wallet-mine.words'
 
 export const mine = mineEntriesOf(walletMineWords, [

@@ -1,9 +1,6 @@
 import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
-
-export const walletPath = '/wallet'
-export const cashOutPath = '/cash-out'
-export const cashDetailPath = (id: string) => `/cash-detail/${encodeURIComponent(id)}`
+import { cashOutPath, walletPath } from './wallet.paths'
 
 export const walletRoutes: readonly ScreenRoute[] = [
   {

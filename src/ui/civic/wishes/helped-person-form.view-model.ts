@@ -13,7 +13,7 @@ import { HelpedPersonsGateway } from '../../../application/civic/wishes/helped-p
 import type { HelpedPerson } from '../../../domain/civic/wishes/helped-person'
 import { checkHelpedPerson, type HelpedPersonForm } from '../../../domain/civic/wishes/helped-person-form'
 import type { ScreenViewModel } from '../../frame/shell/screen'
-import { helpedPersonPath, helpedPersonsPath } from './wishes.routes'
+import { helpedPersonPath, helpedPersonsPath } from './wishes.paths'
 import { wishNotices } from '../../../application/civic/wishes/wish-notices'
 
 const nothing: HelpedPersonForm = { name: '', sex: 0, phone: '', relation: '', address: '', needs: '', agreed: false }

@@ -17,7 +17,7 @@ import { HelpedPersonViewModel } from './helped-person.view-model'
 import { MembersOnly } from '../../frame/session/members-only.part'
 import { WishRow } from './wish-row'
 import styles from './wish.module.css'
-import { editHelpedPersonPath, helpedPersonsPath, publishWishForPath } from './wishes.routes'
+import { editHelpedPersonPath, helpedPersonsPath, publishWishForPath } from './wishes.paths'
 import { wishesWords } from './wishes.words'
 
 /** S145 */

@@ -11,7 +11,7 @@ import { HelpedPersonsGateway } from '../../../application/civic/wishes/helped-p
 import type { HelpedPerson } from '../../../domain/civic/wishes/helped-person'
 import type { WishCard } from '../../../domain/civic/wishes/wish'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
-import { helpedPersonsPath } from './wishes.routes'
+import { helpedPersonsPath } from './wishes.paths'
 import { observe } from '../../../application/frame/shared/observe'
 import { wishNotices } from '../../../application/civic/wishes/wish-notices'
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { minePath } from '../../overview/agenda/agenda.routes'
+import { minePath } from '../../overview/agenda/agenda.paths'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { ButtonLink } from '../../frame/kit/link'
 import { ListRow } from '../../frame/kit/list-row'
@@ -11,7 +11,7 @@ import { useWords } from '../../frame/words/words'
 import { HelpedPersonsViewModel } from './helped-persons.view-model'
 import { MembersOnly } from '../../frame/session/members-only.part'
 import styles from './wish-list.module.css'
-import { addHelpedPersonPath, helpedPersonPath } from './wishes.routes'
+import { addHelpedPersonPath, helpedPersonPath } from './wishes.paths'
 import { wishesWords } from './wishes.words'
 
 /** S143 */

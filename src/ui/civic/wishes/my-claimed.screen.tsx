@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { minePath } from '../../overview/agenda/agenda.routes'
+import { minePath } from '../../overview/agenda/agenda.paths'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
 import { MyWishesPage } from './my-wishes-page'

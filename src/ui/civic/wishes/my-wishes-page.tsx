@@ -16,7 +16,7 @@ import { MembersOnly } from '../../frame/session/members-only.part'
 import type { MyWishesViewModel } from './my-wishes.view-model'
 import { useWishNext } from './wish-next.part'
 import { WishRow } from './wish-row'
-import { publishWishPath, wishesPath } from './wishes.routes'
+import { publishWishPath, wishesPath } from './wishes.paths'
 import { wishesWords } from './wishes.words'
 
 const group = 'my-wish-states'

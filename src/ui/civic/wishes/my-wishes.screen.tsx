@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { minePath } from '../../overview/agenda/agenda.routes'
+import { minePath } from '../../overview/agenda/agenda.paths'
 import { SegmentedControl } from '../../frame/kit/segmented-control'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'

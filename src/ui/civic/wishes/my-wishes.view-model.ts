@@ -10,7 +10,7 @@ import { WishActs } from '../../../application/civic/wishes/wish-acts'
 import { WishesGateway } from '../../../application/civic/wishes/wishes-gateway'
 import type { WishCard } from '../../../domain/civic/wishes/wish'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
-import { myClaimedPath } from './wishes.routes'
+import { myClaimedPath } from './wishes.paths'
 import { observe } from '../../../application/frame/shared/observe'
 
 export type WishRoleFilter = 'wisher' | 'claimant'

@@ -19,7 +19,7 @@ import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
 import { WishFormViewModel } from './wish-form.view-model'
-import { wishesPath } from './wishes.routes'
+import { wishesPath } from './wishes.paths'
 import { wishFormWords } from './wish-form.words'
 
 const counts = Array.from({ length: mostClaimants }, (_, index) => String(index + 1))

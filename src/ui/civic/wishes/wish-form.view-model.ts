@@ -13,7 +13,7 @@ import type { HelpedPerson } from '../../../domain/civic/wishes/helped-person'
 import type { Wish, WishCategory } from '../../../domain/civic/wishes/wish'
 import type { WishForm } from '../../../domain/civic/wishes/wish-form'
 import type { ScreenViewModel } from '../../frame/shell/screen'
-import { wishPath } from './wishes.routes'
+import { wishPath } from './wishes.paths'
 import { observe } from '../../../application/frame/shared/observe'
 
 /** S129, S103: a wish for the member themselves, or for a person whom they help. */

@@ -4,7 +4,7 @@ import type { NextStep } from '../../frame/cases/next-step.part'
 import { useWords } from '../../frame/words/words'
 import { stateTone } from './state-tone'
 import { wishStandingWords } from './wish-standing.words'
-import { wishPath } from './wishes.routes'
+import { wishPath } from './wishes.paths'
 import { wishesWords } from './wishes.words'
 
 /** Returns the state of a wish for its reader (wisher, claimant or anybody else), and the reader's next step. */

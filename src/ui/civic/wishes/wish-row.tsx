@@ -7,7 +7,7 @@ import { Meta, TimeText } from '../../frame/kit/meta'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { useWishNext } from './wish-next.part'
-import { wishPath } from './wishes.routes'
+import { wishPath } from './wishes.paths'
 import { wishesWords } from './wishes.words'
 
 interface WishRowProps {

@@ -1,6 +1,6 @@
 import { HandHelping, HeartHandshake, UsersRound } from 'lucide-react'
 import { mineEntriesOf } from '../../frame/shell/mine-entry'
-import { helpedPersonsPath, myClaimedPath, myWishesPath } from './wishes.routes'
+import { helpedPersonsPath, myClaimedPath, myWishesPath } from './wishes.paths'
 import { wishMineWords } from './wish-mine.words'
 
 export const mine = mineEntriesOf(wishMineWords, [

@@ -17,7 +17,7 @@ import { WishAbout } from './wish-about'
 import { ClaimantsSheet, WishHelpers } from './wish-helpers'
 import { WishViewModel } from './wish.view-model'
 import styles from './wish.module.css'
-import { myWishesPath, wishesPath } from './wishes.routes'
+import { myWishesPath, wishesPath } from './wishes.paths'
 import { wishesWords } from './wishes.words'
 
 interface WishProps {

@@ -15,7 +15,7 @@ import { ParticipationViewModel } from '../../participation/participation.part.v
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 import { makeActForm, type ActForm, type ConfirmedAct } from './wish-act-forms'
 import { WishClaiming } from './wish-claiming'
-import { wishPath } from './wishes.routes'
+import { wishPath } from './wishes.paths'
 import { observe } from '../../../application/frame/shared/observe'
 
 /** S128: one wish, its history, its claimants, and the visitor's acts. */

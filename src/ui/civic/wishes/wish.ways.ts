@@ -1,5 +1,5 @@
 import { waysOf } from '../../frame/shell/way'
-import { myClaimedPath, myWishesPath, publishWishPath, wishesPath } from './wishes.routes'
+import { myClaimedPath, myWishesPath, publishWishPath, wishesPath } from './wishes.paths'
 import { wishWaysWords } from './wish-ways.words'
 
 export const ways = waysOf(wishWaysWords, [

@@ -1,6 +1,6 @@
 import { Children, useState } from 'react'
 import type { ReactNode } from 'react'
-import { bottomBar } from '../kit/bottom-bar'
+import { aboveBars, bottomBar } from '../kit/bottom-bar'
 import { Button } from '../kit/button'
 import { Dialog } from '../kit/dialog'
 import { useWords } from '../words/words'
@@ -39,7 +39,7 @@ export function ActBar<Act extends string>({ acts, busy, onAct, children }: ActB
   if (acts.length === 0 && Children.toArray(children).length === 0) return null
   return (
     <>
-      <div className={styles.place} />
+      <div ref={aboveBars} className={styles.place} />
       <section ref={bottomBar} aria-label={words.acts} className={styles.bar}>
         {children}
         <div className={styles.acts}>

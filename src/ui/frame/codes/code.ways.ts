@@ -1,5 +1,5 @@
 import { waysOf } from '../shell/way'
-import { scanPath } from './codes.routes'
+import { scanPath } from './codes.paths'
 import { codeWaysWords } from './code-ways.words'
 
 export const ways = waysOf(codeWaysWords, [['scan', scanPath]])

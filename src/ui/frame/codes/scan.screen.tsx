@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { homePath } from '../site/site.routes'
+import { homePath } from '../site/site.paths'
 import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import type { Picture, PictureSet } from '../../../application/frame/forms/picture-set'
+import { PictureChooser } from '../../../application/frame/uploads/picture-chooser'
 import { useFailureText } from '../kit/use-failure-text'
 import { PicturePicker, type PickedPicture } from '../uploads/picture-picker.part'
+import { useService } from '../shell/app-context'
 import { useWords } from '../words/words'
 import { formsWords } from './forms.words'
 
@@ -17,6 +19,7 @@ interface PicturesFieldProps {
 export const PicturesField = observer(function PicturesField({ id, label, hint, error, pictures }: PicturesFieldProps) {
   const words = useWords(formsWords)
   const failureText = useFailureText()
+  const chooser = useService(PictureChooser)
   const pickedPicture = ({ id, name, upload }: Picture): PickedPicture => ({
     id,
     name,
@@ -30,6 +33,8 @@ export const PicturesField = observer(function PicturesField({ id, label, hint, 
         : { waitingReason: words.guestPictures }),
     ...(upload.failure === null ? {} : { error: failureText(upload.failure) }),
   })
+  // An app chooses pictures only, so videos are chosen by the browser.
+  const isByApp = chooser.canChoose && !pictures.takesVideos
   return (
     <PicturePicker
       id={id}
@@ -40,6 +45,7 @@ export const PicturesField = observer(function PicturesField({ id, label, hint, 
       videos={pictures.takesVideos}
       items={pictures.pictures.map(pickedPicture)}
       onAdd={pictures.add}
+      onChoose={isByApp ? async (count) => (await chooser.choose(count)) as readonly File[] | null : undefined}
       onAbort={pictures.remove}
       onRemove={pictures.remove}
       onRetry={pictures.retry}

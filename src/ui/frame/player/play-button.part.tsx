@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { classNames } from '../kit/class-names'
 import { Icon } from '../kit/icon'
+import { movingPart } from '../kit/moving-part'
 import styles from './play-button.module.css'
 
 export interface PlayButtonPartProps {
@@ -32,6 +33,7 @@ export function PlayButtonPart({
 }: PlayButtonPartProps) {
   return (
     <button
+      ref={blocked ? movingPart : undefined}
       type="button"
       className={classNames(styles.play, styles[size], isQuiet && !isOn && styles.quiet, blocked && styles.calls)}
       aria-label={label}

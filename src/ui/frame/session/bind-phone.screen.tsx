@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormFrame } from '../forms/form-frame.part'
 import { Button } from '../kit/button'
-import { minePath } from '../../overview/agenda/agenda.routes'
+import { minePath } from '../../overview/agenda/agenda.paths'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { BindPhoneViewModel } from './bind-phone.view-model'

@@ -8,10 +8,10 @@ import { SessionStore } from '../../../application/frame/session/session.store'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
 import { checkPhoneCode, noPhoneCode } from '../../../domain/frame/session/phone-code'
-import { minePath } from '../../overview/agenda/agenda.routes'
+import { minePath } from '../../overview/agenda/agenda.paths'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { phoneOfAnotherAccount } from './taken-phone'
-import { bindSuccessPath } from './session.routes'
+import { bindSuccessPath } from './session.paths'
 
 /** S060: binds a phone, then continues the act that needed it (B50). */
 export class BindPhoneViewModel implements ScreenViewModel {

@@ -8,7 +8,7 @@ import { NewPasswordField } from './new-password-field'
 import { PhoneCodeFields } from './phone-code-fields'
 import { PlainPage } from './plain-page.part'
 import styles from './session-form.module.css'
-import { loginPath } from './session.routes'
+import { loginPath } from './session.paths'
 import { sessionWords } from './session.words'
 
 /** S065 */

@@ -6,7 +6,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
 import { noPhoneCode } from '../../../domain/frame/session/phone-code'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { loginPath } from './session.routes'
+import { loginPath } from './session.paths'
 
 /** S065: a new password by a code sent to the phone. */
 export class ForgetViewModel implements ScreenViewModel {

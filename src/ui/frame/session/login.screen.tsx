@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { SiteStore } from '../../../application/frame/site/site.store'
 import type { LoginMethod } from '../../../domain/frame/session/login-form'
-import { minePath } from '../../overview/agenda/agenda.routes'
+import { minePath } from '../../overview/agenda/agenda.paths'
 import { FormFrame } from '../forms/form-frame.part'
 import { useFields } from '../forms/use-fields.part'
 import { Checkbox } from '../kit/choice'

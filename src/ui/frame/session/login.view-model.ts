@@ -8,7 +8,7 @@ import { PhoneCodeForms } from '../../../application/frame/session/phone-code-fo
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { checkLogin, emptyLogin } from '../../../domain/frame/session/login-form'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { forgetPath } from './session.routes'
+import { forgetPath } from './session.paths'
 
 /** S085: login by code or by password, then on to the screen that the visitor wanted. */
 export class LoginViewModel implements ScreenViewModel {

@@ -6,9 +6,9 @@ import { emptyPassword, SetPassword } from '../../../application/frame/session/s
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
-import { minePath } from '../../overview/agenda/agenda.routes'
+import { minePath } from '../../overview/agenda/agenda.paths'
 import type { ScreenViewModel } from '../shell/screen'
-import { forgetPath } from './session.routes'
+import { forgetPath } from './session.paths'
 
 /** S064: the first password, or a change of it. Nothing typed here is stored. */
 export class PasswordViewModel implements ScreenViewModel {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { minePath } from '../../overview/agenda/agenda.routes'
+import { minePath } from '../../overview/agenda/agenda.paths'
 import { ButtonLink } from '../kit/link'
 import { SkeletonList } from '../kit/skeleton'
 import { useIsHydrated } from '../kit/use-is-hydrated'

@@ -3,7 +3,7 @@ import { Navigator } from '../../../application/frame/navigation/navigator'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { observe } from '../../../application/frame/shared/observe'
 import type { ScreenViewModel } from '../shell/screen'
-import { bindPhonePath, phonePath, rebindPhonePath } from './session.routes'
+import { bindPhonePath, phonePath, rebindPhonePath } from './session.paths'
 
 /** S061: the bound phone, masked. */
 export class PhoneViewModel implements ScreenViewModel {

@@ -6,7 +6,7 @@ import { PhoneCodeFields } from './phone-code-fields'
 import { PlainPage } from './plain-page.part'
 import { RebindPhoneViewModel } from './rebind-phone.view-model'
 import styles from './session-form.module.css'
-import { phonePath } from './session.routes'
+import { phonePath } from './session.paths'
 import { sessionWords } from './session.words'
 
 /** S062 */

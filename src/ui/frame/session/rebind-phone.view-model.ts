@@ -10,7 +10,7 @@ import { checkPhoneCode, noPhoneCode } from '../../../domain/frame/session/phone
 import { parseVerificationCode } from '../../../domain/frame/session/verification-code'
 import { checkedFields, type FieldErrors } from '../../../domain/frame/shared/field-rules'
 import type { ScreenViewModel } from '../shell/screen'
-import { bindPhonePath, phonePath } from './session.routes'
+import { bindPhonePath, phonePath } from './session.paths'
 import { takenPhone } from './taken-phone'
 
 /** S062: verifies the current number, then binds a new one in its place. Nothing typed here is stored. */

@@ -1,18 +1,6 @@
 import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
-
-const withRedirect = (path: string, redirect?: string) =>
-  redirect === undefined || redirect === '' ? path : `${path}?redirect=${encodeURIComponent(redirect)}`
-
-export const loginPath = (redirect?: string) => withRedirect('/login', redirect)
-export const bindPhonePath = (redirect?: string) => withRedirect('/phone/bind', redirect)
-export const bindSuccessPath = (redirect?: string) => withRedirect('/bind-success', redirect)
-export const forgetPath = (redirect?: string) => withRedirect('/forget', redirect)
-/** The path to which the messenger returns. */
-export const authPath = '/auth'
-export const phonePath = '/phone'
-export const rebindPhonePath = '/phone/rebind'
-export const passwordPath = '/password'
+import { authPath, rebindPhonePath, messengerAccountPath } from './session.paths'
 
 export const sessionRoutes: readonly ScreenRoute[] = [
   {
@@ -50,6 +38,19 @@ export const sessionRoutes: readonly ScreenRoute[] = [
     load: lazyCode('session', () => import('./rebind-phone.screen')),
   },
   { path: '/phone', chrome: 'none', requiresAuth: true, load: lazyCode('session', () => import('./phone.screen')) },
+  {
+    path: messengerAccountPath,
+    chrome: 'none',
+    requiresAuth: true,
+    load: lazyCode('session', () => import('./messenger-account.screen')),
+  },
+  {
+    path: '/wx-bind-phone',
+    chrome: 'none',
+    requiresAuth: true,
+    queries: ['redirect', 'fouce'],
+    load: lazyCode('session', () => import('./messenger-phone.screen')),
+  },
   {
     path: '/password',
     chrome: 'none',

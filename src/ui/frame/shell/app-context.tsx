@@ -7,6 +7,8 @@ import type { ScreenDefinition, ScreenRoute } from './screen'
 
 /** A route with its feature. */
 export interface FeatureRoute extends ScreenRoute {
+  /** The name of its feature; null while the declarations of the features are still being loaded. */
+  readonly feature: FeatureName | null
   /**
    * Loads the screen together with the adapters of its feature, with one guarded reload when a deployment has removed
    * its files.
@@ -26,7 +28,10 @@ export interface AppContextValue {
   readonly memory: ScreenMemory
   /** Loads the adapters of a feature for a part outside its screens, such as the mini player. */
   readonly loadFeature: (name: FeatureName) => Promise<void>
-  /** The route of a path. */
+  /**
+   * The route of a path; null when there is none. While the declarations of other features are still being loaded, it
+   * is one that waits for them.
+   */
   readonly routeOf: (path: string) => FeatureRoute | null
   /** The visit's history; null on the platform, where there is no navigation. */
   readonly history: AppHistory | null

@@ -80,6 +80,16 @@ export class AppHistory implements Navigator, OverlayHistory {
     })
   }
 
+  /**
+   * Goes back as the button of the phone does: it leaves the open overlay, else the screen. False when there is neither,
+   * because this is the first screen of the visit.
+   */
+  readonly back = (): boolean => {
+    if (this.open.length === 0 && this.index === 0) return false
+    this.window.history.back()
+    return true
+  }
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)

@@ -1,7 +1,7 @@
 import { CalendarCheck, FileText, House, PencilLine } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { FindOfflineThings, type OfflineThing } from '../../../application/frame/site/find-kept'
-import { activityPath } from '../../civic/activities/activities.routes'
+import { activityPath } from '../../civic/activities/activities.paths'
 import { Icon } from '../kit/icon'
 import { ListRow } from '../kit/list-row'
 import { useWords } from '../words/words'

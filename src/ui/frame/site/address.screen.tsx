@@ -11,7 +11,7 @@ import { AddressViewModel } from './address.view-model'
 import { addressWords } from './address.words'
 import { CitiesPosition } from './cities-position'
 import { CitiesSection } from './cities-section'
-import { homePath } from './site.routes'
+import { homePath } from './site.paths'
 
 interface AddressScreenProps {
   readonly viewModel: AddressViewModel

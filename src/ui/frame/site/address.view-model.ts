@@ -11,7 +11,7 @@ import { FindCity, type LocationState } from '../../../application/frame/site/fi
 import type { City, District, NearestCity, Province } from '../../../domain/frame/site/cities'
 import type { Region } from '../../../domain/frame/site/site'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { openerQuery } from './cities.routes'
+import { openerQuery } from './cities.paths'
 
 /** S055: an address by province, city, district and street, or by the present position. */
 export class AddressViewModel implements ScreenViewModel {

@@ -14,7 +14,7 @@ import { CitiesSection, PlaceTiles } from './cities-section'
 import styles from './cities.module.css'
 import { CitiesViewModel } from './cities.view-model'
 import { citiesWords } from './cities.words'
-import { homePath } from './site.routes'
+import { homePath } from './site.paths'
 
 interface CitiesProps {
   readonly viewModel: CitiesViewModel

@@ -13,7 +13,7 @@ import { useWords } from '../words/words'
 import styles from './qualifications.module.css'
 import { QualificationsViewModel } from './qualifications.view-model'
 import { qualificationsWords } from './qualifications.words'
-import { aboutPath } from './setting.routes'
+import { aboutPath } from './setting.paths'
 
 interface QualificationsProps {
   readonly viewModel: QualificationsViewModel

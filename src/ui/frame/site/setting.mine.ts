@@ -1,7 +1,7 @@
 import { Info, Settings } from 'lucide-react'
 import { mineEntriesOf } from '../shell/mine-entry'
-import { aboutPath } from './setting.routes'
-import { settingPath } from './site.routes'
+import { aboutPath } from './setting.paths'
+import { settingPath } from './site.paths'
 import { settingMineWords } from './setting-mine.words'
 
 export const mine = mineEntriesOf(settingMineWords, [

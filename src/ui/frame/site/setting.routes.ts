@@ -1,9 +1,7 @@
 import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
-import { settingPath } from './site.routes'
-
-export const aboutPath = '/about'
-export const qualificationsPath = '/qulity-info'
+import { settingPath } from './site.paths'
+import { aboutPath, qualificationsPath } from './setting.paths'
 
 export const settingRoutes: readonly ScreenRoute[] = [
   { path: settingPath, chrome: 'none', indexed: false, load: lazyCode('setting', () => import('./setting.screen')) },

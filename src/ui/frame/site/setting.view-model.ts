@@ -6,7 +6,7 @@ import { SessionStore } from '../../../application/frame/session/session.store'
 import { observe } from '../../../application/frame/shared/observe'
 import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import type { Preferences } from '../../../domain/frame/site/preferences'
-import { minePath } from '../../overview/agenda/agenda.routes'
+import { minePath } from '../../overview/agenda/agenda.paths'
 import type { ScreenViewModel } from '../shell/screen'
 import { ClearContent } from '../../../application/frame/site/clear-content'
 

@@ -1,6 +1,6 @@
 import { waysOf } from '../shell/way'
-import { aboutPath } from './setting.routes'
-import { settingPath } from './site.routes'
+import { aboutPath } from './setting.paths'
+import { settingPath } from './site.paths'
 import { settingWaysWords } from './setting-ways.words'
 
 export const ways = waysOf(settingWaysWords, [

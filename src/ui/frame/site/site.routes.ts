@@ -1,12 +1,6 @@
 import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
-
-/** S001: the page route with a blank id. */
-export const startPath = '/page/'
-export const homePath = '/index'
-export const noScreenPath = '/not-found'
-export const errorPagePath = '/error-page'
-export const settingPath = '/setting'
+import { errorPagePath } from './site.paths'
 
 export const siteRoutes: readonly ScreenRoute[] = [
   { path: '/not-found', chrome: 'player', indexed: false, load: lazyCode('site', () => import('./not-found.screen')) },

@@ -19,7 +19,7 @@ import { FollowButtonPart } from '../../participation/reactions/follow-button.pa
 import { useApp, useService } from '../../frame/shell/app-context'
 import { defineScreen } from '../../frame/shell/screen'
 import { useFormat } from '../../frame/words/use-format'
-import { homePath } from '../../frame/site/site.routes'
+import { homePath } from '../../frame/site/site.paths'
 import { useWords } from '../../frame/words/words'
 import { ArticleBody } from './article-body'
 import styles from './article.module.css'

@@ -19,7 +19,7 @@ import { FavouriteButtonPart } from '../../participation/reactions/favourite-but
 import { SubscribeButtonPart } from '../../participation/reactions/subscribe-button.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { useFormat } from '../../frame/words/use-format'
-import { homePath } from '../../frame/site/site.routes'
+import { homePath } from '../../frame/site/site.paths'
 import { useWords } from '../../frame/words/words'
 import styles from './album.module.css'
 import { AlbumViewModel } from './album.view-model'

@@ -8,7 +8,7 @@ import { ParticipationCommentsPart, ParticipationBarPart } from '../../participa
 import { scrollToComments } from '../../participation/to-comments.part'
 import { ShareButtonPart } from '../../participation/share-button.part'
 import { defineScreen } from '../../frame/shell/screen'
-import { homePath } from '../../frame/site/site.routes'
+import { homePath } from '../../frame/site/site.paths'
 import { useWords } from '../../frame/words/words'
 import { AudioAbout } from './audio-about'
 import styles from './audio.module.css'
@@ -37,7 +37,8 @@ export const AudioScreen = observer(function AudioScreen({ viewModel }: { readon
     <main className={styles.screen}>
       <div className={styles.stage}>
         <div className={styles.backdrop} aria-hidden="true">
-          {cover !== null && <Image src={cover} alt="" ratio="fill" width={160} round="none" />}
+          {/* This is the file of the cover itself, so that it is loaded once and at once. */}
+          {cover !== null && <Image src={cover} alt="" ratio="fill" width={320} round="none" first />}
         </div>
         <TopBar actions={<ShareButtonPart viewModel={participation} />} />
         <div className={styles.cover} data-playing={playback.isWanted || undefined}>

@@ -12,7 +12,7 @@ import styles from './more-radio.module.css'
 import { moreRadioWords } from './more-radio.words'
 import { MoreRadioViewModel } from './more-radio.view-model'
 import { RadioChannelLive } from './radio-channel-row'
-import { radioHomePath } from './radio.routes'
+import { radioHomePath } from './radio.paths'
 
 const panel = 'radio-groups'
 

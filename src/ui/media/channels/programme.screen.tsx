@@ -17,7 +17,7 @@ import { useWords } from '../../frame/words/words'
 import styles from './programme.module.css'
 import { ProgrammeViewModel } from './programme.view-model'
 import { programmeWords } from './programme.words'
-import { radioChannelPath, radioHomePath } from './radio.routes'
+import { radioChannelPath, radioHomePath } from './radio.paths'
 
 interface ProgrammeScreenProps {
   readonly viewModel: ProgrammeViewModel

@@ -3,7 +3,7 @@ import type { OnAirNow } from '../../../application/media/channels/on-air-now'
 import type { Channel } from '../../../domain/media/channels/channel'
 import { ChannelTile } from '../../frame/kit/tiles'
 import { useWords } from '../../frame/words/words'
-import { radioChannelPath } from './radio.routes'
+import { radioChannelPath } from './radio.paths'
 import { radioWords } from './radio.words'
 
 interface RadioChannelRowProps {

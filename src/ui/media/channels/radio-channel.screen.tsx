@@ -21,7 +21,7 @@ import { RadioStage } from './radio-stage'
 import { RadioProgrammeDays } from './radio-programme-list'
 import { RadioChannelViewModel } from './radio-channel.view-model'
 import styles from './radio.module.css'
-import { radioHomePath } from './radio.routes'
+import { radioHomePath } from './radio.paths'
 import { radioWords } from './radio.words'
 import { RadioStageSkeleton } from './radio-stage-skeleton'
 

@@ -9,7 +9,7 @@ import type { Channel, ChannelDetail, ChannelHost } from '../../../domain/media/
 import { ParticipationViewModel } from '../../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 import { RadioSchedule } from './radio-schedule.view-model'
-import { radioChannelPath } from './radio.routes'
+import { radioChannelPath } from './radio.paths'
 
 /** S027: one radio channel. */
 export class RadioChannelViewModel implements ScreenViewModel {

@@ -14,7 +14,7 @@ import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import type { RadioSchedule } from './radio-schedule.view-model'
 import styles from './radio-programme-list.module.css'
-import { programmePath } from './radio.routes'
+import { programmePath } from './radio.paths'
 import { radioWords } from './radio.words'
 
 const group = 'schedule'

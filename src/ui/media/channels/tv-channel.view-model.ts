@@ -11,7 +11,7 @@ import { ChatViewModel } from '../chat/chat.part.view-model'
 import { ParticipationViewModel } from '../../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 import { TvStage } from './tv-stage.view-model'
-import { livePath } from './tv.routes'
+import { livePath } from './tv.paths'
 
 export type TvTab = 'schedule' | 'chat' | 'about'
 

@@ -6,7 +6,7 @@ import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import type { TvHomeViewModel } from './tv-home.view-model'
 import styles from './tv.module.css'
-import { livePath } from './tv.routes'
+import { livePath } from './tv.paths'
 import { tvWords } from './tv.words'
 
 /** The live events, in a row that scrolls sideways; renders nothing when there are none. */

@@ -4,7 +4,7 @@ import { SectionHeader } from '../../frame/kit/section-header'
 import { MediaCard } from '../../frame/kit/tiles'
 import { useWords } from '../../frame/words/words'
 import styles from './tv.module.css'
-import { livePath } from './tv.routes'
+import { livePath } from './tv.paths'
 import { tvWords } from './tv.words'
 
 /** The other channels, in a row that scrolls sideways. */

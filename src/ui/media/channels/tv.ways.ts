@@ -1,5 +1,5 @@
 import { waysOf } from '../../frame/shell/way'
-import { tvPath } from './tv.routes'
+import { tvPath } from './tv.paths'
 import { tvWaysWords } from './tv-ways.words'
 
 export const ways = waysOf(tvWaysWords, [['tv', tvPath]])

@@ -11,7 +11,7 @@ import { LoadedContent } from '../../participation/loaded-content.part.view-mode
 import { ParticipationViewModel } from '../../participation/participation.part.view-model'
 import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
 import { WatchedVideo } from '../videos/watched-video.part.view-model'
-import { collectionPath, episodeParameter } from './collections.routes'
+import { collectionPath, episodeParameter } from './collections.paths'
 import { UpNext } from './up-next'
 
 const pageSize = 50

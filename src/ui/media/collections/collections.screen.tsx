@@ -4,11 +4,11 @@ import { MediaCard } from '../../frame/kit/tiles'
 import { TopBar } from '../../frame/kit/top-bar'
 import { PagedListPart } from '../../frame/lists/paged-list.part'
 import { defineScreen } from '../../frame/shell/screen'
-import { homePath } from '../../frame/site/site.routes'
+import { homePath } from '../../frame/site/site.paths'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { CollectionsViewModel } from './collections.view-model'
-import { collectionPath } from './collections.routes'
+import { collectionPath } from './collections.paths'
 import { collectionsWords } from './collections.words'
 
 /** The number of cards in the viewport of the first view. */

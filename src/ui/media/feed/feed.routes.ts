@@ -24,11 +24,3 @@ export const feedRoutes: readonly ScreenRoute[] = [
     load: lazyCode('framed', () => import('./feed-frames').then((of) => of.subCategory()), ['category']),
   },
 ]
-
-export function categoryPath(id: string): string {
-  return `/cates/${encodeURIComponent(id)}`
-}
-
-export function subCategoryPath(id: string): string {
-  return `/subcates/${encodeURIComponent(id)}`
-}

@@ -2,7 +2,7 @@ import { Navigator } from '../../../application/frame/navigation/navigator'
 import { Button } from '../../frame/kit/button'
 import { ErrorState } from '../../frame/kit/error-state'
 import { useService } from '../../frame/shell/app-context'
-import { homePath } from '../../frame/site/site.routes'
+import { homePath } from '../../frame/site/site.paths'
 import { useWords } from '../../frame/words/words'
 import { feedWords } from './feed.words'
 

@@ -10,7 +10,7 @@ import type { Resources } from '../../../application/frame/shared/resource'
 import type { Category } from '../../../domain/media/feed/category'
 import type { FeedItem } from '../../../domain/frame/content/feed-item'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
-import { homePath } from '../../frame/site/site.routes'
+import { homePath } from '../../frame/site/site.paths'
 import { FeedTab } from './feed-tab'
 import { FeedTabs } from './feed-tabs'
 

@@ -1,13 +1,8 @@
-import { contentPath } from '../../../domain/frame/navigation/content-target'
 import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
+import { pictureQuery } from './gallery.paths'
 
 const load = lazyCode('gallery', () => import('./gallery.screen'))
-
-export const galleryPath = (id: string) => contentPath('gallery', id) ?? '/index'
-
-/** The query parameter for the number of the picture, from 1. */
-export const pictureQuery = 'picture'
 
 export const galleryRoutes: readonly ScreenRoute[] = [
   // There is no mini player, because it would cover the picture, its caption or its buttons.

@@ -9,7 +9,7 @@ import { pictureIndex, type Gallery, type GalleryPicture } from '../../../domain
 import { LoadedContent } from '../../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
-import { galleryPath, pictureQuery } from './gallery.routes'
+import { galleryPath, pictureQuery } from './gallery.paths'
 
 /**
  * Milliseconds after which a picture is written to the address (debounce), since browsers refuse to change the address

@@ -9,7 +9,7 @@ import type { Special } from '../../../domain/media/specials/special'
 import { LoadedContent } from '../../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../../participation/participation.part.view-model'
 import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
-import { specialPath } from './specials.routes'
+import { specialPath } from './specials.paths'
 
 /** One column with its list, to which 'more' adds items. */
 export interface ShownColumn {

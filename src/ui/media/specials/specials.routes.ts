@@ -1,10 +1,7 @@
-import { contentPath } from '../../../domain/frame/navigation/content-target'
 import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
 
 const special = lazyCode('special', () => import('./special.screen'))
-
-export const specialPath = (id: string) => contentPath('special', id) ?? '/specials'
 
 export const specialsListRoutes: readonly ScreenRoute[] = [
   { path: '/specials', chrome: 'full', load: lazyCode('specials', () => import('./specials.screen')) },

@@ -7,7 +7,7 @@ import type { Topic } from '../../../domain/media/topics/topic'
 import { LoadedContent } from '../../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../../participation/participation.part.view-model'
 import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
-import { topicPath } from './topics.routes'
+import { topicPath } from './topics.paths'
 
 /** S054: one discussion topic with its ranked posts. */
 export class TopicViewModel implements ScreenViewModel {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { CollectionCard } from '../../../domain/media/collections/collection'
-import { episodePath } from '../collections/collections.routes'
+import { episodePath } from '../collections/collections.paths'
 import { Link } from '../../frame/kit/link'
 import { Meta } from '../../frame/kit/meta'
 import { useFormat } from '../../frame/words/use-format'

@@ -10,7 +10,7 @@ import { WatchVideo } from '../../../application/media/videos/watch-video'
 import type { SharedShort } from '../../../domain/media/videos/video'
 import { prefersReducedMotion } from '../../frame/kit/use-media-query'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
-import { sharerQuery, shortPath } from './videos.routes'
+import { sharerQuery, shortPath } from './videos.paths'
 
 /** S040: the screen to which the link of a shared short leads. */
 export class SharedShortViewModel implements ScreenViewModel {

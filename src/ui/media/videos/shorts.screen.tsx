@@ -10,13 +10,13 @@ import { Icon } from '../../frame/kit/icon'
 import { Sheet } from '../../frame/kit/sheet'
 import { TopBar } from '../../frame/kit/top-bar'
 import { defineScreen } from '../../frame/shell/screen'
-import { homePath } from '../../frame/site/site.routes'
+import { homePath } from '../../frame/site/site.paths'
 import { useWords } from '../../frame/words/words'
 import { ShortSlide } from './short-slide'
 import styles from './shorts.module.css'
 import { ShortsViewModel } from './shorts.view-model'
 import { shortsWords } from './shorts.words'
-import { shortsPath } from './videos.routes'
+import { shortsPath } from './videos.paths'
 
 interface ShortsScreenProps {
   readonly viewModel: ShortsViewModel

@@ -16,7 +16,7 @@ import { prefersReducedMotion } from '../../frame/kit/use-media-query'
 import { ParticipationViewModel } from '../../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 import { ShortScroller } from './short-scroller'
-import { sharedShortPath, shortPath, videoPath } from './videos.routes'
+import { sharedShortPath, shortPath, videoPath } from './videos.paths'
 
 /**
  * Milliseconds after which a short counts as seen. A short that is swiped past sooner changes neither address nor

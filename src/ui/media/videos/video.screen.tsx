@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { ParticipationPart } from '../../participation/participation.part'
-import { homePath } from '../../frame/site/site.routes'
+import { homePath } from '../../frame/site/site.paths'
 import { defineScreen } from '../../frame/shell/screen'
 import { CollectionsOfVideo } from './collections-of-video'
 import { RelatedVideos } from './related-videos'

@@ -12,7 +12,7 @@ import type { Video } from '../../../domain/media/videos/video'
 import { LoadedContent } from '../../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../../participation/participation.part.view-model'
 import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
-import { shortPath, videoPath } from './videos.routes'
+import { shortPath, videoPath } from './videos.paths'
 import { WatchedVideo } from './watched-video.part.view-model'
 
 /** S032, S033: one video. */

@@ -1,19 +1,10 @@
-import { contentPath } from '../../../domain/frame/navigation/content-target'
-import { pathSegment } from '../../../domain/frame/navigation/target'
 import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
+import { sharerQuery } from './videos.paths'
 
 const videoScreen = lazyCode('video', () => import('./video.screen'))
 const sharedShortScreen = lazyCode('shared-short', () => import('./shared-short.screen'))
 const shortsScreen = lazyCode('shorts', () => import('./shorts.screen'))
-
-export const videoPath = (id: string) => contentPath('video', id) ?? '/videos'
-export const shortsPath = '/play'
-export const shortPath = (id: string) => contentPath('short', id) ?? shortsPath
-/** The query parameter that names who shared an address (B107). */
-export const sharerQuery = 'from_user_id'
-/** The path that is shared for a short. */
-export const sharedShortPath = (id: string) => `/share/${pathSegment(id) ?? ''}`
 
 export const videosRoutes: readonly ScreenRoute[] = [
   { path: '/videos/:aid', chrome: 'player', load: videoScreen },

@@ -5,7 +5,7 @@ import { Navigator } from '../../../application/frame/navigation/navigator'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import type { Statistics } from '../../../domain/people/account/statistics'
 import { MineEntryList, type MineEntry } from '../../frame/shell/mine-entry'
-import { favouritesPath, historyPath } from '../../people/account/account.routes'
+import { favouritesPath, historyPath } from '../../people/account/account.paths'
 
 export interface MineTile {
   readonly name: 'favourites' | 'history' | 'follows' | 'subscriptions' | 'comments'

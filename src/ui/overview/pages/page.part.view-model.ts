@@ -13,7 +13,7 @@ import { isRecord, type Resource } from '../../../application/frame/shared/resou
 import type { CardContent, CardOf, CustomPage, PageCard } from '../../../domain/overview/pages/page-card'
 import { timeLeft, type TimeLeft } from '../../../domain/overview/pages/countdown'
 import type { ScreenHead, ScreenLocation } from '../../frame/shell/screen'
-import { homePath } from '../../frame/site/site.routes'
+import { homePath } from '../../frame/site/site.paths'
 import { CardContents } from './card-contents'
 
 /** The number of cards that a page shows at first, and that it adds whenever its end comes near. */

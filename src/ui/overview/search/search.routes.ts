@@ -1,12 +1,6 @@
-import type { FoundKind } from '../../../domain/overview/search/found-kinds'
 import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
-
-export const searchPath = '/search'
-/** The path of a search for one kind of results. */
-export const searchForPath = (kind: FoundKind) => `${searchPath}?type=${kind}`
-/** The path of a search within one organisation (S051). */
-export const searchWithinPath = (id: string) => `/group-search/${encodeURIComponent(id)}`
+import { searchPath } from './search.paths'
 
 // Results answer one person's question, so they are not indexed; search engines index the contents themselves.
 const found = {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { servicesPath } from './services.routes'
+import { servicesPath } from './services.paths'
 import { FailedPart } from '../../frame/kit/failed-part'
 import { PullToRefresh } from '../../frame/kit/pull-to-refresh'
 import { SkeletonList } from '../../frame/kit/skeleton'

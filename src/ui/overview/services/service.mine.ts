@@ -1,6 +1,6 @@
 import { LayoutGrid } from 'lucide-react'
 import { mineEntriesOf } from '../../frame/shell/mine-entry'
-import { servicesPath } from './services.routes'
+import { servicesPath } from './services.paths'
 import { serviceMineWords } from './service-mine.words'
 
 export const mine = mineEntriesOf(serviceMineWords, [

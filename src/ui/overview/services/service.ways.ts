@@ -1,5 +1,5 @@
 import { waysOf } from '../../frame/shell/way'
 import { serviceWaysWords } from './service-ways.words'
-import { servicesPath } from './services.routes'
+import { servicesPath } from './services.paths'
 
 export const ways = waysOf(serviceWaysWords, [['services', servicesPath]])

@@ -1,7 +1,6 @@
 import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
-
-export const servicesPath = '/services'
+import { servicesPath } from './services.paths'
 
 export const servicesRoutes: readonly ScreenRoute[] = [
   { path: servicesPath, chrome: 'full', load: lazyCode('services', () => import('./services.screen')) },
@@ -11,7 +10,3 @@ export const servicesRoutes: readonly ScreenRoute[] = [
 export const modulesRoutes: readonly ScreenRoute[] = [
   { path: '/modules/:id', chrome: 'player', load: lazyCode('module', () => import('./module.screen')) },
 ]
-
-export function modulePath(id: string): string {
-  return `/modules/${encodeURIComponent(id)}`
-}

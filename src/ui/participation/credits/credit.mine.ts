@@ -1,6 +1,6 @@
 import { Coins } from 'lucide-react'
 import { mineEntriesOf } from '../../frame/shell/mine-entry'
-import { creditsPath } from './credits.routes'
+import { creditsPath } from './credits.paths'
 import { creditMineWords } from './credit-mine.words'
 
 export const mine = mineEntriesOf(creditMineWords, [

@@ -1,7 +1,6 @@
 import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
-
-export const creditsPath = '/credits'
+import { creditsPath } from './credits.paths'
 
 export const creditsRoutes: readonly ScreenRoute[] = [
   {

@@ -1,9 +1,6 @@
 import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
-
-export const historyPath = '/history'
-export const favouritesPath = '/collection'
-export const profilePath = '/user'
+import { favouritesPath, historyPath, profilePath } from './account.paths'
 
 export const accountRoutes: readonly ScreenRoute[] = [
   {

@@ -1,6 +1,6 @@
 import { waysOf } from '../../frame/shell/way'
-import { favouritesPath, historyPath, profilePath } from './account.routes'
-import { minePath } from '../../overview/agenda/agenda.routes'
+import { favouritesPath, historyPath, profilePath } from './account.paths'
+import { minePath } from '../../overview/agenda/agenda.paths'
 import { accountWaysWords } from './account-ways.words'
 
 export const ways = waysOf(accountWaysWords, [

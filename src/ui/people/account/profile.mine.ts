@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react'
 import { mineEntriesOf } from '../../frame/shell/mine-entry'
-import { profilePath } from './account.routes'
+import { profilePath } from './account.paths'
 import { profileMineWords } from './profile-mine.words'
 
 export const mine = mineEntriesOf(profileMineWords, [

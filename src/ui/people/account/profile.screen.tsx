@@ -15,7 +15,7 @@ import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { AvatarEditor } from './avatar-editor.part'
 import { useWords } from '../../frame/words/words'
-import { minePath } from '../../overview/agenda/agenda.routes'
+import { minePath } from '../../overview/agenda/agenda.paths'
 import { ProfileViewModel } from './profile.view-model'
 import { profileWords } from './profile.words'
 

@@ -11,8 +11,8 @@ import { Loadable } from '../../../application/frame/shared/loadable'
 import type { Resources } from '../../../application/frame/shared/resource'
 import { profileFormOf, type ProfileChanges, type ProfileForm } from '../../../domain/people/account/profile-form'
 import type { ScreenViewModel } from '../../frame/shell/screen'
-import { addressPath } from '../../frame/site/cities.routes'
-import { minePath } from '../../overview/agenda/agenda.routes'
+import { addressPath } from '../../frame/site/cities.paths'
+import { minePath } from '../../overview/agenda/agenda.paths'
 import { observe } from '../../../application/frame/shared/observe'
 
 /** The name of this form for `ChosenAddress`, which keeps the address that was chosen for it. */

@@ -1,6 +1,6 @@
 import { IdCard } from 'lucide-react'
 import { mineEntriesOf } from '../../frame/shell/mine-entry'
-import { realNamePath } from './identities.routes'
+import { realNamePath } from './identities.paths'
 import { identityMineWords } from './identity-mine.words'
 
 export const mine = mineEntriesOf(identityMineWords, [

@@ -2,7 +2,7 @@ import type { RealName } from '../../../domain/people/identities/identity'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { ButtonLink } from '../../frame/kit/link'
 import { useWords } from '../../frame/words/words'
-import { realNamePath } from './identities.routes'
+import { realNamePath } from './identities.paths'
 import { realNameNeededWords } from './real-name-needed.words'
 
 interface RealNameNeededProps {

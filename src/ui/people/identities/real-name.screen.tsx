@@ -1,7 +1,7 @@
 import { Hourglass, ShieldCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { Identity, RealName } from '../../../domain/people/identities/identity'
-import { minePath } from '../../overview/agenda/agenda.routes'
+import { minePath } from '../../overview/agenda/agenda.paths'
 import { FormFrame } from '../../frame/forms/form-frame.part'
 import { useFields } from '../../frame/forms/use-fields.part'
 import { Button } from '../../frame/kit/button'

@@ -1,6 +1,6 @@
 import { Gift } from 'lucide-react'
 import { mineEntriesOf } from '../../frame/shell/mine-entry'
-import { invitePath } from './invitations.routes'
+import { invitePath } from './invitations.paths'
 import { invitationMineWords } from './invitation-mine.words'
 
 export const mine = mineEntriesOf(invitationMineWords, [

@@ -1,5 +1,5 @@
 import { waysOf } from '../../frame/shell/way'
-import { invitePath } from './invitations.routes'
+import { invitePath } from './invitations.paths'
 import { invitationWaysWords } from './invitation-ways.words'
 
 export const ways = waysOf(invitationWaysWords, [['invite', invitePath]])

@@ -1,7 +1,6 @@
 import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
-
-export const invitePath = '/extension'
+import { invitePath } from './invitations.paths'
 
 export const invitationsRoutes: readonly ScreenRoute[] = [
   { path: invitePath, chrome: 'none', indexed: false, load: lazyCode('invitations', () => import('./invite.screen')) },

@@ -67,6 +67,20 @@ describe('the map of venues and activities', () => {
     expect(screen.getByRole('heading', { name: '3 places on this map' })).toBeTruthy()
   })
 
+  it('draws the base below the marks, and names its areas', async () => {
+    await draw()
+    const drawn = await map()
+    const areas = await waitFor(() => {
+      const found = drawn.querySelectorAll('.leaflet-base-pane path')
+      expect(found.length).toBeGreaterThan(0)
+      return found
+    })
+    expect([...areas].map((area) => area.classList.contains('leaflet-interactive'))).not.toContain(true)
+    expect(within(drawn).getByText('Old Ferry').closest('[aria-hidden=true]')).toBe(
+      drawn.querySelector('.leaflet-names-pane'),
+    )
+  })
+
   it('shows one sort alone, which the address says', async () => {
     await draw()
     await user.click(screen.getByRole('radio', { name: 'Activities' }))

@@ -18,6 +18,7 @@ import { failure } from '../../../../src/domain/frame/shared/result'
 import { MemoryStorage } from '../../../../src/infrastructure/frame/host/memory-storage'
 import { RequestCookies } from '../../../../src/infrastructure/frame/host/request-cookies'
 import { AppContextProvider, type AppContextValue, type FeatureRoute } from '../../../../src/ui/frame/shell/app-context'
+import { featureName } from '../../../../src/ui/frame/shell/feature-name'
 import { lazyCode } from '../../../../src/ui/frame/shell/lazy-code'
 import type { ScreenDefinition, ScreenViewModel } from '../../../../src/ui/frame/shell/screen'
 import { ScreenHost } from '../../../../src/ui/frame/shell/screen-host'
@@ -66,6 +67,7 @@ const definition: ScreenDefinition = {
 function routeOf(path: string, more: Partial<FeatureRoute> = {}): FeatureRoute {
   return {
     path,
+    feature: featureName('one'),
     chrome: 'none',
     queries: ['q'],
     load: lazyCode('one', async () => ({ screen: definition })),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { getMessengerAddressFor, signPage } from '../../../../../contract/messenger'
 import * as contract from '../../../../../contract/session'
 import { listConfigurations } from '../../../../../contract/site'
 import { socialAccounts, usedSocialCodes } from '../../../../../platform/features/frame/session/session.schema'
@@ -10,6 +11,7 @@ import { siteFeature } from '../../../../../platform/features/frame/site/site.ro
 import { cleanUp } from '../../../../../platform/clean-up'
 import type { DemoMessenger } from '../../../../../platform/demo/services/demo-messenger'
 import { describeOnBothDatabases } from '../../../../support/databases'
+import { MessengerServer } from '../../../../support/messenger-server'
 import { startPlatform } from '../../../../support/platform'
 import type { Answer, TestPlatform } from '../../../../support/platform'
 
@@ -150,5 +152,74 @@ describe('the messenger', () => {
     expect((await hosts()).messenger_login).toBe(false)
     expect([(await address()).status, (await address()).code]).toEqual([503, 503003])
     expect((await enter('any')).code).toBe(503003)
+  })
+})
+
+describe('a signature for the script of the messenger (C013)', () => {
+  afterEach(() => platform.close())
+  const start = async (configuration: object) => {
+    platform = await startPlatform({ features: [sessionFeature], configuration })
+  }
+  const sign = (url: string) => platform.call(signPage, { body: { url } })
+
+  it('is given for pages of this site and of sites that may call, and for no other', async () => {
+    await start({ demo: true, publicOrigin: 'https://city.example', corsOrigins: ['https://client.example'] })
+    const { data } = await sign('https://city.example/posts/1?a=b#c')
+    expect([data.url, data.appid]).toEqual(['https://city.example/posts/1?a=b', 'demo'])
+    expect(data.sign).toMatch(/^[\da-f]{40}$/)
+    expect((await sign('https://client.example/')).status).toBe(200)
+    for (const foreign of ['https://city.example.evil.example/', 'https://evil.example/#https://city.example', 'words'])
+      expect((await sign(foreign)).data.fields).toEqual({ url: 'not-ours' })
+  })
+
+  it('does not exist where the platform is unknown to the messenger', async () => {
+    await start({ demo: false, publicOrigin: 'https://city.example' })
+    expect((await sign('https://city.example/')).code).toBe(503003)
+  })
+})
+
+describe('a login at the real messenger', () => {
+  let server: MessengerServer
+  beforeEach(async () => {
+    server = await MessengerServer.start()
+    platform = await startPlatform({
+      features: [sessionFeature],
+      configuration: { messenger: server.settings, publicOrigin: 'https://city.example' },
+    })
+  })
+  afterEach(async () => {
+    await platform.close()
+    await server.stop()
+  })
+
+  it('makes no account silently: it asks for consent, and opens the account silently from then on', async () => {
+    const silent = () => enter(server.codeFor('open-1', { scope: 'snsapi_base' }))
+    const first = await silent()
+    expect([first.status, first.data]).toEqual([409, { state: 'consent-needed' }])
+    expect(await platform.database.$count(users)).toBe(0)
+    const allowed = await enter(server.codeFor('open-1'))
+    expect([allowed.data.created, allowed.data.user.nickname]).toEqual([true, 'Rainy Lane'])
+    expect((await silent()).data.user).toEqual(allowed.data.user)
+  })
+
+  it('takes a code once, whatever the messenger says the second time', async () => {
+    const code = server.codeFor('open-1')
+    expect((await enter(code)).status).toBe(200)
+    expect((await enter(code)).data.fields).toEqual({ code: 'wrong' })
+  })
+
+  it('is refused for a while when the messenger is busy, and the same code still counts', async () => {
+    const busy = { errcode: -1, errmsg: 'system error' }
+    server.instead.set('/sns/oauth2/access_token', [busy, busy])
+    const code = server.codeFor('open-1')
+    expect((await enter(code)).status).toBe(503)
+    expect((await enter(code)).status).toBe(200)
+  })
+
+  it('leads to the page of the messenger, silently or with consent (C061)', async () => {
+    const query = { redirect, state, asking: 'silent' }
+    const { url } = (await platform.call(getMessengerAddressFor, { query })).data
+    expect(new URL(url).searchParams.get('scope')).toBe('snsapi_base')
+    expect(new URL(url).searchParams.get('redirect_uri')).toBe('https://city.example/auth')
   })
 })

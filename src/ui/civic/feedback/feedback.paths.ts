@@ -1,0 +1,3 @@
+export const feedbackPath = '/feedback'
+export const myFeedbackPath = '/feedback-his'
+export const feedbackDetailPath = (id: string) => `/feedback-detail/${encodeURIComponent(id)}`

@@ -1,0 +1,1 @@
+export const practiceHomePath = (id: string) => `/practice/${encodeURIComponent(id)}`

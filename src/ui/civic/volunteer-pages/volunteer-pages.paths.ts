@@ -1,0 +1,1 @@
+export const volunteerPagePath = (id: string) => `/user-details/${encodeURIComponent(id)}`

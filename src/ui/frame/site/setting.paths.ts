@@ -1,0 +1,2 @@
+export const aboutPath = '/about'
+export const qualificationsPath = '/qulity-info'

@@ -1,0 +1,5 @@
+export const servicesPath = '/services'
+
+export function modulePath(id: string): string {
+  return `/modules/${encodeURIComponent(id)}`
+}

@@ -1,0 +1,3 @@
+export const historyPath = '/history'
+export const favouritesPath = '/collection'
+export const profilePath = '/user'
