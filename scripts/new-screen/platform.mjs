@@ -111,5 +111,5 @@ ${has.approval ? `import { eq } from 'drizzle-orm'\n` : ''}import type { UploadU
 import { ${variable}Table } from './${feature}.schema'
 
 /** ${has.approval ? 'Everybody may see them once they are approved; until then the operator alone.' : 'Nobody sees them yet but the operator.'} */
-export const ${variable}Pictures: UploadUse = { column: ${variable}Table.pictures, holds: 'addresses'${has.approval ? `, shownWhile: eq(${variable}Table.state, 'approved')` : ''} }
+export const ${variable}Pictures: UploadUse = { column: ${variable}Table.pictures, content: 'addresses'${has.approval ? `, isShownWhile: eq(${variable}Table.state, 'approved')` : ''} }
 `
