@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { asTyped, flag, id, mediaUrl } from './fields'
+import { withFieldType, flag, id, mediaUrl } from './fields'
 
 /**
  * The user's data that the client may keep in its cookie. The phone is masked, and nothing of the identity card is
@@ -26,7 +26,7 @@ export const profileSchema = z.object({
 
 const phone = z.string().check(z.maxLength(32))
 const code = z.string().check(z.regex(/^\d{6}$/))
-const password = asTyped(z.string().check(z.maxLength(128)))
+const password = withFieldType(z.string().check(z.maxLength(128)))
 const purpose = z.enum(['login', 'bind', 'rebind-old', 'rebind-new', 'reset', 'cash-out', 'messenger'])
 
 /**
@@ -101,7 +101,7 @@ export const logIn = endpoint({
   method: 'POST',
   url: '/v1/consumer/login',
   summary: 'Logs in by code or by password; a new phone becomes a new user',
-  body: z.object({ phone, code: z.optional(code), password: asTyped(z.optional(password)), ...loginShape }),
+  body: z.object({ phone, code: z.optional(code), password: withFieldType(z.optional(password)), ...loginShape }),
   answer: loggedIn,
   errors: [errorCodes.tooMany, errorCodes.stateRefuses],
 })

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { ownMigrations, refusedOverRows } from './migration-rules.mjs'
+import { ownMigrations, statementsRefusedOverRows } from './migration-rules.mjs'
 import { bin, capture, root, run } from './run.mjs'
 
 export const journal = 'platform/database/migrations/meta/_journal.json'
@@ -22,12 +22,12 @@ export async function makeMigration(name, { quiet }) {
     if (code !== 0) throw new Error(output)
   } else await run(bin('drizzle-kit'), args(name))
   const newFiles = filesOf().filter((path) => !before.has(path))
-  const refused = newFiles
+  const refusedStatements = newFiles
     .filter((path) => path.endsWith('.sql'))
-    .flatMap((path) => refusedOverRows(readFileSync(join(root, path), 'utf8')))
-  if (refused.length > 0)
+    .flatMap((path) => statementsRefusedOverRows(readFileSync(join(root, path), 'utf8')))
+  if (refusedStatements.length > 0)
     throw new Error(
-      `PostgreSQL refuses this on a table with rows:\n${refused.join('\n')}\n` +
+      `PostgreSQL refuses this on a table with rows:\n${refusedStatements.join('\n')}\n` +
         `Give the column a .default(…) in its schema, and run \`npm run migration -- --again\`.`,
     )
   return newFiles

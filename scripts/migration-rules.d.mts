@@ -1,4 +1,4 @@
-export function refusedOverRows(text: string): readonly string[]
+export function statementsRefusedOverRows(text: string): readonly string[]
 export function ownMigrations(
   files: readonly string[],
   journal: string,

@@ -4,7 +4,7 @@
  * @param {string} text
  * @returns {readonly string[]}
  */
-export function refusedOverRows(text) {
+export function statementsRefusedOverRows(text) {
   return text
     .split(';')
     .map((statement) => statement.replace(/-->.*/g, '').trim())

@@ -48,16 +48,16 @@ const area = workplace.areaOf(feature) ?? values.area
 if (!workplace.areas().includes(area)) {
   stop(`no area ${area}: there are ${workplace.areas().join(', ')}`)
 }
-const named = namesOf(values.kind, { area, feature }, screen, path, { ...values, options })
+const allNames = namesOf(values.kind, { area, feature }, screen, path, { ...values, options })
 let fieldOptions
 try {
   fieldOptions = fieldsIn(values.kind, values)
 } catch (error) {
   stop(`${error.message}\n\n${usage}`)
 }
-const { reason, ...rows } = rowsOf(workplace, named, fieldOptions, values.publishes)
+const { reason, ...rows } = rowsOf(workplace, allNames, fieldOptions, values.publishes)
 if (reason !== undefined) stop(reason)
-const names = { ...named, ...rows }
+const names = { ...allNames, ...rows }
 const conflict = conflictOf(workplace, names)
 if (conflict !== null) stop(conflict)
 try {
@@ -70,22 +70,22 @@ try {
 workplace.write()
 await run(bin('oxfmt'), [...workplace.writtenFiles, ...workplace.changed], { stdio: ['ignore', 'ignore', 'inherit'] })
 const writtenFiles = [...workplace.writtenFiles]
-const changed = [...workplace.changed]
+const changedFiles = [...workplace.changed]
 // Writes the migration for the table, and the documents that are generated from the source.
 if (!values['files-only']) {
   if (names.list === null) {
     writtenFiles.push(...(await makeMigration(screen, { quiet: true })))
-    changed.push(journal)
+    changedFiles.push(journal)
   }
-  await must(bin('tsx'), 'platform/kernel/openapi/write-openapi.ts')
-  await must(bin('vitest'), 'run', 'tests/house/screens-table.test.ts', '--update')
-  changed.push('docs/openapi.json', 'docs/screens.md')
+  await runOrExit(bin('tsx'), 'platform/kernel/openapi/write-openapi.ts')
+  await runOrExit(bin('vitest'), 'run', 'tests/house/screens-table.test.ts', '--update')
+  changedFiles.push('docs/openapi.json', 'docs/screens.md')
 }
 console.log(
-  `Made:\n${lines(writtenFiles)}\n\nChanged:\n${lines(changed)}\n\nNow:\n${lines(nextSteps(names, workplace))}`,
+  `Made:\n${printLines(writtenFiles)}\n\nChanged:\n${printLines(changedFiles)}\n\nNow:\n${printLines(nextSteps(names, workplace))}`,
 )
 
-async function must(command, ...args) {
+async function runOrExit(command, ...args) {
   const { code, output } = await capture(command, args)
   if (code !== 0) throw new Error(output)
 }
@@ -95,7 +95,7 @@ function stop(text) {
   process.exit(2)
 }
 
-function lines(texts) {
+function printLines(texts) {
   return texts.map((text) => `  ${text}`).join('\n')
 }
 

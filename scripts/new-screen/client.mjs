@@ -17,7 +17,7 @@ export function client(workplace, named) {
   workplace.make(`src/application/${home}/${screen}-gateway.ts`, gateways[kind](names))
   workplace.make(`src/infrastructure/${home}/http-${screen}-gateway.ts`, adapters[kind](names))
   workplace.make(`tests/infrastructure/gateways/${screen}.test.ts`, gatewayTest(names))
-  bind(workplace, names)
+  addFeatureModule(workplace, names)
   workplace.make(`src/ui/${home}/${screen}.words.ts`, words[kind](names))
   workplace.make(`src/ui/${home}/${screen}.view-model.ts`, viewModels[kind](names))
   workplace.make(`src/ui/${home}/${screen}.screen.tsx`, screens[kind](names))
@@ -139,20 +139,20 @@ export const examples: Examples = {${examples}
 }
 
 /** Binds the adapter in the module of its feature. */
-function bind(workplace, { feature, home, screen, Screen }) {
+function addFeatureModule(workplace, { feature, home, screen, Screen }) {
   const file = `src/infrastructure/${home}/${feature}.module.ts`
-  const needed = [
+  const neededImports = [
     `import { ${Screen}Gateway } from '../../../application/${home}/${screen}-gateway'`,
     `import { Http${Screen}Gateway } from './http-${screen}-gateway'`,
   ]
   const binding = `\n  bind(${Screen}Gateway).to(Http${Screen}Gateway).inSingletonScope()`
   if (workplace.has(file))
-    workplace.change(file, needed, [/new ContainerModule\(\(\{ bind \}\) => \{[\s\S]*?(?=\n\}\))/, binding])
+    workplace.change(file, neededImports, [/new ContainerModule\(\(\{ bind \}\) => \{[\s\S]*?(?=\n\}\))/, binding])
   else
     workplace.make(
       file,
       `import { ContainerModule } from 'inversify'
-${needed.join('\n')}
+${neededImports.join('\n')}
 
 export const adapters = new ContainerModule(({ bind }) => {${binding}
 })

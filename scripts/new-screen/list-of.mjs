@@ -18,8 +18,8 @@ export function routesOf(workplace, names) {
       file,
     ]),
   )
-  return [...text.matchAll(/\{[^{}]*?path: (?:'([^']+)'|(\w+))[^{}]*\}/g)].map(([route, written, constant]) => ({
-    path: written ?? constants.get(constant) ?? null,
+  return [...text.matchAll(/\{[^{}]*?path: (?:'([^']+)'|(\w+))[^{}]*\}/g)].map(([route, pathText, constant]) => ({
+    path: pathText ?? constants.get(constant) ?? null,
     screen: /'\.\/([a-z0-9-]+)\.screen'/.exec(route)?.[1] ?? loads.get(/load: (\w+)/.exec(route)?.[1]) ?? null,
     constant: constant ?? null,
   }))

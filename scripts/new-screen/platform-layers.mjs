@@ -25,7 +25,7 @@ export const ${call} = endpoint({
   method: 'GET',
   url: '${url}',
   summary: '${title}, newest first',
-  keptOffline: true,
+  isKeptOffline: true,
   query: ${
     isNarrowed(names)
       ? `z.object({
@@ -52,7 +52,7 @@ export const ${call} = endpoint({
   method: 'GET',
   url: '${url}',
   summary: '${title}',
-  keptOffline: true,
+  isKeptOffline: true,
   path: idPath,
   answer: ${variable}Schema,
   errors: [errorCodes.gone],

@@ -104,12 +104,12 @@ function add(workplace, names, text, imports, changes) {
   if (!workplace.has(path))
     return workplace.make(
       path,
-      `import { ${needed.join(', ')} } from 'drizzle-orm/pg-core'\n${imports.join('\n')}\n${text}`,
+      `import { ${neededColumns.join(', ')} } from 'drizzle-orm/pg-core'\n${imports.join('\n')}\n${text}`,
     )
   const old = workplace.read(path)
   const isKnown = (name) =>
     new RegExp(`import[^;]*?\\{[^}]*\\b${name}\\b[^}]*\\}|(?:export )?const ${name}\\b`).test(old)
-  const missing = needed.filter((name) => !isKnown(name))
+  const missing = neededColumns.filter((name) => !isKnown(name))
   workplace.change(
     path,
     imports.filter((line) => !isKnown(/\{ (\w+)/.exec(line)[1])),

@@ -7,7 +7,7 @@ import { snake } from './names.mjs'
 const isAlone = ({ fields, has, publishes }) =>
   !(has.comments || has.approval || publishes !== null || hasType(fields, 'pictures'))
 
-const started = (names, file, more = '') => `
+const startedPlatform = (names, file, more = '') => `
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ${names.call} } from '../../../../../contract/${names.screen}'
 ${isAlone(names) ? `import { ${names.featureVariable}Feature } from '${fromPlatformTest(file)}'\n` : ''}import { startPlatform, type TestPlatform } from '../../../../support/platform'
@@ -25,7 +25,7 @@ const seedImport = (names) => `import { seed${names.Screen} } from '${fromPlatfo
 
 /** The test of the platform's side of a screen, by its kind. */
 export const platformTests = {
-  list: (names, file) => `${started(names, file, seedImport(names))}${about(names, seeded(names))}
+  list: (names, file) => `${startedPlatform(names, file, seedImport(names))}${about(names, seeded(names))}
   it('comes in pages, newest first', async () => {
     const first = await platform.ask(${names.call}, { query: { page_size: '20' } })
     const rest = await platform.ask(${names.call}, { query: { page_size: '20', cursor: first.next_cursor ?? '' } })
@@ -62,7 +62,7 @@ ${
 import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
 import { seed${Screen}Comments } from '${fromPlatformTest(seedFile({ ...names, screen: `${screen}-comments` }))}'
 `
-    return `${started(names, file, seedImport(list ?? names) + (has.comments ? comments : ''))}${about(
+    return `${startedPlatform(names, file, seedImport(list ?? names) + (has.comments ? comments : ''))}${about(
       names,
       seeded(list ?? names) + (has.comments ? seeded({ Screen: `${Screen}Comments` }) : ''),
     )}
@@ -119,7 +119,7 @@ ${
     expect(await platform.ask(get${publishes.detail.Screen}, { path: { id: sent.data.id } })).toMatchObject({ id: sent.data.id })`
       : ''
     const hidden = list === null ? [] : [`expect(await shown()).toEqual([])`]
-    return `${started(names, file, imports.map((line) => `${line}\n`).join(''))}
+    return `${startedPlatform(names, file, imports.map((line) => `${line}\n`).join(''))}
 const body = { ${body} }
 ${about(names, '')}
   it('is taken from a member once, and not when it breaks a rule', async () => {

@@ -117,5 +117,5 @@ ${has.approval ? `import { eq } from 'drizzle-orm'\n` : ''}import type { UploadU
 import { ${variable}Table } from './${feature}.schema'
 
 /** ${kind === 'form' ? (has.approval ? 'Everybody may see them once they are approved; until then the operator alone.' : 'Nobody sees them yet but the operator.') : 'Everybody may see them.'} */
-export const ${variable}Pictures: UploadUse = { column: ${variable}Table.pictures, holds: 'addresses'${kind === 'form' ? (has.approval ? `, shownWhile: eq(${variable}Table.state, 'approved')` : '') : `, shownWhile: 'always'`} }
+export const ${variable}Pictures: UploadUse = { column: ${variable}Table.pictures, content: 'addresses'${kind === 'form' ? (has.approval ? `, isShownWhile: eq(${variable}Table.state, 'approved')` : '') : `, isShownWhile: 'always'`} }
 `

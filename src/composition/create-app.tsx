@@ -11,7 +11,7 @@ import { ScreenHost } from '../ui/frame/shell/screen-host'
 import { ScreenMemory } from '../ui/frame/shell/screen-memory'
 import { useApp, type AppContextValue, type FeatureRoute } from '../ui/frame/shell/app-context'
 import type { ScreenRoute } from '../ui/frame/shell/screen'
-import { WaysSource } from '../ui/frame/shell/way'
+import { SearchWaysSource } from '../ui/frame/shell/way'
 import { FeatureLoader } from './feature-loader'
 import type { FeatureTable } from './feature-table'
 import type { CodeHost } from './load-code'
@@ -53,7 +53,7 @@ export function createApp(host: AppHost): App {
   const { table } = host
   const container = new Container({ autobind: true })
   container.load(sharedModule, host.module)
-  container.bind(WaysSource).toConstantValue({
+  container.bind(SearchWaysSource).toConstantValue({
     load: async () => {
       const features = await table.whole()
       return (await Promise.all(features.flatMap(({ ways }) => ways?.() ?? []))).flatMap(({ ways }) => ways)

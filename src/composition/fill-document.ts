@@ -67,28 +67,28 @@ export function fillDocument(parts: DocumentParts): FilledDocument {
   const sheets = view === null ? [] : filesOf('.css')
   // The starter comes first, because a script after a style sheet waits for that sheet, and because a document may be
   // cut off anywhere.
-  const started = framed.replace('<head>', () => `<head>${starterElement(parts, filesOf('.js'), sheets)}`)
+  const withStarter = framed.replace('<head>', () => `<head>${starterElement(parts, filesOf('.js'), sheets)}`)
   const data = head === null ? null : structuredData(head, parts.origin)
   // No browser runs a block of data, so the Content Security Policy does not have to allow it. It stands at the end,
   // where it delays nothing in sight.
-  const stated =
+  const withState =
     data === null
-      ? started
-      : started.replace('</body>', () => `<script type="application/ld+json">${scriptSafe(data)}</script></body>`)
-  if (view === null) return { html: stated, inline: { scripts: [parts.starter], styles: [] } }
-  const drawn = stated
+      ? withStarter
+      : withStarter.replace('</body>', () => `<script type="application/ld+json">${scriptSafe(data)}</script></body>`)
+  if (view === null) return { html: withState, inline: { scripts: [parts.starter], styles: [] } }
+  const withContent = withState
     .replace(/<link[^>]*rel="stylesheet"[^>]*>/g, '')
     .replace(/<html[^>]*/, (opening) => `${opening} data-starting`)
     .replace('<div id="root"></div>', () => `<div id="root">${view.html}</div>`)
   const styles = parts.stylesOf(
     sheets.map((file) => file.slice(1)),
-    drawn,
+    withContent,
   )
   // Rspack's chunk loader takes a style element with this attribute for a loaded style sheet.
-  const sent = styles.map((text, index) => `<style data-href="${sheets[index]}">${text}</style>`)
+  const styleTags = styles.map((text, index) => `<style data-href="${sheets[index]}">${text}</style>`)
   const address = view.address === undefined ? '' : ` data-address="${escapeHtml(view.address)}"`
-  const html = drawn
-    .replace('</head>', () => `${sent.join('')}</head>`)
+  const html = withContent
+    .replace('</head>', () => `${styleTags.join('')}</head>`)
     .replace(
       '</body>',
       () =>

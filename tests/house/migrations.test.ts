@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { ownMigrations, refusedOverRows } from '../../scripts/migration-rules.mjs'
+import { ownMigrations, statementsRefusedOverRows } from '../../scripts/migration-rules.mjs'
 import { filesBelow, repository } from './source-tree'
 
 it('no migration adds a required column without a default: PostgreSQL refuses it on a table with rows', () => {
   const refused = filesBelow(['platform/database/migrations'], ['.sql']).flatMap(({ path, text }) =>
-    refusedOverRows(text).map((statement) => `${path}: ${statement}`),
+    statementsRefusedOverRows(text).map((statement) => `${path}: ${statement}`),
   )
   expect(refused, 'give the column a .default(…) in its schema, delete this migration and generate it again').toEqual(
     [],
@@ -19,7 +19,7 @@ it.each([
   ['ALTER TABLE "wishes" ADD COLUMN "rank" integer GENERATED ALWAYS AS (likes * 2) STORED NOT NULL;', 0],
   ['CREATE TABLE "notes" ("id" text PRIMARY KEY NOT NULL);', 0],
 ])('%s is refused over rows: %i', (text, count) => {
-  expect(refusedOverRows(text)).toHaveLength(count)
+  expect(statementsRefusedOverRows(text)).toHaveLength(count)
 })
 
 it.each([

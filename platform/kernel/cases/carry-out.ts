@@ -9,7 +9,7 @@ import { Refusal } from '../http/refusal'
 import { unsaid } from '../shared/written'
 import type { CaseKind, CaseTable } from './case-kind'
 import { addStep } from './case-steps'
-import { tellConcerned } from './tell-concerned'
+import { notifyConcerned } from './tell-concerned'
 
 export interface ActOnCase<Role extends string, Act extends string, Row> {
   readonly id: string
@@ -52,7 +52,7 @@ export async function carryOut<State extends string, Role extends string, Act ex
   if (!transition.by.includes(call.role)) throw new Refusal(errorCodes.notYours)
   return await database.transaction(async (transaction) => {
     const { placesLeft } = table
-    const [changed] = await transaction
+    const [changedRow] = await transaction
       .update(table as CaseTable)
       .set({ ...call.set, ...changesOf(transition, table), updatedAt: call.at })
       .where(
@@ -65,9 +65,9 @@ export async function carryOut<State extends string, Role extends string, Act ex
         ),
       )
       .returning()
-    if (changed === undefined) throw await refusalOf(transaction, kind, call)
-    const row = changed as Table['$inferSelect']
-    const concerned = await kind.concerned(transaction, row)
+    if (changedRow === undefined) throw await refusalOf(transaction, kind, call)
+    const row = changedRow as Table['$inferSelect']
+    const recipients = await kind.recipients(transaction, row)
     await call.also?.(transaction, row)
     if (transition.place === undefined) await kind.follow?.(transaction, row)
     await addStep(transaction, {
@@ -82,7 +82,7 @@ export async function carryOut<State extends string, Role extends string, Act ex
       pictures: call.pictures ?? [],
       at: call.at,
     })
-    await tellConcerned(transaction, kind, concerned, row, call)
+    await notifyConcerned(transaction, kind, recipients, row, call)
     return row
   })
 }

@@ -18,7 +18,7 @@ export class OwnPictureChecker implements PictureChecker {
       build
         .select({ fingerprint: refusedPictures.fingerprint })
         .from(refusedPictures)
-        .where(looksLike(refusedPictures.fingerprint, fingerprint))
+        .where(isSimilarTo(refusedPictures.fingerprint, fingerprint))
         .limit(1),
     )
     return alike.length > 0 ? 'block' : 'pass'
@@ -26,6 +26,6 @@ export class OwnPictureChecker implements PictureChecker {
 }
 
 /** Condition: a column holds the fingerprint of a picture that looks like the given one. */
-export function looksLike(column: AnyPgColumn, fingerprint: string): SQL {
+export function isSimilarTo(column: AnyPgColumn, fingerprint: string): SQL {
   return sql`bit_count(('x' || ${column})::bit(128) # ('x' || ${fingerprint}::text)::bit(128)) <= ${mostDifferentBits}`
 }

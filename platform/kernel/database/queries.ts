@@ -125,7 +125,7 @@ const namesFor = ({ isLasting }: Statement<object>): NamedStatements => (isLasti
  * Wraps a statement to return its rows as one JSON document: databases write JSON faster than separate values, and V8
  * parses it faster. A page of a feed has three hundred values.
  */
-function gathered(statement: Statement<object>): SentStatement {
+function asJsonStatement(statement: Statement<object>): SentStatement {
   const { text, columns } = statement
   const columnList = columns === null ? '' : `(${columns.map((name) => `"${name}"`).join(', ')})`
   // drizzle's builder does not name the columns, so statements with the same text may differ in the names of their

@@ -26,7 +26,7 @@ interface OnceOnlyWork {
    * Makes the answer to a repeat anew, for a call whose first answer must not be stored, since it contains data such as
    * a phone number.
    */
-  readonly repeated?: ((transaction: Transaction) => Promise<unknown>) | undefined
+  readonly onRepeat?: ((transaction: Transaction) => Promise<unknown>) | undefined
 }
 
 /** Milliseconds for which an answer is stored. After a lost connection, a form is sent again within minutes. */
@@ -40,11 +40,11 @@ const keyKept = 48 * 3_600_000
  * transaction, so that a concurrent repeat waits for the lock on the key's row, and a failure leaves the key free for
  * another attempt.
  */
-export async function onceOnly(
+export async function runOnce(
   database: Database,
   vault: Vault,
   call: IdempotentCall,
-  { work, repeated }: OnceOnlyWork,
+  { work, onRepeat }: OnceOnlyWork,
 ): Promise<unknown> {
   const { key, owner } = call
   if (key === undefined || !/^[\w.:-]{8,128}$/.test(key))
@@ -64,13 +64,13 @@ export async function onceOnly(
         throw new Refusal(errorCodes.stateRefuses, null, { state: 'key-used' })
       if (saved.answer === null || call.now.getTime() - saved.createdAt.getTime() >= answerKept)
         throw new Refusal(errorCodes.stateRefuses, doneBeforeWords[call.language], { state: 'done-before' })
-      return repeated === undefined
+      return onRepeat === undefined
         ? (JSON.parse(vault.open(use, saved.answer)) as unknown)
-        : await repeated(transaction)
+        : await onRepeat(transaction)
     }
     const answer = await work(transaction)
     // An answer that is made again for a repeat is not stored.
-    const storedAnswer = repeated === undefined ? answer : null
+    const storedAnswer = onRepeat === undefined ? answer : null
     await transaction
       .update(idempotencyKeys)
       .set({ answer: vault.seal(use, JSON.stringify(storedAnswer)) })

@@ -23,11 +23,11 @@ export async function makePage(
     headers?: Readonly<Record<string, string>>
     pcDomain?: string
   },
-  shared: boolean,
+  isShared: boolean,
 ): Promise<RenderedPage> {
   const { html, ...page } = content
   const plain = Buffer.from(html)
-  if (!shared) return { ...page, plain, packed: null }
+  if (!isShared) return { ...page, plain, packed: null }
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(plain, { params: brotliParameters }),
     promisify(gzip)(plain, { level: 9, memLevel: 9 }),
@@ -64,13 +64,13 @@ const privateHeaders = { ...sharedHeaders, 'cache-control': 'private, no-store' 
 /** Whether a caller accepts an encoding. */
 export function acceptsEncoding(header: string | string[] | undefined, encoding: 'br' | 'gzip'): boolean {
   if (header === undefined) return false
-  const accepted = typeof header === 'string' ? header : header.join()
-  return acceptedEncodings[encoding].test(accepted) && !refused[encoding].test(accepted)
+  const acceptEncoding = typeof header === 'string' ? header : header.join()
+  return acceptedEncodings[encoding].test(acceptEncoding) && !refusedEncodings[encoding].test(acceptEncoding)
 }
 
 const acceptedEncodings = { br: /(?:^|,)\s*br\s*(?:[,;]|$)/i, gzip: /(?:^|,)\s*gzip\s*(?:[,;]|$)/i }
 /** Patterns of an encoding refused by a q-value of 0. */
-const refused = {
+const refusedEncodings = {
   br: /(?:^|,)\s*br\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i,
   gzip: /(?:^|,)\s*gzip\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i,
 }

@@ -25,7 +25,7 @@ export function firstOf(database: Database, key: string | SQL<string>, now: Date
       .returning({ key: allowances.key }),
   )
 }
-export type First = ReturnType<typeof firstOf>
+export type FirstReplies = ReturnType<typeof firstOf>
 
 /** Whether this is the first such act in a period, as a statement of its own. */
 export async function isFirst(database: Database, key: string, now: Date, milliseconds: number): Promise<boolean> {
@@ -37,8 +37,8 @@ export async function isFirst(database: Database, key: string, now: Date, millis
 const onePlay = 30 * 60_000
 
 /** The CTE `first` for a play of a content. */
-export const firstPlay = (database: Database, contentId: string, listener: string, now: Date): First =>
+export const firstPlay = (database: Database, contentId: string, listener: string, now: Date): FirstReplies =>
   firstOf(database, `play:${contentId}:${listener}`, now, onePlay)
 
 /** Evaluates to 1 for the first act, 0 for a repeat. */
-export const oneIfFirst = (first: First): SQL<number> => sql<number>`(select count(*)::int from ${first})`
+export const oneIfFirst = (first: FirstReplies): SQL<number> => sql<number>`(select count(*)::int from ${first})`

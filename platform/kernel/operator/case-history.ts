@@ -4,7 +4,7 @@ import { queriesOf } from '../database/queries'
 import { build } from '../database/statement'
 import { caseSteps } from '../cases/cases.schema'
 import { users } from '../members/members.schema'
-import { listed } from './shown-lists'
+import { pageSize } from './shown-lists'
 
 /** Lists the kinds of cases that have steps. */
 export async function listCaseKinds(database: Database): Promise<readonly string[]> {
@@ -26,7 +26,7 @@ export async function listHistory(database: Database, kind: string, caseId: stri
       .leftJoin(users, eq(users.id, caseSteps.actorId))
       .where(and(eq(caseSteps.kind, kind), eq(caseSteps.caseId, caseId)))
       .orderBy(asc(caseSteps.id))
-      .limit(listed),
+      .limit(pageSize),
   )
   return rows.map(({ step: { at, act, state, role, actorId, operator, text }, nickname }) => ({
     at,

@@ -48,7 +48,7 @@ export async function viewAddresses(
 ): Promise<ReadonlyMap<string, string>> {
   const names = [...addresses].flatMap((address) => storedName(address) ?? [])
   if (names.length === 0) return new Map()
-  const closed = await queriesOf(database).read(
+  const restrictedUploads = await queriesOf(database).read(
     build
       .select({ url: sources.url })
       .from(sources)
@@ -56,7 +56,7 @@ export async function viewAddresses(
   )
   const at = now()
   return new Map(
-    closed.flatMap(({ url }) => {
+    restrictedUploads.flatMap(({ url }) => {
       const name = storedName(url)
       return name === null ? [] : [[url, viewAddress(signer, name, at)] as const]
     }),

@@ -21,7 +21,7 @@ type Accounts = Callers<HttpMessengerAccountGateway>
 const password = 'the city and the river'
 
 const messengerCode = ({ platform }: Accounts, subject: string) =>
-  (platform.platform.messenger as DemoMessenger).codeFor(subject, 'Rainy Lane')
+  (platform.platform.messenger as DemoMessenger).issueCode(subject, 'Rainy Lane')
 
 /** A new member with a password that is old enough to prove something. */
 async function prover(by: Accounts): Promise<Newcomer<HttpMessengerAccountGateway>> {

@@ -7,11 +7,11 @@ import type { PublicActivityState } from '../../../../src/domain/civic/activitie
 import type { ActivityMemberState } from '../../../../src/domain/civic/activities/member-lifecycle'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
-import { beyond, literal } from '../../../kernel/database/expressions'
+import { isBeyond, literal } from '../../../kernel/database/expressions'
 import { build } from '../../../kernel/database/statement'
 import type { RowOf } from '../../../kernel/database/statement'
 import type { CursorValues as Cursor } from '../../../kernel/lists/cursor'
-import { distanceFrom, nearest, nearestRows } from '../../../kernel/places/positions'
+import { distanceFrom, nearestPage, selectNearest } from '../../../kernel/places/positions'
 import { isPublicProject, projects } from '../projects/projects.schema'
 import { users } from '../../../kernel/members/members.schema'
 import { teams } from '../teams/teams.schema'
@@ -54,7 +54,7 @@ export type ActivityCardRow = RowOf<ReturnType<typeof selectCards>>
 // The states are literals, so that the planner uses the partial index over activities to come.
 export const isComing = sql`${activities.state} in (${sql.join(comingStates.map(literal), sql`, `)})`
 
-function fits({ state, kind, venueId, teamId, organisationId }: ActivityFilter): SQL | undefined {
+function matchesFilter({ state, kind, venueId, teamId, organisationId }: ActivityFilter): SQL | undefined {
   return and(
     state === undefined ? isComing : eq(activities.state, state),
     kind === undefined ? undefined : eq(activities.kind, kind),
@@ -80,7 +80,7 @@ export async function selectActivitiesByTime(
   const order = isOver ? desc : asc
   return await queriesOf(database).read(
     selectCards(viewer)
-      .where(and(fits(filter), beyond(isOver ? '<' : '>', [activities.startsAt, activities.id], after)))
+      .where(and(matchesFilter(filter), isBeyond(isOver ? '<' : '>', [activities.startsAt, activities.id], after)))
       .orderBy(order(activities.startsAt), order(activities.id))
       .limit(limit),
   )
@@ -92,11 +92,11 @@ export async function selectNearestActivities(
   filter: ActivityFilter,
   { within, limit, after }: PageRange & { readonly within: number },
 ): Promise<ActivityCardRow[]> {
-  const { fits: isNear, order } = nearestRows(activities, viewer.position, after)
-  return await nearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
+  const { matchesFilter: isNear, order } = nearestPage(activities, viewer.position, after)
+  return await selectNearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
     queriesOf(database).read(
       selectCards(viewer)
-        .where(and(fits(filter), isNear(ring)))
+        .where(and(matchesFilter(filter), isNear(ring)))
         .orderBy(...order)
         .limit(limit),
     ),
@@ -122,7 +122,7 @@ export async function selectActivitiesOfProject(
         and(
           eq(activities.projectId, projectId),
           ne(activities.state, 'submitted'),
-          beyond('<', [activities.startsAt, activities.id], after),
+          isBeyond('<', [activities.startsAt, activities.id], after),
         ),
       )
       .orderBy(desc(activities.startsAt), desc(activities.id))
@@ -190,7 +190,7 @@ export async function selectMyActivities(
           eq(activityMembers.userId, userId),
           state === undefined ? ne(activityMembers.state, 'left') : eq(activityMembers.state, state),
           state === 'left' ? undefined : when === 'coming' ? isToCome : isOver,
-          beyond(isComingFirst ? '>' : '<', [activities.startsAt, activities.id], after),
+          isBeyond(isComingFirst ? '>' : '<', [activities.startsAt, activities.id], after),
         ),
       )
       .orderBy(order(activities.startsAt), order(activities.id))
@@ -214,7 +214,7 @@ export async function selectMembers(database: Database, activityId: string, { li
         and(
           eq(activityMembers.activityId, activityId),
           inArray(activityMembers.state, ['joined', 'checked-in', 'checked-out']),
-          beyond('>', [activityMembers.joinedAt, activityMembers.userId], after),
+          isBeyond('>', [activityMembers.joinedAt, activityMembers.userId], after),
         ),
       )
       .orderBy(asc(activityMembers.joinedAt), asc(activityMembers.userId))

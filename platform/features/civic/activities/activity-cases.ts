@@ -23,7 +23,7 @@ export const activityCase: CaseKind<ActivityState, ActivityRole, ActivityAct, ty
   table: activities,
   rule: () => undefined,
   isThere: (state, role) => state !== 'submitted' || role === 'operator',
-  concerned: async (database, { id, teamId }) => {
+  recipients: async (database, { id, teamId }) => {
     const [team] =
       teamId === null
         ? []
@@ -54,7 +54,7 @@ export const memberCase: CaseKind<ActivityMemberState, 'member', MemberAct, type
   isPrivate: true,
   rule: (_role, actorId) => eq(activityMembers.userId, actorId ?? ''),
   isThere: () => true,
-  concerned: async () => [],
+  recipients: async () => [],
   messages: {},
   params: () => ({}),
 }

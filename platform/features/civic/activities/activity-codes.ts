@@ -33,22 +33,22 @@ export const activityCodes: CodePurpose = {
     const act = state === 'checked-in' ? 'check-out' : 'check-in'
     // A check-in or check-out that was made before is answered without an error, and the code is not used up.
     if (state === 'checked-out') throw new Refusal(errorCodes.stateRefuses, null, { state: 'checked-out' })
-    const sent = { activityId: subject, act, code: null, position: null, at: null, byLeader: true } as const
-    await checkInOrOut(transaction, scannerId, sent, at)
+    const checkIn = { activityId: subject, act, code: null, position: null, at: null, byLeader: true } as const
+    await checkInOrOut(transaction, scannerId, checkIn, at)
     return { ...(act === 'check-in' ? checkedIn : checkedOut)(activity.title), path: `/activities-details/${subject}` }
   },
 }
 
-type Said = (title: typeof activities.$inferSelect.title) => Omit<ScanOutcome, 'path'>
+type OutcomeWords = (title: typeof activities.$inferSelect.title) => Omit<ScanOutcome, 'path'>
 
-const checkedIn: Said = (title) => ({
+const checkedIn: OutcomeWords = (title) => ({
   title: { 'zh-CN': '签到成功', en: 'You’re checked in' },
   text: {
     'zh-CN': `“${title['zh-CN']}”已签到。离开时请再扫码签退。`,
     en: `You’re at “${title.en}”. Scan a code again when you leave.`,
   },
 })
-const checkedOut: Said = (title) => ({
+const checkedOut: OutcomeWords = (title) => ({
   title: { 'zh-CN': '签退成功', en: 'You’re checked out' },
   text: {
     'zh-CN': `“${title['zh-CN']}”的服务时长已记录，谢谢您。`,

@@ -16,7 +16,7 @@ import { lockPeople } from './service-locks'
 import { beginService, endService } from './service-times'
 import { attendancePath } from './scanned-volunteer'
 
-export interface Added {
+export interface AddedAttendance {
   readonly activityId: string
   readonly userId: string
   /** When the person was there, if the activity is over. Null while it runs, because their time then begins now. */
@@ -32,17 +32,17 @@ const day = 86_400_000
 export async function addAttendance(
   database: Database,
   actorId: string,
-  { activityId, userId, span }: Added,
+  { activityId, userId, span }: AddedAttendance,
   at: Date,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     await requireAndLockVolunteer(transaction, userId)
     const activity = await lockLedActivity(transaction, actorId, activityId, at)
-    if (userId === actorId) throw refused('own')
-    if (activity.state === 'cancelled') throw refused('cancelled')
+    if (userId === actorId) throw refusalFor('own')
+    if (activity.state === 'cancelled') throw refusalFor('cancelled')
     const times = { startsAt: activity.startsAt.getTime(), endsAt: activity.endsAt.getTime() }
     const window = checkInWindow('check-in', times)
-    if (at.getTime() < window.from) throw refused('too-early')
+    if (at.getTime() < window.from) throw refusalFor('too-early')
     if (span !== null || at.getTime() > window.until) requireSpan(span, times, at.getTime())
     await requireKnown(transaction, { actorId, userId, activityId, teamId: activity.teamId }, at)
     await lockPeople(transaction, [userId])
@@ -57,7 +57,7 @@ export async function addAttendance(
         setWhere: inArray(activityMembers.state, ['joined', 'left']),
       })
       .returning()
-    if (member === undefined) throw refused('checked-in')
+    if (member === undefined) throw refusalFor('checked-in')
     const actor = { role: 'leader', actorId, at } as const
     await beginService(transaction, { activity, userId, from, doubt: null }, actor)
     if (span === null) return
@@ -91,7 +91,7 @@ async function requireKnown(
   }: { actorId: string; userId: string; activityId: string; teamId: string | null },
   at: Date,
 ): Promise<void> {
-  const joined = await queriesOf(transaction).readOne(
+  const membership = await queriesOf(transaction).readOne(
     build
       .select({ id: activityMembers.id })
       .from(activityMembers)
@@ -118,7 +118,7 @@ async function requireKnown(
       )
       .limit(1),
   )
-  if (joined === null && member === null && shownCode === null) throw refused('not-known')
+  if (membership === null && member === null && shownCode === null) throw refusalFor('not-known')
 }
 
-const refused = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })
+const refusalFor = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })

@@ -7,7 +7,7 @@ import { offeredDecisions, serviceAt } from '../../../../src/domain/civic/activi
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
-import { beyond } from '../../../kernel/database/expressions'
+import { isBeyond } from '../../../kernel/database/expressions'
 import { listPage } from '../../../kernel/lists/list-page'
 import { serviceMinutes } from '../rankings/rankings.schema'
 import { users } from '../../../kernel/members/members.schema'
@@ -137,7 +137,7 @@ export async function readAttendance(
         and(
           ofActivity(activity.id),
           isOfGroup(group, activity, reader.now),
-          beyond('>', [activityMembers.joinedAt, activityMembers.userId], after),
+          isBeyond('>', [activityMembers.joinedAt, activityMembers.userId], after),
         ),
       )
       .orderBy(asc(activityMembers.joinedAt), asc(activityMembers.userId))

@@ -35,17 +35,27 @@ const allowance = { most: 10, window: 600_000 }
  * Checks a volunteer in or out. Code and position decide whether the time counts at once, or waits for a decision. The
  * person stays locked until the transaction ends.
  */
-export async function checkInOrOut(database: Database, userId: string, sent: CheckInRequest, now: Date): Promise<void> {
-  if (sent.code !== null) await consumeAllowance(database, `activity-code:${userId}`, allowance, now)
+export async function checkInOrOut(
+  database: Database,
+  userId: string,
+  checkIn: CheckInRequest,
+  now: Date,
+): Promise<void> {
+  if (checkIn.code !== null) await consumeAllowance(database, `activity-code:${userId}`, allowance, now)
   try {
-    await database.transaction((transaction) => checkInAtOnce(transaction, userId, sent, now))
+    await database.transaction((transaction) => checkInAtOnce(transaction, userId, checkIn, now))
   } catch (error) {
-    if (!isRepeated(error, sent.act)) throw error
+    if (!isRepeated(error, checkIn.act)) throw error
   }
 }
 
-async function checkInAtOnce(transaction: Transaction, userId: string, sent: CheckInRequest, now: Date): Promise<void> {
-  const { activityId, act, code, position, byLeader } = sent
+async function checkInAtOnce(
+  transaction: Transaction,
+  userId: string,
+  checkIn: CheckInRequest,
+  now: Date,
+): Promise<void> {
+  const { activityId, act, code, position, byLeader } = checkIn
   const activity = await lockActivity(transaction, activityId)
   if (activity.state === 'submitted') throw new Refusal(errorCodes.gone)
   await lockPeople(transaction, [userId])
@@ -55,21 +65,21 @@ async function checkInAtOnce(transaction: Transaction, userId: string, sent: Che
       .from(activityMembers)
       .where(and(eq(activityMembers.activityId, activityId), eq(activityMembers.userId, userId))),
   )
-  if (member === null) throw refused('not-joined')
-  const claimed = claimedTime(sent.at?.getTime() ?? null, now.getTime())
-  if (claimed === null) throw refused('too-late')
+  if (member === null) throw refusalFor('not-joined')
+  const instant = claimedTime(checkIn.at?.getTime() ?? null, now.getTime())
+  if (instant === null) throw refusalFor('too-late')
   const distance = position === null ? null : Math.round(metresBetween(position, activity))
   const rules = { ...activity, startsAt: activity.startsAt.getTime(), endsAt: activity.endsAt.getTime() }
-  const problem = checkInProblem(act, rules, claimed, { code, distance, byLeader })
-  if (problem !== null) throw refused(problem)
-  const at = new Date(claimed)
+  const problem = checkInProblem(act, rules, instant, { code, distance, byLeader })
+  if (problem !== null) throw refusalFor(problem)
+  const at = new Date(instant)
   const isIn = act === 'check-in'
   const doubt = doubtOf({
-    isLate: sent.at !== null,
+    isLate: checkIn.at !== null,
     byLeader,
     isThere: distance !== null && activity.radius !== null && distance <= activity.radius,
     isOwn: await leadsActivity(transaction, userId, activityId),
-    way: isIn ? await wayTo(transaction, userId, activity, claimed) : null,
+    way: isIn ? await distanceFact(transaction, userId, activity, instant) : null,
   })
   const actor = { role: 'member', actorId: userId, at: now } as const
   await carryOut(transaction, memberCase, {
@@ -86,12 +96,12 @@ async function checkInAtOnce(transaction: Transaction, userId: string, sent: Che
       .where(and(eq(serviceTimes.activityId, activityId), eq(serviceTimes.userId, userId))),
   )
   // A check-out that waited for a network may have a time before the check-in.
-  if (time === null || at < time.fromAt) throw refused('too-early')
+  if (time === null || at < time.fromAt) throw refusalFor('too-early')
   await endService(transaction, activity, time, { until: at, doubt }, actor)
 }
 
 /** The distance and time since somebody last checked in or out at another activity. */
-async function wayTo(
+async function distanceFact(
   transaction: Transaction,
   userId: string,
   activity: ActivityRow,
@@ -120,4 +130,4 @@ function isRepeated(error: unknown, act: CheckInAct): boolean {
   return state === 'checked-out' || (act === 'check-in' && state === 'checked-in')
 }
 
-const refused = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })
+const refusalFor = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })

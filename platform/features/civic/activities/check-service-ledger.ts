@@ -18,28 +18,28 @@ export interface ServiceFault {
    */
   readonly id: string
   readonly expected: number
-  readonly found: number
+  readonly actual: number
 }
 
 /** Checks the service ledger: every stored sum must equal the sum of its entries. Reads the whole ledger. */
 export async function checkServiceLedger(database: Database): Promise<readonly ServiceFault[]> {
   const { userId, activityId, teamId, organisationId, projectId, day, minutes } = serviceEntries
-  const compared = async (what: ServiceFault['what'], storedSum: SQL, counted: SQL): Promise<ServiceFault[]> => {
-    const [found, expected] = [sql<number>`coalesce(storedSum.sum, 0)::int`, sql<number>`coalesce(counted.sum, 0)::int`]
+  const compared = async (what: ServiceFault['what'], storedSum: SQL, countedSum: SQL): Promise<ServiceFault[]> => {
+    const [actual, expected] = [sql<number>`coalesce(storedSum.sum, 0)::int`, sql<number>`coalesce(countedSum.sum, 0)::int`]
     const rows = await queriesOf(database).read(
       build
-        .select({ id: sql<string>`coalesce(storedSum.id, counted.id)`, found, expected })
-        .from(sql`(${storedSum}) storedSum full join (${counted}) counted on counted.id = storedSum.id`)
-        .where(ne(found, expected)),
+        .select({ id: sql<string>`coalesce(storedSum.id, countedSum.id)`, actual, expected })
+        .from(sql`(${storedSum}) storedSum full join (${countedSum}) countedSum on countedSum.id = storedSum.id`)
+        .where(ne(actual, expected)),
     )
     return rows.map((row) => ({ what, ...row }))
   }
-  const ranked = (kind: string, subject: typeof userId | typeof teamId | typeof organisationId) =>
+  const rankedSum = (kind: string, subject: typeof userId | typeof teamId | typeof organisationId) =>
     sql`select ${kind}::text || ' ' || period.name || ' ' || ${subject} as id, sum(${minutes}) as sum from ${serviceEntries},
       lateral (values ('all'), (left(${day}, 4)), (left(${day}, 7))) period (name) where ${subject} is not null group by 1`
   const tooLong = await queriesOf(database).read(
     build
-      .select({ id: sql<string>`${userId} || ' ' || ${day}`, found: sql<number>`sum(${minutes})::int` })
+      .select({ id: sql<string>`${userId} || ' ' || ${day}`, actual: sql<number>`sum(${minutes})::int` })
       .from(serviceEntries)
       .groupBy(userId, day)
       .having(sql`sum(${minutes}) > ${mostMinutesOfDay} or sum(${minutes}) < 0`),
@@ -53,7 +53,7 @@ export async function checkServiceLedger(database: Database): Promise<readonly S
     ...(await compared(
       'ranking',
       sql`select ${rankingSums.kind} || ' ' || ${rankingSums.period} || ' ' || ${rankingSums.subjectId} as id, ${rankingSums.minutes} as sum from ${rankingSums}`,
-      sql`${ranked('person', userId)} union all ${ranked('team', teamId)} union all ${ranked('organisation', organisationId)}`,
+      sql`${rankedSum('person', userId)} union all ${rankedSum('team', teamId)} union all ${rankedSum('organisation', organisationId)}`,
     )),
     ...(await compared(
       'project',

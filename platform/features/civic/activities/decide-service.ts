@@ -14,7 +14,7 @@ import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
-import { written } from '../../../kernel/shared/written'
+import { asWritten } from '../../../kernel/shared/written'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { unlessRefused } from '../../../kernel/cases/unless-refused'
 import { serviceTimes } from './activities.schema'
@@ -44,7 +44,7 @@ export async function decideAsLeader(
   await database.transaction(async (transaction) => {
     const activity = await lockLedActivity(transaction, actorId, decision.activityId, at)
     // Leaders cannot confirm their own hours: the office does.
-    if (decision.userId === actorId) throw refused('own')
+    if (decision.userId === actorId) throw refusalFor('own')
     await decide(transaction, activity, decision, { role: 'leader', actorId, at })
   })
 }
@@ -105,7 +105,7 @@ export async function lockLedActivity(
 ): Promise<ActivityRow> {
   const activity = await lockActivity(transaction, activityId)
   await requireActivityLeader(transaction, actorId, activityId)
-  if (!leaderMayDecide(activity.endsAt.getTime(), at.getTime())) throw refused('closed')
+  if (!leaderMayDecide(activity.endsAt.getTime(), at.getTime())) throw refusalFor('closed')
   return activity
 }
 
@@ -144,13 +144,13 @@ async function decideTime(
   const row = await queriesOf(transaction).readOne(build.select().from(serviceTimes).where(eq(serviceTimes.id, id)))
   if (row === null) throw new Refusal(errorCodes.gone)
   const { state, doubt, fromAt, untilAt } = row
-  if (actor.role === 'leader' && !isForLeader(doubt)) throw refused('own')
+  if (actor.role === 'leader' && !isForLeader(doubt)) throw refusalFor('own')
   const from = fromAt.getTime()
   const newTime = serviceAt({ state, doubt, from, until: untilAt?.getTime() ?? null }, times, now)
-  if (act === 'confirm' && newTime.state === 'open') throw refused('open')
+  if (act === 'confirm' && newTime.state === 'open') throw refusalFor('open')
   const was = { from, until: newTime.until ?? now }
   const becomes = act === 'correct' && span !== null ? span : was
-  const reasonWords = written(reason.value)
+  const reasonWords = asWritten(reason.value)
   const set = { fromAt: new Date(becomes.from), untilAt: new Date(becomes.until), doubt: newTime.doubt }
   await carryOut(transaction, serviceCase, { id, act, ...actor, text: reasonWords, set })
   await noteEnd(transaction, row, set.untilAt)
@@ -168,4 +168,4 @@ export function requireSpan(
   if (!times.ok) throw invalid({ ...times.reason })
 }
 
-const refused = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })
+const refusalFor = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })

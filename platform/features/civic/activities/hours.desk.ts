@@ -53,10 +53,10 @@ export const hoursDesk: Desk = {
     }))
   },
   acts: {
-    confirm: act('counts the hours', false, async (database, id, _text, at) => {
+    confirm: hoursAct('counts the hours', false, async (database, id, _text, at) => {
       await decide(database, id, 'confirm', null, '', at)
     }),
-    correct: act(
+    correct: hoursAct(
       'to other times, with a reason: 2026-05-01T09:00:00Z 2026-05-01T11:00:00Z <reason>; the volunteer gets a message',
       true,
       async (database, id, text, at) => {
@@ -66,13 +66,13 @@ export const hoursDesk: Desk = {
         await decide(database, id, 'correct', { from: span.from, until: span.until }, reason.join(' '), at)
       },
     ),
-    refuse: act('with a reason that the volunteer reads', true, async (database, id, text, at) => {
+    refuse: hoursAct('with a reason that the volunteer reads', true, async (database, id, text, at) => {
       await decide(database, id, 'refuse', null, text, at)
     }),
   },
 }
 
-function act(summary: string, takesText: boolean, carryOut: DeskAct['carryOut']): DeskAct {
+function hoursAct(summary: string, takesText: boolean, carryOut: DeskAct['carryOut']): DeskAct {
   return { summary, takesText, carryOut }
 }
 
@@ -94,10 +94,10 @@ export const serviceLedgerDesk = findingsDesk(
   'service-ledger',
   'Hours whose sum is not that of their entries',
   async (database) =>
-    (await checkServiceLedger(database)).map(({ what, id, expected, found }) => ({
+    (await checkServiceLedger(database)).map(({ what, id, expected, actual }) => ({
       id,
       from: what,
-      title: `found ${found} minutes, expected ${expected}`,
+      title: `found ${actual} minutes, expected ${expected}`,
       text: '',
     })),
 )

@@ -7,7 +7,7 @@ import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
-import { unsaid, written } from '../../../kernel/shared/written'
+import { unsaid, asWritten } from '../../../kernel/shared/written'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { teams } from '../teams/teams.schema'
 import { volunteers } from '../volunteers/volunteers.schema'
@@ -51,7 +51,7 @@ export async function leadActivity(
   const reason = isEnd ? ({ ok: true, value: '' } as const) : parseText(text, reasonRule)
   if (!reason.ok) throw invalid({ text: reason.reason })
   await performDueActsOf(database, id, at)
-  const reasonWords = isEnd ? unsaid : written(reason.value)
+  const reasonWords = isEnd ? unsaid : asWritten(reason.value)
   await carryOut(database, activityCase, {
     id,
     act,

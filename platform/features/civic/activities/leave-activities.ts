@@ -49,7 +49,7 @@ export async function selectCheckedIn(database: Database, userId: string, at: Da
  * begun.
  */
 export async function leaveActivities(transaction: Transaction, userId: string, at: Date): Promise<void> {
-  const joined = await queriesOf(transaction).read(
+  const joinedActivities = await queriesOf(transaction).read(
     build
       .select({ id: activities.id })
       .from(activityMembers)
@@ -57,7 +57,7 @@ export async function leaveActivities(transaction: Transaction, userId: string, 
       .where(isToCome(userId, at))
       .orderBy(asc(activities.id)),
   )
-  for (const { id } of joined) {
+  for (const { id } of joinedActivities) {
     if (await unlessRefused(() => leaveActivity(transaction, userId, id, at))) continue
     await transaction
       .update(activityMembers)

@@ -36,7 +36,7 @@ export async function performAllDueActs(database: Database, now: Date): Promise<
 /** Ends the time of members who did not check out in time; it then waits for the leader or the office to decide. */
 export async function endForgottenCheckOuts(database: Database, now: Date): Promise<void> {
   const { until } = checkInWindow('check-out', { startsAt: 0, endsAt: 0 })
-  const forgotten = await queriesOf(database).read(
+  const forgottenMembers = await queriesOf(database).read(
     build
       .select({ activityId: serviceTimes.activityId, userId: serviceTimes.userId })
       .from(serviceTimes)
@@ -44,7 +44,7 @@ export async function endForgottenCheckOuts(database: Database, now: Date): Prom
       .where(and(eq(serviceTimes.state, 'open'), lt(activities.endsAt, new Date(now.getTime() - until))))
       .limit(mostAtOnce),
   )
-  for (const { activityId, userId } of forgotten)
+  for (const { activityId, userId } of forgottenMembers)
     await database.transaction(async (transaction) => {
       const activity = await lockActivity(transaction, activityId)
       await lockPeople(transaction, [userId])

@@ -46,8 +46,8 @@ export async function recountService(
   const zone = await selectTimeZone(queriesOf(transaction))
   const entries: LedgerEntry[] = []
   for (const { userId, spans } of changes) {
-    const touched = spans.flatMap((span) => daysOf(span, (moment) => siteDayAt(moment, zone)))
-    for (const day of new Map(touched.map((each) => [each.day, each])).values())
+    const touchedDays = spans.flatMap((span) => daysOf(span, (moment) => siteDayAt(moment, zone)))
+    for (const day of new Map(touchedDays.map((each) => [each.day, each])).values())
       entries.push(...(await differencesOf(transaction, userId, day, cause)))
   }
   await countService(transaction, entries)
@@ -61,17 +61,17 @@ async function differencesOf(
   day: Day,
   cause: ServiceCause,
 ): Promise<LedgerEntry[]> {
-  const counted = await selectCounted(transaction, userId, day.day)
+  const countedSum = await selectCounted(transaction, userId, day.day)
   const times = await selectTimes(transaction, userId, day)
   const spans = times.flatMap(({ activityId, fromAt, untilAt }): ServedSpan[] =>
     untilAt === null ? [] : [{ activityId, from: fromAt.getTime(), until: untilAt.getTime() }],
   )
   // The minutes of older service whose times are not known are taken off the day first.
-  const fixedMinutes = counted.filter(({ hasTime }) => !hasTime).reduce((sum, { minutes }) => sum + minutes, 0)
+  const fixedMinutes = countedSum.filter(({ hasTime }) => !hasTime).reduce((sum, { minutes }) => sum + minutes, 0)
   const minutes = minutesOfDay(spans, day, fixedMinutes)
-  const of = new Map([...counted.filter(({ hasTime }) => hasTime), ...times].map((each) => [each.activityId, each]))
+  const of = new Map([...countedSum.filter(({ hasTime }) => hasTime), ...times].map((each) => [each.activityId, each]))
   return [...of.values()].flatMap(({ activityId, teamId, organisationId, projectId, untilAt }) => {
-    const was = counted.find((each) => each.activityId === activityId)
+    const was = countedSum.find((each) => each.activityId === activityId)
     const now = minutes.get(activityId) ?? 0
     const begins = spans.some(({ activityId: id, from }) => id === activityId && from >= day.from)
     const more = { minutes: now - (was?.minutes ?? 0), times: (begins && now > 0 ? 1 : 0) - (was?.times ?? 0) }

@@ -22,7 +22,7 @@ export async function attendanceOfScan(
   volunteerId: string,
   at: Date,
 ): Promise<string | null> {
-  const led = await queriesOf(database).read(
+  const ledActivities = await queriesOf(database).read(
     build
       .select({ id: activities.id, startsAt: activities.startsAt, endsAt: activities.endsAt })
       .from(activities)
@@ -38,7 +38,7 @@ export async function attendanceOfScan(
       .orderBy(desc(activities.startsAt))
       .limit(5),
   )
-  const open = led.find(({ startsAt, endsAt }) => {
+  const open = ledActivities.find(({ startsAt, endsAt }) => {
     const window = checkInWindow('check-in', { startsAt: startsAt.getTime(), endsAt: endsAt.getTime() })
     return at.getTime() >= window.from && at.getTime() <= window.until
   })

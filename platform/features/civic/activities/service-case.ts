@@ -17,7 +17,7 @@ export const serviceCase: CaseKind<ServiceState, ServiceRole, ServiceAct, typeof
   table: serviceTimes,
   rule: () => undefined,
   isThere: () => true,
-  concerned: async (_database, { userId }) => [{ userId, role: 'member' }],
+  recipients: async (_database, { userId }) => [{ userId, role: 'member' }],
   messages: serviceMessages,
   params: async ({ activityId }, database) => {
     const activity = await queriesOf(database).readOne(

@@ -9,7 +9,7 @@ import {
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
-import { beyond } from '../../../kernel/database/expressions'
+import { isBeyond } from '../../../kernel/database/expressions'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { caseSteps } from '../../../kernel/cases/cases.schema'
 import { listPage } from '../../../kernel/lists/list-page'
@@ -49,12 +49,12 @@ export async function ownRecords(database: Database, userId: string, page: PageR
     const { time, endsAt, minutes, activityId } = row
     const record = recordOf(row, language)
     if (time === null || endsAt === null) return { ...record, service: null }
-    const decided = decisions.get(serviceId(activityId, userId)) ?? []
+    const decisionSteps = decisions.get(serviceId(activityId, userId)) ?? []
     return {
       ...record,
       service: {
-        ...serviceOf(time, { endsAt, minutes, reason: decided.at(-1)?.text[language] ?? '' }, now),
-        decisions: decided.map(({ text, ...decision }) => ({ ...decision, text: text[language] })),
+        ...serviceOf(time, { endsAt, minutes, reason: decisionSteps.at(-1)?.text[language] ?? '' }, now),
+        decisions: decisionSteps.map(({ text, ...decision }) => ({ ...decision, text: text[language] })),
       },
     }
   })
@@ -158,7 +158,7 @@ async function selectServiceRecords(
         and(
           eq(serviceMinutes.userId, userId),
           countedOnly ? gt(serviceMinutes.minutes, 0) : undefined,
-          beyond('<', [serviceMinutes.endedAt, serviceMinutes.activityId], after),
+          isBeyond('<', [serviceMinutes.endedAt, serviceMinutes.activityId], after),
         ),
       )
       .orderBy(desc(serviceMinutes.endedAt), desc(serviceMinutes.activityId))

@@ -7,7 +7,7 @@ import { applicationLifecycle } from '../../../../src/domain/civic/applications/
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
-import { beyond } from '../../../kernel/database/expressions'
+import { isBeyond } from '../../../kernel/database/expressions'
 import { Refusal } from '../../../kernel/http/refusal'
 import { listSteps } from '../../../kernel/cases/case-steps'
 import type { CursorValues } from '../../../kernel/lists/cursor'
@@ -61,7 +61,7 @@ export async function selectApplicationsOf(
     build
       .select()
       .from(applications)
-      .where(and(eq(applications.userId, userId), beyond('<', [applications.createdAt, applications.id], after)))
+      .where(and(eq(applications.userId, userId), isBeyond('<', [applications.createdAt, applications.id], after)))
       .orderBy(desc(applications.createdAt), desc(applications.id))
       .limit(limit),
   )

@@ -24,7 +24,7 @@ import { certificates } from './certificates.schema'
 type CertificateRow = typeof certificates.$inferSelect
 
 /** The content of a certificate issued now. */
-interface Stated {
+interface CertificateStatement {
   readonly name: string
   readonly minutes: number
   readonly times: number
@@ -55,11 +55,11 @@ export async function readOwnCertificate(
   at: Date,
 ): Promise<OwnCertificatesDto> {
   const printedName = await readPrintedName(database, vault, userId)
-  const stated = await readStated(database, userId, printedName, at)
-  const same = typeof stated === 'string' ? null : await selectSame(database, userId, stated)
+  const statement = await readStated(database, userId, printedName, at)
+  const same = typeof statement === 'string' ? null : await selectSame(database, userId, statement)
   const row = same ?? (await selectLatest(database, userId))
   return {
-    state: typeof stated === 'string' ? stated : same === null ? 'open' : 'issued',
+    state: typeof statement === 'string' ? statement : same === null ? 'open' : 'issued',
     certificate:
       row === null
         ? null
@@ -83,11 +83,11 @@ export async function issueCertificate(
   at: Date,
   number = newNumber(),
 ): Promise<void> {
-  const stated = await readStated(database, userId, await readPrintedName(database, vault, userId), at)
-  if (typeof stated === 'string') throw new Refusal(errorCodes.stateRefuses, null, { state: stated })
+  const statement = await readStated(database, userId, await readPrintedName(database, vault, userId), at)
+  if (typeof statement === 'string') throw new Refusal(errorCodes.stateRefuses, null, { state: statement })
   await database
     .insert(certificates)
-    .values({ ...stated, id: number, userId, issuedAt: at })
+    .values({ ...statement, id: number, userId, issuedAt: at })
     .onConflictDoNothing({ target: [certificates.userId, certificates.minutes, certificates.times, certificates.name] })
 }
 
@@ -108,7 +108,7 @@ async function readStated(
   userId: string,
   printedName: string,
   at: Date,
-): Promise<Stated | Exclude<CertificateState, 'open' | 'issued'>> {
+): Promise<CertificateStatement | Exclude<CertificateState, 'open' | 'issued'>> {
   const volunteer = await queriesOf(database).readOne(
     build
       .select({ since: volunteers.registeredAt })
@@ -133,7 +133,7 @@ async function readStated(
 async function selectSame(
   database: Database,
   userId: string,
-  { name, minutes, times }: Stated,
+  { name, minutes, times }: CertificateStatement,
 ): Promise<CertificateRow | null> {
   return await queriesOf(database).readOne(
     build

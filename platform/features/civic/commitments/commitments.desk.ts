@@ -14,7 +14,7 @@ export const commitmentsDesk: Desk = {
   name: 'commitments',
   summary: 'Volunteers who are paused, since they gave back too often, or said too soon that it was done',
   selectWaiting: async (database, limit) => {
-    const paused = await queriesOf(database).read(
+    const pausedVolunteers = await queriesOf(database).read(
       build
         .select({ pause: commitmentPauses, nickname: users.nickname, phone: users.phone })
         .from(commitmentPauses)
@@ -23,7 +23,7 @@ export const commitmentsDesk: Desk = {
         .orderBy(asc(commitmentPauses.pausedAt), asc(commitmentPauses.userId))
         .limit(limit),
     )
-    const ids = paused.map(({ pause }) => pause.userId)
+    const ids = pausedVolunteers.map(({ pause }) => pause.userId)
     const back = await queriesOf(database).read(
       build
         .select()
@@ -31,7 +31,7 @@ export const commitmentsDesk: Desk = {
         .where(and(inArray(commitments.userId, ids), or(eq(commitments.ended, 'returned'), isDoneTooSoon)))
         .orderBy(desc(commitments.endedAt)),
     )
-    return paused.map(({ pause, nickname, phone }) => {
+    return pausedVolunteers.map(({ pause, nickname, phone }) => {
       const theirs = back.filter(({ userId }) => userId === pause.userId)
       return {
         id: pause.userId,

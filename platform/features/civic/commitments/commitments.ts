@@ -14,7 +14,7 @@ import type {
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
-import { Refusal, tooMany } from '../../../kernel/http/refusal'
+import { Refusal, tooManyRequests } from '../../../kernel/http/refusal'
 import { lockVolunteer, requireVolunteer } from '../volunteer-status/require-volunteer'
 import { commitmentPauses, commitments } from './commitments.schema'
 import { pauseVolunteer } from './pauses'
@@ -29,7 +29,7 @@ export const isDoneTooSoon = and(
   sql`${commitments.endedAt} < ${commitments.takenAt} + make_interval(mins => ${sql.raw(String(commitmentLimits.tooSoonDone))})`,
 )
 
-interface Held {
+interface HeldCommitment {
   readonly kind: CommitmentKind
   readonly caseId: string
   readonly volunteerId: string
@@ -45,7 +45,10 @@ const day = 86_400_000
  * 409001 with the state `not-a-volunteer`, `paused` or `holds-enough`, and 429001 when they took the day's limit. A
  * volunteer who already holds the case is refused later, by the act on the case.
  */
-export async function takeCommitment(transaction: Transaction, { kind, caseId, volunteerId, at }: Held): Promise<void> {
+export async function takeCommitment(
+  transaction: Transaction,
+  { kind, caseId, volunteerId, at }: HeldCommitment,
+): Promise<void> {
   await lockVolunteer(transaction, volunteerId)
   await requireVolunteer(transaction, volunteerId)
   const [isPaused, theirs] = [
@@ -62,10 +65,10 @@ export async function takeCommitment(transaction: Transaction, { kind, caseId, v
         ),
     ),
   ]
-  const held = theirs.filter(({ endedAt }) => endedAt === null)
-  if (held.some((each) => each.kind === kind && each.caseId === caseId)) return
+  const heldCommitments = theirs.filter(({ endedAt }) => endedAt === null)
+  if (heldCommitments.some((each) => each.kind === kind && each.caseId === caseId)) return
   const commitmentTimes = theirs.map(({ takenAt }) => takenAt.getTime())
-  const problem = takingProblem({ isPaused, held: held.length, commitmentTimes: commitmentTimes }, at.getTime())
+  const problem = takingProblem({ isPaused, heldCount: heldCommitments.length, commitmentTimes }, at.getTime())
   if (problem !== null) throw refusalOf(problem, at)
   await transaction.insert(commitments).values({ kind, caseId, userId: volunteerId, takenAt: at })
 }
@@ -81,13 +84,13 @@ export async function endCommitment(
     kind,
     caseId,
     volunteerId,
-    ended,
+    outcome,
     at,
-  }: Omit<Held, 'volunteerId'> & { readonly volunteerId?: string; readonly ended: CommitmentEnd },
+  }: Omit<HeldCommitment, 'volunteerId'> & { readonly volunteerId?: string; readonly outcome: CommitmentEnd },
 ): Promise<void> {
   const over = await transaction
     .update(commitments)
-    .set({ ended, endedAt: at })
+    .set({ ended: outcome, endedAt: at })
     .where(
       and(
         eq(commitments.kind, kind),
@@ -97,14 +100,17 @@ export async function endCommitment(
       ),
     )
     .returning({ userId: commitments.userId })
-  if (ended === 'returned') for (const { userId } of over) await pauseWhenTooMany(transaction, userId, at)
+  if (outcome === 'returned') for (const { userId } of over) await pauseWhenTooMany(transaction, userId, at)
 }
 
 /**
  * Records that a case which a volunteer reported as done was not done, so that it counts as given back. Call
  * `lockVolunteer` before any other lock is taken, as for giving back.
  */
-export async function denyCommitment(transaction: Transaction, { kind, caseId, volunteerId, at }: Held): Promise<void> {
+export async function denyCommitment(
+  transaction: Transaction,
+  { kind, caseId, volunteerId, at }: HeldCommitment,
+): Promise<void> {
   await transaction
     .update(commitments)
     .set({ ended: 'returned', endedAt: at })
@@ -155,6 +161,6 @@ export async function pauseWhenTooMany(transaction: Transaction, userId: string,
 
 function refusalOf(problem: TakingProblem, at: Date): Refusal {
   return problem.reason === 'took-enough'
-    ? tooMany((problem.until - at.getTime()) / 1000, problem.reason)
+    ? tooManyRequests((problem.until - at.getTime()) / 1000, problem.reason)
     : new Refusal(errorCodes.stateRefuses, null, { state: problem.reason })
 }

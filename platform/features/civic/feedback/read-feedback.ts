@@ -9,7 +9,7 @@ import type { FeedbackState } from '../../../../src/domain/civic/feedback/feedba
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
-import { beyond } from '../../../kernel/database/expressions'
+import { isBeyond } from '../../../kernel/database/expressions'
 import { Refusal } from '../../../kernel/http/refusal'
 import { listSteps } from '../../../kernel/cases/case-steps'
 import type { CursorValues } from '../../../kernel/lists/cursor'
@@ -75,7 +75,7 @@ export async function selectFeedbackOf(
         and(
           eq(feedback.userId, userId),
           state === undefined ? undefined : eq(feedback.state, state),
-          beyond('<', [feedback.createdAt, feedback.id], after),
+          isBeyond('<', [feedback.createdAt, feedback.id], after),
         ),
       )
       .orderBy(desc(feedback.createdAt), desc(feedback.id))

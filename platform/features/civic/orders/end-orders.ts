@@ -61,7 +61,7 @@ async function completeOrders(database: Database, before: string, at: Date): Pro
         when: lt(wantedOn, before),
         also: async (transaction, row) => {
           await holdReward(transaction, row, at)
-          await endCommitment(transaction, { kind: 'order', caseId: row.id, ended: 'done', at })
+          await endCommitment(transaction, { kind: 'order', caseId: row.id, outcome: 'done', at })
         },
       }),
     )
@@ -104,7 +104,7 @@ export async function settleOrder(database: Database, orderId: string, reason: s
     text,
     also: async (transaction, row) => {
       await returnReward(transaction, row)
-      await endCommitment(transaction, { kind: 'order', caseId: row.id, ended: 'released', at })
+      await endCommitment(transaction, { kind: 'order', caseId: row.id, outcome: 'released', at })
     },
   })
 }
@@ -121,7 +121,7 @@ export async function awardOrder(database: Database, orderId: string, reason: st
     text,
     also: async (transaction, row) => {
       await payReward(transaction, row.id, ['reserved', 'held', 'disputed'], at)
-      await endCommitment(transaction, { kind: 'order', caseId: row.id, ended: 'done', at })
+      await endCommitment(transaction, { kind: 'order', caseId: row.id, outcome: 'done', at })
     },
   })
 }

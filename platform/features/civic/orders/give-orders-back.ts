@@ -17,9 +17,9 @@ export async function countServed(database: Database, userId: string): Promise<n
 
 /** Gives back every order that somebody took, except those completed meanwhile; each orderer gets a message. */
 export async function giveOrdersBack(transaction: Transaction, userId: string, at: Date): Promise<void> {
-  const served = await queriesOf(transaction).read(
+  const servedOrders = await queriesOf(transaction).read(
     build.select({ id: serviceOrders.id }).from(serviceOrders).where(isServedBy(userId)).orderBy(asc(serviceOrders.id)),
   )
-  for (const { id } of served)
+  for (const { id } of servedOrders)
     await unlessRefused(() => giveOrderBack(transaction, { id, actorId: userId, at }, { text: '' }))
 }

@@ -77,7 +77,7 @@ export async function readOrder(
       today: await siteToday(database, reader.at),
       isOnHold: reward?.state === 'held',
     }),
-    without_reward: reward !== null && (await bringsNone(database, row, { role, readerId, reward })),
+    without_reward: reward !== null && (await bringsNoReward(database, row, { role, readerId, reward })),
     paid_at: reward?.state === 'held' ? (reward.dueAt?.toISOString() ?? null) : null,
     score: scoreOf(order, language),
     steps: stepsFor(role, (await listSteps(database, orderCase.name, id, language)) as OrderDto['steps']),
@@ -99,7 +99,7 @@ interface RewardedReader {
  * Whether an order with a reward brings its provider no reward, or, before it is taken, would bring none to the
  * volunteer who reads it if they took it.
  */
-async function bringsNone(database: Database, row: OrderRow, { role, readerId, reward }: RewardedReader) {
+async function bringsNoReward(database: Database, row: OrderRow, { role, readerId, reward }: RewardedReader) {
   const { state, providerId } = row.order
   if (state === 'placed') return role === 'volunteer' && (await isPairFull(database, pairOf(row, readerId)))
   return providerId !== null && reward.pairMonth === null

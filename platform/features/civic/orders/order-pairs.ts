@@ -30,7 +30,7 @@ export async function isPairFull(database: Database, pair: Pair): Promise<boolea
 
 /** Counts one more rewarded order of two people; false when they have reached the month's limit. */
 export async function countPair(transaction: Transaction, pair: Pair): Promise<boolean> {
-  const counted = await transaction
+  const countedMonths = await transaction
     .insert(orderPairs)
     .values({ ...sorted(pair), month: pair.month, rewarded: 1 })
     .onConflictDoUpdate({
@@ -39,7 +39,7 @@ export async function countPair(transaction: Transaction, pair: Pair): Promise<b
       setWhere: lt(orderPairs.rewarded, mostRewardedPerPair),
     })
     .returning({ month: orderPairs.month })
-  return counted.length > 0
+  return countedMonths.length > 0
 }
 
 /** Removes one order from the count of two people, because it was given back or ended without a reward. */

@@ -23,12 +23,12 @@ async function change(
   from: readonly RewardState[],
   set: Partial<RewardRow>,
 ): Promise<RewardRow | undefined> {
-  const [changed] = await transaction
+  const [changedReward] = await transaction
     .update(orderRewards)
     .set(set)
     .where(and(eq(orderRewards.orderId, orderId), inArray(orderRewards.state, [...from])))
     .returning()
-  return changed
+  return changedReward
 }
 
 /**
@@ -67,8 +67,8 @@ export async function unpromiseReward(transaction: Transaction, { id }: Pick<Ord
  */
 export async function holdReward(transaction: Transaction, { id }: Pick<OrderRow, 'id'>, at: Date): Promise<void> {
   const dueAt = new Date(at.getTime() + rewardHold)
-  const held = await change(transaction, id, ['reserved'], { state: 'held', completedAt: at, dueAt })
-  if (held !== undefined && (held.pairMonth === null || held.providerId === null))
+  const heldReward = await change(transaction, id, ['reserved'], { state: 'held', completedAt: at, dueAt })
+  if (heldReward !== undefined && (heldReward.pairMonth === null || heldReward.providerId === null))
     await returnReward(transaction, { id })
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { RowOf } from '../../../kernel/database/statement'
-import { beyond } from '../../../kernel/database/expressions'
+import { isBeyond } from '../../../kernel/database/expressions'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { users } from '../../../kernel/members/members.schema'
 import { orderRewards, serviceBudgets } from './order-rewards.schema'
@@ -32,17 +32,17 @@ export async function selectOrder(database: Database, id: string): Promise<Order
   return await queriesOf(database).readOne(selectOrders().where(eq(serviceOrders.id, id)))
 }
 
-interface Wanted {
+interface OrderQuery {
   readonly userId: string
   readonly limit: number
   readonly after: CursorValues | null
 }
 
-export async function selectPlacedBy(database: Database, { userId, limit, after }: Wanted): Promise<OrderRow[]> {
+export async function selectPlacedBy(database: Database, { userId, limit, after }: OrderQuery): Promise<OrderRow[]> {
   const { createdAt, id } = serviceOrders
   return await queriesOf(database).read(
     selectOrders()
-      .where(and(eq(serviceOrders.userId, userId), beyond('<', [createdAt, id], after)))
+      .where(and(eq(serviceOrders.userId, userId), isBeyond('<', [createdAt, id], after)))
       .orderBy(desc(createdAt), desc(id))
       .limit(limit),
   )
@@ -51,7 +51,7 @@ export async function selectPlacedBy(database: Database, { userId, limit, after 
 /** Selects other people's orders that can be taken, the most urgent first; those of past days are left out. */
 export async function selectOpen(
   database: Database,
-  { userId, limit, after, today }: Wanted & { readonly today: string },
+  { userId, limit, after, today }: OrderQuery & { readonly today: string },
 ): Promise<OrderRow[]> {
   const { wantedOn, id } = serviceOrders
   return await queriesOf(database).read(
@@ -61,7 +61,7 @@ export async function selectOpen(
           eq(serviceOrders.state, 'placed'),
           ne(serviceOrders.userId, userId),
           sql`${wantedOn} >= ${today}::date`,
-          beyond('>', [wantedOn, id], after),
+          isBeyond('>', [wantedOn, id], after),
         ),
       )
       .orderBy(asc(wantedOn), asc(id))
@@ -72,7 +72,7 @@ export async function selectOpen(
 /** Selects the orders that a provider has under way or has ended. */
 export async function selectServedBy(
   database: Database,
-  { userId, limit, after, done }: Wanted & { readonly done: boolean },
+  { userId, limit, after, done }: OrderQuery & { readonly done: boolean },
 ): Promise<OrderRow[]> {
   const { updatedAt, id, state } = serviceOrders
   return await queriesOf(database).read(
@@ -81,7 +81,7 @@ export async function selectServedBy(
         and(
           eq(serviceOrders.providerId, userId),
           inArray(state, done ? ['completed', 'scored', 'settled', 'cancelled'] : ['provided', 'disputed']),
-          beyond('<', [updatedAt, id], after),
+          isBeyond('<', [updatedAt, id], after),
         ),
       )
       .orderBy(desc(updatedAt), desc(id))
@@ -96,11 +96,11 @@ const isScored = (providerId: string) =>
     isNotNull(serviceOrders.stars),
   )
 
-export async function selectScores(database: Database, { userId, limit, after }: Wanted): Promise<OrderRow[]> {
+export async function selectScores(database: Database, { userId, limit, after }: OrderQuery): Promise<OrderRow[]> {
   const { updatedAt, id } = serviceOrders
   return await queriesOf(database).read(
     selectOrders()
-      .where(and(isScored(userId), beyond('<', [updatedAt, id], after)))
+      .where(and(isScored(userId), isBeyond('<', [updatedAt, id], after)))
       .orderBy(desc(updatedAt), desc(id))
       .limit(limit),
   )

@@ -13,7 +13,7 @@ import { invalid, invalidForm, Refusal } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
 import type { Platform } from '../../../kernel/platform'
 import { randomId } from '../../../kernel/shared/random'
-import { unsaid, written } from '../../../kernel/shared/written'
+import { unsaid, asWritten } from '../../../kernel/shared/written'
 import { addStep } from '../../../kernel/cases/case-steps'
 import { selectConfigItems } from '../../../kernel/site/site.queries'
 import { siteDate } from '../../../kernel/site/site-today'
@@ -69,7 +69,7 @@ export async function placeOrder(
       userId,
       serviceId,
       wantedOn: parsedForm.value.wantedOn,
-      area: written(parsedForm.value.area),
+      area: asWritten(parsedForm.value.area),
       ...sealSecrets(vault, id, parsedForm.value),
       reward: service.reward,
       state,

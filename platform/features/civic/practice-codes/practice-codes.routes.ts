@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../../contract/practice-codes'
 import type { ScanDto } from '../../../../contract/practice-codes'
-import { beyond } from '../../../kernel/database/expressions'
+import { isBeyond } from '../../../kernel/database/expressions'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { serve } from '../../../kernel/http/serve-endpoint'
@@ -46,7 +46,7 @@ export function practiceCodesRoutes(app: FastifyInstance): void {
       build
         .select()
         .from(codeScans)
-        .where(and(own, beyond('<', [codeScans.at, codeScans.nonce], cursorValues(query.cursor, 'ts'))))
+        .where(and(own, isBeyond('<', [codeScans.at, codeScans.nonce], cursorValues(query.cursor, 'ts'))))
         .orderBy(desc(codeScans.at), desc(codeScans.nonce))
         .limit(query.page_size + 1),
     )

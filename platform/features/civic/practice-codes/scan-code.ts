@@ -15,7 +15,7 @@ export const codeLife = 60_000
 type Tools = Pick<Platform, 'signer' | 'codePurposes' | 'now'>
 export type ScanRow = typeof codeScans.$inferSelect
 
-const refused = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })
+const refusalFor = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })
 
 /** Makes a new code, which is not stored until it is used. */
 export async function issueCode(
@@ -43,13 +43,13 @@ export async function scanCode(
 ): Promise<ScanRow> {
   const contents = readCode(signer, code)
   const purpose = codePurposes.find(({ name }) => name === contents?.purpose)
-  if (contents === null || purpose === undefined) throw refused('not-ours')
+  if (contents === null || purpose === undefined) throw refusalFor('not-ours')
   const { subject, issuerId, nonce } = contents
   const earlier = await findScan(database, nonce)
-  if (earlier !== null) return ofScanner(earlier, scannerId)
+  if (earlier !== null) return requireOwnScan(earlier, scannerId)
   const at = now()
-  if (contents.expiresAt <= at.getTime()) throw refused('expired')
-  if (issuerId === scannerId) throw refused('own')
+  if (contents.expiresAt <= at.getTime()) throw refusalFor('expired')
+  if (issuerId === scannerId) throw refusalFor('own')
   return await database.transaction(async (transaction) => {
     // The code is stored as used before its purpose is performed, so that a concurrent scan waits here until this one
     // ends.
@@ -59,7 +59,7 @@ export async function scanCode(
       .values({ nonce, scannerId, purpose: purpose.name, title: none, text: none, path: null, at })
       .onConflictDoNothing()
       .returning()
-    if (scan === undefined) return ofScanner(await findScan(transaction, nonce), scannerId)
+    if (scan === undefined) return requireOwnScan(await findScan(transaction, nonce), scannerId)
     const outcome = await purpose.redeem(transaction, { subject, issuerId, scannerId, at })
     await transaction.update(codeScans).set(outcome).where(eq(codeScans.nonce, nonce))
     return { ...scan, ...outcome }
@@ -71,7 +71,7 @@ async function findScan(database: Database, nonce: string): Promise<ScanRow | nu
 }
 
 /** The stored answer of a used code, for the person who used it; others are refused. */
-function ofScanner(row: ScanRow | null, scannerId: string): ScanRow {
-  if (row?.scannerId !== scannerId) throw refused('used')
+function requireOwnScan(row: ScanRow | null, scannerId: string): ScanRow {
+  if (row?.scannerId !== scannerId) throw refusalFor('used')
   return row
 }

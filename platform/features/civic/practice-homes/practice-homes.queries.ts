@@ -9,7 +9,7 @@ import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { organisations } from '../../../kernel/contents/contents.schema'
 import type { NearPage, PlacesPageRange, PlaceReader } from '../../../kernel/places/places-page'
-import { distanceFrom, nearest, nearestRows } from '../../../kernel/places/positions'
+import { distanceFrom, nearestPage, selectNearest } from '../../../kernel/places/positions'
 import { rankingSums } from '../rankings/rankings.schema'
 import { teams } from '../teams/teams.schema'
 import { venueTeams } from '../venues/venues.schema'
@@ -49,8 +49,8 @@ export function selectNearestOrganisations(
   reader: PlaceReader & { readonly position: GeoPoint },
   { within, limit, after }: NearPage,
 ) {
-  const { fits, order } = nearestRows(organisations, reader.position, after)
-  return nearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
+  const { fits, order } = nearestPage(organisations, reader.position, after)
+  return selectNearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
     queries.read(
       build
         .select(cardColumns(reader))

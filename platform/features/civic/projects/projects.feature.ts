@@ -20,7 +20,7 @@ import { foundProjects } from './projects.found'
 
 export const projectsFeature: PlatformFeature = {
   name: 'projects',
-  found: [foundProjects],
+  searchable: [foundProjects],
   desk: projectsDesk,
   cleanUp: performDueProjectActs,
   routes: (app) => {

@@ -16,9 +16,9 @@ export const foundProjects: FoundSource = {
         .orderBy(asc(id))
         .limit(limit),
     )
-    return rows.map(({ aim: text, intro: more, cover: picture, state: reached, updatedAt: at, ...project }) => ({
+    return rows.map(({ aim: text, intro: more, cover: picture, state, updatedAt: at, ...project }) => ({
       ...project,
-      ...{ text, more: [more], picture, endedAt: reached === 'ended' ? at : null },
+      ...{ text, more: [more], picture, endedAt: state === 'ended' ? at : null },
     }))
   },
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { RankedKind, RankingMeasure } from '../../../../src/domain/civic/rankings/ranking'
 import { countedPlaces } from '../../../../src/domain/civic/rankings/ranking'
-import { beyond, inLanguage, isOneOf, limitOf } from '../../../kernel/database/expressions'
+import { isBeyond, inLanguage, isOneOf, limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { CursorValues } from '../../../kernel/lists/cursor'
@@ -32,7 +32,7 @@ export function selectRanking(queries: Queries, ranking: RankingOf, limit: numbe
     build
       .select({ id: subjectId, minutes, times })
       .from(rankingSums)
-      .where(and(isIn(ranking), beyond('<', [measure, subjectId], after)))
+      .where(and(isIn(ranking), isBeyond('<', [measure, subjectId], after)))
       .orderBy(desc(measure), desc(subjectId))
       .limit(limitOf(limit)),
   )
@@ -81,7 +81,7 @@ export async function countBefore(queries: Queries, ranking: RankingOf, id: stri
   const before = build
     .select({ one: sql<number>`1`.as('one') })
     .from(rankingSums)
-    .where(and(isIn(ranking), beyond('>', [measure, subjectId], [sum, id])))
+    .where(and(isIn(ranking), isBeyond('>', [measure, subjectId], [sum, id])))
     // The rows are sorted like the index, so that the database reads them from the index and stops at the limit.
     .orderBy(asc(measure), asc(subjectId))
     .limit(limitOf(countedPlaces))

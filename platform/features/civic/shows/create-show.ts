@@ -9,7 +9,7 @@ import { build } from '../../../kernel/database/statement'
 import { invalid, invalidForm, Refusal } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
 import { randomId } from '../../../kernel/shared/random'
-import { unsaid, written } from '../../../kernel/shared/written'
+import { unsaid, asWritten } from '../../../kernel/shared/written'
 import { addStep } from '../../../kernel/cases/case-steps'
 import { refuseSensitiveText } from '../../frame/site/sensitive-text'
 import { contents } from '../../../kernel/contents/contents.schema'
@@ -24,7 +24,7 @@ import { showPictures } from './shows.uploads'
 /** The most shows that one person may publish per day. */
 const allowance = { most: 20, window: 86_400_000 }
 
-interface Writing {
+interface ShowDraft {
   readonly text: string
   readonly place: string
   readonly pictures: readonly string[]
@@ -38,7 +38,7 @@ interface Writing {
 export async function createShow(
   database: Transaction,
   caller: Caller,
-  { text, place, pictures: ids, categoryId, topicId }: Writing,
+  { text, place, pictures: ids, categoryId, topicId }: ShowDraft,
   now: Date,
 ): Promise<string> {
   const { id: userId } = caller.require()
@@ -60,10 +60,10 @@ export async function createShow(
       userId,
       categoryId: categoryId === '' ? null : categoryId,
       topicId,
-      text: written(parsedForm.value.text),
+      text: asWritten(parsedForm.value.text),
       pictures,
       video: videos[0] ?? null,
-      place: written(parsedForm.value.place),
+      place: asWritten(parsedForm.value.place),
       state,
       createdAt: now,
       updatedAt: now,

@@ -5,7 +5,7 @@ import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { RowOf } from '../../../kernel/database/statement'
-import { beyond } from '../../../kernel/database/expressions'
+import { isBeyond } from '../../../kernel/database/expressions'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { users } from '../../../kernel/members/members.schema'
@@ -51,7 +51,7 @@ export async function selectNewestShows(
           eq(shows.state, 'published'),
           topicId === undefined ? isNull(shows.topicId) : eq(shows.topicId, topicId),
           categoryId === undefined ? undefined : eq(shows.categoryId, categoryId),
-          beyond('<', [shows.publishedAt, shows.id], after),
+          isBeyond('<', [shows.publishedAt, shows.id], after),
         ),
       )
       .orderBy(desc(shows.publishedAt), desc(shows.id))
@@ -72,7 +72,7 @@ export async function selectShowsOf(
         and(
           eq(shows.userId, userId),
           state === undefined ? ne(shows.state, 'deleted') : eq(shows.state, state),
-          beyond('<', [shows.createdAt, shows.id], after),
+          isBeyond('<', [shows.createdAt, shows.id], after),
         ),
       )
       .orderBy(desc(shows.createdAt), desc(shows.id))

@@ -35,13 +35,13 @@ export async function selectMemberships(database: Database, userId: string) {
  * if it was handed over to them only meanwhile.
  */
 export async function leaveTeams(transaction: Transaction, userId: string, at: Date): Promise<void> {
-  const left = async () => {
+  const leaveAll = async () => {
     for (const { teamId, state } of await selectMemberships(transaction, userId))
       await unlessRefused(() =>
         endOwnMembership(transaction, userId, teamId, state === 'member' ? 'leave' : 'withdraw', at),
       )
   }
-  await left()
+  await leaveAll()
   // The second call leaves teams that approved a request after the first call read it and before it could withdraw it.
-  await left()
+  await leaveAll()
 }

@@ -5,7 +5,7 @@ import type {
   MembershipRole,
   MembershipState,
 } from '../../../../src/domain/civic/teams/membership-lifecycle'
-import { written } from '../../../kernel/shared/written'
+import { asWritten } from '../../../kernel/shared/written'
 import type { CaseKind } from '../../../kernel/cases/case-kind'
 import { users } from '../../../kernel/members/members.schema'
 import { membershipMessages } from './membership-messages.words'
@@ -25,7 +25,7 @@ export const membershipCase: CaseKind<MembershipState, MembershipRole, Membershi
   table: teamMembers,
   rule: (role, actorId) => (role === 'volunteer' ? eq(teamMembers.userId, actorId ?? '') : undefined),
   isThere: () => true,
-  concerned: async (database, { teamId, userId }) => {
+  recipients: async (database, { teamId, userId }) => {
     const team = await queriesOf(database).readOne(
       build.select({ leaderId: teams.leaderId }).from(teams).where(eq(teams.id, teamId)),
     )
@@ -43,6 +43,6 @@ export const membershipCase: CaseKind<MembershipState, MembershipRole, Membershi
     const user = await queriesOf(database).readOne(
       build.select({ nickname: users.nickname }).from(users).where(eq(users.id, userId)),
     )
-    return { team: team?.name ?? written(''), who: written(user?.nickname ?? '') }
+    return { team: team?.name ?? asWritten(''), who: asWritten(user?.nickname ?? '') }
   },
 }

@@ -2,7 +2,7 @@ import { and, arrayContains, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
-import { beyond } from '../../../kernel/database/expressions'
+import { isBeyond } from '../../../kernel/database/expressions'
 import { build } from '../../../kernel/database/statement'
 import type { RowOf } from '../../../kernel/database/statement'
 import type { CursorValues } from '../../../kernel/lists/cursor'
@@ -66,7 +66,7 @@ export async function selectTeams(
 ): Promise<TeamRow[]> {
   return await queriesOf(database).read(
     selectCards(viewerId)
-      .where(and(isChosen(filter), beyond('<', [teams.members, teams.id], after)))
+      .where(and(isChosen(filter), isBeyond('<', [teams.members, teams.id], after)))
       .orderBy(desc(teams.members), desc(teams.id))
       .limit(limit),
   )
@@ -82,7 +82,7 @@ export async function selectOwnTeams(
 ): Promise<TeamRow[]> {
   return await queriesOf(database).read(
     selectCards(viewerId)
-      .where(and(ne(own.state, 'left'), isChosen(filter), beyond('<', [own.askedAt, own.teamId], after)))
+      .where(and(ne(own.state, 'left'), isChosen(filter), isBeyond('<', [own.askedAt, own.teamId], after)))
       .orderBy(desc(own.askedAt), desc(own.teamId))
       .limit(limit),
   )
@@ -146,7 +146,7 @@ export async function selectMembers(
         and(
           eq(teamMembers.teamId, teamId),
           eq(teamMembers.state, state),
-          beyond('>', [teamMembers.askedAt, teamMembers.userId], after),
+          isBeyond('>', [teamMembers.askedAt, teamMembers.userId], after),
         ),
       )
       .orderBy(asc(teamMembers.askedAt), asc(teamMembers.userId))

@@ -24,7 +24,7 @@ import { foundVenues } from './venues.found'
 
 export const venuesFeature: PlatformFeature = {
   name: 'venues',
-  found: [foundVenues],
+  searchable: [foundVenues],
   routes: (app) => {
     serve(app, contract.listVenues, async ({ database, query, caller }) =>
       placesPage(query, caller, venuesOf(queriesOf(database), query.kind)),

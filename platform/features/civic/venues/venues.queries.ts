@@ -4,11 +4,11 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { VenueKind } from '../../../../src/domain/civic/venues/venue'
-import { beyond, inLanguage, limitOf, literal } from '../../../kernel/database/expressions'
+import { isBeyond, inLanguage, limitOf, literal } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { NearPage, PlacesPageRange, PlaceReader } from '../../../kernel/places/places-page'
-import { distanceFrom, nearest, nearestRows } from '../../../kernel/places/positions'
+import { distanceFrom, nearestPage, selectNearest } from '../../../kernel/places/positions'
 import { teams } from '../teams/teams.schema'
 import { venues, venueStaff, venueTeams } from './venues.schema'
 
@@ -84,8 +84,8 @@ export function selectNearestVenues(
   reader: PlaceReader & { readonly position: GeoPoint },
   { kind, within, limit, after }: NearPage & { readonly kind: VenueKind | undefined },
 ) {
-  const { fits, order } = nearestRows(venues, reader.position, after)
-  return nearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
+  const { fits, order } = nearestPage(venues, reader.position, after)
+  return selectNearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
     queries.read(
       build
         .select(cardColumns(reader))
@@ -155,7 +155,7 @@ export function selectVenueStaff(
         place: venueStaff.place,
       })
       .from(venueStaff)
-      .where(and(eq(venueStaff.venueId, venueId), beyond('>', [venueStaff.place, venueStaff.id], after)))
+      .where(and(eq(venueStaff.venueId, venueId), isBeyond('>', [venueStaff.place, venueStaff.id], after)))
       .orderBy(asc(venueStaff.place), asc(venueStaff.id))
       .limit(limitOf(limit)),
   )

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
-import { beyond } from '../../../kernel/database/expressions'
+import { isBeyond } from '../../../kernel/database/expressions'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { users } from '../../../kernel/members/members.schema'
 import { teamMembers, teams } from '../teams/teams.schema'
@@ -40,7 +40,7 @@ export async function selectVolunteers(database: Database, limit: number, after:
       .select({ id: users.id, nickname: users.nickname, avatar: users.avatar, since: volunteers.registeredAt })
       .from(volunteers)
       .innerJoin(users, eq(users.id, volunteers.id))
-      .where(and(eq(volunteers.state, 'approved'), beyond('<', [volunteers.registeredAt, volunteers.id], after)))
+      .where(and(eq(volunteers.state, 'approved'), isBeyond('<', [volunteers.registeredAt, volunteers.id], after)))
       .orderBy(desc(volunteers.registeredAt), desc(volunteers.id))
       .limit(limit),
   )

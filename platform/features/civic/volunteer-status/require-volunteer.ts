@@ -6,14 +6,14 @@ import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import { volunteers } from '../volunteers/volunteers.schema'
 
-const approved = (userId: string) =>
+const isApproved = (userId: string) =>
   build
     .select({ id: volunteers.id })
     .from(volunteers)
     .where(and(eq(volunteers.id, userId), eq(volunteers.state, 'approved')))
 
 export async function isApprovedVolunteer(database: Database, userId: string): Promise<boolean> {
-  return (await queriesOf(database).read(approved(userId))).length > 0
+  return (await queriesOf(database).read(isApproved(userId))).length > 0
 }
 
 /** Refuses the act of a member who is not an approved volunteer: 409001 with the state `not-a-volunteer`. */
@@ -28,7 +28,7 @@ export async function requireVolunteer(database: Database, userId: string): Prom
  * It must be the first lock of a transaction, as it is in leaving.
  */
 export async function requireAndLockVolunteer(transaction: Transaction, userId: string): Promise<void> {
-  const row = await queriesOf(transaction).readOne(approved(userId).for('share'))
+  const row = await queriesOf(transaction).readOne(isApproved(userId).for('share'))
   if (row === null) throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-a-volunteer' })
 }
 

@@ -10,7 +10,7 @@ import { unlessRefused } from '../../../kernel/cases/unless-refused'
 import { enterTeam } from '../teams/membership-acts'
 import { teams } from '../teams/teams.schema'
 
-const gone: CaseMessage = message(
+const teamGone: CaseMessage = message(
   ['您选择的队伍已不存在', 'The team you chose no longer exists'],
   [
     '您已是志愿者，可以在“志愿队伍”中另选一支。',
@@ -45,7 +45,7 @@ async function askTeam(transaction: Transaction, userId: string, teamId: string,
     build.select({ name: teams.name }).from(teams).where(eq(teams.id, teamId)),
   )
   if (team !== null && (await unlessRefused(() => enterTeam(transaction, userId, teamId, 'join', at)))) return
-  const message = team === null ? gone : full(team.name)
+  const message = team === null ? teamGone : full(team.name)
   await transaction
     .insert(messages)
     .values({ id: randomId('message'), userId, kind: 'volunteer.team', params: { id: teamId }, ...message, sentAt: at })

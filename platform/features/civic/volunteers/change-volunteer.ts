@@ -40,8 +40,8 @@ export async function changeVolunteer(
       throw new Refusal(errorCodes.stateRefuses, null, { state: row.state })
     const { written, isKnown } = await checkRegistration(transaction, vault, userId, body, now)
     const { skills, times, ...details } = written
-    const approved = openDetails(vault, row) ?? nobody
-    const stands = row.state === 'pending' || isSamePerson(details, approved, isKnown)
+    const approvedPerson = openDetails(vault, row) ?? nobody
+    const stands = row.state === 'pending' || isSamePerson(details, approvedPerson, isKnown)
     await carryOut(transaction, volunteerCase, {
       id: userId,
       act: row.state === 'pending' ? 'revise' : stands ? 'change' : 'propose',
@@ -51,7 +51,7 @@ export async function changeVolunteer(
       set: {
         skills,
         times,
-        details: sealDetails(vault, userId, stands ? details : { ...details, ...personOf(approved) }),
+        details: sealDetails(vault, userId, stands ? details : { ...details, ...personOf(approvedPerson) }),
         proposed: stands ? null : sealDetails(vault, userId, details),
         proposedAt: stands ? null : now,
       },

@@ -20,10 +20,10 @@ import { resumeVolunteering, suspendVolunteer } from './suspend-volunteer'
 import { openDetails, openProposal } from './volunteer-details'
 import { volunteers } from './volunteers.schema'
 
-type Named = readonly { readonly id: string; readonly name: { readonly en: string } }[]
+type NamedOption = readonly { readonly id: string; readonly name: { readonly en: string } }[]
 type VolunteerRow = typeof volunteers.$inferSelect
 
-const namesOf = (options: Named, ids: readonly string[]) =>
+const namesOf = (options: NamedOption, ids: readonly string[]) =>
   ids.map((id) => options.find((option) => option.id === id)?.name.en ?? id).join(', ')
 const fromOf = (...parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(', ')
 

@@ -32,14 +32,14 @@ const most = 100
 export async function askPayer(platform: AskingPlatform): Promise<void> {
   if (!platform.payer.isOffered) return
   for (let index = 0; index < most; index += 1) {
-    const due = await takeDue(platform)
+    const due = await claimDueCashOut(platform)
     if (due === null) return
     await askAbout(platform, due, await answerFor(platform, due))
   }
 }
 
 /** Leases the cash-out that has been due for longest, so that no other process asks about it for a while. */
-async function takeDue({ database, payer, now }: AskingPlatform): Promise<CashOutRow | null> {
+async function claimDueCashOut({ database, payer, now }: AskingPlatform): Promise<CashOutRow | null> {
   const at = now()
   const due = build
     .select({ id: cashOuts.id })

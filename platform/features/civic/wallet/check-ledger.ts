@@ -14,7 +14,7 @@ export interface LedgerFault {
   /** The id of the account's member, of the cash-out, of the order, or of the service with its budget period. */
   readonly id: string
   readonly expected: number
-  readonly found: number
+  readonly actual: number
 }
 
 /**
@@ -32,13 +32,13 @@ async function wrongAccounts(database: Database): Promise<LedgerFault[]> {
     .from(walletMovements)
     .groupBy(walletMovements.userId)
     .as('sums')
-  const [found, expected] = [sql<number>`coalesce(${walletAccounts.balance}, 0)`, sql<number>`coalesce(${sums.sum}, 0)`]
+  const [actual, expected] = [sql<number>`coalesce(${walletAccounts.balance}, 0)`, sql<number>`coalesce(${sums.sum}, 0)`]
   const rows = await queriesOf(database).read(
     build
-      .select({ id: sql<string>`coalesce(${walletAccounts.userId}, ${sums.userId})`, found, expected })
+      .select({ id: sql<string>`coalesce(${walletAccounts.userId}, ${sums.userId})`, actual, expected })
       .from(walletAccounts)
       .fullJoin(sums, eq(sums.userId, walletAccounts.userId))
-      .where(ne(found, expected)),
+      .where(ne(actual, expected)),
   )
   return rows.map((row) => ({ what: 'account', ...row }))
 }
@@ -50,14 +50,14 @@ async function wrongCashOuts(database: Database): Promise<LedgerFault[]> {
     .where(notInArray(walletMovements.kind, [...earningKinds]))
     .groupBy(walletMovements.subjectId)
     .as('sums')
-  const found = sql<number>`coalesce(${sums.sum}, 0)`
+  const actual = sql<number>`coalesce(${sums.sum}, 0)`
   const expected = sql<number>`case when ${cashOuts.state} = 'failed' then 0 else -${cashOuts.cents} end`
   const rows = await queriesOf(database).read(
     build
-      .select({ id: cashOuts.id, found, expected })
+      .select({ id: cashOuts.id, actual, expected })
       .from(cashOuts)
       .leftJoin(sums, eq(sums.id, cashOuts.id))
-      .where(ne(found, expected)),
+      .where(ne(actual, expected)),
   )
   return rows.map((row) => ({ what: 'cash-out', ...row }))
 }

@@ -13,7 +13,7 @@ export interface RewardFault {
   /** The id of the service with its period, or of the order. */
   readonly id: string
   readonly expected: number
-  readonly found: number
+  readonly actual: number
 }
 
 /**
@@ -33,23 +33,23 @@ async function wrongBudgets(database: Database): Promise<RewardFault[]> {
     .where(inArray(state, [...rewardsTaken]))
     .groupBy(serviceId, period)
     .as('sums')
-  const [found, expected] = [sql<number>`coalesce(${serviceBudgets.taken}, 0)`, sql<number>`coalesce(${sums.sum}, 0)`]
+  const [actual, expected] = [sql<number>`coalesce(${serviceBudgets.taken}, 0)`, sql<number>`coalesce(${sums.sum}, 0)`]
   const rows = await queriesOf(database).read(
     build
       .select({
         id: sql<string>`coalesce(${serviceBudgets.serviceId}, ${sums.serviceId}) || ' ' || coalesce(${serviceBudgets.period}, ${sums.period})`,
-        found,
+        actual,
         expected,
       })
       .from(serviceBudgets)
       .fullJoin(sums, and(eq(sums.serviceId, serviceBudgets.serviceId), eq(sums.period, serviceBudgets.period)))
-      .where(ne(found, expected)),
+      .where(ne(actual, expected)),
   )
   return rows.map((row) => ({ what: 'budget', ...row }))
 }
 
 async function wrongPayments(database: Database): Promise<RewardFault[]> {
-  const moved = build
+  const moneyMoved = build
     .select({ id: walletMovements.subjectId, sum: sql<number>`sum(${walletMovements.cents})::int`.as('sum') })
     .from(walletMovements)
     .where(eq(walletMovements.kind, 'order'))
@@ -61,13 +61,13 @@ async function wrongPayments(database: Database): Promise<RewardFault[]> {
     .from(orderRewards)
     .where(and(eq(orderRewards.state, 'paid'), isNotNull(orderRewards.providerId)))
     .as('paid')
-  const [found, expected] = [sql<number>`coalesce(${moved.sum}, 0)`, sql<number>`coalesce(${paid.cents}, 0)`]
+  const [actual, expected] = [sql<number>`coalesce(${moneyMoved.sum}, 0)`, sql<number>`coalesce(${paid.cents}, 0)`]
   const rows = await queriesOf(database).read(
     build
-      .select({ id: sql<string>`coalesce(${moved.id}, ${paid.id})`, found, expected })
-      .from(moved)
-      .fullJoin(paid, eq(paid.id, moved.id))
-      .where(ne(found, expected)),
+      .select({ id: sql<string>`coalesce(${moneyMoved.id}, ${paid.id})`, actual, expected })
+      .from(moneyMoved)
+      .fullJoin(paid, eq(paid.id, moneyMoved.id))
+      .where(ne(actual, expected)),
   )
   return rows.map((row) => ({ what: 'reward', ...row }))
 }
@@ -76,7 +76,7 @@ async function wrongPayments(database: Database): Promise<RewardFault[]> {
 async function strayRewards(database: Database): Promise<RewardFault[]> {
   const rows = await queriesOf(database).read(
     build
-      .select({ id: orderRewards.orderId, found: orderRewards.cents })
+      .select({ id: orderRewards.orderId, actual: orderRewards.cents })
       .from(orderRewards)
       .innerJoin(serviceOrders, eq(serviceOrders.id, orderRewards.orderId))
       .where(

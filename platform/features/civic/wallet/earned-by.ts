@@ -16,7 +16,7 @@ const most = 20
  * Earnings leave the wallet in the order in which they came (first in, first out), so earnings that earlier cash-outs
  * took are left out.
  */
-export async function earnedBy(
+export async function earnedSumOf(
   database: Database,
   { id, userId, cents, createdAt }: Pick<typeof cashOuts.$inferSelect, 'id' | 'userId' | 'cents' | 'createdAt'>,
 ): Promise<readonly string[]> {
@@ -55,9 +55,9 @@ export async function earnedBy(
       .orderBy(asc(earnings.at), asc(earnings.id))
       .limit(most),
   )
-  return rows.map(({ kind, subjectId, title, cents: earned, at, orderer, wantedOn }) =>
+  return rows.map(({ kind, subjectId, title, cents: earnedCents, at, orderer, wantedOn }) =>
     [
-      shownMoney(earned),
+      shownMoney(earnedCents),
       title.en === '' ? kind : title.en,
       ...(orderer === null ? [] : [`for ${orderer}`]),
       wantedOn ?? at.toISOString().slice(0, 10),

@@ -42,15 +42,15 @@ export async function settleCashOut(database: Database, id: string, at: Date): P
 
 /** Ends a cash-out that the payer has finally refused. The money goes back to the wallet. */
 export async function refuseCashOut(database: Database, id: string, problem: CashOutProblem, at: Date): Promise<void> {
-  await giveBack(database, { id, act: 'refuse', role: 'payer', at, problem, text: unsaid })
+  await returnMoney(database, { id, act: 'refuse', role: 'payer', at, problem, text: unsaid })
 }
 
 /** The office refuses a cash-out that was not yet sent to the payer, with a reason for the member. */
 export async function failCashOut(database: Database, id: string, reason: string, at: Date): Promise<void> {
-  await giveBack(database, { id, act: 'fail', role: 'operator', at, problem: 'office', text: officeReason(reason) })
+  await returnMoney(database, { id, act: 'fail', role: 'operator', at, problem: 'office', text: officeReason(reason) })
 }
 
-interface Refused {
+interface RefusedCashOut {
   readonly id: string
   readonly act: 'refuse' | 'fail'
   readonly role: 'payer' | 'operator'
@@ -59,7 +59,7 @@ interface Refused {
   readonly at: Date
 }
 
-async function giveBack(database: Database, { problem, ...act }: Refused): Promise<void> {
+async function returnMoney(database: Database, { problem, ...act }: RefusedCashOut): Promise<void> {
   await carryOut(database, cashOutCase, {
     ...act,
     actorId: null,

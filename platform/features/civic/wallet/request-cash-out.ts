@@ -89,11 +89,13 @@ async function accountFor(database: Database, userId: string, channel: CashOutCh
   const account = parseAlipayAccount(accountText)
   if (account === null) throw invalid({ account: 'not-an-account' })
   const name = account.split('@')[0] ?? ''
-  const masked = account.includes('@') ? maskText(name, 1, 0) + account.slice(name.length) : maskText(account, 3, 4)
-  return { account, shown: masked }
+  const maskedAccount = account.includes('@')
+    ? maskText(name, 1, 0) + account.slice(name.length)
+    : maskText(account, 3, 4)
+  return { account, shown: maskedAccount }
 }
 
-interface Taken {
+interface Debit {
   readonly userId: string
   readonly id: string
   readonly amount: number
@@ -101,7 +103,7 @@ interface Taken {
   readonly at: Date
 }
 
-async function takeFromWallet(transaction: Transaction, { userId, id, amount, fee, at }: Taken): Promise<void> {
+async function takeFromWallet(transaction: Transaction, { userId, id, amount, fee, at }: Debit): Promise<void> {
   try {
     await moveMoney(transaction, { userId, kind: 'cash-out', subjectId: id, cents: fee - amount, at })
     if (fee > 0) await moveMoney(transaction, { userId, kind: 'fee', subjectId: id, cents: -fee, at })

@@ -5,7 +5,7 @@ import { findingsDesk } from '../../../kernel/operator/findings-desk'
 import { users } from '../../../kernel/members/members.schema'
 import { payeeUse } from './ask-payer'
 import { checkLedger } from './check-ledger'
-import { earnedBy } from './earned-by'
+import { earnedSumOf } from './earned-by'
 import { askAgain, failCashOut, payCashOut } from './end-cash-out'
 import { cashOuts } from './wallet.schema'
 import { queriesOf } from '../../../kernel/database/queries'
@@ -35,7 +35,7 @@ export const cashOutsDesk: Desk = {
           text: state === 'pending' ? 'waits for the office' : `the payer ${payer ?? ''} was asked ${asked} times`,
           facts: [
             { name: 'real name', value: sealedName === null ? 'unknown' : vault.open(payeeUse(id), sealedName) },
-            ...(await earnedBy(database, cashOut)).map((value) => ({ name: 'earned by', value })),
+            ...(await earnedSumOf(database, cashOut)).map((value) => ({ name: 'earned by', value })),
           ],
         }
       }),
@@ -65,10 +65,10 @@ export const ledgerDesk = findingsDesk(
   'ledger',
   'Money whose balance is not the sum of its movements',
   async (database) =>
-    (await checkLedger(database)).map(({ what, id, expected, found }) => ({
+    (await checkLedger(database)).map(({ what, id, expected, actual }) => ({
       id,
       from: what,
-      title: `found ${shownMoney(found)}, expected ${shownMoney(expected)}`,
+      title: `found ${shownMoney(actual)}, expected ${shownMoney(expected)}`,
       text: '',
     })),
 )

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
-import { written } from '../../../kernel/shared/written'
+import { asWritten } from '../../../kernel/shared/written'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { endCommitment, takeCommitment } from '../commitments/commitments'
 import { lockVolunteer } from '../volunteer-status/require-volunteer'
@@ -80,10 +80,16 @@ export async function cancelClaim(
       role: 'claimant',
       actorId: userId,
       at: now,
-      text: written(reason.value),
+      text: asWritten(reason.value),
       also: async (transaction) => {
         await endOwnClaim(transaction, userId, id, 'cancelled')
-        await endCommitment(transaction, { kind: 'wish', caseId: id, volunteerId: userId, ended: 'returned', at: now })
+        await endCommitment(transaction, {
+          kind: 'wish',
+          caseId: id,
+          volunteerId: userId,
+          outcome: 'returned',
+          at: now,
+        })
       },
     })
   })

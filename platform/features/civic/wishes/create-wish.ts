@@ -13,7 +13,7 @@ import { searchParts } from '../../../../src/domain/overview/search/search-parts
 import type { Vault } from '../../../kernel/shared/vault'
 import { areaDegrees } from '../../../kernel/places/area-position'
 import { sealLocation } from './private-location'
-import { unsaid, written } from '../../../kernel/shared/written'
+import { unsaid, asWritten } from '../../../kernel/shared/written'
 import { addStep } from '../../../kernel/cases/case-steps'
 import { siteDate } from '../../../kernel/site/site-today'
 import { ownPictures } from '../../../kernel/uploads/own-pictures'
@@ -50,10 +50,10 @@ export async function createWish(
       userId,
       helpedPersonId,
       categoryId,
-      title: written(form.title),
-      text: written(form.text),
+      title: asWritten(form.title),
+      text: asWritten(form.text),
       pictures,
-      placeName: written(form.place.name),
+      placeName: asWritten(form.place.name),
       privatePlace: sealLocation(vault, id, { address: form.address, latitude, longitude }),
       latitude: latitude === null ? null : areaDegrees(latitude),
       longitude: longitude === null ? null : areaDegrees(longitude),

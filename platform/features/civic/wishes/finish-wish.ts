@@ -5,7 +5,7 @@ import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalid } from '../../../kernel/http/refusal'
-import { written } from '../../../kernel/shared/written'
+import { asWritten } from '../../../kernel/shared/written'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { caseSteps } from '../../../kernel/cases/cases.schema'
 import { denyCommitment, endCommitment, pauseWhenTooMany } from '../commitments/commitments'
@@ -34,7 +34,7 @@ export async function finishWish(
       role: 'claimant',
       actorId: userId,
       at: now,
-      text: written(parsedForm.value.text),
+      text: asWritten(parsedForm.value.text),
       pictures,
       also: async (transaction) => {
         await endOwnClaim(transaction, userId, id, 'finished')
@@ -42,7 +42,7 @@ export async function finishWish(
           .update(wishClaims)
           .set({ state: 'finished' })
           .where(and(eq(wishClaims.wishId, id), eq(wishClaims.state, 'active')))
-        await endCommitment(transaction, { kind: 'wish', caseId: id, ended: 'done', at: now })
+        await endCommitment(transaction, { kind: 'wish', caseId: id, outcome: 'done', at: now })
         await pauseWhenTooMany(transaction, userId, now)
       },
     })
@@ -54,7 +54,7 @@ export async function finishWish(
  * week. The claimant who reported it as done cannot claim it again, and their claim counts as given back. The other
  * claimants can claim it again.
  */
-export async function sayNotDone(
+export async function reportNotDone(
   database: Database,
   userId: string,
   { id, text }: { readonly id: string; readonly text: string },
@@ -72,7 +72,7 @@ export async function sayNotDone(
       role: 'wisher',
       actorId: userId,
       at: now,
-      text: written(reason.value.text),
+      text: asWritten(reason.value.text),
       ...(finisherId !== null && { subjectId: finisherId }),
       also: async (transaction, wish) => {
         await transaction
@@ -125,7 +125,7 @@ export async function evaluateWish(
     role: 'wisher',
     actorId: userId,
     at: now,
-    text: written(text),
-    set: { stars, evaluation: written(text) },
+    text: asWritten(text),
+    set: { stars, evaluation: asWritten(text) },
   })
 }

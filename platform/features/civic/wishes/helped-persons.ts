@@ -9,7 +9,7 @@ import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { RowOf } from '../../../kernel/database/statement'
-import { beyond } from '../../../kernel/database/expressions'
+import { isBeyond } from '../../../kernel/database/expressions'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
 import type { Platform } from '../../../kernel/platform'
@@ -113,11 +113,11 @@ export async function selectHelpedPersons(
   helperId: string,
   limit: number,
   after: Place | null,
-): Promise<HelpedRow[]> {
+): Promise<HelpedPersonRow[]> {
   return await queriesOf(database).read(
     selectHelped()
       .where(
-        and(eq(helpedPersons.helperId, helperId), beyond('<', [helpedPersons.registeredAt, helpedPersons.id], after)),
+        and(eq(helpedPersons.helperId, helperId), isBeyond('<', [helpedPersons.registeredAt, helpedPersons.id], after)),
       )
       .orderBy(desc(helpedPersons.registeredAt), desc(helpedPersons.id))
       .limit(limit),
@@ -140,10 +140,10 @@ function selectHelped() {
     .groupBy(helpedPersons.id)
     .$dynamic()
 }
-type HelpedRow = RowOf<ReturnType<typeof selectHelped>>
+type HelpedPersonRow = RowOf<ReturnType<typeof selectHelped>>
 
 /** A helped person's details, for their helper alone. */
-export function helpedPersonOf(vault: Vault, { person, ...counts }: HelpedRow): HelpedPersonDto {
+export function helpedPersonOf(vault: Vault, { person, ...counts }: HelpedPersonRow): HelpedPersonDto {
   const { id, details, registeredAt } = person
   return { id, ...openHelpedPerson(vault, id, details), registered_at: registeredAt.toISOString(), ...counts }
 }

@@ -14,10 +14,10 @@ import { grantedHelpers } from './wishes.schema'
  * permission.
  */
 export async function isHelper(database: Database, userId: string): Promise<boolean> {
-  const granted = await queriesOf(database).readOne(
+  const grantedHelper = await queriesOf(database).readOne(
     build.select().from(grantedHelpers).where(eq(grantedHelpers.userId, userId)),
   )
-  return granted !== null || (await isApprovedVolunteer(database, userId))
+  return grantedHelper !== null || (await isApprovedVolunteer(database, userId))
 }
 
 /** Throws 409001 with the state `not-a-helper` for a member who is not a helper. */

@@ -20,7 +20,7 @@ export const wishCase: CaseKind<WishState, WishRole, WishAct, typeof wishes> = {
   },
   isThere: (state, role) =>
     role === 'volunteer' || role === 'claimant' ? isPublicState(state) : state !== 'withdrawn' || role === 'operator',
-  concerned: async (database, wish) => {
+  recipients: async (database, wish) => {
     const claimants = await queriesOf(database).read(
       build
         .select({ userId: wishClaims.userId })

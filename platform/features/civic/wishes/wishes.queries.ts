@@ -8,11 +8,11 @@ import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { RowOf } from '../../../kernel/database/statement'
-import { beyond } from '../../../kernel/database/expressions'
+import { isBeyond } from '../../../kernel/database/expressions'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { users } from '../../../kernel/members/members.schema'
 import type { CursorValues as Place } from '../../../kernel/lists/cursor'
-import { distanceFrom, inRing, nearest } from '../../../kernel/places/positions'
+import { distanceFrom, inRing, selectNearest } from '../../../kernel/places/positions'
 import { helpedPersons, wishCategories, wishClaims, wishes, type ClaimState } from './wishes.schema'
 
 /** The caller, and their position, if known. */
@@ -52,7 +52,7 @@ export function selectCards({ id, position }: WishViewer) {
 export type WishCardRow = RowOf<ReturnType<typeof selectCards>>
 
 const newest = [desc(wishes.createdAt), desc(wishes.id)]
-const olderThan = (after: Place | null): SQL | undefined => beyond('<', [wishes.createdAt, wishes.id], after)
+const olderThan = (after: Place | null): SQL | undefined => isBeyond('<', [wishes.createdAt, wishes.id], after)
 
 export interface WishFilter {
   readonly state: WishState | undefined
@@ -61,7 +61,7 @@ export interface WishFilter {
   readonly search: readonly string[]
 }
 
-function fits({ state, categoryId, search }: WishFilter): SQL | undefined {
+function matchesFilter({ state, categoryId, search }: WishFilter): SQL | undefined {
   return and(
     state === undefined ? isPublic : and(isPublic, eq(wishes.state, state)),
     categoryId === undefined ? undefined : eq(wishes.categoryId, categoryId),
@@ -78,7 +78,7 @@ export async function selectNewestWishes(
 ): Promise<WishCardRow[]> {
   return await queriesOf(database).read(
     selectCards(viewer)
-      .where(and(fits(filter), olderThan(after)))
+      .where(and(matchesFilter(filter), olderThan(after)))
       .orderBy(...newest)
       .limit(limit),
   )
@@ -93,12 +93,12 @@ export async function selectNearestWishes(
   // The distance is measured to the area, as in the answer, so that the order of the list does not reveal where in the
   // area help is needed.
   const distance = distanceFrom(wishes, viewer.position)
-  return await nearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
+  return await selectNearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
     queriesOf(database).read(
       selectCards(viewer)
         .where(
           and(
-            fits(filter),
+            matchesFilter(filter),
             inRing(wishes, viewer.position, distance, ring),
             after === null || !ring.isFirst
               ? undefined
@@ -157,7 +157,7 @@ export async function selectClaimedBy(
           eq(wishClaims.userId, userId),
           inArray(wishClaims.state, [...heldClaims]),
           state === undefined ? isPublic : and(isPublic, eq(wishes.state, state)),
-          beyond('<', [wishClaims.claimedAt, wishClaims.wishId], after),
+          isBeyond('<', [wishClaims.claimedAt, wishClaims.wishId], after),
         ),
       )
       .orderBy(desc(wishClaims.claimedAt), desc(wishClaims.wishId))
@@ -201,7 +201,7 @@ export async function selectWishesFor(
 }
 
 export async function selectClaimants(database: Database, wishId: string, limit: number, after: Place | null) {
-  const done = alias(wishClaims, 'done')
+  const doneClaims = alias(wishClaims, 'done')
   return await queriesOf(database).read(
     build
       .select({
@@ -210,7 +210,7 @@ export async function selectClaimants(database: Database, wishId: string, limit:
         avatar: users.avatar,
         claimedAt: wishClaims.claimedAt,
         state: wishClaims.state,
-        helped: sql<number>`(select count(*)::int from ${wishClaims} ${done} where ${done.userId} = ${users.id} and ${done.state} = 'finished')`,
+        helped: sql<number>`(select count(*)::int from ${wishClaims} ${doneClaims} where ${doneClaims.userId} = ${users.id} and ${doneClaims.state} = 'finished')`,
       })
       .from(wishClaims)
       .innerJoin(users, eq(users.id, wishClaims.userId))
@@ -218,7 +218,7 @@ export async function selectClaimants(database: Database, wishId: string, limit:
         and(
           eq(wishClaims.wishId, wishId),
           inArray(wishClaims.state, [...heldClaims]),
-          beyond('>', [wishClaims.claimedAt, wishClaims.userId], after),
+          isBeyond('>', [wishClaims.claimedAt, wishClaims.userId], after),
         ),
       )
       .orderBy(asc(wishClaims.claimedAt), asc(wishClaims.userId))

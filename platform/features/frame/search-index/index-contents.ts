@@ -5,7 +5,7 @@ import { foundCode } from '../../../../src/domain/overview/search/found-kinds'
 import { indexedWords } from '../../../../src/domain/overview/search/query'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
-import { beyond, isOneOf } from '../../../kernel/database/expressions'
+import { isBeyond, isOneOf } from '../../../kernel/database/expressions'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
 import { articleDetails } from '../../media/articles/articles.schema'
@@ -16,7 +16,7 @@ import { published } from '../../../kernel/contents/published'
 import type { FoundSource } from '../../../kernel/search/found-source'
 import { indexAllThings } from './found-things'
 import { insertEntries, textOf, titleWordsOf } from './index-entries'
-import type { Entry } from './index-entries'
+import type { IndexEntry } from './index-entries'
 import { entryWords } from './search-match'
 import { frontTime } from './search-scan'
 import { shows } from '../../civic/shows/shows.schema'
@@ -83,7 +83,7 @@ async function selectBatch(database: Database, which: SQL, after: readonly [stri
     build
       .select({ id, publishedAt })
       .from(contents)
-      .where(and(which, published, beyond('>', [publishedAt, id], after)))
+      .where(and(which, published, isBeyond('>', [publishedAt, id], after)))
       .orderBy(asc(publishedAt), asc(id))
       .limit(batchSize),
   )
@@ -108,7 +108,7 @@ async function selectMissing(database: Database, ids: readonly string[]) {
       .orderBy(asc(publishedAt), asc(id)),
   )
 }
-type Missing = Awaited<ReturnType<typeof selectMissing>>[number]
+type MissingContent = Awaited<ReturnType<typeof selectMissing>>[number]
 
 /**
  * Selects organisations or hosts that are not in the index.
@@ -119,7 +119,7 @@ async function selectMissingPublishers(
   kind: 'organisation' | 'host',
   table: typeof organisations | typeof hosts,
   reference: 'organisationId' | 'hostId',
-): Promise<readonly Entry[]> {
+): Promise<readonly IndexEntry[]> {
   const { id, name, intro } = table
   const rows = await queriesOf(database).read(
     build
@@ -131,7 +131,7 @@ async function selectMissingPublishers(
   return rows.map((row) => ({ ...publisherOf(kind, row), [reference]: row.id }))
 }
 
-function entryOf(row: Missing): Entry {
+function entryOf(row: MissingContent): IndexEntry {
   const { id, type, place, organisationId, source, title, summary, publishedAt, body, frequency, about } = row
   const texts = [textOf(summary), textOf(source?.name ?? null), frequency ?? '', textOf(about)]
   const bodies = body === null ? [] : [plainBody(body['zh-CN']), plainBody(body.en)]
@@ -147,7 +147,7 @@ function entryOf(row: Missing): Entry {
 function publisherOf(
   kind: 'organisation' | 'host',
   { id, name, intro }: { readonly id: string; readonly name: Localised; readonly intro: Localised },
-): Entry {
+): IndexEntry {
   const type = foundCode(kind)
   const titleWords = titleWordsOf(name)
   const words = entryWords({

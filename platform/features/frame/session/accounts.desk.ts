@@ -63,12 +63,12 @@ export const accountsDesk: Desk = {
 async function lockAccount(database: Transaction, idOrPhone: string, text: string, at: Date): Promise<void> {
   const reason = officeReason(text)['zh-CN']
   const id = await accountOf(database, idOrPhone)
-  const [locked] = await database
+  const [lockedUser] = await database
     .update(users)
     .set({ lockedAt: at, lockedReason: reason })
     .where(and(eq(users.id, id), isNull(users.lockedAt)))
     .returning({ id: users.id })
-  if (locked === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'locked' })
+  if (lockedUser === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'locked' })
   await logOutEverywhere(database, id)
 }
 

@@ -14,7 +14,7 @@ import { bindPhone } from './change-phone'
 import { useMemberProof } from './member-proof'
 import { readMessengerCode, useMessengerCode } from './messenger-codes'
 import { socialAccounts } from './session.schema'
-import { tellOwner } from './tell-owner'
+import { notifyOwner } from './tell-owner'
 import type { UserRow } from './user-answer'
 
 type SocialAccountRow = Pick<typeof socialAccounts.$inferSelect, 'provider' | 'nickname' | 'createdAt'>
@@ -71,7 +71,7 @@ export async function bindMessenger(platform: Platform, caller: Caller, given: B
       throw error
     })
   noteSecurityEvent(platform, 'messenger.bound', about)
-  await tellOwner(platform, { id: userId, phone }, 'messenger-bound')
+  await notifyOwner(platform, { id: userId, phone }, 'messenger-bound')
 }
 
 /**
@@ -95,7 +95,7 @@ export async function unbindMessenger(platform: Platform, caller: Caller, proof:
     await endSessionsOf(transaction, userId, caller.tokenHash)
   })
   noteSecurityEvent(platform, 'messenger.unbound', { subject: userId, address: caller.address })
-  await tellOwner(platform, { id: userId, phone }, 'messenger-unbound')
+  await notifyOwner(platform, { id: userId, phone }, 'messenger-unbound')
 }
 
 /**

@@ -12,7 +12,7 @@ import { useCode } from './verification-codes'
 import { passwordTries, passwordTriesPerAddress, passwordTriesPerNumber } from './code-limits'
 import { standingOf } from './known-devices'
 import type { LoginSource } from './login-source'
-import { tellOwner } from './tell-owner'
+import { notifyOwner } from './tell-owner'
 import type { UserRow } from './user-answer'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -55,13 +55,13 @@ async function checkPasswordOf(
 ): Promise<void> {
   const { database } = platform
   const { userId, isKnown } = await standingOf(platform, phone, device)
-  const key = await takeTry(platform, { phone, userId, device: isKnown ? device : undefined }, caller)
+  const key = await consumeLoginAttempt(platform, { phone, userId, device: isKnown ? device : undefined }, caller)
   const user = await queriesOf(database).readOne(
     build.select({ id: users.id, passwordHash: users.passwordHash }).from(users).where(eq(users.phone, phone)),
   )
   const hash = user?.passwordHash ?? null
   // The answer is the same for a number without a user, for a user without a password and for a wrong password.
-  if (!(await platform.passwords.fits(password, hash, caller.address))) {
+  if (!(await platform.passwords.matches(password, hash, caller.address))) {
     noteSecurityEvent(platform, 'login.failed', { subject: userId ?? phone, address: caller.address, how: 'password' })
     throw invalid({ password: 'wrong' })
   }
@@ -78,7 +78,7 @@ async function checkPasswordOf(
  * Counts an attempt, or throws 429001. The owner's own devices have a limit of their own, which nobody else can use up.
  * @returns the key of the limit that a right password resets
  */
-async function takeTry(
+async function consumeLoginAttempt(
   platform: Platform,
   { phone, userId, device }: { phone: string; userId: string | null; device: string | undefined },
   caller: Caller,
@@ -99,7 +99,7 @@ async function takeTry(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     noteSecurityEvent(platform, 'password-tries.used-up', { subject: userId ?? phone, address: caller.address })
-    if (userId !== null && device === undefined) await tellOwner(platform, { id: userId, phone }, 'password-tries')
+    if (userId !== null && device === undefined) await notifyOwner(platform, { id: userId, phone }, 'password-tries')
     throw error
   }
 }

@@ -58,7 +58,7 @@ const isAttempt = (what: keyof typeof said): boolean => what.endsWith('-tries')
  * one text message a day, whatever happened. The caller does not wait for the text message, because the time that it
  * takes would reveal to a stranger that the number has an owner.
  */
-export async function tellOwner(
+export async function notifyOwner(
   platform: Platform,
   owner: { readonly id: string; readonly phone: string | null },
   what: keyof typeof said,

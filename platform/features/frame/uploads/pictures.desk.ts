@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
-import { looksLike } from '../../../kernel/content-check/own-picture-checker'
+import { isSimilarTo } from '../../../kernel/content-check/own-picture-checker'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -32,7 +32,7 @@ export const picturesDesk: Desk = {
       takesText: false,
       carryOut: refuse,
     },
-    allow: { summary: 'it can be published again', takesText: false, carryOut: allow },
+    allow: { summary: 'it can be published again', takesText: false, carryOut: allowPicture },
   },
 }
 
@@ -47,19 +47,22 @@ async function refuse(database: Database, id: string, _text: string, at: Date): 
     const { fingerprint } = source
     if (fingerprint === null) throw new Refusal(errorCodes.stateRefuses, null, { state: 'too-plain' })
     await transaction.insert(refusedPictures).values({ fingerprint, sourceId: id, createdAt: at }).onConflictDoNothing()
-    await transaction.update(sources).set({ suggestion: 'block' }).where(looksLike(sources.fingerprint, fingerprint))
+    await transaction.update(sources).set({ suggestion: 'block' }).where(isSimilarTo(sources.fingerprint, fingerprint))
   })
 }
 
-async function allow(database: Database, id: string): Promise<void> {
+async function allowPicture(database: Database, id: string): Promise<void> {
   await database.transaction(async (transaction) => {
-    const [allowed] = await transaction.delete(refusedPictures).where(eq(refusedPictures.sourceId, id)).returning()
-    if (allowed === undefined) throw new Refusal(errorCodes.gone)
+    const [allowedPicture] = await transaction
+      .delete(refusedPictures)
+      .where(eq(refusedPictures.sourceId, id))
+      .returning()
+    if (allowedPicture === undefined) throw new Refusal(errorCodes.gone)
     // All these pictures are checked again. A picture that also looks like another refused picture is then blocked
     // again; for the others, an outside checker is asked.
     await transaction
       .update(sources)
       .set({ suggestion: 'unchecked' })
-      .where(looksLike(sources.fingerprint, allowed.fingerprint))
+      .where(isSimilarTo(sources.fingerprint, allowedPicture.fingerprint))
   })
 }

@@ -3,7 +3,7 @@ import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
-import { Refusal, tooMany } from '../../../kernel/http/refusal'
+import { Refusal, tooManyRequests } from '../../../kernel/http/refusal'
 import { mostBytesOfMember as most } from '../../../kernel/uploads/upload-limits'
 import { uploadTotals } from '../../../kernel/uploads/uploads.schema'
 
@@ -38,7 +38,7 @@ export async function requireUploadQuota(database: Database, userId: string, byt
   if (total === null) return
   if (total.bytes + bytes > most.inAll) throw new Refusal(errorCodes.stateRefuses, null, { state: 'uploads-full' })
   if (total.day === dayOf(now) && total.dayBytes + bytes > most.aDay)
-    throw tooMany((dayLength - (now.getTime() % dayLength)) / 1000)
+    throw tooManyRequests((dayLength - (now.getTime() % dayLength)) / 1000)
 }
 
 /** Takes back the bytes counted for a member; for a file that was never stored, also from the count of its day. */

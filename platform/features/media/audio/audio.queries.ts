@@ -3,7 +3,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../../kernel/database/client'
-import { beyond, inLanguage, limitOf } from '../../../kernel/database/expressions'
+import { isBeyond, inLanguage, limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build, preparedSelect } from '../../../kernel/database/statement'
 import { addView } from '../../../kernel/contents/add-view'
@@ -89,7 +89,7 @@ export function selectTracks(
       .where(
         and(
           eq(tracks.albumId, albumId),
-          beyond(order === 'up' ? '>' : '<', [tracks.sort], after === null ? null : [after]),
+          isBeyond(order === 'up' ? '>' : '<', [tracks.sort], after === null ? null : [after]),
         ),
       )
       .orderBy((order === 'up' ? asc : desc)(tracks.sort))
@@ -102,11 +102,11 @@ export function selectTracks(
  * this album.
  */
 export async function selectNextTrack(queries: Queries, albumId: string, audioId: string) {
-  const played = alias(tracks, 'played')
+  const playedTracks = alias(tracks, 'played')
   const place = build
-    .select({ sort: played.sort })
-    .from(played)
-    .where(and(eq(played.albumId, albumId), eq(played.contentId, audioId)))
+    .select({ sort: playedTracks.sort })
+    .from(playedTracks)
+    .where(and(eq(playedTracks.albumId, albumId), eq(playedTracks.contentId, audioId)))
   return await queries.readOne(
     build
       .select({ id: tracks.contentId, sort: tracks.sort })

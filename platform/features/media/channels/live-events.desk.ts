@@ -38,8 +38,8 @@ export const liveEventsDesk: Desk = {
         'of a television channel (its id): "2026-11-30T19:30 90 中文标题 / English title", the time of the site and minutes',
       takesText: true,
       carryOut: async (database, id, text, at) => {
-        const { rest, ...times } = await readTimes(database, text, at)
-        const [chinese = '', english = chinese] = rest.split(' / ').map((title) => title.trim())
+        const { remainder, ...times } = await readTimes(database, text, at)
+        const [chinese = '', english = chinese] = remainder.split(' / ').map((title) => title.trim())
         if (chinese === '') throw invalid({ text: 'title-missing' })
         await makeEvent(database, id, { ...times, title: { 'zh-CN': chinese, en: english } })
       },

@@ -10,7 +10,7 @@ import { tellRemovalToAuthor } from '../../participation/comments/tell-removal'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { users } from '../../../kernel/members/members.schema'
 import { chatMessages } from './chat.schema'
-import { tellRemoval } from './live-notices'
+import { notifyOfRemoval } from './live-notices'
 
 /** The office removes a message of a live chat, also from the screens that show it, with a reason for its author. */
 export async function removeMessage(database: Database, id: string, reasonText: string, at: Date): Promise<void> {
@@ -22,7 +22,7 @@ export async function removeMessage(database: Database, id: string, reasonText: 
       .where(eq(chatMessages.id, Number(id)))
       .returning()
     if (removed === undefined) throw new Refusal(errorCodes.gone)
-    await tellRemoval(transaction, removed.channelId, id)
+    await notifyOfRemoval(transaction, removed.channelId, id)
     const { userId, channelId, text } = removed
     await tellRemovalToAuthor(transaction, { kind: 'chat.remove', userId, id: channelId, text, reason, at })
   })

@@ -33,12 +33,12 @@ export const collectionsFeature: PlatformFeature = {
         after: cursorValues(query.cursor, 'ts'),
       })
       const page = listPage(cards, query.page_size, positionOfCard, (card) => card)
-      return { ...page, items: await counted(queries, page.items) }
+      return { ...page, items: await withEpisodeCounts(queries, page.items) }
     })
 
     serve(app, listCollectionsOfVideo, async ({ path, caller, database }) => {
       const queries = queriesOf(database)
-      return { items: await counted(queries, await selectCollectionsOf(queries, path.id, caller.language)) }
+      return { items: await withEpisodeCounts(queries, await selectCollectionsOf(queries, path.id, caller.language)) }
     })
 
     serve(app, contract.getCollection, async ({ path, caller, database, reply }) => {
@@ -96,7 +96,7 @@ export const collectionsFeature: PlatformFeature = {
   },
 }
 
-async function counted(queries: Queries, cards: readonly Card[]): Promise<CollectionCardDto[]> {
+async function withEpisodeCounts(queries: Queries, cards: readonly Card[]): Promise<CollectionCardDto[]> {
   const items = cards.map(cardOf)
   const counts =
     items.length === 0

@@ -52,7 +52,11 @@ export const namesDesk: Desk = {
   },
   acts: {
     rename: { summary: 'gives the member the default name of a new account', takesText: false, carryOut: rename },
-    appoint: { summary: 'the account speaks for the organisation with this id', takesText: true, carryOut: appoint },
+    appoint: {
+      summary: 'the account speaks for the organisation with this id',
+      takesText: true,
+      carryOut: appointNameOwner,
+    },
     dismiss: { summary: 'the account no longer speaks for an organisation', takesText: false, carryOut: dismiss },
   },
 }
@@ -66,7 +70,7 @@ async function rename(database: Database, id: string): Promise<void> {
   if (organisationRows.length === 0) throw new Refusal(errorCodes.gone)
 }
 
-async function appoint(database: Database, id: string, organisationId: string): Promise<void> {
+async function appointNameOwner(database: Database, id: string, organisationId: string): Promise<void> {
   const user = await queriesOf(database).readOne(build.select({ id: users.id }).from(users).where(eq(users.id, id)))
   const organisation = await queriesOf(database).readOne(
     build.select({ id: organisations.id }).from(organisations).where(eq(organisations.id, organisationId.trim())),
@@ -79,6 +83,6 @@ async function appoint(database: Database, id: string, organisationId: string): 
 }
 
 async function dismiss(database: Database, id: string): Promise<void> {
-  const left = await database.delete(officialAccounts).where(eq(officialAccounts.userId, id)).returning()
-  if (left.length === 0) throw new Refusal(errorCodes.gone)
+  const removedAccounts = await database.delete(officialAccounts).where(eq(officialAccounts.userId, id)).returning()
+  if (removedAccounts.length === 0) throw new Refusal(errorCodes.gone)
 }

@@ -49,7 +49,7 @@ export async function removeComment(database: Database, id: string, reasonText: 
   })
 }
 
-interface LockedTop {
+interface LockedComment {
   readonly id: string
   readonly contentId: string
 }
@@ -60,11 +60,11 @@ interface LockedTop {
  * be added while it is held.
  */
 async function lockComment(transaction: Transaction, id: string) {
-  const named = alias(comments, 'named')
+  const namedComments = alias(comments, 'named')
   const topId = build
-    .select({ id: sql`coalesce(${named.parentId}, ${named.id})` })
-    .from(named)
-    .where(eq(named.id, id))
+    .select({ id: sql`coalesce(${namedComments.parentId}, ${namedComments.id})` })
+    .from(namedComments)
+    .where(eq(namedComments.id, id))
   const top = await queriesOf(transaction).readOne(
     build
       .select({ id: comments.id, contentId: comments.contentId, deletedAt: comments.deletedAt })
@@ -82,7 +82,7 @@ async function lockComment(transaction: Transaction, id: string) {
   return { top, found }
 }
 
-async function deleteLocked(transaction: Transaction, top: LockedTop, id: string): Promise<void> {
+async function deleteLocked(transaction: Transaction, top: LockedComment, id: string): Promise<void> {
   const removedRows = await transaction
     .update(comments)
     .set({ deletedAt: sql`now()` })

@@ -26,7 +26,7 @@ export const reactionsFeature: PlatformFeature = {
         { id: body.post_id, type: body.type },
         body.action === 1,
       )
-      const answer = { liked: body.action === 1, likes: found(likes) }
+      const answer = { liked: body.action === 1, likes: requireFound(likes) }
       if (!answer.liked) return answer
       const earning = { userId, act: 'like', contentId: body.post_id } as const
       return { ...answer, ...(await earnCredits(database, earning, platform.now())) }
@@ -40,12 +40,12 @@ export const reactionsFeature: PlatformFeature = {
         { id: body.post_id, type: body.type },
         body.action === 1,
       )
-      return { collected: body.action === 1, collections: found(collections) }
+      return { collected: body.action === 1, collections: requireFound(collections) }
     })
 
     serve(app, contract.follow, async ({ body, caller, database }) => {
       const followers = await setFollow(database, caller.require().id, body.kind, body.target_id, body.action === 1)
-      return { followed: body.action === 1, followers: found(followers) }
+      return { followed: body.action === 1, followers: requireFound(followers) }
     })
 
     serve(app, contract.listLikers, async ({ path, query, database, caller, platform }) => {
@@ -97,7 +97,7 @@ export const reactionsFeature: PlatformFeature = {
   },
 }
 
-function found(count: number | null): number {
+function requireFound(count: number | null): number {
   if (count === null) throw new Refusal(errorCodes.gone)
   return count
 }

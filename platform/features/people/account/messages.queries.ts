@@ -2,7 +2,7 @@ import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
 import { writing } from '../../../kernel/database/writing'
-import { beyond, countOf, inLanguage, limitOf, one } from '../../../kernel/database/expressions'
+import { isBeyond, countOf, inLanguage, limitOf, one } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { CursorValues } from '../../../kernel/lists/cursor'
@@ -31,7 +31,7 @@ export function selectMessages(
         read: sql<boolean>`${messages.readAt} is not null`,
       })
       .from(messages)
-      .where(and(eq(messages.userId, userId), beyond('<', [messages.sentAt, messages.id], after)))
+      .where(and(eq(messages.userId, userId), isBeyond('<', [messages.sentAt, messages.id], after)))
       .orderBy(desc(messages.sentAt), desc(messages.id))
       .limit(limitOf(limit)),
   )

@@ -61,15 +61,15 @@ export async function readRealName(
     return { state, reason: steps.at(-1)?.text ?? '', refused_at: updatedAt.toISOString() }
   }
   const { name, card } = openClaim(vault, row)
-  const masked = { name: maskText(name, 1, 0), card_number: maskText(card.number, 1, 1) }
+  const maskedIdentity = { name: maskText(name, 1, 0), card_number: maskText(card.number, 1, 1) }
   if (state === 'pending') {
     const lookedAtBy = finding === null ? 'verifier' : 'office'
-    return { state, looked_at_by: lookedAtBy, ...masked, sent_at: sentAt.toISOString() }
+    return { state, looked_at_by: lookedAtBy, ...maskedIdentity, sent_at: sentAt.toISOString() }
   }
   const answer = {
     sex: card.sex,
     birth_date: isoDate(card.birthDate),
     checked_at: (checkedAt ?? updatedAt).toISOString(),
   }
-  return { state, identity: { ...masked, ...answer } }
+  return { state, identity: { ...maskedIdentity, ...answer } }
 }

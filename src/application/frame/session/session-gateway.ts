@@ -60,7 +60,7 @@ export interface SessionGateway {
   logInByMessenger(request: MessengerLoginRequest): Promise<Outcome<LoggedIn>>
   /** Ends the session of this token. */
   logOut(token: string): Promise<Outcome<unknown>>
-  me(): Promise<Outcome<UserWithProfile>>
+  currentUser(): Promise<Outcome<UserWithProfile>>
   /** The nickname of a user (C127); null when there is no such user. */
   nicknameOf(userId: string): Promise<Outcome<string | null>>
   /** The user that a token belongs to; the session is not taken over. */

@@ -53,7 +53,7 @@ export interface PrivateWishLocation {
 export interface Claimant extends Person {
   readonly claimedAt: number
   /** The number of wishes that they have finished. */
-  readonly helped: number
+  readonly helpedCount: number
 }
 
 export type WishStep = CaseStep<WishAct | 'submit', WishState>

@@ -9,8 +9,8 @@ export function onlySetFilters<Name extends string>(
 export function knownIn<Name extends string, Value extends string>(
   name: Name,
   values: readonly Value[],
-  asked: string,
+  requested: string,
 ): { readonly [Key in Name]?: Value } {
-  const value = values.find((candidate) => candidate === asked)
+  const value = values.find((candidate) => candidate === requested)
   return (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value }
 }

@@ -74,7 +74,7 @@ export class HttpSessionGateway implements SessionGateway {
     return this.http.send(logOut, { failures: 'background', token })
   }
 
-  async me() {
+  async currentUser() {
     return mapped(await this.http.send(getUser, { failures: 'in-place' }), userWithProfileOf)
   }
 

@@ -63,7 +63,7 @@ export const CashOutScreen = observer(function CashOutScreen({ viewModel }: Cash
 
 const CashOutFields = observer(function CashOutFields({ viewModel }: CashOutProps) {
   const words = useWords(cashOutWords)
-  const { form, rules, balance, offer, fee, arrives, cashOutToConfirm } = viewModel
+  const { form, rules, balance, offer, fee, payoutInCents, cashOutToConfirm } = viewModel
   const field = useFields(form, words)
   const channel = field('channel')
   const payee = offer.value?.payee
@@ -72,15 +72,15 @@ const CashOutFields = observer(function CashOutFields({ viewModel }: CashOutProp
   const account =
     cashOutToConfirm === null || cashOutToConfirm.account !== '' ? (cashOutToConfirm?.account ?? '') : messengerHint
   return (
-    <Form onSubmit={viewModel.ask} busy={form.isSending} label={words.title}>
+    <Form onSubmit={viewModel.askToConfirm} busy={form.isSending} label={words.title}>
       <TextField
         {...field('amount')}
         hint={words.limits(shownMoney(balance), shownMoney(rules.least), shownMoney(rules.most))}
-        before="¥"
+        contentBefore="¥"
         inputMode="decimal"
         autoComplete="off"
-        after={
-          <Button kind="quiet" small onClick={viewModel.takeAll}>
+        contentAfter={
+          <Button kind="quiet" small onClick={viewModel.useWholeBalance}>
             {words.all}
           </Button>
         }
@@ -110,7 +110,7 @@ const CashOutFields = observer(function CashOutFields({ viewModel }: CashOutProp
         <dt>{words.fee}</dt>
         <dd>{fee === null ? words.unknown : shownMoney(fee)}</dd>
         <dt>{words.arrives}</dt>
-        <dd>{arrives === null ? words.unknown : shownMoney(arrives)}</dd>
+        <dd>{payoutInCents === null ? words.unknown : shownMoney(payoutInCents)}</dd>
       </dl>
       <FormFailure failure={form.failure} />
       <Button kind="primary" block type="submit" busy={form.isSending}>
@@ -119,11 +119,11 @@ const CashOutFields = observer(function CashOutFields({ viewModel }: CashOutProp
       <LeaveGuard isChanged={form.asksBeforeLeaving} />
       <Dialog
         open={cashOutToConfirm !== null}
-        onClose={viewModel.keep}
-        title={words.confirmTitle(arrives === null ? '' : shownMoney(arrives))}
+        onClose={viewModel.cancelQuestion}
+        title={words.confirmTitle(payoutInCents === null ? '' : shownMoney(payoutInCents))}
         text={cashOutToConfirm === null ? '' : words.confirmText(words[`channel.${cashOutToConfirm.channel}`], account)}
         acts={[
-          { label: words.keep, onAct: viewModel.keep },
+          { label: words.keep, onAct: viewModel.cancelQuestion },
           { label: words.confirm, kind: 'primary', onAct: () => void viewModel.confirm() },
         ]}
       />

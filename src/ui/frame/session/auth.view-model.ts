@@ -53,7 +53,7 @@ export class AuthViewModel implements ScreenViewModel {
    * another tab, they are only redirected.
    */
   show(): () => void {
-    this.take()
+    this.acceptAnswer()
     return reaction(
       () => this.session.isMember && !this.isBinding && !this.isLoggingIn,
       (isDone) => isDone && this.finishDetour.execute(this.redirect),
@@ -68,7 +68,7 @@ export class AuthViewModel implements ScreenViewModel {
 
   /** Leads back to where the visitor started. */
   leave(): void {
-    this.navigator.go(this.isBinding ? messengerAccountPath : loginPath(this.redirect), { replace: true })
+    this.navigator.navigateTo(this.isBinding ? messengerAccountPath : loginPath(this.redirect), { replace: true })
   }
 
   private get redirect(): string {
@@ -80,10 +80,10 @@ export class AuthViewModel implements ScreenViewModel {
     this.state = state
   }
 
-  private take(): void {
+  private acceptAnswer(): void {
     if (this.isTaken) return
     this.isTaken = true
-    this.navigator.go(authPath, { replace: true })
+    this.navigator.navigateTo(authPath, { replace: true })
     this.errand = this.answer.take(this.state)
     if (this.session.isMember !== this.isBinding) {
       // A member who repeats a login is led on by `show`; a binding without a member has lost its session.
@@ -107,12 +107,12 @@ export class AuthViewModel implements ScreenViewModel {
   }
 
   private goOn(done: 'logged-in' | 'bound' | 'left'): void {
-    if (done === 'bound') this.navigator.go(messengerAccountPath, { replace: true })
+    if (done === 'bound') this.navigator.navigateTo(messengerAccountPath, { replace: true })
   }
 
   private askForPhone(): void {
     this.isLoggingIn = true
-    this.navigator.go(messengerPhonePath(this.redirect), { replace: true })
+    this.navigator.navigateTo(messengerPhonePath(this.redirect), { replace: true })
   }
 }
 

@@ -83,12 +83,12 @@ const Changes = observer(function Changes({ viewModel, own }: MessengerAccountPr
     <Form onSubmit={offer.isHere ? viewModel.bind : viewModel.askToUnbind} busy={form.isSending} label={words.title}>
       <OwnProofFields proof={proof} form={form} why={words.why} none={words.tooNew} />
       <FormFailure failure={form.failure} />
-      {proof.way !== null && offer.isHere && (
+      {proof.selectedWay !== null && offer.isHere && (
         <Button kind="primary" block type="submit" busy={form.isSending}>
           {isBound ? words.replace : words.bind}
         </Button>
       )}
-      {proof.way !== null && isBound && (
+      {proof.selectedWay !== null && isBound && (
         <Button
           kind="danger"
           block

@@ -42,9 +42,10 @@ export class MessengerAccountViewModel implements ScreenViewModel {
       draft: false,
       check: (values) => this.proof.check(values),
       send: (secret) => this.send(secret),
-      retyped: ['password', 'code'],
+      retypedFields: ['password', 'code'],
       // The password or the code was taken for a proof, which has expired meanwhile.
-      errorsOf: ({ fields: { proof } }) => (proof === undefined ? null : { [this.proof.way ?? 'password']: 'again' }),
+      errorsOf: ({ fields: { proof } }) =>
+        proof === undefined ? null : { [this.proof.selectedWay ?? 'password']: 'again' },
       // A binding leaves for the messenger, and the account is loaded anew when the member is back.
       onSent: () => this.act === 'unbind' && this.account.reload(),
     })

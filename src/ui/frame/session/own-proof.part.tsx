@@ -23,13 +23,13 @@ interface OwnProofFieldsProps {
 export const OwnProofFields = observer(function OwnProofFields({ proof, form, why, none }: OwnProofFieldsProps) {
   const words = useWords(ownProofWords)
   const field = useFields(form, words)
-  const { way, other, phone, request } = proof
-  if (way === null) return <p>{none ?? words.none}</p>
+  const { selectedWay, other, phone, request } = proof
+  if (selectedWay === null) return <p>{none ?? words.none}</p>
   return (
     <fieldset className={styles.fields}>
       <legend className={styles.legend}>{words.title}</legend>
       <p className={styles.why}>{why}</p>
-      {way === 'password' ? (
+      {selectedWay === 'password' ? (
         <PasswordField {...field('password')} autoComplete="current-password" />
       ) : (
         <>

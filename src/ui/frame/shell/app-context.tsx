@@ -45,7 +45,7 @@ export interface AppContextValue {
   /** The visit's history; null on the platform, where there is no navigation. */
   readonly history: AppHistory | null
   /** Receives the title of a screen while the platform renders it, where effects do not run. */
-  readonly noteTitle?: (title: string) => void
+  readonly onTitle?: (title: string) => void
   /** Hears of each screen that is shown in a browser, and of changes of its head. */
   readonly noteScreen?: (screen: NotedScreen) => void
 }

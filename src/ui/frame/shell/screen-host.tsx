@@ -65,7 +65,7 @@ function useScreenDefinition(route: FeatureRoute): {
   useEffect(() => {
     if (definition !== null) return
     let isCurrent = true
-    const finish = (failed: boolean) => isCurrent && setOutcome({ route, failed })
+    const finish = (hasFailed: boolean) => isCurrent && setOutcome({ route, failed: hasFailed })
     route.prepare().then(
       () => finish(false),
       () => finish(true),
@@ -122,7 +122,7 @@ const OpenScreen = observer(function OpenScreen({ definition, screenKey, locatio
   useEffect(() => app.memory.keep(entry, screen, address), [app, entry, screen, address])
   const head = viewModel.head ?? null
   useEffect(() => app.noteScreen?.({ head, address, isPrivate }), [app, head, address, isPrivate])
-  useMoves(screen, location)
+  useMovesWithAddress(screen, location)
   useScrollPlace(screen, isReturn)
 
   return (
@@ -145,10 +145,10 @@ function useWayBack({ parent }: ScreenDefinition, viewModel: ScreenViewModel): (
 }
 
 /** Tells a screen that its parameters or query have changed. */
-function useMoves(screen: LiveScreen, location: ScreenLocation): void {
+function useMovesWithAddress(screen: LiveScreen, location: ScreenLocation): void {
   const place = JSON.stringify([location.path, location.query])
   const shownPlace = useRef(place)
-  const move = useEffectEvent(() => screen.moved(location))
+  const move = useEffectEvent(() => screen.onLocationChange(location))
   useEffect(() => {
     if (shownPlace.current === place) return
     shownPlace.current = place

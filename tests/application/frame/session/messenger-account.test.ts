@@ -72,7 +72,7 @@ describe('the answer of the messenger', () => {
 
 describe('a phone for who came by the messenger', () => {
   it('is stored for every tab; one that another device bound is fetched', async () => {
-    tab.session.begin('mine', { ...resident, phone: null })
+    tab.session.startSession('mine', { ...resident, phone: null })
     const bindPhone = tab.container.get(BindPhoneToMessenger)
     await bindPhone.execute({ phone: '13800000001', code: '123456' })
     expect([tab.session.hasPhone, tab.told()]).toEqual([true, ['phone-bound']])
@@ -83,7 +83,7 @@ describe('a phone for who came by the messenger', () => {
   })
 
   it('of another account is refused', async () => {
-    tab.session.begin('mine', { ...resident, phone: null })
+    tab.session.startSession('mine', { ...resident, phone: null })
     tab.messengerAccount.failing = { bindPhone: failureOf('somebody-first') }
     const outcome = await tab.container.get(BindPhoneToMessenger).execute({ phone: '13800000002', code: '123456' })
     expect([outcome.ok, tab.session.hasPhone]).toEqual([false, false])

@@ -67,7 +67,7 @@ describe('the answer of the messenger', () => {
   })
 
   it('that comes again only leads on', () => {
-    tab.session.begin('elsewhere', neighbour)
+    tab.session.startSession('elsewhere', neighbour)
     arrive({ code: 'c1', state: 'of-long-ago' })
     expect(tab.gateway.messengerLogins).toEqual([])
     expect([tab.navigator.went, tab.session.user]).toEqual([['replace /auth', 'return /mine'], neighbour])
@@ -110,7 +110,7 @@ describe('the answer of the messenger', () => {
     expect(await screen.findByText('WeChat login failed')).toBeTruthy()
     tab.gateway.failing = {}
     // Its own address has no code by now.
-    act(() => live.moved(at('/auth')))
+    act(() => live.onLocationChange(at('/auth')))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await expect.poll(() => tab.navigator.went.at(-1)).toBe('return /posts/12')
     expect(tab.gateway.messengerLogins.map(({ code }) => code)).toEqual(['c1', 'c1'])
@@ -120,7 +120,7 @@ describe('the answer of the messenger', () => {
 describe('the answer of the messenger to a binding', () => {
   const binding = { proof: 'proof', replaces: true }
   beforeEach(() => {
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     state = tab.container.get(PendingMessengerLogin).begin({ redirect: '/messenger', asking: 'consent', binding })
   })
   const comesBack = () => arrive({ code: 'c1', state })

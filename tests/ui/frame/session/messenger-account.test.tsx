@@ -17,7 +17,7 @@ let tab: Tab
 const user = userEvent.setup()
 beforeEach(() => {
   tab = openTab()
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
 })
 
 async function draw({ isPresent = true, messengerLogin = true } = {}) {

@@ -8,9 +8,9 @@ import { contentKinds } from '../../../../../src/domain/frame/content/content-ki
 import type { CourseKind } from '../../../../../src/domain/civic/classrooms/course'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
-export const coursesDemo: DemoStep = { feature: 'classrooms', what: both('课程', 'courses'), seed: seedCourses }
+export const coursesDemo: DemoStep = { feature: 'classrooms', what: bilingual('课程', 'courses'), seed: seedCourses }
 
 const hour = 3_600_000
 /** The sub-categories whose articles and videos serve as courses. */

@@ -26,7 +26,7 @@ import {
 import { streets } from '../../../content/places'
 import { pictureOf } from '../../../media'
 import { sequence } from '../../../random'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 import { demoBudget, demoRewards } from './demo-rewards'
 import { insertAll } from '../../insert'
 import { readerId } from '../../frame/session/seed-people'
@@ -35,7 +35,7 @@ import type { DemoStep } from '../../demo-step'
 
 export const ordersDemo: DemoStep = {
   feature: 'orders',
-  what: both('服务订单', 'service orders'),
+  what: bilingual('服务订单', 'service orders'),
   seed: (database, at, _, vault) => seedOrders(database, vault, at),
 }
 
@@ -131,7 +131,7 @@ function orderRow(order: DemoOrder, vault: Vault, now: Date): typeof serviceOrde
   const { id, place, userId, providerId, service, acts, at } = order
   const state = stateOf(order)
   const numbers = sequence(id)
-  const street = streets[place % streets.length] ?? both('', '')
+  const street = streets[place % streets.length] ?? bilingual('', '')
   const house = 2 + numbers.whole(90)
   const isServed = acts.includes('provide') && !unserved.includes(state)
   return {

@@ -12,9 +12,13 @@ import { sequence } from '../../../random'
 import { insertAll } from '../../insert'
 import { baseRow, momentOf } from '../../seed-contents'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
-export const specialsDemo: DemoStep = { feature: 'specials', what: both('专题', 'special reports'), seed: seedSpecials }
+export const specialsDemo: DemoStep = {
+  feature: 'specials',
+  what: bilingual('专题', 'special reports'),
+  seed: seedSpecials,
+}
 
 /** The most articles in a column, which is more than a special shows of it at first. */
 const mostItems = 12

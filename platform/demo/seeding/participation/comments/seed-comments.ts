@@ -17,9 +17,9 @@ import { editorId } from '../../media/organisations/seed-official-accounts'
 import { readerId } from '../../frame/session/seed-people'
 import { videoId } from '../../media/videos/seed-videos'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
-export const commentsDemo: DemoStep = { feature: 'comments', what: both('评论', 'comments'), seed: seedComments }
+export const commentsDemo: DemoStep = { feature: 'comments', what: bilingual('评论', 'comments'), seed: seedComments }
 
 type CommentRow = typeof comments.$inferInsert
 
@@ -111,13 +111,13 @@ const answerTo = ({ id, contentId }: CommentRow, createdAt: Date): CommentRow =>
 function commentsOn(target: Target, now: Date): CommentRow[] {
   const order = sequence(`comments on ${target.id}`)
   const fitting = [...demoComments, ...demoPosts].filter(({ topic }) => target.topics.includes(topic))
-  const turned = <Item>(items: readonly Item[]) => {
+  const rotate = <Item>(items: readonly Item[]) => {
     const start = order.whole(Math.max(1, items.length))
     return [...items.slice(start), ...items.slice(0, start)]
   }
   // Puts up to two comments on the article's topic first, and then other comments that fit the article.
-  const special = turned(fitting.filter(({ topic }) => topic !== anyArticle)).slice(0, 2)
-  const selected = [...special, ...turned(fitting.filter((comment) => !special.includes(comment)))].slice(
+  const special = rotate(fitting.filter(({ topic }) => topic !== anyArticle)).slice(0, 2)
+  const selected = [...special, ...rotate(fitting.filter((comment) => !special.includes(comment)))].slice(
     0,
     target.count,
   )

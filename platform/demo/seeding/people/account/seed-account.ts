@@ -10,11 +10,11 @@ import { collections, follows } from '../../../../features/participation/reactio
 import { demoChanges, demoMessages } from '../../../content/messages'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
 export const favouritesDemo: DemoStep = {
   feature: 'account',
-  what: both('收藏和历史', 'favourites and history'),
+  what: bilingual('收藏和历史', 'favourites and history'),
   seed: seedAccount,
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '../../../../../src/domain/frame/site/preferences'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
-import { beyond, existsIn, inLanguage, isOneOf, limitOf } from '../../../../kernel/database/expressions'
+import { isBeyond, existsIn, inLanguage, isOneOf, limitOf } from '../../../../kernel/database/expressions'
 import type { Queries } from '../../../../kernel/database/queries'
 import { build } from '../../../../kernel/database/statement'
 import { articleDetails } from '../../../media/articles/articles.schema'
@@ -106,7 +106,7 @@ function newest(
     build
       .select({ card: cardColumn(language, null) })
       .from(contents)
-      .where(and(which, published, beyond('<', [contents.publishedAt, contents.id], after)))
+      .where(and(which, published, isBeyond('<', [contents.publishedAt, contents.id], after)))
       .orderBy(desc(contents.publishedAt), desc(contents.id))
       .limit(limitOf(limit)),
   )
@@ -158,7 +158,7 @@ export function selectEpisodes(
       })
       .from(tracks)
       .innerJoin(contents, and(eq(contents.id, tracks.contentId), published))
-      .where(and(eq(tracks.albumId, albumId), beyond('<', [tracks.sort], after === null ? null : [after])))
+      .where(and(eq(tracks.albumId, albumId), isBeyond('<', [tracks.sort], after === null ? null : [after])))
       .orderBy(desc(tracks.sort))
       .limit(limitOf(limit)),
   )

@@ -64,7 +64,7 @@ const mostOfOne = 20
 const type = 'application/rss+xml; charset=utf-8'
 
 /** The language and the page from the address of a feed. */
-export function askedIn(search: string): Pick<SyndicationQuestion, 'language' | 'cursor'> {
+export function requestedPage(search: string): Pick<SyndicationQuestion, 'language' | 'cursor'> {
   return {
     language: languageNamedIn(search) ?? addressLanguage,
     cursor: new URLSearchParams(search).get('cursor') ?? '',
@@ -105,10 +105,10 @@ export class Feeds {
     const make = async () => {
       const page = kind === 'album' ? await this.podcast(question) : await this.feed(question)
       if (page === null) throw new NoFeed()
-      return { page, size: page.plain.length + page.gzip.length, keep: true }
+      return { page, size: page.plain.length + page.gzip.length, isCacheable: true }
     }
     try {
-      return await this.files.get(JSON.stringify([kind, id, language, cursor]), make, asker)
+      return await this.files.getOrRender(JSON.stringify([kind, id, language, cursor]), make, asker)
     } catch (error) {
       if (error instanceof NoFeed) return null
       throw error
@@ -227,7 +227,7 @@ export class Feeds {
     }
     return {
       path: kind === 'home' ? '/index' : `${pagePrefixes[kind]}/${encodeURIComponent(id)}`,
-      self: address(cursor),
+      selfUrl: address(cursor),
       next: next === null ? null : address(next),
     }
   }

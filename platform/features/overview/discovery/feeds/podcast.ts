@@ -6,7 +6,7 @@ import { addressIn } from '../../../../../src/domain/frame/navigation/outside-ad
 import { mimeOf } from '../../../../kernel/media/mime-types'
 import type { StoredFile } from '../../../../kernel/storage/file-storage'
 import type { PodcastEpisode } from './feeds.queries'
-import { channelOf, clean, picture } from './rss'
+import { channelOf, withoutControlCharacters, picture } from './rss'
 import type { FeedPage } from './rss'
 
 interface Podcast extends FeedPage {
@@ -29,7 +29,7 @@ export function podcastOf(
   const cover = picture(head.image, origin, square)
   const [newest] = episodes
   return (
-    clean(
+    withoutControlCharacters(
       generateRssFeed({
         ...channelOf(podcast),
         ...(newest === undefined ? {} : { pubDate: newest.published_at }),

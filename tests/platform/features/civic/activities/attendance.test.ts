@@ -335,7 +335,7 @@ describe('the hours of volunteers', () => {
     const own = eq(serviceMinutes.userId, ben.id)
     await platform.database.update(serviceMinutes).set({ minutes: 600 }).where(own)
     expect(await checkServiceLedger(platform.database)).toEqual([
-      { what: 'service', id: `${ben.id} ${id}`, expected: 10, found: 600 },
+      { what: 'service', id: `${ben.id} ${id}`, expected: 10, actual: 600 },
     ])
     await platform.database.update(serviceMinutes).set({ minutes: 10 }).where(own)
   })

@@ -52,7 +52,7 @@ describeOnBothDatabases('what a volunteer takes on', (open) => {
   const end = (caseId: unknown, ended: CommitmentEnd) =>
     platform.database.transaction(async (transaction) => {
       if (ended === 'returned') await lockVolunteer(transaction, volunteer.id)
-      await endCommitment(transaction, { ...held(String(caseId)), ended })
+      await endCommitment(transaction, { ...held(String(caseId)), outcome: ended })
     })
   const titles = async () =>
     (

@@ -233,7 +233,7 @@ describe('a wallet', () => {
     const anna = await tools.member(700)
     await platform.database.update(walletAccounts).set({ balance: 701 }).where(eq(walletAccounts.userId, anna.id))
     const [fault] = await checkLedger(platform.database)
-    expect(fault).toEqual({ what: 'account', id: anna.id, expected: 700, found: 701 })
+    expect(fault).toEqual({ what: 'account', id: anna.id, expected: 700, actual: 701 })
     expect((await run('ledger')).output).toContain('found ¥7.01, expected ¥7.00')
     const logged: unknown[] = []
     const log = { ...platform.platform.log, error: (...said: unknown[]) => logged.push(said), info: () => undefined }

@@ -23,7 +23,7 @@ const state = 'a-state-that-nobody-guesses'
 let platform: TestPlatform
 
 const codeFor = (subject: string, nickname = 'Rainy Lane') =>
-  (platform.platform.messenger as DemoMessenger).codeFor(subject, nickname)
+  (platform.platform.messenger as DemoMessenger).issueCode(subject, nickname)
 const enter = (code: string, more: object = {}, from = '10.0.0.1'): Promise<Answer> =>
   platform.call(contract.logInByMessenger, { body: { code, agreed: true, ...more }, from })
 

@@ -114,7 +114,7 @@ describe('the live chat of a channel', () => {
     const other = await platform.logIn({ phone: '13800000002' })
     const [mine, theirs, guests] = [await open(digest(token)), await open(digest(other.token)), await open(null)]
     await endSession(database, digest(token))
-    hub.beat()
+    hub.sendHeartbeat()
     await expect.poll(() => mine.writableEnded).toBe(true)
     expect([theirs.writableEnded, guests.writableEnded]).toEqual([false, false])
     await hub.end()

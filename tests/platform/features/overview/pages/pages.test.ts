@@ -29,7 +29,7 @@ it('S160: a page that is not published is found by its token alone, and kept by 
   expect((await platform.call(getPage, { path: { id: 'draft' } })).code).toBe(errorCodes.gone)
   const shown = await platform.call(getPagePreview, { path: { id: token } })
   expect(shown.data).toMatchObject({ id: 'draft', cards: [{ id: 'gap', type: 'space', height: 12 }] })
-  expect(getPagePreview.keptOffline).toBe(false)
+  expect(getPagePreview.isKeptOffline).toBe(false)
 })
 
 it('S160: an id is no token, and a published page has no preview', async () => {

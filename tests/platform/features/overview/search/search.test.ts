@@ -335,7 +335,7 @@ describeOnBothDatabases('the index of the demo city', (open) => {
       build.select({ type: searchEntries.type, id: searchEntries.id }).from(searchEntries),
     )
     const things: { readonly type: number; readonly id: string }[] = []
-    for (const source of platform.platform.foundSources)
+    for (const source of platform.platform.searchableSources)
       for (const { id } of await source.select(database, () => undefined, 100_000))
         things.push({ type: foundCode(source.kind), id })
     expect(new Set(things.map(({ type }) => type))).toEqual(new Set([42, 43, 44, 45, 46]))

@@ -86,7 +86,7 @@ describeOnBothDatabases('who came by an invitation', (open) => {
     const messenger = platform.platform.messenger as DemoMessenger
     const enter = (from_user_id: string) =>
       platform.call(session.logInByMessenger, {
-        body: { code: messenger.codeFor('one', 'Rainy Lane'), agreed: true, from_user_id },
+        body: { code: messenger.issueCode('one', 'Rainy Lane'), agreed: true, from_user_id },
       })
     await Promise.all([enter('anna'), enter('ben'), enter('anna')])
     expect([(await invited()).total, (await invited({}, ben.token)).total].sort()).toEqual([0, 1])
