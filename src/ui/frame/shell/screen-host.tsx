@@ -119,7 +119,7 @@ const OpenScreen = observer(function OpenScreen({ definition, screenKey, locatio
   useEffect(() => screen.show(openedAt), [screen, openedAt])
   useEffect(() => renewPictures(() => screen.reload()), [screen])
   // A screen that replaces its own address, such as a filtered list, gets another entry.
-  useEffect(() => app.memory.keep(entry, screen, address), [app, entry, screen, address])
+  useEffect(() => app.memory.save(entry, screen, address), [app, entry, screen, address])
   const head = viewModel.head ?? null
   useEffect(() => app.noteScreen?.({ head, address, isPrivate }), [app, head, address, isPrivate])
   useMovesWithAddress(screen, location)
