@@ -115,6 +115,7 @@ const onePlace = statementOf(
     .select({ id: venues.id })
     .from(venues)
     .where(eq(venues.id, sql.placeholder('id'))),
+  true,
 )
 
 async function measure({ database }: DatabaseConnection, runs: number): Promise<Times> {
@@ -136,7 +137,7 @@ async function measure({ database }: DatabaseConnection, runs: number): Promise<
     })
   }
   const page = (sought: Sought, after: CursorValues | null) =>
-    selectFound(queries, { sought, language: 'en', viewer: null, limit: 21, after })
+    selectFound(queries, { search: sought, language: 'en', viewer: null, limit: 21, after })
   await time(yardstick, () => queries.read(onePlace, { id: 'venue-1' }))
   for (const [name, query] of searches) {
     const sought = { ...scope, meanings: wordForWord(soughtWords(query)) }
@@ -149,18 +150,18 @@ async function measure({ database }: DatabaseConnection, runs: number): Promise<
     const read = () => readQuestion(queries, query, scope)
     await time(`question ${name}: first page`, async () => {
       const reading = await read()
-      if (reading !== null) await page(reading.sought, null)
+      if (reading !== null) await page(reading.search, null)
     })
     const first = await read()
-    const deep = first === null ? null : await pagesDown(page, first.sought)
+    const deep = first === null ? null : await pagesDown(page, first.search)
     if (deep !== null)
       await time(`question ${name}: up to 50 pages down`, async () => {
         const reading = await read()
-        if (reading !== null) await page(reading.sought, deep)
+        if (reading !== null) await page(reading.search, deep)
       })
     await time(`question ${name}: counts by type`, async () => {
       const reading = await read()
-      if (reading !== null) await countFound(queries, reading.sought, [1, 2, 3, 4, 5, 7, 15, 46])
+      if (reading !== null) await countFound(queries, reading.search, [1, 2, 3, 4, 5, 7, 15, 46])
     })
   }
   const inPaper = { ...scope, organisationId: 'paper', meanings: wordForWord([word(1)]) }

@@ -36,7 +36,7 @@ const memberSchema = z.object({
   /** The state of this member; null for everybody but the team's leader. */
   state: z.nullable(memberState),
 })
-const named = z.nullable(z.object({ id, name: z.string() }))
+const entityRef = z.nullable(z.object({ id, name: z.string() }))
 
 /** The time that a volunteer spent at an activity, and whether it counts. */
 const ownServiceShape = {
@@ -58,10 +58,10 @@ const activitySchema = z.object({
   intro: z.string(),
   pictures: z.array(mediaUrl),
   enrols_at: instant,
-  venue: named,
-  team: named,
+  venue: entityRef,
+  team: entityRef,
   /** The project that the activity belongs to. */
-  project: named,
+  project: entityRef,
   /** Metres within which the caller's position is enough to check in; null where only the code is accepted. */
   radius: z.nullable(count),
   /** Whether the activity's own code is accepted for checking in as well. */

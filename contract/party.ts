@@ -4,7 +4,7 @@ import { errorCodes } from './envelope'
 import { feedItemSchema } from './feed'
 import { id, mediaUrl } from './fields'
 
-const named = z.object({ id, name: z.string() })
+const entityRef = z.object({ id, name: z.string() })
 
 export const getPartyHome = endpoint({
   id: null,
@@ -16,10 +16,10 @@ export const getPartyHome = endpoint({
   answer: z.object({
     /** The category of the Party's articles, which no list of categories contains. */
     category_id: id,
-    columns: z.array(named),
+    columns: z.array(entityRef),
     /** The group of the Party's organisations. */
     group: id,
-    organisations: z.array(z.object({ ...named.shape, logo: mediaUrl })),
+    organisations: z.array(z.object({ ...entityRef.shape, logo: mediaUrl })),
     courses: z.array(feedItemSchema),
   }),
   errors: [errorCodes.gone],

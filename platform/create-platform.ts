@@ -16,6 +16,7 @@ import { demoFaceChecks, noFaceChecks } from './kernel/verification/face-checks'
 import type { FaceChecks } from './kernel/verification/face-checks'
 import { PasswordHashes } from './kernel/members/password-hashes'
 import { features } from './features'
+import { originOf } from './kernel/addresses'
 import { registerClient } from './kernel/http/client-routes'
 import { createServer } from './kernel/http/create-server'
 import { registerCrossOrigin } from './kernel/http/cross-origin'
@@ -25,7 +26,10 @@ import { collectMethods } from './kernel/http/known-methods'
 import { registerSecurityHeaders } from './kernel/http/security-headers'
 import { KnownMembers } from './kernel/limits/known-members'
 import { DemoMessenger } from './demo/services/demo-messenger'
+import { HttpMessenger } from './kernel/messenger/http-messenger'
+import type { MessengerService } from './kernel/messenger/messenger'
 import { NoMessenger } from './kernel/messenger/no-messenger'
+import { SharedCredentials } from './kernel/messenger/shared-credentials'
 import { DemoOutbox } from './demo/services/demo-outbox'
 import { HttpTextMessages } from './kernel/messages-out/http-text-messages'
 import { NoTextMessages } from './kernel/messages-out/no-text-messages'
@@ -115,7 +119,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       faceChecks: faceChecksOf(configuration),
       verifier: options.verifier ?? verifierOf(configuration, database),
       pictureChecker: options.pictureChecker ?? pictureCheckerOf(configuration, database),
-      messenger: configuration.demo ? new DemoMessenger(signer, now) : new NoMessenger(),
+      messenger: messengerOf(configuration, { database, vault, signer, now, log: app.log }),
       textMessages: options.textMessages ?? textMessagesOf(configuration, database, app, now),
       storage: new TimedStorage(await storageOf(configuration), options.storageLimits ?? usualStorageLimits),
       passwords: options.passwords ?? new PasswordHashes(),
@@ -193,6 +197,16 @@ function textMessagesOf(
 ): TextMessages {
   if (configuration.textMessages !== null) return new HttpTextMessages(configuration.textMessages)
   return configuration.demo ? new DemoOutbox(database, app.log, now) : new NoTextMessages()
+}
+
+function messengerOf(
+  configuration: Configuration,
+  { database, vault, signer, now, log }: Pick<Platform, 'database' | 'vault' | 'signer' | 'now' | 'log'>,
+): MessengerService {
+  const { messenger: settings, demo } = configuration
+  if (settings === null) return demo ? new DemoMessenger(signer, now) : new NoMessenger()
+  const credentials = new SharedCredentials(database, vault, now, log)
+  return new HttpMessenger({ settings, credentials, origin: originOf(configuration), now, log })
 }
 
 function faceChecksOf({ faceChecker, demo }: Configuration): FaceChecks {

@@ -14,6 +14,8 @@ export async function keptAddresses() {
     files.map((file) => typescript.import(new URL(file, contract).href, import.meta.url)),
   )
   await typescript.unregister()
-  const kept = modules.flatMap((module) => Object.values(module)).filter((value) => value?.keptOffline === true)
-  return kept.map(({ url }) => url).sort()
+  const offlineEndpoints = modules
+    .flatMap((module) => Object.values(module))
+    .filter((value) => value?.keptOffline === true)
+  return offlineEndpoints.map(({ url }) => url).sort()
 }

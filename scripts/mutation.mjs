@@ -10,8 +10,8 @@ import { bin, root, run } from './run.mjs'
 
 const cache = join(root, '.cache', 'mutation')
 mkdirSync(cache, { recursive: true })
-const asked = process.argv.slice(2)
-await run(bin('stryker'), ['run', ...(asked.length === 0 ? [] : ['--force', '--mutate', asked.join()])])
+const commandLine = process.argv.slice(2)
+await run(bin('stryker'), ['run', ...(commandLine.length === 0 ? [] : ['--force', '--mutate', commandLine.join()])])
 
 const { files } = JSON.parse(readFileSync(join(cache, 'report.json'), 'utf8'))
 const areaOf = (path) => path.split('/').slice(1, 4).join('/')
@@ -24,9 +24,9 @@ const figures = areas.map((area) => {
 })
 
 const keptAt = join(root, '.cache', 'bench', 'figures.json')
-const kept = existsSync(keptAt) ? JSON.parse(readFileSync(keptAt, 'utf8')) : {}
-kept.mutation = { figures, runs: 1, at: new Date().toISOString().slice(0, 10) }
+const results = existsSync(keptAt) ? JSON.parse(readFileSync(keptAt, 'utf8')) : {}
+results.mutation = { figures, runs: 1, at: new Date().toISOString().slice(0, 10) }
 mkdirSync(join(root, '.cache', 'bench'), { recursive: true })
-writeFileSync(keptAt, JSON.stringify(kept))
-writeSection('mutation', kept.mutation)
+writeFileSync(keptAt, JSON.stringify(results))
+writeSection('mutation', results.mutation)
 console.log('\nWritten: docs/measurements.md')

@@ -15,10 +15,10 @@ export const atMost = (name, value, limit, unit = '×', detail = '') => ({
 })
 
 /** A figure that is met when it is at least `limit`. */
-export const atLeast = (name, value, limit, unit = '×', detail = '', shown = limit) => ({
+export const atLeast = (name, value, limit, unit = '×', detail = '', displayedLimit = limit) => ({
   name,
   value,
-  target: `≥ ${shown}`,
+  target: `≥ ${displayedLimit}`,
   unit,
   met: value >= limit,
   detail,

@@ -81,15 +81,15 @@ export function writeSection(name, measured) {
 }
 
 /** Writes docs/measurements.md from the latest figures of each part. */
-export function writeReport(kept, { processor, cores, memory, node }) {
-  const parts = Object.entries(headings).filter(([name]) => name in kept)
+export function writeReport(results, { processor, cores, memory, node }) {
+  const parts = Object.entries(headings).filter(([name]) => name in results)
   const text = [
     '# Measurements',
     '',
     'Written by `npm run bench`. Ratios of one run on one machine: they travel to other machines, the milliseconds beside them do not. Nothing here passes or fails a test.',
     '',
     `Machine: ${cores} cores of ${processor}, ${memory} GB of memory, Node ${node.slice(1)}. Client, platform, database and browser share it.`,
-    ...parts.flatMap(([name]) => ['', ...sectionOf(name, kept[name])]),
+    ...parts.flatMap(([name]) => ['', ...sectionOf(name, results[name])]),
     '',
   ].join('\n')
   writeFileSync(report, text)

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { originOf } from '../../src/domain/frame/shared/parses'
 import { environmentReader } from './environment'
 import type { Environment } from './environment'
+import type { MessengerConfiguration } from './messenger/messenger-api'
 import type { OutsideService } from './shared/ask-outside'
 
 /** Everything that the environment decides, read once at start. */
@@ -37,6 +38,8 @@ export interface Configuration {
   readonly identityKeyBefore: string | null
   readonly s3: S3Configuration | null
   readonly textMessages: OutsideService | null
+  /** The messenger as the platform is registered with it; null where it is not. */
+  readonly messenger: MessengerConfiguration | null
   /** The service that verifies real names; null when the office does. */
   readonly verifier: OutsideService | null
   /** The service behind the app's face check; null when there is none. */
@@ -77,10 +80,10 @@ export function readConfiguration(environment: Environment): Configuration {
   const text = environmentReader(environment)
   const list = (name: string): string[] => (text(name) ?? '').split(/[\s,]+/).filter((part) => part !== '')
   const whole = (name: string, otherwise: number): number => {
-    const given = text(name)
-    if (given === null) return otherwise
-    const value = Number(given)
-    if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not ${given}`)
+    const setting = text(name)
+    if (setting === null) return otherwise
+    const value = Number(setting)
+    if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not ${setting}`)
     return value
   }
   const origin = text('PUBLIC_ORIGIN')
@@ -105,6 +108,7 @@ export function readConfiguration(environment: Environment): Configuration {
     identityKeyBefore: text('IDENTITY_KEY_BEFORE'),
     s3: readS3(text),
     textMessages: readService(text, 'SMS_GATEWAY'),
+    messenger: readMessenger(text),
     verifier: readService(text, 'VERIFIER'),
     faceChecker: readService(text, 'FACE_CHECKER'),
     pictureChecker: readService(text, 'PICTURE_CHECKER'),
@@ -120,25 +124,25 @@ export function readConfiguration(environment: Environment): Configuration {
 }
 
 /** A demo is on by default only on a loopback address; anywhere else it must be asked for. */
-function readDemo(given: string | null, otherwise: boolean): boolean {
-  if (given === null) return otherwise
-  if (given !== '0' && given !== '1') throw new Error(`DEMO must be 0 or 1, not ${given}`)
-  return given === '1'
+function readDemo(setting: string | null, otherwise: boolean): boolean {
+  if (setting === null) return otherwise
+  if (setting !== '0' && setting !== '1') throw new Error(`DEMO must be 0 or 1, not ${setting}`)
+  return setting === '1'
 }
 
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host)
 }
 
-function readTrustProxy(given: string | null): false | number | string {
-  if (given === null || given === '0') return false
-  return /^\d+$/.test(given) ? Number(given) : given
+function readTrustProxy(setting: string | null): false | number | string {
+  if (setting === null || setting === '0') return false
+  return /^\d+$/.test(setting) ? Number(setting) : setting
 }
 
 /** The key must be long enough that it cannot be guessed. */
-function readIdentityKey(given: string | null): string | null {
-  if (given !== null && given.length < 32) throw new Error('IDENTITY_KEY must have 32 characters or more')
-  return given
+function readIdentityKey(setting: string | null): string | null {
+  if (setting !== null && setting.length < 32) throw new Error('IDENTITY_KEY must have 32 characters or more')
+  return setting
 }
 
 function readS3(text: (name: string) => string | null): S3Configuration | null {
@@ -158,10 +162,26 @@ function readS3(text: (name: string) => string | null): S3Configuration | null {
   }
 }
 
-function readScanner(given: string | null): string | null {
-  if (given !== null && !/^(?:[\w.-]+|\[[\da-f:]+\]):\d+$/i.test(given))
-    throw new Error(`MALWARE_SCANNER must be host:port, not ${given}`)
-  return given
+function readMessenger(text: (name: string) => string | null): MessengerConfiguration | null {
+  const [appId, appSecret] = [text('MESSENGER_APP_ID'), text('MESSENGER_APP_SECRET')]
+  if (appId === null && appSecret === null) return null
+  if (appId === null || appSecret === null)
+    throw new Error('MESSENGER_APP_ID and MESSENGER_APP_SECRET belong together: one of them is missing')
+  return {
+    appId,
+    appSecret,
+    apiUrl: encrypted('MESSENGER_API_URL', text('MESSENGER_API_URL') ?? 'https://api.weixin.qq.com'),
+    loginUrl: encrypted(
+      'MESSENGER_LOGIN_URL',
+      text('MESSENGER_LOGIN_URL') ?? 'https://open.weixin.qq.com/connect/oauth2/authorize',
+    ),
+  }
+}
+
+function readScanner(setting: string | null): string | null {
+  if (setting !== null && !/^(?:[\w.-]+|\[[\da-f:]+\]):\d+$/i.test(setting))
+    throw new Error(`MALWARE_SCANNER must be host:port, not ${setting}`)
+  return setting
 }
 
 /** The service of `<name>_URL`, with the token of `<name>_TOKEN`; null when there is none. */

@@ -13,6 +13,7 @@ export const secretNames = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'SMS_GATEWAY_TOKEN',
+  'MESSENGER_APP_SECRET',
   'VERIFIER_TOKEN',
   'FACE_CHECKER_TOKEN',
   'PICTURE_CHECKER_TOKEN',
@@ -24,10 +25,10 @@ export const secretNames = [
  */
 export function environmentReader(environment: Environment): (name: string) => string | null {
   return (name) => {
-    const given = environment[name]?.trim() || null
+    const setting = environment[name]?.trim() || null
     const file = isSecret(name) ? environment[`${name}_FILE`]?.trim() || null : null
-    if (file === null) return given
-    if (given !== null) throw new Error(`${name} and ${name}_FILE are both set: one of them is enough`)
+    if (file === null) return setting
+    if (setting !== null) throw new Error(`${name} and ${name}_FILE are both set: one of them is enough`)
     try {
       return readFileSync(file, 'utf8').trim() || null
     } catch {

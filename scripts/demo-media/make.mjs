@@ -25,19 +25,19 @@ const parts = {
   television: ['./parts-video.mjs', 'television'],
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !parts[name])
+const commandLine = process.argv.slice(2)
+const unknown = commandLine.filter((name) => !parts[name])
 if (unknown.length > 0) {
   console.error(`Unknown part: ${unknown.join(', ')}. Known: ${Object.keys(parts).join(' ')}`)
   process.exit(1)
 }
 await mkdir(root, { recursive: true })
 const manifestFile = join(root, 'manifest.json')
-for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
+for (const name of commandLine.length > 0 ? commandLine : Object.keys(parts)) {
   const [module, make] = parts[name]
   const started = process.uptime()
-  const made = await (await import(module))[make](root)
+  const partResult = await (await import(module))[make](root)
   const manifest = existsSync(manifestFile) ? JSON.parse(await readFile(manifestFile, 'utf8')) : { version: 1 }
-  await writeFile(manifestFile, `${JSON.stringify({ ...manifest, ...made }, null, 1)}\n`)
+  await writeFile(manifestFile, `${JSON.stringify({ ...manifest, ...partResult }, null, 1)}\n`)
   console.log(`${name}: ${Math.round(process.uptime() - started)} s`)
 }

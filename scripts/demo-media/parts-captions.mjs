@@ -13,13 +13,13 @@ const moment = (seconds) =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${(seconds % 60).toFixed(3).padStart(6, '0')}`
 
 export async function captions(root) {
-  const made = []
+  const captionFiles = []
   for (const [clip, cues] of Object.entries(texts))
     for (const { language, label, place } of languages) {
       const file = `videos/${clip}/${language}.vtt`
       const blocks = cues.map((cue) => `${moment(cue[0])} --> ${moment(cue[1])}\n${cue[place].replaceAll('/', '\n')}`)
       await writeFile(join(root, file), `${['WEBVTT', ...blocks].join('\n\n')}\n`)
-      made.push({ clip, language, label, file })
+      captionFiles.push({ clip, language, label, file })
     }
-  return { captions: made }
+  return { captions: captionFiles }
 }

@@ -16,8 +16,8 @@ const check = (right, words) => {
   if (!right) faults.push(words)
 }
 
-const named = JSON.stringify(manifest).matchAll(/"([\w./-]+\.(?:webp|png|svg|m4a|ts|m3u8|mp4|vtt))"/g)
-const files = new Set([...named].map(([, file]) => file))
+const mediaNames = JSON.stringify(manifest).matchAll(/"([\w./-]+\.(?:webp|png|svg|m4a|ts|m3u8|mp4|vtt))"/g)
+const files = new Set([...mediaNames].map(([, file]) => file))
 for (const file of files) check(existsSync(join(root, file)), `missing: ${file}`)
 
 /** Packets of one kind of stream: [time, flags], in order. */

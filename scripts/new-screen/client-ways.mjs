@@ -1,10 +1,10 @@
 /** Lets the product's search find a list or a form by its name, even when nothing else leads to the screen. */
 export function addWay(workplace, { feature, featureVariable, home, title, variable, zh }) {
   const declaration = `src/composition/features/${feature}.feature.ts`
-  const known = /import\('\.\.\/\.\.\/ui\/[^']*\/([a-z0-9-]+\.ways)'\)/.exec(workplace.read(declaration))?.[1]
-  const file = `src/ui/${home}/${known ?? `${feature}.ways`}.ts`
+  const chunkName = /import\('\.\.\/\.\.\/ui\/[^']*\/([a-z0-9-]+\.ways)'\)/.exec(workplace.read(declaration))?.[1]
+  const file = `src/ui/${home}/${chunkName ?? `${feature}.ways`}.ts`
   const path = `import { ${variable}Path } from './${feature}.paths'`
-  if (known !== undefined) {
+  if (chunkName !== undefined) {
     const words = /from '\.\/([a-z0-9-]+\.words)'/.exec(workplace.read(file))?.[1]
     workplace.change(file, [path], [/waysOf\(\w+, \[/, `\n  ['${variable}', ${variable}Path],`])
     workplace.change(

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
  */
 export class Workplace {
   texts = new Map()
-  made = []
+  writtenFiles = []
   changed = []
   /** What remains to be done by the person who ran the generator. */
   notes = []
@@ -50,7 +50,7 @@ export class Workplace {
   make(path, text) {
     if (this.has(path)) throw new Error(`${path} is there already: choose another name`)
     this.texts.set(path, text.trimStart())
-    this.made.push(path)
+    this.writtenFiles.push(path)
   }
 
   /**
@@ -67,7 +67,7 @@ export class Workplace {
     }
     for (const line of imports) text = withImport(text, line)
     this.texts.set(path, text)
-    if (!this.made.includes(path) && !this.changed.includes(path)) this.changed.push(path)
+    if (!this.writtenFiles.includes(path) && !this.changed.includes(path)) this.changed.push(path)
   }
 
   /** Replaces a pattern, if it occurs at all. */
@@ -96,10 +96,20 @@ function withImport(text, line) {
     return of === null ? [] : [{ place, module: of, isWhole: each.startsWith('import') }]
   })
   // If the module is imported already, the new name joins the imported ones.
-  const named = /^import \{ (\w+) \} from /.exec(line)?.[1]
+  const importedName = /^import \{ (\w+) \} from /.exec(line)?.[1]
   const joined = lines.findIndex((each) => /^import \{ [^}]* \} from /.test(each) && moduleOf(each) === module)
-  if (named !== undefined && joined !== -1) {
-    lines[joined] = lines[joined].replace(' } from ', `, ${named} } from `)
+  if (importedName !== undefined && joined !== -1) {
+    // In the order of the alphabet, where it was before.
+    lines[joined] = lines[joined].replace(/\{ (.*) \} from /, (_, names) => {
+      const all = names.split(', ')
+      const isSorted = all.every((name, index) => index === 0 || all[index - 1] <= name)
+      return `{ ${isSorted ? [...all, importedName].sort().join(', ') : `${names}, ${importedName}`} } from `
+    })
+    return lines.join('\n')
+  }
+  // A package comes before what is ours.
+  if (!module.startsWith('.')) {
+    lines.splice(all[0]?.place ?? 0, 0, line)
     return lines.join('\n')
   }
   const same = all.filter((each) => folderOf(each.module) === folderOf(module))

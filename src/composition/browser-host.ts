@@ -10,6 +10,7 @@ import { Clock } from '../application/frame/shared/clock'
 import { CookieJar } from '../application/frame/shared/cookies'
 import { Log } from '../application/frame/shared/log'
 import { PageLife } from '../application/frame/shared/page-life'
+import { Random } from '../application/frame/shared/random'
 import { DraftStorage, LocalStorage, TabStorage } from '../application/frame/shared/storage'
 import { KeptContent } from '../application/frame/site/kept-content'
 import { BrowserLanguages } from '../application/frame/site/preferences.store'
@@ -41,6 +42,7 @@ export function browserModule(
   visit: AppHistory,
   answers: Readonly<Record<string, RecordedAnswer>>,
   clock = new SystemClock(),
+  pageLife = new BrowserPageLife(),
 ): ContainerModule {
   // Without the answers of a first view, the client requests its configuration at once and needs the transport for
   // that.
@@ -50,7 +52,7 @@ export function browserModule(
     bind(Clock).toConstantValue(clock)
     bind(Navigator).toConstantValue(navigator)
     bind(NativeBridge)
-      .toDynamicValue(({ get }) => new WebViewBridge(window, get(SiteStore)))
+      .toDynamicValue(({ get }) => new WebViewBridge(window, get(SiteStore), clock, () => get(Random).id()))
       .inSingletonScope()
     bind(VisitStart).toConstantValue({ isHere: () => visit.index === 0 })
     bind(Messenger)
@@ -68,7 +70,7 @@ export function browserModule(
     // The platform has no drafts, so a screen that opened with a draft differs from the server-rendered view.
     bind(DraftStorage).toConstantValue(new IndexedDbStorage(() => (drawnWith.hasOther = true)))
     bind(TabChannel).toConstantValue(new BrowserTabChannel())
-    bind(PageLife).toConstantValue(new BrowserPageLife())
+    bind(PageLife).toConstantValue(pageLife)
     const cached = () => import(/* webpackChunkName: "frame" */ '../infrastructure/frame/host/cached-content')
     bind(KeptContent).toConstantValue({
       list: async (language) => (await cached()).cachedContent(language),
@@ -86,8 +88,8 @@ export function browserModule(
  * the browser, because a page must be hydrated in the language in which it was rendered.
  */
 function languagesOf({ document, location, navigator }: Window): readonly string[] {
-  const named = languageNamedIn(location.search)
-  if (named !== null) return [named]
+  const languageInUrl = languageNamedIn(location.search)
+  if (languageInUrl !== null) return [languageInUrl]
   const isDrawn = document.getElementById('first-view') !== null
   return isDrawn ? [document.documentElement.lang, ...navigator.languages] : navigator.languages
 }

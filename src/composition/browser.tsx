@@ -1,7 +1,8 @@
 import { reaction } from 'mobx'
-import { StrictMode, useLayoutEffect, type ReactNode } from 'react'
+import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { FindPcSite } from '../application/frame/navigation/find-pc-site'
+import { NativeBridge } from '../application/frame/hosts/native-bridge'
 import { AwaitedUser } from '../application/frame/session/awaited-user'
 import { RefreshUser } from '../application/frame/session/refresh-user'
 import { SessionStore } from '../application/frame/session/session.store'
@@ -18,6 +19,7 @@ import { AppHistory } from '../ui/frame/shell/app-history'
 import { AppRoot } from '../ui/frame/shell/app-root'
 import { loadFrame } from '../ui/frame/shell/lazy-parts'
 import { motionOf, updateWithMotion } from '../ui/frame/shell/page-transition'
+import { BrowserPageLife } from '../infrastructure/frame/host/browser-page-life'
 import { SystemClock } from '../infrastructure/frame/host/system-clock'
 import { CryptoRandom } from '../infrastructure/frame/host/crypto-random'
 import { browserModule } from './browser-host'
@@ -26,6 +28,7 @@ import { exposeErrorOverlay } from './error-overlay-global'
 import { declaredFeatures, missingPaths } from './declared-features'
 import { everydayChunks, tableChunk, type Feature } from './feature'
 import { FeatureTable } from './feature-table'
+import { loadMessengerPage } from './load-messenger-page'
 import { nextTask } from './next-task'
 import { prepareFirstView } from './prepare-first-view'
 import { buildOf } from './readership'
@@ -35,8 +38,10 @@ import {
   keepChunks,
   keepFirstView,
   registerServiceWorker,
+  type FirstViewAnswered,
 } from './register-service-worker'
-import { RouterNavigator } from './router-navigator'
+import type { PageInApp } from './in-app'
+import { RouterNavigator, type NavigatorApp } from './router-navigator'
 import { visitScreens } from './visit-screens'
 
 /** Milliseconds after which the rest of the frame is loaded even without an interaction. */
@@ -47,10 +52,12 @@ export async function startBrowser(window: Window): Promise<void> {
   const { document, history, location } = window
   history.scrollRestoration = 'manual'
   const navigator = new RouterNavigator()
+  const landing = location.href
   const here = () => location.pathname + location.search + location.hash
   const answers = readAnswers(document)
   const clock = new SystemClock()
   const random = new CryptoRandom()
+  const pageLife = new BrowserPageLife()
   const visit = new AppHistory(
     window,
     () => random.id().slice(0, 8),
@@ -65,11 +72,18 @@ export async function startBrowser(window: Window): Promise<void> {
   const table = new FeatureTable(declaredFeatures(window), loadFeatures, missingPaths(document))
   const app = createApp({
     table,
-    module: browserModule(window, navigator, visit, answers ?? {}, clock),
+    module: browserModule(window, navigator, visit, answers ?? {}, clock, pageLife),
     code,
     history: visit,
     build: buildOf(document),
+    loadMessengerPage: (container) => loadMessengerPage(container, window, landing),
   })
+
+  const drawn = document.getElementById('first-view')?.dataset ?? {}
+  const requestedPath = location.pathname
+  // The root is answered with the page that it leads to (S001).
+  if (requestedPath === '/' && drawn['address'] !== undefined)
+    visit.replace(drawn['address'] + location.search + location.hash)
 
   // A document that declares no feature for its address was not drawn. The client then renders the first view itself.
   const isDeclared = findScreen(app.screens(), location.pathname) !== null
@@ -99,12 +113,12 @@ export async function startBrowser(window: Window): Promise<void> {
     reload: (path) => location.assign(path),
     exists: app.exists,
   }
+  if (app.container.get(NativeBridge).isPresent) navigator.app = connectApp({ window, app, visit, pageLife })
   await whole
   // The navigator must know the screens before the first view is prepared, because the requests of a screen depend on
   // which other screens exist.
-  const drawn = document.getElementById('first-view')?.dataset ?? {}
   if (answers !== null) clock.holdAt(Number(drawn['at']))
-  const taken =
+  const isHydrating =
     answers !== null &&
     (await prepareFirstView(app, here(), drawn['opened'] === 'true', nextTask).then(
       () => !app.container.get(FirstViewAnswersToken).hasOther,
@@ -114,21 +128,28 @@ export async function startBrowser(window: Window): Promise<void> {
   await nextTask()
   listenForChanges(window, app)
 
-  const shown = showFirstView(document, app, visit, clock, taken)
+  const shown = showFirstView(document, app, visit, clock, isHydrating)
   const features = shown.then(nextTask).then(() => table.whole())
-  keepForLater(window, app, visit, answers, features)
+  keepForLater(window, app, visit, { answers, path: requestedPath }, features)
+}
+
+/** Connects the page with the app around it. Without the code for that, the page does everything by itself. */
+function connectApp(page: PageInApp): Promise<NavigatorApp> {
+  const connecting = import(/* webpackChunkName: "in-app" */ './in-app').then(({ startInApp }) => startInApp(page))
+  connecting.catch(() => undefined)
+  return connecting
 }
 
 /**
  * Shows the first view, and resolves once it is shown.
- * @param taken Whether it can be hydrated.
+ * @param isHydrating Whether the rendered document is taken over.
  */
 function showFirstView(
   document: Document,
   app: App,
   visit: AppHistory,
   clock: SystemClock,
-  taken: boolean,
+  isHydrating: boolean,
 ): Promise<void> {
   const root = document.getElementById('root') ?? rootOf(document)
   return new Promise((resolve) => {
@@ -147,9 +168,10 @@ function showFirstView(
     // again (B93). It is not hydrated either when the saved state of an earlier load will be restored, such as a list of
     // which the visitor had loaded more than the platform renders.
     const { key, pathname, search } = visit.view.location
-    if (taken && !app.memory.holds(key, pathname + search)) {
+    if (isHydrating && !app.memory.holds(key, pathname + search)) {
       beginHydration()
-      hydrateRoot(root, tree)
+      // As a transition it is done in slices, between which the browser can handle input.
+      startTransition(() => void hydrateRoot(root, tree))
     } else {
       takeTap()
       clock.goOn()
@@ -177,7 +199,7 @@ function listenForChanges(window: Window, app: App): void {
   // Screens in another language or for another place are not restored.
   const [cities, preferences] = [app.container.get(CitiesStore), app.container.get(PreferencesStore)]
   reaction(
-    () => `${preferences.language} ${cities.chosen?.id}`,
+    () => `${preferences.language} ${cities.chosenRegion?.id}`,
     () => app.memory.clear(),
   )
   app.container.get(TabChannel).listen((message) => message.type === 'session-changed' && session.readCookies())
@@ -198,12 +220,12 @@ function keepForLater(
   window: Window,
   app: App,
   visit: AppHistory,
-  answers: Readonly<Record<string, RecordedAnswer>> | null,
+  firstView: FirstViewAnswered,
   features: Promise<readonly Feature[]>,
 ): void {
   listenForLateAnswers(window, app.container.get(FreshnessStore).lateAnswer)
   registerServiceWorker(window)
-  void keepFirstView(window, answers, app.container.get(PreferencesStore).language)
+  void keepFirstView(window, firstView, app.container.get(PreferencesStore).language)
   // Notices and errors load with the first touch, or some time after the first view.
   window.addEventListener('pointerdown', loadFrame, { once: true, capture: true })
   setTimeout(loadFrame, frameAfter)

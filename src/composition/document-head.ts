@@ -116,7 +116,7 @@ export function headText(head: DocumentHead, origin: string): string {
     (player === null
       ? ''
       : link('alternate', { type: 'application/json+oembed', href: oEmbedAddress(origin, address(language)) })) +
-    named('description', description) +
+    metaTag('description', description) +
     property('og:title', card.title) +
     property('og:description', card.description) +
     property('og:image', picture?.url) +
@@ -136,7 +136,7 @@ export function headText(head: DocumentHead, origin: string): string {
         property('og:video:width', width) +
         property('og:video:height', height)
       : '') +
-    named('twitter:card', picture === null ? 'summary' : 'summary_large_image')
+    metaTag('twitter:card', picture === null ? 'summary' : 'summary_large_image')
   )
 }
 
@@ -155,7 +155,7 @@ const link = (rel: string, attributes: Readonly<Record<string, string>>): string
   `<link rel="${rel}"${Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('')}>`
-const named = (name: string, content: string): string => tag('name', name, content)
+const metaTag = (name: string, content: string): string => tag('name', name, content)
 const property = (name: string, content: string | number | null | undefined): string =>
   tag('property', name, String(content ?? ''))
 const tag = (kind: 'name' | 'property', key: string, content: string): string =>

@@ -70,8 +70,8 @@ export class FeatureLoader {
   }
 
   private bind(feature: Feature): Promise<void> {
-    const known = this.adapters.get(feature)
-    if (known !== undefined) return known
+    const loadingAdapters = this.adapters.get(feature)
+    if (loadingAdapters !== undefined) return loadingAdapters
     const loading = Promise.all([feature.adapters?.(), feature.notices?.(), feature.listsMine && this.mine()])
     const binding = loading.then(([module, notices, mine]) => {
       if (module !== undefined) this.container.load(module.adapters)

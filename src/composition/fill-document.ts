@@ -17,6 +17,8 @@ interface DrawnView {
   readonly declaration: string
   /** Names of the chunks that its screen needs. */
   readonly chunks: readonly string[]
+  /** The path that the client shows instead of the requested one. */
+  readonly address?: string
   /** Names of the chunks of its parts that load later. */
   readonly parts: readonly string[]
   /** The paths for which no screen was found while it was rendered. */
@@ -84,12 +86,13 @@ export function fillDocument(parts: DocumentParts): FilledDocument {
   )
   // Rspack's chunk loader takes a style element with this attribute for a loaded style sheet.
   const sent = styles.map((text, index) => `<style data-href="${sheets[index]}">${text}</style>`)
+  const address = view.address === undefined ? '' : ` data-address="${escapeHtml(view.address)}"`
   const html = drawn
     .replace('</head>', () => `${sent.join('')}</head>`)
     .replace(
       '</body>',
       () =>
-        `<script type="application/json" data-at="${view.drawnAt}" data-opened="${view.isOpened}"${missingAttribute(view.missing)} id="first-view">${scriptSafe(view.answers)}</script></body>`,
+        `<script type="application/json" data-at="${view.drawnAt}" data-opened="${view.isOpened}"${address}${missingAttribute(view.missing)} id="first-view">${scriptSafe(view.answers)}</script></body>`,
     )
   return { html, inline: { scripts: [parts.starter], styles } }
 }

@@ -8,7 +8,7 @@ export function readershipOf(container: Container): string {
   const { user, isMember } = container.get(SessionStore)
   return JSON.stringify([
     container.get(PreferencesStore).language,
-    container.get(CitiesStore).chosen?.id ?? null,
+    container.get(CitiesStore).chosenRegion?.id ?? null,
     user?.id ?? isMember,
   ])
 }

@@ -42,17 +42,24 @@ export async function keepChunks(window: Window, chunks: readonly string[]): Pro
   active?.postMessage({ type: 'keep-chunks', chunks })
 }
 
+export interface FirstViewAnswered {
+  /** The answers that came with the document; null where the client rendered the first view. */
+  readonly answers: Readonly<Record<string, RecordedAnswer>> | null
+  /** The path at which the document was requested. */
+  readonly path: string
+}
+
 /**
  * Passes to the worker what came with the document and was never requested (the answers of the first view, and the
  * files of its code and style), so that it can be read again offline.
  */
 export async function keepFirstView(
   window: Window,
-  answers: Readonly<Record<string, RecordedAnswer>> | null,
+  { answers, path }: FirstViewAnswered,
   language: string,
 ): Promise<void> {
-  const { href, hash } = window.location
-  const page = answers === null ? null : href.slice(0, href.length - hash.length)
+  const { origin, search } = window.location
+  const page = answers === null ? null : origin + path + search
   const { active } = (await window.navigator.serviceWorker?.ready) ?? {}
   const styles = Array.from(
     window.document.querySelectorAll('style[data-href]'),

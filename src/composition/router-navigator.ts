@@ -1,5 +1,7 @@
 import type { Navigator } from '../application/frame/navigation/navigator'
 import { parseExternalUrl } from '../domain/frame/navigation/external-url'
+import type { GeoPoint } from '../domain/frame/places/geo-point'
+import { wayTo } from '../domain/frame/places/way-to'
 import { bindPhonePath, loginPath } from '../ui/frame/session/session.paths'
 
 /** What the navigator needs from the router and the page around it. */
@@ -18,6 +20,17 @@ export interface NavigatorHost {
   readonly exists: (path: string) => boolean
 }
 
+/**
+ * What the app around the page does instead of the page. Each resolves to whether the app has dealt with it; if not, the
+ * page does it.
+ */
+export interface NavigatorApp {
+  readonly logIn: (redirect: string, isGuarded: boolean) => Promise<boolean>
+  readonly bindPhone: (redirect: string) => Promise<boolean>
+  readonly open: (url: string) => Promise<boolean>
+  readonly showWay: (place: GeoPoint, name: string) => Promise<boolean>
+}
+
 /** Navigation over the router; all of the client's navigation goes through it. */
 export class RouterNavigator implements Navigator {
   /**
@@ -25,6 +38,8 @@ export class RouterNavigator implements Navigator {
    * which needs this.
    */
   host: NavigatorHost | null = null
+  /** The app around the page, once it is connected; null outside of any. */
+  app: Promise<NavigatorApp> | null = null
   /** The path at which the last detour (login, phone) began, with the index of its history entry; null for none. */
   private detour: { readonly path: string; readonly index: number } | null = null
 
@@ -43,19 +58,37 @@ export class RouterNavigator implements Navigator {
   }
 
   toLogin(redirect: string, options: { readonly replace?: boolean } = {}): void {
-    if (!this.current().startsWith(loginPath())) this.depart(loginPath(redirect), redirect, options)
+    if (this.current().startsWith(loginPath())) return
+    this.byApp(
+      (app) => app.logIn(redirect, options.replace ?? false),
+      () => this.depart(loginPath(redirect), redirect, options),
+    )
   }
 
   toBindPhone(redirect: string): void {
-    this.depart(bindPhonePath(redirect), redirect, {})
+    this.byApp(
+      (app) => app.bindPhone(redirect),
+      () => this.depart(bindPhonePath(redirect), redirect, {}),
+    )
   }
 
   openExternal(url: string, { sameTab = false }: { readonly sameTab?: boolean } = {}): boolean {
     const parsed = parseExternalUrl(url)
     if (parsed === null) return false
     if (sameTab) this.host?.reload(parsed.url)
-    else this.host?.open(parsed.url)
+    else
+      this.byApp(
+        (app) => app.open(parsed.url),
+        () => this.host?.open(parsed.url),
+      )
     return true
+  }
+
+  showWay(place: GeoPoint, name: string): void {
+    this.byApp(
+      (app) => app.showWay(place, name),
+      () => void this.openExternal(wayTo(place, name)),
+    )
   }
 
   reload(path = this.current()): void {
@@ -64,6 +97,17 @@ export class RouterNavigator implements Navigator {
 
   exists(path: string): boolean {
     return this.host?.exists(path) ?? false
+  }
+
+  /** Lets the app do something, or the page where there is no app, or where the app cannot do it. */
+  private byApp(act: (app: NavigatorApp) => Promise<boolean>, inPage: () => void): void {
+    // A browser opens a window only at once after a tap, so nothing comes before it.
+    if (this.app === null) inPage()
+    else
+      void this.app.then(act).then(
+        (isDone) => isDone || inPage(),
+        () => inPage(),
+      )
   }
 
   private depart(path: string, from: string, options: { readonly replace?: boolean }): void {

@@ -79,7 +79,8 @@ export interface PageInputs {
 }
 
 export function pageInputs(path: string): PageInputs {
-  if (path === '/' || isStart.test(path)) return { queries: null, isForMembers: false }
+  if (path === '/') return { queries: [], isForMembers: false }
+  if (isStart.test(path)) return { queries: null, isForMembers: false }
   const { queries = [], requiresAuth = false } = findScreen(routes, path)?.route ?? {}
   return { queries, isForMembers: requiresAuth }
 }
@@ -87,17 +88,32 @@ export function pageInputs(path: string): PageInputs {
 /**
  * Renders the first view of an address with the same screens, view-models and use cases as the browser. A screen whose
  * content is for members, or that needs a browser to be opened, is rendered with what it shows while it loads.
+ *
+ * The root (S001) leads to the start page, which leads to home. It is answered with that page at once, because each
+ * redirect would take a round trip; the client then shows the page's own address.
  */
 export async function render(request: FirstViewRequest): Promise<FirstView> {
-  const { pathname, search } = new URL(request.url, request.origin)
-  if (pathname === '/') return redirect(startPath + search)
-  const answers = new FirstViewAnswers({}, true)
-  const opens = !pageInputs(pathname).isForMembers
-  const opened = await renderScreen(request, answers, opens)
-  return answers.isIncomplete ? await renderScreen(request, new FirstViewAnswers({}, true), false) : opened
+  if (new URL(request.url, request.origin).pathname !== '/') return await renderAddress(request)
+  const start = await renderAddress({ ...request, url: startPath }, startPath)
+  const url = start.headers?.['location']
+  return url === undefined ? start : await renderAddress({ ...request, url }, url)
 }
 
-async function renderScreen(request: FirstViewRequest, answers: FirstViewAnswers, opens: boolean): Promise<FirstView> {
+/** @param address The path that the client shows, where it is not the requested one. */
+async function renderAddress(request: FirstViewRequest, address?: string): Promise<FirstView> {
+  const { pathname } = new URL(request.url, request.origin)
+  const answers = new FirstViewAnswers({}, true)
+  const opens = !pageInputs(pathname).isForMembers
+  const opened = await renderScreen(request, answers, { opens, address })
+  if (!answers.isIncomplete) return opened
+  return await renderScreen(request, new FirstViewAnswers({}, true), { opens: false, address })
+}
+
+async function renderScreen(
+  request: FirstViewRequest,
+  answers: FirstViewAnswers,
+  { opens, address }: { readonly opens: boolean; readonly address: string | undefined },
+): Promise<FirstView> {
   const { url: path, origin } = request
   const { search } = new URL(path, origin)
   let app: App | null = null
@@ -139,11 +155,11 @@ async function renderScreen(request: FirstViewRequest, answers: FirstViewAnswers
     }
   }
   const { html, title } = drawApp(app, path)
-  const shown = onlyPath(found)
+  const url = onlyPath(found)
   const head = documentHead(prepared.screen.viewModel.head ?? null, site.config, preferences.language, {
     title: title || drawnHeading(html),
-    path: shown,
-    canonical: addressIn(shown, request.addressed),
+    path: url,
+    canonical: addressIn(url, request.addressed),
     search: searchTemplate(app),
   })
   const view = {
@@ -155,6 +171,7 @@ async function renderScreen(request: FirstViewRequest, answers: FirstViewAnswers
     chunks: found.route.startChunks(),
     parts: found.route.partChunks(),
     missing: [...missing],
+    ...(address === undefined ? {} : { address }),
   }
   const isMissing = found.route.path === noScreenPath || prepared.screen.viewModel.isGone === true
   return {
@@ -183,7 +200,7 @@ function redirect(location: string): FirstView {
 /** The markup of a path, with the title that its screen gives the document. */
 function drawApp(app: App, path: string): { readonly html: string; readonly title: string } {
   let title = ''
-  const noteTitle = (shown: string) => (title = shown)
+  const noteTitle = (path: string) => (title = path)
   const html = renderToString(
     <AppFrame app={{ ...app, noteTitle }}>
       <StaticRouter location={path}>
@@ -223,6 +240,7 @@ function serverNavigator(path: string, { exists, replace, detour }: ServerSteps)
     toLogin: detour,
     toBindPhone: detour,
     openExternal: () => false,
+    showWay: stay,
     reload: stay,
     exists,
   }

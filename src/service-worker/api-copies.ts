@@ -23,21 +23,21 @@ export async function answerApi(
 ): Promise<Response> {
   const cache = await caches.open(contentCache)
   const key = keyOf(request.url, request.headers.get('x-language') ?? '')
-  const kept = await cache.match(key)
-  if (kept !== undefined && late.delete(key)) return undated(kept)
-  const asked = fetch(request).then(async (answer) => {
+  const copy = await cache.match(key)
+  if (copy !== undefined && late.delete(key)) return undated(copy)
+  const fetching = fetch(request).then(async (answer) => {
     // When storage is full, only the copy is lost. The answer is still returned.
     if (answer.ok) await keep(cache, key, answer.clone()).catch(() => undefined)
     return answer
   })
-  if (kept === undefined) return asked
+  if (copy === undefined) return fetching
   const slow = new Promise<null>((resolve) => setTimeout(resolve, slowAfter, null))
-  const first = await Promise.race([asked, slow]).catch(() =>
-    copyBecause(kept, typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'unreachable'),
+  const first = await Promise.race([fetching, slow]).catch(() =>
+    copyBecause(copy, typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'unreachable'),
   )
   if (first !== null) return first
-  const shown = kept.clone()
-  void asked.then(
+  const shown = copy.clone()
+  void fetching.then(
     async (answer) => {
       if (!answer.ok) return
       const isNew = (await answer.text()) !== (await shown.text())
@@ -46,7 +46,7 @@ export async function answerApi(
     },
     () => undefined,
   )
-  return copyBecause(kept, 'slow')
+  return copyBecause(copy, 'slow')
 }
 
 /**
@@ -66,16 +66,16 @@ export async function keepAnswers(
   }
 }
 
-function copyBecause(kept: Response, cause: 'slow' | 'unreachable' | 'offline'): Response {
-  const headers = new Headers(kept.headers)
+function copyBecause(copy: Response, cause: 'slow' | 'unreachable' | 'offline'): Response {
+  const headers = new Headers(copy.headers)
   headers.set('x-kept-because', cause)
-  return new Response(kept.body, { status: kept.status, headers })
+  return new Response(copy.body, { status: copy.status, headers })
 }
 
-function undated(kept: Response): Response {
-  const headers = new Headers(kept.headers)
+function undated(copy: Response): Response {
+  const headers = new Headers(copy.headers)
   headers.delete('x-kept-at')
-  return new Response(kept.body, { status: kept.status, headers })
+  return new Response(copy.body, { status: copy.status, headers })
 }
 
 function keyOf(url: string, language: string): string {

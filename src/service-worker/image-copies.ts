@@ -6,8 +6,8 @@ const most = 300
 /** Cache first: a picture that was seen before is taken from the cache, also offline. */
 export async function answerImage(request: Request): Promise<Response> {
   const cache = await caches.open(imageCache)
-  const kept = await cache.match(request)
-  if (kept !== undefined) return kept
+  const copy = await cache.match(request)
+  if (copy !== undefined) return copy
   const answer = await fetch(request)
   // A picture that only one person may see is not cached, because the copy would outlive the person's session.
   if (answer.ok && !/\bprivate\b|no-store/.test(answer.headers.get('cache-control') ?? '')) {

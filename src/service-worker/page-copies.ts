@@ -21,9 +21,9 @@ const drawnFrom = ['city', 'firstPage', 'preferences']
 export async function freshPage(request: Request): Promise<Response | undefined> {
   if (request.cache !== 'default') return undefined
   const key = await keyOf(request.url)
-  const kept = key === null ? undefined : await (await caches.open(pageCache)).match(key)
-  const age = Date.now() - Date.parse(kept?.headers.get('x-kept-at') ?? '')
-  return age < fresh ? kept : undefined
+  const copy = key === null ? undefined : await (await caches.open(pageCache)).match(key)
+  const age = Date.now() - Date.parse(copy?.headers.get('x-kept-at') ?? '')
+  return age < fresh ? copy : undefined
 }
 
 /** Caches a page that visitors share. A page marked private belongs to one member, so it is not cached. */

@@ -6,14 +6,14 @@ const page = '/index.html'
  * The chunks that the client starts with: the start, the declarations of all features, the transport, and the part that
  * shows errors.
  */
-const kept = ['index', 'features', 'transport', 'frame']
+const chunkNames = ['index', 'features', 'transport', 'frame']
 
 /** Caches the page and the files of its first chunks, so that the client starts offline. */
 export async function keepShell(): Promise<void> {
   const cache = await caches.open(shellCache)
   const answer = await fetch('/chunk-files.json', { cache: 'no-cache' })
   const chunks = (await answer.json()) as Record<string, string[]>
-  const files = new Set(kept.flatMap((chunk) => chunks[chunk] ?? []))
+  const files = new Set(chunkNames.flatMap((chunk) => chunks[chunk] ?? []))
   await cache.addAll([page, ...[...files].map((file) => `/${file}`)])
 }
 
@@ -31,9 +31,9 @@ export async function askForPage(request: Request, preloaded: Promise<Response |
 }
 
 /** The network's answer, or, when offline, the page with which the client starts without the platform. */
-export async function answerNavigation(asked: Promise<Response>): Promise<Response> {
+export async function answerNavigation(request: Promise<Response>): Promise<Response> {
   try {
-    return await asked
+    return await request
   } catch {
     const copy = await caches.match(page, { cacheName: shellCache })
     return copy ?? Response.error()

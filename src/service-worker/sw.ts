@@ -42,18 +42,18 @@ const failureTimeout = 30
  */
 async function answerPage(event: FetchEvent): Promise<Response> {
   const { request } = event
-  const asked = askForPage(request, event.preloadResponse as Promise<Response | undefined>)
-  event.waitUntil(asked.then((answer) => keepPage(request.url, answer.clone())).catch(() => undefined))
-  const kept = await freshPage(request).catch(() => undefined)
-  if (kept === undefined) return answerNavigation(asked)
+  const pageRequest = askForPage(request, event.preloadResponse as Promise<Response | undefined>)
+  event.waitUntil(pageRequest.then((answer) => keepPage(request.url, answer.clone())).catch(() => undefined))
+  const page = await freshPage(request).catch(() => undefined)
+  if (page === undefined) return answerNavigation(pageRequest)
   const isDown = await Promise.race([
-    asked.then(
+    pageRequest.then(
       () => false,
       () => true,
     ),
     new Promise<false>((resolve) => setTimeout(resolve, failureTimeout, false)),
   ])
-  return isDown ? answerNavigation(asked) : kept
+  return isDown ? answerNavigation(pageRequest) : page
 }
 
 async function tellClient(id: string, isNew: boolean): Promise<void> {

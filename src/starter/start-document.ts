@@ -22,9 +22,13 @@ const retryAfter = 2000
 /** The number of times that a style sheet is requested again. */
 const sheetRetries = 3
 
+/** Milliseconds after which a page that is not painted, such as one in a frame out of sight, is started all the same. */
+const paintAfter = 1000
+
 /**
  * Loads the scripts in order. Where a view was rendered (there are style sheets), it waits until the document has been
- * parsed, since by then everything in sight is being loaded. When the connection breaks, the browser waits forever for
+ * parsed, since by then everything in sight is being loaded, and painted, since scripts that arrive at once, as from a
+ * cache, would run before the first paint. When the connection breaks, the browser waits forever for
  * the rest of the document. Therefore a document that has stopped growing counts as complete, and the client renders
  * what is missing.
  */
@@ -37,11 +41,13 @@ export function startDocument(document: Document, { scripts, sheets }: StartFile
     if (document.readyState === 'loading') delete document.documentElement.dataset['starting']
     complete.loadWithoutCriticalPart()
     loadScripts(document, scripts, complete.loadOthers)
-    showPicturesInSight(document)
   }
   if (sheets.length === 0) return start()
   keepLastTap(document)
-  document.addEventListener('DOMContentLoaded', start)
+  document.addEventListener('DOMContentLoaded', () => {
+    showPicturesInSight(document)
+    afterPaint(document, start)
+  })
   let grownTo = 0
   const watch = () => {
     const length = document.documentElement.textContent?.length ?? 0
@@ -50,6 +56,13 @@ export function startDocument(document: Document, { scripts, sheets }: StartFile
     if (!isStarted) setTimeout(watch, stallAfter)
   }
   watch()
+}
+
+/** Calls `act` once the page is painted, or at once where it was painted while it came. A hidden page is not painted. */
+function afterPaint(document: Document, act: () => void): void {
+  if (document.hidden || performance.getEntriesByType('paint').length > 0) return act()
+  requestAnimationFrame(() => setTimeout(act))
+  setTimeout(act, paintAfter)
 }
 
 /**

@@ -118,6 +118,14 @@ describe('the document of a first view', () => {
     ])
   })
 
+  it('says which address it stands for, where that is not its own', () => {
+    const { html: root } = fillDocument({ ...frame, head, view: { ...view, address: '/page/"1' } })
+    expect([html, root].map((text) => /data-address="([^"]*)" id="first-view"/.exec(text)?.[1])).toEqual([
+      undefined,
+      '/page/&#34;1',
+    ])
+  })
+
   it('says for which paths it was drawn without a screen', () => {
     const { html: lacking } = fillDocument({ ...frame, head, view: { ...view, missing: ['/gover', '/"><b>'] } })
     expect(html).not.toContain('data-missing')

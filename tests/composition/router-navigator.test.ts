@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RouterNavigator, type NavigatorHost } from '../../src/composition/router-navigator'
+import { RouterNavigator, type NavigatorApp, type NavigatorHost } from '../../src/composition/router-navigator'
 
 /** A router with a history of paths, and a record of calls to the window. */
 function visit(start = '/index') {
@@ -109,5 +109,58 @@ describe('Leaving the client', () => {
     const { navigator, asked } = visit('/posts/1')
     navigator.reload()
     expect(asked).toEqual(['reload /posts/1'])
+  })
+})
+
+describe('In an app', () => {
+  const place = { latitude: 28.2, longitude: 112.9 }
+  function inApp(isDone: boolean) {
+    const page = visit('/posts/1')
+    const byApp: string[] = []
+    const done = async (act: string) => {
+      byApp.push(act)
+      return isDone
+    }
+    const app: NavigatorApp = {
+      logIn: (redirect, isGuarded) => done(`log in ${redirect} ${isGuarded}`),
+      bindPhone: (redirect) => done(`bind ${redirect}`),
+      open: (url) => done(`open ${url}`),
+      showWay: (_, name) => done(`way to ${name}`),
+    }
+    page.navigator.app = Promise.resolve(app)
+    return { ...page, byApp }
+  }
+
+  it('the login, the phone, other sites and the way to a place are the app’s', async () => {
+    const { navigator, entries, asked, byApp } = inApp(true)
+    navigator.toLogin('/posts/1')
+    navigator.toLogin('/wallet', { replace: true })
+    navigator.toBindPhone('/posts/1')
+    navigator.showWay(place, 'Library')
+    expect(navigator.openExternal('https://other.example/')).toBe(true)
+    expect(navigator.openExternal('javascript:alert(1)')).toBe(false)
+    await expect.poll(() => byApp.length).toBe(5)
+    expect(byApp).toEqual([
+      'log in /posts/1 false',
+      'log in /wallet true',
+      'bind /posts/1',
+      'way to Library',
+      'open https://other.example/',
+    ])
+    expect([entries(), asked]).toEqual([['/posts/1'], []])
+  })
+
+  it('the page does all that the app cannot', async () => {
+    const { navigator, entries, asked } = inApp(false)
+    navigator.openExternal('https://other.example/')
+    navigator.showWay(place, 'Library')
+    navigator.toLogin('/posts/1')
+    await expect.poll(() => entries().length).toBe(2)
+    await expect.poll(() => asked.length).toBe(2)
+    expect(asked).toEqual([
+      'open https://other.example/',
+      'open https://uri.amap.com/navigation?to=112.9%2C28.2%2CLibrary&coordinate=wgs84&callnative=1',
+    ])
+    expect(entries().at(-1)).toBe('/login?redirect=%2Fposts%2F1')
   })
 })

@@ -67,6 +67,36 @@ describe('the start of a document', () => {
     expect(sourcesOf(made)).toEqual(scripts)
   })
 
+  it('waits for the first paint of a view that has come at once', () => {
+    const frames: FrameRequestCallback[] = []
+    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+    const painted = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
+    const begin = () => {
+      const made = documentOf('interactive', critical)
+      Object.defineProperty(made, 'hidden', { value: false })
+      startDocument(made, { scripts, sheets })
+      made.dispatchEvent(new Event('DOMContentLoaded'))
+      return made
+    }
+    const made = begin()
+    expect(sourcesOf(made)).toEqual([])
+    frames.shift()?.(0)
+    // The frame is painted after its callbacks.
+    expect(sourcesOf(made)).toEqual([])
+    vi.advanceTimersByTime(0)
+    expect(sourcesOf(made)).toEqual(scripts)
+    vi.advanceTimersByTime(2000)
+    expect(sourcesOf(made)).toEqual(scripts)
+
+    const unseen = begin()
+    vi.advanceTimersByTime(1000)
+    expect(sourcesOf(unseen)).toEqual(scripts)
+
+    painted.mockReturnValue([{ name: 'first-paint' } as PerformanceEntry])
+    expect(sourcesOf(begin())).toEqual(scripts)
+    painted.mockRestore()
+  })
+
   it('takes a document that grows no more for ended, and one that grows for none', () => {
     const made = documentOf('loading', critical)
     startDocument(made, { scripts, sheets })

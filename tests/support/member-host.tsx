@@ -7,10 +7,11 @@ import { AccountGateway } from '../../src/application/people/account/account-gat
 import { AgendaGateway } from '../../src/application/overview/agenda/agenda-gateway'
 import { MessagesGateway } from '../../src/application/frame/messages/messages-gateway'
 import { Messenger } from '../../src/application/frame/hosts/messenger'
-import { NativeBridge, noBridge } from '../../src/application/frame/hosts/native-bridge'
+import { NativeBridge } from '../../src/application/frame/hosts/native-bridge'
 import { Navigator } from '../../src/application/frame/navigation/navigator'
 import { SiteOrigin } from '../../src/application/frame/navigation/site-origin'
 import { SessionGateway } from '../../src/application/frame/session/session-gateway'
+import { MessengerAccountGateway } from '../../src/application/frame/session/messenger-account-gateway'
 import { SessionStore } from '../../src/application/frame/session/session.store'
 import { TabChannel } from '../../src/application/frame/session/tab-channel'
 import { Clock } from '../../src/application/frame/shared/clock'
@@ -22,6 +23,9 @@ import { Random } from '../../src/application/frame/shared/random'
 import { DraftStorage, LocalStorage, TabStorage } from '../../src/application/frame/shared/storage'
 import { AgreementsGateway } from '../../src/application/frame/site/agreements-gateway'
 import { BrowserLanguages } from '../../src/application/frame/site/preferences.store'
+import { Vibration } from '../../src/application/frame/codes/vibration'
+import { PictureSaver } from '../../src/application/frame/sharing/picture-saver'
+import { PictureChooser } from '../../src/application/frame/uploads/picture-chooser'
 import { PictureEditor } from '../../src/application/frame/uploads/picture-editor'
 import { UploadGateway } from '../../src/application/frame/uploads/upload-gateway'
 import { success } from '../../src/domain/frame/shared/result'
@@ -30,6 +34,7 @@ import { AppContextProvider } from '../../src/ui/frame/shell/app-context'
 import type { ScreenLocation } from '../../src/ui/frame/shell/screen'
 import { ScreenMemory } from '../../src/ui/frame/shell/screen-memory'
 import { LanguageProvider } from '../../src/ui/frame/words/words'
+import { MemoryMessengerAccount } from './memory-messenger-account'
 import { MemoryAgenda, MemoryMessages } from './member-agenda'
 import {
   MemoryAccount,
@@ -37,19 +42,21 @@ import {
   MemorySession,
   MemoryUploads,
   TestNavigator,
-  TestPage,
   TestTabs,
   drafts,
 } from './member-ports'
 import { HandClock } from './hand-clock'
+import { TestBridge } from './test-bridge'
+import { TestPage } from './test-page'
 
 /** One tab of a browser. Two tabs of one browser share `browser`. */
 export interface Tab {
   readonly container: Container
   /** The native app around the tab. */
-  readonly bridge: { -readonly [Key in keyof NativeBridge]: NativeBridge[Key] }
+  readonly bridge: TestBridge
   /** Whether the tab runs in the messenger's own browser. */
   readonly messenger: { isPresent: boolean }
+  readonly messengerAccount: MemoryMessengerAccount
   readonly clock: HandClock
   readonly navigator: TestNavigator
   readonly gateway: MemorySession
@@ -92,7 +99,7 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
   container.bind(Navigator).toConstantValue(navigator)
   container.bind(PageLife).toConstantValue(page)
   container.bind(Random).toConstantValue({ next: () => 0.5, id: () => 'id' })
-  const bridge = { ...noBridge }
+  const bridge = new TestBridge()
   container.bind(NativeBridge).toConstantValue(bridge)
   const messenger = { isPresent: false }
   container.bind(Messenger).toConstantValue(messenger)
@@ -104,11 +111,16 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
   container.bind(TabChannel).toConstantValue(browser.tabs.open())
   container.bind(BrowserLanguages).toConstantValue(['en'])
   container.bind(SessionGateway).toConstantValue(gateway)
+  const messengerAccount = new MemoryMessengerAccount()
+  container.bind(MessengerAccountGateway).toConstantValue(messengerAccount)
   container.bind(AccountGateway).toConstantValue(account)
   container.bind(MessagesGateway).toConstantValue(messages)
   container.bind(AgendaGateway).toConstantValue(agenda)
   container.bind(UploadGateway).toConstantValue(uploads)
   container.bind(PictureEditor).toConstantValue(uploads)
+  container.bind(PictureChooser).toConstantValue({ canChoose: false, choose: async () => null })
+  container.bind(PictureSaver).toConstantValue({ canSave: false, save: async () => false })
+  container.bind(Vibration).toConstantValue({ vibrate: () => undefined })
   container
     .bind(AgreementsGateway)
     .toConstantValue({
@@ -126,6 +138,7 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
     container,
     bridge,
     messenger,
+    messengerAccount,
     clock,
     navigator,
     gateway,

@@ -10,7 +10,6 @@ import type {
 import type { TabChannel, TabMessage } from '../../src/application/frame/session/tab-channel'
 import type { CookieJar } from '../../src/application/frame/shared/cookies'
 import { failureOf, type Failure, type Outcome } from '../../src/application/frame/shared/failure'
-import type { PageLife, PageMoment } from '../../src/application/frame/shared/page-life'
 import type { DraftStorage } from '../../src/application/frame/shared/storage'
 import type { LocalFile } from '../../src/application/frame/uploads/local-file'
 import type { PictureEditor } from '../../src/application/frame/uploads/picture-editor'
@@ -20,6 +19,8 @@ import type {
   UploadKind,
   UploadOptions,
 } from '../../src/application/frame/uploads/upload-gateway'
+import type { GeoPoint } from '../../src/domain/frame/places/geo-point'
+import { wayTo } from '../../src/domain/frame/places/way-to'
 import type { Favourite } from '../../src/domain/people/account/favourite'
 import type { Visit } from '../../src/domain/people/account/visit'
 import type { FeedItem } from '../../src/domain/frame/content/feed-item'
@@ -71,22 +72,13 @@ export class TestNavigator implements Navigator {
   readonly left: string[] = []
   openExternal = (url: string, { sameTab = false }: { readonly sameTab?: boolean } = {}) =>
     Boolean(this.left.push(sameTab ? `same tab ${url}` : url))
+  showWay = (place: GeoPoint, name: string) => void this.left.push(wayTo(place, name))
   reload = () => undefined
   exists = (path: string) =>
     path.startsWith('/') &&
     path !== '/' &&
     !path.startsWith('/nowhere') &&
     !this.missing.some((known) => path.startsWith(known))
-}
-
-/** The page as a whole, whose events the test sends. */
-export class TestPage implements PageLife {
-  private readonly listeners = new Set<(moment: PageMoment) => void>()
-  listen = (listener: (moment: PageMoment) => void) => {
-    this.listeners.add(listener)
-    return () => void this.listeners.delete(listener)
-  }
-  tell = (moment: PageMoment) => [...this.listeners].forEach((listener) => listener(moment))
 }
 
 /** The tabs of one browser. A message from one tab reaches all other tabs. */
@@ -147,8 +139,8 @@ export class MemorySession implements SessionGateway {
     this.logins.push(request)
     return this.answer('logIn', 'logIn', { token: 'fresh', user: this.me_.user, created: false })
   }
-  messengerAddress = async (callback: string, state: string) =>
-    this.answer('messengerAddress', `messengerAddress ${callback} ${state}`, { url: `/demo/messenger?state=${state}` })
+  messengerAddress = async (to: string, state: string, by: string) =>
+    this.answer('messengerAddress', `messengerAddress ${to} ${state} ${by}`, { url: `/demo/messenger?state=${state}` })
   logInByMessenger = async (request: MessengerLoginRequest) => {
     this.messengerLogins.push(request)
     return this.answer('logInByMessenger', 'logInByMessenger', { token: 'fresh', user: this.me_.user, created: true })

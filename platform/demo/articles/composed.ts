@@ -35,8 +35,8 @@ export function composedArticles(): readonly (readonly DemoArticle[])[] {
     }
     const [zhTitle = '', zhSummary = '', enTitle = '', enSummary = ''] =
       variant === 0 ? [template.zh[0], template.zh[1], template.en[0], template.en[1]] : (otherTitles[pattern]?.[variant - 1] ?? '').split(' | ')
-    const told = (chinese: string, english: string) => fill(both(chinese, english), slots)
-    return { sub: template.sub, tags: template.tags, title: told(zhTitle, enTitle), summary: told(zhSummary, enSummary), body: told(template.zh[2], template.en[2]) }
+    const bilingual = (chinese: string, english: string) => fill(both(chinese, english), slots)
+    return { sub: template.sub, tags: template.tags, title: bilingual(zhTitle, enTitle), summary: bilingual(zhSummary, enSummary), body: bilingual(template.zh[2], template.en[2]) }
   }))
 }
 

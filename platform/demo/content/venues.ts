@@ -15,7 +15,7 @@ export interface DemoVenue {
   readonly parent: number | null
 }
 
-const named = (place: Localised, chinese: string, english: string): Localised =>
+const venueName = (place: Localised, chinese: string, english: string): Localised =>
   both(`${place['zh-CN']}${chinese}`, `${place.en.replace(/^the /, '')} ${english}`)
 
 const daily = both('每天9:00–17:30', 'Daily 9:00–17:30')
@@ -62,32 +62,32 @@ const venue = (
 
 /** The district of which the place's Chinese name has the first two characters; all other places take turns. */
 function districtOf(place: Localised, turn: number): number {
-  const named = districts.findIndex((district) => place['zh-CN'].includes(district['zh-CN'].slice(0, 2)))
-  return named === -1 ? turn % districts.length : named
+  const namedDistrict = districts.findIndex((district) => place['zh-CN'].includes(district['zh-CN'].slice(0, 2)))
+  return namedDistrict === -1 ? turn % districts.length : namedDistrict
 }
 const turns = (index: number, ...scenes: readonly string[]) =>
   [0, 1, 2].map((round) => scenes[(index + round) % scenes.length] ?? '')
 
 /** The centre, an office in each district, a station in each neighbourhood and village, bases at schools, and spots. */
 export const demoVenues: readonly DemoVenue[] = [
-  venue('centre', cityName, named(cityName, '新时代文明实践中心', 'Community Centre'), daily, ['council-hall', 'community-centre', 'reading-room', 'park-volunteers'], 0),
+  venue('centre', cityName, venueName(cityName, '新时代文明实践中心', 'Community Centre'), daily, ['council-hall', 'community-centre', 'reading-room', 'park-volunteers'], 0),
   ...districts.map((place, index) =>
-    venue('office', place, named(place, '文明实践所', 'Community Office'), weekdays, turns(index, 'community-centre', 'council-hall', 'roofs-sunrise', 'park-volunteers'), index),
+    venue('office', place, venueName(place, '文明实践所', 'Community Office'), weekdays, turns(index, 'community-centre', 'council-hall', 'roofs-sunrise', 'park-volunteers'), index),
   ),
   ...[...neighbourhoods, ...villages].map((place, index) => {
     const scenes = index < neighbourhoods.length
       ? turns(index, 'community-centre', 'tea-table', 'park-elders', 'story-hour', 'new-homes', 'calligraphy')
       : turns(index, 'farm-spring', 'river-valley-morning', 'tea-fields-morning', 'farm-harvest', 'winter-village')
-    return venue('station', place, named(place, '文明实践站', 'Community Station'), daily, scenes, index)
+    return venue('station', place, venueName(place, '文明实践站', 'Community Station'), daily, scenes, index)
   }),
   ...schools.map((place, index) =>
-    venue('base', place, named(place, '志愿服务基地', 'Volunteer Base'), weekends, turns(index, 'school', 'classroom', 'library-outside', 'running-track', 'reading-room'), index + 2),
+    venue('base', place, venueName(place, '志愿服务基地', 'Volunteer Base'), weekends, turns(index, 'school', 'classroom', 'library-outside', 'running-track', 'reading-room'), index + 2),
   ),
   ...parks.map((place, index) =>
-    venue('spot', place, named(place, '文明实践点', 'Community Spot'), always, turns(index, 'park-spring', 'park-reading', 'park-taichi', 'lotus-lake', 'park-planting', 'wetland-golden'), index + 1),
+    venue('spot', place, venueName(place, '文明实践点', 'Community Spot'), always, turns(index, 'park-spring', 'park-reading', 'park-taichi', 'lotus-lake', 'park-planting', 'wetland-golden'), index + 1),
   ),
   ...hospitals.map((place, index) =>
-    venue('spot', place, named(place, '文明实践点', 'Community Spot'), daily, turns(index, 'hospital', 'clinic', 'park-elders'), index + 3),
+    venue('spot', place, venueName(place, '文明实践点', 'Community Spot'), daily, turns(index, 'hospital', 'clinic', 'park-elders'), index + 3),
   ),
   venue('spot', both('地铁二号线渡口站', 'Ferry Steps metro station'), both('地铁渡口站文明实践点', 'Ferry Steps Metro Community Spot'), daily, ['metro-platform', 'metro-viaduct'], 0),
 ]

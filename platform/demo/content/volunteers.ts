@@ -3,7 +3,7 @@ import { streets } from './places'
 
 const familyNames = [...'王李张刘陈杨黄赵周吴徐孙马朱胡郭何林高罗郑梁谢宋唐许邓冯韩曹曾']
 const addressed = ['阿姨', '师傅', '老师', '大姐', '大叔', '医生', '同学', '爷爷', '奶奶', '班长']
-const given = [...'明月江华春晓文军秀英建国丽芳海涛雪梅志强雨晨思远嘉宁']
+const givenNameCharacters = [...'明月江华春晓文军秀英建国丽芳海涛雪梅志强雨晨思远嘉宁']
 const english = `
 Anna Ben Clara Daniel Elena Felix Grace Hugo Irene Jonas Kate Leo Maya Noah Olivia Paul Quinn Rosa Simon Tara
 Una Victor Wendy Xenia Yusuf Zoe Adam Bella Carl Dora Edgar Flora George Hanna Ivan Julia Kevin Laura Martin Nina
@@ -26,7 +26,7 @@ export function demoVolunteerName(index: number): string {
 export function demoVolunteerRealName(index: number): string {
   const round = Math.floor(index / streets.length)
   const family = familyNames[(index * 7 + round) % familyNames.length] ?? ''
-  return `${family}${given[(index * 3) % given.length] ?? ''}${given[(index * 5 + round) % given.length] ?? ''}`
+  return `${family}${givenNameCharacters[(index * 3) % givenNameCharacters.length] ?? ''}${givenNameCharacters[(index * 5 + round) % givenNameCharacters.length] ?? ''}`
 }
 
 export const demoVolunteerRefusal = both(

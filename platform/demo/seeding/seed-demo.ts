@@ -37,9 +37,9 @@ export async function seedDemo(
     })
   const foundSources = features.flatMap(({ found }) => found ?? [])
   const all = steps.length === 0 ? [] : [...steps, { ...statistics, mark: 'seeded:statistics' }]
-  for (const [index, { what: made, seed, mark }] of all.entries()) {
+  for (const [index, { what: description, seed, mark }] of all.entries()) {
     if ((await readSetting(database, mark)) !== null) continue
-    const what = stepText(made, index + 1, all.length)
+    const what = stepText(description, index + 1, all.length)
     onProgress({ what })
     await seed(database, at, (count) => onProgress({ what, count }), vault, foundSources)
     await getOrCreateSetting(database, mark, at.toISOString())

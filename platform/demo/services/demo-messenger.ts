@@ -1,6 +1,7 @@
 import { randomToken } from '../../kernel/shared/random'
 import type { Signer } from '../../kernel/shared/signer'
 import type { MessengerService, MessengerAccount } from '../../kernel/messenger/messenger'
+import { signPage, type PageSignature } from '../../kernel/messenger/page-signature'
 
 /** Milliseconds for which a code is valid, as with a real messenger. */
 const lifetime = 5 * 60_000
@@ -18,6 +19,7 @@ export class DemoMessenger implements MessengerService {
     private readonly now: () => Date,
   ) {}
 
+  /** Its page always asks, because the demo does not know which of its people the visitor is. */
   address(redirect: string, state: string): string {
     return `/demo/messenger?${new URLSearchParams({ redirect, state }).toString()}`
   }
@@ -38,6 +40,10 @@ export class DemoMessenger implements MessengerService {
       number,
       string,
     ]
-    return expiresAt > this.now().getTime() ? { provider: 'demo', subject, nickname } : null
+    return expiresAt > this.now().getTime() ? { provider: 'demo', subject, nickname, isAllowed: true } : null
+  }
+
+  async sign(url: string): Promise<PageSignature> {
+    return signPage('demo', this.signer.sign('demo-messenger-ticket', ''), url, this.now())
   }
 }

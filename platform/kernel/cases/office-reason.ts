@@ -9,8 +9,8 @@ const reasonRule = { least: 4, most: 300 } as const satisfies TextRule
  * Checks the reason that the office gives for an act, which the member concerned reads; throws 400001 when it is too
  * short or too long.
  */
-export function officeReason(typed: string): Localised {
-  const said = parseText(typed, reasonRule)
-  if (!said.ok) throw invalid({ reason: said.reason })
-  return written(said.value)
+export function officeReason(text: string): Localised {
+  const reason = parseText(text, reasonRule)
+  if (!reason.ok) throw invalid({ reason: reason.reason })
+  return written(reason.value)
 }

@@ -7,11 +7,11 @@ import { cities, configurations } from '../site/site.schema'
  * cities of a province, and '', which means everywhere. Without a place, the site's own city is used.
  */
 export function citiesAround(city: string | Placeholder | null): SQL<string[]> {
-  const wanted =
+  const cityPaths =
     city === null
       ? sql`(select ${configurations.value}->'city_info'->>'id' from ${configurations} where ${configurations.code} = 'site')`
       : sql`${city}::text`
-  return sql<string[]>`array(with wanted as materialized (select ${wanted} as id)
+  return sql<string[]>`array(with wanted as materialized (select ${cityPaths} as id)
     select '' union select id from wanted where id is not null
     union select ${cities.provinceId} from ${cities} join wanted on ${eq(cities.id, sql`wanted.id`)}
     union select ${cities.id} from ${cities} join wanted on ${eq(cities.provinceId, sql`wanted.id`)})`

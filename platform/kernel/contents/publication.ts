@@ -1,9 +1,8 @@
 import type { Language } from '../../../src/domain/frame/site/preferences'
 import type { ContentSource, CustomShare } from './contents.schema'
-import { isoOf } from '../lists/instants'
 
 interface PublicationRow {
-  readonly published_at: string
+  readonly published_at: Date
   readonly source: ContentSource | null
   readonly share: CustomShare | null
 }
@@ -16,11 +15,11 @@ interface Shown {
 }
 
 /** The publisher and the time of a content, and how it is shared. */
-export function publicationOf({ published_at, source, share }: PublicationRow, shown: Shown, language: Language) {
+export function publicationOf({ published_at, source, share }: PublicationRow, publisher: Shown, language: Language) {
   return {
-    published_at: isoOf(published_at),
+    published_at: published_at.toISOString(),
     source: sourceOf(source, language),
-    share: shareInfoOf(share, shown, language),
+    share: shareInfoOf(share, publisher, language),
   }
 }
 

@@ -10,12 +10,12 @@ import { operatorActs } from './schema/operators'
  * @param ofFeatures the features' tables whose rows are only ever added
  */
 export async function keepAppendOnly(database: Database, ofFeatures: readonly PgTable[]): Promise<void> {
-  const kept = await rowsOf<{ name: string }>(
+  const triggers = await rowsOf<{ name: string }>(
     database,
     sql`select relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid where tgname = 'only_grows'`,
   )
   const missing = [operatorActs, ...ofFeatures].filter(
-    (table) => !kept.some(({ name }) => name === getTableName(table)),
+    (table) => !triggers.some(({ name }) => name === getTableName(table)),
   )
   if (missing.length === 0) return
   await database.execute(sql`

@@ -31,12 +31,12 @@ interface CountedAct<Counted extends PgTable> {
  */
 export async function carryOutCounted<Counted extends PgTable>(
   database: Database,
-  { on, target: wanted, rows, refersTo, identifiedBy, also = [], counted, key, counter }: CountedAct<Counted>,
+  { on, target: targetId, rows, refersTo, identifiedBy, also = [], counted, key, counter }: CountedAct<Counted>,
 ): Promise<number | null> {
-  const target = database.$with('target', { id: key }).as(sql`${wanted.getSQL()}`)
+  const target = database.$with('target', { id: key }).as(sql`${targetId.getSQL()}`)
   const stored = [...identifiedBy, ...also]
   const insert = sql`insert into ${rows} (${namesOf(refersTo, ...stored.map(([column]) => column))})
-    select ${sql.join([sql`id`, ...stored.map(typed)], sql`, `)} from ${target} on conflict do nothing returning 1`
+    select ${sql.join([sql`id`, ...stored.map(typedValue)], sql`, `)} from ${target} on conflict do nothing returning 1`
   const remove = sql`delete from ${rows} where ${and(
     ...identifiedBy.map(([column, value]) => eq(column, value)),
     sql`${refersTo} in (select id from ${target})`,
@@ -54,4 +54,4 @@ export async function carryOutCounted<Counted extends PgTable>(
   return row?.count ?? null
 }
 
-const typed = ([column, value]: Value): SQL => sql`${value}::${sql.raw(column.getSQLType())}`
+const typedValue = ([column, value]: Value): SQL => sql`${value}::${sql.raw(column.getSQLType())}`

@@ -24,14 +24,14 @@ export async function migrate(database: Database): Promise<void> {
 /**
  * Refuses a database to which a version with other migrations has applied them, because its tables conflict with ours.
  */
-async function refuseForeignDatabase(database: Database, known: readonly string[]): Promise<void> {
-  const [kept] = await rowsOf<{ kept: boolean }>(
+async function refuseForeignDatabase(database: Database, knownMigrations: readonly string[]): Promise<void> {
+  const [journal] = await rowsOf<{ is_migrated: boolean }>(
     database,
-    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as kept`,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is_migrated`,
   )
-  if (kept?.kept !== true) return
+  if (journal?.is_migrated !== true) return
   const applied = await rowsOf<{ hash: string }>(database, sql`select hash from drizzle.__drizzle_migrations`)
-  if (applied.every(({ hash }) => known.includes(hash))) return
+  if (applied.every(({ hash }) => knownMigrations.includes(hash))) return
   throw new Error(
     'This database was made by a version whose tables this one cannot take over: before the first release, versions have no upgrade.\n' +
       'Remove the directory that DATA_DIR names (.data by default), or empty the database that DATABASE_URL names, and start again; or go on with the version that made it.',

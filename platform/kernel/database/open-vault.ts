@@ -20,15 +20,15 @@ type Keys = Pick<Configuration, 'identityKey' | 'identityKeyBefore' | 'dataDirec
 export async function openVault(database: Database, configuration: Keys): Promise<Vault> {
   const key = await readIdentityKey(configuration)
   const own = createVault(key)
-  const known = await getOrCreateSetting(database, 'identity-key', own.keyId)
-  if (known !== own.keyId) await changeKey(database, own, known, configuration.identityKeyBefore)
+  const storedKeyId = await getOrCreateSetting(database, 'identity-key', own.keyId)
+  if (storedKeyId !== own.keyId) await changeKey(database, own, storedKeyId, configuration.identityKeyBefore)
   const markSecret = await readSetting(database, 'mark-secret')
   return markSecret === null ? own : createVault(key, own.open('mark-secret', markSecret))
 }
 
-async function changeKey(database: Database, own: Vault, known: string, key: string | null): Promise<void> {
+async function changeKey(database: Database, own: Vault, storedKeyId: string, key: string | null): Promise<void> {
   const before = key === null ? null : createVault(key)
-  if (key === null || before?.keyId !== known)
+  if (key === null || before?.keyId !== storedKeyId)
     throw new Error(
       'The real names in this database were encrypted with another key: set IDENTITY_KEY, or bring back identity.key in DATA_DIR. To change the key, give the old one as IDENTITY_KEY_BEFORE for one start.',
     )

@@ -71,12 +71,8 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
     return cache.get(
       visit.key,
       async () => {
-        const made = await draw(request, visit, true)
-        return {
-          page: made,
-          size: made.plain.length + (made.gzip?.length ?? 0),
-          keep: made.status < 500 && made.gzip !== null,
-        }
+        const rendered = await draw(request, visit, true)
+        return { page: rendered, size: sizeOf(rendered), keep: rendered.status < 500 && rendered.packed !== null }
       },
       (error) => report(request, error),
     )
@@ -139,4 +135,9 @@ function renderVisit(
     addressed: visit.addressed,
     dispatch,
   })
+}
+
+/** The bytes that a cached page takes. */
+function sizeOf({ plain, packed }: RenderedPage): number {
+  return plain.length + (packed === null ? 0 : packed.br.length + packed.gzip.length)
 }

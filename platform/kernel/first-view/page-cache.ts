@@ -40,7 +40,7 @@ const ifFailing = 3_600_000
 
 /** Caches pages briefly, stale-while-revalidate: each page is made once for all requests that wait for it. */
 export class PageCache<Page> {
-  private readonly kept = new Map<string, Kept<Page>>()
+  private readonly cachedByKey = new Map<string, Kept<Page>>()
   private readonly underway = new Map<string, Promise<Made<Page>>>()
   private bytes = 0
 
@@ -52,33 +52,33 @@ export class PageCache<Page> {
    */
   get(key: string, make: () => Promise<Made<Page>>, onLate: (error: unknown) => void): Page | Promise<Page> {
     const { now, fresh, stale } = this.options
-    const kept = this.kept.get(key)
-    if (kept === undefined || now() - kept.madeAt >= ifFailing) return this.make(key, make).then(({ page }) => page)
+    const cached = this.cachedByKey.get(key)
+    if (cached === undefined || now() - cached.madeAt >= ifFailing) return this.make(key, make).then(({ page }) => page)
     // Moves the entry to the end, so that the least recently used one is first.
-    this.kept.delete(key)
-    this.kept.set(key, kept)
-    const age = now() - kept.triedAt
-    if (age < fresh) return kept.page
+    this.cachedByKey.delete(key)
+    this.cachedByKey.set(key, cached)
+    const age = now() - cached.triedAt
+    if (age < fresh) return cached.page
     if (age >= fresh + stale) {
       return this.make(key, make).then(
-        (made) => (made.keep ? made.page : kept.page),
+        (fresh) => (fresh.keep ? fresh.page : cached.page),
         (error: unknown) => {
           onLate(error)
-          return kept.page
+          return cached.page
         },
       )
     }
     if (!this.underway.has(key)) this.make(key, make).catch(onLate)
-    return kept.page
+    return cached.page
   }
 
   /** Finds a cached page and its age: `old` is sent only when no new one can be made. Null when there is none. */
   find(key: string): { readonly page: Page; readonly age: 'fresh' | 'stale' | 'old' } | null {
     const { now, fresh, stale } = this.options
-    const kept = this.kept.get(key)
-    if (kept === undefined || now() - kept.madeAt >= ifFailing) return null
-    const age = now() - kept.triedAt
-    return { page: kept.page, age: age < fresh ? 'fresh' : age < fresh + stale ? 'stale' : 'old' }
+    const cached = this.cachedByKey.get(key)
+    if (cached === undefined || now() - cached.madeAt >= ifFailing) return null
+    const age = now() - cached.triedAt
+    return { page: cached.page, age: age < fresh ? 'fresh' : age < fresh + stale ? 'stale' : 'old' }
   }
 
   /** Makes a page, or waits for the request that is already making it. */
@@ -87,14 +87,14 @@ export class PageCache<Page> {
   }
 
   private make(key: string, make: () => Promise<Made<Page>>): Promise<Made<Page>> {
-    const waiting = this.underway.get(key)
-    if (waiting !== undefined) return waiting
+    const running = this.underway.get(key)
+    if (running !== undefined) return running
     const making = make()
       .then(
-        (made) => {
-          if (made.keep) this.keep(key, made)
+        (fresh) => {
+          if (fresh.keep) this.keep(key, fresh)
           else this.failed(key)
-          return made
+          return fresh
         },
         (error: unknown) => {
           this.failed(key)
@@ -108,25 +108,25 @@ export class PageCache<Page> {
 
   /** Applies stale-if-error: the last page stays, and later requests get it at once while another attempt runs. */
   private failed(key: string): void {
-    const kept = this.kept.get(key)
-    if (kept !== undefined) kept.triedAt = this.options.now() - this.options.fresh
+    const cached = this.cachedByKey.get(key)
+    if (cached !== undefined) cached.triedAt = this.options.now() - this.options.fresh
   }
 
   private keep(key: string, { page, size }: Made<Page>): void {
     this.drop(key)
     const madeAt = this.options.now()
-    this.kept.set(key, { page, size, madeAt, triedAt: madeAt })
+    this.cachedByKey.set(key, { page, size, madeAt, triedAt: madeAt })
     this.bytes += size
-    for (const oldest of this.kept.keys()) {
-      if (this.kept.size <= this.options.mostPages && this.bytes <= this.options.mostBytes) break
+    for (const oldest of this.cachedByKey.keys()) {
+      if (this.cachedByKey.size <= this.options.mostPages && this.bytes <= this.options.mostBytes) break
       this.drop(oldest)
     }
   }
 
   private drop(key: string): void {
-    const entry = this.kept.get(key)
+    const entry = this.cachedByKey.get(key)
     if (entry === undefined) return
-    this.kept.delete(key)
+    this.cachedByKey.delete(key)
     this.bytes -= entry.size
   }
 }

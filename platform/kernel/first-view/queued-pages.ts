@@ -17,21 +17,21 @@ export class QueuedPages<Page> {
   ) {}
 
   async get(key: string, make: () => Promise<Made<Page>>, asker: Asker): Promise<Page> {
-    const kept = this.pages.find(key)
-    if (kept?.age === 'fresh') return kept.page
-    if (kept?.age === 'stale' && this.renewing.has(key)) return kept.page
-    const made = this.queue.run(async () => {
+    const cached = this.pages.find(key)
+    if (cached?.age === 'fresh') return cached.page
+    if (cached?.age === 'stale' && this.renewing.has(key)) return cached.page
+    const rendering = this.queue.run(async () => {
       const found = this.pages.find(key)
       return found?.age === 'fresh' ? found.page : await this.pages.renew(key, make)
     }, asker)
-    if (kept === null) return await made
+    if (cached === null) return await rendering
     this.renewing.add(key)
-    const renewed = made
+    const renewed = rendering
       .catch((error: unknown) => {
         this.onLate(error)
-        return kept.page
+        return cached.page
       })
       .finally(() => this.renewing.delete(key))
-    return kept.age === 'stale' ? kept.page : await renewed
+    return cached.age === 'stale' ? cached.page : await renewed
   }
 }

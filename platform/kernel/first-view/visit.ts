@@ -33,11 +33,11 @@ export function visitOf(
 ): DrawnVisit {
   const mark = url.indexOf('?')
   const path = mark === -1 ? url : url.slice(0, mark)
-  const named = mark === -1 ? null : languageNamedIn(url.slice(mark))
+  const languageInUrl = mark === -1 ? null : languageNamedIn(url.slice(mark))
   // The language that an address names replaces the browser's language. Such an address is canonical by itself, so its
   // language is part of the key, too.
-  const language = named ?? accepted
-  const addressed = named ?? addressLanguage
+  const language = languageInUrl ?? accepted
+  const addressed = languageInUrl ?? addressLanguage
   const cookies = parseCookies(cookieHeader)
   const isMember = !['', 'guest'].includes(cookies.authorization ?? '')
   const { queries, isForMembers } = pageInputs(path)
@@ -58,10 +58,10 @@ export function visitOf(
 
 /** An address with only those query parameters that its page depends on. */
 function withQueries(path: string, query: string, names: readonly string[]): string {
-  const given = new URLSearchParams(query)
+  const parameters = new URLSearchParams(query)
   const seen = new URLSearchParams()
   for (const name of names) {
-    const value = given.get(name)
+    const value = parameters.get(name)
     if (value !== null && value.length <= longestValue) seen.set(name, value)
   }
   return seen.size === 0 ? path : `${path}?${seen.toString()}`

@@ -31,13 +31,13 @@ export function addressesIn(schema: unknown): Walk | null {
   return walkOf(schema as Schema, new Map())
 }
 
-function walkOf(schema: Schema, known: Map<Schema, Walk | null>): Walk | null {
+function walkOf(schema: Schema, walks: Map<Schema, Walk | null>): Walk | null {
   if ((schema as unknown) === mediaUrl)
     return (value, replace) => (typeof value === 'string' ? (replace(value) ?? value) : value)
-  if (known.has(schema)) return known.get(schema) ?? null
-  known.set(schema, null)
-  const walk = walkInto(schema._zod.def as Definition, (inner) => walkOf(inner, known))
-  known.set(schema, walk)
+  if (walks.has(schema)) return walks.get(schema) ?? null
+  walks.set(schema, null)
+  const walk = walkInto(schema._zod.def as Definition, (inner) => walkOf(inner, walks))
+  walks.set(schema, walk)
   return walk
 }
 

@@ -2,6 +2,8 @@ import type { Language } from '../../../src/domain/frame/site/preferences'
 import { and, eq, isNotNull, lte } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
 import type { Database, Transaction } from '../database/client'
+import { queriesOf } from '../database/queries'
+import { build } from '../database/statement'
 import { idempotencyKeys } from '../database/schema/idempotency'
 import type { Vault } from '../shared/vault'
 import { doneBeforeWords } from '../words/account-words'
@@ -51,13 +53,13 @@ export async function onceOnly(
   const bodyHash = vault.mark(`call ${owner}`, JSON.stringify(call.input))
   return await database.transaction(async (transaction) => {
     const mine = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key))
-    const [taken] = await transaction
+    const [reservedKey] = await transaction
       .insert(idempotencyKeys)
       .values({ owner, key, endpoint: call.endpoint, bodyHash, createdAt: call.now })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key })
-    if (taken === undefined) {
-      const [saved] = await transaction.select().from(idempotencyKeys).where(mine)
+    if (reservedKey === undefined) {
+      const saved = await queriesOf(transaction).readOne(build.select().from(idempotencyKeys).where(mine))
       if (saved?.endpoint !== call.endpoint || saved.bodyHash !== bodyHash)
         throw new Refusal(errorCodes.stateRefuses, null, { state: 'key-used' })
       if (saved.answer === null || call.now.getTime() - saved.createdAt.getTime() >= answerKept)
@@ -68,10 +70,10 @@ export async function onceOnly(
     }
     const answer = await work(transaction)
     // An answer that is made again for a repeat is not stored.
-    const kept = repeated === undefined ? answer : null
+    const storedAnswer = repeated === undefined ? answer : null
     await transaction
       .update(idempotencyKeys)
-      .set({ answer: vault.seal(use, JSON.stringify(kept)) })
+      .set({ answer: vault.seal(use, JSON.stringify(storedAnswer)) })
       .where(mine)
     return answer
   })

@@ -16,10 +16,10 @@ export class InputFloods {
    * @param now milliseconds
    */
   isOne(address: string, now: number): boolean {
-    const known = this.counts.get(address)
-    if (known !== undefined && now - known.since < minute) {
-      known.count += 1
-      return known.count === flood
+    const counter = this.counts.get(address)
+    if (counter !== undefined && now - counter.since < minute) {
+      counter.count += 1
+      return counter.count === flood
     }
     this.counts.delete(address)
     this.counts.set(address, { since: now, count: 1 })

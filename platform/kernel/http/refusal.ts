@@ -25,10 +25,10 @@ export function invalid(fields: Readonly<Record<string, string>>): Refusal {
  * `wantedOn` becomes `wanted_on`.
  */
 export function invalidForm(reasons: Readonly<Record<string, string | undefined>>): Refusal {
-  const named = Object.entries(reasons).flatMap(([field, reason]) =>
+  const reasonEntries = Object.entries(reasons).flatMap(([field, reason]) =>
     reason === undefined ? [] : [[field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), reason] as const],
   )
-  return invalid(Object.fromEntries(named))
+  return invalid(Object.fromEntries(reasonEntries))
 }
 
 /**

@@ -58,13 +58,13 @@ export class StaticClient {
   async send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const asset = this.assets.get(path)
     if (asset === undefined) return false
-    const chosen = encodings.find(
+    const encoding = encodings.find(
       ([name, extension]) => asset[extension] !== null && acceptsEncoding(request.headers['accept-encoding'], name),
     )
-    const file = fileOf(asset, chosen?.[1] ?? null)
+    const file = fileOf(asset, encoding?.[1] ?? null)
     const facts = await stat(file.path).catch(() => null)
     if (facts?.size !== file.size) return false
-    if (chosen !== undefined) reply.header('content-encoding', chosen[0])
+    if (encoding !== undefined) reply.header('content-encoding', encoding[0])
     await sendFile(request, reply, file, { cacheControl: cachingOf(path), vary: 'Accept-Encoding' })
     return true
   }

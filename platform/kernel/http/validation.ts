@@ -28,21 +28,21 @@ export function parsePart(schema: Schema, value: unknown): unknown {
  * A part of a call with the invisible characters removed from every text, except for fields that are taken as typed.
  */
 function shownFields(schema: Schema, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return shown(value)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return printable(value)
   const fields = 'shape' in schema ? (schema.shape as Readonly<Record<string, object>>) : {}
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => {
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined
-      return [name, field !== undefined && isAsTyped(field) ? inner : shown(inner)]
+      return [name, field !== undefined && isAsTyped(field) ? inner : printable(inner)]
     }),
   )
 }
 
-function shown(value: unknown): unknown {
+function printable(value: unknown): unknown {
   if (typeof value === 'string') return withoutUnseen(value)
-  if (Array.isArray(value)) return value.map(shown)
+  if (Array.isArray(value)) return value.map(printable)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [withoutUnseen(name), shown(inner)]))
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [withoutUnseen(name), printable(inner)]))
 }
 
 /**

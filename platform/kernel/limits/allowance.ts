@@ -1,5 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/client'
+import { queriesOf } from '../database/queries'
+import { build } from '../database/statement'
 import { allowances } from '../database/schema/allowances'
 import { tooMany } from '../http/refusal'
 
@@ -23,20 +25,22 @@ export async function consumeAllowance(
   now: Date,
 ): Promise<void> {
   const since = (start: number) => sql`stamp > ${new Date(start).toISOString()}::timestamptz`
-  const kept = sql`array(select stamp from unnest(${allowances.stamps}) stamp where ${since(now.getTime() - window)} order by stamp)`
+  const recentStamps = sql`array(select stamp from unnest(${allowances.stamps}) stamp where ${since(now.getTime() - window)} order by stamp)`
   const afterPause = sql`not exists (select 1 from unnest(${allowances.stamps}) stamp where ${since(now.getTime() - pause)})`
   const expiresAt = new Date(now.getTime() + window)
-  const taken = await database
+  const updated = await database
     .insert(allowances)
     .values({ key, stamps: [now], expiresAt })
     .onConflictDoUpdate({
       target: allowances.key,
-      set: { stamps: sql`${kept} || ${now.toISOString()}::timestamptz`, expiresAt },
-      setWhere: and(sql`cardinality(${kept}) < ${most}`, pause === 0 ? undefined : afterPause),
+      set: { stamps: sql`${recentStamps} || ${now.toISOString()}::timestamptz`, expiresAt },
+      setWhere: and(sql`cardinality(${recentStamps}) < ${most}`, pause === 0 ? undefined : afterPause),
     })
     .returning({ key: allowances.key })
-  if (taken.length > 0) return
-  const [row] = await database.select({ stamps: allowances.stamps }).from(allowances).where(eq(allowances.key, key))
+  if (updated.length > 0) return
+  const row = await queriesOf(database).readOne(
+    build.select({ stamps: allowances.stamps }).from(allowances).where(eq(allowances.key, key)),
+  )
   throw tooMany(secondsToWait(row?.stamps ?? [], { most, window, pause }, now))
 }
 

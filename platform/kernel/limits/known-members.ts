@@ -7,20 +7,20 @@ const most = 20_000
  * which are checked before the database is asked, never on what a member may do.
  */
 export class KnownMembers {
-  private readonly known = new Map<string, { readonly id: string; readonly until: number }>()
+  private readonly membersByKey = new Map<string, { readonly id: string; readonly until: number }>()
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   add(tokenHash: string, id: string): void {
-    this.known.delete(tokenHash)
-    this.known.set(tokenHash, { id, until: this.now() + knownFor })
-    const [oldest] = this.known.keys()
-    if (this.known.size > most && oldest !== undefined) this.known.delete(oldest)
+    this.membersByKey.delete(tokenHash)
+    this.membersByKey.set(tokenHash, { id, until: this.now() + knownFor })
+    const [oldest] = this.membersByKey.keys()
+    if (this.membersByKey.size > most && oldest !== undefined) this.membersByKey.delete(oldest)
   }
 
   /** The member's id; null for a token that was not found valid recently. */
   idOf(tokenHash: string): string | null {
-    const found = this.known.get(tokenHash)
+    const found = this.membersByKey.get(tokenHash)
     return found !== undefined && found.until > this.now() ? found.id : null
   }
 }

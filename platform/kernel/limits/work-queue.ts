@@ -20,7 +20,7 @@ const tryAgain = 2
  */
 export class WorkQueue {
   private running = 0
-  private readonly waiting = new Shares<Waiting>()
+  private readonly queuesByCaller = new Shares<Waiting>()
 
   constructor(
     private readonly atOnce = Math.max(1, availableParallelism() - 1),
@@ -44,16 +44,16 @@ export class WorkQueue {
       return await work()
     } finally {
       // The slot is handed over without becoming free in between.
-      const next = this.waiting.shift()
+      const next = this.queuesByCaller.shift()
       if (next === undefined) this.running -= 1
       else next.begin()
     }
   }
 
   private async waitForTurn(owner: Asker): Promise<void> {
-    if (this.waiting.sizeOf(owner) >= this.mostOfOne) throw tooMany(tryAgain)
-    if (this.waiting.size >= this.mostWaiting) {
-      const dropped = this.waiting.yieldTo(owner)
+    if (this.queuesByCaller.sizeOf(owner) >= this.mostOfOne) throw tooMany(tryAgain)
+    if (this.queuesByCaller.size >= this.mostWaiting) {
+      const dropped = this.queuesByCaller.yieldTo(owner)
       if (dropped === null) throw tooMany(tryAgain)
       dropped.refuse(tooMany(tryAgain))
     }
@@ -61,11 +61,11 @@ export class WorkQueue {
       const mine: Waiting = {
         begin: resolve,
         refuse: (error) => {
-          this.waiting.delete(owner, mine)
+          this.queuesByCaller.delete(owner, mine)
           reject(error)
         },
       }
-      this.waiting.add(owner, mine)
+      this.queuesByCaller.add(owner, mine)
     })
   }
 }

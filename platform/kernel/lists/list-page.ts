@@ -8,10 +8,10 @@ export function listPage<Row, Item>(
   positionOf: (row: Row) => CursorValues,
   itemOf: (row: Row) => Item,
 ) {
-  const shown = rows.slice(0, size)
-  const last = shown.at(-1)
+  const pageRows = rows.slice(0, size)
+  const last = pageRows.at(-1)
   return {
-    items: shown.map(itemOf),
+    items: pageRows.map(itemOf),
     next_cursor: rows.length > size && last !== undefined ? cursorOf(positionOf(last)) : null,
   }
 }

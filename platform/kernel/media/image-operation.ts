@@ -32,14 +32,14 @@ export function parseImageOperation(text: string): ImageOperation | null {
   if (head !== 'image' || steps.length === 0) return null
   let operation: ImageOperation = { width: null, height: null, mode: 'lfit', quality: usualQuality, format: null }
   for (const step of steps) {
-    const [name, ...given] = step.split(',')
+    const [name, ...parameters] = step.split(',')
     const next =
       name === 'resize'
-        ? resize(operation, given)
+        ? resize(operation, parameters)
         : name === 'quality'
-          ? quality(operation, given)
+          ? quality(operation, parameters)
           : name === 'format'
-            ? format(operation, given)
+            ? format(operation, parameters)
             : null
     if (next === null) return null
     operation = next
@@ -47,9 +47,9 @@ export function parseImageOperation(text: string): ImageOperation | null {
   return operation
 }
 
-function resize(operation: ImageOperation, given: readonly string[]): ImageOperation | null {
+function resize(operation: ImageOperation, parameters: readonly string[]): ImageOperation | null {
   const next = { width: null as number | null, height: null as number | null, mode: operation.mode }
-  for (const part of given) {
+  for (const part of parameters) {
     const [, key, value = ''] = /^(w|h|m)_(\w+)$/.exec(part) ?? []
     if (key === 'm' && (value === 'lfit' || value === 'fill')) next.mode = value
     else if (key === 'w' && pixels.test(value)) next.width = Number(value)
@@ -70,20 +70,20 @@ function rounded(width: number | null, height: number | null): Pick<ImageOperati
   return { width: rounder, height: Math.round(rounder / shape) }
 }
 
-function quality(operation: ImageOperation, given: readonly string[]): ImageOperation | null {
-  const value = given.length === 1 ? /^[qQ]_(\d{1,3})$/.exec(given[0] ?? '')?.[1] : undefined
+function quality(operation: ImageOperation, parameters: readonly string[]): ImageOperation | null {
+  const value = parameters.length === 1 ? /^[qQ]_(\d{1,3})$/.exec(parameters[0] ?? '')?.[1] : undefined
   return value === undefined ? null : { ...operation, quality: roundUp(qualities, Number(value)) }
 }
 
-function format(operation: ImageOperation, given: readonly string[]): ImageOperation | null {
-  switch (given.length === 1 ? given[0] : undefined) {
+function format(operation: ImageOperation, parameters: readonly string[]): ImageOperation | null {
+  switch (parameters.length === 1 ? parameters[0] : undefined) {
     case 'jpg':
     case 'jpeg':
       return { ...operation, format: 'jpeg' }
     case 'png':
     case 'webp':
     case 'avif':
-      return { ...operation, format: given[0] as ImageFormat }
+      return { ...operation, format: parameters[0] as ImageFormat }
     case 'auto':
       return { ...operation, format: null }
     default:

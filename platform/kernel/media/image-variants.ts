@@ -20,7 +20,7 @@ export const mostWaitingOfOne = 60
 
 /** Makes the sizes and formats of a picture on request, once each. */
 export class ImageVariants {
-  private readonly waiting = new Map<string, Promise<void>>()
+  private readonly runningOperations = new Map<string, Promise<void>>()
   private readonly underway = new Map<string, Promise<void>>()
   /**
    * A queue for each store, so that a store that stalls delays only its own files, and takes no place in the queue for
@@ -50,22 +50,22 @@ export class ImageVariants {
     [best, next]: readonly [ImageFormat, ...ImageFormat[]],
     asker: Asker,
   ): Promise<StoredFile> {
-    const kept = await this.kept(name, file, operation, best)
-    if (kept !== null) return kept
+    const storedVariant = await this.findStoredVariant(name, file, operation, best)
+    if (storedVariant !== null) return storedVariant
     if (next !== undefined)
       this.make(name, file, operation, best, this.later, asker).catch(
         (error: unknown) => error instanceof Refusal || this.onLate(error),
       )
     const format = next ?? best
-    const instead = next === undefined ? null : await this.kept(name, file, operation, format)
+    const instead = next === undefined ? null : await this.findStoredVariant(name, file, operation, format)
     if (instead !== null) return instead
     await this.make(name, file, operation, format, this.queue, asker)
-    const made = await this.kept(name, file, operation, format)
-    if (made === null) throw new Error('a picture went away after it was made')
-    return made
+    const variant = await this.findStoredVariant(name, file, operation, format)
+    if (variant === null) throw new Error('a picture went away after it was made')
+    return variant
   }
 
-  private kept(
+  private findStoredVariant(
     name: string,
     file: StoredFile,
     operation: ImageOperation,
@@ -87,8 +87,8 @@ export class ImageVariants {
     asker: Asker,
   ): Promise<void> {
     const key = keyOf(name, file, operation, format)
-    const isMade = async () => (await this.kept(name, file, operation, format)) !== null
-    return shared(this.waiting, `${asker.key} ${key}`, () =>
+    const isMade = async () => (await this.findStoredVariant(name, file, operation, format)) !== null
+    return shared(this.runningOperations, `${asker.key} ${key}`, () =>
       this.readingOf(name, queue).run(async () => {
         if (await isMade()) return
         const content = await buffer(await file.read())
@@ -106,16 +106,16 @@ export class ImageVariants {
   /** Background work reads in a queue of its own, too, since it waits longer for its turn. */
   private readingOf(name: string, queue: WorkQueue): WorkQueue {
     const line = `${name.slice(0, name.indexOf('/'))} ${queue === this.later}`
-    const known = this.reading.get(line) ?? new WorkQueue(readAtOnce, mostWaitingToRead, mostWaitingOfOne)
-    this.reading.set(line, known)
-    return known
+    const operationQueue = this.reading.get(line) ?? new WorkQueue(readAtOnce, mostWaitingToRead, mostWaitingOfOne)
+    this.reading.set(line, operationQueue)
+    return operationQueue
   }
 }
 
 /** Returns the pending promise of a key, or a new one from `begin`. */
 function shared(running: Map<string, Promise<void>>, key: string, begin: () => Promise<void>): Promise<void> {
-  const known = running.get(key)
-  if (known !== undefined) return known
+  const runningOperation = running.get(key)
+  if (runningOperation !== undefined) return runningOperation
   const promise = begin().finally(() => running.delete(key))
   running.set(key, promise)
   return promise

@@ -52,9 +52,10 @@ export async function sendFile(
 }
 
 function isNotModified(request: FastifyRequest, etag: string): boolean {
-  const given = request.headers['if-none-match']
+  const clientEtag = request.headers['if-none-match']
   return (
-    given !== undefined && (given === '*' || given.split(',').some((each) => each.trim().replace(/^W\//, '') === etag))
+    clientEtag !== undefined &&
+    (clientEtag === '*' || clientEtag.split(',').some((each) => each.trim().replace(/^W\//, '') === etag))
   )
 }
 

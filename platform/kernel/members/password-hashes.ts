@@ -57,8 +57,8 @@ export class PasswordHashes {
     const { cost, salt, key } = stored
     const missing = this.cost.p - cost.p
     const more = missing > 0 && cost.logN <= this.cost.logN ? [{ ...this.cost, p: missing }] : []
-    const given = await this.derive(password, salt, [cost, ...more], address)
-    return key.length === given.length && timingSafeEqual(key, given)
+    const candidateHash = await this.derive(password, salt, [cost, ...more], address)
+    return key.length === candidateHash.length && timingSafeEqual(key, candidateHash)
   }
 
   /** Whether a hash was made at a cost other than that of new hashes. */

@@ -2,7 +2,7 @@ import { errorCodes } from '../../../contract/envelope'
 import { Refusal } from '../http/refusal'
 import type { MessengerService } from './messenger'
 
-/** Used outside the demo: login by messenger is not offered. */
+/** Used outside the demo where no messenger is configured: neither logins nor signatures are offered. */
 export class NoMessenger implements MessengerService {
   readonly isOffered = false
 
@@ -11,6 +11,10 @@ export class NoMessenger implements MessengerService {
   }
 
   accountOf(): Promise<never> {
+    return Promise.reject(new Refusal(errorCodes.messengerNotOffered))
+  }
+
+  sign(): Promise<never> {
     return Promise.reject(new Refusal(errorCodes.messengerNotOffered))
   }
 }

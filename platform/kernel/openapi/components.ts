@@ -51,8 +51,8 @@ export class Components {
   }
 
   private add(name: string, described: Json): void {
-    const known = this.found.get(name)
-    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(described))
+    const component = this.found.get(name)
+    if (component !== undefined && JSON.stringify(component) !== JSON.stringify(described))
       throw new Error(`${name} is one thing in a body and another in an answer`)
     this.found.set(name, described)
   }
@@ -65,7 +65,7 @@ export class Components {
       target: 'draft-2020-12',
       ...(isNamed ? { metadata: this.registry } : {}),
       override: ({ zodSchema, jsonSchema }) => {
-        const known = zodSchema as unknown as Schema
+        const schema = zodSchema as unknown as Schema
         delete jsonSchema.id
         // A client ignores fields that it does not know, so further properties are allowed.
         if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
@@ -73,12 +73,12 @@ export class Components {
         if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
         // The format already says what this pattern says.
         if (jsonSchema.format === 'date-time' || jsonSchema.format === 'date') delete jsonSchema.pattern
-        const description = this.comments.descriptions.get(known)
+        const description = this.comments.descriptions.get(schema)
         if (isNamed && description !== undefined) jsonSchema.description = description
-        if (isNamed && examples.has(known)) jsonSchema.examples = [examples.get(known)]
+        if (isNamed && examples.has(schema)) jsonSchema.examples = [examples.get(schema)]
         const matching = patternExamples[jsonSchema.pattern ?? '']
         if (matching !== undefined) jsonSchema.examples = [matching]
-        if (this.comments.fields.has(known)) jsonSchema['x-object'] = objects.push(known) - 1
+        if (this.comments.fields.has(schema)) jsonSchema['x-object'] = objects.push(schema) - 1
       },
     })
     return this.described(converted, objects) as Json & {
@@ -118,15 +118,15 @@ export class Components {
 function componentNames(names: ContractComments['names']): Map<Schema, string> {
   const pascal = (text: string) => text.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
   const plain = (name: string) => pascal(name.replace(/Schema$/, ''))
-  const taken = new Map<string, number>([
+  const usedNames = new Map<string, number>([
     ['Success', 1],
     ['Failure', 1],
   ])
-  for (const { name } of names.values()) taken.set(plain(name), (taken.get(plain(name)) ?? 0) + 1)
+  for (const { name } of names.values()) usedNames.set(plain(name), (usedNames.get(plain(name)) ?? 0) + 1)
   return new Map(
     [...names].map(([schema, { name, resource }]) => [
       schema,
-      taken.get(plain(name)) === 1 ? plain(name) : `${pascal(resource)}${plain(name)}`,
+      usedNames.get(plain(name)) === 1 ? plain(name) : `${pascal(resource)}${plain(name)}`,
     ]),
   )
 }

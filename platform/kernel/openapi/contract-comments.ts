@@ -103,8 +103,8 @@ const folder = fileURLToPath(new URL('../../../contract/', import.meta.url))
 const sources = new Map<string, ts.SourceFile>()
 function sourceOf(resource: string): ts.SourceFile {
   const path = join(folder, `${resource}.ts`)
-  const known = sources.get(path)
-  if (known !== undefined) return known
+  const sourceFile = sources.get(path)
+  if (sourceFile !== undefined) return sourceFile
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true)
   sources.set(path, source)
   return source

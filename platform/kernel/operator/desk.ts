@@ -30,6 +30,6 @@ export interface Desk {
   readonly summary: string
   /** True when nothing at this desk waits for the office. Such a desk is listed only when the command names it. */
   readonly byName?: true
-  readonly waiting: (database: Database, limit: number, vault: Vault) => Promise<readonly WaitingCase[]>
+  readonly selectWaiting: (database: Database, limit: number, vault: Vault) => Promise<readonly WaitingCase[]>
   readonly acts: Readonly<Record<string, DeskAct>>
 }

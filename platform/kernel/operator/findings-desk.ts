@@ -16,7 +16,7 @@ export function findingsDesk(
   return {
     name,
     summary,
-    waiting: async (database, limit) =>
+    selectWaiting: async (database, limit) =>
       (await find(database)).slice(0, limit).map((finding) => ({ since: new Date(), ...finding })),
     acts: {},
   }

@@ -43,17 +43,17 @@ interface Found {
 export async function operate(
   office: Office,
   desks: readonly Desk[],
-  given: readonly string[],
+  commandLine: readonly string[],
   now: Date,
 ): Promise<OperatorAnswer> {
-  const json = given.includes('--json')
+  const json = commandLine.includes('--json')
   const answer = (value: unknown, text: string, failed: boolean): OperatorAnswer => ({
     output: printable(json ? JSON.stringify(value) : text),
     failed,
   })
-  let words: readonly string[] = given
+  let words: readonly string[] = commandLine
   try {
-    const read = readOperator(given.filter((word) => word !== '--json'))
+    const read = readOperator(commandLine.filter((word) => word !== '--json'))
     words = read.words
     if (asksForHelp(words)) return { output: helpOf(desks), failed: false }
     const { value, text } = await found(office, desks, { ...read, now })
@@ -70,9 +70,9 @@ async function found(office: Office, desks: readonly Desk[], command: Command): 
   const { operator, words, now } = command
   const [name, act, id, ...text] = words
   if (!(await isOperator(database, operator, now))) {
-    const asked = { operator, desk: name ?? '', act: act ?? '', caseId: id ?? '', text: '' }
-    await logAct(database, { ...asked, outcome: 'refused: not an operator' }, now)
-    noteAct(office, 'operator.refused', { operator, desk: asked.desk, act: asked.act, outcome: 'not an operator' })
+    const request = { operator, desk: name ?? '', act: act ?? '', caseId: id ?? '', text: '' }
+    await logAct(database, { ...request, outcome: 'refused: not an operator' }, now)
+    noteAct(office, 'operator.refused', { operator, desk: request.desk, act: request.act, outcome: 'not an operator' })
     throw new OperatorError(
       `"${operator}" is not an operator. Say who you are by --as <name>; an operator adds others by: npm run operator -- operators add <name>`,
     )
@@ -98,11 +98,11 @@ async function found(office: Office, desks: readonly Desk[], command: Command): 
     return { value: all, text: operatorsText(all) }
   }
   if (act === undefined) {
-    const asked = name === undefined ? desks.filter(({ byName }) => byName !== true) : [deskOf(desks, name)]
+    const selectedDesks = name === undefined ? desks.filter(({ byName }) => byName !== true) : [deskOf(desks, name)]
     const lists = await Promise.all(
-      asked.map(async (desk) => ({
+      selectedDesks.map(async (desk) => ({
         desk,
-        waiting: await withOpenable(office, await desk.waiting(database, listed, vault), now),
+        waiting: await withOpenable(office, await desk.selectWaiting(database, listed, vault), now),
       })),
     )
     return {

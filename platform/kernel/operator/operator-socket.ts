@@ -1,4 +1,4 @@
-import { chmod, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -36,9 +36,15 @@ export async function openOperatorSocket(
       .catch(() => response.destroy())
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(address, resolve)
+    server.once('error', reject)
+    // The file is created within `listen`, so nobody else can ever open it.
+    const usual = process.umask(0o177)
+    try {
+      server.listen(address, resolve)
+    } finally {
+      process.umask(usual)
+    }
   })
-  if (process.platform !== 'win32') await chmod(address, 0o600)
   server.unref()
   return server
 }

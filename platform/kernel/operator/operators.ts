@@ -1,29 +1,33 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { userInfo } from 'node:os'
 import type { Database, Transaction } from '../database/client'
+import { queriesOf } from '../database/queries'
+import { build } from '../database/statement'
 import { operators } from '../database/schema/operators'
 import { OperatorError } from './operator-error'
 
 const nameRule = /^[\p{L}\p{N}](?:[\p{L}\p{N} ._-]{0,38}[\p{L}\p{N}])?$/u
-const named = '--as'
+const operatorFlag = '--as'
 
 /**
  * Separates the operator's name from a command line. The name comes from `--as`, or else from `OPERATOR`, or else from
  * the user of this process.
  */
-export function readOperator(given: readonly string[]): { readonly operator: string; readonly words: string[] } {
-  const index = given.indexOf(named)
-  if (index === -1) return { operator: process.env.OPERATOR ?? userInfo().username, words: [...given] }
-  const operator = given[index + 1]
+export function readOperator(commandLine: readonly string[]): { readonly operator: string; readonly words: string[] } {
+  const index = commandLine.indexOf(operatorFlag)
+  if (index === -1) return { operator: process.env.OPERATOR ?? userInfo().username, words: [...commandLine] }
+  const operator = commandLine[index + 1]
   if (operator === undefined) throw new OperatorError('Who acts? --as <name>')
-  return { operator, words: given.filter((_, each) => each !== index && each !== index + 1) }
+  return { operator, words: commandLine.filter((_, each) => each !== index && each !== index + 1) }
 }
 
 /**
  * Returns the command line with the operator's name added, because the platform that gets it may run as another user.
  */
-export function withOperator(given: readonly string[]): readonly string[] {
-  return given.includes(named) ? given : [...given, named, readOperator(given).operator]
+export function withOperator(commandLine: readonly string[]): readonly string[] {
+  return commandLine.includes(operatorFlag)
+    ? commandLine
+    : [...commandLine, operatorFlag, readOperator(commandLine).operator]
 }
 
 /**
@@ -31,16 +35,18 @@ export function withOperator(given: readonly string[]): readonly string[] {
  * the person who set the platform up.
  */
 export async function isOperator(database: Database, name: string, at: Date): Promise<boolean> {
-  const [found] = await database.select().from(operators).where(eq(operators.name, name))
-  if (found !== undefined) return found.removedAt === null
-  const [other] = await database.select({ name: operators.name }).from(operators).limit(1)
-  if (other !== undefined) return false
+  const found = await queriesOf(database).readOne(build.select().from(operators).where(eq(operators.name, name)))
+  if (found !== null) return found.removedAt === null
+  const other = await queriesOf(database).readOne(build.select({ name: operators.name }).from(operators).limit(1))
+  if (other !== null) return false
   await addOperator(database, name, null, at)
   return true
 }
 
 export async function listOperators(database: Database) {
-  return await database.select().from(operators).where(isNull(operators.removedAt)).orderBy(asc(operators.name))
+  return await queriesOf(database).read(
+    build.select().from(operators).where(isNull(operators.removedAt)).orderBy(asc(operators.name)),
+  )
 }
 
 /** Adds an operator, or restores one who was removed. */
@@ -56,12 +62,14 @@ export async function addOperator(database: Database, name: string, addedBy: str
 
 /** Removes an operator; the last one cannot be removed, since nobody could add another. Runs in a transaction. */
 export async function removeOperator(transaction: Transaction, name: string, at: Date): Promise<void> {
-  const present = await transaction
-    .select({ name: operators.name })
-    .from(operators)
-    .where(isNull(operators.removedAt))
-    .orderBy(asc(operators.name))
-    .for('update')
+  const present = await queriesOf(transaction).read(
+    build
+      .select({ name: operators.name })
+      .from(operators)
+      .where(isNull(operators.removedAt))
+      .orderBy(asc(operators.name))
+      .for('update'),
+  )
   if (!present.some((each) => each.name === name)) throw new OperatorError(`There is no operator "${name}".`)
   if (present.length === 1) throw new OperatorError(`${name} is the only operator. Add another one first.`)
   await transaction

@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 /** The language of an answer: `x-language` wins, then the best of Accept-Language; Chinese by default. */
 export function languageOf(headers: IncomingHttpHeaders): Language {
-  const chosen = headers['x-language']
-  if (typeof chosen === 'string' && chosen !== '') return fromTag(chosen)
+  const requestedLanguage = headers['x-language']
+  if (typeof requestedLanguage === 'string' && requestedLanguage !== '') return fromTag(requestedLanguage)
   const accepted = headers['accept-language']
   if (accepted === undefined || accepted === '') return 'zh-CN'
   let best = ''

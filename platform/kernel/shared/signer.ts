@@ -14,8 +14,8 @@ export function createSigner(secret: string): Signer {
     sign,
     verify: (use, text, signature) => {
       const expected = Buffer.from(sign(use, text))
-      const given = Buffer.from(signature)
-      return expected.length === given.length && timingSafeEqual(expected, given)
+      const candidate = Buffer.from(signature)
+      return expected.length === candidate.length && timingSafeEqual(expected, candidate)
     },
   }
 }

@@ -90,6 +90,8 @@ function instantOfClock(local: number, zone: string): number {
 
 /** Minutes by which the zone is ahead of UTC at an instant. */
 function offsetAt(instant: number, zone: string): number {
-  const shown = siteTime(instant, zone)
-  return shown === null ? 0 : shown.days * 1440 + shown.hour * 60 + shown.minute - Math.floor(instant / minute)
+  const displayed = siteTime(instant, zone)
+  return displayed === null
+    ? 0
+    : displayed.days * 1440 + displayed.hour * 60 + displayed.minute - Math.floor(instant / minute)
 }

@@ -46,7 +46,7 @@ export const cities = pgTable(
   ],
 )
 
-const named = {
+const regionColumns = {
   id: text('id').primaryKey(),
   name: jsonb('name').$type<Localised>().notNull(),
   sort: integer('sort').notNull(),
@@ -55,7 +55,7 @@ const named = {
 export const districts = pgTable(
   'districts',
   {
-    ...named,
+    ...regionColumns,
     cityId: text('city_id')
       .notNull()
       .references(() => cities.id, { onDelete: 'cascade' }),
@@ -66,7 +66,7 @@ export const districts = pgTable(
 export const streets = pgTable(
   'streets',
   {
-    ...named,
+    ...regionColumns,
     districtId: text('district_id')
       .notNull()
       .references(() => districts.id, { onDelete: 'cascade' }),

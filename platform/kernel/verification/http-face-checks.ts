@@ -15,8 +15,8 @@ export class HttpFaceChecks implements FaceChecks {
   constructor(private readonly service: OutsideService) {}
 
   async verify(face: string, { name, cardNumber }: { readonly name: string; readonly cardNumber: string }) {
-    const checked = JSON.stringify({ face, name, card_number: cardNumber })
-    const response = await askOutside(this.service, 'The checker of faces', checked)
+    const requestBody = JSON.stringify({ face, name, card_number: cardNumber })
+    const response = await askOutside(this.service, 'The checker of faces', requestBody)
     return z.parse(answerSchema, await response.json()).same
   }
 }

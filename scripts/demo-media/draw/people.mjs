@@ -20,16 +20,16 @@ const poses = {
 export function person(c, x, foot, high, asked = {}) {
   // Most people carry an umbrella in the rain.
   const wet = c.paletteName === 'rain' && !asked.vest && c.random.chance(0.7)
-  const given = wet ? { ...asked, pose: 'hold', umbrella: c.random.pick(clothes) } : asked
-  const far = given.far ?? 0
-  const pose = poses[given.pose ?? 'stand']
-  const skin = c.ink(given.skin ?? c.random.pick(skins), far)
-  const top = c.ink(given.top ?? c.random.pick(clothes), far)
-  const trousers = c.ink(given.bottom ?? c.random.pick(['#2b4570', '#56657a', '#3d4a63', '#7a5a4a', '#2f5f63']), far)
-  const hair = c.ink(given.hair ?? c.random.pick(hairs), far)
-  const skirt = given.skirt ?? c.random.chance(0.35)
-  const head = given.child ? 12.5 : 8.6
-  const [shoulder, hip] = given.child ? [-62, -36] : [-76, -44]
+  const options = wet ? { ...asked, pose: 'hold', umbrella: c.random.pick(clothes) } : asked
+  const far = options.far ?? 0
+  const pose = poses[options.pose ?? 'stand']
+  const skin = c.ink(options.skin ?? c.random.pick(skins), far)
+  const top = c.ink(options.top ?? c.random.pick(clothes), far)
+  const trousers = c.ink(options.bottom ?? c.random.pick(['#2b4570', '#56657a', '#3d4a63', '#7a5a4a', '#2f5f63']), far)
+  const hair = c.ink(options.hair ?? c.random.pick(hairs), far)
+  const skirt = options.skirt ?? c.random.chance(0.35)
+  const head = options.child ? 12.5 : 8.6
+  const [shoulder, hip] = options.child ? [-62, -36] : [-76, -44]
   const limb = (fromX, fromY, angle, length, color, width) => {
     const turn = (angle / 180) * Math.PI
     const [ex, ey] = [fromX + Math.sin(turn) * length, fromY + Math.cos(turn) * length]
@@ -53,30 +53,30 @@ export function person(c, x, foot, high, asked = {}) {
   parts.push(
     path(`M3 ${shoulder - 2}Q12 ${shoulder - 2} 12 ${shoulder + 5}L10 ${hip + 4}H4Z`, '#17305a', { opacity: 0.12 }),
   )
-  if (given.vest)
+  if (options.vest)
     parts.push(
       path(
         `M-11 ${shoulder + 1}L-4 ${shoulder - 3}V${hip + 4}H-11ZM11 ${shoulder + 1}L4 ${shoulder - 3}V${hip + 4}H11Z`,
-        c.ink(given.vest, far),
+        c.ink(options.vest, far),
       ),
       rect(-11, hip - 8, 22, 3, '#fff5d0', { opacity: 0.8 }),
     )
-  if (given.apron) parts.push(path(`M-7 ${shoulder + 6}H7L10 ${hip + 14}H-10Z`, c.ink(given.apron, far)))
+  if (options.apron) parts.push(path(`M-7 ${shoulder + 6}H7L10 ${hip + 14}H-10Z`, c.ink(options.apron, far)))
   const neck = shoulder - 2
   const headY = neck - head * 1.12
   parts.push(rect(-3, neck - 5, 6, 8, mix(skin, '#9a5a48', 0.22)), circle(0, headY, head, skin))
-  parts.push(hairStyle(given.style ?? c.random.whole(0, 4), head, headY, hair, skin, given.elder, far, c))
-  if (high > 100) parts.push(face(head, headY, given.child))
-  if (given.hat)
+  parts.push(hairStyle(options.style ?? c.random.whole(0, 4), head, headY, hair, skin, options.elder, far, c))
+  if (high > 100) parts.push(face(head, headY, options.child))
+  if (options.hat)
     parts.push(
       path(
         `M${-head * 1.9} ${round(headY - head * 0.35)}Q0 ${round(headY - head * 2.1)} ${head * 1.9} ${round(headY - head * 0.35)}Z`,
-        c.ink(given.hat, far),
+        c.ink(options.hat, far),
       ),
     )
   const [rightArm, rx, ry] = limb(10, shoulder + 5, pose.arms[1], 29, top, 6.2)
   parts.push(rightArm, circle(rx, ry, 3.3, skin))
-  if (given.cane)
+  if (options.cane)
     parts.push(
       line(
         `M${round(rx)} ${round(ry)}L${round(rx + 5)} 0M${round(rx - 4)} ${round(ry)}q4 -5 5 1`,
@@ -84,12 +84,12 @@ export function person(c, x, foot, high, asked = {}) {
         2.4,
       ),
     )
-  if (given.holding)
+  if (options.holding)
     parts.push(
-      at((rx + (pose.arms[0] > 20 ? lx + 4 : rx)) / 2, (ry + (pose.arms[0] > 20 ? ly : ry)) / 2, 1, given.holding),
+      at((rx + (pose.arms[0] > 20 ? lx + 4 : rx)) / 2, (ry + (pose.arms[0] > 20 ? ly : ry)) / 2, 1, options.holding),
     )
-  if (given.umbrella) parts.push(umbrella(c, rx, ry, c.ink(given.umbrella, far)))
-  return at(x, foot, high / 100, parts, given.flip ?? false)
+  if (options.umbrella) parts.push(umbrella(c, rx, ry, c.ink(options.umbrella, far)))
+  return at(x, foot, high / 100, parts, options.flip ?? false)
 }
 
 /** Eyes, cheeks and a smile, for figures large enough to show them. */
@@ -140,7 +140,7 @@ const umbrella = (c, x, y, color) =>
   )
 
 /** A loose crowd between two x, farther people first. */
-export function crowd(c, count, from, to, foot, high, given = {}) {
+export function crowd(c, count, from, to, foot, high, options = {}) {
   const list = Array.from({ length: count }, (_, index) => ({
     x: from + ((to - from) * (index + c.random.between(0.2, 0.8))) / count,
     depth: c.random.next(),
@@ -148,7 +148,7 @@ export function crowd(c, count, from, to, foot, high, given = {}) {
   return list
     .sort((a, b) => a.depth - b.depth)
     .map(({ x, depth }) => {
-      const child = given.children ? c.random.chance(given.children) : false
+      const child = options.children ? c.random.chance(options.children) : false
       return person(
         c,
         x,
@@ -157,8 +157,8 @@ export function crowd(c, count, from, to, foot, high, given = {}) {
         {
           child,
           flip: c.random.chance(0.5),
-          pose: c.random.pick(given.poses ?? ['stand', 'walk', 'walk', 'wave']),
-          ...given.each,
+          pose: c.random.pick(options.poses ?? ['stand', 'walk', 'walk', 'wave']),
+          ...options.each,
         },
       )
     })

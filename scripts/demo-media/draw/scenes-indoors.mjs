@@ -60,8 +60,8 @@ const plant = (c, x, y, s) =>
   path(`M${x - s * 0.28} ${y - 6}H${x + s * 0.28}L${x + s * 0.2} ${y + s * 0.42}H${x - s * 0.2}Z`, c.ink('clay'))
 
 /** The upper part of a person behind a desk. */
-const sitting = (c, x, y, high, given) =>
-  `<svg x="${round(x - high)}" y="${round(y - high * 0.78)}" width="${round(high * 2)}" height="${round(high * 0.78)}" overflow="hidden" viewBox="0 0 ${round(high * 2)} ${round(high * 0.78)}">${person(c, high, high * 1.17, high * 1.08, given)}</svg>`
+const sitting = (c, x, y, high, options) =>
+  `<svg x="${round(x - high)}" y="${round(y - high * 0.78)}" width="${round(high * 2)}" height="${round(high * 0.78)}" overflow="hidden" viewBox="0 0 ${round(high * 2)} ${round(high * 0.78)}">${person(c, high, high * 1.17, high * 1.08, options)}</svg>`
 
 const microphone = (c, x, y, s) =>
   [

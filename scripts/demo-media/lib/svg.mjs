@@ -5,8 +5,8 @@ let serial = 0
 /** A fresh id for gradients; the pictures are rendered one by one, so ids never clash. */
 export const freshId = () => `g${(serial += 1)}`
 
-const attributes = (given) =>
-  Object.entries(given)
+const attributes = (values) =>
+  Object.entries(values)
     .filter(([, value]) => value !== undefined)
     .map(
       ([name, value]) =>

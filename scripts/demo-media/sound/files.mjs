@@ -80,9 +80,9 @@ export async function loopSegments(samples, framesEach, bitrate, scratch) {
     `${scratch}.aac`,
   )
   // The encoder adds one priming frame before the first sample.
-  const kept = framesOf(await readFile(`${scratch}.aac`)).slice(1 + lead, 1 + lead + frames)
+  const soundFrames = framesOf(await readFile(`${scratch}.aac`)).slice(1 + lead, 1 + lead + frames)
   return Array.from({ length: frames / framesEach }, (_, index) =>
-    Buffer.concat(kept.slice(index * framesEach, (index + 1) * framesEach)),
+    Buffer.concat(soundFrames.slice(index * framesEach, (index + 1) * framesEach)),
   )
 }
 

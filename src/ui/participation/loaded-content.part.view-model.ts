@@ -39,7 +39,7 @@ interface Options<Value> {
   /** Called whenever a value was loaded or restored. */
   readonly arrived?: (value: Value) => void
   /** Called once a value is loaded and the screen is shown in a browser. */
-  readonly shown?: (value: Value) => void
+  readonly onLoaded?: (value: Value) => void
 }
 
 /**
@@ -122,6 +122,6 @@ export class LoadedContent<Value> implements Resource {
 
   private tell(): void {
     const { value } = this.loadable
-    if (this.isShown && value !== null) this.options.shown?.(value)
+    if (this.isShown && value !== null) this.options.onLoaded?.(value)
   }
 }

@@ -28,7 +28,8 @@ for (const words of visits) {
     test.use({ locale: words.locale })
 
     test('shows the city, its categories and its feed in that language', async ({ page }) => {
-      await page.goto('/')
+      const answer = await page.goto('/')
+      expect(answer?.request().redirectedFrom()).toBeNull()
       await live(page)
       // By the page of the blank id, in whose place home stands (S001).
       await expect(page).toHaveURL(/\/index$/)

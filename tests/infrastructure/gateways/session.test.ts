@@ -63,7 +63,7 @@ describeGateway(HttpSessionGateway, {
     [(by) => by.guest.logIn({ phone: newPhone(), code: wrongCode, agreed: true }), refused('invalid')],
     [(by) => by.guest.logIn({ phone: newPhone(), password, agreed: true }), refused('invalid')],
   ],
-  messengerAddress: [[(by) => by.guest.messengerAddress('/login', 'a-state-of-some-length'), {}]],
+  messengerAddress: [[(by) => by.guest.messengerAddress('/login', 'a-state-of-some-length', 'silent'), {}]],
   logInByMessenger: [
     [
       (by) =>

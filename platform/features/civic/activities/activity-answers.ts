@@ -21,7 +21,7 @@ export interface ActivityReader {
 }
 
 /** The number of members listed on the page of an activity. */
-const named = 5
+const namedCount = 5
 
 export function activityCardOf(
   { activity, mine, distance }: ActivityCardRow,
@@ -63,13 +63,13 @@ export async function readActivity(
   position: GeoPoint | null = null,
 ): Promise<ActivityDto> {
   const row = await selectActivity(database, { id: reader.id, position }, id)
-  if (row === undefined) throw new Refusal(errorCodes.gone)
+  if (row === null) throw new Refusal(errorCodes.gone)
   const { activity, mine } = row
   const { language, now } = reader
   const card = activityCardOf(row, reader)
   const { venue, team, project } = await selectHosts(database, activity)
   const leads = await leadsActivity(database, reader.id, id)
-  const members = await selectMembers(database, id, { limit: named, after: null })
+  const members = await selectMembers(database, id, { limit: namedCount, after: null })
   const facts = {
     state: card.state,
     placesLeft: activity.placesLeft,

@@ -10,6 +10,8 @@ import {
 import type { TimeSpan } from '../../../../src/domain/civic/activities/time-spans'
 import { success } from '../../../../src/domain/frame/shared/result'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { written } from '../../../kernel/shared/written'
@@ -67,13 +69,15 @@ export async function confirmAll(
   at: Date,
 ): Promise<number> {
   const activity = await lockLedActivity(transaction, actorId, activityId, at)
-  const waiting = await transaction
-    .select({ userId: serviceTimes.userId })
-    .from(serviceTimes)
-    .where(and(eq(serviceTimes.activityId, activityId), inArray(serviceTimes.state, ['open', 'waiting'])))
-    .orderBy(asc(serviceTimes.userId))
+  const waitingRows = await queriesOf(transaction).read(
+    build
+      .select({ userId: serviceTimes.userId })
+      .from(serviceTimes)
+      .where(and(eq(serviceTimes.activityId, activityId), inArray(serviceTimes.state, ['open', 'waiting'])))
+      .orderBy(asc(serviceTimes.userId)),
+  )
   // Leaders cannot confirm their own hours: the office does.
-  const others = waiting.map(({ userId }) => userId).filter((userId) => userId !== actorId)
+  const others = waitingRows.map(({ userId }) => userId).filter((userId) => userId !== actorId)
   await lockPeople(transaction, others)
   const actor = { role: 'leader', actorId, at } as const
   const changes: ChangedService[] = []
@@ -112,8 +116,13 @@ async function decide(
   actor: Actor,
 ): Promise<void> {
   await lockPeople(transaction, [decision.userId])
-  const { change, said } = await decideTime(transaction, activity, decision, actor)
-  await recountService(transaction, [change], { activityId: activity.id, act: decision.act, ...actor, text: said })
+  const { change, reasonWords } = await decideTime(transaction, activity, decision, actor)
+  await recountService(transaction, [change], {
+    activityId: activity.id,
+    act: decision.act,
+    ...actor,
+    text: reasonWords,
+  })
 }
 
 /**
@@ -125,28 +134,28 @@ async function decideTime(
   activity: ActivityRow,
   { userId, act, span, text }: ServiceDecisionRequest,
   actor: Actor,
-): Promise<{ readonly change: ChangedService; readonly said: Localised }> {
+): Promise<{ readonly change: ChangedService; readonly reasonWords: Localised }> {
   const now = actor.at.getTime()
   const times = { startsAt: activity.startsAt.getTime(), endsAt: activity.endsAt.getTime() }
   const reason = act === 'confirm' ? success('') : checkWhy(text)
   if (!reason.ok) throw invalid(reason.reason)
   if (act === 'correct') requireSpan(span, times, now)
   const id = serviceId(activity.id, userId)
-  const [row] = await transaction.select().from(serviceTimes).where(eq(serviceTimes.id, id))
-  if (row === undefined) throw new Refusal(errorCodes.gone)
+  const row = await queriesOf(transaction).readOne(build.select().from(serviceTimes).where(eq(serviceTimes.id, id)))
+  if (row === null) throw new Refusal(errorCodes.gone)
   const { state, doubt, fromAt, untilAt } = row
   if (actor.role === 'leader' && !isForLeader(doubt)) throw refused('own')
   const from = fromAt.getTime()
-  const shown = serviceAt({ state, doubt, from, until: untilAt?.getTime() ?? null }, times, now)
-  if (act === 'confirm' && shown.state === 'open') throw refused('open')
-  const was = { from, until: shown.until ?? now }
+  const newTime = serviceAt({ state, doubt, from, until: untilAt?.getTime() ?? null }, times, now)
+  if (act === 'confirm' && newTime.state === 'open') throw refused('open')
+  const was = { from, until: newTime.until ?? now }
   const becomes = act === 'correct' && span !== null ? span : was
-  const said = written(reason.value)
-  const set = { fromAt: new Date(becomes.from), untilAt: new Date(becomes.until), doubt: shown.doubt }
-  await carryOut(transaction, serviceCase, { id, act, ...actor, text: said, set })
+  const reasonWords = written(reason.value)
+  const set = { fromAt: new Date(becomes.from), untilAt: new Date(becomes.until), doubt: newTime.doubt }
+  await carryOut(transaction, serviceCase, { id, act, ...actor, text: reasonWords, set })
   await noteEnd(transaction, row, set.untilAt)
   await checkOut(transaction, row, set.untilAt, actor.at)
-  return { change: { userId, spans: [was, becomes] }, said }
+  return { change: { userId, spans: [was, becomes] }, reasonWords }
 }
 
 /** Refuses a time that the activity cannot have; each problem names the field that it is about. */
@@ -155,8 +164,8 @@ export function requireSpan(
   activity: { readonly startsAt: number; readonly endsAt: number },
   now: number,
 ): asserts span is TimeSpan {
-  const checked = checkTimes(span ?? { from: null, until: null }, activity, now)
-  if (!checked.ok) throw invalid({ ...checked.reason })
+  const times = checkTimes(span ?? { from: null, until: null }, activity, now)
+  if (!times.ok) throw invalid({ ...times.reason })
 }
 
 const refused = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })

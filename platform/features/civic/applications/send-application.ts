@@ -24,12 +24,12 @@ export async function sendApplication(
   form: ApplicationForm,
   now: Date,
 ): Promise<string> {
-  const checked = checkApplication(form)
-  if (!checked.ok) throw invalidForm(checked.reason)
-  const pictures = await ownPictures(database, userId, checked.value.pictures, { use: applicationPictures, now })
+  const parsedForm = checkApplication(form)
+  if (!parsedForm.ok) throw invalidForm(parsedForm.reason)
+  const pictures = await ownPictures(database, userId, parsedForm.value.pictures, { use: applicationPictures, now })
   await consumeAllowance(database, `application:${userId}`, allowance, now)
   const state = applicationLifecycle.start
-  const { contactName: name, phone, ...rest } = checked.value
+  const { contactName: name, phone, ...rest } = parsedForm.value
   const id = randomId('application')
   const contact = sealApplicationContact(vault, id, { name, phone })
   const [sent] = await database

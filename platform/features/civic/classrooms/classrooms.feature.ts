@@ -4,7 +4,6 @@ import { serve } from '../../../kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { cardOf } from '../../../kernel/contents/cards'
 import { cursorValues } from '../../../kernel/lists/cursor'
-import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { selectCourses } from './classrooms.queries'
 
@@ -13,12 +12,12 @@ export const classroomsFeature: PlatformFeature = {
   routes: (app) => {
     serve(app, listCourses, async ({ query, caller, database }) => {
       const { kind, page_size: size, cursor } = query
-      const wanted = { kind, language: caller.language, limit: size + 1, after: cursorValues(cursor, 'ts') }
-      const rows = await selectCourses(queriesOf(database), wanted)
+      const filter = { kind, language: caller.language, limit: size + 1, after: cursorValues(cursor, 'ts') }
+      const rows = await selectCourses(queriesOf(database), filter)
       return listPage(
         rows,
         size,
-        ({ added_at, id }) => [isoOf(added_at), id],
+        ({ added_at, id }) => [added_at.toISOString(), id],
         (row) => ({ kind: row.kind, item: cardOf(row.card) }),
       )
     })

@@ -7,7 +7,7 @@ import { commitments } from './commitments.schema'
  * Milliseconds after which an ended commitment is deleted. By then it counts towards no limit, and the desk does not
  * need it.
  */
-const kept = 90 * 86_400_000
+const retention = 90 * 86_400_000
 
 /** Limits what a volunteer holds: claimed wishes and taken orders together. */
 export const commitmentsFeature: PlatformFeature = {
@@ -15,6 +15,6 @@ export const commitmentsFeature: PlatformFeature = {
   routes: () => undefined,
   desk: commitmentsDesk,
   cleanUp: async (database, at) => {
-    await database.delete(commitments).where(lt(commitments.endedAt, new Date(at.getTime() - kept)))
+    await database.delete(commitments).where(lt(commitments.endedAt, new Date(at.getTime() - retention)))
   },
 }

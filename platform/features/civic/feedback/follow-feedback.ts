@@ -17,12 +17,12 @@ export async function addToFeedback(
   { id, text, pictures: ids }: { readonly id: string; readonly text: string; readonly pictures: readonly string[] },
   now: Date,
 ): Promise<void> {
-  const said = parseText(text, feedbackTextRule)
-  if (!said.ok) throw invalid({ text: said.reason })
+  const parsedText = parseText(text, feedbackTextRule)
+  if (!parsedText.ok) throw invalid({ text: parsedText.reason })
   if (ids.length > mostFeedbackPictures) throw invalid({ pictures: 'too-many' })
   const pictures = await ownPictures(database, userId, ids, { use: feedbackStepPictures, now })
   const act = { id, act: 'add', role: 'author', actorId: userId, at: now } as const
-  await carryOut(database, feedbackCase, { ...act, text: written(said.value), pictures })
+  await carryOut(database, feedbackCase, { ...act, text: written(parsedText.value), pictures })
 }
 
 export async function closeFeedback(database: Database, userId: string, id: string, now: Date): Promise<void> {
@@ -45,9 +45,16 @@ async function sayForOffice(
   text: string,
   at: Date,
 ): Promise<void> {
-  const said = parseText(text, feedbackTextRule)
-  if (!said.ok) throw invalid({ text: said.reason })
-  await carryOut(database, feedbackCase, { id, act, role: 'operator', actorId: null, at, text: written(said.value) })
+  const parsedText = parseText(text, feedbackTextRule)
+  if (!parsedText.ok) throw invalid({ text: parsedText.reason })
+  await carryOut(database, feedbackCase, {
+    id,
+    act,
+    role: 'operator',
+    actorId: null,
+    at,
+    text: written(parsedText.value),
+  })
 }
 
 export async function markSeen(database: Database, userId: string, id: string, now: Date): Promise<void> {

@@ -32,9 +32,9 @@ export async function sendFeedback(
   body: z.output<typeof endpoint.body>,
   now: Date,
 ): Promise<string> {
-  const checked = checkFeedback(body)
-  if (!checked.ok) throw invalid(checked.reason)
-  const { text, contact } = checked.value
+  const parsedForm = checkFeedback(body)
+  if (!parsedForm.ok) throw invalid(parsedForm.reason)
+  const { text, contact } = parsedForm.value
   if (userId === null && body.pictures.length > 0) throw invalid({ pictures: 'unknown' })
   const pictures =
     userId === null ? [] : await ownPictures(database, userId, body.pictures, { use: feedbackPictures, now })

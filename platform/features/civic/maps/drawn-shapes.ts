@@ -41,8 +41,8 @@ export function drawnShapes(
   for (let tolerance = 1; ; tolerance *= 2) {
     reduced = reduced.map(({ kind, lines }) => ({ kind, lines: lines.map((line) => simplified(line, tolerance)) }))
     const drawn = reduced.flatMap(({ kind, lines }): DrawnShape[] => {
-      const kept = lines.filter((line) => isSeen(line, 3 * tolerance))
-      return kept.length === 0 ? [] : [{ kind, lines: kept.map((line) => line.flatMap(rounded)) }]
+      const visibleLines = lines.filter((line) => isSeen(line, 3 * tolerance))
+      return visibleLines.length === 0 ? [] : [{ kind, lines: visibleLines.map((line) => line.flatMap(rounded)) }]
     })
     const points = drawn.reduce((sum, { lines }) => sum + lines.reduce((all, line) => all + line.length / 2, 0), 0)
     if (points <= mostPoints || tolerance > size.width) return withStreetsTogether(drawn)

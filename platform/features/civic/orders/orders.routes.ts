@@ -72,14 +72,14 @@ export function ordersRoutes(app: FastifyInstance): void {
 
   serve(app, contract.listOrders, async ({ database, query, caller }) => {
     const { show, page_size: size, cursor } = query
-    const wanted = { userId: caller.require().id, limit: size + 1 }
+    const filter = { userId: caller.require().id, limit: size + 1 }
     const itemOf = (row: OrderRow) => orderCardOf(row, readerOf(caller))
     if (show === 'open') {
-      await requireVolunteer(database, wanted.userId)
+      await requireVolunteer(database, filter.userId)
       const [after, today] = [cursorValues(cursor, 'ss'), await siteToday(database, now())]
-      return listPage(await selectOpen(database, { ...wanted, after, today }), size, soonestFirst, itemOf)
+      return listPage(await selectOpen(database, { ...filter, after, today }), size, soonestFirst, itemOf)
     }
-    const rows = await selectServedBy(database, { ...wanted, after: cursorValues(cursor, 'ts'), done: show === 'done' })
+    const rows = await selectServedBy(database, { ...filter, after: cursorValues(cursor, 'ts'), done: show === 'done' })
     return listPage(rows, size, latestFirst, itemOf)
   })
 

@@ -22,7 +22,7 @@ export async function takeFromBudget(transaction: Transaction, service: Service,
   const { id: serviceId, reward } = service
   await transaction.insert(serviceBudgets).values({ serviceId, period, taken: 0 }).onConflictDoNothing()
   const budget = sql`(select ${orderableServices.budget} from ${orderableServices} where ${orderableServices.id} = ${serviceId})`
-  const [taken] = await transaction
+  const [budgetRow] = await transaction
     .update(serviceBudgets)
     .set({ taken: sql`${serviceBudgets.taken} + ${reward}` })
     .where(
@@ -33,7 +33,7 @@ export async function takeFromBudget(transaction: Transaction, service: Service,
       ),
     )
     .returning({ taken: serviceBudgets.taken })
-  if (taken === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'budget-used-up' })
+  if (budgetRow === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'budget-used-up' })
 }
 
 export async function returnToBudget(

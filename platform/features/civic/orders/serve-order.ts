@@ -89,9 +89,9 @@ export async function cancelOrder(database: Database, acting: Acting, form: Orde
 }
 
 function reasonOf(form: OrderReasonForm) {
-  const checked = checkReason(form)
-  if (!checked.ok) throw invalid(checked.reason)
-  return written(checked.value.text)
+  const parsedForm = checkReason(form)
+  if (!parsedForm.ok) throw invalid(parsedForm.reason)
+  return written(parsedForm.value.text)
 }
 
 /**
@@ -113,14 +113,14 @@ export async function completeOrder(database: Database, acting: Acting): Promise
 
 /** The orderer reports, after the order's day, that nobody came, and asks for another day. */
 export async function sayNobodyCame(database: Database, acting: Acting, form: AgainForm): Promise<void> {
-  const checked = checkAgain(form, await siteDate(database, acting.at))
-  if (!checked.ok) throw invalidForm(checked.reason)
+  const parsedForm = checkAgain(form, await siteDate(database, acting.at))
+  if (!parsedForm.ok) throw invalidForm(parsedForm.reason)
   await carryOut(database, orderCase, {
     ...acting,
     act: 'nobodyCame',
     role: 'orderer',
     when: lt(wantedOn, await siteToday(database, acting.at)),
-    set: { wantedOn: checked.value.wantedOn },
+    set: { wantedOn: parsedForm.value.wantedOn },
     // The provider is cleared after the change of state, so that the message reaches the person who did not come.
     also: async (transaction, { id }) => {
       await transaction.update(serviceOrders).set({ providerId: null }).where(eq(serviceOrders.id, id))
@@ -139,15 +139,15 @@ export async function objectToOrder(
   acting: Omit<Acting, 'actorId'> & { readonly actorId: string | null },
   form: OrderReasonForm,
 ): Promise<void> {
-  const checked = checkObjection(form)
-  if (!checked.ok) throw invalid(checked.reason)
+  const parsedForm = checkObjection(form)
+  if (!parsedForm.ok) throw invalid(parsedForm.reason)
   const today = await siteToday(database, acting.at)
   const isOnHold = existsIn(orderRewards, eq(orderRewards.orderId, serviceOrders.id), eq(orderRewards.state, 'held'))
   await carryOut(database, orderCase, {
     ...acting,
     act: 'object',
     role: acting.actorId === null ? 'office' : 'orderer',
-    text: written(checked.value.text),
+    text: written(parsedForm.value.text),
     when: or(and(eq(state, 'provided'), lte(wantedOn, today)), isOnHold),
     also: async (transaction, row) => {
       // The reward may have been paid while this act waited for the order's lock.
@@ -159,9 +159,9 @@ export async function objectToOrder(
 }
 
 export async function scoreOrder(database: Database, acting: Acting, form: ScoreForm): Promise<void> {
-  const checked = checkScore(form)
-  if (!checked.ok) throw invalid(checked.reason)
-  const { stars, text } = checked.value
+  const parsedForm = checkScore(form)
+  if (!parsedForm.ok) throw invalid(parsedForm.reason)
+  const { stars, text } = parsedForm.value
   await carryOut(database, orderCase, {
     ...acting,
     act: 'score',

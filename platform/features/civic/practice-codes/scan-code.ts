@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Platform } from '../../../kernel/platform'
 import { randomToken } from '../../../kernel/shared/random'
@@ -44,7 +46,7 @@ export async function scanCode(
   if (contents === null || purpose === undefined) throw refused('not-ours')
   const { subject, issuerId, nonce } = contents
   const earlier = await findScan(database, nonce)
-  if (earlier !== undefined) return ofScanner(earlier, scannerId)
+  if (earlier !== null) return ofScanner(earlier, scannerId)
   const at = now()
   if (contents.expiresAt <= at.getTime()) throw refused('expired')
   if (issuerId === scannerId) throw refused('own')
@@ -52,25 +54,24 @@ export async function scanCode(
     // The code is stored as used before its purpose is performed, so that a concurrent scan waits here until this one
     // ends.
     const none = { 'zh-CN': '', en: '' }
-    const [taken] = await transaction
+    const [scan] = await transaction
       .insert(codeScans)
       .values({ nonce, scannerId, purpose: purpose.name, title: none, text: none, path: null, at })
       .onConflictDoNothing()
       .returning()
-    if (taken === undefined) return ofScanner(await findScan(transaction, nonce), scannerId)
+    if (scan === undefined) return ofScanner(await findScan(transaction, nonce), scannerId)
     const outcome = await purpose.redeem(transaction, { subject, issuerId, scannerId, at })
     await transaction.update(codeScans).set(outcome).where(eq(codeScans.nonce, nonce))
-    return { ...taken, ...outcome }
+    return { ...scan, ...outcome }
   })
 }
 
-async function findScan(database: Database, nonce: string): Promise<ScanRow | undefined> {
-  const [row] = await database.select().from(codeScans).where(eq(codeScans.nonce, nonce))
-  return row
+async function findScan(database: Database, nonce: string): Promise<ScanRow | null> {
+  return await queriesOf(database).readOne(build.select().from(codeScans).where(eq(codeScans.nonce, nonce)))
 }
 
 /** The stored answer of a used code, for the person who used it; others are refused. */
-function ofScanner(row: ScanRow | undefined, scannerId: string): ScanRow {
+function ofScanner(row: ScanRow | null, scannerId: string): ScanRow {
   if (row?.scannerId !== scannerId) throw refused('used')
   return row
 }

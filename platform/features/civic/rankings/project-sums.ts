@@ -1,5 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { excluded } from '../../../kernel/database/expressions'
 import { projectHelpers, projects } from '../projects/projects.schema'
 
@@ -18,16 +20,18 @@ interface Served {
  */
 export async function addToProjects(transaction: Transaction, services: readonly Served[]): Promise<void> {
   if (services.length === 0) return
-  const known = await transaction
-    .select({ id: projects.id })
-    .from(projects)
-    .where(
-      inArray(
-        projects.id,
-        services.map(({ projectId }) => projectId),
+  const existingRows = await queriesOf(transaction).read(
+    build
+      .select({ id: projects.id })
+      .from(projects)
+      .where(
+        inArray(
+          projects.id,
+          services.map(({ projectId }) => projectId),
+        ),
       ),
-    )
-  const counted = services.filter(({ projectId }) => known.some(({ id }) => id === projectId))
+  )
+  const counted = services.filter(({ projectId }) => existingRows.some(({ id }) => id === projectId))
   const changes: (Served & { readonly helpers: number })[] = []
   for (const service of counted) {
     const [helper] = await transaction

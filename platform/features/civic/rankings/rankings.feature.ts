@@ -25,24 +25,24 @@ function rankingsRoutes(app: FastifyInstance): void {
     const after = cursorValues(query.cursor, 'nsn')
     const ranking = { kind, by: query.by, period: periodOf(query.period, await siteToday(database, now())) }
     const rows = await selectRanking(queries, ranking, size + 1, after?.slice(0, 2) ?? null)
-    const shown = rows.slice(0, size)
+    const pageRows = rows.slice(0, size)
     const before = Number(after?.[2] ?? 0)
     const names = await selectNames(
       queries,
       kind,
-      shown.map(({ id }) => id),
+      pageRows.map(({ id }) => id),
       caller.language,
     )
-    const last = shown.at(-1)
+    const last = pageRows.at(-1)
     return {
-      items: shown.map((row, index) => ({
+      items: pageRows.map((row, index) => ({
         ...row,
         place: before + index + 1,
         name: names.get(row.id)?.name ?? '',
         picture: names.get(row.id)?.picture ?? null,
       })),
       next_cursor:
-        rows.length > size && last !== undefined ? cursorOf([last[query.by], last.id, before + shown.length]) : null,
+        rows.length > size && last !== undefined ? cursorOf([last[query.by], last.id, before + pageRows.length]) : null,
     }
   })
 

@@ -4,6 +4,8 @@ import { contentKinds } from '../../../../src/domain/frame/content/content-kinds
 import { checkShow } from '../../../../src/domain/civic/shows/show-form'
 import { showLifecycle } from '../../../../src/domain/civic/shows/show-lifecycle'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { invalid, invalidForm, Refusal } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
 import { randomId } from '../../../kernel/shared/random'
@@ -43,9 +45,9 @@ export async function createShow(
   if (!(await mayPublish(database))) throw new Refusal(errorCodes.stateRefuses, null, { state: 'publishing-closed' })
   const { pictures, videos } = await ownMedia(database, userId, ids, { use: showPictures, now })
   const media = { pictures: pictures.length, videos: videos.length }
-  const checked = checkShow({ text, place, categoryId, pictures: ids }, media, topicId === null ? 'show' : 'entry')
-  if (!checked.ok) throw invalidForm(checked.reason)
-  await refuseSensitiveText(database, caller, checked.value.text)
+  const parsedForm = checkShow({ text, place, categoryId, pictures: ids }, media, topicId === null ? 'show' : 'entry')
+  if (!parsedForm.ok) throw invalidForm(parsedForm.reason)
+  await refuseSensitiveText(database, caller, parsedForm.value.text)
   if (categoryId !== '') await requireCategory(database, categoryId)
   if (topicId !== null) await requireOpenTopic(database, topicId)
   await consumeAllowance(database, `show:${userId}`, allowance, now)
@@ -58,10 +60,10 @@ export async function createShow(
       userId,
       categoryId: categoryId === '' ? null : categoryId,
       topicId,
-      text: written(checked.value.text),
+      text: written(parsedForm.value.text),
       pictures,
       video: videos[0] ?? null,
-      place: written(checked.value.place),
+      place: written(parsedForm.value.place),
       state,
       createdAt: now,
       updatedAt: now,
@@ -80,17 +82,18 @@ export async function createShow(
 }
 
 async function requireCategory(database: Database, id: string): Promise<void> {
-  const [found] = await database.select({ id: showCategories.id }).from(showCategories).where(eq(showCategories.id, id))
-  if (found === undefined) throw invalid({ category_id: 'unknown' })
+  const found = await queriesOf(database).readOne(
+    build.select({ id: showCategories.id }).from(showCategories).where(eq(showCategories.id, id)),
+  )
+  if (found === null) throw invalid({ category_id: 'unknown' })
 }
 
 /** A topic that has ended takes no entries. */
 async function requireOpenTopic(database: Database, id: string): Promise<void> {
   const { commentsOpen } = contents
-  const [found] = await database
-    .select({ commentsOpen })
-    .from(contents)
-    .where(isPublishedContent(id, contentKinds.topic.code))
-  if (found === undefined) throw new Refusal(errorCodes.gone)
+  const found = await queriesOf(database).readOne(
+    build.select({ commentsOpen }).from(contents).where(isPublishedContent(id, contentKinds.topic.code)),
+  )
+  if (found === null) throw new Refusal(errorCodes.gone)
   if (!found.commentsOpen) throw new Refusal(errorCodes.stateRefuses, null, { state: 'topic-closed' })
 }

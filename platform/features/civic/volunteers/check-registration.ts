@@ -6,6 +6,8 @@ import { isoDate } from '../../../../src/domain/frame/shared/civil-date'
 import { isAllowed, offersRealName } from '../../../../src/domain/frame/site/switches'
 import { birthDateOf, checkChange, type VolunteerChange } from '../../../../src/domain/civic/volunteers/volunteer-form'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { invalid, invalidForm, Refusal } from '../../../kernel/http/refusal'
 import type { Vault } from '../../../kernel/shared/vault'
 import { readIdentity } from '../../people/identities/read-identity'
@@ -42,13 +44,13 @@ export async function checkRegistration(
   if (identity === null && offersRealName(await readSwitches(database)))
     throw new Refusal(errorCodes.stateRefuses, null, { state: 'real-name-needed' })
   const today = await siteDate(database, now)
-  const known = identity?.card.birthDate ?? null
-  const checked = checkChange(formOf(body), { today, known })
-  if (!checked.ok) throw invalidForm(checked.reason)
-  await requireKnownOptions(database, checked.value)
-  const birthDate = birthDateOf(checked.value, known, today)
+  const recordedBirthDate = identity?.card.birthDate ?? null
+  const parsedForm = checkChange(formOf(body), { today, knownBirthDate: recordedBirthDate })
+  if (!parsedForm.ok) throw invalidForm(parsedForm.reason)
+  await requireKnownOptions(database, parsedForm.value)
+  const birthDate = birthDateOf(parsedForm.value, recordedBirthDate, today)
   return {
-    written: { ...checked.value, birthDate: birthDate.ok ? isoDate(birthDate.value) : '' },
+    written: { ...parsedForm.value, birthDate: birthDate.ok ? isoDate(birthDate.value) : '' },
     isKnown: identity !== null,
   }
 }
@@ -73,19 +75,21 @@ async function requireKnownOptions(
   database: Database,
   { nation, politics, education, streetId, skills, times }: VolunteerChange,
 ): Promise<void> {
-  const [street] = await database.select({ id: streets.id }).from(streets).where(eq(streets.id, streetId))
-  const known = {
+  const street = await queriesOf(database).readOne(
+    build.select({ id: streets.id }).from(streets).where(eq(streets.id, streetId)),
+  )
+  const isRecorded = {
     nation: isOption(practiceOptions.nations, [nation]),
     politics: isOption(practiceOptions.politics, [politics]),
     education: isOption(practiceOptions.educations, [education]),
     skills: isOption(practiceOptions.skills, skills),
     times: isOption(practiceOptions.times, times),
-    street_id: street !== undefined,
+    street_id: street !== null,
   }
-  const wrong = Object.entries(known).filter(([, isKnown]) => !isKnown)
+  const wrong = Object.entries(isRecorded).filter(([, isKnown]) => !isKnown)
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map(([field]) => [field, 'unknown'])))
 }
 
-function isOption(options: readonly { readonly id: string }[], chosen: readonly string[]): boolean {
-  return chosen.every((id) => options.some((option) => option.id === id))
+function isOption(options: readonly { readonly id: string }[], ids: readonly string[]): boolean {
+  return ids.every((id) => options.some((option) => option.id === id))
 }

@@ -2,6 +2,8 @@ import { eq, ne, notInArray, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { earningKinds } from '../../../../src/domain/civic/wallet/wallet'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { checkRewards, type RewardFault } from './check-rewards'
 import { isDueToday } from '../../../kernel/site/is-due-today'
 import { cashOuts, walletAccounts, walletMovements } from './wallet.schema'
@@ -25,22 +27,24 @@ export async function checkLedger(database: Database): Promise<readonly LedgerFa
 }
 
 async function wrongAccounts(database: Database): Promise<LedgerFault[]> {
-  const sums = database
+  const sums = build
     .select({ userId: walletMovements.userId, sum: sql<number>`sum(${walletMovements.cents})::int`.as('sum') })
     .from(walletMovements)
     .groupBy(walletMovements.userId)
     .as('sums')
   const [found, expected] = [sql<number>`coalesce(${walletAccounts.balance}, 0)`, sql<number>`coalesce(${sums.sum}, 0)`]
-  const rows = await database
-    .select({ id: sql<string>`coalesce(${walletAccounts.userId}, ${sums.userId})`, found, expected })
-    .from(walletAccounts)
-    .fullJoin(sums, eq(sums.userId, walletAccounts.userId))
-    .where(ne(found, expected))
+  const rows = await queriesOf(database).read(
+    build
+      .select({ id: sql<string>`coalesce(${walletAccounts.userId}, ${sums.userId})`, found, expected })
+      .from(walletAccounts)
+      .fullJoin(sums, eq(sums.userId, walletAccounts.userId))
+      .where(ne(found, expected)),
+  )
   return rows.map((row) => ({ what: 'account', ...row }))
 }
 
 async function wrongCashOuts(database: Database): Promise<LedgerFault[]> {
-  const sums = database
+  const sums = build
     .select({ id: walletMovements.subjectId, sum: sql<number>`sum(${walletMovements.cents})::int`.as('sum') })
     .from(walletMovements)
     .where(notInArray(walletMovements.kind, [...earningKinds]))
@@ -48,11 +52,13 @@ async function wrongCashOuts(database: Database): Promise<LedgerFault[]> {
     .as('sums')
   const found = sql<number>`coalesce(${sums.sum}, 0)`
   const expected = sql<number>`case when ${cashOuts.state} = 'failed' then 0 else -${cashOuts.cents} end`
-  const rows = await database
-    .select({ id: cashOuts.id, found, expected })
-    .from(cashOuts)
-    .leftJoin(sums, eq(sums.id, cashOuts.id))
-    .where(ne(found, expected))
+  const rows = await queriesOf(database).read(
+    build
+      .select({ id: cashOuts.id, found, expected })
+      .from(cashOuts)
+      .leftJoin(sums, eq(sums.id, cashOuts.id))
+      .where(ne(found, expected)),
+  )
   return rows.map((row) => ({ what: 'cash-out', ...row }))
 }
 

@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { CashOutProblem } from '../../../../src/domain/civic/wallet/wallet'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { Refusal } from '../../../kernel/http/refusal'
 import { unsaid } from '../../../kernel/shared/written'
@@ -19,14 +21,16 @@ export async function payCashOut(database: Database, id: string, at: Date): Prom
 
 /** Asks the payer now instead of at the next retry. */
 export async function askAgain(database: Database, id: string, at: Date): Promise<void> {
-  const [asked] = await database
+  const [cashOut] = await database
     .update(cashOuts)
     .set({ askAt: at })
     .where(and(eq(cashOuts.id, id), eq(cashOuts.state, 'paying')))
     .returning({ id: cashOuts.id })
-  if (asked !== undefined) return
-  const [found] = await database.select({ state: cashOuts.state }).from(cashOuts).where(eq(cashOuts.id, id))
-  if (found === undefined) throw new Refusal(errorCodes.gone)
+  if (cashOut !== undefined) return
+  const found = await queriesOf(database).readOne(
+    build.select({ state: cashOuts.state }).from(cashOuts).where(eq(cashOuts.id, id)),
+  )
+  if (found === null) throw new Refusal(errorCodes.gone)
   throw new Refusal(errorCodes.stateRefuses, null, { state: found.state })
 }
 

@@ -38,11 +38,11 @@ export async function moveMoney(transaction: Transaction, movement: MoneyMovemen
       .onConflictDoUpdate({ target: walletAccounts.userId, set: { balance } })
     return true
   }
-  const [taken] = await transaction
+  const [debited] = await transaction
     .update(walletAccounts)
     .set({ balance })
     .where(and(eq(walletAccounts.userId, userId), gte(walletAccounts.balance, -cents)))
     .returning({ userId: walletAccounts.userId })
-  if (taken === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-enough' })
+  if (debited === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-enough' })
   return true
 }

@@ -9,6 +9,7 @@ import {
 import { cashOutLifecycle } from '../../../../src/domain/civic/wallet/cash-out-lifecycle'
 import { maskText } from '../../../../src/domain/frame/shared/format/text-mask'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { build } from '../../../kernel/database/statement'
 import { queriesOf } from '../../../kernel/database/queries'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import type { Platform } from '../../../kernel/platform'
@@ -42,7 +43,7 @@ export interface WantedCashOut {
 export async function requestCashOut(
   transaction: Transaction,
   userId: string,
-  { channel, amount, account: typed, proof }: WantedCashOut,
+  { channel, amount, account: accountText, proof }: WantedCashOut,
   { payer, vault, now }: Pick<Platform, 'payer' | 'vault' | 'now'>,
 ): Promise<string> {
   const rules = await cashOutRules(transaction, payer)
@@ -51,7 +52,7 @@ export async function requestCashOut(
   if (identity === null) throw new Refusal(errorCodes.stateRefuses, null, { state: 'real-name-needed' })
   const problem = checkAmount(amount, rules, Number.MAX_SAFE_INTEGER)
   if (problem !== null) throw invalid({ amount: problem })
-  const { account, shown } = await accountFor(transaction, userId, channel, typed)
+  const { account, shown } = await accountFor(transaction, userId, channel, accountText)
   const [at, id, fee] = [now(), randomId('cash-out'), feeOf(amount, rules)]
   if (!(await useMemberProof(transaction, { proof, userId, purpose: 'cash-out' }, at)))
     throw invalid({ proof: 'expired' })
@@ -79,13 +80,13 @@ export async function requestCashOut(
   return id
 }
 
-async function accountFor(database: Database, userId: string, channel: CashOutChannel, typed: string) {
+async function accountFor(database: Database, userId: string, channel: CashOutChannel, accountText: string) {
   if (channel === 'messenger') {
     const found = await messengerAccountOf(database, userId)
     if (found === null) throw invalid({ channel: 'no-messenger' })
     return { account: found.subject, shown: found.nickname }
   }
-  const account = parseAlipayAccount(typed)
+  const account = parseAlipayAccount(accountText)
   if (account === null) throw invalid({ account: 'not-an-account' })
   const name = account.split('@')[0] ?? ''
   const masked = account.includes('@') ? maskText(name, 1, 0) + account.slice(name.length) : maskText(account, 3, 4)
@@ -111,15 +112,17 @@ async function takeFromWallet(transaction: Transaction, { userId, id, amount, fe
 
 async function takenToday(transaction: Transaction, userId: string, at: Date): Promise<number> {
   const today = await new SiteClock(queriesOf(transaction), () => at).day(undefined)
-  const [row] = await transaction
-    .select({ sum: sql<number>`coalesce(sum(${cashOuts.cents}), 0)::int` })
-    .from(cashOuts)
-    .where(
-      and(
-        eq(cashOuts.userId, userId),
-        ne(cashOuts.state, 'failed'),
-        gte(cashOuts.createdAt, new Date(today?.at(0) ?? at)),
+  const row = await queriesOf(transaction).readOne(
+    build
+      .select({ sum: sql<number>`coalesce(sum(${cashOuts.cents}), 0)::int` })
+      .from(cashOuts)
+      .where(
+        and(
+          eq(cashOuts.userId, userId),
+          ne(cashOuts.state, 'failed'),
+          gte(cashOuts.createdAt, new Date(today?.at(0) ?? at)),
+        ),
       ),
-    )
+  )
   return row?.sum ?? 0
 }

@@ -2,6 +2,8 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { dateOfDays, daysOfDate, isoDate, parseIsoDate } from '../../../../src/domain/frame/shared/civil-date'
 import { checkEvaluation, checkFinish, checkLetGo } from '../../../../src/domain/civic/wishes/wish-acts'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { invalid } from '../../../kernel/http/refusal'
 import { written } from '../../../kernel/shared/written'
 import { carryOut } from '../../../kernel/cases/carry-out'
@@ -21,9 +23,9 @@ export async function finishWish(
   { id, ...form }: { readonly id: string; readonly text: string; readonly pictures: readonly string[] },
   now: Date,
 ): Promise<void> {
-  const checked = checkFinish(form)
-  if (!checked.ok) throw invalid(checked.reason)
-  const pictures = await ownPictures(database, userId, checked.value.pictures, { use: wishStepPictures, now })
+  const parsedForm = checkFinish(form)
+  if (!parsedForm.ok) throw invalid(parsedForm.reason)
+  const pictures = await ownPictures(database, userId, parsedForm.value.pictures, { use: wishStepPictures, now })
   await database.transaction(async (outer) => {
     await lockVolunteer(outer, userId)
     await carryOut(outer, wishCase, {
@@ -32,7 +34,7 @@ export async function finishWish(
       role: 'claimant',
       actorId: userId,
       at: now,
-      text: written(checked.value.text),
+      text: written(parsedForm.value.text),
       pictures,
       also: async (transaction) => {
         await endOwnClaim(transaction, userId, id, 'finished')
@@ -90,12 +92,14 @@ export async function sayNotDone(
 
 /** Selects the claimant who last reported that the help was given. */
 async function readFinisher(database: Database, wishId: string): Promise<string | null> {
-  const [step] = await database
-    .select({ actorId: caseSteps.actorId })
-    .from(caseSteps)
-    .where(and(eq(caseSteps.kind, wishCase.name), eq(caseSteps.caseId, wishId), eq(caseSteps.act, 'finish')))
-    .orderBy(desc(caseSteps.id))
-    .limit(1)
+  const step = await queriesOf(database).readOne(
+    build
+      .select({ actorId: caseSteps.actorId })
+      .from(caseSteps)
+      .where(and(eq(caseSteps.kind, wishCase.name), eq(caseSteps.caseId, wishId), eq(caseSteps.act, 'finish')))
+      .orderBy(desc(caseSteps.id))
+      .limit(1),
+  )
   return step?.actorId ?? null
 }
 
@@ -112,9 +116,9 @@ export async function evaluateWish(
   { id, ...form }: { readonly id: string; readonly stars: number; readonly text: string },
   now: Date,
 ): Promise<void> {
-  const checked = checkEvaluation(form)
-  if (!checked.ok) throw invalid(checked.reason)
-  const { stars, text } = checked.value
+  const parsedForm = checkEvaluation(form)
+  if (!parsedForm.ok) throw invalid(parsedForm.reason)
+  const { stars, text } = parsedForm.value
   await carryOut(database, wishCase, {
     id,
     act: 'evaluate',

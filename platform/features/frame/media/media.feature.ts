@@ -73,12 +73,12 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
     if (!file.mime.startsWith('image/') && (await isClosed(`/${name}`))) throw new Refusal(errorCodes.gone)
     // Public files may be embedded anywhere: feed readers and podcast apps show and play them in their own pages.
     reply.header('cross-origin-resource-policy', embeddedBy)
-    const asked = (request.query as Record<string, unknown>)['x-oss-process']
-    if (asked === undefined || !/^image\/(?!svg)/.test(file.mime)) {
+    const process = (request.query as Record<string, unknown>)['x-oss-process']
+    if (process === undefined || !/^image\/(?!svg)/.test(file.mime)) {
       await sendFile(request, reply, file, { cacheControl })
       return
     }
-    const operation = typeof asked === 'string' ? parseImageOperation(asked) : null
+    const operation = typeof process === 'string' ? parseImageOperation(process) : null
     if (operation === null) throw invalid({ 'x-oss-process': 'format' })
     const formats = chooseFormats(operation, request.headers.accept, file.mime)
     await sendFile(request, reply, await variants.find(name, file, operation, formats, askerOf(request)), {

@@ -21,12 +21,12 @@ export type Entry = typeof searchEntries.$inferInsert & { readonly title: Locali
 
 /**
  * Inserts index entries and counts their titles' words.
- * @param known ids of entries whose titles were counted before
+ * @param knownWords ids of entries whose titles were counted before
  */
 export async function insertEntries(
   database: Transaction,
   entries: readonly Entry[],
-  known: ReadonlySet<string> = new Set(),
+  knownWords: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   if (entries.length === 0) return
   const inserted = await database
@@ -38,7 +38,7 @@ export async function insertEntries(
   await countWords(
     database,
     entries
-      .filter((entry) => keys.has(keyOf(entry)) && !known.has(entry.id))
+      .filter((entry) => keys.has(keyOf(entry)) && !knownWords.has(entry.id))
       .flatMap(({ title }) => searchParts(textOf(title)).filter(isCompletable)),
   )
 }

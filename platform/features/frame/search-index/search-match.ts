@@ -60,12 +60,12 @@ export function entryWords({ type, place, organisationId, isFront, titleWords, w
  * Returns the condition (`tsquery`) of a rank, or of both ranks when `rank` is null.
  * @param isFront limits the condition to entries listed before the news
  */
-export function matchOf(sought: Sought, rank: Rank | null, isFront = false): string {
+export function matchOf(search: Sought, rank: Rank | null, isFront = false): string {
   return [
-    ...wanted(sought, rank),
-    ...anyOf(sought.types.map(ofType)),
-    ...anyOf(sought.places.map(ofPlace)),
-    ...(sought.organisationId === undefined ? [] : [quoted(ofOrganisation(sought.organisationId))]),
+    ...conditions(search, rank),
+    ...anyOf(search.types.map(ofType)),
+    ...anyOf(search.places.map(ofPlace)),
+    ...(search.organisationId === undefined ? [] : [quoted(ofOrganisation(search.organisationId))]),
     ...(isFront ? [quoted(atFront)] : []),
   ].join(' & ')
 }
@@ -74,10 +74,10 @@ export function matchOf(sought: Sought, rank: Rank | null, isFront = false): str
  * Returns one or two conditions, one of which an entry must match. There are two where fewer meanings suffice in a
  * title, because the index answers two short conditions sooner than one that has the words of both.
  */
-export function matchesOf(sought: Sought): readonly [string, string | null] {
-  const { meanings, least = meanings.length, leastInTitle = least } = sought
-  if (leastInTitle >= least) return [matchOf(sought, null), null]
-  return [matchOf({ ...sought, leastInTitle: least }, null), matchOf(sought, 'title')]
+export function matchesOf(search: Sought): readonly [string, string | null] {
+  const { meanings, least = meanings.length, leastInTitle = least } = search
+  if (leastInTitle >= least) return [matchOf(search, null), null]
+  return [matchOf({ ...search, leastInTitle: least }, null), matchOf(search, 'title')]
 }
 
 /** The condition for titles that begin as typed: the last word is any of some completions. */
@@ -99,7 +99,7 @@ export function titleMatch(
 const same = (word: string): string => word
 
 /** Returns the condition that enough of the meanings match; empty when there are no meanings. */
-function wanted({ meanings, least = meanings.length, leastInTitle = least }: Sought, rank: Rank | null): string[] {
+function conditions({ meanings, least = meanings.length, leastInTitle = least }: Sought, rank: Rank | null): string[] {
   if (meanings.length === 0) return []
   const inAny = atLeast(meanings, least, same)
   if (rank === null && leastInTitle >= least) return [inAny]

@@ -136,7 +136,7 @@ export async function foundOf(
   most = each.length,
 ): Promise<readonly number[]> {
   if (each.length === 0) return []
-  const rows = await queries.read(fitting(), { matches: each.map((sought) => matchOf(sought, null)), most })
+  const rows = await queries.read(fitting(), { matches: each.map((search) => matchOf(search, null)), most })
   return rows.map(({ place }) => place - 1)
 }
 
@@ -151,11 +151,11 @@ export async function firstFound(queries: Queries, each: readonly Sought[]): Pro
  * nearly all entries may be in the scope, and reading their list takes many times as long as reading the lists of the
  * words.
  */
-export async function isFound(queries: Queries, sought: Sought): Promise<boolean> {
-  const match = matchOf(sought, null)
+export async function isFound(queries: Queries, search: Sought): Promise<boolean> {
+  const match = matchOf(search, null)
   if ((await queries.read(anyNewest(), { match })).length > 0) return true
-  const anywhere: Sought = { ...sought, types: [], places: [], organisationId: undefined }
+  const anywhere: Sought = { ...search, types: [], places: [], organisationId: undefined }
   if ((await firstFound(queries, [anywhere])) < 0) return false
   // Without a scope both are the same question.
-  return matchOf(anywhere, null) === match || (await firstFound(queries, [sought])) >= 0
+  return matchOf(anywhere, null) === match || (await firstFound(queries, [search])) >= 0
 }

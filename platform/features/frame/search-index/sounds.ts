@@ -32,13 +32,13 @@ const mostSyllables = 8
 /** The pairs of sounds of a typed word, for each way to split it into pinyin; empty for a word that is no pinyin. */
 export function soundsTyped(word: string): readonly (readonly string[])[] {
   if (!/^[a-z]{3,40}$/.test(word)) return []
-  const known = allSyllables()
+  const allKnownSyllables = allSyllables()
   const readings: (readonly string[])[] = []
   const read = (rest: string, before: readonly string[]) => {
     if (readings.length === mostReadings || before.length > mostSyllables) return
     if (rest === '' && before.length > 1) readings.push(pairsOf(before))
     for (let length = Math.min(longestSyllable, rest.length); length > 0; length -= 1)
-      if (known.has(rest.slice(0, length))) read(rest.slice(length), [...before, rest.slice(0, length)])
+      if (allKnownSyllables.has(rest.slice(0, length))) read(rest.slice(length), [...before, rest.slice(0, length)])
   }
   read(word, [])
   return readings

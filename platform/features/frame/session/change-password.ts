@@ -17,10 +17,10 @@ import type { UserRow } from './user-answer'
 /**
  * Sets the first password; 409001 when there is one already. The member's other sessions end, and must log in again.
  */
-export async function setFirstPassword(platform: Platform, caller: Caller, typed: string): Promise<UserRow> {
+export async function setFirstPassword(platform: Platform, caller: Caller, password: string): Promise<UserRow> {
   const { database, passwords, now } = platform
   const member = caller.require()
-  const passwordHash = await passwords.make(await readNewPassword(database, typed, member), caller.address)
+  const passwordHash = await passwords.make(await readNewPassword(database, password, member), caller.address)
   const changed = await database.transaction(async (transaction) => {
     const [row] = await transaction
       .update(users)
@@ -39,12 +39,12 @@ export async function setFirstPassword(platform: Platform, caller: Caller, typed
 export async function checkOwnPassword(
   { database, now, passwords }: Platform,
   caller: Caller,
-  typed: string,
+  password: string,
 ): Promise<boolean> {
   const member = caller.require()
   const key = `own-password:${member.id}`
   await consumeAllowance(database, key, passwordTries, now())
-  const correct = await passwords.fits(typed, (await findUser(database, member.id)).passwordHash, caller.address)
+  const correct = await passwords.fits(password, (await findUser(database, member.id)).passwordHash, caller.address)
   if (correct) await restore(database, key)
   return correct
 }
@@ -68,23 +68,23 @@ export async function changePassword(platform: Platform, caller: Caller, old: st
 /** Sets a new password by a code; every session of the user ends. */
 export async function resetPassword(
   platform: Platform,
-  given: { phone: string; code: string; password: string; device?: string | undefined },
+  input: { phone: string; code: string; password: string; device?: string | undefined },
   caller: Caller,
 ): Promise<void> {
   // The hash is made before the code is consumed, so that a member who is refused because the queue is full can retry
   // with the same code.
   const passwordHash = await platform.passwords.make(
-    await readNewPassword(platform.database, given.password, { phone: given.phone, nickname: null }),
+    await readNewPassword(platform.database, input.password, { phone: input.phone, nickname: null }),
     caller.address,
   )
-  const { phone, code, device } = given
+  const { phone, code, device } = input
   await useCode(platform, { phone, purpose: 'reset', code, device }, caller)
   const userId = await platform.database.transaction(async (transaction) => {
     const [row] = await transaction
       .update(users)
       // The password is trusted for as long as the phone that proved it.
       .set({ passwordHash, passwordSetAt: sql`${users.phoneBoundAt}` })
-      .where(eq(users.phone, given.phone))
+      .where(eq(users.phone, input.phone))
       .returning({ id: users.id })
     // Only someone who has proved the number by its code learns that it has no account.
     if (row === undefined) throw invalid({ phone: 'unknown' })

@@ -2,6 +2,7 @@ import { and, eq, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
+import { build } from '../../../kernel/database/statement'
 import { violatesUniqueKey } from '../../../kernel/database/unique-key'
 import { users } from '../../../kernel/members/members.schema'
 import type { Caller } from '../../../kernel/http/caller'
@@ -16,12 +17,12 @@ import type { UserRow } from './user-answer'
 export async function bindPhone(
   platform: Platform,
   caller: Caller,
-  given: { phone: string; code: string; device?: string | undefined },
+  input: { phone: string; code: string; device?: string | undefined },
 ): Promise<UserRow> {
-  const { phone } = given
+  const { phone } = input
   const member = caller.require()
   if (member.phone !== null) throw new Refusal(errorCodes.stateRefuses, null, { state: 'has-phone' })
-  await useCode(platform, { ...given, purpose: 'bind' }, caller)
+  await useCode(platform, { ...input, purpose: 'bind' }, caller)
   const row = await givePhone(platform.database, member.id, phone, { phoneBoundAt: platform.now() })
   noteSecurityEvent(platform, 'phone.changed', { subject: member.id, address: caller.address })
   return row
@@ -34,16 +35,16 @@ export async function bindPhone(
 export async function changePhone(
   platform: Platform,
   caller: Caller,
-  given: { oldProof: string; phone: string; code: string; device?: string | undefined },
+  input: { oldProof: string; phone: string; code: string; device?: string | undefined },
 ): Promise<UserRow> {
   const member = caller.require()
   if (member.phone === null) throw new Refusal(errorCodes.phoneNeeded)
-  if (given.phone === member.phone) throw invalid({ phone: 'same' })
-  await useCode(platform, { ...given, purpose: 'rebind-new' }, caller)
-  const old = { proof: given.oldProof, phone: member.phone, purpose: 'rebind-old' } as const
+  if (input.phone === member.phone) throw invalid({ phone: 'same' })
+  await useCode(platform, { ...input, purpose: 'rebind-new' }, caller)
+  const old = { proof: input.oldProof, phone: member.phone, purpose: 'rebind-old' } as const
   const row = await platform.database.transaction(async (transaction) => {
     if (!(await useProof(transaction, old, platform.now()))) throw invalid({ old_proof: 'expired' })
-    const changed = await givePhone(transaction, member.id, given.phone)
+    const changed = await givePhone(transaction, member.id, input.phone)
     await endSessionsOf(transaction, member.id, caller.tokenHash)
     return changed
   })
@@ -71,7 +72,7 @@ async function givePhone(
         and(
           eq(users.id, userId),
           notExists(
-            database
+            build
               .select({ one: sql`1` })
               .from(others)
               .where(eq(others.phone, phone)),

@@ -47,13 +47,13 @@ export async function editUser(
   return row ?? (await findUser(database, member.id))
 }
 
-function readBirthdate(given: string | null, now: Date): string | null {
-  if (given === null) return null
+function readBirthdate(birthdate: string | null, now: Date): string | null {
+  if (birthdate === null) return null
   // The latest possible date in any time zone, so that no birthday is refused because of where a member is.
   const latest = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
-  if (given > latest) throw invalid({ birthdate: 'in-future' })
-  if (given < '1890-01-01') throw invalid({ birthdate: 'too-old' })
-  return given
+  if (birthdate > latest) throw invalid({ birthdate: 'in-future' })
+  if (birthdate < '1890-01-01') throw invalid({ birthdate: 'too-old' })
+  return birthdate
 }
 
 async function findPicture(database: Database, member: Member, id: string, now: Date): Promise<string> {

@@ -11,8 +11,8 @@ import type { Purpose } from './verification-codes'
 import { loadCommonPasswords } from './common-passwords'
 
 /** Normalises a phone number; throws 400001 when it is not one. */
-export function readPhone(typed: string): string {
-  const parsed = parsePhoneNumber(typed)
+export function readPhone(phone: string): string {
+  const parsed = parsePhoneNumber(phone)
   if (!parsed.ok) throw invalid({ phone: parsed.reason })
   return parsed.value
 }
@@ -20,26 +20,29 @@ export function readPhone(typed: string): string {
 /** Checks a new password against the rules; 400001 when it breaks one. */
 export async function readNewPassword(
   database: Database,
-  typed: string,
+  password: string,
   { phone, nickname }: { readonly phone: string | null; readonly nickname: string | null },
 ): Promise<string> {
-  const checked = checkNewPassword(typed, await loadCommonPasswords(), {
+  const parsedPassword = checkNewPassword(password, await loadCommonPasswords(), {
     phone,
     nickname,
     siteNames: await selectSiteNames(queriesOf(database)),
   })
-  if (!checked.ok) throw invalid({ password: checked.reason })
-  return checked.value
+  if (!parsedPassword.ok) throw invalid({ password: parsedPassword.reason })
+  return parsedPassword.value
 }
 
+/** The purposes of codes that prove who a member is. */
+const toOwnNumber: ReadonlySet<Purpose> = new Set(['rebind-old', 'cash-out', 'messenger'])
+
 /**
- * Returns the number to which a code is sent. For `rebind-old` and `cash-out` it must be the caller's own number. The
- * client knows that number only masked, so its masked form is accepted, too.
+ * Returns the number to which a code is sent. For what the caller proves by their own number, it must be that number.
+ * The client knows it only masked, so its masked form is accepted, too.
  */
-export function readCodePhone(caller: Caller, typed: string, purpose: Purpose): string {
-  if (purpose !== 'rebind-old' && purpose !== 'cash-out') return readPhone(typed)
+export function readCodePhone(caller: Caller, phone: string, purpose: Purpose): string {
+  if (!toOwnNumber.has(purpose)) return readPhone(phone)
   const own = caller.require().phone
   if (own === null) throw new Refusal(errorCodes.phoneNeeded)
-  if (typed.trim() !== maskPhone(own) && readPhone(typed) !== own) throw invalid({ phone: 'not-yours' })
+  if (phone.trim() !== maskPhone(own) && readPhone(phone) !== own) throw invalid({ phone: 'not-yours' })
   return own
 }

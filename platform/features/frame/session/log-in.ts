@@ -14,6 +14,8 @@ import { standingOf } from './known-devices'
 import type { LoginSource } from './login-source'
 import { tellOwner } from './tell-owner'
 import type { UserRow } from './user-answer'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 
 export interface LogInInput {
   readonly phone: string
@@ -30,12 +32,12 @@ export interface LoggedIn {
 }
 
 /** Logs in by a code, which creates a user for a new number, or by a password. */
-export async function logIn(platform: Platform, given: LogInInput, caller: Caller): Promise<LoggedIn> {
-  const { phone, code, password, device, source } = given
+export async function logIn(platform: Platform, input: LogInInput, caller: Caller): Promise<LoggedIn> {
+  const { phone, code, password, device, source } = input
   if (code === undefined && password === undefined) throw invalid({ code: 'required' })
   if (code === undefined) await checkPasswordOf(platform, { phone, password: password ?? '', device }, caller)
   else await useCode(platform, { phone, purpose: 'login', code, device }, caller)
-  const { user, created } = await findOrCreate(platform, given, caller)
+  const { user, created } = await findOrCreate(platform, input, caller)
   const how = code === undefined ? 'password' : 'code'
   return { user, created, token: await beginSession(platform, user, { device, source, how }, caller) }
 }
@@ -52,12 +54,11 @@ async function checkPasswordOf(
   caller: Caller,
 ): Promise<void> {
   const { database } = platform
-  const { userId, known } = await standingOf(platform, phone, device)
-  const key = await takeTry(platform, { phone, userId, device: known ? device : undefined }, caller)
-  const [user] = await database
-    .select({ id: users.id, passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.phone, phone))
+  const { userId, isKnown } = await standingOf(platform, phone, device)
+  const key = await takeTry(platform, { phone, userId, device: isKnown ? device : undefined }, caller)
+  const user = await queriesOf(database).readOne(
+    build.select({ id: users.id, passwordHash: users.passwordHash }).from(users).where(eq(users.phone, phone)),
+  )
   const hash = user?.passwordHash ?? null
   // The answer is the same for a number without a user, for a user without a password and for a wrong password.
   if (!(await platform.passwords.fits(password, hash, caller.address))) {
@@ -65,7 +66,7 @@ async function checkPasswordOf(
     throw invalid({ password: 'wrong' })
   }
   await restore(database, key)
-  if (user === undefined || hash === null || !platform.passwords.isOutdated(hash)) return
+  if (user === null || hash === null || !platform.passwords.isOutdated(hash)) return
   // A hash of today's cost can be made only now, when the password is known.
   await database
     .update(users)
@@ -121,7 +122,7 @@ async function findOrCreate(
     .onConflictDoNothing({ target: users.phone })
     .returning()
   if (fresh !== undefined) return { user: fresh, created: true }
-  const [user] = await database.select().from(users).where(eq(users.phone, phone))
-  if (user === undefined) throw new Error('a user went away while logging in')
+  const user = await queriesOf(database).readOne(build.select().from(users).where(eq(users.phone, phone)))
+  if (user === null) throw new Error('a user went away while logging in')
   return { user, created: false }
 }

@@ -3,8 +3,9 @@ import { accountsDesk } from './accounts.desk'
 import { removeOldDevices } from './known-devices'
 import { removeExpiredCodes } from './verification-codes'
 import { removeExpiredProofs } from './member-proof'
-import { removeOldSocialCodes } from './log-in-by-messenger'
+import { removeOldSocialCodes } from './messenger-codes'
 import { removeOldLoginSources } from './login-source'
+import { messengerRoutes } from './messenger.routes'
 import { sessionRoutes } from './session.routes'
 import { removeExpiredSessions } from '../../../kernel/members/session-tokens'
 import { avatars } from './session.uploads'
@@ -12,7 +13,10 @@ import { avatars } from './session.uploads'
 export const sessionFeature: PlatformFeature = {
   name: 'session',
   uploads: [avatars],
-  routes: sessionRoutes,
+  routes: (app) => {
+    sessionRoutes(app)
+    messengerRoutes(app)
+  },
   desk: accountsDesk,
   cleanUp: async (database, at) => {
     await removeExpiredSessions(database, at)

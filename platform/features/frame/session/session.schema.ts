@@ -45,6 +45,8 @@ export const socialAccounts = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The nickname at the provider when the account was bound; '' when the provider gave none. */
+    nickname: text('nickname').notNull().default(''),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

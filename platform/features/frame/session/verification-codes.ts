@@ -22,7 +22,7 @@ import {
 import { standingOf } from './known-devices'
 import { tellOwner } from './tell-owner'
 
-export type Purpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset' | 'cash-out'
+export type Purpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset' | 'cash-out' | 'messenger'
 
 const { digits, lifetime, tries, pause } = verificationCodeRules
 
@@ -33,8 +33,8 @@ export interface CodeWanted {
 }
 
 /** Sends a new code, which replaces an earlier one; its limits are counted all together or not at all. */
-export async function sendCode(platform: Platform, wanted: CodeWanted, caller: Caller): Promise<void> {
-  const { phone, purpose, device } = wanted
+export async function sendCode(platform: Platform, request: CodeWanted, caller: Caller): Promise<void> {
+  const { phone, purpose, device } = request
   const { database, signer, textMessages, log } = platform
   // This is checked before anything is counted, because the caller cannot do anything about it.
   if (textMessages.goTo === 'nowhere') throw new Refusal(errorCodes.codesNotSent)
@@ -57,7 +57,7 @@ export async function sendCode(platform: Platform, wanted: CodeWanted, caller: C
     await database.transaction(async (transaction) => {
       await consumeAllowance(transaction, `captcha:${number}`, codesPerNumber, now)
       await consumeAllowance(transaction, `captcha-address:${address}`, codesPerAddress, now)
-      isForStrangers = standing.hasOthers && !standing.known
+      isForStrangers = standing.hasOthers && !standing.isKnown
       if (isForStrangers) {
         await consumeAllowance(
           transaction,
@@ -96,10 +96,10 @@ export async function sendCode(platform: Platform, wanted: CodeWanted, caller: C
  */
 export async function useCode(
   platform: Platform,
-  given: CodeWanted & { readonly code: string },
+  request: CodeWanted & { readonly code: string },
   caller: Caller,
 ): Promise<void> {
-  const { phone, purpose, device } = given
+  const { phone, purpose, device } = request
   // This must not run in a caller's transaction: a refusal would roll the counting back.
   const { database } = platform
   const now = platform.now()
@@ -109,7 +109,7 @@ export async function useCode(
     codeTriesPerAddress,
     now,
   )
-  const hash = hashOf(platform, given)
+  const hash = hashOf(platform, request)
   const isAsker = sql`${phoneCaptchas.asker} = ${askerOf(platform, device, caller)}`
   const [row] = await database
     .update(phoneCaptchas)
@@ -136,12 +136,12 @@ export async function useCode(
 /** Exchanges a code for a proof that permits one act within ten minutes. */
 export async function proveCode(
   platform: Platform,
-  given: CodeWanted & { readonly code: string },
+  request: CodeWanted & { readonly code: string },
   caller: Caller,
 ): Promise<string> {
-  await useCode(platform, given, caller)
+  await useCode(platform, request, caller)
   const proof = randomToken()
-  const { phone, purpose } = given
+  const { phone, purpose } = request
   const expiresAt = new Date(platform.now().getTime() + proofLifetime)
   await platform.database.insert(captchaProofs).values({ proofHash: digest(proof), phone, purpose, expiresAt })
   return proof
@@ -150,16 +150,16 @@ export async function proveCode(
 /** Consumes a proof; false when it is not one for this number and purpose, or has expired. */
 export async function useProof(
   database: Database,
-  given: { proof: string; phone: string; purpose: Purpose },
+  proof: { proof: string; phone: string; purpose: Purpose },
   now: Date,
 ): Promise<boolean> {
   const used = await database
     .delete(captchaProofs)
     .where(
       and(
-        eq(captchaProofs.proofHash, digest(given.proof)),
-        eq(captchaProofs.phone, given.phone),
-        eq(captchaProofs.purpose, given.purpose),
+        eq(captchaProofs.proofHash, digest(proof.proof)),
+        eq(captchaProofs.phone, proof.phone),
+        eq(captchaProofs.purpose, proof.purpose),
         gt(captchaProofs.expiresAt, now),
       ),
     )

@@ -10,7 +10,7 @@ const menuSchema = z.array(z.pick(footerItemSchema, { id: true, type: true, sour
  * out, since they would lead nowhere (B02).
  */
 export class FooterReport {
-  private readonly told = new Set<string>()
+  private readonly reportedIds = new Set<string>()
 
   /** `paths` are those of the client's screens. Without a build of the client there are none, and nothing is logged. */
   constructor(
@@ -23,8 +23,8 @@ export class FooterReport {
     const menu = menuSchema.safeParse(configurations.find(({ code }) => code === 'menu')?.config_value)
     for (const { id, type, source_type: sourceType, display } of menu.data ?? []) {
       const screen = footerScreen({ type, sourceType })
-      if (display !== 1 || screen === null || this.paths.includes(screen) || this.told.has(id)) continue
-      this.told.add(id)
+      if (display !== 1 || screen === null || this.paths.includes(screen) || this.reportedIds.has(id)) continue
+      this.reportedIds.add(id)
       this.log.warn({ entry: id, type, screen }, 'an entry of the footer leads to no screen, and is not shown')
     }
   }

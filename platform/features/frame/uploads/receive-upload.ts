@@ -63,7 +63,7 @@ async function receiveFile(
     if (sniffed.kind === 'video' || sniffed.extension === 'm4a') await queue.run(() => cleanFilm(file), ticket.user)
     const picture = sniffed.kind === 'image' ? await queue.run(() => cleanPicture(file, sniffed), ticket.user) : null
     const { mime, extension } = picture?.type ?? sniffed
-    const checked = picture === null ? unseen : await checkArrived(platform, file, mime)
+    const scanned = picture === null ? unseen : await checkArrived(platform, file, mime)
     return await keepUpload(platform, ticket, file, {
       name: `${ticket.source}.${extension}`,
       kind: sniffed.kind,
@@ -71,7 +71,7 @@ async function receiveFile(
       width: picture?.width ?? null,
       height: picture?.height ?? null,
       size: picture?.size ?? size,
-      ...checked,
+      ...scanned,
     })
   } catch (error) {
     await giveUpUpload(platform, ticket).catch((fault: unknown) =>

@@ -43,8 +43,8 @@ async function askScanner(address: string, file: string): Promise<string> {
     }
     socket.write(Buffer.alloc(4))
     await ended
-    const said = answer.replaceAll('\0', '').trim()
-    if (said === 'stream: OK' || said.endsWith(' FOUND')) return said
+    const verdict = answer.replaceAll('\0', '').trim()
+    if (verdict === 'stream: OK' || verdict.endsWith(' FOUND')) return verdict
     throw new Error('the scanner did not say what the file is')
   } finally {
     socket.destroy()

@@ -1,6 +1,8 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal, tooMany } from '../../../kernel/http/refusal'
 import { mostBytesOfMember as most } from '../../../kernel/uploads/upload-limits'
 import { uploadTotals } from '../../../kernel/uploads/uploads.schema'
@@ -16,7 +18,7 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 export async function consumeUploadQuota(database: Database, userId: string, bytes: number, now: Date): Promise<void> {
   const day = dayOf(now)
   const ofDay = sql`case when ${uploadTotals.day} = ${day} then ${uploadTotals.dayBytes} else 0 end`
-  const taken = await database
+  const quotaRow = await database
     .insert(uploadTotals)
     .values({ userId, bytes, day, dayBytes: bytes })
     .onConflictDoUpdate({
@@ -25,13 +27,15 @@ export async function consumeUploadQuota(database: Database, userId: string, byt
       setWhere: and(lte(uploadTotals.bytes, most.inAll - bytes), sql`${ofDay} <= ${most.aDay - bytes}`),
     })
     .returning({ userId: uploadTotals.userId })
-  if (taken.length === 0) await requireUploadQuota(database, userId, bytes, now)
+  if (quotaRow.length === 0) await requireUploadQuota(database, userId, bytes, now)
 }
 
 /** Refuses an upload that exceeds a limit, before it is sent. */
 export async function requireUploadQuota(database: Database, userId: string, bytes: number, now: Date): Promise<void> {
-  const [total] = await database.select().from(uploadTotals).where(eq(uploadTotals.userId, userId))
-  if (total === undefined) return
+  const total = await queriesOf(database).readOne(
+    build.select().from(uploadTotals).where(eq(uploadTotals.userId, userId)),
+  )
+  if (total === null) return
   if (total.bytes + bytes > most.inAll) throw new Refusal(errorCodes.stateRefuses, null, { state: 'uploads-full' })
   if (total.day === dayOf(now) && total.dayBytes + bytes > most.aDay)
     throw tooMany((dayLength - (now.getTime() % dayLength)) / 1000)

@@ -19,10 +19,14 @@ export interface UploadTicket {
 /** Makes the form fields of a new upload: a signed policy, so that nothing has to be stored until the file arrives. */
 export function issueTicket(
   signer: Signer,
-  given: { user: string; kind: SniffedKind; size: number },
+  upload: { user: string; kind: SniffedKind; size: number },
   now: Date,
 ): { readonly source: string; readonly fields: Record<string, string> } {
-  const ticket: UploadTicket = { source: randomId(given.kind), ...given, until: now.getTime() + authorisationLifetime }
+  const ticket: UploadTicket = {
+    source: randomId(upload.kind),
+    ...upload,
+    until: now.getTime() + authorisationLifetime,
+  }
   const policy = Buffer.from(JSON.stringify(ticket)).toString('base64url')
   return { source: ticket.source, fields: { policy, signature: signer.sign('upload', policy) } }
 }

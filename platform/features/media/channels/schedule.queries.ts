@@ -26,9 +26,9 @@ export function onAirMinutes(at: ScheduleTime): SQL<{ start_minute: number; end_
   return ofOnAir(sql`jsonb_build_object('start_minute', ${startMinute}, 'end_minute', ${endMinute})`, at)
 }
 
-function ofOnAir<Value>(wanted: SQL, { weekday, minute }: ScheduleTime): SQL<Value | null> {
+function ofOnAir<Value>(column: SQL, { weekday, minute }: ScheduleTime): SQL<Value | null> {
   const onAir = build
-    .select({ wanted })
+    .select({ wanted: column })
     .from(programmes)
     .where(
       and(
@@ -64,7 +64,7 @@ export function selectProgrammes(queries: Queries, channelId: string, weekday: n
 export type ProgrammeRow = Awaited<ReturnType<typeof selectProgrammes>>[number]
 
 export async function selectPlay(queries: Queries, id: string, at: SiteMinute, language: Language) {
-  const [row] = await queries.read(
+  return await queries.readOne(
     build
       .select({
         stream_url: channels.streamUrl,
@@ -79,6 +79,5 @@ export async function selectPlay(queries: Queries, id: string, at: SiteMinute, l
       .innerJoin(contents, ofPublished)
       .where(eq(channels.contentId, id)),
   )
-  return row
 }
 export type PlayRow = NonNullable<Awaited<ReturnType<typeof selectPlay>>>

@@ -17,7 +17,7 @@ type EventData<Name extends EventName> = z.infer<(typeof liveEvents)[Name]>
  */
 export class EventStream {
   private last: number | null = null
-  private waiting: readonly ChatMessageDto[] = []
+  private unsentMessages: readonly ChatMessageDto[] = []
 
   constructor(
     readonly channelId: string,
@@ -39,15 +39,15 @@ export class EventStream {
   start(data: EventData<'start'>, after: number): void {
     this.last = Number(data.messages.at(-1)?.id ?? after)
     this.send('start', data, this.last)
-    const { waiting } = this
-    this.waiting = []
-    this.add(waiting)
+    const { unsentMessages } = this
+    this.unsentMessages = []
+    this.add(unsentMessages)
   }
 
   /** Sends the messages that the client does not have yet. */
   add(messages: readonly ChatMessageDto[]): void {
     if (this.last === null) {
-      this.waiting = [...this.waiting, ...messages]
+      this.unsentMessages = [...this.unsentMessages, ...messages]
       return
     }
     for (const message of messages) {
@@ -59,7 +59,7 @@ export class EventStream {
   }
 
   remove(id: string): void {
-    this.waiting = this.waiting.filter((message) => message.id !== id)
+    this.unsentMessages = this.unsentMessages.filter((message) => message.id !== id)
     if (this.last !== null) this.send('removed', { id }, null)
   }
 

@@ -54,9 +54,9 @@ export class LiveHub {
     const read = rows.at(-1)?.id ?? last
     this.lastRead.set(channelId, Math.max(read, this.lastRead.get(channelId) ?? 0))
     // The database may not count this connection yet.
-    const known = Math.max(set.size, viewers.get(channelId) ?? 0)
+    const viewerCount = Math.max(set.size, viewers.get(channelId) ?? 0)
     connection.start(
-      { messages: rows.map(chatMessageOf), reset: isGap, earlier: newest.length === latest, viewers: known },
+      { messages: rows.map(chatMessageOf), reset: isGap, earlier: newest.length === latest, viewers: viewerCount },
       read,
     )
     // Messages may have been written since, while nobody read for the channel.

@@ -34,6 +34,6 @@ export function liveNoticeOf(payload: string): LiveNotice | null {
   }
 }
 
-async function tell(database: Database, told: LiveNotice): Promise<unknown> {
-  return await database.execute(sql`select pg_notify(${liveNotices}, ${JSON.stringify(told)})`)
+async function tell(database: Database, notice: LiveNotice): Promise<unknown> {
+  return await database.execute(sql`select pg_notify(${liveNotices}, ${JSON.stringify(notice)})`)
 }

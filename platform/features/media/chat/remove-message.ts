@@ -1,6 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Desk } from '../../../kernel/operator/desk'
 import { officeReason } from '../../../kernel/cases/office-reason'
@@ -11,8 +13,8 @@ import { chatMessages } from './chat.schema'
 import { tellRemoval } from './live-notices'
 
 /** The office removes a message of a live chat, also from the screens that show it, with a reason for its author. */
-export async function removeMessage(database: Database, id: string, typed: string, at: Date): Promise<void> {
-  const reason = officeReason(typed)
+export async function removeMessage(database: Database, id: string, reasonText: string, at: Date): Promise<void> {
+  const reason = officeReason(reasonText)
   if (!/^\d{1,15}$/.test(id)) throw new Refusal(errorCodes.gone)
   await database.transaction(async (transaction) => {
     const [removed] = await transaction
@@ -31,14 +33,16 @@ export const chatDesk: Desk = {
   name: 'chat',
   summary: 'The latest messages of the live chats',
   byName: true,
-  waiting: async (database, limit) => {
-    const rows = await database
-      .select({ message: chatMessages, nickname: users.nickname, title: contents.title })
-      .from(chatMessages)
-      .innerJoin(users, eq(users.id, chatMessages.userId))
-      .innerJoin(contents, eq(contents.id, chatMessages.channelId))
-      .orderBy(desc(chatMessages.id))
-      .limit(limit)
+  selectWaiting: async (database, limit) => {
+    const rows = await queriesOf(database).read(
+      build
+        .select({ message: chatMessages, nickname: users.nickname, title: contents.title })
+        .from(chatMessages)
+        .innerJoin(users, eq(users.id, chatMessages.userId))
+        .innerJoin(contents, eq(contents.id, chatMessages.channelId))
+        .orderBy(desc(chatMessages.id))
+        .limit(limit),
+    )
     return rows.map(({ message: { id, createdAt, userId, text }, nickname, title }) => ({
       id: String(id),
       since: createdAt,

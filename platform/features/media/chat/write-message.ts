@@ -35,9 +35,9 @@ export async function writeMessage(
   database: Database,
   { signer, now }: Pick<Platform, 'signer' | 'now'>,
   caller: Caller,
-  { channelId, text: typed, key }: NewMessage,
+  { channelId, text: typedText, key }: NewMessage,
 ): Promise<ChatMessageDto> {
-  const text = chatText(typed)
+  const text = chatText(typedText)
   if (!text.ok) throw invalid({ text: text.reason === 'empty' ? 'too-short' : text.reason })
   const queries = queriesOf(database)
   await requireAudience(queries, channelId, caller.member !== null)

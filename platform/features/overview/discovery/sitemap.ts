@@ -41,10 +41,14 @@ export class Sitemap {
   ) {
     // Crawlers wait in a queue; visitors never wait for them.
     const queue = new WorkQueue(1, 100, mostOfOne)
-    const kept = { now: elapsed, fresh: 10 * minute, stale: 60 * minute }
-    this.starts = new QueuedPages(new PageCache({ ...kept, mostPages: 1, mostBytes: 8 * 1024 * 1024 }), queue, onLate)
+    const freshness = { now: elapsed, fresh: 10 * minute, stale: 60 * minute }
+    this.starts = new QueuedPages(
+      new PageCache({ ...freshness, mostPages: 1, mostBytes: 8 * 1024 * 1024 }),
+      queue,
+      onLate,
+    )
     this.files = new QueuedPages(
-      new PageCache({ ...kept, mostPages: 1000, mostBytes: 16 * 1024 * 1024 }),
+      new PageCache({ ...freshness, mostPages: 1000, mostBytes: 16 * 1024 * 1024 }),
       queue,
       onLate,
     )

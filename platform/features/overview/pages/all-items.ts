@@ -49,5 +49,5 @@ const styles = ['text', 'left', 'right', 'big', 'three', 'waterfall'] as const
 /** The style of a list of articles; null for other cards. */
 export function styleOf(content: unknown): (typeof styles)[number] | null {
   const style = (content as { readonly style?: unknown } | null)?.style
-  return styles.find((known) => known === style) ?? null
+  return styles.find((supported) => supported === style) ?? null
 }

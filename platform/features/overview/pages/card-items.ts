@@ -9,7 +9,7 @@ import { channelSource, itemSources, selectCardChannels, selectCardItems } from 
 
 /** Items found for cards, by card id; `known` are the cards whose source this version can read. */
 export interface ItemsByCard {
-  readonly known: ReadonlySet<string>
+  readonly knownIds: ReadonlySet<string>
   readonly items: ReadonlyMap<string, FeedItemDto[]>
   readonly channels: ReadonlyMap<string, ChannelDto[]>
 }
@@ -39,7 +39,7 @@ export async function readCardItems(
     withChannels.length === 0 ? [] : selectCardChannels(queries, withChannels, language, viewer, at, city),
   ])
   return {
-    known: new Set([...withItems, ...withChannels]),
+    knownIds: new Set([...withItems, ...withChannels]),
     items: grouped(items, (row) => cardOf(row.card)),
     channels: grouped(channels, channelOf),
   }

@@ -18,11 +18,16 @@ export function cardAnswer(
   const content = localise(card.content, language) as Record<string, unknown>
   const answer = { ...content, id: card.id, type: card.type, title: card.title }
   if (card.source === null) return answer
-  const known = isEager && found.known.has(card.id)
-  const rows = known ? {} : { rows: Math.min(card.rows, 20) }
+  const isCardKnown = isEager && found.knownIds.has(card.id)
+  const rows = isCardKnown ? {} : { rows: Math.min(card.rows, 20) }
   if (card.source === channelSource)
-    return { ...answer, ...rows, channels: known ? (found.channels.get(card.id) ?? []) : null }
-  return { ...answer, ...rows, items: known ? (found.items.get(card.id) ?? []) : null, more: moreOf(card.id, content) }
+    return { ...answer, ...rows, channels: isCardKnown ? (found.channels.get(card.id) ?? []) : null }
+  return {
+    ...answer,
+    ...rows,
+    items: isCardKnown ? (found.items.get(card.id) ?? []) : null,
+    more: moreOf(card.id, content),
+  }
 }
 
 /**

@@ -19,10 +19,10 @@ import { pageCards, pages } from './pages.schema'
 /** A published page by its id, or an unpublished one by its preview token. */
 export type WantedPage = { readonly id: string } | { readonly token: string }
 
-export async function selectPage(queries: Queries, wanted: WantedPage, language: Language) {
+export async function selectPage(queries: Queries, request: WantedPage, language: Language) {
   const isWanted =
-    'id' in wanted ? and(eq(pages.id, wanted.id), isNull(pages.previewToken)) : eq(pages.previewToken, wanted.token)
-  const [row] = await queries.read(
+    'id' in request ? and(eq(pages.id, request.id), isNull(pages.previewToken)) : eq(pages.previewToken, request.token)
+  return await queries.readOne(
     build
       .select({
         id: pages.id,
@@ -34,17 +34,16 @@ export async function selectPage(queries: Queries, wanted: WantedPage, language:
       .from(pages)
       .where(isWanted),
   )
-  return row
 }
 
-export function selectPageCards(queries: Queries, wanted: WantedPage, language: Language) {
+export function selectPageCards(queries: Queries, request: WantedPage, language: Language) {
   const { id, type, title, content, source, eager, itemIds, itemLimit } = pageCards
   const ofPage =
-    'id' in wanted
-      ? eq(pageCards.pageId, wanted.id)
+    'id' in request
+      ? eq(pageCards.pageId, request.id)
       : inArray(
           pageCards.pageId,
-          build.select({ id: pages.id }).from(pages).where(eq(pages.previewToken, wanted.token)),
+          build.select({ id: pages.id }).from(pages).where(eq(pages.previewToken, request.token)),
         )
   return queries.read(
     build
@@ -67,22 +66,20 @@ export type PageCardRow = Awaited<ReturnType<typeof selectPageCards>>[number]
 /** The source of a card's items; undefined when there is no such card, or no such tab of it. */
 export async function selectCardSource(queries: Queries, cardId: string, tab: string | undefined) {
   const { id, source, parentId } = pageCards
-  const wanted = tab === undefined ? eq(id, cardId) : and(eq(id, tab), eq(parentId, cardId))
-  const [row] = await queries.read(build.select({ id, source }).from(pageCards).where(wanted))
-  return row
+  const condition = tab === undefined ? eq(id, cardId) : and(eq(id, tab), eq(parentId, cardId))
+  return await queries.readOne(build.select({ id, source }).from(pageCards).where(condition))
 }
 
 /** Selects the card whose full list a reader asks for (S010), unless its page is unpublished. */
 export async function selectListedCard(queries: Queries, cardId: string, language: Language) {
   const { id, pageId, title, content, source, itemCategoryId, itemType } = pageCards
-  const [row] = await queries.read(
+  return await queries.readOne(
     build
       .select({ title: inLanguage(title, language), content, source, category: itemCategoryId, type: itemType })
       .from(pageCards)
       .innerJoin(pages, eq(pages.id, pageId))
       .where(and(eq(id, cardId), isNull(pages.previewToken))),
   )
-  return row
 }
 
 const pickedPage = textStatement(

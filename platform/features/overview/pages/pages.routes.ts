@@ -34,27 +34,28 @@ export const pagesFeature: PlatformFeature = {
     serve(app, getPageCardItems, async ({ path, query, caller, database }) => {
       const queries = queriesOf(database)
       const card = await selectCardSource(queries, path.id, query.tab)
-      if (card === undefined) throw new Refusal(errorCodes.gone)
+      if (card === null) throw new Refusal(errorCodes.gone)
       const found = await readCardItems(queries, [card], {
         language: caller.language,
         viewer: caller.member?.id ?? null,
         at: await clock.minute(),
         city: query.city,
       })
-      if (card.source !== null && !found.known.has(card.id)) throw new Error(`No source of items named ${card.source}`)
+      if (card.source !== null && !found.knownIds.has(card.id))
+        throw new Error(`No source of items named ${card.source}`)
       return { items: found.items.get(card.id) ?? [], channels: found.channels.get(card.id) ?? [] }
     })
 
     serve(app, listPageCardItems, async ({ path, query, caller, database }) => {
       const queries = queriesOf(database)
       const card = await selectListedCard(queries, path.id, caller.language)
-      if (card === undefined) throw new Refusal(errorCodes.gone)
+      if (card === null) throw new Refusal(errorCodes.gone)
       const page = await allItems(queries, path.id, card, { ...query, ...caller })
       return { ...page, title: card.title ?? '', style: styleOf(card.content) }
     })
 
     async function pageAnswer(
-      wanted: WantedPage,
+      request: WantedPage,
       {
         database,
         caller,
@@ -64,10 +65,10 @@ export const pagesFeature: PlatformFeature = {
       const queries = queriesOf(database)
       const { language } = caller
       const [page, cards] = await Promise.all([
-        selectPage(queries, wanted, language),
-        selectPageCards(queries, wanted, language),
+        selectPage(queries, request, language),
+        selectPageCards(queries, request, language),
       ])
-      if (page === undefined) throw new Refusal(errorCodes.gone)
+      if (page === null) throw new Refusal(errorCodes.gone)
       const items = await readCardItems(
         queries,
         cards.slice(0, cardsAtOnce).filter(({ eager }) => eager),

@@ -103,7 +103,7 @@ async function countSample(queries: Queries, [anywhere, inTitle]: ReturnType<typ
  */
 export async function countFound(
   queries: Queries,
-  sought: Sought,
+  search: Sought,
   types: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   const counts = new Map<number, number>()
@@ -111,7 +111,7 @@ export async function countFound(
     for (const row of rows)
       if (isWhole || row.count > mostCounted) counts.set(row.type, Math.min(row.count, mostCounted + 1))
   }
-  const match = matchOf(sought, null)
+  const match = matchOf(search, null)
   const newest = await queries.read(countedInWalk(), { match })
   take(newest, false)
   if (types.every((each) => counts.has(each))) return counts
@@ -121,12 +121,12 @@ export async function countFound(
   const isCommon = hitsOf(newest) > veryCommon
   const more = isCommon
     ? await queries.read(countedInWalks(), { match, types: missing() })
-    : await countSample(queries, matchesOf(sought))
+    : await countSample(queries, matchesOf(search))
   const isWhole = !isCommon && hitsOf(more) < sampled
   take(more, isWhole)
   const left = isWhole ? [] : missing()
   if (left.length === 0) return counts
-  const each = left.map((wanted) => matchesOf({ ...sought, types: [wanted] }))
+  const each = left.map((type) => matchesOf({ ...search, types: [type] }))
   const inText = each.map(([match]) => match)
   const inTitles = each.map(([, title]) => title)
   take(await queries.read(countedByIndex(), { types: left, matches: inText, inTitles }), true)

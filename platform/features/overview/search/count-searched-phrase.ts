@@ -25,8 +25,8 @@ export async function countSearchedPhrase(
   await consumeAllowance(database, `searches:${signer.sign('address', address)}`, counted, now)
   const queries = queriesOf(database)
   const everywhere = { types: [], places: [], organisationId: undefined }
-  const sought = { ...everywhere, meanings: wordForWord(soughtWords(phrase)) }
-  if (!(await isFound(queries, sought)) || !(await isDecent(queries, phrase))) return false
+  const search = { ...everywhere, meanings: wordForWord(soughtWords(phrase)) }
+  if (!(await isFound(queries, search)) || !(await isDecent(queries, phrase))) return false
   // The guests of one network count as one person, since one guest could pretend to be many.
   const person = member?.id ?? networkKey(address)
   return await countPhrase(database, phrase, signer.sign('search', `${queryKey(phrase)}\n${person}`), now)

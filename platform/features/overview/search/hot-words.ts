@@ -63,7 +63,7 @@ export async function countPhrase(database: Database, query: string, searcher: s
   const person = (await isFirst(database, `searcher:${searcher}`, at, halfLife)) ? 1 : 0
   const { key, score, people, countedAt } = searchPhrases
   const age = sql`extract(epoch from (${at.toISOString()}::timestamptz - ${countedAt})) * 1000`
-  const kept = sql`power(0.5, greatest(${age}, 0) / ${halfLife})`
+  const decay = sql`power(0.5, greatest(${age}, 0) / ${halfLife})`
   const counted = await database
     .insert(searchPhrases)
     .values({
@@ -76,7 +76,7 @@ export async function countPhrase(database: Database, query: string, searcher: s
     })
     .onConflictDoUpdate({
       target: key,
-      set: { score: sql`${score} * ${kept} + 1`, people: sql`${people} * ${kept} + ${person}`, countedAt: at },
+      set: { score: sql`${score} * ${decay} + 1`, people: sql`${people} * ${decay} + ${person}`, countedAt: at },
     })
     .returning({ key })
   return counted.length > 0

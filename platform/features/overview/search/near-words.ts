@@ -21,8 +21,8 @@ export async function nearWords(queries: Queries, typed: string): Promise<readon
   const slips = slipsIn(typed)
   if (slips === 0 || !/^[a-z]+$/.test(typed)) return []
   const { word, titles, trigrams } = searchWords
-  const [known] = await queries.read(wordItself(), { typed })
-  if (known !== undefined) return []
+  const indexedWord = await queries.readOne(wordItself(), { typed })
+  if (indexedWord !== null) return []
   const typedTrigrams = trigramsOf(typed)
   // Thousands of words may share one trigram, and a sum of comparisons costs less than half as much as a subquery for
   // each word.

@@ -32,8 +32,8 @@ export async function readFoundPage(
   const queries = queriesOf(database)
   const reading = await readQuestion(queries, phrase, scope)
   if (reading === null) return { items: [], next_cursor: null }
-  const { sought, foundBy } = reading
-  const rows = await selectFound(queries, { sought, language, viewer, limit: size + 1, after })
+  const { search, foundBy } = reading
+  const rows = await selectFound(queries, { search, language, viewer, limit: size + 1, after })
   const page = listPage(rows, size, positionOfFound, (row) => row)
   const things = await readThings(database, sources, page.items)
   return { ...page, items: page.items.flatMap((row) => answerOf(row, things, { language, foundBy }) ?? []) }

@@ -15,7 +15,7 @@ import { joinedSyllables, soundsOf, soundsTyped } from '../../frame/search-index
 
 /** A question as it is sent to the index. */
 export interface Reading {
-  readonly sought: Sought
+  readonly search: Sought
   /**
    * The words by which results are found when nothing has all the words that were typed; null when results have all of
    * them.
@@ -34,13 +34,13 @@ export async function readQuestion(queries: Queries, query: string, scope: Scope
   const words = soughtWords(query)
   if (words.length === 0) return null
   const exact = { ...everyType, meanings: wordForWord(words) }
-  if (await isFound(queries, exact)) return { sought: { ...exact, types: scope.types }, foundBy: null }
+  if (await isFound(queries, exact)) return { search: { ...exact, types: scope.types }, foundBy: null }
   const meanings = await inOtherWords(queries, query)
   const best = (of: readonly Meaning[]) => bestOf(queries, everyType, of, matchOf(exact, null))
   const found = (await best(meanings)) ?? (await best(bySound(meanings)))
   if (found === null) return null
   const foundBy = stemmed(found.meanings.flat(2).filter((word) => !word.includes('/')))
-  return { sought: { ...found, types: scope.types }, foundBy }
+  return { search: { ...found, types: scope.types }, foundBy }
 }
 
 /** The meanings of a question: each in synonyms, in corrected spelling, and as the pinyin that was typed. */
@@ -48,19 +48,19 @@ async function inOtherWords(queries: Queries, query: string): Promise<readonly M
   const syllables = joinedSyllables(runsOf(folded(query)).map(({ text }) => text))
   const meanings = meaningsOf(syllables ?? query)
   return await Promise.all(
-    meanings.map(async ({ typed, terms }) => {
-      const near = terms.length > 1 ? [] : await nearWords(queries, typed)
+    meanings.map(async ({ text, terms }) => {
+      const near = terms.length > 1 ? [] : await nearWords(queries, text)
       const nearTerms = near.map((word) => stemmed([word]))
-      return { typed, terms: [...terms, ...nearTerms, ...soundsTyped(typed)] }
+      return { text, terms: [...terms, ...nearTerms, ...soundsTyped(text)] }
     }),
   )
 }
 
 /** The meanings written with other characters of the same sound; empty without Chinese. */
 function bySound(meanings: readonly Meaning[]): readonly Meaning[] {
-  const sounding = meanings.map(({ typed, terms }) => {
-    const sounds = soundsOf(typed)
-    return { typed, terms: sounds.length === 0 ? terms : [...terms, sounds] }
+  const sounding = meanings.map(({ text, terms }) => {
+    const sounds = soundsOf(text)
+    return { text, terms: sounds.length === 0 ? terms : [...terms, sounds] }
   })
   return sounding.some(({ terms }, index) => terms !== meanings[index]?.terms) ? sounding : []
 }
@@ -89,26 +89,26 @@ async function bestOf(
   const found = new Set(rare.map((place) => unseen[place]))
   const all = every.filter((terms) => !unseen.includes(terms) || found.has(terms))
   const together = all.slice(1).map((_, less) => {
-    const asked = { ...scope, meanings: all, least: all.length - less }
+    const base = { ...scope, meanings: all, least: all.length - less }
     // A title with most of the words is a better hit than a text that has them all somewhere.
-    const sought = { ...asked, leastInTitle: Math.max(2, asked.least - 1) }
-    return { asked, sought, isKnown: most >= asked.least }
+    const search = { ...base, leastInTitle: Math.max(2, base.least - 1) }
+    return { base, search, isKnown: most >= base.least }
   })
   const alone = all
     .map((terms) => ({ terms, count: counts[every.indexOf(terms)] ?? 0 }))
     .sort((one, other) => one.count - other.count)
     .map(({ terms }) => {
-      const sought: Sought = { ...scope, meanings: [terms] }
-      return { asked: sought, sought, isKnown: true }
+      const search: Sought = { ...scope, meanings: [terms] }
+      return { base: search, search, isKnown: true }
     })
   const bestFirst = [...together, ...alone]
-  const known = bestFirst.findIndex(({ isKnown }) => isKnown)
-  const better = bestFirst.slice(0, Math.max(0, known)).filter(({ asked }) => matchOf(asked, null) !== nowhere)
+  const knownIndex = bestFirst.findIndex(({ isKnown }) => isKnown)
+  const better = bestFirst.slice(0, Math.max(0, knownIndex)).filter(({ base }) => matchOf(base, null) !== nowhere)
   const first = await firstFound(
     queries,
-    better.map(({ asked }) => asked),
+    better.map(({ base }) => base),
   )
-  return (better[first] ?? bestFirst[known])?.sought ?? null
+  return (better[first] ?? bestFirst[knownIndex])?.search ?? null
 }
 
 /** The number of newest entries in which meanings are counted. */
@@ -141,7 +141,7 @@ async function sampleOf(queries: Queries, scope: Scope, meanings: readonly strin
     .offset(literal(0) as unknown as number)
     .as('tested')
   const places = meanings.map((_, index) => sql`${tested.hits}[${literal(index + 1)}]`)
-  const [sample] = await queries.read(
+  const sample = await queries.readOne(
     build
       .select({
         most: sql<number>`coalesce(max(${sql.join(places, sql` + `)}), 0)::int`,

@@ -58,7 +58,7 @@ export const searchFeature: PlatformFeature = {
       const scope = await scopeOf(queries, query)
       const types = scope.types.length === 0 ? foundCodes : scope.types
       const reading = await readQuestion(queries, query.q, scope)
-      const counts = reading === null ? new Map<number, number>() : await countFound(queries, reading.sought, types)
+      const counts = reading === null ? new Map<number, number>() : await countFound(queries, reading.search, types)
       return { items: types.map((type) => ({ type, count: counts.get(type) ?? 0 })) }
     })
 
@@ -75,7 +75,7 @@ export const searchFeature: PlatformFeature = {
       if (id === undefined)
         return { hot_words: [...(await selectHotWords(queries, caller.language))], organisation: null }
       const organisation = await selectScope(queries, id, caller.language)
-      if (organisation === undefined) throw new Refusal(errorCodes.gone)
+      if (organisation === null) throw new Refusal(errorCodes.gone)
       return { hot_words: [], organisation }
     })
 

@@ -85,7 +85,7 @@ const commentPage = textStatement(
       .select({ id: contents.id })
       .from(contents)
       .where(isPublishedContent(sql.placeholder('id'), sql.placeholder('type')))
-    const wanted = and(
+    const condition = and(
       sql`${comments.contentId} = ${content}`,
       isNull(comments.parentId),
       notDeleted,
@@ -96,7 +96,7 @@ const commentPage = textStatement(
       sql`, `,
     )}`
     return sql`select ${commentColumns(viewer)} from (
-        select * from ${comments} where ${wanted} ${sorted} limit ${literal(limit)}) ${comments}
+        select * from ${comments} where ${condition} ${sorted} limit ${literal(limit)}) ${comments}
       ${people(comments)} ${firstReplies(viewer)} ${sorted}`
   },
 )
@@ -128,8 +128,7 @@ const oneComment = textStatement(
 )
 
 export async function selectComment(queries: Queries, id: string, viewer: string | null) {
-  const [row] = await queries.read(oneComment(viewer !== null), { id, viewer })
-  return row
+  return await queries.readOne(oneComment(viewer !== null), { id, viewer })
 }
 
 const replyPage = textStatement('a page of replies', replyRow, (isMember: boolean, isFirst: boolean, limit: number) => {
@@ -157,7 +156,7 @@ export function selectReplies(
 
 /** Whether the content of a comment is published; also true when there is no such comment. */
 export async function isContentOfCommentThere(queries: Queries, id: string): Promise<boolean> {
-  const [comment] = await queries.read(
+  const comment = await queries.readOne(
     build
       .select({ isThere: sql<boolean>`${published}` })
       .from(comments)

@@ -27,6 +27,6 @@ export async function tellRemovalToAuthor(
 ): Promise<void> {
   const params = { beginning: written(summaryOf(text, beginning)), reason }
   const { title, text: words } = commentMessages.remove
-  const told = { title: filled(title, params), text: filled(words, params), params: { id } }
-  await transaction.insert(messages).values({ id: randomId('message'), userId, kind, sentAt: at, ...told })
+  const message = { title: filled(title, params), text: filled(words, params), params: { id } }
+  await transaction.insert(messages).values({ id: randomId('message'), userId, kind, sentAt: at, ...message })
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { creditTypes } from '../../../../src/domain/participation/credits/credits'
 import type { CreditAct } from '../../../../src/domain/participation/credits/credits'
 import type { Database } from '../../../kernel/database/client'
+import { writing } from '../../../kernel/database/writing'
 import { nameOf, namesOf } from '../../../kernel/database/expressions'
 import { build } from '../../../kernel/database/statement'
 import { contents } from '../../../kernel/contents/contents.schema'
@@ -46,13 +47,13 @@ export async function earnCredits(
         and(eq(contents.id, contentId), inArray(contents.type, [...creditTypes]), published, sql`not ${earnedBefore}`),
       ),
   )
-  const kept = creditDays.contents
+  const creditedContents = creditDays.contents
   const counted = database.$with('counted', { day: creditDays.day }).as(
-    sql`insert into ${creditDays} (${namesOf(creditDays.userId, creditDays.act, creditDays.day, kept)})
+    sql`insert into ${creditDays} (${namesOf(creditDays.userId, creditDays.act, creditDays.day, creditedContents)})
       select ${userId}, ${act}, ${day}::date, array[${target.id}] from ${rule}, ${target}
       on conflict (${namesOf(creditDays.userId, creditDays.act, creditDays.day)})
-      do update set ${nameOf(kept)} = ${kept} || excluded.${nameOf(kept)}
-      where cardinality(${kept}) < (select ${rule.most} from ${rule}) and not ${kept} && excluded.${nameOf(kept)}
+      do update set ${nameOf(creditedContents)} = ${creditedContents} || excluded.${nameOf(creditedContents)}
+      where cardinality(${creditedContents}) < (select ${rule.most} from ${rule}) and not ${creditedContents} && excluded.${nameOf(creditedContents)}
       returning ${nameOf(creditDays.day)}`,
   )
   const earned = database.$with('earned', { credits: credits.credits }).as(
@@ -60,6 +61,6 @@ export async function earnCredits(
       select ${userId}, ${act}, ${target.id}, ${target.type}, ${rule.credits}, ${now.toISOString()}::timestamptz
       from ${rule}, ${target}, ${counted} on conflict do nothing returning ${nameOf(credits.credits)}`,
   )
-  const [row] = await database.with(rule, target, counted, earned).select({ credits: earned.credits }).from(earned)
+  const [row] = await writing(database, rule, target, counted, earned).select({ credits: earned.credits }).from(earned)
   return row === undefined ? {} : { credits: row.credits }
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
+import { writing } from '../../../kernel/database/writing'
 import { carryOutCounted } from '../../../kernel/database/counted-act'
 import { beyond, isOneOf, limitOf, namesOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
@@ -20,7 +21,7 @@ const contentOf = (id: string, type: number) =>
   build.select({ id: contents.id }).from(contents).where(isPublishedContent(id, type))
 
 /** Tables of a member's reactions to a content, by the name of the counter. */
-const said = {
+const reactionReads = {
   likes: { rows: likes, member: likes.userId, refersTo: likes.contentId },
   collections: { rows: collections, member: collections.userId, refersTo: collections.contentId },
 } as const
@@ -28,12 +29,12 @@ const said = {
 /** Sets or removes a reaction; returns the new number of likes or favourites, or null when there is no such content. */
 export function setOnContent(
   database: Database,
-  counter: keyof typeof said,
+  counter: keyof typeof reactionReads,
   userId: string,
   { id, type }: { readonly id: string; readonly type: number },
   on: boolean,
 ): Promise<number | null> {
-  const { rows, member, refersTo } = said[counter]
+  const { rows, member, refersTo } = reactionReads[counter]
   return carryOutCounted(database, {
     on,
     target: contentOf(id, type),
@@ -147,8 +148,7 @@ export async function deleteFavourites(database: Database, userId: string, ids: 
       .where(sql`${contents.id} in ${locked}`)
       .returning({ id: contents.id }),
   )
-  const [row] = await database
-    .with(removed, counted)
+  const [row] = await writing(database, removed, counted)
     .select({ removed: sql<number>`count(*)::int` })
     .from(removed)
   return row?.removed ?? 0

@@ -6,6 +6,8 @@ import { identityLifecycle } from '../../../../src/domain/people/identities/iden
 import { checkRealName as checkForm } from '../../../../src/domain/people/identities/real-name-form'
 import { asksForFace, offersRealName } from '../../../../src/domain/frame/site/switches'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { invalid, invalidForm, Refusal } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
 import type { Platform } from '../../../kernel/platform'
@@ -43,10 +45,10 @@ export async function submitRealName(
   const { vault, faceChecks, verifier } = platform
   const switches = await readSwitches(database)
   if (!offersRealName(switches)) throw new Refusal(errorCodes.stateRefuses, null, { state: 'closed' })
-  const checked = checkForm({ name, cardNumber, agreed }, await siteDate(database, now))
-  if (!checked.ok) throw invalidForm(checked.reason)
-  const person = checked.value
-  const [before] = await database.select().from(identities).where(eq(identities.id, userId))
+  const parsedForm = checkForm({ name, cardNumber, agreed }, await siteDate(database, now))
+  if (!parsedForm.ok) throw invalidForm(parsedForm.reason)
+  const person = parsedForm.value
+  const before = await queriesOf(database).readOne(build.select().from(identities).where(eq(identities.id, userId)))
   // The same claim is sent again because its first answer was lost.
   if (before?.name && before.card)
     if (vault.open(nameUse(userId), before.name) === person.name)
@@ -80,10 +82,10 @@ export async function submitRealName(
 /** Asks the face check; throws 503 while the service does not answer. */
 async function isSameFace(
   { faceChecks, log }: Pick<Platform, 'faceChecks' | 'log'>,
-  ...checked: Parameters<Platform['faceChecks']['verify']>
+  ...faceCheckInput: Parameters<Platform['faceChecks']['verify']>
 ): Promise<boolean> {
   try {
-    return await faceChecks.verify(...checked)
+    return await faceChecks.verify(...faceCheckInput)
   } catch (error) {
     log.error({ err: error }, 'a face could not be checked')
     throw new Refusal(errorCodes.unavailable, null, {}, { 'retry-after': '30' })

@@ -9,7 +9,10 @@ import type { Page } from '../../frame/shared/page'
 import { ActivitiesGateway } from './activities-gateway'
 import { activityNotices } from './activity-notices'
 
-const told = { callOff: activityNotices['activity-called-off'], endEarly: activityNotices['activity-ended'] } as const
+const doneNotices = {
+  callOff: activityNotices['activity-called-off'],
+  endEarly: activityNotices['activity-ended'],
+} as const
 
 /** A team's activities, and its leader's acts on them. */
 export class LeadActivities {
@@ -37,7 +40,7 @@ export class LeadActivities {
     refreshing: { readonly refresh: () => Promise<unknown> },
   ): Promise<Outcome<Activity>> {
     const outcome = await this.caseAct.execute(() => this.gateway.lead(act, id, reason, key), refreshing)
-    if (outcome.ok) this.notices.show({ code: told[act] }, 'success')
+    if (outcome.ok) this.notices.show({ code: doneNotices[act] }, 'success')
     return outcome
   }
 }

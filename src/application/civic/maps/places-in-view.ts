@@ -76,17 +76,17 @@ export class PlacesInView {
     this.view = view
     this.sort = sort
     this.cancelPause()
-    const wanted = { box: boxToAsk(view), sort }
-    const known = this.answerFor(wanted)
-    if (known !== undefined) {
+    const request = { box: boxToAsk(view), sort }
+    const cachedAnswer = this.answerFor(request)
+    if (cachedAnswer !== undefined) {
       this.source.cancel()
       this.pending = null
-      this.answers = [known, ...this.answers.filter((answer) => answer !== known)]
+      this.answers = [cachedAnswer, ...this.answers.filter((answer) => answer !== cachedAnswer)]
       this.state = 'ready'
       this.failure = null
-    } else if (this.pending !== null && this.pending.sort === sort && covers(this.pending.box, wanted.box)) return
-    else if (isFirst) await this.load(wanted)
-    else this.cancelPause = this.clock.after(pause, () => void this.load(wanted))
+    } else if (this.pending !== null && this.pending.sort === sort && covers(this.pending.box, request.box)) return
+    else if (isFirst) await this.load(request)
+    else this.cancelPause = this.clock.after(pause, () => void this.load(request))
   }
 
   /** Repeats the request after a failure. */
@@ -100,21 +100,21 @@ export class PlacesInView {
     this.pending = null
   }
 
-  private async load(wanted: Wanted): Promise<void> {
+  private async load(request: Wanted): Promise<void> {
     this.stop()
     const source = new CancelSource()
     this.source = source
-    this.pending = wanted
+    this.pending = request
     this.state = 'loading'
-    const outcome = await this.ask(wanted.box, wanted.sort, source.signal)
+    const outcome = await this.ask(request.box, request.sort, source.signal)
     if (source.signal.aborted) return
     runInAction(() => {
       this.pending = null
       this.state = outcome.ok ? 'ready' : 'failed'
       this.failure = outcome.ok ? null : outcome.reason
       if (!outcome.ok) return
-      const others = this.answers.filter((answer) => !isSame(answer, wanted))
-      this.answers = [{ ...wanted, found: outcome.value }, ...others].slice(0, mostAnswers)
+      const others = this.answers.filter((answer) => !isSame(answer, request))
+      this.answers = [{ ...request, found: outcome.value }, ...others].slice(0, mostAnswers)
       // The visitor may have zoomed in meanwhile; when the answer has groups, the smaller box is requested.
       if (this.view !== null) void this.look(this.view, this.sort)
     })
@@ -124,12 +124,12 @@ export class PlacesInView {
    * A cached answer for the wanted box. An answer that lists every place singly also serves a smaller box inside its
    * own.
    */
-  private answerFor(wanted: Wanted): Answer | undefined {
-    const same = this.answers.find((answer) => isSame(answer, wanted))
+  private answerFor(request: Wanted): Answer | undefined {
+    const same = this.answers.find((answer) => isSame(answer, request))
     if (same !== undefined) return same
     return this.answers.find(
       ({ box, sort, found }) =>
-        sort === wanted.sort && covers(box, wanted.box) && found.places.length === found.total && !found.isMore,
+        sort === request.sort && covers(box, request.box) && found.places.length === found.total && !found.isMore,
     )
   }
 

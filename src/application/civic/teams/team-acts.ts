@@ -14,7 +14,7 @@ interface Refreshing {
   readonly refresh: () => Promise<unknown>
 }
 
-const told = {
+const doneNotices = {
   join: teamNotices['team-asked'],
   withdraw: teamNotices['team-request-withdrawn'],
   leave: teamNotices['team-left'],
@@ -38,7 +38,7 @@ export class TeamActs {
   /** Performs one of the visitor's own acts. A guest's request to join is sent when they return from the login. */
   async execute(id: string, act: OwnMembershipAct, key: string, refreshing: Refreshing): Promise<Team | null> {
     if (act === 'join' && !this.intents.needsMember({ kind: intent, target: id, payload: null })) return null
-    return this.done(await this.caseAct.execute(() => this.gateway.act(id, act, key), refreshing), told[act])
+    return this.done(await this.caseAct.execute(() => this.gateway.act(id, act, key), refreshing), doneNotices[act])
   }
 
   /**
@@ -52,7 +52,7 @@ export class TeamActs {
   /** Sends a decision of the leader. */
   async decide(id: string, decision: LeaderDecision, key: string, refreshing: Refreshing): Promise<Outcome<Team>> {
     const outcome = await this.caseAct.execute(() => this.gateway.decide(id, decision, key), refreshing)
-    this.done(outcome, told[decision.act])
+    this.done(outcome, doneNotices[decision.act])
     return outcome
   }
 

@@ -7,15 +7,15 @@ import type { TeamsGateway } from './teams-gateway'
 export class TeamChoice {
   isOpen = false
   /** The text in the search bar. The search uses it only when the visitor submits it. */
-  typed = ''
+  inputText = ''
   readonly teams: PagedList<TeamCard>
-  private sought = ''
+  private searchedText = ''
 
   constructor(gateway: TeamsGateway) {
     this.teams = new PagedList(
       (cursor, signal) =>
         gateway.list(
-          { mine: '', search: this.sought, organisation: '' },
+          { mine: '', search: this.searchedText, organisation: '' },
           cursor === undefined ? {} : { cursor },
           signal,
         ),
@@ -34,14 +34,14 @@ export class TeamChoice {
   }
 
   type(text: string): void {
-    this.typed = text
+    this.inputText = text
     // Clearing the bar ends the search.
-    if (text === '' && this.sought !== '') this.search('')
+    if (text === '' && this.searchedText !== '') this.search('')
   }
 
   search(text: string): void {
-    this.typed = text
-    this.sought = text
+    this.inputText = text
+    this.searchedText = text
     void this.teams.start()
   }
 }

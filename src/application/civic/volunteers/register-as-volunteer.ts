@@ -68,7 +68,7 @@ export class RegisterAsVolunteer {
   /** Whether somebody with these answers needs a guardian to register. */
   needsGuardian(values: Pick<VolunteerPerson, 'birthDate'>, identity: Identity | null): boolean {
     const today = this.calendar.today()
-    const birthDate = birthDateOf(values, this.known(identity), today)
+    const birthDate = birthDateOf(values, this.knownBirthDate(identity), today)
     return birthDate.ok && needsGuardian(birthDate.value, today)
   }
 
@@ -78,7 +78,8 @@ export class RegisterAsVolunteer {
       name: 'volunteer',
       values: { ...nothing, ...earlier },
       needs: 'phone',
-      check: (values) => checkVolunteer(values, { today: this.calendar.today(), known: this.known(identity) }),
+      check: (values) =>
+        checkVolunteer(values, { today: this.calendar.today(), knownBirthDate: this.knownBirthDate(identity) }),
       send: (values, key) => this.gateway.register(values, key),
       onSent: (volunteer) => this.store.set(volunteer),
     })
@@ -102,7 +103,8 @@ export class RegisterAsVolunteer {
       name: 'volunteer-change',
       values: unsaid,
       needs: 'phone',
-      check: (values) => checkChange(values, { today: this.calendar.today(), known: this.known(identity) }),
+      check: (values) =>
+        checkChange(values, { today: this.calendar.today(), knownBirthDate: this.knownBirthDate(identity) }),
       send: (values) => this.gateway.change(values),
       onSent: (volunteer) => {
         this.store.set(volunteer)
@@ -113,7 +115,7 @@ export class RegisterAsVolunteer {
     return { form, identity }
   }
 
-  private known(identity: Identity | null) {
+  private knownBirthDate(identity: Identity | null) {
     return identity === null ? null : parseIsoDate(identity.birthDate)
   }
 }

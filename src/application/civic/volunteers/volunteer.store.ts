@@ -10,7 +10,7 @@ import { VolunteersGateway } from './volunteers-gateway'
 /** The member as a volunteer (B45). Each answer updates it, and the end of the session clears it. */
 @injectable('Singleton')
 export class VolunteerStore {
-  private known: { readonly token: string; readonly volunteer: Volunteer | null } | null = null
+  private cache: { readonly token: string; readonly volunteer: Volunteer | null } | null = null
 
   constructor(
     @inject(VolunteersGateway) private readonly gateway: VolunteersGateway,
@@ -21,20 +21,20 @@ export class VolunteerStore {
 
   /** The volunteer; null for a guest, for a member who never registered, and until it is loaded. */
   get volunteer(): Volunteer | null {
-    return this.known?.token === this.session.token ? (this.known?.volunteer ?? null) : null
+    return this.cache?.token === this.session.token ? (this.cache?.volunteer ?? null) : null
   }
 
   async load(signal?: CancelSignal): Promise<Outcome<Volunteer | null>> {
     const { token } = this.session
     const outcome = await this.gateway.volunteer(signal)
     runInAction(() => {
-      if (outcome.ok && token !== null) this.known = { token, volunteer: outcome.value }
+      if (outcome.ok && token !== null) this.cache = { token, volunteer: outcome.value }
     })
     return outcome
   }
 
   set(volunteer: Volunteer): void {
     const { token } = this.session
-    if (token !== null) this.known = { token, volunteer }
+    if (token !== null) this.cache = { token, volunteer }
   }
 }

@@ -33,6 +33,6 @@ export interface WalletGateway {
   /** Obtains the proof that one cash-out needs. */
   prove(secret: OwnSecret): Promise<Outcome<{ readonly proof: string }>>
   /** Requests a cash-out. A repeat with the same proof and key is the same cash-out. */
-  request(wanted: CheckedCashOut, proof: string, key: string): Promise<Outcome<CashOut>>
+  request(cashOut: CheckedCashOut, proof: string, key: string): Promise<Outcome<CashOut>>
 }
 export const WalletGateway = port<WalletGateway>('WalletGateway')

@@ -3,7 +3,6 @@ import { CaseAct, isOvertaken } from '../../frame/cases/case-act'
 import { Navigator } from '../../frame/navigation/navigator'
 import { Intents } from '../../frame/session/intents'
 import { takingRefusalIn } from '../../../domain/civic/commitments/commitment-limits'
-import { wayTo } from '../../../domain/frame/places/way-to'
 import type { Outcome } from '../../frame/shared/failure'
 import type { NoticeCode } from '../../frame/shared/notice-codes'
 import { NoticesStore } from '../../frame/shared/notices.store'
@@ -73,7 +72,7 @@ export class WishActs {
    */
   goThere({ privatePlace, place }: Wish): void {
     const { latitude, longitude } = privatePlace ?? { latitude: null, longitude: null }
-    if (latitude !== null && longitude !== null) this.navigator.openExternal(wayTo({ latitude, longitude }, place.name))
+    if (latitude !== null && longitude !== null) this.navigator.showWay({ latitude, longitude }, place.name)
   }
 
   leave(): void {

@@ -20,8 +20,8 @@ export class FollowScanned {
     const scanned = readScannedText(text, { origin: this.origin, isKnownRoute: (path) => this.navigator.exists(path) })
     if (scanned.kind !== 'screen') return scanned
     // An app's token in the address is dropped, because a code on a wall must not log anyone in.
-    const { left, taken } = takeVisitQuery(scanned.path)
-    this.source.rememberAll(taken)
+    const { left, sources } = takeVisitQuery(scanned.path)
+    this.source.rememberAll(sources)
     // The screen takes the scanner's history entry, so that 'back' leads to where the scanner was opened.
     this.navigator.go(left, { replace: true })
     return null

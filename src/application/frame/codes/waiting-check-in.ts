@@ -18,6 +18,6 @@ export const waitingCheckInsKey = 'waiting-signs'
 
 /** All check-ins and check-outs that wait on this device. */
 export function readWaitingCheckIns(storage: LocalStorage): readonly WaitingCheckIn[] {
-  const kept = storage.read(waitingCheckInsKey)
-  return Array.isArray(kept) ? (kept as WaitingCheckIn[]) : []
+  const stored = storage.read(waitingCheckInsKey)
+  return Array.isArray(stored) ? (stored as WaitingCheckIn[]) : []
 }

@@ -96,9 +96,9 @@ export class FormDrafts {
 const fileName = (id: string) => `picture:${id}`
 
 /** The stored draft; null when an earlier version stored it in another format. */
-function draftOf(kept: unknown): FormDraft | null {
-  if (typeof kept !== 'object' || kept === null) return null
-  const { values, key, pictures, path } = kept as Readonly<Record<string, unknown>>
+function draftOf(stored: unknown): FormDraft | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { values, key, pictures, path } = stored as Readonly<Record<string, unknown>>
   const isDraft = typeof values === 'object' && values !== null && typeof key === 'string' && Array.isArray(pictures)
-  return isDraft ? { ...(kept as FormDraft), path: typeof path === 'string' ? path : '' } : null
+  return isDraft ? { ...(stored as FormDraft), path: typeof path === 'string' ? path : '' } : null
 }

@@ -4,9 +4,9 @@ import type { Failure } from '../shared/failure'
 /** The values of a draft whose types still match the form's. */
 export function valuesLike<Values extends object>(
   values: Values,
-  kept: Readonly<Record<string, unknown>>,
+  storedValues: Readonly<Record<string, unknown>>,
 ): Partial<Values> {
-  const fits = Object.entries(kept).filter(([field, value]) => {
+  const fits = Object.entries(storedValues).filter(([field, value]) => {
     const own = (values as Readonly<Record<string, unknown>>)[field]
     return own !== undefined && (own === null || value === null || typeof own === typeof value)
   })
@@ -25,11 +25,11 @@ export function fieldFailures<Values extends object>(
   values: Values,
 ): FieldErrors<keyof Values & string, string> | null {
   if (code !== 'invalid') return null
-  const known = Object.entries(fields).flatMap(([path, reason]) => {
+  const entries = Object.entries(fields).flatMap(([path, reason]) => {
     const field = path.split('.')[0] ?? path
     return field in values ? [[field, reason] as const] : []
   })
-  return known.length === 0 ? null : (Object.fromEntries(known) as FieldErrors<keyof Values & string, string>)
+  return entries.length === 0 ? null : (Object.fromEntries(entries) as FieldErrors<keyof Values & string, string>)
 }
 
 export function without<Errors extends object>(errors: Errors, fields: readonly string[]): Errors {

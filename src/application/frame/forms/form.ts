@@ -148,8 +148,8 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
 
   /** The errors of the current values, whether shown or not. */
   broken(): FormErrors<Values> {
-    const checked = this.host.options.check(this.values)
-    return checked.ok ? {} : checked.reason
+    const result = this.host.options.check(this.values)
+    return result.ok ? {} : result.reason
   }
 
   /** Shows the errors of the given fields; returns whether there are none. */
@@ -191,16 +191,16 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     this.host.endWait()
     this.failure = null
     const { values } = this
-    const checked = options.check(values)
-    this.errors = checked.ok ? {} : checked.reason
-    if (!checked.ok) return
+    const result = options.check(values)
+    this.errors = result.ok ? {} : result.reason
+    if (!result.ok) return
     this.state = 'sending'
     await keeping.now()
     if (!this.host.services.intents.admits(options.needs, this.intent)) return this.resumeEditing()
     const send = (sent: Sent) => options.send(sent, keeping.keyFor(sent))
     const outcome = await (this.pictures === null
-      ? send(checked.value)
-      : this.pictures.sendWith((pictures) => send({ ...checked.value, pictures })))
+      ? send(result.value)
+      : this.pictures.sendWith((pictures) => send({ ...result.value, pictures })))
     runInAction(() => {
       if (!outcome.ok) return this.tell(outcome.reason)
       this.isHeld = false
@@ -264,6 +264,6 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     if (this.state === 'sent' || !this.isChanged) return null
     const values = this.values as Readonly<Record<string, unknown>>
     // A request that was under way when the page was closed is sent again, under the same key.
-    return { values, isWaiting: this.isHeld || this.isSending, pictures: this.pictures?.kept() ?? [] }
+    return { values, isWaiting: this.isHeld || this.isSending, pictures: this.pictures?.storedPictures() ?? [] }
   }
 }

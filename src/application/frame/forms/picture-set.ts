@@ -112,14 +112,14 @@ export class PictureSet {
     this.settle(failure(failureOf('cancelled')))
   }
 
-  kept(): readonly KeptPicture[] {
+  storedPictures(): readonly KeptPicture[] {
     return this.pictures.map(({ id, name, upload }) => ({ id, name, sourceId: upload.source?.id ?? null }))
   }
 
   /** Restores the pictures whose files are still on the device; those chosen in the meantime are kept after them. */
-  async restore(kept: readonly KeptPicture[]): Promise<void> {
+  async restore(storedPictures: readonly KeptPicture[]): Promise<void> {
     const restored = await Promise.all(
-      kept.slice(0, this.limit).map(async ({ id, name, sourceId }) => {
+      storedPictures.slice(0, this.limit).map(async ({ id, name, sourceId }) => {
         const file = (await this.services.drafts.readFile(id)) as LocalFile | null
         return file === null ? [] : [this.pictureOf(id, name, file, sourceId)]
       }),

@@ -1,4 +1,12 @@
+import { failure, type Result } from '../../../domain/frame/shared/result'
 import { port } from '../shared/port'
+import type { Answer, AppEvent, AppMethod, Argument } from './app-methods'
+
+/**
+ * Why a method of the app brought nothing: the app has no such method, it refused or its user closed what it showed, it
+ * did not answer in time, or it answered what the method's schema does not allow.
+ */
+export type BridgeProblem = 'absent' | 'refused' | 'unanswered' | 'unreadable'
 
 /** The native app whose web view shows this page, if any. */
 export interface NativeBridge {
@@ -7,31 +15,31 @@ export interface NativeBridge {
    * site's settings are loaded.
    */
   readonly isPresent: boolean
-  /** Whether the app has a scanner of its own. */
-  readonly canScan: boolean
-  /** Opens the app's scanner. Resolves to null when the scanner was closed without a code, or did not answer. */
-  scan(): Promise<string | null>
-  /** Whether the app can check a face. */
-  readonly canCheckFace: boolean
+  /** Resolves once it is known which methods the app has; at once where there is no app. */
+  connect(): Promise<void>
+  /** Whether the app has a method. False until the app is connected; observable. */
+  can(method: AppMethod): boolean
   /**
-   * Lets the app check the visitor's face. Resolves to the app's signed result for the platform; null when the check
-   * was closed or did not answer.
+   * Calls a method of the app. A method that the app only has to be told succeeds as soon as it is told. Nothing is
+   * thrown, and an answer that comes twice or too late is dropped.
    */
-  checkFace(): Promise<string | null>
-  /** Whether the app opens pages in screens of its own. */
-  readonly canOpenPage: boolean
-  /** Opens an absolute address in a screen of the app. */
-  openPage(url: string): void
+  call<Method extends AppMethod>(
+    method: Method,
+    argument: Argument<Method>,
+  ): Promise<Result<Answer<Method>, BridgeProblem>>
+  /**
+   * Listens to what the app tells the page. A listener that has done what the app asks for returns true, which the app
+   * is told: it does nothing by itself then.
+   */
+  listen(listener: (event: AppEvent) => boolean): () => void
 }
 export const NativeBridge = port<NativeBridge>('NativeBridge')
 
 /** The bridge outside of any app. */
 export const noBridge: NativeBridge = {
   isPresent: false,
-  canScan: false,
-  scan: async () => null,
-  canCheckFace: false,
-  checkFace: async () => null,
-  canOpenPage: false,
-  openPage: () => undefined,
+  connect: async () => undefined,
+  can: () => false,
+  call: async () => failure('absent'),
+  listen: () => () => undefined,
 }

@@ -128,17 +128,17 @@ export class FilteredList<Item, Chosen extends Filters> implements Resource {
   }
 
   private read({ query }: ListAddress): Chosen {
-    const known = Object.keys(this.options.defaults).flatMap((name) => {
+    const entries = Object.keys(this.options.defaults).flatMap((name) => {
       const value = query[name]
       return value === undefined ? [] : [[name, value] as const]
     })
-    return { ...this.options.defaults, ...(Object.fromEntries(known) as Partial<Chosen>) }
+    return { ...this.options.defaults, ...(Object.fromEntries(entries) as Partial<Chosen>) }
   }
 
   private current(filters: Chosen): PagedList<Item> {
     const key = JSON.stringify(filters)
-    const known = this.lists.get(key)
-    if (known !== undefined) return known
+    const existingList = this.lists.get(key)
+    if (existingList !== undefined) return existingList
     const list = new PagedList<Item>(
       (cursor, signal) => this.options.load(filters, cursor === undefined ? {} : { cursor }, signal),
       this.options.keyOf,

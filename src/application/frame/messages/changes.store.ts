@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import type { ChangeSubject } from '../../../domain/frame/messages/change'
+import { NativeBridge } from '../hosts/native-bridge'
 import { SessionStore } from '../session/session.store'
 import type { CancelSignal } from '../shared/cancel-signal'
 import { observe } from '../shared/observe'
@@ -14,25 +15,26 @@ const nothing: Unread = { messages: 0, changed: [] }
  */
 @injectable('Singleton')
 export class ChangesStore {
-  private known: Unread = nothing
+  private loaded: Unread = nothing
   /** The member whose changes these are; null until they are loaded. */
   private ownerId: string | null = null
 
   constructor(
     @inject(MessagesGateway) private readonly gateway: MessagesGateway,
     @inject(SessionStore) private readonly session: SessionStore,
+    @inject(NativeBridge) private readonly bridge: NativeBridge,
   ) {
     observe(this)
   }
 
   /** The number of unread messages. */
   get unread(): number {
-    return this.shown.messages
+    return this.ofMember.messages
   }
 
   /** Whether a case changed; without an id, whether any case of the subject changed. */
   has(subject: ChangeSubject, id?: string): boolean {
-    return this.shown.changed.some((change) => change.subject === subject && (id === undefined || change.id === id))
+    return this.ofMember.changed.some((change) => change.subject === subject && (id === undefined || change.id === id))
   }
 
   /** Loads the changes. When that fails, the known changes stay, because a missing mark is not worth an error. */
@@ -42,9 +44,10 @@ export class ChangesStore {
     const outcome = await this.gateway.unread(signal)
     if (!outcome.ok) return
     runInAction(() => {
-      this.known = outcome.value
+      this.loaded = outcome.value
       this.ownerId = ownerId
     })
+    this.tellApp()
   }
 
   /** Marks a case as seen; without an id, all cases of the subject. */
@@ -54,16 +57,23 @@ export class ChangesStore {
     if (isLoaded && !this.has(subject, id ?? undefined)) return
     const isSeen = (change: Unread['changed'][number]) =>
       change.subject === subject && (id === null || change.id === id)
-    this.known = { ...this.known, changed: this.known.changed.filter((change) => !isSeen(change)) }
+    this.loaded = { ...this.loaded, changed: this.loaded.changed.filter((change) => !isSeen(change)) }
     const outcome = await this.gateway.see(subject, id)
-    if (outcome.ok) runInAction(() => (this.known = { ...this.known, messages: outcome.value }))
+    if (!outcome.ok) return
+    runInAction(() => (this.loaded = { ...this.loaded, messages: outcome.value }))
+    this.tellApp()
+  }
+
+  /** Shows the number of unread messages at the icon of the app. */
+  private tellApp(): void {
+    if (this.bridge.can('setBadge')) void this.bridge.call('setBadge', { count: this.unread })
   }
 
   private get memberId(): string | null {
     return this.session.user?.id ?? null
   }
 
-  private get shown(): Unread {
-    return this.ownerId !== null && this.ownerId === this.memberId ? this.known : nothing
+  private get ofMember(): Unread {
+    return this.ownerId !== null && this.ownerId === this.memberId ? this.loaded : nothing
   }
 }

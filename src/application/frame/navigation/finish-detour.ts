@@ -16,6 +16,6 @@ export class FinishDetour {
   }
 
   target(redirect: string | undefined): string {
-    return safeRedirect(redirect, { origin: this.origin, isKnownRoute: (known) => this.navigator.exists(known) })
+    return safeRedirect(redirect, { origin: this.origin, isKnownRoute: (path) => this.navigator.exists(path) })
   }
 }

@@ -1,3 +1,4 @@
+import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 import { port } from '../shared/port'
 
 /** Navigates between screens; it is also the only way to an external address. */
@@ -15,6 +16,8 @@ export interface Navigator {
   toBindPhone(redirect: string): void
   /** Opens an external address, in a new tab by default. False when its scheme is not allowed. */
   openExternal(url: string, options?: { readonly sameTab?: boolean }): boolean
+  /** Opens the way to a place in the phone's map app. */
+  showWay(place: GeoPoint, name: string): void
   /** Reloads the whole page at `path`. */
   reload(path?: string): void
   /** Whether this version has a screen for a path; links to paths without a screen are not shown. */

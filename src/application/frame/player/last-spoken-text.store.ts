@@ -4,13 +4,13 @@ import type { SpokenText } from '../../../domain/frame/player/spoken-text'
 /** The text that the player reads aloud, found by the address of its item. It lives as long as the page. */
 @injectable('Singleton')
 export class LastSpokenText {
-  private kept: { readonly url: string; readonly text: SpokenText } | null = null
+  private cache: { readonly url: string; readonly text: SpokenText } | null = null
 
   keep(url: string, text: SpokenText): void {
-    this.kept = { url, text }
+    this.cache = { url, text }
   }
 
   of(url: string): SpokenText | null {
-    return this.kept?.url === url ? this.kept.text : null
+    return this.cache?.url === url ? this.cache.text : null
   }
 }

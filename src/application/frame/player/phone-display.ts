@@ -7,7 +7,7 @@ const drift = 2
 
 /** Tells the phone what is playing, and no more often than necessary, because the phone counts the seconds itself. */
 export class PhoneDisplay {
-  private shown: NowPlaying | null = null
+  private displayedItem: NowPlaying | null = null
   private shownAt = 0
 
   constructor(
@@ -21,17 +21,20 @@ export class PhoneDisplay {
 
   /** Shows what is playing; null when nothing is playing any more. */
   show(playing: NowPlaying | null): void {
-    if (playing === null ? this.shown === null : this.isKnown(playing)) return
-    this.shown = playing
+    if (playing === null ? this.displayedItem === null : this.isKnown(playing)) return
+    this.displayedItem = playing
     this.shownAt = this.clock.now()
     this.controls.show(playing)
   }
 
   private isKnown(playing: NowPlaying): boolean {
-    const { shown } = this
-    if (shown === null || JSON.stringify({ ...shown, time: 0 }) !== JSON.stringify({ ...playing, time: 0 }))
+    const { displayedItem } = this
+    if (
+      displayedItem === null ||
+      JSON.stringify({ ...displayedItem, time: 0 }) !== JSON.stringify({ ...playing, time: 0 })
+    )
       return false
-    const passed = shown.playing ? ((this.clock.now() - this.shownAt) / 1000) * shown.rate : 0
-    return Math.abs(playing.time - shown.time - passed) < drift
+    const passed = displayedItem.playing ? ((this.clock.now() - this.shownAt) / 1000) * displayedItem.rate : 0
+    return Math.abs(playing.time - displayedItem.time - passed) < drift
   }
 }

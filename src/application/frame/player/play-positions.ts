@@ -50,7 +50,7 @@ export class PlayPositions {
 
   /** The position to start from, as this device knows it. */
   here(kind: string, id: string): ResumeChoice {
-    return resumeChoice(this.kept(kind, id), null)
+    return resumeChoice(this.read(kind, id), null)
   }
 
   /**
@@ -58,7 +58,7 @@ export class PlayPositions {
    * that does not answer counts as having none.
    */
   async everywhere(kind: string, id: string, duration: number): Promise<ResumeChoice> {
-    const here = this.kept(kind, id)
+    const here = this.read(kind, id)
     if (!this.session.isMember || !isKeptByAccount(kind)) return resumeChoice(here, null)
     const answer = await this.gateway.read(kind, id)
     // The account stores no lengths, so its position is compared with this item's length to recognise the end.
@@ -76,13 +76,13 @@ export class PlayPositions {
     void this.gateway.save(kind, id, position)
   }
 
-  private kept(kind: string, id: string): PlayPosition | null {
+  private read(kind: string, id: string): PlayPosition | null {
     return this.all()[`${kind}:${id}`] ?? null
   }
 
   private all(): Record<string, PlayPosition> {
-    const kept = this.storage.read(key)
-    return typeof kept === 'object' && kept !== null ? { ...(kept as Record<string, PlayPosition>) } : {}
+    const stored = this.storage.read(key)
+    return typeof stored === 'object' && stored !== null ? { ...(stored as Record<string, PlayPosition>) } : {}
   }
 }
 

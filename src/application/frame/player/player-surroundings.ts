@@ -56,7 +56,7 @@ export class PlayerSurroundings {
   }
 
   private onPageMoment(moment: PageMoment, input: PlayerInput): void {
-    if (moment.type === 'leaving') return input.keepAll()
+    if (moment.type === 'leaving' || moment.type === 'background') return input.keepAll()
     input.send(moment)
     if (moment.type !== 'visibility') return
     if (moment.hidden) input.keepAll()

@@ -34,7 +34,7 @@ export class PlayerStore {
   state: PlayerState = initialPlayer
   private isConnected = false
   private isBusy = false
-  private readonly waiting: PlayerEvent[] = []
+  private readonly eventQueue: PlayerEvent[] = []
 
   constructor(
     @inject(PlayerRunner) private readonly runner: PlayerRunner,
@@ -151,11 +151,11 @@ export class PlayerStore {
   /** Makes one transition of the machine and carries out its effects. An event that arrives meanwhile is queued. */
   send(event: PlayerEvent): void {
     this.connect()
-    this.waiting.push(event)
+    this.eventQueue.push(event)
     if (this.isBusy) return
     this.isBusy = true
     try {
-      for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift()) this.step(next)
+      for (let next = this.eventQueue.shift(); next !== undefined; next = this.eventQueue.shift()) this.step(next)
     } finally {
       this.isBusy = false
     }

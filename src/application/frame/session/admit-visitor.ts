@@ -20,7 +20,7 @@ export class AdmitVisitor {
   execute(requiresAuth: boolean): void {
     const path = this.navigator.current()
     const admission = admit({ requiresAuth, token: this.session.token, inApp: this.bridge.isPresent, path })
-    // The bridge has no login of its own, so the site's login page is used in an app, too.
+    // In an app, the navigator asks the app for the login.
     if (admission.kind === 'detour') this.navigator.toLogin(path, { replace: true })
     else if (admission.refreshUser) void this.refreshUser.execute()
   }

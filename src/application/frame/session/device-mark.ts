@@ -17,10 +17,10 @@ export class DeviceMark {
   ) {}
 
   read(): string {
-    const kept = this.storage.read(key)
-    if (typeof kept === 'string') return kept
-    const made = this.random.id()
-    this.storage.write(key, made)
-    return made
+    const stored = this.storage.read(key)
+    if (typeof stored === 'string') return stored
+    const newMark = this.random.id()
+    this.storage.write(key, newMark)
+    return newMark
   }
 }

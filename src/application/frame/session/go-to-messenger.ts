@@ -3,12 +3,12 @@ import { failure } from '../../../domain/frame/shared/result'
 import { Navigator } from '../navigation/navigator'
 import { SiteOrigin } from '../navigation/site-origin'
 import { failureOf, type Outcome } from '../shared/failure'
-import { PendingMessengerLogin } from './pending-messenger-login'
+import { PendingMessengerLogin, type MessengerErrand } from './pending-messenger-login'
 import { SessionGateway } from './session-gateway'
 
 /**
- * Redirects to the messenger, which asks whether the visitor allows the login and returns to `callback`. The visitor
- * must have accepted the agreements before.
+ * Redirects to the messenger, which returns to `callback`, and before that asks whether the visitor allows the login
+ * unless the errand is silent. The visitor must have accepted the agreements before.
  */
 export class GoToMessenger {
   constructor(
@@ -18,14 +18,8 @@ export class GoToMessenger {
     @inject(SiteOrigin) private readonly origin: SiteOrigin,
   ) {}
 
-  async execute({
-    callback,
-    redirect,
-  }: {
-    readonly callback: string
-    readonly redirect: string
-  }): Promise<Outcome<unknown>> {
-    const answer = await this.gateway.messengerAddress(callback, this.pending.begin(redirect))
+  async execute(callback: string, errand: MessengerErrand): Promise<Outcome<unknown>> {
+    const answer = await this.gateway.messengerAddress(callback, this.pending.begin(errand), errand.asking)
     if (!answer.ok) return answer
     const { url } = answer.value
     const left = this.navigator.openExternal(url.startsWith('/') ? `${this.origin}${url}` : url, { sameTab: true })

@@ -76,12 +76,12 @@ export class Intents {
    * still a guest, when the intent is another member's, or when it is too old.
    */
   consume(kind: string, target: string): Intent | null {
-    const kept = this.storage.read(key) as KeptIntent | null
-    if (kept === null || kept.kind !== kind || kept.target !== target || !this.session.isMember) return null
+    const intent = this.storage.read(key) as KeptIntent | null
+    if (intent === null || intent.kind !== kind || intent.target !== target || !this.session.isMember) return null
     this.storage.remove(key)
-    if (kept.owner !== null && kept.owner !== this.session.user?.id) return null
-    if (this.clock.now() - kept.at > intentMinutes * 60_000) return null
-    return { kind: kept.kind, target: kept.target, payload: kept.payload }
+    if (intent.owner !== null && intent.owner !== this.session.user?.id) return null
+    if (this.clock.now() - intent.at > intentMinutes * 60_000) return null
+    return { kind: intent.kind, target: intent.target, payload: intent.payload }
   }
 
   /**
@@ -90,8 +90,8 @@ export class Intents {
    */
   keep(intent: Intent): void {
     const owner = this.session.user?.id ?? this.session.expiredUserId
-    const kept: KeptIntent = { ...intent, owner, at: this.clock.now() }
-    this.storage.write(key, kept, intentMinutes)
+    const keptIntent: KeptIntent = { ...intent, owner, at: this.clock.now() }
+    this.storage.write(key, keptIntent, intentMinutes)
   }
 
   /** Removes the intent, when the member logs out. */

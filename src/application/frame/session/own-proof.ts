@@ -15,7 +15,7 @@ export interface OwnProofForm {
 
 /** The part of a form that asks once more for the password or a code. Nothing of it is stored. */
 export class OwnProof {
-  private chosen: ProofWay | null = null
+  private selectedWay: ProofWay | null = null
 
   /**
    * @param options.ways The ways that the platform accepts from this member now.
@@ -30,7 +30,7 @@ export class OwnProof {
 
   get way(): ProofWay | null {
     const ways = this.options.ways()
-    return this.chosen !== null && ways.includes(this.chosen) ? this.chosen : (ways[0] ?? null)
+    return this.selectedWay !== null && ways.includes(this.selectedWay) ? this.selectedWay : (ways[0] ?? null)
   }
 
   /** The way that is not chosen; null when there is only one. */
@@ -43,7 +43,7 @@ export class OwnProof {
   }
 
   change(): void {
-    this.chosen = this.other
+    this.selectedWay = this.other
   }
 
   async requestCode(): Promise<void> {

@@ -1,14 +1,29 @@
 import { inject } from 'inversify'
+import type { MessengerAsking } from '../../../domain/frame/session/messenger-asking'
 import { Random } from '../shared/random'
 import { TabStorage } from '../shared/storage'
 
 const key = 'messenger-login'
 /** Minutes that a visitor may spend in the messenger. */
-const kept = 10
+const retentionMinutes = 10
 
-interface Pending {
-  readonly state: string
+/** A binding of the messenger's account to a member, instead of a login. */
+export interface MessengerBinding {
+  readonly proof: string
+  /** Whether the account takes the place of the one that is bound. */
+  readonly replaces: boolean
+}
+
+/** Why the visitor goes to the messenger. */
+export interface MessengerErrand {
+  /** The path to which the visitor was going. */
   readonly redirect: string
+  readonly asking: MessengerAsking
+  readonly binding?: MessengerBinding
+}
+
+interface Pending extends MessengerErrand {
+  readonly state: string
 }
 
 /**
@@ -22,18 +37,18 @@ export class PendingMessengerLogin {
     @inject(Random) private readonly random: Random,
   ) {}
 
-  /** Returns the state to send along; `redirect` is where the visitor was going. */
-  begin(redirect: string): string {
+  /** Returns the state to send along. */
+  begin(errand: MessengerErrand): string {
     const state = this.random.id()
-    this.storage.write(key, { state, redirect } satisfies Pending, kept)
+    this.storage.write(key, { ...errand, state } satisfies Pending, retentionMinutes)
     return state
   }
 
-  /** Returns where the visitor was going, once; null when this is not the expected answer. */
-  consume(state: string): string | null {
+  /** Returns why the visitor went to the messenger, once; null when this is not the expected answer. */
+  consume(state: string): MessengerErrand | null {
     const pending = this.storage.read(key) as Pending | null
     if (pending === null || pending.state !== state) return null
     this.storage.remove(key)
-    return pending.redirect
+    return pending
   }
 }

@@ -31,11 +31,15 @@ export class ResetPassword {
   /** Checks the input; only the platform knows the list of common passwords. */
   check({ phone, code, password }: NewPassword) {
     const number = parsePhoneNumber(phone)
-    const known = { phone: number.ok ? number.value : null, nickname: null, siteNames: [this.site.config?.name ?? ''] }
+    const knownToOthers = {
+      phone: number.ok ? number.value : null,
+      nickname: null,
+      siteNames: [this.site.config?.name ?? ''],
+    }
     return checkedFields({
       phone: number,
       code: parseVerificationCode(code),
-      password: checkNewPassword(password, () => false, known),
+      password: checkNewPassword(password, () => false, knownToOthers),
     })
   }
 

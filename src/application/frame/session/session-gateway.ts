@@ -1,9 +1,10 @@
+import type { MessengerAsking } from '../../../domain/frame/session/messenger-asking'
 import type { User } from '../../../domain/frame/session/user'
 import type { UserProfile } from '../../../domain/frame/session/user-profile'
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
 
-export type TextCodePurpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset' | 'cash-out'
+export type TextCodePurpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset' | 'cash-out' | 'messenger'
 
 /** What every login sends besides the code or password that proves who logs in. */
 interface LoginTerms {
@@ -54,11 +55,8 @@ export interface SessionGateway {
   /** Checks a code; returns a proof that permits one act. */
   verifyCode(phone: string, code: string, purpose: TextCodePurpose): Promise<Outcome<{ readonly proof: string }>>
   logIn(request: LoginRequest): Promise<Outcome<LoggedIn>>
-  /**
-   * The address of the messenger's page that asks the visitor to allow the login. That page returns to the path
-   * `callback` with `state`.
-   */
-  messengerAddress(callback: string, state: string): Promise<Outcome<{ readonly url: string }>>
+  /** The address of the messenger's page for a login. That page returns to the path `callback` with `state`. */
+  messengerAddress(callback: string, state: string, asking: MessengerAsking): Promise<Outcome<{ readonly url: string }>>
   logInByMessenger(request: MessengerLoginRequest): Promise<Outcome<LoggedIn>>
   /** Ends the session of this token. */
   logOut(token: string): Promise<Outcome<unknown>>

@@ -30,14 +30,14 @@ export class SetPassword {
 
   /** Checks the input; only the platform knows the list of common passwords. */
   check({ oldPassword, password }: PasswordForm, isChange: boolean) {
-    const checked = checkNewPassword(password, () => false, {
+    const parsedPassword = checkNewPassword(password, () => false, {
       phone: this.session.user?.phone ?? null,
       nickname: this.session.user?.nickname ?? null,
       siteNames: [this.site.config?.name ?? ''],
     })
     return checkedFields({
       oldPassword: isChange && oldPassword === '' ? failure('empty') : success(isChange ? oldPassword : null),
-      password: isChange && checked.ok && password === oldPassword ? failure('same') : checked,
+      password: isChange && parsedPassword.ok && password === oldPassword ? failure('same') : parsedPassword,
     })
   }
 

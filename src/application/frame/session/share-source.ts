@@ -15,8 +15,8 @@ export class ShareSource {
   constructor(@inject(CookieJar) private readonly cookies: CookieJar) {}
 
   /** Remembers the values that an address carries, by name; missing ones leave the remembered values unchanged. */
-  rememberAll(taken: ReadonlyMap<string, string>): void {
-    for (const name of shareSourceNames) this.remember(name, taken.get(name) ?? '')
+  rememberAll(parameters: ReadonlyMap<string, string>): void {
+    for (const name of shareSourceNames) this.remember(name, parameters.get(name) ?? '')
   }
 
   /** Remembers the user whom the address itself names, unless another sharer is remembered. */

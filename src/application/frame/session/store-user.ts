@@ -13,8 +13,8 @@ export class StoreUser {
   execute(user: User): void {
     // The session may have ended, or been replaced, during the request.
     this.session.readCookies()
-    const known = this.session.user
-    if (!this.session.isMember || (known !== null && known.id !== user.id)) return
+    const currentUser = this.session.user
+    if (!this.session.isMember || (currentUser !== null && currentUser.id !== user.id)) return
     this.session.setUser(user)
     this.tabs.send({ type: 'session-changed' })
   }

@@ -18,9 +18,9 @@ export class TakeOverSession {
 
   /** Reads the additions before any request; returns the path and query that remain to be shown. */
   execute(path: string): string {
-    const { left, taken } = takeVisitQuery(path)
-    this.source.rememberAll(taken)
-    this.offeredToken = taken.get(tokenName) || null
+    const { left, sources } = takeVisitQuery(path)
+    this.source.rememberAll(sources)
+    this.offeredToken = sources.get(tokenName) || null
     return left
   }
 

@@ -4,6 +4,8 @@ export type PageMoment =
   | { readonly type: 'visibility'; readonly hidden: boolean }
   /** The network is back. */
   | { readonly type: 'online' }
+  /** The app around the page is no longer in front, which a web view does not show: films rest, sound goes on. */
+  | { readonly type: 'background' }
   /** The page is being left, perhaps for good. */
   | { readonly type: 'leaving' }
 

@@ -42,7 +42,7 @@ export class PagedList<Item> implements Resource {
    * The keys of `items`. They are extended while the list grows, so that a long list is not gone through again for each
    * page.
    */
-  private known: { readonly items: readonly Item[]; readonly keys: Set<string> } | null = null
+  private keyCache: { readonly items: readonly Item[]; readonly keys: Set<string> } | null = null
 
   constructor(
     private readonly load: PageLoader<Item>,
@@ -86,9 +86,9 @@ export class PagedList<Item> implements Resource {
   }
 
   remove(keys: ReadonlySet<string>): void {
-    const kept = this.items.filter((item) => !keys.has(this.keyOf(item)))
-    if (this.total !== null) this.total = Math.max(0, this.total - (this.items.length - kept.length))
-    this.items = kept
+    const remainingItems = this.items.filter((item) => !keys.has(this.keyOf(item)))
+    if (this.total !== null) this.total = Math.max(0, this.total - (this.items.length - remainingItems.length))
+    this.items = remainingItems
   }
 
   prepend(item: Item): void {
@@ -147,14 +147,14 @@ export class PagedList<Item> implements Resource {
   }
 
   private joined(more: readonly Item[]): readonly Item[] {
-    const keys = this.known?.items === this.items ? this.known.keys : new Set(this.items.map(this.keyOf))
+    const keys = this.keyCache?.items === this.items ? this.keyCache.keys : new Set(this.items.map(this.keyOf))
     const items = [...this.items]
     for (const item of more) {
       const key = this.keyOf(item)
       if (!keys.has(key)) items.push(item)
       keys.add(key)
     }
-    this.known = { items, keys }
+    this.keyCache = { items, keys }
     return items
   }
 }

@@ -9,10 +9,12 @@ const sourceNames = ['from_user_id', 'from_url', 'jump_url', 'app_token']
  */
 export function shareLink(origin: string, path: string, userId: string | null): string {
   const [pathname = '/', query = ''] = (path.split('#', 1)[0] ?? '').split('?', 2)
-  const kept = query.split('&').filter((pair) => pair !== '' && !sourceNames.includes(pair.split('=', 1)[0] ?? ''))
+  const remainingPairs = query
+    .split('&')
+    .filter((pair) => pair !== '' && !sourceNames.includes(pair.split('=', 1)[0] ?? ''))
   const source = [
     ...(userId === null ? [] : [`from_user_id=${encodeURIComponent(userId)}`]),
     `from_url=${encodeURIComponent(pathname)}`,
   ]
-  return `${origin}${pathname}?${[...kept, ...source].join('&')}`
+  return `${origin}${pathname}?${[...remainingPairs, ...source].join('&')}`
 }

@@ -1,3 +1,10 @@
 import { noticeCodes } from '../shared/notice-codes'
 
-export const sharingNotices = noticeCodes('shared', 'copied', 'copy-failed', 'share-failed')
+export const sharingNotices = noticeCodes(
+  'shared',
+  'copied',
+  'copy-failed',
+  'share-failed',
+  'picture-saved',
+  'picture-not-saved',
+)

@@ -11,7 +11,7 @@ import { PreferencesStore } from './preferences.store'
  */
 export class ChooseAddress {
   constructor(
-    @inject(ChosenAddress) private readonly chosen: ChosenAddress,
+    @inject(ChosenAddress) private readonly chosenAddress: ChosenAddress,
     @inject(CitiesStore) private readonly cities: CitiesStore,
     @inject(PreferencesStore) private readonly preferences: PreferencesStore,
   ) {}
@@ -24,7 +24,7 @@ export class ChooseAddress {
     const place = parts[1] ?? parts[0]
     if (opener !== '') {
       const names = parts.map(({ name }) => name)
-      this.chosen.give(opener, addressText(names, this.preferences.language))
+      this.chosenAddress.give(opener, addressText(names, this.preferences.language))
     } else if (place !== undefined) this.cities.choose(place)
   }
 }

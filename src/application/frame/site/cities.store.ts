@@ -15,24 +15,24 @@ const keptDays = 365
  */
 @injectable('Singleton')
 export class CitiesStore {
-  chosen: Region | null
+  chosenRegion: Region | null
 
   constructor(
     @inject(CookieJar) private readonly cookies: CookieJar,
     @inject(SiteStore) private readonly site: SiteStore,
     @inject(PreferencesStore) private readonly preferences: PreferencesStore,
   ) {
-    this.chosen = regionOf(parseJson(cookies.read(cookie)))
+    this.chosenRegion = regionOf(parseJson(cookies.read(cookie)))
     observe(this)
   }
 
   /** The name of the place; it is never empty (B103). */
   get name(): string {
-    return this.chosen?.name ?? this.own.name
+    return this.chosenRegion?.name ?? this.own.name
   }
 
   get id(): string | null {
-    return this.chosen?.id ?? this.site.config?.cityInfo?.id ?? null
+    return this.chosenRegion?.id ?? this.site.config?.cityInfo?.id ?? null
   }
 
   /** The site's own city. */
@@ -52,18 +52,18 @@ export class CitiesStore {
   /** Chooses a place; the site's own city clears the choice. */
   choose({ id, name }: Region): void {
     if (id === this.own.id) return this.putBack()
-    this.chosen = { id, name }
-    this.cookies.write(cookie, JSON.stringify(this.chosen), keptDays)
+    this.chosenRegion = { id, name }
+    this.cookies.write(cookie, JSON.stringify(this.chosenRegion), keptDays)
   }
 
   private putBack(): void {
-    this.chosen = null
+    this.chosenRegion = null
     this.cookies.remove(cookie)
   }
 }
 
-function regionOf(kept: unknown): Region | null {
-  if (typeof kept !== 'object' || kept === null) return null
-  const { id, name } = kept as Readonly<Record<string, unknown>>
+function regionOf(stored: unknown): Region | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { id, name } = stored as Readonly<Record<string, unknown>>
   return typeof id === 'string' && typeof name === 'string' && id !== '' && name !== '' ? { id, name } : null
 }

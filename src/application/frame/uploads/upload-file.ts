@@ -32,7 +32,7 @@ export class UploadFile {
    * Asks whether the upload may be published. When no answer comes, the upload counts as accepted, because the platform
    * publishes nothing unchecked.
    */
-  private async checked(source: UploadedSource): Promise<Outcome<UploadedSource>> {
+  private async checkSource(source: UploadedSource): Promise<Outcome<UploadedSource>> {
     const answer = await this.gateway.mayPublish(source.id)
     return answer.ok && !answer.value
       ? failure(failureOf('type-not-taken', { state: 'not-publishable' }))
@@ -45,6 +45,6 @@ export class UploadFile {
     if (options.signal?.aborted) return failure(failureOf('cancelled'))
     if (sent === null) return failure(failureOf('type-not-taken'))
     const outcome = await this.gateway.send(sent, kind, options)
-    return outcome.ok && kind === 'image' && options.isPublished === true ? this.checked(outcome.value) : outcome
+    return outcome.ok && kind === 'image' && options.isPublished === true ? this.checkSource(outcome.value) : outcome
   }
 }

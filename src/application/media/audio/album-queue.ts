@@ -99,8 +99,8 @@ export class AlbumQueue {
     this.isLoading = false
     const album = this.continuation?.album
     if (turn !== this.turn || added === null || album === undefined || !this.hasMore) return
-    const known = new Set(this.player.state.playlist.map(({ id }) => id))
-    this.player.append(added.tracks.filter(({ id }) => !known.has(id)).map((track) => itemOfTrack(track, album)))
+    const queuedIds = new Set(this.player.state.playlist.map(({ id }) => id))
+    this.player.append(added.tracks.filter(({ id }) => !queuedIds.has(id)).map((track) => itemOfTrack(track, album)))
     this.continuation = added.continuation
   }
 

@@ -95,7 +95,7 @@ export class Timetable {
   private async load(day: string, signal?: CancelSignal): Promise<void> {
     const { bring } = this
     if (bring === null) return
-    const programmes = this.byDay.get(day) ?? new Loadable((asked) => bring(day, asked))
+    const programmes = this.byDay.get(day) ?? new Loadable((signal) => bring(day, signal))
     this.byDay = new Map([...this.byDay, [day, programmes]])
     await programmes.load(signal)
   }

@@ -24,7 +24,7 @@ interface Wanted {
  */
 export class LiveConnection {
   state: 'off' | 'connecting' | 'open' | 'waiting' = 'off'
-  private wanted: Wanted | null = null
+  private connectionRequest: Wanted | null = null
   private attempt = 0
   private endStream: (() => void) | null = null
   private endPause: (() => void) | null = null
@@ -44,8 +44,8 @@ export class LiveConnection {
     return this.attempt > 0 && this.state !== 'open' && this.state !== 'off'
   }
 
-  show(wanted: Wanted): () => void {
-    this.wanted = wanted
+  show(request: Wanted): () => void {
+    this.connectionRequest = request
     this.attempt = 0
     this.connect()
     const endPage = this.page.listen((moment) => {
@@ -58,28 +58,30 @@ export class LiveConnection {
     return () => {
       endPage()
       this.stop()
-      this.wanted = null
+      this.connectionRequest = null
     }
   }
 
   private connect(): void {
-    const { wanted } = this
-    if (wanted === null) return
+    const { connectionRequest } = this
+    if (connectionRequest === null) return
     this.stop()
     this.state = 'connecting'
-    this.endStream = this.feed.open(wanted.channelId, wanted.after(), (news) => this.receive(news))
+    this.endStream = this.feed.open(connectionRequest.channelId, connectionRequest.after(), (news) =>
+      this.receive(news),
+    )
     this.waitForLife()
   }
 
   private receive(news: LiveNews): void {
-    if (this.wanted === null || this.endStream === null) return
+    if (this.connectionRequest === null || this.endStream === null) return
     if (news.type === 'lost') return this.lose()
     if (news.type === 'started') {
       this.state = 'open'
       this.attempt = 0
     }
     this.waitForLife()
-    this.wanted.onNews(news)
+    this.connectionRequest.onNews(news)
   }
 
   private waitForLife(): void {

@@ -37,7 +37,7 @@ export class LastEpisodes {
   }
 
   private all(): Record<string, LastEpisode> {
-    const kept = this.storage.read(key)
-    return typeof kept === 'object' && kept !== null ? { ...(kept as Record<string, LastEpisode>) } : {}
+    const stored = this.storage.read(key)
+    return typeof stored === 'object' && stored !== null ? { ...(stored as Record<string, LastEpisode>) } : {}
   }
 }

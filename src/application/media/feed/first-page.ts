@@ -49,8 +49,8 @@ export class FirstPage {
    * keeps it for 0.15 day.
    */
   private category(): number | null {
-    const kept = Number(this.cookies.read(cookie))
-    if (kept === 1 || kept === 2) return kept
+    const storedTabId = Number(this.cookies.read(cookie))
+    if (storedTabId === 1 || storedTabId === 2) return storedTabId
     const category = this.site.config?.category ?? null
     if (category !== null) this.cookies.write(cookie, String(category), keptDays)
     return category

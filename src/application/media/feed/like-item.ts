@@ -51,7 +51,7 @@ export class LikeItem {
       now: { on: liked, count: counts.likes },
       send: async (on) => tellCredits(this.notices, feedNotices['card-liked'], await this.gateway.like(item, on)),
       show: ({ on, count }) =>
-        change(feedKey(item), (shown) => ({ ...shown, liked: on, counts: { ...shown.counts, likes: count } })),
+        change(feedKey(item), (current) => ({ ...current, liked: on, counts: { ...current.counts, likes: count } })),
     }
   }
 }
@@ -59,6 +59,6 @@ export class LikeItem {
 /** The item that a key names; null when it is malformed. The key comes from storage, so it is not trusted. */
 function likedOf(key: string | null): Liked | null {
   const [name, ...id] = (key ?? '').split('/')
-  const kind = kindsWith('list').find((known) => known === name)
+  const kind = kindsWith('list').find((kindName) => kindName === name)
   return kind === undefined || id.length === 0 ? null : { kind, id: id.join('/') }
 }

@@ -108,14 +108,14 @@ export class ShortDeck {
   private arrange(): void {
     if (!this.isShown) return
     const around = slidesAround(this.index, this.sources.length)
-    const wanted = new Map(around.map((index) => [slotOf(index), this.sources[index]]))
+    const sourcesBySlot = new Map(around.map((index) => [slotOf(index), this.sources[index]]))
     // The visible short comes first. Only then are shorts that are no longer near released, and its neighbours loaded.
     if (this.isSeen) {
       this.replace(slotOf(this.index), this.sources[this.index])
       this.begin(this.current)
     }
-    for (const slot of [...this.held.keys()]) if (!wanted.has(slot)) this.release(slot)
-    for (const [slot, source] of wanted) this.replace(slot, source)
+    for (const slot of [...this.held.keys()]) if (!sourcesBySlot.has(slot)) this.release(slot)
+    for (const [slot, source] of sourcesBySlot) this.replace(slot, source)
   }
 
   private replace(slot: number, source: VideoSource | undefined): void {

@@ -43,7 +43,7 @@ export class VideoPlayback {
   hasControls = false
   /** Whether play was pressed before the source was known. */
   private pressedEarly = false
-  private asked = 0
+  private requestNumber = 0
   /** The address that was loaded last. */
   private url = ''
   private cancelReconnect: (() => void) | null = null
@@ -102,6 +102,7 @@ export class VideoPlayback {
     const endReports = this.output.listen((report) => this.onReport(report))
     const endPage = this.around.network.listen((moment) => {
       if (moment.type === 'online') this.dispatch({ type: 'online' })
+      if (moment.type === 'background') this.dispatch({ type: 'pause' })
       if (moment.type === 'leaving') this.dispatch({ type: 'page-leaving' })
     })
     this.dispatch(opened)
@@ -109,7 +110,7 @@ export class VideoPlayback {
       this.dispatch({ type: 'left' })
       this.leaveControls()
       // An answer that is still pending is ignored.
-      this.asked += 1
+      this.requestNumber += 1
       endReports()
       endPage()
     }
@@ -118,7 +119,7 @@ export class VideoPlayback {
   /** Replaces the source, for instance by a recording instead of the live stream. */
   change(source: VideoSource): void {
     this.dispatch({ type: 'left' })
-    this.asked += 1
+    this.requestNumber += 1
     this.open(source)
     this.dispatch({ type: 'opened', autoplay: true })
   }
@@ -283,10 +284,10 @@ export class VideoPlayback {
   }
 
   private async ask(): Promise<void> {
-    const asked = ++this.asked
+    const requestNumber = ++this.requestNumber
     // The source is not known yet.
     if (this.source === null) return
     const answer = await this.source.address()
-    if (asked === this.asked) this.dispatch({ type: 'answered', answer })
+    if (requestNumber === this.requestNumber) this.dispatch({ type: 'answered', answer })
   }
 }

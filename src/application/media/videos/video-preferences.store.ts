@@ -17,10 +17,10 @@ export class VideoPreferences {
   captions: string | null = null
 
   constructor(@inject(LocalStorage) private readonly storage: LocalStorage) {
-    const kept = storage.read(key)
-    const { rate, quality, autoplay, captions } = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<
-      Record<string, unknown>
-    >
+    const stored = storage.read(key)
+    const { rate, quality, autoplay, captions } = (
+      typeof stored === 'object' && stored !== null ? stored : {}
+    ) as Readonly<Record<string, unknown>>
     this.rate = parseVideoRate(rate)
     this.quality = parseVideoQuality(quality)
     this.autoplay = autoplay === true

@@ -34,7 +34,7 @@ export interface SearchGateway {
   /** The number of results of each kind. 100 stands for 100 or more, because no more are counted. */
   counts(question: SearchQuestion): Promise<Outcome<readonly KindCount[]>>
   /** Searches that begin with the typed text. */
-  suggestions(typed: string, scope: SearchScope, signal?: CancelSignal): Promise<Outcome<readonly string[]>>
+  suggestions(query: string, scope: SearchScope, signal?: CancelSignal): Promise<Outcome<readonly string[]>>
   /** Counts a search towards the hot words, without recording who searched. */
   record(query: string): Promise<Outcome<unknown>>
 }

@@ -9,7 +9,7 @@ import { CancelSource } from '../../frame/uploads/cancel-source'
 /** Debounce: milliseconds without a key press, after which suggestions are requested. */
 const pause = 200
 
-type Ask = (typed: string, signal: CancelSignal) => Promise<Outcome<readonly string[]>>
+type Ask = (query: string, signal: CancelSignal) => Promise<Outcome<readonly string[]>>
 
 /**
  * The options while somebody types: the typed text itself, and the platform's suggestions. The platform is asked after
@@ -18,7 +18,7 @@ type Ask = (typed: string, signal: CancelSignal) => Promise<Outcome<readonly str
  */
 export class Suggestions {
   isOpen = false
-  typed = ''
+  inputText = ''
   /** The index of the option chosen by keyboard; -1 for none. */
   active = -1
   private found: readonly string[] = []
@@ -33,13 +33,13 @@ export class Suggestions {
   }
 
   get options(): readonly string[] {
-    const own = trimmedQuery(this.typed)
+    const own = trimmedQuery(this.inputText)
     return own === '' ? [] : [own, ...this.found.filter((each) => queryKey(each) !== queryKey(own))]
   }
 
   type(text: string): void {
     this.stop()
-    this.typed = text
+    this.inputText = text
     this.active = -1
     this.isOpen = trimmedQuery(text) !== ''
     // A text of punctuation alone finds nothing, so no suggestions are requested.

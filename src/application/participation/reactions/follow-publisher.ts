@@ -15,7 +15,7 @@ interface Publisher {
 }
 
 /** Changes a publisher wherever the screen shows it. */
-type ChangePublisher = (id: string, change: <Shown extends Publisher>(shown: Shown) => Shown) => void
+type ChangePublisher = (id: string, change: <Shown extends Publisher>(publisher: Shown) => Shown) => void
 
 /**
  * Follows publishers of one kind from a list or their own page. The update is optimistic. A follow that a login
@@ -44,12 +44,12 @@ export class FollowPublisher {
   /** Called when the screen is shown: sends the follow that a login interrupted there. */
   async resume(
     kind: FollowedKind,
-    shown: (id: string) => Publisher | undefined,
+    findPublisher: (id: string) => Publisher | undefined,
     change: ChangePublisher,
   ): Promise<void> {
     const id = this.intents.consume('follow', this.screen)?.payload
     if (typeof id !== 'string') return
-    const { followed = false, followers = 0 } = shown(id) ?? {}
+    const { followed = false, followers = 0 } = findPublisher(id) ?? {}
     await this.switchTo(kind, id, { on: followed, count: followers }, true, change)
   }
 
@@ -60,14 +60,14 @@ export class FollowPublisher {
     on: boolean,
     change: ChangePublisher,
   ): Promise<void> {
-    const known = this.underWay.get(id)
+    const runningSwitch = this.underWay.get(id)
     const follow =
-      known ??
+      runningSwitch ??
       new OptimisticSwitch(
-        (wanted) => this.gateway.follow({ id, kind }, wanted),
-        (answer) => change(id, (shown) => ({ ...shown, followed: answer.on, followers: answer.count })),
+        (isOn) => this.gateway.follow({ id, kind }, isOn),
+        (answer) => change(id, (publisher) => ({ ...publisher, followed: answer.on, followers: answer.count })),
       )
-    if (known === undefined) follow.set(now)
+    if (runningSwitch === undefined) follow.set(now)
     this.underWay.set(id, follow)
     const done = await follow.switchTo(on)
     this.underWay.delete(id)

@@ -40,8 +40,8 @@ export class ListedLikes {
 
   /** Sets the like; resolves to false when the act failed and was reverted. */
   async switchTo(key: string, { now, send, show }: Likeable, on: boolean): Promise<boolean> {
-    const known = this.underWay.get(key)
-    if (known !== undefined) return known.switchTo(on)
+    const runningSwitch = this.underWay.get(key)
+    if (runningSwitch !== undefined) return runningSwitch.switchTo(on)
     const fresh = new OptimisticSwitch(send, show)
     fresh.set(now)
     this.underWay.set(key, fresh)

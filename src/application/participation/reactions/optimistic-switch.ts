@@ -21,7 +21,7 @@ export class OptimisticSwitch {
   /** `shown` is called on every change, for copies elsewhere, such as an item of a list. */
   constructor(
     private readonly send: (on: boolean) => Promise<Outcome<SwitchAnswer>>,
-    private readonly shown: (answer: SwitchAnswer) => void = () => undefined,
+    private readonly onAnswer: (answer: SwitchAnswer) => void = () => undefined,
   ) {
     observe(this)
   }
@@ -64,18 +64,18 @@ export class OptimisticSwitch {
     return done
   }
 
-  private async sendWanted(wanted: boolean, session: number): Promise<boolean> {
-    const outcome = await this.send(wanted)
+  private async sendWanted(isOn: boolean, session: number): Promise<boolean> {
+    const outcome = await this.send(isOn)
     if (session !== this.session) return false
     if (outcome.ok) this.confirmed = outcome.value
     // A tap during the request is sent next. After a failure, the server's last answer is shown.
-    if (!outcome.ok || this.on === wanted || this.on === this.confirmed.on) runInAction(() => this.show(this.confirmed))
+    if (!outcome.ok || this.on === isOn || this.on === this.confirmed.on) runInAction(() => this.show(this.confirmed))
     return outcome.ok
   }
 
   private show({ on, count }: SwitchAnswer): void {
     this.on = on
     this.count = count
-    this.shown({ on, count })
+    this.onAnswer({ on, count })
   }
 }

@@ -19,8 +19,8 @@ export class ClearHistory {
     return removal
   }
 
-  private async clearAll(shown: readonly string[]): Promise<Removal> {
+  private async clearAll(listedIds: readonly string[]): Promise<Removal> {
     const outcome = await this.gateway.clearHistory('all')
-    return { removed: outcome.ok ? shown : [], outcome }
+    return { removed: outcome.ok ? listedIds : [], outcome }
   }
 }

@@ -26,7 +26,7 @@ export class CheckRealName {
    */
   get way(): 'open' | 'closed' | 'app-only' {
     if (!this.switches.offersRealName) return 'closed'
-    return this.switches.asksForFace && !this.bridge.canCheckFace ? 'app-only' : 'open'
+    return this.switches.asksForFace && !this.bridge.can('checkFace') ? 'app-only' : 'open'
   }
 
   /** Loads the state of the check, and the switches, which decide what the form asks for. */
@@ -39,11 +39,17 @@ export class CheckRealName {
   readonly check = (form: RealNameForm) => checkRealName(form, this.calendar.today())
 
   async execute(form: RealNameForm): Promise<Outcome<RealName>> {
-    const face = this.switches.asksForFace ? await this.bridge.checkFace() : null
+    const face = this.switches.asksForFace ? await this.faceResult() : null
     // The member closed the face check without a result, and may try again.
     if (this.switches.asksForFace && face === null) return failure(failureOf('cancelled'))
     const outcome = await this.gateway.check(form, face)
     if (outcome.ok) await this.flag.follow(outcome.value)
     return outcome
+  }
+
+  /** The app's signed result for the platform; null when the check was closed or did not answer. */
+  private async faceResult(): Promise<string | null> {
+    const checked = await this.bridge.call('checkFace', {})
+    return checked.ok ? checked.value : null
   }
 }

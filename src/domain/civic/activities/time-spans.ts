@@ -44,11 +44,15 @@ export interface ServedSpan extends TimeSpan {
  * The minutes of one day that count for each activity. Each minute counts once, for the activity whose time began
  * first, so that the order in which times were confirmed makes no difference. A day counts 12 hours at most.
  * @param day The limits of the day.
- * @param taken The minutes of the day that already count for something else.
+ * @param alreadyServed The minutes of the day that already count for something else.
  */
-export function minutesOfDay(spans: readonly ServedSpan[], day: TimeSpan, taken = 0): ReadonlyMap<string, number> {
+export function minutesOfDay(
+  spans: readonly ServedSpan[],
+  day: TimeSpan,
+  alreadyServed = 0,
+): ReadonlyMap<string, number> {
   const minutes = new Map<string, number>()
-  let left = Math.max(0, mostMinutesOfDay - taken)
+  let left = Math.max(0, mostMinutesOfDay - alreadyServed)
   let counted: readonly TimeSpan[] = []
   let sum = 0
   for (const span of [...spans].sort(byBeginning)) {

@@ -33,7 +33,7 @@ export interface TakingFacts {
   readonly isPaused: boolean
   readonly held: number
   /** The moments at which they took on commitments recently, in any order. */
-  readonly taken: readonly number[]
+  readonly commitmentTimes: readonly number[]
 }
 
 const takingRefusals = ['paused', 'holds-enough', 'took-enough'] as const
@@ -49,10 +49,10 @@ export type TakingProblem =
   | { readonly reason: 'took-enough'; readonly until: number }
 
 /** Why a volunteer may not take on more at a moment; null when they may. */
-export function takingProblem({ isPaused, held, taken }: TakingFacts, at: number): TakingProblem | null {
+export function takingProblem({ isPaused, held, commitmentTimes }: TakingFacts, at: number): TakingProblem | null {
   if (isPaused) return { reason: 'paused' }
   if (held >= commitmentLimits.held) return { reason: 'holds-enough' }
-  const lately = taken.filter((moment) => moment > at - day).sort((one, other) => one - other)
+  const lately = commitmentTimes.filter((moment) => moment > at - day).sort((one, other) => one - other)
   const freeing = lately.at(-commitmentLimits.takenADay)
   return freeing === undefined ? null : { reason: 'took-enough', until: freeing + day }
 }

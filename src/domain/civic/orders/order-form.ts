@@ -44,8 +44,8 @@ function checkDay(text: string, today: CivilDate): Result<string, DayProblem> {
 }
 
 /** Checks that an area is a street or a quarter, without the number of a house, a door or a phone. */
-function checkArea(typed: string): Result<string, TextProblem | 'with-number'> {
-  const area = parseText(typed, orderAreaRule)
+function checkArea(text: string): Result<string, TextProblem | 'with-number'> {
+  const area = parseText(text, orderAreaRule)
   return area.ok && (namesHouse(area.value) || phone.test(area.value.normalize('NFKC'))) ? failure('with-number') : area
 }
 

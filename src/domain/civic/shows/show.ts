@@ -55,8 +55,8 @@ const ratios: Readonly<Record<CoverRatio, number>> = { '3:4': 3 / 4, '1:1': 1, '
 /** The nearest of the few ratios of covers, so that no picture is cropped much and none fills a whole column. */
 export function coverRatio(size: ShowPicture['size']): CoverRatio {
   if (size === null) return '1:1'
-  const wanted = Math.log(size.width / size.height)
-  const distance = (ratio: CoverRatio) => Math.abs(Math.log(ratios[ratio]) - wanted)
+  const targetRatio = Math.log(size.width / size.height)
+  const distance = (ratio: CoverRatio) => Math.abs(Math.log(ratios[ratio]) - targetRatio)
   return (Object.keys(ratios) as CoverRatio[]).reduce((best, next) => (distance(next) < distance(best) ? next : best))
 }
 

@@ -67,7 +67,7 @@ export interface Team extends TeamCard {
   /** The first few members. */
   readonly someMembers: readonly TeamMember[]
   /** How many requests wait for the leader's answer; 0 for everyone but the leader. */
-  readonly waiting: number
+  readonly waitingCount: number
   /** Why the visitor was refused or removed; '' without a reason. */
   readonly reason: string
 }

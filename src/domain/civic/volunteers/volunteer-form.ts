@@ -54,10 +54,10 @@ export type VolunteerField = keyof VolunteerForm
 /** The birth date, or why it is invalid. `known` is the birth date of the verified identity; null without one. */
 export function birthDateOf(
   { birthDate }: Pick<VolunteerForm, 'birthDate'>,
-  known: CivilDate | null,
+  knownBirthDate: CivilDate | null,
   today: CivilDate,
 ): Result<CivilDate, 'required' | 'not-a-date'> {
-  if (known !== null) return success(known)
+  if (knownBirthDate !== null) return success(knownBirthDate)
   if (birthDate === '') return failure('required')
   const date = parseIsoDate(birthDate)
   return date === null || daysOfDate(date) > daysOfDate(today) ? failure('not-a-date') : success(date)
@@ -72,19 +72,19 @@ export function needsGuardian(birthDate: CivilDate, today: CivilDate): boolean {
  */
 export function checkVolunteer(
   form: VolunteerForm,
-  { today, known }: { readonly today: CivilDate; readonly known: CivilDate | null },
+  { today, knownBirthDate }: { readonly today: CivilDate; readonly knownBirthDate: CivilDate | null },
 ): Result<VolunteerForm, FieldErrors<VolunteerField, string>> {
-  const birthDate = birthDateOf(form, known, today)
+  const birthDate = birthDateOf(form, knownBirthDate, today)
   const isMinor = birthDate.ok && needsGuardian(birthDate.value, today)
   const guardianPhone = parsePhoneNumber(form.guardianPhone)
   return checkedFields({
-    name: known === null ? parsePersonName(form.name) : success(''),
-    sex: known !== null ? success(null) : form.sex === null ? failure('required') : success(form.sex),
+    name: knownBirthDate === null ? parsePersonName(form.name) : success(''),
+    sex: knownBirthDate !== null ? success(null) : form.sex === null ? failure('required') : success(form.sex),
     birthDate: birthDate.ok ? success(form.birthDate) : birthDate,
-    nation: chosen(form.nation),
-    politics: chosen(form.politics),
-    education: chosen(form.education),
-    streetId: chosen(form.streetId),
+    nation: selectedOption(form.nation),
+    politics: selectedOption(form.politics),
+    education: selectedOption(form.education),
+    streetId: selectedOption(form.streetId),
     skills: some(form.skills, mostSkills),
     times: some(form.times, Infinity),
     teams: form.teams.length > mostTeams ? failure('too-many') : success(form.teams),
@@ -104,11 +104,11 @@ export type VolunteerChange = VolunteerPerson & VolunteerProfile
 /** Checks a change by the rules of the registration; returns the valid change, or the errors. */
 export function checkChange(
   form: VolunteerChange,
-  given: Parameters<typeof checkVolunteer>[1],
+  context: Parameters<typeof checkVolunteer>[1],
 ): Result<VolunteerChange, FieldErrors<keyof VolunteerChange, string>> {
-  const checked = checkVolunteer({ ...form, teams: [], agreed: true }, given)
-  if (!checked.ok) return checked
-  const { teams: _teams, agreed: _agreed, ...change } = checked.value
+  const result = checkVolunteer({ ...form, teams: [], agreed: true }, context)
+  if (!result.ok) return result
+  const { teams: _teams, agreed: _agreed, ...change } = result.value
   return success(change)
 }
 
@@ -123,7 +123,7 @@ export function isSamePerson(one: VolunteerPerson, other: VolunteerPerson, isKno
   return parts.every((part) => one[part] === other[part])
 }
 
-function chosen(id: string): Result<string, 'required'> {
+function selectedOption(id: string): Result<string, 'required'> {
   return id === '' ? failure('required') : success(id)
 }
 

@@ -39,6 +39,6 @@ export function parseExternalUrl(value: unknown): ExternalUrl | null {
 
 /** The address for a domain of the configuration, which may be a bare host ('act.example') or begin with '//'. */
 export function domainUrl(domain: string): string {
-  const typed = domain.trim()
-  return /^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`
+  const trimmedDomain = domain.trim()
+  return /^[a-z]+:\/\//i.test(trimmedDomain) ? trimmedDomain : `https://${trimmedDomain.replace(/^\/\//, '')}`
 }

@@ -17,8 +17,8 @@ export function addressIn(path: string, language: Language): string {
  * names no language of the site.
  */
 export function languageNamedIn(search: string): Language | null {
-  const named = /[?&]lang=([\w-]+)/.exec(search)?.[1]?.toLowerCase()
-  return named === 'en' ? 'en' : named === 'zh-cn' || named === 'zh' ? 'zh-CN' : null
+  const language = /[?&]lang=([\w-]+)/.exec(search)?.[1]?.toLowerCase()
+  return language === 'en' ? 'en' : language === 'zh-cn' || language === 'zh' ? 'zh-CN' : null
 }
 
 /** The kinds that have a feed of their own, with the folder of each under `/feeds`. */

@@ -15,10 +15,10 @@ const preloadSeconds = 30
 const keepSeconds = 10
 
 export function ready(state: PlayerState, { duration }: EventOf<'media-ready'>): Step {
-  const known = state.live ? 0 : knownSeconds(duration) || state.duration
-  return state.ready && known === state.duration
+  const durationInSeconds = state.live ? 0 : knownSeconds(duration) || state.duration
+  return state.ready && durationInSeconds === state.duration
     ? stay(state)
-    : step({ ...state, ready: true, failed: false, unloaded: false, duration: known })
+    : step({ ...state, ready: true, failed: false, unloaded: false, duration: durationInSeconds })
 }
 
 /** Handles audible playback; the first one opens the mini player (B20). */
@@ -40,8 +40,8 @@ export function started(state: PlayerState): Step {
 /** Handles a pause by the page or the phone, such as a call or unplugged headphones. */
 export function paused(state: PlayerState): Step {
   if (!state.playing) return stay(state)
-  const kept = state.time === state.keptTime ? [] : keepPosition(state)
-  return step({ ...state, playing: false, wanted: false, buffering: false, keptTime: state.time }, ...kept)
+  const effects = state.time === state.keptTime ? [] : keepPosition(state)
+  return step({ ...state, playing: false, wanted: false, buffering: false, keptTime: state.time }, ...effects)
 }
 
 export function waiting(state: PlayerState): Step {
@@ -81,16 +81,16 @@ export function ended(state: PlayerState, { random }: EventOf<'media-ended'>): S
   const item = currentItem(state)
   // A text is read once. The player was opened only for this text, so it closes.
   if (item !== null && isSpoken(item)) return close(state)
-  const kept = keepPosition({ ...state, time: state.duration }, true)
+  const positionEffects = keepPosition({ ...state, time: state.duration }, true)
   const stopped = { ...state, time: 0, keptTime: 0, playing: false, buffering: false }
-  if (state.sleep?.kind === 'item-end') return andThen([stopped, kept], stopAtEnd)
+  if (state.sleep?.kind === 'item-end') return andThen([stopped, positionEffects], stopAtEnd)
   const timer = state.serial + 1
   const waits = { ...stopped, wanted: true, serial: timer, gap: { timer, random } }
   if (state.hidden) {
     const [next, effects] = advance(waits)
-    return [next, [...kept, ...effects]]
+    return [next, [...positionEffects, ...effects]]
   }
-  return step(waits, ...kept, { type: 'schedule', after: 500, event: { type: 'advance-due', timer } })
+  return step(waits, ...positionEffects, { type: 'schedule', after: 500, event: { type: 'advance-due', timer } })
 }
 
 /** Continues after the gap: with the same item in loop mode or when it is the only one, else with the next (B22). */

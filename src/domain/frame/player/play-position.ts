@@ -27,9 +27,9 @@ const samePlace = 15
  * The position to store: the newer of the two. An offered position that is not worth keeping, such as the 0 of an item
  * that was not played, never replaces the stored position.
  */
-export function keepNewest(kept: PlayPosition | null, offered: PlayPosition): PlayPosition | null {
-  if (!isWorthKeeping(offered)) return kept
-  return kept === null || offered.at > kept.at ? offered : kept
+export function keepNewest(stored: PlayPosition | null, offered: PlayPosition): PlayPosition | null {
+  if (!isWorthKeeping(offered)) return stored
+  return stored === null || offered.at > stored.at ? offered : stored
 }
 
 /** Whether a position is worth storing; false when nothing was listened to, and for an invalid one. */

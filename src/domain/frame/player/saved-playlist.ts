@@ -79,8 +79,8 @@ export function restorePlaylist(saved: unknown, now: number): RestoredPlaylist |
 function placesOf(ordered: readonly PlayerItem[], playlist: readonly PlayerItem[]): readonly number[] {
   const places = new Map<PlayerItem, number[]>()
   playlist.forEach((item, index) => {
-    const taken = places.get(item)
-    if (taken) taken.push(index)
+    const indices = places.get(item)
+    if (indices) indices.push(index)
     else places.set(item, [index])
   })
   return ordered.map((item) => places.get(item)?.pop() ?? 0)

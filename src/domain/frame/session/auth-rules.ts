@@ -59,8 +59,8 @@ export type Admission =
  * Whether a screen may be entered (B60), and whether user info is refreshed (B11; an app's link does that separately).
  */
 export function admit({ requiresAuth, token, inApp, path }: Entering): Admission {
-  const known = token !== null && token !== ''
-  if (requiresAuth && !known) return { kind: 'detour', detour: loginDetour(inApp, path) }
+  const isLoggedIn = token !== null && token !== ''
+  if (requiresAuth && !isLoggedIn) return { kind: 'detour', detour: loginDetour(inApp, path) }
   return { kind: 'enter', refreshUser: requiresAuth }
 }
 

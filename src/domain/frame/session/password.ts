@@ -38,14 +38,14 @@ const leastOfOwn = 4
 export function checkNewPassword(
   password: string,
   isCommon: (lowerCase: string) => boolean,
-  known: KnownToOthers = { phone: null, nickname: null, siteNames: [] },
+  personal: KnownToOthers = { phone: null, nickname: null, siteNames: [] },
 ): Result<string, PasswordProblem> {
   const [least, most] = passwordLimits
   const count = characterCount(password)
   if (count === 0) return failure('empty')
   if (count < least) return failure('too-short')
   if (count > most) return failure('too-long')
-  if (isPersonal(password, known)) return failure('personal')
+  if (isPersonal(password, personal)) return failure('personal')
   return isCommon(password.toLowerCase()) ? failure('too-common') : success(password)
 }
 

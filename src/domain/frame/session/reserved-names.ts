@@ -75,8 +75,8 @@ export function nameAtAGlance(name: string): string {
  * Whether a name sounds official, or like one of the reserved names (organisations, hosts, the site), which people may
  * not take.
  */
-export function isReservedName(name: string, kept: readonly string[]): boolean {
-  const names = [...kept, ...alone].map(nameAtAGlance).filter((each) => each !== '')
+export function isReservedName(name: string, reservedNames: readonly string[]): boolean {
+  const names = [...reservedNames, ...alone].map(nameAtAGlance).filter((each) => each !== '')
   const latin = officialWords.latin.map(nameAtAGlance)
   // A number at the end, as in `admin 2`, does not make it another name, so the name is also checked without it.
   const spellings = new Set([name, name.normalize('NFKC').replace(/\P{L}+$/u, '')])

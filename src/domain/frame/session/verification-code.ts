@@ -16,8 +16,8 @@ export const verificationCodeRules = {
 export type VerificationCodeProblem = 'empty' | 'not-a-code'
 
 /** Parses a typed or pasted code to the form in which it is sent, which is six ASCII digits. */
-export function parseVerificationCode(typed: string): Result<string, VerificationCodeProblem> {
-  const code = toHalfWidth(typed).replace(/[\s\p{Cf}-]/gu, '')
+export function parseVerificationCode(text: string): Result<string, VerificationCodeProblem> {
+  const code = toHalfWidth(text).replace(/[\s\p{Cf}-]/gu, '')
   if (code === '') return failure('empty')
   return /^\d{6}$/.test(code) ? success(code) : failure('not-a-code')
 }

@@ -9,8 +9,8 @@ export const personNameRule = { least: 2, most: 30, lines: 'one' } as const sati
 
 export type PersonNameProblem = TextProblem | 'not-a-name'
 
-export function parsePersonName(typed: string): Result<string, PersonNameProblem> {
-  const name = parseText(typed, personNameRule)
+export function parsePersonName(text: string): Result<string, PersonNameProblem> {
+  const name = parseText(text, personNameRule)
   if (!name.ok) return name
   const isName = /^[\p{Script=Han}\p{Script=Latin}]+(?:[·• '’-][\p{Script=Han}\p{Script=Latin}]+)*$/u.test(name.value)
   return isName ? success(name.value) : failure('not-a-name')

@@ -13,15 +13,15 @@ export interface TextRule {
 }
 
 /** A text of several lines as it is sent: without unseen characters, and with at most two consecutive line breaks. */
-export function plainLines(typed: string): string {
-  return withoutUnseen(typed)
+export function plainLines(text: string): string {
+  return withoutUnseen(text)
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
 
 /** A text of one line as it is sent: without unseen characters, and with single spaces. */
-export function plainLine(typed: string): string {
-  return withoutUnseen(typed).replace(/\s+/g, ' ').trim()
+export function plainLine(text: string): string {
+  return withoutUnseen(text).replace(/\s+/g, ' ').trim()
 }
 
 /**

@@ -38,9 +38,9 @@ export function shuffledIndexes(count: number, random: number): readonly number[
     const step = nextRandom(seed)
     seed = step.seed
     const other = pickIndex(last + 1, step.value)
-    const kept = order[last] as number
+    const swapped = order[last] as number
     order[last] = order[other] as number
-    order[other] = kept
+    order[other] = swapped
   }
   return order
 }

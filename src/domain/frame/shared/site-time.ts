@@ -71,8 +71,8 @@ function offsetAt(instant: number, zone: TimeZone): number {
 const clocks = new Map<string, Intl.DateTimeFormat | null>()
 
 function clockOf(zone: string): Intl.DateTimeFormat | null {
-  const known = clocks.get(zone)
-  if (known !== undefined) return known
+  const format = clocks.get(zone)
+  if (format !== undefined) return format
   const made = makeClock(zone)
   // Zone names come from the site's configuration, which has a handful at most, so a small cache is enough.
   if (clocks.size < 32) clocks.set(zone, made)

@@ -56,27 +56,27 @@ export function citiesByLetter(
  * or by the index initial. A matching province includes its cities. Prefix matches come first.
  */
 export function findRegions(provinces: readonly Province[], words: string): readonly Region[] {
-  const wanted = words
+  const queryWords = words
     .trim()
     .toLocaleLowerCase()
     .replace(/['’\s]/g, '')
-  if (wanted === '') return []
+  if (queryWords === '') return []
   const found = provinces.flatMap((province) => {
-    const fit = fitOf(province, wanted)
-    const cities = province.cities.map((city) => ({ region: city as Region, fit: fitOf(city, wanted) || fit }))
+    const fit = fitOf(province, queryWords)
+    const cities = province.cities.map((city) => ({ region: city as Region, fit: fitOf(city, queryWords) || fit }))
     return [{ region: province as Region, fit }, ...cities]
   })
   return unique([2, 1].flatMap((fit) => found.filter((each) => each.fit === fit).map(({ region }) => region)))
 }
 
 /** How well a place matches: 2 for a prefix, 1 for a part, 0 for no match. */
-function fitOf(region: ListedRegion, wanted: string): 0 | 1 | 2 {
+function fitOf(region: ListedRegion, queryWord: string): 0 | 1 | 2 {
   const syllables = region.pinyin.toLowerCase().split(' ')
   const name = region.name.toLocaleLowerCase().replace(/['’\s]/g, '')
   const initials = syllables.map((syllable) => syllable.charAt(0)).join('')
-  if ([name, syllables.join(''), initials, letterOf(region).toLowerCase()].some((text) => text.startsWith(wanted)))
+  if ([name, syllables.join(''), initials, letterOf(region).toLowerCase()].some((text) => text.startsWith(queryWord)))
     return 2
-  return name.includes(wanted) ? 1 : 0
+  return name.includes(queryWord) ? 1 : 0
 }
 
 /** The most popular cities, in the order of their provinces. */

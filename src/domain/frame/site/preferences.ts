@@ -25,8 +25,8 @@ export function parsePreferences(saved: unknown): Preferences {
   if (typeof saved !== 'object' || saved === null) return usualPreferences
   const { language, theme, textSize, elder } = saved as Readonly<Record<string, unknown>>
   return {
-    language: languages.find((known) => known === language) ?? 'system',
-    theme: themes.find((known) => known === theme) ?? 'system',
+    language: languages.find((supported) => supported === language) ?? 'system',
+    theme: themes.find((supported) => supported === theme) ?? 'system',
     textSize: isTextSize(textSize) ? textSize : usualPreferences.textSize,
     elder: elder === true,
   }
@@ -36,8 +36,8 @@ export function parsePreferences(saved: unknown): Preferences {
  * The language of the client: the chosen one, otherwise the first supported one in the browser's list. A browser that
  * lists only unsupported languages gets English; one that lists none gets the city's language.
  */
-export function chooseLanguage(chosen: Preferences['language'], browserLanguages: readonly string[]): Language {
-  if (chosen !== 'system') return chosen
+export function chooseLanguage(choice: Preferences['language'], browserLanguages: readonly string[]): Language {
+  if (choice !== 'system') return choice
   const listed = browserLanguages.map((tag) => tag.trim().toLowerCase().split(/[-_]/)[0])
   const spoken = listed.find((tag) => tag === 'zh' || tag === 'en')
   return spoken === 'en' || (spoken === undefined && listed.some((tag) => tag !== '' && tag !== '*')) ? 'en' : 'zh-CN'

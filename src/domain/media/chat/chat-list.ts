@@ -62,8 +62,11 @@ export function chatTransition(list: ChatList, event: ChatEvent): ChatList {
         ? { ...heard({ ...list, messages: [], lastHeard: null, hasEarlier: event.earlier }, event.messages), unread: 0 }
         : heard(list, event.messages)
     case 'looked-back': {
-      const [known, first] = [new Set(list.messages.map(({ id }) => id)), Number(list.messages[0]?.id ?? Infinity)]
-      const before = event.messages.filter(({ id }) => !known.has(id) && Number(id) < first)
+      const [existingIds, first] = [
+        new Set(list.messages.map(({ id }) => id)),
+        Number(list.messages[0]?.id ?? Infinity),
+      ]
+      const before = event.messages.filter(({ id }) => !existingIds.has(id) && Number(id) < first)
       return { ...list, messages: [...before, ...list.messages], hasEarlier: event.earlier }
     }
     case 'arrived':
@@ -102,8 +105,8 @@ function others({ unsent }: ChatList, key: string): readonly UnsentMessage[] {
 
 /** Adds messages, each once and in order of their ids, and removes one's own from the unsent messages. */
 function withMessages(list: ChatList, coming: readonly ChatMessage[]): ChatList {
-  const known = new Set(list.messages.map(({ id }) => id))
-  const fresh = coming.filter(({ id }) => !known.has(id) && known.add(id))
+  const existingIds = new Set(list.messages.map(({ id }) => id))
+  const fresh = coming.filter(({ id }) => !existingIds.has(id) && existingIds.add(id))
   if (fresh.length === 0) return list
   const keys = new Set(fresh.map(({ key }) => key))
   const own = list.unsent.filter(({ key }) => keys.has(key)).length

@@ -26,6 +26,6 @@ export interface Gallery {
  * The index of the picture that an address names by its number, from 1. It is 0, the first picture, for any other text.
  */
 export function pictureIndex(number: string | undefined, count: number): number {
-  const wanted = number !== undefined && /^\d{1,6}$/.test(number) ? Number(number) : 1
-  return wanted >= 1 && wanted <= count ? wanted - 1 : 0
+  const requestedNumber = number !== undefined && /^\d{1,6}$/.test(number) ? Number(number) : 1
+  return requestedNumber >= 1 && requestedNumber <= count ? requestedNumber - 1 : 0
 }

@@ -24,15 +24,15 @@ function fromTheStart(state: VideoState, now: number): VideoStep {
 function fetch(state: VideoState, now: number): VideoStep {
   const { address } = state
   const isFresh = address !== null && (address.expiresAt === null || now < address.expiresAt)
-  const wanted: VideoState = {
+  const requestedState: VideoState = {
     ...state,
     wanted: true,
     blocked: false,
     phase: 'loading',
     address: isFresh ? address : null,
   }
-  if (isFresh) return load(wanted, true)
-  const [next, effects] = requestAddress(wanted)
+  if (isFresh) return load(requestedState, true)
+  const [next, effects] = requestAddress(requestedState)
   return [next, [{ type: 'unlock' }, ...effects]]
 }
 

@@ -21,25 +21,29 @@ const askEvery = 4
 
 export function answered(state: VideoState, answer: AddressAnswer): VideoStep {
   if (!state.asking) return [state, []]
-  const known: VideoState = { ...state, asking: false, fault: null }
+  const nextState: VideoState = { ...state, asking: false, fault: null }
   switch (answer.kind) {
     case 'address':
-      return arrived({ ...known, address: answer.address, live: answer.address.live }, state.live)
+      return arrived({ ...nextState, address: answer.address, live: answer.address.live }, state.live)
     case 'restricted':
     case 'members-only':
       return [
-        { ...known, phase: 'restricted', wanted: false, attempt: 0, membersOnly: answer.kind === 'members-only' },
+        { ...nextState, phase: 'restricted', wanted: false, attempt: 0, membersOnly: answer.kind === 'members-only' },
         [],
       ]
     case 'coming':
-      return [{ ...known, phase: 'coming', wanted: false, attempt: 0 }, []]
+      return [{ ...nextState, phase: 'coming', wanted: false, attempt: 0 }, []]
     case 'over':
-      return over(known)
+      return over(nextState)
     case 'failed':
-      if (known.attempt > 0) return tryLater(known)
+      if (nextState.attempt > 0) return tryLater(nextState)
       // The visitor has not pressed play yet; a press will retry.
       return [
-        { ...known, phase: known.wanted ? 'failed' : known.phase, fault: answer.isAway === true ? 'network' : null },
+        {
+          ...nextState,
+          phase: nextState.wanted ? 'failed' : nextState.phase,
+          fault: answer.isAway === true ? 'network' : null,
+        },
         [],
       ]
   }
@@ -50,15 +54,18 @@ export function answered(state: VideoState, answer: AddressAnswer): VideoStep {
  * turns out to be live has neither.
  */
 function arrived(state: VideoState, wasLive: boolean): VideoStep {
-  const known: VideoState = state.live
+  const nextState: VideoState = state.live
     ? { ...state, duration: 0, time: 0, rate: 1 }
     : { ...state, window: null, attempt: wasLive ? 0 : state.attempt }
-  if (known.wanted) return load(known, true)
-  if (known.ahead && !known.live) {
-    const [next, effects] = load(known, false)
+  if (nextState.wanted) return load(nextState, true)
+  if (nextState.ahead && !nextState.live) {
+    const [next, effects] = load(nextState, false)
     return [{ ...next, phase: 'paused' }, effects]
   }
-  return [{ ...known, phase: known.phase === 'coming' || known.phase === 'ended' ? 'idle' : known.phase }, []]
+  return [
+    { ...nextState, phase: nextState.phase === 'coming' || nextState.phase === 'ended' ? 'idle' : nextState.phase },
+    [],
+  ]
 }
 
 export function ready(state: VideoState, duration: number): VideoStep {

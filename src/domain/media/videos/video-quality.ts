@@ -17,13 +17,13 @@ export function offeredQualities(heights: readonly number[]): readonly number[] 
  * The index of the rendition to choose: the best that is not above the wanted height, else the smallest. Null leaves
  * the choice to the player.
  */
-export function streamForQuality(heights: readonly number[], wanted: VideoQuality): number | null {
-  if (wanted === 'auto' || heights.length === 0) return null
+export function streamForQuality(heights: readonly number[], quality: VideoQuality): number | null {
+  if (quality === 'auto' || heights.length === 0) return null
   let best: number | null = null
   let smallest = 0
   heights.forEach((height, index) => {
     if (height < (heights[smallest] ?? 0)) smallest = index
-    if (height <= wanted && (best === null || height > (heights[best] ?? 0))) best = index
+    if (height <= quality && (best === null || height > (heights[best] ?? 0))) best = index
   })
   return best ?? smallest
 }

@@ -8,9 +8,9 @@ import { indexedWords, soughtWords } from './query'
  */
 export function fitOf(query: string, text: string): number {
   const words = new Set(indexedWords(text))
-  const sought = soughtWords(query)
-  if (sought.length === 0) return 0
-  if (sought.every((word) => words.has(word))) return 1
+  const queryWords = soughtWords(query)
+  if (queryWords.length === 0) return 0
+  if (queryWords.every((word) => words.has(word))) return 1
   const meanings = meaningsOf(query)
   const had = meanings.filter(({ terms }) => terms.some((term) => term.every((word) => words.has(word)))).length
   const needed = meanings.length > 2 ? meanings.length - 1 : Math.max(1, meanings.length)

@@ -5,12 +5,12 @@ const mostKept = 20
 
 /** Returns the history with a search added at the front, in which each search occurs once. */
 export function withSearch(history: readonly string[], query: string): readonly string[] {
-  const kept = trimmedQuery(query)
-  return kept === '' ? history : [kept, ...withoutSearch(history, kept)].slice(0, mostKept)
+  const trimmed = trimmedQuery(query)
+  return trimmed === '' ? history : [trimmed, ...withoutSearch(history, trimmed)].slice(0, mostKept)
 }
 
 export function withoutSearch(history: readonly string[], query: string): readonly string[] {
-  return history.filter((known) => queryKey(known) !== queryKey(query))
+  return history.filter((entry) => queryKey(entry) !== queryKey(query))
 }
 
 /** Parses the stored history; anything other than texts is left out. */

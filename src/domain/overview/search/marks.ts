@@ -10,23 +10,23 @@ export interface MarkedPiece {
 
 /** Splits a text into pieces and marks the hits of a search, which are whole words or Chinese characters. */
 export function markedPieces(text: string, query: string): readonly MarkedPiece[] {
-  const sought = new Set(soughtWords(query))
-  if (sought.size === 0) return [{ text, isHit: false }]
+  const queryWords = new Set(soughtWords(query))
+  if (queryWords.size === 0) return [{ text, isHit: false }]
   const isHit = Array.from({ length: text.length }, () => false)
-  for (const run of runsOf(text)) for (const [from, to] of hitsIn(run, sought)) isHit.fill(true, from, to)
+  for (const run of runsOf(text)) for (const [from, to] of hitsIn(run, queryWords)) isHit.fill(true, from, to)
   return joined(text, isHit)
 }
 
-function hitsIn(run: TextRun, sought: ReadonlySet<string>): readonly (readonly [number, number])[] {
-  if (!run.isChinese) return sought.has(stemOf(folded(run.text))) ? [[run.start, run.start + run.text.length]] : []
+function hitsIn(run: TextRun, queryWords: ReadonlySet<string>): readonly (readonly [number, number])[] {
+  if (!run.isChinese) return queryWords.has(stemOf(folded(run.text))) ? [[run.start, run.start + run.text.length]] : []
   const characters = [...run.text]
   let at = run.start
   return characters.flatMap((character, index) => {
     const from = at
     at += character.length
     const next = characters[index + 1]
-    const single = sought.has(character) ? [[from, at] as const] : []
-    const pair = next !== undefined && sought.has(character + next) ? [[from, at + next.length] as const] : []
+    const single = queryWords.has(character) ? [[from, at] as const] : []
+    const pair = next !== undefined && queryWords.has(character + next) ? [[from, at + next.length] as const] : []
     return [...single, ...pair]
   })
 }

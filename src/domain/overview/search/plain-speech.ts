@@ -7,7 +7,7 @@ type Term = readonly string[]
 
 /** One thing that somebody means, with the terms that express it; the first term is the typed one. */
 export interface Meaning {
-  readonly typed: string
+  readonly text: string
   readonly terms: readonly Term[]
 }
 
@@ -39,24 +39,24 @@ export function meaningsOf(query: string): readonly Meaning[] {
   )
   const telling = pieces.filter((piece) => !fillers.has(piece) && !isCommonWord(piece))
   // A single character says little beside other words, so it is left out unless the table of synonyms has it.
-  const known = telling.filter((piece) => piece.length > 1 || byTerm.has(keyOf(piece)))
-  const sought = known.length > 0 ? known : telling
-  const things = sought.map(thingOf)
-  return sought
+  const knownPieces = telling.filter((piece) => piece.length > 1 || byTerm.has(keyOf(piece)))
+  const searchPieces = knownPieces.length > 0 ? knownPieces : telling
+  const things = searchPieces.map(thingOf)
+  return searchPieces
     .filter((_, at) => things.indexOf(things[at]) === at)
     .slice(0, mostMeanings)
     .map(meaningOf)
 }
 
 /** The identity of a meaning. All words of a group share it, so that a meaning expressed twice counts once. */
-const thingOf = (typed: string): unknown => byTerm.get(keyOf(typed)) ?? keyOf(typed)
+const thingOf = (word: string): unknown => byTerm.get(keyOf(word)) ?? keyOf(word)
 
-function meaningOf(typed: string): Meaning {
-  const term = termOf(typed)
+function meaningOf(word: string): Meaning {
+  const term = termOf(word)
   const alike = byTerm.get(term.join(' ')) ?? []
   const isSame = (other: Term) => isChinese(other) === isChinese(term)
   const same = distinct([term, ...alike.filter(isSame)]).slice(0, mostAlike.same)
-  return { typed, terms: [...same, ...alike.filter((other) => !isSame(other)).slice(0, mostAlike.other)] }
+  return { text: word, terms: [...same, ...alike.filter((other) => !isSame(other)).slice(0, mostAlike.other)] }
 }
 
 const isChinese = ([word = '']: Term): boolean => /^\p{Script=Han}/u.test(word)

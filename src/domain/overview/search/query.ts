@@ -29,8 +29,8 @@ export const stemmed = (words: readonly string[]): string[] => [
 ]
 
 /** A search as it is shown and stored: with single spaces, and cut to the length that can be typed. */
-export function trimmedQuery(typed: string): string {
-  return [...plainLine(typed)].slice(0, longestQuery).join('').trim()
+export function trimmedQuery(text: string): string {
+  return [...plainLine(text)].slice(0, longestQuery).join('').trim()
 }
 
 /** A key that is the same for two searches that mean the same. */

@@ -27,14 +27,14 @@ export interface OpenedModule extends ServiceModule {
  * least one of the words in their name come first.
  */
 export function findServices(modules: readonly ServiceModule[], text: string): readonly ServiceEntry[] {
-  const wanted = folded(text).split(/\s+/).filter(Boolean)
-  if (wanted.length === 0) return []
+  const queryWords = folded(text).split(/\s+/).filter(Boolean)
+  if (queryWords.length === 0) return []
   const found = modules.flatMap((module) =>
     module.entries.flatMap((entry) => {
       const name = folded(entry.name)
       const all = `${name} ${folded(entry.summary)} ${folded(module.name)}`
-      if (!wanted.every((word) => all.includes(word))) return []
-      return [{ entry, named: wanted.some((word) => name.includes(word)) }]
+      if (!queryWords.every((word) => all.includes(word))) return []
+      return [{ entry, named: queryWords.some((word) => name.includes(word)) }]
     }),
   )
   return [...found.filter(({ named }) => named), ...found.filter(({ named }) => !named)].map(({ entry }) => entry)

@@ -46,8 +46,8 @@ export function commentText(typed: string): Result<string, CommentProblem> {
 }
 
 /** The number of characters that may still be typed; negative when there are too many. */
-export function charactersLeft(typed: string): number {
-  return longestComment - characterCount(typed)
+export function charactersLeft(text: string): number {
+  return longestComment - characterCount(text)
 }
 
 /** The place of a reply to this comment, which is always under the top-level comment, never deeper. */

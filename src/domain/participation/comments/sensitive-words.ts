@@ -13,8 +13,8 @@ const spaced = (text: string) => ` ${plain(text).replace(betweenWords, ' ').trim
 export function saysSensitiveWord(text: string, words: readonly string[]): boolean {
   const [run, separate] = [joined(text), spaced(text)]
   return words.some((word) => {
-    const wanted = joined(word)
-    if (wanted === '') return false
-    return hasHan.test(word) ? run.includes(wanted) : separate.includes(spaced(word))
+    const sensitiveWord = joined(word)
+    if (sensitiveWord === '') return false
+    return hasHan.test(word) ? run.includes(sensitiveWord) : separate.includes(spaced(word))
   })
 }

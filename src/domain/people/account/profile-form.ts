@@ -60,9 +60,9 @@ export function checkProfile(
   })
 }
 
-function birthdateProblem(typed: string, today: CivilDate): ProfileProblem | null {
-  if (typed === '') return null
-  if (parseIsoDate(typed) === null) return 'not-a-date'
-  if (typed > isoDate(today)) return 'in-future'
-  return typed < earliestBirthdate ? 'too-old' : null
+function birthdateProblem(text: string, today: CivilDate): ProfileProblem | null {
+  if (text === '') return null
+  if (parseIsoDate(text) === null) return 'not-a-date'
+  if (text > isoDate(today)) return 'in-future'
+  return text < earliestBirthdate ? 'too-old' : null
 }

@@ -17,8 +17,8 @@ const checkDigits = '10X98765432'
 const oldest = 130
 
 /** Parses a typed number, which may have full-width digits, spaces or a small x. `today` is the site's day. */
-export function parseIdentityCard(typed: string, today: CivilDate): Result<IdentityCard, CardProblem> {
-  const number = toHalfWidth(typed)
+export function parseIdentityCard(text: string, today: CivilDate): Result<IdentityCard, CardProblem> {
+  const number = toHalfWidth(text)
     .replace(/[\s\p{Cf}-]/gu, '')
     .toUpperCase()
   if (number === '') return failure('required')

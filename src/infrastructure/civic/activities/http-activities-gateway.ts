@@ -28,7 +28,7 @@ import { publicActivityStates, type LeaderActivityAct } from '../../../domain/ci
 import type { CheckInAct } from '../../../domain/frame/codes/check-in-act'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
-import { known } from '../../frame/http/known'
+import { onlyKnownValue } from '../../frame/http/only-known-value'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
 import { activityCardOf, activityMemberOf, activityOf, ownRecordsOf } from './activity-of-wire'
@@ -47,8 +47,8 @@ export class HttpActivitiesGateway implements ActivitiesGateway {
     const query = {
       ...request,
       ...place,
-      ...known('state', publicActivityStates, state),
-      ...known('kind', activityKinds, kind),
+      ...onlyKnownValue('state', publicActivityStates, state),
+      ...onlyKnownValue('kind', activityKinds, kind),
       order: order === 'near' && place !== null ? ('near' as const) : ('time' as const),
     }
     return mapped(await this.http.send(listActivities, { failures, query, signal }), cardsOf)

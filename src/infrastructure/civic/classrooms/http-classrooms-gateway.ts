@@ -13,7 +13,7 @@ export class HttpClassroomsGateway implements ClassroomsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async courses(asked: string, request: PageRequest, signal?: CancelSignal) {
-    const kind = courseKinds.find((known) => known === asked)
+    const kind = courseKinds.find((courseKind) => courseKind === asked)
     const query = { ...request, ...(kind === undefined ? {} : { kind }) }
     return mapped(
       await this.http.send(listCourses, { failures: 'in-place', query, signal }),

@@ -40,7 +40,7 @@ export class HttpFeedbackGateway implements FeedbackGateway {
   }
 
   async mine(asked: string, request: PageRequest, signal?: CancelSignal) {
-    const state = feedbackStates.find((known) => known === asked)
+    const state = feedbackStates.find((feedbackState) => feedbackState === asked)
     const query = { ...request, ...(state === undefined ? {} : { state }) }
     const answer = await this.http.send(listMyFeedback, { failures, query, signal })
     return mapped(answer, pageOf(cardOf))

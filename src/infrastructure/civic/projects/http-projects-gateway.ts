@@ -11,7 +11,7 @@ import { instantOf } from '../../../domain/frame/shared/site-time'
 import { activityCardOf } from '../activities/activity-of-wire'
 import { personOf } from '../../frame/cases/case-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
-import { known } from '../../frame/http/known'
+import { onlyKnownValue } from '../../frame/http/only-known-value'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
 import type { Camelised } from '../../frame/http/wire-case'
@@ -22,7 +22,11 @@ export class HttpProjectsGateway implements ProjectsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async list({ state, kind }: ProjectFilters, request: PageRequest, signal?: CancelSignal) {
-    const query = { ...request, ...known('state', publicProjectStates, state), ...known('kind', activityKinds, kind) }
+    const query = {
+      ...request,
+      ...onlyKnownValue('state', publicProjectStates, state),
+      ...onlyKnownValue('kind', activityKinds, kind),
+    }
     const answer = await this.http.send(listProjects, { failures, query, signal })
     return mapped(answer, pageOf(cardOf))
   }

@@ -15,8 +15,8 @@ import { snaked } from '../../frame/http/wire-case'
 
 const failures = 'in-place'
 const queryOf = ({ period, by }: RankingChoice) => ({
-  period: rankingPeriods.find((known) => known === period) ?? 'month',
-  by: rankingMeasures.find((known) => known === by) ?? 'minutes',
+  period: rankingPeriods.find((candidate) => candidate === period) ?? 'month',
+  by: rankingMeasures.find((candidate) => candidate === by) ?? 'minutes',
 })
 
 export class HttpRankingsGateway implements RankingsGateway {

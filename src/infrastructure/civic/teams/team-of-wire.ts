@@ -18,7 +18,7 @@ export function teamOf(team: Camelised<TeamDto>): Team {
     monthMinutes: team.monthMinutes,
     times: team.times,
     someMembers: team.someMembers.map(memberOf),
-    waiting: team.waiting,
+    waitingCount: team.waiting,
     reason: team.reason,
   }
 }

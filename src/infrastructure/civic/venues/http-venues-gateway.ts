@@ -27,14 +27,14 @@ export class HttpVenuesGateway implements VenuesGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async list({ kind, order }: VenueFilters, place: GeoPoint | null, request: PageRequest, signal?: CancelSignal) {
-    const known = venueKinds.find((each) => each === kind)
+    const venueKind = venueKinds.find((each) => each === kind)
     const query = { ...request, ...placed(order, place) }
     const answer =
-      known === 'station'
+      venueKind === 'station'
         ? await this.http.send(listStations, { failures, query, signal })
         : await this.http.send(listVenues, {
             failures,
-            query: { ...query, ...(known === undefined ? {} : { kind: known }) },
+            query: { ...query, ...(venueKind === undefined ? {} : { kind: venueKind }) },
             signal,
           })
     return mapped(answer, venueCardsOf)

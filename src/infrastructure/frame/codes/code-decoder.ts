@@ -19,7 +19,7 @@ interface NativeDetectors {
 export class CodeDecoder {
   private native: Promise<NativeDetector | null> | null = null
   private worker: Worker | null = null
-  private readonly waiting = new Map<number, (text: string | null) => void>()
+  private readonly pendingDecodes = new Map<number, (text: string | null) => void>()
   private last = 0
   private canvas: HTMLCanvasElement | null = null
 
@@ -42,8 +42,8 @@ export class CodeDecoder {
   rest(): void {
     this.worker?.terminate()
     this.worker = null
-    this.waiting.forEach((resolve) => resolve(null))
-    this.waiting.clear()
+    this.pendingDecodes.forEach((resolve) => resolve(null))
+    this.pendingDecodes.clear()
     this.canvas = null
   }
 
@@ -64,7 +64,7 @@ export class CodeDecoder {
   private decodeInWorker(frame: Frame): Promise<string | null> {
     this.worker ??= this.startWorker()
     const id = ++this.last
-    const text = new Promise<string | null>((resolve) => this.waiting.set(id, resolve))
+    const text = new Promise<string | null>((resolve) => this.pendingDecodes.set(id, resolve))
     this.worker.postMessage({ id, frame }, [frame.data.buffer])
     return text
   }
@@ -74,8 +74,8 @@ export class CodeDecoder {
     worker.addEventListener(
       'message',
       ({ data }: MessageEvent<{ readonly id: number; readonly text: string | null }>) => {
-        this.waiting.get(data.id)?.(data.text)
-        this.waiting.delete(data.id)
+        this.pendingDecodes.get(data.id)?.(data.text)
+        this.pendingDecodes.delete(data.id)
       },
     )
     worker.addEventListener('error', () => this.rest())

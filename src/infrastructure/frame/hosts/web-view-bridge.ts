@@ -1,83 +1,85 @@
-import type { NativeBridge } from '../../../application/frame/hosts/native-bridge'
+import type { Answer, AppEvent, AppMethod, Argument } from '../../../application/frame/hosts/app-methods'
+import type { BridgeProblem, NativeBridge } from '../../../application/frame/hosts/native-bridge'
+import type { Clock } from '../../../application/frame/shared/clock'
+import { observe } from '../../../application/frame/shared/observe'
 import type { SiteStore } from '../../../application/frame/site/site.store'
-import type { BridgeCalls } from './bridge-calls'
-import { bridgeTarget, mayHave, type BridgeTarget } from './bridge-target'
-
-type Method = 'scan' | 'checkFace' | 'openPage'
+import { failure, type Result } from '../../../domain/frame/shared/result'
+import { appAround, hasMark, isInForeignFrame, type AppAround } from './app-around'
+import type { AppConnection } from './app-connection'
 
 /**
- * Detects the app by its mark in the user agent, or by the object (Android) or message handler (iOS) that it injects
- * into the page.
+ * The app around the page. It is detected here; everything else that concerns an app is loaded inside an app only, with
+ * the one adapter that this app needs.
  */
 export class WebViewBridge implements NativeBridge {
-  private calls: BridgeCalls | null = null
+  private connection: AppConnection | null = null
+  private connecting: Promise<void> | null = null
+  private readonly listeners = new Set<(event: AppEvent) => boolean>()
 
   constructor(
     private readonly window: Window,
     private readonly site: SiteStore,
-  ) {}
+    private readonly clock: Clock,
+    private readonly newId: () => string,
+  ) {
+    observe(this)
+  }
 
   get isPresent(): boolean {
-    const { appUserAgent, appBridge } = this.site.hosts
     if (isInForeignFrame(this.window)) return false
-    if (appUserAgent !== '' && this.window.navigator.userAgent.includes(appUserAgent)) return true
-    return bridgeTarget(this.window, appBridge) !== null
+    return hasMark(this.window, this.site.hosts.appUserAgent) || this.around() !== null
   }
 
-  get canScan(): boolean {
-    return this.appWith('scan') !== null
+  connect(): Promise<void> {
+    const around = this.around()
+    if (around === null) return Promise.resolve()
+    const connecting = this.connecting ?? this.open(around).catch(() => this.lose())
+    this.connecting = connecting
+    return connecting
   }
 
-  get canCheckFace(): boolean {
-    return this.appWith('checkFace') !== null
+  can(method: AppMethod): boolean {
+    return this.connection?.has(method) === true && !isInForeignFrame(this.window)
   }
 
-  get canOpenPage(): boolean {
-    return this.appWith('openPage') !== null
+  async call<Method extends AppMethod>(
+    method: Method,
+    argument: Argument<Method>,
+  ): Promise<Result<Answer<Method>, BridgeProblem>> {
+    await this.connect()
+    const { connection } = this
+    return connection !== null && this.can(method) ? connection.call(method, argument) : failure('absent')
   }
 
-  scan(): Promise<string | null> {
-    return this.textOf('scan')
+  listen(listener: (event: AppEvent) => boolean): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
   }
 
-  checkFace(): Promise<string | null> {
-    return this.textOf('checkFace')
+  private around(): AppAround | null {
+    const { appBridge, appUserAgent } = this.site.hosts
+    return appAround(this.window, appBridge, appUserAgent)
   }
 
-  openPage(url: string): void {
-    this.call('openPage', url).catch(() => this.window.location.assign(url))
+  private async open(around: AppAround): Promise<void> {
+    const { openConnection } = await import(/* webpackChunkName: "bridge" */ './app-connection')
+    this.keep(
+      await openConnection(around, {
+        window: this.window,
+        name: this.site.hosts.appBridge,
+        clock: this.clock,
+        newId: this.newId,
+        onEvent: (event) => [...this.listeners].some((listener) => listener(event)),
+      }),
+    )
   }
 
-  private async textOf(method: 'scan' | 'checkFace'): Promise<string | null> {
-    const answer = await this.call(method).catch(() => null)
-    return typeof answer === 'string' && answer !== '' ? answer : null
+  private keep(connection: AppConnection | null): void {
+    this.connection = connection
   }
 
-  /**
-   * Calls a method of the app. The code for calling an app is loaded only inside an app. The promise is rejected when
-   * no app has the method, or when that code could not be loaded; the caller then does without the app.
-   */
-  private async call(method: Method, ...args: readonly string[]): Promise<unknown> {
-    const app = this.appWith(method)
-    if (app === null) throw new Error(`No app with ${method}.`)
-    const module = await import(/* webpackChunkName: "bridge-calls" */ './bridge-calls')
-    this.calls ??= new module.BridgeCalls(this.window)
-    if (!(await this.calls.has(app, method))) throw new Error(`The app has no ${method}.`)
-    return this.calls.call(app, method, ...args)
-  }
-
-  /** The app's object or handler if the app may have the method; null otherwise. */
-  private appWith(method: Method): BridgeTarget | null {
-    if (!this.isPresent) return null
-    const app = bridgeTarget(this.window, this.site.hosts.appBridge)
-    return app !== null && mayHave(this.window, app, method) ? app : null
-  }
-}
-
-function isInForeignFrame(window: Window): boolean {
-  try {
-    return window.top?.location.origin !== window.location.origin
-  } catch {
-    return true
+  /** The code of the bridge could not be loaded; the next call tries again. */
+  private lose(): void {
+    this.connecting = null
   }
 }

@@ -43,10 +43,10 @@ function ruled(): DOMPurify {
 function rule(element: Element): void {
   const tag = element.tagName.toLowerCase()
   if (!allowedTags.includes(tag)) return
-  const given = Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]))
-  const ruled = ruledAttributes(tag, given, surroundings)
+  const attributes = Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]))
+  const ruled = ruledAttributes(tag, attributes, surroundings)
   if (ruled === null) return element.remove()
-  for (const name of Object.keys(given)) if (!Object.hasOwn(ruled, name)) element.removeAttribute(name)
+  for (const name of Object.keys(attributes)) if (!Object.hasOwn(ruled, name)) element.removeAttribute(name)
   for (const [name, value] of Object.entries(ruled)) element.setAttribute(name, value)
 }
 

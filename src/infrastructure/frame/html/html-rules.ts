@@ -170,41 +170,41 @@ export interface Surroundings {
  */
 export function ruledAttributes(
   tag: string,
-  given: Readonly<Record<string, string>>,
+  attributes: Readonly<Record<string, string>>,
   { mediaSources, picture }: Surroundings,
 ): Readonly<Record<string, string>> | null {
   const checks = { ...everywhere, ...byTag[tag] }
-  const kept: Record<string, string> = {}
+  const allowedAttributes: Record<string, string> = {}
   for (const [name, check] of Object.entries(checks)) {
-    const value = Object.hasOwn(given, name) ? check(given[name] ?? '') : null
-    if (value !== null && (check !== asset || isMediaAddress(value, mediaSources))) kept[name] = value
+    const value = Object.hasOwn(attributes, name) ? check(attributes[name] ?? '') : null
+    if (value !== null && (check !== asset || isMediaAddress(value, mediaSources))) allowedAttributes[name] = value
   }
   switch (tag) {
     case 'a':
-      return kept['href'] !== undefined && !kept['href'].startsWith('/')
-        ? { ...kept, target: '_blank', rel: 'noopener noreferrer nofollow' }
-        : kept
+      return allowedAttributes['href'] !== undefined && !allowedAttributes['href'].startsWith('/')
+        ? { ...allowedAttributes, target: '_blank', rel: 'noopener noreferrer nofollow' }
+        : allowedAttributes
     case 'img':
-      return kept['src'] === undefined
+      return allowedAttributes['src'] === undefined
         ? null
         : {
-            ...sized(kept),
-            alt: kept['alt'] ?? '',
+            ...sized(allowedAttributes),
+            alt: allowedAttributes['alt'] ?? '',
             loading: 'lazy',
             decoding: 'async',
-            ...pictureOf(kept['src'], picture),
+            ...pictureOf(allowedAttributes['src'], picture),
           }
     case 'video':
-      return { ...sized(kept), controls: '', preload: 'metadata', playsinline: '' }
+      return { ...sized(allowedAttributes), controls: '', preload: 'metadata', playsinline: '' }
     case 'audio':
-      return { ...kept, controls: '', preload: 'metadata' }
+      return { ...allowedAttributes, controls: '', preload: 'metadata' }
     case 'source':
-      return kept['src'] === undefined ? null : kept
+      return allowedAttributes['src'] === undefined ? null : allowedAttributes
     case 'table':
       // A table scrolls, so it must be reachable by keyboard too.
-      return { ...kept, tabindex: '0' }
+      return { ...allowedAttributes, tabindex: '0' }
     default:
-      return kept
+      return allowedAttributes
   }
 }
 
@@ -219,9 +219,9 @@ function linkAddress(value: string): string | null {
  * Marks a picture or video that does not have both width and height. Its size is unknown until it has loaded, so the
  * style gives it a box.
  */
-function sized(kept: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  if (kept['width'] !== undefined && kept['height'] !== undefined) return kept
-  const { width: _width, height: _height, ...rest } = kept
+function sized(attributes: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  if (attributes['width'] !== undefined && attributes['height'] !== undefined) return attributes
+  const { width: _width, height: _height, ...rest } = attributes
   return { ...rest, 'data-unsized': '' }
 }
 

@@ -25,9 +25,9 @@ export class SanitizeHtmlSanitiser implements HtmlSanitiser {
       parseStyleAttributes: false,
       nestingLimit: deepest,
       transformTags: {
-        '*': (tagName, given) => ({
+        '*': (tagName, attributes) => ({
           tagName,
-          attribs: { ...(allowedTags.includes(tagName) ? ruledAttributes(tagName, given, surroundings) : {}) },
+          attribs: { ...(allowedTags.includes(tagName) ? ruledAttributes(tagName, attributes, surroundings) : {}) },
         }),
       },
       exclusiveFilter: ({ tag, attribs }) => (tag === 'img' || tag === 'source') && attribs['src'] === undefined,

@@ -58,8 +58,8 @@ export function failureOfAnswer(answer: FailedAnswer, { body, query }: Pick<Endp
 function stateOf(data: unknown): string {
   if (typeof data !== 'object' || data === null) return ''
   const { state, reason } = data as { readonly state?: unknown; readonly reason?: unknown }
-  const said = state ?? reason
-  return typeof said === 'string' ? said : ''
+  const code = state ?? reason
+  return typeof code === 'string' ? code : ''
 }
 
 function fieldsOf(data: unknown, schema: Schema): Record<string, string> {

@@ -1,12 +1,16 @@
 /** Keeps only the filters that are set. */
-export function given<Name extends string>(
+export function onlySetFilters<Name extends string>(
   values: Readonly<Record<Name, string>>,
 ): { readonly [Key in Name]?: string } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as { [Key in Name]?: string }
 }
 
-/** The state that the address names, if it is one of the known states. */
-export function stateIn<State extends string>(states: readonly State[], asked: string): { readonly state?: State } {
-  const state = states.find((known) => known === asked)
-  return state === undefined ? {} : { state }
+/** The filter by its name, if the address asks for one of the known values. */
+export function knownIn<Name extends string, Value extends string>(
+  name: Name,
+  values: readonly Value[],
+  asked: string,
+): { readonly [Key in Name]?: Value } {
+  const value = values.find((candidate) => candidate === asked)
+  return (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value }
 }

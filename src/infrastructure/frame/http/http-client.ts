@@ -33,9 +33,9 @@ export class HttpClient {
   ): Promise<Outcome<AnswerOf<Called>>> {
     const token = parts.token ?? this.context.tokenFor(endpoint)
     const outcome = await this.exchange(endpoint, parts)
-    const checked = outcome.ok ? this.read(endpoint, outcome.value) : outcome
-    if (!checked.ok) this.handleFailure.execute(checked.reason, parts.failures, endpoint.name, token)
-    return checked
+    const parsedOutcome = outcome.ok ? this.read(endpoint, outcome.value) : outcome
+    if (!parsedOutcome.ok) this.handleFailure.execute(parsedOutcome.reason, parts.failures, endpoint.name, token)
+    return parsedOutcome
   }
 
   private async exchange(endpoint: Endpoint, parts: EndpointParts): Promise<Outcome<RecordedAnswer>> {

@@ -14,10 +14,13 @@ export function pathOf(template: string, schema: Schema, parameters: unknown): s
  * lacks its `?id=`, or because an id is too long, as somebody may type into an address.
  */
 export function namesNothing(path: unknown, query: unknown): boolean {
-  const named = Object.values((path ?? {}) as Readonly<Record<string, unknown>>)
-  const asked = Object.entries((query ?? {}) as Readonly<Record<string, unknown>>)
-  const ids = asked.flatMap(([name, value]) => (/(?:^id|Id)$/.test(name) ? [value] : []))
-  return named.includes('') || [...named, ...ids].some((value) => typeof value === 'string' && !isPossibleId(value))
+  const pathValues = Object.values((path ?? {}) as Readonly<Record<string, unknown>>)
+  const queryEntries = Object.entries((query ?? {}) as Readonly<Record<string, unknown>>)
+  const ids = queryEntries.flatMap(([name, value]) => (/(?:^id|Id)$/.test(name) ? [value] : []))
+  return (
+    pathValues.includes('') ||
+    [...pathValues, ...ids].some((value) => typeof value === 'string' && !isPossibleId(value))
+  )
 }
 
 /** A query sorted by name, so that the same request always has the same address; undefined values are omitted. */

@@ -61,8 +61,8 @@ export class RequestContext {
 
   /** The chosen place, for calls whose answer depends on it. */
   place(endpoint: Endpoint): { city?: string } {
-    const { chosen } = this.cities
-    return endpoint.placed && chosen !== null ? { city: chosen.id } : {}
+    const { chosenRegion } = this.cities
+    return endpoint.placed && chosenRegion !== null ? { city: chosenRegion.id } : {}
   }
 
   /**

@@ -83,11 +83,11 @@ function objectRename(shape: Readonly<Record<string, Schema>>, isOpen: boolean, 
     const [from, into] = to === 'code' ? [name, camelKey(name)] : [camelKey(name), name]
     return { from, into, rename: renameOf(schema, to) }
   })
-  const known = new Set(fields.map(({ from }) => from))
+  const knownFields = new Set(fields.map(({ from }) => from))
   return (value) => {
     if (!isObject(value)) return value
     const result: Record<string, unknown> = isOpen
-      ? Object.fromEntries(Object.entries(value).filter(([name]) => !known.has(name)))
+      ? Object.fromEntries(Object.entries(value).filter(([name]) => !knownFields.has(name)))
       : {}
     for (const { from, into, rename } of fields) {
       const inner = value[from]

@@ -1,7 +1,11 @@
 import { ContainerModule } from 'inversify'
+import { NativeBridge } from '../../../application/frame/hosts/native-bridge'
 import { PositionSource } from '../../../application/frame/places/position'
+import { AppPositionSource } from './app-position-source'
 import { BrowserPosition } from './browser-position'
 
 export const adapters = new ContainerModule(({ bind }) => {
-  bind(PositionSource).to(BrowserPosition).inSingletonScope()
+  bind(PositionSource)
+    .toDynamicValue(({ get }) => new AppPositionSource(new BrowserPosition(), get(NativeBridge)))
+    .inSingletonScope()
 })

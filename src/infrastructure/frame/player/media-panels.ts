@@ -2,7 +2,7 @@ import type { ControlCommand, MediaControls, NowPlaying } from '../../../applica
 
 /** One player's entry in the phone's media controls, and the commands that it receives while it is on top. */
 class MediaPanel implements MediaControls {
-  shown: NowPlaying | null = null
+  displayedItem: NowPlaying | null = null
   onCommand: (command: ControlCommand) => void = () => undefined
 
   constructor(private readonly changed: (panel: MediaPanel) => void) {}
@@ -12,7 +12,7 @@ class MediaPanel implements MediaControls {
   }
 
   show(nowPlaying: NowPlaying | null): void {
-    this.shown = nowPlaying
+    this.displayedItem = nowPlaying
     this.changed(this)
   }
 }
@@ -36,10 +36,10 @@ export class MediaPanels {
   private follow(panel: MediaPanel): void {
     const top = this.stack.at(-1)
     const others = this.stack.filter((other) => other !== panel)
-    if (panel.shown === null) this.stack = others
-    else if (panel.shown.playing) this.stack = [...others, panel]
+    if (panel.displayedItem === null) this.stack = others
+    else if (panel.displayedItem.playing) this.stack = [...others, panel]
     else if (!this.stack.includes(panel)) this.stack = [panel, ...others]
     const now = this.stack.at(-1)
-    if (now !== top || now === panel) this.phone.show(now?.shown ?? null)
+    if (now !== top || now === panel) this.phone.show(now?.displayedItem ?? null)
   }
 }

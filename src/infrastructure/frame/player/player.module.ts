@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify'
+import { NativeBridge } from '../../../application/frame/hosts/native-bridge'
 import { MediaControls } from '../../../application/frame/player/media-controls'
 import { MediaOutput } from '../../../application/frame/player/media-output'
 import { PlayCounter } from '../../../application/frame/player/play-counter'
@@ -8,6 +9,7 @@ import { SpeechReader } from '../../../application/frame/player/speech-reader'
 import { LastSpokenText } from '../../../application/frame/player/last-spoken-text.store'
 import { StreamProbe } from '../../../application/frame/player/stream-probe'
 import { Clock } from '../../../application/frame/shared/clock'
+import { AppMediaControls } from './app-media-controls'
 import { HtmlMediaOutput } from './html-media-output'
 import { HttpPlayCounter } from './http-play-counter'
 import { HttpPlayPositionGateway } from './http-play-position-gateway'
@@ -30,8 +32,11 @@ export const adapters = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope()
   bind(StreamProbe).to(HttpStreamProbe).inSingletonScope()
-  const panels = new MediaPanels(new MediaSessionControls())
+  let panels: MediaPanels | null = null
   bind(MediaControls)
-    .toDynamicValue(() => panels.panel())
+    .toDynamicValue(({ get }) => {
+      panels ??= new MediaPanels(new AppMediaControls(new MediaSessionControls(), get(NativeBridge)))
+      return panels.panel()
+    })
     .inTransientScope()
 })

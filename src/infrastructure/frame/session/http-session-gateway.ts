@@ -1,11 +1,11 @@
 import { inject } from 'inversify'
+import { getMessengerAddressFor } from '../../../../contract/messenger'
 import {
   bindPhone,
   changePassword,
   changePhone,
   checkPassword,
   editUser,
-  getMessengerAddress,
   getUser,
   logIn,
   logInByMessenger,
@@ -23,6 +23,7 @@ import type {
   SessionGateway,
   UserChanges,
 } from '../../../application/frame/session/session-gateway'
+import type { MessengerAsking } from '../../../domain/frame/session/messenger-asking'
 import { DeviceMark } from '../../../application/frame/session/device-mark'
 import { mapped } from '../http/mapped'
 import { HttpClient } from '../http/http-client'
@@ -52,8 +53,11 @@ export class HttpSessionGateway implements SessionGateway {
     )
   }
 
-  messengerAddress(callback: string, state: string) {
-    return this.http.send(getMessengerAddress, { failures: 'in-place', query: { redirect: callback, state } })
+  messengerAddress(callback: string, state: string, asking: MessengerAsking) {
+    return this.http.send(getMessengerAddressFor, {
+      failures: 'in-place',
+      query: { redirect: callback, state, asking },
+    })
   }
 
   async logInByMessenger(request: MessengerLoginRequest) {

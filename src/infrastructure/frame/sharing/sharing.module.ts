@@ -1,10 +1,18 @@
 import { ContainerModule } from 'inversify'
+import { NativeBridge } from '../../../application/frame/hosts/native-bridge'
+import { SiteOrigin } from '../../../application/frame/navigation/site-origin'
+import { PictureSaver } from '../../../application/frame/sharing/picture-saver'
 import { ShareOutlet } from '../../../application/frame/sharing/share-outlet'
 import { SharingGateway } from '../../../application/frame/sharing/sharing-gateway'
+import { AppPictureSaver } from './app-picture-saver'
+import { AppShareOutlet } from './app-share-outlet'
 import { BrowserShareOutlet } from './browser-share-outlet'
 import { HttpSharingGateway } from './http-sharing-gateway'
 
 export const adapters = new ContainerModule(({ bind }) => {
   bind(SharingGateway).to(HttpSharingGateway).inSingletonScope()
-  bind(ShareOutlet).to(BrowserShareOutlet).inSingletonScope()
+  bind(ShareOutlet)
+    .toDynamicValue(({ get }) => new AppShareOutlet(new BrowserShareOutlet(get(SiteOrigin)), get(NativeBridge)))
+    .inSingletonScope()
+  bind(PictureSaver).to(AppPictureSaver).inSingletonScope()
 })

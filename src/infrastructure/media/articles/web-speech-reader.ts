@@ -55,10 +55,11 @@ export class WebSpeechReader implements SpeechReader {
 
 /** A voice for the language, preferably of the same region, and local rather than from the network. */
 function voiceOf(language: string): SpeechSynthesisVoice | null {
-  const wanted = language.toLowerCase()
-  const [spoken = ''] = wanted.split('-')
+  const requestedLanguage = language.toLowerCase()
+  const [spoken = ''] = requestedLanguage.split('-')
   const tagOf = (voice: SpeechSynthesisVoice) => voice.lang.toLowerCase().replace('_', '-')
   const fitting = speechSynthesis.getVoices().filter((voice) => tagOf(voice).split('-')[0] === spoken)
-  const rank = (voice: SpeechSynthesisVoice) => (tagOf(voice) === wanted ? 2 : 0) + (voice.localService ? 1 : 0)
+  const rank = (voice: SpeechSynthesisVoice) =>
+    (tagOf(voice) === requestedLanguage ? 2 : 0) + (voice.localService ? 1 : 0)
   return fitting.sort((one, other) => rank(other) - rank(one))[0] ?? null
 }

@@ -47,7 +47,7 @@ export class HttpRadioGateway implements RadioGateway {
   }
 
   async find({ region, genre, q }: ChannelFilters, request: PageRequest, signal?: CancelSignal) {
-    const known = genreOf(genre)
+    const knownGenre = genreOf(genre)
     const answer = await this.http.send(listChannels, {
       failures: 'in-place',
       query: {
@@ -55,7 +55,7 @@ export class HttpRadioGateway implements RadioGateway {
         kind: radioKind,
         everywhere: '1',
         ...(region === '' ? {} : { region }),
-        ...(known === null ? {} : { genre: known }),
+        ...(knownGenre === null ? {} : { genre: knownGenre }),
         ...(q === '' ? {} : { q }),
       },
       signal,

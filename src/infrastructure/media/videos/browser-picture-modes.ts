@@ -92,7 +92,7 @@ function canFillFrame(frame: HTMLElement): boolean {
  * Returns a function that reverts it.
  */
 function makeRestInert(frame: HTMLElement): () => void {
-  const made: Element[] = []
+  const elements: Element[] = []
   for (
     let part: HTMLElement = frame;
     part.parentElement !== null && part !== part.ownerDocument.body;
@@ -101,10 +101,10 @@ function makeRestInert(frame: HTMLElement): () => void {
     for (const other of part.parentElement.children) {
       if (other === part || other.matches('dialog, [inert]') || other.querySelector('dialog') !== null) continue
       other.setAttribute('inert', '')
-      made.push(other)
+      elements.push(other)
     }
   }
-  return () => made.forEach((other) => other.removeAttribute('inert'))
+  return () => elements.forEach((other) => other.removeAttribute('inert'))
 }
 
 /** Locks the screen's orientation to the video's where that is allowed. */

@@ -51,8 +51,8 @@ export function attachHls(
 
   hls.on(HlsJs.Events.MANIFEST_PARSED, (_event: unknown, { levels }: ManifestParsedData) => {
     heights = levels.map(({ height }) => height)
-    const chosen = streamForQuality(heights, quality)
-    if (chosen !== null) hls.nextLevel = chosen
+    const streamIndex = streamForQuality(heights, quality)
+    if (streamIndex !== null) hls.nextLevel = streamIndex
     const offered = offeredQualities(heights)
     report({ type: 'qualities', heights: offered.length > 1 ? offered : [] })
   })
@@ -84,8 +84,8 @@ export function attachHls(
 
   return {
     liveEdge: () => hls.liveSyncPosition,
-    setQuality: (wanted) => {
-      hls.nextLevel = streamForQuality(heights, wanted) ?? -1
+    setQuality: (quality) => {
+      hls.nextLevel = streamForQuality(heights, quality) ?? -1
     },
     starve: () => faults.settle(),
     received: () => loaded + (loading?.stats.loaded ?? 0),

@@ -6,7 +6,7 @@ import type { CaptionTrack } from '../../../domain/media/videos/captions'
  */
 export class VideoCaptions {
   private element: HTMLVideoElement | null = null
-  private wanted: CaptionTrack | null = null
+  private selectedTrack: CaptionTrack | null = null
   private remove: () => void = () => undefined
 
   constructor(private readonly report: (lines: readonly string[]) => void) {}
@@ -17,21 +17,21 @@ export class VideoCaptions {
   }
 
   show(track: CaptionTrack | null): void {
-    if (track?.url === this.wanted?.url) return
-    this.wanted = track
+    if (track?.url === this.selectedTrack?.url) return
+    this.selectedTrack = track
     this.add()
   }
 
   private add(): void {
     this.remove()
     this.remove = () => undefined
-    const { element, wanted } = this
-    if (element === null || wanted === null) return
+    const { element, selectedTrack } = this
+    if (element === null || selectedTrack === null) return
     const track = element.ownerDocument.createElement('track')
     track.kind = 'captions'
-    track.srclang = wanted.language
-    track.label = wanted.label
-    track.src = wanted.url
+    track.srclang = selectedTrack.language
+    track.label = selectedTrack.label
+    track.src = selectedTrack.url
     element.append(track)
     const lists = track.track
     const onCue = () => this.report(linesOf(lists))

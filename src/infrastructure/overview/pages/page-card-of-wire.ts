@@ -12,14 +12,14 @@ import { channelOf } from '../../media/channels/channel-of-wire'
 type Card = Camelised<PageCardDto>
 type Link = Camelised<z.infer<typeof linkSchema>>
 
-const known = new Set(pageCardSchema.def.options.flatMap(({ shape }): readonly string[] => shape.type.def.values))
+const knownTypes = new Set(pageCardSchema.def.options.flatMap(({ shape }): readonly string[] => shape.type.def.values))
 
 /**
  * Converts a card of a page. Returns null for a type that this version cannot show, and a 'broken' card for a malformed
  * card of a known type.
  */
 export function pageCardOf(sent: { readonly id: string; readonly type: string }): PageCard | null {
-  if (!known.has(sent.type)) return null
+  if (!knownTypes.has(sent.type)) return null
   const read = pageCardSchema.safeParse(sent)
   const card = read.success ? cardOf(camelised(pageCardSchema, read.data)) : null
   return card ?? { type: 'broken', id: sent.id, title: null }
@@ -76,8 +76,8 @@ const reads: {
 function cardOf(card: Card): PageCard | null {
   // Each function of the table takes only cards of its own type. It gets no others, because it is found by the card's
   // type.
-  const named = (reads[card.type] as (sent: Card) => Partial<PageCard> | null)(card)
-  return named === null ? null : ({ id: card.id, title: card.title, type: card.type, ...named } as PageCard)
+  const typedCard = (reads[card.type] as (sent: Card) => Partial<PageCard> | null)(card)
+  return typedCard === null ? null : ({ id: card.id, title: card.title, type: card.type, ...typedCard } as PageCard)
 }
 
 function channelsOf({ rows, channels }: CardOfWire<'radio'> | CardOfWire<'tv'>) {

@@ -8,8 +8,8 @@ import { mapped } from '../../frame/http/mapped'
 export class HttpPublicAccountsGateway implements PublicAccountsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  async account(wanted: string, signal?: CancelSignal) {
-    const answer = await this.http.send(getPublicAccount, { failures: 'in-place', path: { id: wanted }, signal })
+  async account(channelName: string, signal?: CancelSignal) {
+    const answer = await this.http.send(getPublicAccount, { failures: 'in-place', path: { id: channelName }, signal })
     return mapped(answer, ({ id, kind, name, picture }) => ({ id, kind, name, picture: picture || null }))
   }
 }

@@ -42,7 +42,7 @@ export const ActivityListScreen = observer(function ActivityListScreen({
         group={group}
         sticky
         selected={state}
-        onSelect={(chosen) => activities.choose({ state: chosen })}
+        onSelect={(state) => activities.choose({ state: state })}
         tabs={[
           { id: '', label: words.coming },
           ...publicActivityStates.map((id) => ({ id, label: words[`state.${id}`] })),
@@ -56,7 +56,7 @@ export const ActivityListScreen = observer(function ActivityListScreen({
           placeholder={words.allKinds}
           value={kind}
           options={activityKinds.map((id) => ({ value: id, label: words[`kind.${id}`] }))}
-          onChange={(chosen) => activities.choose({ kind: chosen })}
+          onChange={(kind) => activities.choose({ kind: kind })}
         />
         <MapLinkPart sort="activity" />
       </NearOrder>

@@ -57,7 +57,7 @@ const ActivityPage = observer(function ActivityPage({
 }: ActivityScreenProps & { readonly activity: Activity }) {
   const words = useWords(activitiesWords)
   const refusal = useRefusal()
-  const said = useSaid(activity, viewModel)
+  const statusText = useSaid(activity, viewModel)
   const problem = viewModel.problem ?? viewModel.sheet.refusedLater
   const questions: Partial<Record<MemberAct, { readonly title: string; readonly text: string }>> = {
     join: { title: words.joinTitle, text: words.joinText },
@@ -91,7 +91,7 @@ const ActivityPage = observer(function ActivityPage({
       >
         <div role="status">
           {problem !== null && <p className={styles.problem}>{refusal(problem)}</p>}
-          {said !== null && <p className={styles.said}>{said}</p>}
+          {statusText !== null && <p className={styles.said}>{statusText}</p>}
         </div>
       </ActBar>
       <CheckInSheetView sheet={viewModel.sheet} />
@@ -110,7 +110,7 @@ function useSaid(activity: Activity, { sheet }: ActivityViewModel): string | nul
   const appointment = useAppointment()
   const text = useServiceText()
   const { state, mine, service, checkedInAt } = activity
-  if (sheet.waiting !== null) return words[`waits.${sheet.waiting}`]
+  if (sheet.waitingAct !== null) return words[`waits.${sheet.waitingAct}`]
   if (service?.state === 'confirmed' || service?.state === 'corrected') return words.served(service.minutes)
   if (service?.state === 'refused') return words.notAccepted(service.reason)
   if (service?.state === 'waiting') return words['waits.left'](text.span(service))

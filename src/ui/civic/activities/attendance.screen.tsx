@@ -59,7 +59,7 @@ const Attendance = observer(function Attendance({
   const appointment = useAppointment()
   const refusal = useRefusal()
   const { people, problem, scanned } = viewModel
-  const { group: shown } = people.filters
+  const { group: shownGroup } = people.filters
   return (
     <>
       <header className={styles.head}>
@@ -98,7 +98,7 @@ const Attendance = observer(function Attendance({
         label={words.groups}
         group={group}
         sticky
-        selected={shown}
+        selected={shownGroup}
         onSelect={viewModel.choose}
         tabs={attendanceGroups.map((id) => ({
           id,
@@ -106,8 +106,8 @@ const Attendance = observer(function Attendance({
           marked: id === 'waiting' && list.counts.waiting > 0,
         }))}
       />
-      <TabPanel group={group} id={shown} swipes={{ ids: [...attendanceGroups], onSelect: viewModel.choose }}>
-        {shown === 'waiting' && list.counts.waiting > 1 && (
+      <TabPanel group={group} id={shownGroup} swipes={{ ids: [...attendanceGroups], onSelect: viewModel.choose }}>
+        {shownGroup === 'waiting' && list.counts.waiting > 1 && (
           <div className={styles.all}>
             <p className={styles.quiet}>{words.waitingText}</p>
             <Button small kind="primary" busy={viewModel.busy === 'all'} onClick={() => void viewModel.confirmAll()}>
@@ -119,7 +119,7 @@ const Attendance = observer(function Attendance({
           list={people}
           empty={<EmptyState title={words['none.waiting']} />}
           noneFound={
-            <EmptyState title={words[`none.${attendanceGroups.find((each) => each === shown) ?? 'waiting'}`]} />
+            <EmptyState title={words[`none.${attendanceGroups.find((each) => each === shownGroup) ?? 'waiting'}`]} />
           }
         >
           {(attendant) => <AttendantRow viewModel={viewModel} attendant={attendant} list={list} />}

@@ -129,8 +129,8 @@ export class AttendanceViewModel implements ScreenViewModel {
 
   private ask(list: AttendanceList, kind: Asked['kind'], person: Person, times: { from: number; until: number }): void {
     this.problem = null
-    const asked = { kind, userId: person.id, ...times }
-    const form = this.keep.form(list, asked, {
+    const request = { kind, userId: person.id, ...times }
+    const form = this.keep.form(list, request, {
       refresh: this.refresh,
       onSent: (changed) => this.showAnswer(changed, kind === 'add' ? person : null),
     })

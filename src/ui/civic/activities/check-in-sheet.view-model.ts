@@ -28,7 +28,7 @@ export class CheckInSheet {
   }
 
   /** The check-in or check-out of this activity that waits for a network. */
-  get waiting(): CheckInAct | null {
+  get waitingAct(): CheckInAct | null {
     return this.checkInOrOut.waiting.actOf(this.activityId)
   }
 

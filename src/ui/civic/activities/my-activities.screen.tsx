@@ -29,7 +29,7 @@ export const MyActivitiesScreen = observer(function MyActivitiesScreen({
 }) {
   const words = useWords(activitiesWords)
   const refusal = useRefusal()
-  const { activities, asked, problem } = viewModel
+  const { activities, activityToConfirm, problem } = viewModel
   const { state } = activities.filters
   const record = (
     <ButtonLink to={activityRecordPath} small className={styles.mine}>
@@ -44,7 +44,7 @@ export const MyActivitiesScreen = observer(function MyActivitiesScreen({
           group={group}
           sticky
           selected={state}
-          onSelect={(chosen) => activities.choose({ state: chosen })}
+          onSelect={(state) => activities.choose({ state })}
           even
           tabs={ownActivities.map((id) => ({ id: id === 'coming' ? '' : id, label: words[`own.${id}`] }))}
         />
@@ -75,7 +75,7 @@ export const MyActivitiesScreen = observer(function MyActivitiesScreen({
           </FilteredListPart>
         </TabPanel>
         <Dialog
-          open={asked !== null}
+          open={activityToConfirm !== null}
           onClose={viewModel.keep}
           title={words.leaveTitle}
           text={words.leaveText}

@@ -17,7 +17,7 @@ import type { ScreenViewModel } from '../../frame/shell/screen'
 export class MyActivitiesViewModel implements ScreenViewModel {
   readonly activities: FilteredList<ActivityCard, { readonly state: string }>
   /** The activity whose leaving has to be confirmed. */
-  asked: ActivityCard | null = null
+  activityToConfirm: ActivityCard | null = null
   isLeaving = false
   /** Why leaving was refused. */
   problem: Failure | null = null
@@ -53,23 +53,23 @@ export class MyActivitiesViewModel implements ScreenViewModel {
   }
 
   ask(activity: ActivityCard): void {
-    this.asked = activity
+    this.activityToConfirm = activity
     this.problem = null
   }
 
   keep(): void {
-    this.asked = null
+    this.activityToConfirm = null
   }
 
   async leave(): Promise<void> {
-    const { asked } = this
-    if (asked === null || this.isLeaving) return
+    const { activityToConfirm } = this
+    if (activityToConfirm === null || this.isLeaving) return
     this.isLeaving = true
-    const outcome = await this.part.leave(asked.id, { refresh: this.activities.refresh })
+    const outcome = await this.part.leave(activityToConfirm.id, { refresh: this.activities.refresh })
     runInAction(() => {
       this.isLeaving = false
-      this.asked = null
-      if (outcome.ok) this.activities.remove(asked.id)
+      this.activityToConfirm = null
+      if (outcome.ok) this.activities.remove(activityToConfirm.id)
       else this.problem = outcome.reason
     })
   }

@@ -4,7 +4,7 @@ import { useFailureText } from '../../frame/kit/use-failure-text'
 import { useWords } from '../../frame/words/words'
 import { activitiesWords } from './activities.words'
 
-const known = [
+const knownStates = [
   ...checkInProblems,
   'not-joined',
   'not-a-volunteer',
@@ -25,7 +25,7 @@ export function useRefusal(): (failure: Failure) => string {
   const words = useWords(activitiesWords)
   const textOf = useFailureText()
   return (failure) => {
-    const state = known.find((each) => each === failure.state)
+    const state = knownStates.find((each) => each === failure.state)
     return state === undefined ? textOf(failure) : words[`refused.${state}`]
   }
 }

@@ -20,7 +20,7 @@ import type { ScreenViewModel } from '../../frame/shell/screen'
 
 const nothing: ApplicationForm = { kind: '', name: '', intro: '', contactName: '', phone: '', pictures: [] }
 /** The most applications of the member that are shown. */
-const shown = 10
+const shownCount = 10
 
 /** S082: applications to join as an organisation, a host or a correspondent, and the results of earlier ones. */
 export class ApplicationFormViewModel implements ScreenViewModel {
@@ -41,7 +41,7 @@ export class ApplicationFormViewModel implements ScreenViewModel {
   ) {
     this.form = this.newForm()
     this.mine = new Loadable(async (signal) => {
-      const answer = await gateway.mine({ pageSize: shown }, signal)
+      const answer = await gateway.mine({ pageSize: shownCount }, signal)
       return answer.ok ? { ...answer, value: answer.value.items } : answer
     })
     this.resources = { form: this.form, mine: forMembers(session, fresh(this.mine)) }

@@ -42,7 +42,7 @@ export const MyFeedbackScreen = observer(function MyFeedbackScreen({
           sticky
           even
           selected={state}
-          onSelect={(chosen) => feedback.choose({ state: chosen })}
+          onSelect={(state) => feedback.choose({ state: state })}
           tabs={[{ id: '', label: words.all }, ...feedbackStates.map((id) => ({ id, label: words[`state.${id}`] }))]}
         />
         <TabPanel group={group} id={state}>

@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CityMap } from '../../../domain/civic/maps/city-map'
 import type { MapView } from '../../../domain/civic/maps/map-view'
 import styles from './map-canvas.module.css'
@@ -25,36 +25,40 @@ export interface MapCanvasProps extends MapEvents, DrawnPlaces {
 /** The map itself; its code is loaded when it is first shown. */
 export const MapCanvas = observer(function MapCanvas({ city, label, aim, ...props }: MapCanvasProps) {
   const element = useRef<HTMLDivElement>(null)
-  const drawing = useRef<MapDrawing | null>(null)
+  const [drawing, setDrawing] = useState<MapDrawing | null>(null)
   const aimed = useRef(aim)
   const { places, groups, picked, here } = props
-  const begin = useEffectEvent((target: HTMLDivElement) => {
-    const { words, onReady, onShown, onPick, onTogether } = props
-    const made = new MapDrawing(target, city, aim, words, { onShown, onPick, onTogether })
-    drawing.current = made
-    made.show({ places, groups, picked, here })
-    onReady(made)
-    return made
+  const make = useEffectEvent((target: HTMLDivElement) => {
+    const { words, onShown, onPick, onTogether } = props
+    aimed.current = aim
+    return new MapDrawing(target, city, aim, words, { onShown, onPick, onTogether })
   })
-  const end = useEffectEvent(() => props.onReady(null))
+  const tellReady = useEffectEvent((controls: MapControls | null) => props.onReady(controls))
   useEffect(() => {
     if (element.current === null) return undefined
-    const made = begin(element.current)
-    const sizes = new ResizeObserver(() => made.resize())
+    const made = make(element.current)
+    // What is drawn on the map follows with this state. As a transition it gets a task of its own; other updates would
+    // run in this one, because the map has just reported its view.
+    startTransition(() => setDrawing(made))
+    return () => made.remove()
+  }, [city])
+  useEffect(() => {
+    if (drawing === null || element.current === null) return undefined
+    drawing.drawBase()
+    tellReady(drawing)
+    const sizes = new ResizeObserver(() => drawing.resize())
     sizes.observe(element.current)
     return () => {
       sizes.disconnect()
-      drawing.current = null
-      made.remove()
-      end()
+      tellReady(null)
     }
-  }, [city])
+  }, [drawing])
   useEffect(() => {
-    drawing.current?.show({ places, groups, picked, here })
-  }, [places, groups, picked, here])
+    drawing?.show({ places, groups, picked, here })
+  }, [drawing, places, groups, picked, here])
   useEffect(() => {
-    if (aim !== null && aim !== aimed.current) drawing.current?.goTo(aim)
+    if (aim !== null && aim !== aimed.current) drawing?.goTo(aim)
     aimed.current = aim
-  }, [aim])
+  }, [aim, drawing])
   return <div ref={element} className={styles.map} role="application" aria-label={label} />
 })

@@ -1,6 +1,6 @@
 import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 import L from 'leaflet'
-import { baseKinds, type CityMap } from '../../../domain/civic/maps/city-map'
+import { baseKinds, type BaseShape, type CityMap } from '../../../domain/civic/maps/city-map'
 import type { MapBox } from '../../../domain/civic/maps/map-box'
 import type { MapPlace, PlaceGroup } from '../../../domain/civic/maps/map-place'
 import { closest, farthest, type MapView } from '../../../domain/civic/maps/map-view'
@@ -35,11 +35,12 @@ export class MapDrawing {
   private readonly marks: PlaceMarks
   private self: L.Marker | null = null
   private isOwnMove = false
+  private isRemoved = false
   private drawn: DrawnPlaces = { places: [], groups: [], picked: null, here: null }
 
   constructor(
     private readonly element: HTMLElement,
-    city: CityMap,
+    private readonly city: CityMap,
     start: MapView | null,
     words: MarkWords,
     private readonly events: MapEvents,
@@ -60,7 +61,6 @@ export class MapDrawing {
       inertia: moves,
     })
     if (!moves) this.moveAtOnce()
-    this.drawBase(city)
     this.marks = new PlaceMarks(this.map, words, { onPick: events.onPick, onTogether: events.onTogether })
     this.map.on('moveend', () => this.tellShown())
     this.byItself(() => {
@@ -77,13 +77,46 @@ export class MapDrawing {
     })
   }
 
+  /**
+   * Draws the base. It is called in a task of its own, and once the map has its view, because until then leaflet keeps a
+   * listener for each shape and searches all of them for every new one.
+   */
+  drawBase(): void {
+    const { base: shapes, tiles } = this.city
+    // The base lies below the tiles, so that it shows until they are loaded.
+    this.map.createPane(base).style.zIndex = '150'
+    const above = this.map.createPane(names)
+    above.style.zIndex = '450'
+    above.style.pointerEvents = 'none'
+    above.setAttribute('aria-hidden', 'true')
+    const features = [...shapes].sort(
+      (one, other) => baseKinds.indexOf(one.properties.kind) - baseKinds.indexOf(other.properties.kind),
+    )
+    const look: L.GeoJSONOptions<BaseShape['properties']> & L.PathOptions = {
+      pane: base,
+      interactive: false,
+      renderer: L.svg({ pane: base, padding: 0.5 }),
+      style: (shape) => ({ className: styles[shape?.properties.kind ?? ''] ?? '' }),
+      onEachFeature: ({ properties: { kind, name } }, layer) => {
+        if (name === '' || kind === 'street' || kind === 'road' || tiles !== null) return
+        const icon = iconOf(nameMark(name), styles[`${kind}Name`])
+        const middle = (layer as L.Polygon).getBounds().getCenter()
+        L.marker(middle, { icon, pane: names, interactive: false, keyboard: false }).addTo(this.map)
+      },
+    }
+    L.geoJSON(features, look).addTo(this.map)
+    if (tiles !== null) L.tileLayer(tiles.url, { maxNativeZoom: tiles.maxZoom, maxZoom: closest }).addTo(this.map)
+  }
+
   show(drawn: DrawnPlaces): void {
+    if (this.isRemoved) return
     this.drawn = drawn
     this.draw()
     this.showSelf(drawn.here)
   }
 
   goTo({ latitude, longitude, zoom }: MapView): void {
+    if (this.isRemoved) return
     this.byItself(() => this.map.setView([latitude, longitude], zoom, { animate: false }))
   }
 
@@ -100,6 +133,7 @@ export class MapDrawing {
     // listeners are removed first, so that nothing handles it.
     this.map.off()
     this.map.remove()
+    this.isRemoved = true
   }
 
   private draw(): void {
@@ -146,35 +180,6 @@ export class MapDrawing {
   private moveAtOnce(): void {
     const panBy = this.map.panBy.bind(this.map)
     this.map.panBy = (offset, options) => panBy(offset, { ...options, animate: false })
-  }
-
-  private drawBase({ base: shapes, tiles }: CityMap): void {
-    // The base lies below the tiles, so that it shows until they are loaded.
-    this.map.createPane(base).style.zIndex = '150'
-    const above = this.map.createPane(names)
-    above.style.zIndex = '450'
-    above.style.pointerEvents = 'none'
-    above.setAttribute('aria-hidden', 'true')
-    const renderer = L.svg({ pane: base, padding: 0.5 })
-    const inOrder = [...shapes].sort(
-      (one, other) => baseKinds.indexOf(one.properties.kind) - baseKinds.indexOf(other.properties.kind),
-    )
-    for (const shape of inOrder) {
-      const { kind, name } = shape.properties
-      const look: L.GeoJSONOptions & L.PathOptions = {
-        pane: base,
-        interactive: false,
-        renderer,
-        className: styles[kind] ?? '',
-      }
-      const layer = L.geoJSON(shape, look).addTo(this.map)
-      if (name === '' || kind === 'street' || kind === 'road' || tiles !== null) continue
-      const icon = iconOf(nameMark(name), styles[`${kind}Name`])
-      L.marker(layer.getBounds().getCenter(), { icon, pane: names, interactive: false, keyboard: false }).addTo(
-        this.map,
-      )
-    }
-    if (tiles !== null) L.tileLayer(tiles.url, { maxNativeZoom: tiles.maxZoom, maxZoom: closest }).addTo(this.map)
   }
 }
 

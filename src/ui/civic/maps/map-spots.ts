@@ -23,14 +23,14 @@ export function spaced(
 ): readonly MarkedSpot[] {
   const isClose = (one: Pixels, other: Pixels) => Math.abs(one.x - other.x) < apart && Math.abs(one.y - other.y) < apart
   const placed: { spot: MarkedSpot; at: Pixels }[] = []
-  const waiting = [...spots].reverse()
-  for (let spot = waiting.pop(); spot !== undefined; spot = waiting.pop()) {
+  const remainingSpots = [...spots].reverse()
+  for (let spot = remainingSpots.pop(); spot !== undefined; spot = remainingSpots.pop()) {
     const at = pixelsOf(spot)
     const near = placed.findIndex((other) => isClose(at, other.at))
     const [other] = near === -1 ? [] : placed.splice(near, 1)
     // A joined spot has a new position, which may be close to a third spot, so it is compared again.
     if (other === undefined) placed.push({ spot, at })
-    else waiting.push(joined(other.spot, spot))
+    else remainingSpots.push(joined(other.spot, spot))
   }
   return placed.map(({ spot }) => spot)
 }

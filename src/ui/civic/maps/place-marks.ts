@@ -36,7 +36,7 @@ interface Mark {
 /** The marks of places and of groups, in reading order. */
 export class PlaceMarks {
   private index = new Supercluster<{ key: string }>()
-  private shown: readonly MapPlace[] | null = null
+  private drawnPlaces: readonly MapPlace[] | null = null
   private picked: string | null = null
   private readonly drawn = new Map<string, { readonly marker: L.Marker; act: () => void }>()
 
@@ -47,13 +47,13 @@ export class PlaceMarks {
   ) {}
 
   draw(drawn: DrawnPlaces): void {
-    if (drawn.places !== this.shown || drawn.picked !== this.picked) this.load(drawn)
+    if (drawn.places !== this.drawnPlaces || drawn.picked !== this.picked) this.load(drawn)
     const marks = [...this.marksOf(drawn)].sort(
       (one, other) => other.latitude - one.latitude || one.longitude - other.longitude,
     )
-    const wanted = new Set(marks.map(({ key }) => key))
+    const markKeys = new Set(marks.map(({ key }) => key))
     for (const [key, { marker }] of this.drawn) {
-      if (wanted.has(key)) continue
+      if (markKeys.has(key)) continue
       marker.remove()
       this.drawn.delete(key)
     }
@@ -66,7 +66,7 @@ export class PlaceMarks {
    * it.
    */
   private load({ places, picked }: DrawnPlaces): void {
-    this.shown = places
+    this.drawnPlaces = places
     this.picked = picked
     this.index = new Supercluster<{ key: string }>({ radius, extent: 256, maxZoom: closest })
     this.index.load(
@@ -82,9 +82,9 @@ export class PlaceMarks {
   }
 
   private *marksOf({ places, groups, picked }: DrawnPlaces): Iterable<Mark> {
-    const known = new Map(places.map((place) => [placeKey(place), place]))
-    const chosen = picked === null ? undefined : known.get(picked)
-    if (chosen !== undefined) yield this.markOf(chosen, true)
+    const placesByKey = new Map(places.map((place) => [placeKey(place), place]))
+    const selectedPlace = picked === null ? undefined : placesByKey.get(picked)
+    if (selectedPlace !== undefined) yield this.markOf(selectedPlace, true)
     const around = this.map.getBounds().pad(0.2)
     const box: [number, number, number, number] = [
       around.getWest(),
@@ -102,9 +102,9 @@ export class PlaceMarks {
     const spots = [...clusters, ...groups.map((group) => ({ ...group, keys: [] }))]
     for (const spot of spaced(spots, apart, ({ latitude, longitude }) => this.map.project([latitude, longitude]))) {
       const { latitude, longitude, count, keys } = spot
-      const place = count === 1 ? known.get(keys[0] ?? '') : undefined
+      const place = count === 1 ? placesByKey.get(keys[0] ?? '') : undefined
       yield place === undefined
-        ? this.countOf(`spot-${latitude},${longitude},${count}`, spot, () => this.open(spot, known))
+        ? this.countOf(`spot-${latitude},${longitude},${count}`, spot, () => this.open(spot, placesByKey))
         : this.markOf(place, false)
     }
   }
@@ -144,7 +144,7 @@ export class PlaceMarks {
   }
 
   /** Opens a group by zooming in; places that share one position are listed instead. */
-  private open({ latitude, longitude, count, keys }: MarkedSpot, known: ReadonlyMap<string, MapPlace>): void {
+  private open({ latitude, longitude, count, keys }: MarkedSpot, placesByKey: ReadonlyMap<string, MapPlace>): void {
     const zoom = this.map.getZoom()
     // A group that the platform has formed has a count, but no keys of its places. It opens by zooming in.
     if (keys.length < count) {
@@ -153,7 +153,7 @@ export class PlaceMarks {
     }
     const bounds = L.latLngBounds(
       keys.flatMap((key) => {
-        const place = known.get(key)
+        const place = placesByKey.get(key)
         return place === undefined ? [] : [L.latLng(place.latitude, place.longitude)]
       }),
     )
@@ -167,9 +167,9 @@ export class PlaceMarks {
   }
 
   private place({ key, latitude, longitude, label, isPicked, draw, act }: Mark): void {
-    const known = this.drawn.get(key)
-    const marker = known?.marker ?? this.add(key, L.latLng(latitude, longitude), draw())
-    const entry = known ?? { marker, act }
+    const drawnMark = this.drawn.get(key)
+    const marker = drawnMark?.marker ?? this.add(key, L.latLng(latitude, longitude), draw())
+    const entry = drawnMark ?? { marker, act }
     entry.act = act
     this.drawn.set(key, entry)
     const element = marker.getElement()

@@ -102,7 +102,7 @@ export class PracticeMapViewModel implements ScreenViewModel {
   }
 
   /** Called when the map shows another part of the city. */
-  shown(view: MapView, box: MapBox, isByHand: boolean): void {
+  onMapMoved(view: MapView, box: MapBox, isByHand: boolean): void {
     this.view = view
     void this.places.look(box, this.sort)
     if (!isByHand) return

@@ -10,7 +10,7 @@ import { orderPath } from './orders.paths'
 import { orderWords } from './orders.words'
 
 /** The acts that a list offers the orderer; the other acts are on the order's own screen. */
-const asked = ['complete', 'score'] as const
+const askedActs = ['complete', 'score'] as const
 
 /**
  * Returns the state of an order for its reader, and the reader's next step: confirming that it is done, or rating it.
@@ -21,7 +21,7 @@ export function useOrderNext(): (order: Pick<OrderCard, 'id' | 'state' | 'wanted
   const appointment = useAppointment()
   return ({ id, state, wantedOn }, reader) => {
     const acts = possibleOrderActs({ state, role: reader, wantedOn, today: appointment.today(), isOnHold: false })
-    const act = asked.find((each) => acts.includes(each))
+    const act = askedActs.find((each) => acts.includes(each))
     return {
       text: words[`${reader}.${state}`],
       tone: act === undefined ? orderTone(state) : 'accent',

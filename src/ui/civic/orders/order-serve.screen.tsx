@@ -23,9 +23,9 @@ export const OrderServeScreen = observer(function OrderServeScreen({
 }) {
   const words = useWords(orderServeWords)
   const { orders } = viewModel
-  const shown = tabs.find((id) => id === orders.filters.show) ?? ''
+  const shownTab = tabs.find((id) => id === orders.filters.show) ?? ''
   const choose = (show: string) => orders.choose({ show })
-  const none = <EmptyState title={words[`none.${shown}`]} />
+  const none = <EmptyState title={words[`none.${shownTab}`]} />
   return (
     <PlainPage title={words.title} look="rows">
       <Tabs
@@ -33,16 +33,16 @@ export const OrderServeScreen = observer(function OrderServeScreen({
         group={group}
         sticky
         even
-        selected={shown}
+        selected={shownTab}
         onSelect={choose}
         tabs={tabs.map((id) => ({ id, label: words[`tab.${id}`] }))}
       />
-      <TabPanel group={group} id={shown} swipes={{ ids: tabs, onSelect: choose }}>
+      <TabPanel group={group} id={shownTab} swipes={{ ids: tabs, onSelect: choose }}>
         {viewModel.needsVolunteer ? (
           <NeedsVolunteer />
         ) : (
           <FilteredListPart list={orders} empty={none} noneFound={none}>
-            {(order) => <OrderRow order={order} reader={shown === '' ? 'volunteer' : 'provider'} />}
+            {(order) => <OrderRow order={order} reader={shownTab === '' ? 'volunteer' : 'provider'} />}
           </FilteredListPart>
         )}
       </TabPanel>

@@ -39,7 +39,7 @@ export const ServiceOrderScreen = observer(function ServiceOrderScreen({ viewMod
   const words = useWords(ordersWords)
   const { form, orders } = viewModel
   if (form !== null) return <OrderingPage viewModel={viewModel} form={form} />
-  const shown = orders.filters.show === 'mine' ? 'mine' : ''
+  const shownTab = orders.filters.show === 'mine' ? 'mine' : ''
   return (
     <PlainPage
       title={words.title}
@@ -55,12 +55,12 @@ export const ServiceOrderScreen = observer(function ServiceOrderScreen({ viewMod
         group={group}
         sticky
         even
-        selected={shown}
+        selected={shownTab}
         onSelect={(show) => orders.choose({ show })}
         tabs={tabs.map((id) => ({ id, label: words[`tab.${id}`] }))}
       />
-      <TabPanel group={group} id={shown}>
-        {shown === 'mine' ? (
+      <TabPanel group={group} id={shownTab}>
+        {shownTab === 'mine' ? (
           <MembersOnly isMember={viewModel.isMember}>
             <FilteredListPart
               list={orders}

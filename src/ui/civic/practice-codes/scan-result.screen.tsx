@@ -51,14 +51,14 @@ const Judged = observer(function Judged({ viewModel }: ScanResultProps) {
   const words = useWords(practiceCodesWords)
   const { scan, refusal } = viewModel
   if (refusal !== null) {
-    const known = knownStates.find((state) => state === refusal.state)
+    const knownState = knownStates.find((state) => state === refusal.state)
     return (
       <Result
         mark={<Icon of={CircleAlert} size={56} className={styles.refused} />}
-        title={known === undefined ? words.refused : words[`state.${known}`]}
-        text={known === undefined ? refusal.message : words[`about.${known}`]}
+        title={knownState === undefined ? words.refused : words[`state.${knownState}`]}
+        text={knownState === undefined ? refusal.message : words[`about.${knownState}`]}
       >
-        {known === 'not-a-volunteer' && (
+        {knownState === 'not-a-volunteer' && (
           <ButtonLink to={registerVolunteerPath} kind="primary" block>
             {words.becomeVolunteer}
           </ButtonLink>

@@ -8,7 +8,6 @@ import { PagedList } from '../../../application/frame/shared/paged-list'
 import type { Resources } from '../../../application/frame/shared/resource'
 import { TeamsGateway } from '../../../application/civic/teams/teams-gateway'
 import type { ActivityCard } from '../../../domain/civic/activities/activity'
-import { wayTo } from '../../../domain/frame/places/way-to'
 import type { PracticeHome, RankedTeam } from '../../../domain/civic/practice-homes/practice-home'
 import type { TeamCard } from '../../../domain/civic/teams/team'
 import type { VenueCard } from '../../../domain/civic/venues/venue'
@@ -67,6 +66,6 @@ export class PracticeHomeViewModel implements ScreenViewModel {
   /** Opens directions in the phone's map app. */
   goThere(): void {
     const { value } = this.home
-    if (value !== null && value.place !== null) this.navigator.openExternal(wayTo(value.place, value.name))
+    if (value !== null && value.place !== null) this.navigator.showWay(value.place, value.name)
   }
 }

@@ -48,7 +48,7 @@ export const ProjectListScreen = observer(function ProjectListScreen({
           placeholder={words.allKinds}
           value={kind}
           options={activityKinds.map((id) => ({ value: id, label: kindName(id) }))}
-          onChange={(chosen) => projects.choose({ kind: chosen })}
+          onChange={(kind) => projects.choose({ kind: kind })}
         />
       </div>
       <TabPanel group={group} id={state} swipes={{ ids, onSelect: choose }}>

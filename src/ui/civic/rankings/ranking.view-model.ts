@@ -83,8 +83,9 @@ export class RankingViewModel implements ScreenViewModel {
   }
 
   switchTo(kind: string): void {
-    const known = rankedKinds.find((each) => each === kind)
-    if (known !== undefined && known !== this.kind) this.navigator.go(rankingPaths[known], { replace: true })
+    const rankedKind = rankedKinds.find((each) => each === kind)
+    if (rankedKind !== undefined && rankedKind !== this.kind)
+      this.navigator.go(rankingPaths[rankedKind], { replace: true })
   }
 
   /** The list, and the member's own rank, which is never saved. */
@@ -116,7 +117,7 @@ export class RankingViewModel implements ScreenViewModel {
    */
   private choiceOf({ period, by }: { readonly period: string; readonly by: string }) {
     const { rankBy } = this.practice.config
-    return { period, by: rankBy.find((known) => known === by) ?? rankBy[0] ?? 'minutes' }
+    return { period, by: rankBy.find((measure) => measure === by) ?? rankBy[0] ?? 'minutes' }
   }
 
   private async loadOwn(signal?: CancelSignal): Promise<void> {

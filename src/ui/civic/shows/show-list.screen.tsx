@@ -58,7 +58,7 @@ export const ShowListScreen = observer(function ShowListScreen({
           group={group}
           sticky
           selected={category}
-          onSelect={(chosen) => shows.choose({ category: chosen })}
+          onSelect={(category) => shows.choose({ category: category })}
           tabs={tabs}
         />
       )}

@@ -11,7 +11,7 @@ import styles from './teams.module.css'
 import { teamsWords } from './teams.words'
 
 /** The number of activities on the page of a team. */
-const shown = 3
+const shownCount = 3
 
 interface ActivitiesOfTeamProps {
   readonly viewModel: TeamViewModel
@@ -21,7 +21,7 @@ interface ActivitiesOfTeamProps {
 export const ActivitiesOfTeam = observer(function ActivitiesOfTeam({ viewModel }: ActivitiesOfTeamProps) {
   const words = useWords(teamsWords)
   const { activities } = viewModel
-  const hasMore = activities.items.length > shown || activities.hasMore
+  const hasMore = activities.items.length > shownCount || activities.hasMore
   return (
     <section className={styles.part} aria-labelledby="team-activities">
       <div className={styles.partHead}>
@@ -36,7 +36,7 @@ export const ActivitiesOfTeam = observer(function ActivitiesOfTeam({ viewModel }
       </div>
       {activities.items.length > 0 ? (
         <ul className={styles.rows}>
-          {activities.items.slice(0, shown).map((activity) => (
+          {activities.items.slice(0, shownCount).map((activity) => (
             <li key={activity.id}>
               <ActivityRow activity={activity} heading="h3" />
             </li>

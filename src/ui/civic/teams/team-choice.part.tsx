@@ -17,7 +17,7 @@ interface ChosenTeam {
 
 interface TeamChoicePartProps {
   readonly choice: TeamChoice
-  readonly chosen: readonly ChosenTeam[]
+  readonly chosenTeams: readonly ChosenTeam[]
   /** The greatest number of teams that may be chosen. */
   readonly most: number
   readonly onChoose: (teams: readonly ChosenTeam[]) => void
@@ -26,7 +26,7 @@ interface TeamChoicePartProps {
 /** Chooses some of the teams, or none; they are found by their names. */
 export const TeamChoicePart = observer(function TeamChoicePart({
   choice,
-  chosen,
+  chosenTeams: chosen,
   most,
   onChoose,
 }: TeamChoicePartProps) {
@@ -47,7 +47,12 @@ export const TeamChoicePart = observer(function TeamChoicePart({
       }
     >
       <p className={styles.most}>{words.most(most)}</p>
-      <SearchBar value={choice.typed} onChange={choice.type} onSearch={choice.search} placeholder={words.placeholder} />
+      <SearchBar
+        value={choice.inputText}
+        onChange={choice.type}
+        onSearch={choice.search}
+        placeholder={words.placeholder}
+      />
       <div className={styles.list}>
         <PagedListPart list={choice.teams} look="plain" still empty={<EmptyState title={words.nothing} />}>
           {({ id, name, summary, members, isFull }) => (

@@ -49,8 +49,8 @@ export class TeamListViewModel implements ScreenViewModel {
 
   /** Sends a request to join that a login interrupted. */
   arrived(): void {
-    const asked = this.teams.list.items.find(({ id, acts }) => acts.includes('join') && this.acts.takeJoin(id))
-    if (asked !== undefined) void this.join(asked)
+    const askedTeam = this.teams.list.items.find(({ id, acts }) => acts.includes('join') && this.acts.takeJoin(id))
+    if (askedTeam !== undefined) void this.join(askedTeam)
   }
 
   async join({ id }: TeamCard): Promise<void> {

@@ -70,7 +70,7 @@ const People = observer(function People({ viewModel }: ManagerProps) {
         selected={tab}
         onSelect={choose}
         tabs={[
-          { id: '', label: words.applicants, marked: (viewModel.team.value?.waiting ?? 0) > 0 },
+          { id: '', label: words.applicants, marked: (viewModel.team.value?.waitingCount ?? 0) > 0 },
           { id: 'members', label: words.membersTitle },
           { id: 'activities', label: words.activities },
         ]}

@@ -195,7 +195,7 @@ const TeamActBar = observer(function TeamActBar({ viewModel, team }: TeamProps &
           )}
           {standing === 'leader' && (
             <ButtonLink to={teamManagerPath(team.id)} kind="primary" block>
-              {words.manage(team.waiting)}
+              {words.manage(team.waitingCount)}
             </ButtonLink>
           )}
         </>

@@ -43,7 +43,7 @@ export const teamsWords = words({
     allMembers: (count: number) => `全部${count}人`,
     leads: '负责人',
     foundedAt: '成立时间',
-    manage: (waiting: number) => (waiting === 0 ? '管理队伍' : `管理队伍（${waiting}人待审核）`),
+    manage: (waitingCount: number) => (waitingCount === 0 ? '管理队伍' : `管理队伍（${waitingCount}人待审核）`),
     becomeVolunteer: '成为志愿者',
     notAVolunteer: '注册志愿者并通过审核后，可以申请加入队伍。',
     waits: '申请已提交，请等待负责人审核。',
@@ -128,8 +128,10 @@ export const teamsWords = words({
     allMembers: (count: number) => `Show all ${count}`,
     leads: 'Leader',
     foundedAt: 'Founded',
-    manage: (waiting: number) =>
-      waiting === 0 ? 'Manage team' : `Manage team (${waiting} ${waiting === 1 ? 'request' : 'requests'})`,
+    manage: (waitingCount: number) =>
+      waitingCount === 0
+        ? 'Manage team'
+        : `Manage team (${waitingCount} ${waitingCount === 1 ? 'request' : 'requests'})`,
     becomeVolunteer: 'Become a volunteer',
     notAVolunteer: 'You can ask to join once you’re registered and approved as a volunteer.',
     waits: 'Request sent. Please wait for the leader’s answer.',

@@ -8,7 +8,6 @@ import { PagedList } from '../../../application/frame/shared/paged-list'
 import { fresh, type Resources } from '../../../application/frame/shared/resource'
 import { VenuesGateway } from '../../../application/civic/venues/venues-gateway'
 import type { ActivityCard } from '../../../domain/civic/activities/activity'
-import { wayTo } from '../../../domain/frame/places/way-to'
 import { summaryOf } from '../../../domain/frame/shared/format/summary'
 import type { Venue, VenueCard, VenueTeam } from '../../../domain/civic/venues/venue'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
@@ -71,6 +70,6 @@ export class VenueViewModel implements ScreenViewModel {
   /** Opens directions in the phone's map app. */
   goThere(): void {
     const { value } = this.venue
-    if (value !== null) this.navigator.openExternal(wayTo(value, value.name))
+    if (value !== null) this.navigator.showWay(value, value.name)
   }
 }

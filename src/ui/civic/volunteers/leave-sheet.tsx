@@ -49,7 +49,7 @@ export const LeaveSheet = observer(function LeaveSheet({ viewModel }: LeaveSheet
 function Consequences({ leaving }: { readonly leaving: Leaving }) {
   const words = useWords(leaveWords)
   const { leads, checkedIn, teams, requests, activities, orders, wishes, minutes } = leaving
-  const given = (
+  const obligations = (
     [
       ['teams', teams],
       ['requests', requests],
@@ -75,10 +75,10 @@ function Consequences({ leaving }: { readonly leaving: Leaving }) {
           </div>
         </>
       )}
-      <p className={styles.text}>{given.length === 0 ? words.nothing : words.about}</p>
+      <p className={styles.text}>{obligations.length === 0 ? words.nothing : words.about}</p>
       <div className={styles.flush}>
         <RowGroup>
-          {given.map(([what, count]) => (
+          {obligations.map(([what, count]) => (
             <ListRow key={what} title={words[what]} value={String(count)} />
           ))}
           <ListRow title={words.hours} value={words.stay(hoursText(minutes))} />

@@ -54,7 +54,7 @@ const Details = observer(function Details({
     )
   const identity = verifiedIdentity(loaded.value)
   const sex = identity?.sex ?? application.sex
-  const named = (list: readonly VolunteerOption[], ids: readonly string[]) =>
+  const namesOf = (list: readonly VolunteerOption[], ids: readonly string[]) =>
     ids.map((id) => list.find((option) => option.id === id)?.name ?? id).join(words.comma)
   const facts = [
     { name: words.name, value: identity?.name ?? application.name },
@@ -62,12 +62,12 @@ const Details = observer(function Details({
     { name: words.birthDate, value: format.day(identity?.birthDate ?? application.birthDate) },
     { name: words.phone, value: viewModel.phone ?? '' },
     { name: words.guardian, value: [application.guardianName, application.guardianPhone].join(' ').trim() },
-    { name: words.nation, value: named(offered.nations, [application.nation]) },
-    { name: words.politics, value: named(offered.politics, [application.politics]) },
-    { name: words.education, value: named(offered.educations, [application.education]) },
-    { name: words.streetId, value: named(offered.streets, [application.streetId]) },
-    { name: words.skillsShort, value: named(offered.skills, application.skills) },
-    { name: words.timesShort, value: named(offered.times, application.times) },
+    { name: words.nation, value: namesOf(offered.nations, [application.nation]) },
+    { name: words.politics, value: namesOf(offered.politics, [application.politics]) },
+    { name: words.education, value: namesOf(offered.educations, [application.education]) },
+    { name: words.streetId, value: namesOf(offered.streets, [application.streetId]) },
+    { name: words.skillsShort, value: namesOf(offered.skills, application.skills) },
+    { name: words.timesShort, value: namesOf(offered.times, application.times) },
     { name: words.teams, value: application.teams.map(({ name }) => name).join(words.comma) },
   ].filter(({ value }) => value !== '')
   return (

@@ -58,9 +58,9 @@ export const RegisterForm = observer(function RegisterForm({ viewModel, registra
       {/* The choice of teams stands outside the form, because its search is a form of its own. */}
       <TeamChoicePart
         choice={teams}
-        chosen={form.values.teams}
+        chosenTeams={form.values.teams}
         most={mostTeams}
-        onChoose={(chosen) => form.change({ teams: chosen })}
+        onChoose={(teams) => form.change({ teams: teams })}
       />
     </>
   )
@@ -73,7 +73,7 @@ const StepFields = observer(function StepFields({
 }: RegisterFormProps & { readonly step: string }) {
   const words = useWords(registerWords)
   const { value: agreed, ...consent } = useFields(form, words)('agreed')
-  const chosen = form.values.teams
+  const selectedTeams = form.values.teams
   switch (step) {
     case 'person':
       return <PersonFields viewModel={viewModel} form={form} identity={identity} />
@@ -87,9 +87,9 @@ const StepFields = observer(function StepFields({
             <RowGroup>
               <ListRow
                 title={words.teams}
-                {...(chosen.length === 0
+                {...(selectedTeams.length === 0
                   ? { value: words.noTeam }
-                  : { text: chosen.map(({ name }) => name).join(words.comma) })}
+                  : { text: selectedTeams.map(({ name }) => name).join(words.comma) })}
                 onPress={teams.open}
               />
             </RowGroup>

@@ -8,13 +8,14 @@ import { Dialog } from '../../frame/kit/dialog'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { FailedPart } from '../../frame/kit/failed-part'
 import { Form } from '../../frame/kit/form'
-import { ButtonLink } from '../../frame/kit/link'
+import { ButtonLink, Link } from '../../frame/kit/link'
 import { SkeletonList } from '../../frame/kit/skeleton'
 import { TextField } from '../../frame/kit/text-field'
 import { RealNameNeeded } from '../../people/identities/real-name-needed.part'
 import { FormFailure } from '../../frame/session/form-failure.part'
 import { OwnProofFields } from '../../frame/session/own-proof.part'
 import { PlainPage } from '../../frame/session/plain-page.part'
+import { messengerAccountPath } from '../../frame/session/session.paths'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
 import { CashOutViewModel } from './cash-out.view-model'
@@ -62,13 +63,14 @@ export const CashOutScreen = observer(function CashOutScreen({ viewModel }: Cash
 
 const CashOutFields = observer(function CashOutFields({ viewModel }: CashOutProps) {
   const words = useWords(cashOutWords)
-  const { form, rules, balance, offer, fee, arrives, asked } = viewModel
+  const { form, rules, balance, offer, fee, arrives, cashOutToConfirm } = viewModel
   const field = useFields(form, words)
   const channel = field('channel')
   const payee = offer.value?.payee
   const messengerHint =
     payee === undefined ? '' : 'nickname' in payee ? payee.nickname : words.noMessenger(payee.domain)
-  const account = asked === null || asked.account !== '' ? (asked?.account ?? '') : messengerHint
+  const account =
+    cashOutToConfirm === null || cashOutToConfirm.account !== '' ? (cashOutToConfirm?.account ?? '') : messengerHint
   return (
     <Form onSubmit={viewModel.ask} busy={form.isSending} label={words.title}>
       <TextField
@@ -95,6 +97,11 @@ const CashOutFields = observer(function CashOutFields({ viewModel }: CashOutProp
           ...(value === 'messenger' && messengerHint !== '' ? { hint: messengerHint } : {}),
         }))}
       />
+      {form.values.channel === 'messenger' && payee !== undefined && 'domain' in payee && (
+        <Link to={messengerAccountPath} look="text">
+          {words.addMessenger}
+        </Link>
+      )}
       {form.values.channel === 'alipay' && (
         <TextField {...field('account')} autoComplete="off" autoCapitalize="off" spellCheck={false} />
       )}
@@ -111,10 +118,10 @@ const CashOutFields = observer(function CashOutFields({ viewModel }: CashOutProp
       </Button>
       <LeaveGuard isChanged={form.asksBeforeLeaving} />
       <Dialog
-        open={asked !== null}
+        open={cashOutToConfirm !== null}
         onClose={viewModel.keep}
         title={words.confirmTitle(arrives === null ? '' : shownMoney(arrives))}
-        text={asked === null ? '' : words.confirmText(words[`channel.${asked.channel}`], account)}
+        text={cashOutToConfirm === null ? '' : words.confirmText(words[`channel.${cashOutToConfirm.channel}`], account)}
         acts={[
           { label: words.keep, onAct: viewModel.keep },
           { label: words.confirm, kind: 'primary', onAct: () => void viewModel.confirm() },

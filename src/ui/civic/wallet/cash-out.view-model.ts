@@ -54,7 +54,7 @@ export class CashOutViewModel implements ScreenViewModel {
   readonly proof: OwnProof
   readonly resources: Resources
   /** The cash-out that is being confirmed. */
-  asked: CheckedCashOut | null = null
+  cashOutToConfirm: CheckedCashOut | null = null
   /**
    * The last cash-out that was sent. When its answer was lost, a repeat has the same proof and key, so that the money
    * is taken only once.
@@ -80,7 +80,7 @@ export class CashOutViewModel implements ScreenViewModel {
       // Account and password are not kept on the device.
       draft: false,
       check: (values) => this.check(values),
-      send: (wanted) => this.send(wanted, forms.newKey()),
+      send: (request) => this.send(request, forms.newKey()),
       retyped: ['password', 'code'],
       // The platform refuses a proof that was used, or is too old; the member is then asked for a new one.
       errorsOf: ({ fields: { proof } }) => (proof === undefined ? null : { [this.proof.way ?? 'password']: 'again' }),
@@ -131,23 +131,23 @@ export class CashOutViewModel implements ScreenViewModel {
 
   ask(): void {
     if (this.form.isSending || !this.form.checkFields(fields)) return
-    const checked = checkCashOut(this.form.values, this.rules, this.balance)
-    if (checked.ok) this.asked = checked.value
+    const parsedForm = checkCashOut(this.form.values, this.rules, this.balance)
+    if (parsedForm.ok) this.cashOutToConfirm = parsedForm.value
   }
 
   keep(): void {
-    this.asked = null
+    this.cashOutToConfirm = null
   }
 
   async confirm(): Promise<void> {
-    this.asked = null
+    this.cashOutToConfirm = null
     await this.form.submit()
   }
 
   private check(values: Values): Result<Wanted, FormErrors<Values>> {
-    const [checked, proven] = [checkCashOut(values, this.rules, this.balance), this.proof.check(values)]
-    if (checked.ok && proven.ok) return success({ ...checked.value, secret: proven.value })
-    return failure({ ...(checked.ok ? {} : checked.reason), ...(proven.ok ? {} : proven.reason) })
+    const [parsedForm, proven] = [checkCashOut(values, this.rules, this.balance), this.proof.check(values)]
+    if (parsedForm.ok && proven.ok) return success({ ...parsedForm.value, secret: proven.value })
+    return failure({ ...(parsedForm.ok ? {} : parsedForm.reason), ...(proven.ok ? {} : proven.reason) })
   }
 
   private async send({ secret, ...wanted }: Wanted, key: string): Promise<Outcome<CashOut>> {

@@ -42,7 +42,7 @@ export const WalletScreen = observer(function WalletScreen({ viewModel }: Wallet
     pending: <EmptyState title={words.nothingPending} text={words.nothingPendingText} />,
     'cash-outs': <EmptyState title={words.noCashOuts} />,
   }
-  const shown = tabs.find((id) => id === show) ?? ''
+  const shownTab = tabs.find((id) => id === show) ?? ''
   return (
     <PlainPage title={words.title} look="rows">
       <LookedAt subject="cashOut" />
@@ -50,15 +50,15 @@ export const WalletScreen = observer(function WalletScreen({ viewModel }: Wallet
       <Tabs
         label={words.rows}
         tabs={tabs.map((id) => ({ id, label: words[`tab.${id}`] }))}
-        selected={shown}
+        selected={shownTab}
         group={group}
         sticky
         even
         onSelect={choose}
       />
-      <TabPanel group={group} id={shown} swipes={{ ids: tabs, onSelect: choose }}>
+      <TabPanel group={group} id={shownTab} swipes={{ ids: tabs, onSelect: choose }}>
         {/* A tab is not a filter that could be cleared, so a tab without rows has an empty state of its own. */}
-        <FilteredListPart list={rows} look="plain" empty={none['']} noneFound={none[shown]}>
+        <FilteredListPart list={rows} look="plain" empty={none['']} noneFound={none[shownTab]}>
           {(row) =>
             row.row === 'movement' ? (
               <MovementRow movement={row.movement} />

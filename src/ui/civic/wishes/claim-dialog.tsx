@@ -9,7 +9,7 @@ export const ClaimDialog = observer(function ClaimDialog({ claiming }: { readonl
   const words = useWords(wishesWords)
   return (
     <Dialog
-      open={claiming.asked !== null}
+      open={claiming.wishToConfirm !== null}
       onClose={claiming.keep}
       title={words.claimTitle}
       text={words.claimText}

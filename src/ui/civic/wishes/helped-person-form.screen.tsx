@@ -35,7 +35,7 @@ export const HelpedPersonFormScreen = observer(function HelpedPersonFormScreen({
 }) {
   const words = useWords(helpedPersonFormWords)
   const { form, person, role, isCorrection } = viewModel
-  const asked = isCorrection ? person : role
+  const personOrRole = isCorrection ? person : role
   return (
     <PlainPage title={isCorrection ? words.correction : words.screen}>
       <MembersOnly isMember={viewModel.isMember}>
@@ -47,8 +47,8 @@ export const HelpedPersonFormScreen = observer(function HelpedPersonFormScreen({
             text={words.notAHelperText}
             action={<ButtonLink to={registerVolunteerPath}>{words.becomeVolunteer}</ButtonLink>}
           />
-        ) : asked.state === 'failed' ? (
-          <FailedPart title={words.failed} failure={asked.failure} onRetry={() => void viewModel.load()} />
+        ) : personOrRole.state === 'failed' ? (
+          <FailedPart title={words.failed} failure={personOrRole.failure} onRetry={() => void viewModel.load()} />
         ) : (
           <SkeletonList label={words.screen} shape="rows" />
         )}

@@ -75,11 +75,11 @@ export class HelpedPersonFormViewModel implements ScreenViewModel {
    */
   async load(signal?: CancelSignal): Promise<void> {
     if (!this.isMember) return
-    const known =
+    const initialForm =
       this.id !== null ? await this.person.load(signal) : (await this.role.load(signal)) === true ? nothing : null
-    if (known === null) return
+    if (initialForm === null) return
     const form = this.make()
-    await form.start({ ...nothing, ...formOf(known) })
+    await form.start({ ...nothing, ...formOf(initialForm) })
     runInAction(() => {
       this.form = form
       if (this.isShown) this.endForm = form.show()

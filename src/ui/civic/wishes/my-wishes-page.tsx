@@ -33,7 +33,7 @@ interface MyWishesPageProps {
 /** The member's wishes by state, in either role. */
 export const MyWishesPage = observer(function MyWishesPage({ viewModel, title, children }: MyWishesPageProps) {
   const words = useWords(wishesWords)
-  const { wishes, role, asked } = viewModel
+  const { wishes, role, wishToConfirm } = viewModel
   const { state } = wishes.filters
   const next = useWishNext()
   const states = role === 'claimant' ? claimedStates : ownStates
@@ -46,7 +46,7 @@ export const MyWishesPage = observer(function MyWishesPage({ viewModel, title, c
           group={group}
           sticky
           selected={state}
-          onSelect={(chosen) => wishes.choose({ state: chosen })}
+          onSelect={(state) => wishes.choose({ state })}
           tabs={[{ id: '', label: words.all }, ...states.map((id) => ({ id, label: words[`state.${id}`] }))]}
         />
         <TabPanel group={group} id={state}>
@@ -85,7 +85,7 @@ export const MyWishesPage = observer(function MyWishesPage({ viewModel, title, c
           </FilteredListPart>
         </TabPanel>
         <Dialog
-          open={asked !== null}
+          open={wishToConfirm !== null}
           onClose={viewModel.keep}
           title={words.withdrawTitle}
           text={words.withdrawText}

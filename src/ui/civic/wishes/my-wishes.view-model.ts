@@ -19,7 +19,7 @@ export type WishRoleFilter = 'wisher' | 'claimant'
 export class MyWishesViewModel implements ScreenViewModel {
   readonly wishes: FilteredList<WishCard, { readonly role: string; readonly state: string }>
   /** The wish whose withdrawal has to be confirmed. */
-  asked: WishCard | null = null
+  wishToConfirm: WishCard | null = null
   isWithdrawing = false
   readonly resources: Resources
   private path = ''
@@ -65,22 +65,22 @@ export class MyWishesViewModel implements ScreenViewModel {
   }
 
   ask(wish: WishCard): void {
-    this.asked = wish
+    this.wishToConfirm = wish
   }
 
   keep(): void {
-    this.asked = null
+    this.wishToConfirm = null
   }
 
   async withdraw(): Promise<void> {
-    const { asked } = this
-    if (asked === null || this.isWithdrawing) return
+    const { wishToConfirm } = this
+    if (wishToConfirm === null || this.isWithdrawing) return
     this.isWithdrawing = true
-    const isGone = await this.acts.withdraw(asked.id, { refresh: this.wishes.refresh })
+    const isGone = await this.acts.withdraw(wishToConfirm.id, { refresh: this.wishes.refresh })
     runInAction(() => {
       this.isWithdrawing = false
-      this.asked = null
-      if (isGone) this.wishes.remove(asked.id)
+      this.wishToConfirm = null
+      if (isGone) this.wishes.remove(wishToConfirm.id)
     })
   }
 }

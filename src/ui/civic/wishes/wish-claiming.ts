@@ -18,7 +18,7 @@ interface ClaimingHost {
  */
 export class WishClaiming {
   /** The wish whose claim has to be confirmed. */
-  asked: WishCard | null = null
+  wishToConfirm: WishCard | null = null
   /** The wish whose claim is under way. */
   busyId: string | null = null
   /** Why the last claim was refused, and of which wish, to be shown beside the act. */
@@ -40,17 +40,17 @@ export class WishClaiming {
   }
 
   ask(wish: WishCard): void {
-    this.asked = wish
+    this.wishToConfirm = wish
   }
 
   keep(): void {
-    this.asked = null
+    this.wishToConfirm = null
   }
 
   async confirm(): Promise<void> {
-    const { asked } = this
-    this.asked = null
-    if (asked !== null) await this.send(asked.id)
+    const { wishToConfirm } = this
+    this.wishToConfirm = null
+    if (wishToConfirm !== null) await this.send(wishToConfirm.id)
   }
 
   /** Sends a claim. A claim whose answer was lost is sent again under the same idempotency key. */

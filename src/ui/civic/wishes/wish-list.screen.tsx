@@ -44,7 +44,7 @@ export const WishListScreen = observer(function WishListScreen({
         group={group}
         sticky
         selected={state}
-        onSelect={(chosen) => wishes.choose({ state: chosen })}
+        onSelect={(state) => wishes.choose({ state: state })}
         tabs={[{ id: '', label: words.all }, ...publicWishStates.map((id) => ({ id, label: words[`state.${id}`] }))]}
       />
       <NearOrder order={order} usual={{ value: 'new', label: words.newest }} onChange={viewModel.setOrder}>
@@ -55,7 +55,7 @@ export const WishListScreen = observer(function WishListScreen({
           placeholder={words.allCategories}
           value={category}
           options={(viewModel.categories.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(chosen) => wishes.choose({ category: chosen })}
+          onChange={(category) => wishes.choose({ category: category })}
         />
       </NearOrder>
       <TabPanel group={group} id={state}>

@@ -1,6 +1,6 @@
 import { Children, useState } from 'react'
 import type { ReactNode } from 'react'
-import { bottomBar } from '../kit/bottom-bar'
+import { aboveBars, bottomBar } from '../kit/bottom-bar'
 import { Button } from '../kit/button'
 import { Dialog } from '../kit/dialog'
 import { useWords } from '../words/words'
@@ -32,14 +32,14 @@ interface ActBarProps<Act extends string> {
  */
 export function ActBar<Act extends string>({ acts, busy, onAct, children }: ActBarProps<Act>) {
   const words = useWords(casesWords)
-  const [asked, setAsked] = useState<Act | null>(null)
+  const [actToConfirm, setAsked] = useState<Act | null>(null)
   // Another person's act may make the act that is being confirmed impossible.
-  const asking = acts.find(({ act }) => act === asked)
+  const asking = acts.find(({ act }) => act === actToConfirm)
   const close = () => setAsked(null)
   if (acts.length === 0 && Children.toArray(children).length === 0) return null
   return (
     <>
-      <div className={styles.place} />
+      <div ref={aboveBars} className={styles.place} />
       <section ref={bottomBar} aria-label={words.acts} className={styles.bar}>
         {children}
         <div className={styles.acts}>

@@ -2,6 +2,7 @@ import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { CodeCamera, type CameraProblem, type RunningCamera } from '../../../application/frame/codes/code-camera'
 import { CodePictureReader, type PictureProblem } from '../../../application/frame/codes/code-picture-reader'
+import { Vibration } from '../../../application/frame/codes/vibration'
 import { NativeBridge } from '../../../application/frame/hosts/native-bridge'
 import { observe } from '../../../application/frame/shared/observe'
 import { PageLife } from '../../../application/frame/shared/page-life'
@@ -15,7 +16,7 @@ export class CodeScannerViewModel {
   /** Whether the app's scanner is open. */
   isAppScanning = false
   isTyping = false
-  typed = ''
+  inputText = ''
   private video: object | null = null
   private running: RunningCamera | null = null
   private starting: AbortController | null = null
@@ -29,12 +30,13 @@ export class CodeScannerViewModel {
     @inject(CodePictureReader) private readonly pictures: CodePictureReader,
     @inject(NativeBridge) private readonly bridge: NativeBridge,
     @inject(PageLife) private readonly page: PageLife,
+    @inject(Vibration) private readonly vibration: Vibration,
   ) {
     observe(this)
   }
 
   get canAppScan(): boolean {
-    return this.bridge.canScan
+    return this.bridge.can('scan')
   }
 
   /**
@@ -46,8 +48,7 @@ export class CodeScannerViewModel {
     const endPage = this.page.listen((moment) => {
       if (moment.type === 'visibility') this.setHidden(moment.hidden)
     })
-    if (this.canAppScan) void this.scanByApp()
-    else this.followCamera()
+    void this.begin()
     return () => {
       endPage()
       this.onText = null
@@ -82,12 +83,12 @@ export class CodeScannerViewModel {
     if (this.isAppScanning) return
     this.isAppScanning = true
     this.followCamera()
-    const text = await this.bridge.scan()
+    const scanned = await this.bridge.call('scan', {})
     runInAction(() => {
       this.isAppScanning = false
     })
-    if (text === null) this.followCamera()
-    else this.take(text)
+    if (scanned.ok) this.take(scanned.value)
+    else this.followCamera()
   }
 
   async readPicture(file: object): Promise<void> {
@@ -109,22 +110,31 @@ export class CodeScannerViewModel {
     this.followCamera()
   }
 
-  type(typed: string): void {
-    this.typed = typed
+  type(text: string): void {
+    this.inputText = text
   }
 
   submitTyped(): void {
-    const text = this.typed.trim()
+    const text = this.inputText.trim()
     if (text === '') return
     this.isTyping = false
-    this.typed = ''
+    this.inputText = ''
     this.take(text)
+  }
+
+  /** Waits until it is known whether an app is there that scans, so that the camera does not start beside it. */
+  private async begin(): Promise<void> {
+    if (this.bridge.isPresent) await this.bridge.connect()
+    if (this.onText === null) return
+    if (this.canAppScan) void this.scanByApp()
+    else this.followCamera()
   }
 
   private take(text: string): void {
     // The camera may still report the code that it just reported.
     if (this.isPaused) return
     this.isPaused = true
+    this.vibration.vibrate()
     this.picture = null
     this.followCamera()
     this.onText?.(text)

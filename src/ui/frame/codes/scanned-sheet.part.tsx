@@ -20,19 +20,19 @@ export function ScannedSheet({ scanned, onLeave, onCopy, onClose }: ScannedSheet
   // The last content stays visible until the sheet has closed.
   const [last, setLast] = useState(scanned)
   if (scanned !== null && scanned !== last) setLast(scanned)
-  const shown = scanned ?? last
-  if (shown === null) return null
-  const url = 'url' in shown ? shown.url : null
+  const shownText = scanned ?? last
+  if (shownText === null) return null
+  const url = 'url' in shownText ? shownText.url : null
   return (
-    <Sheet open={scanned !== null} onClose={onClose} title={words[`is.${shown.kind}`]}>
+    <Sheet open={scanned !== null} onClose={onClose} title={words[`is.${shownText.kind}`]}>
       <div className={styles.scanned}>
-        {shown.kind === 'website' && <p className={styles.host}>{shown.host}</p>}
-        <p className={styles.address}>{shown.text}</p>
-        <p className={styles.note}>{words[`about.${shown.kind}`]}</p>
+        {shownText.kind === 'website' && <p className={styles.host}>{shownText.host}</p>}
+        <p className={styles.address}>{shownText.text}</p>
+        <p className={styles.note}>{words[`about.${shownText.kind}`]}</p>
         <div className={styles.acts}>
           {url !== null && (
             <Button kind="primary" block onClick={() => onLeave(url)}>
-              {words[`open.${shown.kind as 'website' | 'phone' | 'mail'}`]}
+              {words[`open.${shownText.kind as 'website' | 'phone' | 'mail'}`]}
             </Button>
           )}
           <Button kind={url === null ? 'primary' : 'secondary'} block onClick={onCopy}>

@@ -20,7 +20,7 @@ export const TypeCodeSheet = observer(function TypeCodeSheet({
         <TextField
           label={words.typed}
           hint={words.typedHint}
-          value={viewModel.typed}
+          value={viewModel.inputText}
           onChange={viewModel.type}
           name="code"
           inputMode="url"

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import type { Picture, PictureSet } from '../../../application/frame/forms/picture-set'
+import { PictureChooser } from '../../../application/frame/uploads/picture-chooser'
 import { useFailureText } from '../kit/use-failure-text'
 import { PicturePicker, type PickedPicture } from '../uploads/picture-picker.part'
+import { useService } from '../shell/app-context'
 import { useWords } from '../words/words'
 import { formsWords } from './forms.words'
 
@@ -17,7 +19,8 @@ interface PicturesFieldProps {
 export const PicturesField = observer(function PicturesField({ id, label, hint, error, pictures }: PicturesFieldProps) {
   const words = useWords(formsWords)
   const failureText = useFailureText()
-  const shown = ({ id, name, upload }: Picture): PickedPicture => ({
+  const chooser = useService(PictureChooser)
+  const pickedPicture = ({ id, name, upload }: Picture): PickedPicture => ({
     id,
     name,
     preview: upload.file as Blob,
@@ -26,6 +29,8 @@ export const PicturesField = observer(function PicturesField({ id, label, hint, 
     ...(pictures.isWaiting ? { waits: words.pictureWaits } : pictures.maySend ? {} : { waits: words.guestPictures }),
     ...(upload.failure === null ? {} : { error: failureText(upload.failure) }),
   })
+  // An app chooses pictures only, so videos are chosen by the browser.
+  const isByApp = chooser.canChoose && !pictures.takesVideos
   return (
     <PicturePicker
       id={id}
@@ -34,8 +39,9 @@ export const PicturesField = observer(function PicturesField({ id, label, hint, 
       error={error}
       limit={pictures.limit}
       videos={pictures.takesVideos}
-      items={pictures.pictures.map(shown)}
+      items={pictures.pictures.map(pickedPicture)}
       onAdd={pictures.add}
+      onChoose={isByApp ? async (count) => (await chooser.choose(count)) as readonly File[] | null : undefined}
       onAbort={pictures.remove}
       onRemove={pictures.remove}
       onRetry={pictures.retry}

@@ -2,20 +2,30 @@
 const drawn = new Set<HTMLElement>()
 /** The bars whose height is only known by measuring. */
 const measured = new Set<HTMLElement>()
+/** The elements whose style uses `--bottom-bars`. */
+const above = new Set<HTMLElement>()
 const listeners = new Set<() => void>()
+/** The current value of `--bottom-bars`; empty while the style sheet knows the height of all bars. */
+let height = ''
 let sizes: ResizeObserver | null = null
 
 /**
- * A ref for a bar at the lower edge of the screen. The height of the tallest bar is `--bottom-bars` on the document,
- * for parts that float above the bars and for the space at the end of the page.
+ * A ref for a bar at the lower edge of the screen. The height of the tallest bar is `--bottom-bars` on the document and
+ * on the parts `aboveBars`. The property is not inherited (base.css), because a change of an inherited property on the
+ * document restyles every element.
  */
 export const bottomBar = refInto(measured)
 
-/**
- * A ref for the footer. While the footer is the only bar, `--bottom-bars` is not set, because a change of that property
- * restyles every element.
- */
+/** A ref for the footer. While the footer is the only bar, `--bottom-bars` is not set. */
 export const drawnBar = refInto(drawn)
+
+/** A ref for a part whose style uses `--bottom-bars`: one that floats above the bars, or a space at the end of the page. */
+export function aboveBars(element: HTMLElement | null): (() => void) | undefined {
+  if (element === null) return undefined
+  above.add(element)
+  if (height !== '') element.style.setProperty('--bottom-bars', height)
+  return () => void above.delete(element)
+}
 
 /** The height of the tallest bar in pixels; 0 without a bar. */
 export function bottomBarsHeight(): number {
@@ -48,8 +58,9 @@ function heightOf(bars: ReadonlySet<HTMLElement>): number {
 }
 
 function publish(): void {
-  const { style } = document.documentElement
-  if (measured.size > 0) style.setProperty('--bottom-bars', `${bottomBarsHeight()}px`)
-  else if (style.getPropertyValue('--bottom-bars') !== '') style.removeProperty('--bottom-bars')
+  const before = height
+  height = measured.size > 0 ? `${bottomBarsHeight()}px` : ''
+  if (height !== before)
+    for (const { style } of [document.documentElement, ...above]) style.setProperty('--bottom-bars', height)
   for (const listener of listeners) listener()
 }

@@ -54,10 +54,10 @@ export function Carousel({ label, slides, ratio = '16:9', first = false, titled 
   // The hidden pictures are rendered after hydration, because on a slow network they compete with the code.
   const isHydrated = useIsHydrated()
   const isCalm = useReducedMotion() || (isHydrated && 'elder' in document.documentElement.dataset)
-  const [chosen, setPlaying] = useState<boolean | null>(null)
+  const [isPlayingByChoice, setPlaying] = useState<boolean | null>(null)
   // With reduced motion or in elder mode the carousel does not start by itself, but its button still starts it.
-  const playing = chosen ?? !isCalm
-  const shown = Math.min(index, slides.length - 1)
+  const playing = isPlayingByChoice ?? !isCalm
+  const shownIndex = Math.min(index, slides.length - 1)
   const several = slides.length > 1
 
   useTurns(track, playing && several, slides.length)
@@ -109,7 +109,7 @@ export function Carousel({ label, slides, ratio = '16:9', first = false, titled 
       </div>
       {several && (
         <div className={styles.controls}>
-          <Dots slides={slides} shown={shown} />
+          <Dots slides={slides} current={shownIndex} />
           <button
             type="button"
             className={styles.pause}
@@ -140,11 +140,11 @@ function SlideBody({ slide, children }: SlideBodyProps) {
   )
 }
 
-function Dots({ slides, shown }: { readonly slides: readonly { readonly id: string }[]; readonly shown: number }) {
+function Dots({ slides, current }: { readonly slides: readonly { readonly id: string }[]; readonly current: number }) {
   return (
     <span className={styles.dots} aria-hidden="true">
       {slides.map((slide, number) => (
-        <span key={slide.id} className={classNames(styles.dot, number === shown && styles.here)} />
+        <span key={slide.id} className={classNames(styles.dot, number === current && styles.here)} />
       ))}
     </span>
   )

@@ -26,7 +26,7 @@ interface DialogProps {
 /** A modal dialog with one question. */
 export function Dialog({ open, onClose, title, text, children, acts }: DialogProps) {
   const id = useId()
-  const { element, present, shown, closing } = useModal(open, onClose)
+  const { element, present, isShown, closing } = useModal(open, onClose)
   if (!present) return null
   return (
     <dialog
@@ -45,7 +45,7 @@ export function Dialog({ open, onClose, title, text, children, acts }: DialogPro
             {text}
           </p>
         )}
-        {shown && children}
+        {isShown && children}
         <div className={styles.acts}>
           {acts.map(({ label, onAct, kind = 'secondary', busy }) => (
             <Button key={label} kind={kind} busy={busy} block onClick={onAct}>

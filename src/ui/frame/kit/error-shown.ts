@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore, type RefObject } from 'react'
 
-let shown = 0
+let shownCount = 0
 const listeners = new Set<() => void>()
 
 /**
@@ -20,7 +20,7 @@ export function useShownError(error: RefObject<HTMLElement | null>, isQuiet: boo
 export function useHasError(): boolean {
   return useSyncExternalStore(
     follow,
-    () => shown > 0,
+    () => shownCount > 0,
     () => false,
   )
 }
@@ -31,6 +31,6 @@ function follow(listener: () => void): () => void {
 }
 
 function count(by: number): void {
-  shown += by
+  shownCount += by
   for (const listener of listeners) listener()
 }

@@ -54,10 +54,10 @@ export function FeedCard({
   action,
   onOpen,
 }: FeedCardProps) {
-  const shown = shownAs(item, layout)
+  const shownLayout = shownAs(item, layout)
   // Covers of audio are square, and stay so.
   const isSquare = item.kind === 'audio' || item.kind === 'album'
-  const isBeside = shown === 'left' || shown === 'right'
+  const isBeside = shownLayout === 'left' || shownLayout === 'right'
   const title = (
     <Heading className={styles.title}>
       <Link to={href} className={styles.link} onClick={onOpen}>
@@ -70,16 +70,16 @@ export function FeedCard({
     <article
       className={classNames(
         styles.card,
-        styles[shown],
+        styles[shownLayout],
         layout === 'waterfall' && styles.waterfall,
         isBeside && (isSquare ? styles.square : styles.beside),
       )}
     >
-      {shown === 'text' && <TextBody {...parts} />}
+      {shownLayout === 'text' && <TextBody {...parts} />}
       {isBeside && <BesideBody {...parts} isSquare={isSquare} wide={wide} />}
-      {shown === 'big' && <BigBody {...parts} />}
-      {shown === 'waterfall' && <WaterfallBody {...parts} />}
-      {shown === 'three' && <ThreeBody {...parts} />}
+      {shownLayout === 'big' && <BigBody {...parts} />}
+      {shownLayout === 'waterfall' && <WaterfallBody {...parts} />}
+      {shownLayout === 'three' && <ThreeBody {...parts} />}
     </article>
   )
 }

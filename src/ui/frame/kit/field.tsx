@@ -49,7 +49,9 @@ export function Field({
   const words = useKitWords()
   const own = useId()
   const controlId = id ?? own
-  const said = [error && `${controlId}-error`, hint && `${controlId}-hint`, describedBy].filter(Boolean).join(' ')
+  const descriptionIds = [error && `${controlId}-error`, hint && `${controlId}-hint`, describedBy]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className={styles.field}>
       <label htmlFor={controlId} className={classNames(styles.label, hiddenLabel && styles.hidden)}>
@@ -59,7 +61,7 @@ export function Field({
       {children({
         id: controlId,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': said || undefined,
+        'aria-describedby': descriptionIds || undefined,
         className: classNames(styles.control, error && styles.wrong),
       })}
       {(error || hint || aside) && (

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
+import { aboveBars } from './bottom-bar'
 import { IconButton } from './button'
 import styles from './floating-link.module.css'
 import { Icon } from './icon'
@@ -27,7 +28,7 @@ export function FloatingLink({ to, label, picture, closeLabel, onClose }: Floati
     return () => window.removeEventListener('scroll', onScroll)
   }, [])
   return (
-    <aside aria-label={label} className={styles.place}>
+    <aside ref={aboveBars} aria-label={label} className={styles.place}>
       <div className={styles.pill} data-floats>
         <Link to={to} label={label} className={styles.link}>
           {!isSmall && <span className={styles.label}>{label}</span>}

@@ -34,11 +34,11 @@ interface LightboxProps {
 
 /** Pictures in full screen: swipe, pinch, double tap, swipe away. Loaded lazily. */
 export function Lightbox({ open, onClose, label, ...rest }: LightboxProps) {
-  const { element, present, shown, closing } = useModal(open, onClose)
+  const { element, present, isShown, closing } = useModal(open, onClose)
   if (!present) return null
   return (
     <dialog {...element} aria-label={label} className={classNames(styles.lightbox, closing && styles.closing)}>
-      {shown && <Pictures onClose={onClose} {...rest} />}
+      {isShown && <Pictures onClose={onClose} {...rest} />}
     </dialog>
   )
 }

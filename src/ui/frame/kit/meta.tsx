@@ -44,12 +44,12 @@ interface MetaProps {
 
 /** Short facts in one line, separated by dots. */
 export function Meta({ parts, className }: MetaProps) {
-  const shown = parts.filter((part) => part !== null && part !== undefined && part !== false && part !== '')
-  if (shown.length === 0) return null
+  const visibleParts = parts.filter((part) => part !== null && part !== undefined && part !== false && part !== '')
+  if (visibleParts.length === 0) return null
   return (
     <span className={classNames(styles.meta, className)}>
       <span className={styles.line}>
-        {shown.map((part, index) => (
+        {visibleParts.map((part, index) => (
           <Fragment key={index}>
             {index > 0 && ' '}
             <span className={styles.part}>{part}</span>

@@ -3,21 +3,27 @@ const restAfter = 30_000
 
 const touches = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
 const parts = new Set<Element>()
+const outOfSight = new WeakSet<Element>()
+/** Whether all parts pause, because the page is hidden or was not touched for a while. */
+let rests = false
 let sight: IntersectionObserver | null = null
 let lastTouch = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
  * A ref for an endless animation. It is paused out of view, while the page is hidden, and after a while without input;
- * the next input resumes it. While paused, `--moving` is `paused` on the element.
+ * the next input resumes it. While paused, `--moving` is `paused` on the element. It is not set on the document,
+ * where a change would restyle every element at the first touch after a rest.
  */
 export function movingPart(element: Element | null): (() => void) | undefined {
   if (element === null) return undefined
   if (parts.size === 0) begin()
   parts.add(element)
+  mark(element)
   sight?.observe(element)
   return () => {
     parts.delete(element)
+    outOfSight.delete(element)
     sight?.unobserve(element)
     element.removeAttribute('data-resting')
     if (parts.size === 0) end()
@@ -32,7 +38,12 @@ export function isResting(element: Element | null): boolean {
 function begin(): void {
   if (typeof IntersectionObserver !== 'undefined') {
     sight = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) target.toggleAttribute('data-resting', !isIntersecting)
+      for (const { target, isIntersecting } of entries) {
+        if (!parts.has(target)) continue
+        if (isIntersecting) outOfSight.delete(target)
+        else outOfSight.add(target)
+        mark(target)
+      }
     })
   }
   for (const name of touches) window.addEventListener(name, touched, { capture: true, passive: true })
@@ -46,7 +57,7 @@ function end(): void {
   clearTimeout(timer)
   for (const name of touches) window.removeEventListener(name, touched, { capture: true })
   document.removeEventListener('visibilitychange', seenAgain)
-  document.documentElement.removeAttribute('data-resting')
+  rests = false
 }
 
 function seenAgain(): void {
@@ -56,7 +67,7 @@ function seenAgain(): void {
 
 function touched(): void {
   lastTouch = performance.now()
-  if (document.documentElement.hasAttribute('data-resting')) update()
+  if (rests) update()
 }
 
 /**
@@ -66,7 +77,12 @@ function touched(): void {
 function update(): void {
   clearTimeout(timer)
   const left = restAfter - (performance.now() - lastTouch)
-  const rests = document.hidden || left <= 0
-  document.documentElement.toggleAttribute('data-resting', rests)
+  const before = rests
+  rests = document.hidden || left <= 0
+  if (rests !== before) parts.forEach(mark)
   if (!rests) timer = setTimeout(update, left)
+}
+
+function mark(part: Element): void {
+  part.toggleAttribute('data-resting', rests || outOfSight.has(part))
 }

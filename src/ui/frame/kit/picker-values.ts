@@ -9,7 +9,7 @@ export interface PickerColumn {
  * Returns the columns for a choice. A later column may depend on the values chosen in earlier ones, so the function is
  * called again for each column.
  */
-export type PickerColumns = (chosen: readonly string[]) => readonly PickerColumn[]
+export type PickerColumns = (values: readonly string[]) => readonly PickerColumn[]
 
 /**
  * Returns a choice that fits its columns. Where a column no longer contains the chosen value, the index of that value
@@ -17,24 +17,24 @@ export type PickerColumns = (chosen: readonly string[]) => readonly PickerColumn
  */
 export function fitToColumns(
   columns: PickerColumns,
-  chosen: readonly string[],
-  before: readonly string[] = chosen,
+  values: readonly string[],
+  before: readonly string[] = values,
 ): readonly string[] {
   let fitting: readonly string[] = []
   for (let at = 0; ; at += 1) {
-    const column = columns([...fitting, ...chosen.slice(at)])[at]
+    const column = columns([...fitting, ...values.slice(at)])[at]
     if (!column) return fitting
-    fitting = [...fitting, fit(column, chosen[at], columns(before)[at], before[at])]
+    fitting = [...fitting, fit(column, values[at], columns(before)[at], before[at])]
   }
 }
 
 function fit(
   { options }: PickerColumn,
-  wanted: string | undefined,
+  preferred: string | undefined,
   columnBefore: PickerColumn | undefined,
   before: string | undefined,
 ): string {
-  if (wanted !== undefined && options.some(({ value }) => value === wanted)) return wanted
+  if (preferred !== undefined && options.some(({ value }) => value === preferred)) return preferred
   const index = columnBefore?.options.findIndex(({ value }) => value === before) ?? -1
   return options[Math.min(Math.max(0, index), options.length - 1)]?.value ?? ''
 }

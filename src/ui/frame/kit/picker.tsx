@@ -25,7 +25,7 @@ interface PickerProps {
 export function Picker({ open, title, columns, value, onClose, onPick }: PickerProps) {
   const words = useKitWords()
   const [wasOpen, setWasOpen] = useState(open)
-  const [chosen, setChosen] = useState(() => fitToColumns(columns, value))
+  const [values, setChosen] = useState(() => fitToColumns(columns, value))
   if (open !== wasOpen) {
     setWasOpen(open)
     // When the sheet is reopened it starts from `value`, not from its last position.
@@ -51,14 +51,14 @@ export function Picker({ open, title, columns, value, onClose, onPick }: PickerP
         </Button>
       }
       end={
-        <Button kind="quiet" onClick={() => onPick(chosen)}>
+        <Button kind="quiet" onClick={() => onPick(values)}>
           {words.done}
         </Button>
       }
     >
       <div className={styles.wheels}>
-        {columns(chosen).map((column, at) => (
-          <Wheel key={column.id} column={column} value={chosen[at] ?? ''} onChange={(next) => pick(at, next)} />
+        {columns(values).map((column, at) => (
+          <Wheel key={column.id} column={column} value={values[at] ?? ''} onChange={(next) => pick(at, next)} />
         ))}
         <span className={styles.window} aria-hidden="true" />
       </div>

@@ -29,14 +29,14 @@ export function PullToRefresh({ onRefresh, disabled = false, children }: PullToR
       refresh().then(done, done)
     }
     const ends = [refreshable(start)]
-    let wanted = true
+    let isActive = true
     // When this code cannot be loaded, for instance offline, the browser's own gesture remains.
     void import(/* webpackChunkName: 'gestures' */ './pull-gesture').then(
-      ({ followPulls }) => wanted && ends.push(followPulls(element, sign, start)),
+      ({ followPulls }) => isActive && ends.push(followPulls(element, sign, start)),
       () => undefined,
     )
     return () => {
-      wanted = false
+      isActive = false
       for (const end of ends) end()
     }
   }, [disabled, refreshing])

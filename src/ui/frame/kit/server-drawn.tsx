@@ -38,11 +38,11 @@ export function beginHydration(): void {
   // From now on React itself replays taps.
   takeTap()
   let resolve = (): void => undefined
-  const waiting = new Promise<void>((settle) => (resolve = settle))
-  touched = waiting
+  const resolved = new Promise<void>((settle) => (resolve = settle))
+  touched = resolved
   onTouched = () => {
     for (const sign of interactions) window.removeEventListener(sign, onTouched, { capture: true })
-    touched = fulfilled(waiting)
+    touched = fulfilled(resolved)
     resolve()
   }
   // The capture phase runs before React handles the event, so that a click on a waiting button hydrates it at once and

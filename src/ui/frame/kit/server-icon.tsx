@@ -105,6 +105,6 @@ export function partsOfIcon(name: string): readonly string[] {
 }
 
 function drawingOf(name: string): LucideIcon | undefined {
-  const known = partsOfIcon(name).find((part) => Object.hasOwn(drawings, part))
-  return known === undefined ? undefined : drawings[known]
+  const drawnPart = partsOfIcon(name).find((part) => Object.hasOwn(drawings, part))
+  return drawnPart === undefined ? undefined : drawings[drawnPart]
 }

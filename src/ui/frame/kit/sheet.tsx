@@ -35,14 +35,14 @@ const flingToClose = 0.6
 export function Sheet({ open, onClose, title, start, end, footer, tall = false, flush = false, children }: SheetProps) {
   const words = useKitWords()
   const titleId = useId()
-  const { dialog, element, present, shown, closing } = useModal(open, onClose)
+  const { dialog, element, present, isShown, closing } = useModal(open, onClose)
   const drag = useRef<{ readonly y: number; readonly time: number } | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The focused element was removed with the old content, so the new title gets the focus.
-    if (shown && dialog.current?.contains(document.activeElement) === false)
+    if (isShown && dialog.current?.contains(document.activeElement) === false)
       heading.current?.focus({ preventScroll: true })
-  }, [title, shown, dialog])
+  }, [title, isShown, dialog])
   if (!present) return null
 
   const move = (event: PointerEvent) => {
@@ -85,7 +85,7 @@ export function Sheet({ open, onClose, title, start, end, footer, tall = false, 
             {end ?? <IconButton label={words.close} icon={<Icon of={X} />} onClick={onClose} />}
           </div>
         </div>
-        <div className={classNames(styles.body, flush && styles.flush)}>{shown && children}</div>
+        <div className={classNames(styles.body, flush && styles.flush)}>{isShown && children}</div>
         {footer && <div className={styles.foot}>{footer}</div>}
       </div>
     </dialog>

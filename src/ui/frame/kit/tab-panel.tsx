@@ -22,11 +22,11 @@ export function TabPanel({ group, id, swipes, children }: TabPanelProps) {
     const element = panel.current
     if (!isSwiped || element === null) return
     let end: () => void = () => undefined
-    let wanted = true
+    let isActive = true
     // When this code cannot be loaded, the tabs themselves still work.
     void import(/* webpackChunkName: 'gestures' */ './swipe-gesture').then(
       ({ followSwipes }) => {
-        if (wanted)
+        if (isActive)
           end = followSwipes(element, {
             has: (step) => beside(step) !== undefined,
             onSwipe: (step) => void select(beside(step)),
@@ -35,7 +35,7 @@ export function TabPanel({ group, id, swipes, children }: TabPanelProps) {
       () => undefined,
     )
     return () => {
-      wanted = false
+      isActive = false
       end()
     }
   }, [isSwiped])

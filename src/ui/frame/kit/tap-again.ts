@@ -7,13 +7,13 @@ import { prefersReducedMotion } from './use-media-query'
  */
 const smoothWindows = 2
 
-const shown = new Set<() => void>()
+const activeHints = new Set<() => void>()
 
 /** Registers a refreshable part while it is shown. */
 export function refreshable(refresh: () => void): () => void {
-  shown.add(refresh)
+  activeHints.add(refresh)
   return () => {
-    shown.delete(refresh)
+    activeHints.delete(refresh)
   }
 }
 
@@ -22,7 +22,7 @@ export function refreshable(refresh: () => void): () => void {
  */
 export function tapAgain(): void {
   if (window.scrollY > 0) scrollUp()
-  else for (const refresh of shown) refresh()
+  else for (const refresh of activeHints) refresh()
 }
 
 export function scrollUp(): void {

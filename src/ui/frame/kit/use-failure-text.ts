@@ -20,7 +20,7 @@ const sessionExpired: TextOf = (words) => words.sessionExpired
 const busy: TextOf = (words, { retryAfter }) =>
   retryAfter === null ? words.busy : words.busyFor(Math.max(1, Math.ceil(retryAfter)))
 /** The server's message, when a rule of the server refused the request. */
-const said: TextOf = (words, { message }) => (message === '' ? words.refused : message)
+const messageOf: TextOf = (words, { message }) => (message === '' ? words.refused : message)
 
 const texts: Readonly<Record<Failure['code'], TextOf>> = {
   offline: (words) => words.offline,
@@ -44,11 +44,11 @@ const texts: Readonly<Record<Failure['code'], TextOf>> = {
   'too-large': (words) => words.tooLarge,
   'type-not-taken': (words, { state }) =>
     fileReasons.has(state) ? words[`file.${state as FileReason}`] : words.typeNotTaken,
-  invalid: said,
-  'state-refuses': said,
-  'somebody-first': said,
-  'wrong-method': said,
-  refused: said,
+  invalid: messageOf,
+  'state-refuses': messageOf,
+  'somebody-first': messageOf,
+  'wrong-method': messageOf,
+  refused: messageOf,
 }
 
 /**

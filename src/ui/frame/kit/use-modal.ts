@@ -14,7 +14,7 @@ export interface Modal {
   /** Whether the dialog element must be rendered. */
   readonly present: boolean
   /** Whether it is open, so that content that measures itself may be mounted. */
-  readonly shown: boolean
+  readonly isShown: boolean
   /** Whether its closing animation is running. */
   readonly closing: boolean
 }
@@ -46,7 +46,7 @@ function shut(element: HTMLDialogElement): void {
 export function useModal(isOpen: boolean, onClose: () => void): Modal {
   const dialog = useRef<HTMLDialogElement>(null)
   const [present, setPresent] = useState(isOpen)
-  const [shown, setShown] = useState(false)
+  const [isShown, setShown] = useState(false)
   if (isOpen && !present) setPresent(true)
   useBackToClose(isOpen, onClose)
 
@@ -93,5 +93,5 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
       event.target === event.currentTarget && !event.currentTarget.open && onClose(),
     onClick: (event: MouseEvent) => event.target === event.currentTarget && onClose(),
   }
-  return { dialog, element, present, shown, closing: present && !isOpen }
+  return { dialog, element, present, isShown: isShown, closing: present && !isOpen }
 }

@@ -5,9 +5,9 @@ export function useObjectUrl(picture: Blob | null): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {
     if (picture === null) return
-    const made = URL.createObjectURL(picture)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const objectUrl = URL.createObjectURL(picture)
+    setAddress(objectUrl)
+    return () => URL.revokeObjectURL(objectUrl)
   }, [picture])
   return address
 }

@@ -14,6 +14,7 @@ import {
 } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { FloatArea } from '../../../domain/frame/player/float-drag'
+import { aboveBars } from '../kit/bottom-bar'
 import { IconButton } from '../kit/button'
 import { classNames } from '../kit/class-names'
 import { Icon } from '../kit/icon'
@@ -82,7 +83,7 @@ const FloatingPlayer = observer(function FloatingPlayer({ viewModel }: { readonl
   return (
     <>
       {/* Adds space to scroll the last line of a screen out from under the player. */}
-      <div className={styles.room} aria-hidden="true" />
+      <div ref={aboveBars} className={styles.room} aria-hidden="true" />
       <div
         className={classNames(styles.float, isPlaced && !isDragging && styles.gliding)}
         data-side={float === null ? undefined : viewModel.side}
@@ -131,7 +132,7 @@ const Play = observer(function Play({ viewModel: { player, fold } }: { readonly 
       size="small"
       label={label}
       on={state.wanted}
-      waiting={player.isWaiting}
+      isWaiting={player.isWaiting}
       blocked={state.blocked}
       onPress={press}
     />

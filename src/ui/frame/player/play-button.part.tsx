@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { classNames } from '../kit/class-names'
 import { Icon } from '../kit/icon'
+import { movingPart } from '../kit/moving-part'
 import styles from './play-button.module.css'
 
 export interface PlayButtonPartProps {
@@ -8,7 +9,7 @@ export interface PlayButtonPartProps {
   /** Whether playback is wanted, so that the button shows pause. */
   readonly on: boolean
   /** Whether playback is wanted but not audible yet. */
-  readonly waiting?: boolean
+  readonly isWaiting?: boolean
   /** Whether the browser waits for a user gesture. */
   readonly blocked?: boolean
   /** 68, 52 or 36 px; a small one has the full touch area all the same. */
@@ -24,7 +25,7 @@ const iconSizes = { large: 30, medium: 24, small: 16 } as const
 export function PlayButtonPart({
   label,
   on,
-  waiting = false,
+  isWaiting: waiting = false,
   blocked = false,
   size = 'large',
   quiet = false,
@@ -32,6 +33,7 @@ export function PlayButtonPart({
 }: PlayButtonPartProps) {
   return (
     <button
+      ref={blocked ? movingPart : undefined}
       type="button"
       className={classNames(styles.play, styles[size], quiet && !on && styles.quiet, blocked && styles.calls)}
       aria-label={label}

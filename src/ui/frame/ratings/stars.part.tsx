@@ -38,7 +38,7 @@ export function StarsField({ id, label, hint, error, value, onChange }: StarsFie
   const words = useWords(ratingsWords)
   const name = useId()
   const about = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
-  const chosen = all.find((star) => star === value)
+  const selectedStar = all.find((star) => star === value)
   return (
     <fieldset className={styles.field} aria-describedby={about || undefined}>
       <legend className={styles.legend}>{label}</legend>
@@ -59,7 +59,7 @@ export function StarsField({ id, label, hint, error, value, onChange }: StarsFie
           </label>
         ))}
         <span className={styles.said} aria-hidden="true">
-          {chosen === undefined ? '' : words[`${chosen}`]}
+          {selectedStar === undefined ? '' : words[`${selectedStar}`]}
         </span>
       </div>
       {error && (

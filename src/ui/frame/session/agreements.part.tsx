@@ -10,7 +10,9 @@ import type { AgreementsViewModel } from './agreements.part.view-model'
 import { sessionWords } from './session.words'
 
 // The renderer is loaded only when an agreement is opened.
-const RichText = lazyPart(async () => (await import('../rich-text/rich-text.part')).RichTextPart, { waiting: Loading })
+const RichText = lazyPart(async () => (await import('../rich-text/rich-text.part')).RichTextPart, {
+  placeholder: Loading,
+})
 
 /** Shows an agreement in a sheet. */
 export const AgreementsSheet = observer(function AgreementsSheet({
@@ -19,12 +21,12 @@ export const AgreementsSheet = observer(function AgreementsSheet({
   readonly viewModel: AgreementsViewModel
 }) {
   const words = useWords(sessionWords)
-  const { agreements, shown, code } = viewModel
-  const title = shown?.title ?? (code === 'terms' ? words.terms : words.privacy)
+  const { agreements, openAgreement, code } = viewModel
+  const title = openAgreement?.title ?? (code === 'terms' ? words.terms : words.privacy)
   return (
     <Sheet open={viewModel.isOpen} onClose={viewModel.close} title={title} tall>
-      {shown !== null ? (
-        <RichText html={shown.content} />
+      {openAgreement !== null ? (
+        <RichText html={openAgreement.content} />
       ) : agreements.state === 'failed' ? (
         <FailedPart
           title={words.agreementsFailed}

@@ -14,7 +14,7 @@ export class AgreementsViewModel {
     observe(this)
   }
 
-  get shown(): Agreement | null {
+  get openAgreement(): Agreement | null {
     return this.agreements.value?.find(({ code }) => code === this.code) ?? null
   }
 

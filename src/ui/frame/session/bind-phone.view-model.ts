@@ -30,7 +30,7 @@ export class BindPhoneViewModel implements ScreenViewModel {
       name: 'bind-phone',
       values: noPhoneCode,
       check: checkPhoneCode,
-      send: (given) => bindPhone.execute(given),
+      send: (input) => bindPhone.execute(input),
       errorsOf: phoneOfAnotherAccount,
       // Nothing happens after the submit here, because `show` waits for the number, whichever tab binds it.
       onSent: () => undefined,

@@ -23,7 +23,7 @@ export class ForgetViewModel implements ScreenViewModel {
       name: 'forget',
       values: { ...noPhoneCode, password: '' },
       check: (values) => resetPassword.check(values),
-      send: (given) => resetPassword.execute(given),
+      send: (input) => resetPassword.execute(input),
       dependents: { phone: ['code', 'password'] },
       secrets: ['password'],
       onSent: () => this.navigator.go(loginPath(this.redirect), { replace: true }),

@@ -7,7 +7,10 @@ import { observe } from '../../../application/frame/shared/observe'
 import { SiteStore } from '../../../application/frame/site/site.store'
 import { authPath } from './session.paths'
 
-/** Login through the messenger. It is offered only in the messenger's own browser, and where the site accepts it. */
+/**
+ * Login through the messenger. It is offered only in the messenger's own browser, and where the site accepts it. It
+ * begins silently, so that the messenger asks newcomers alone.
+ */
 export class MessengerLoginViewModel {
   isBusy = false
   failure: Failure | null = null
@@ -28,7 +31,7 @@ export class MessengerLoginViewModel {
     if (this.isBusy) return
     this.isBusy = true
     this.failure = null
-    const outcome = await this.goToMessenger.execute({ callback: authPath, redirect })
+    const outcome = await this.goToMessenger.execute(authPath, { redirect, asking: 'silent' })
     runInAction(() => {
       this.isBusy = false
       if (!outcome.ok) this.failure = outcome.reason

@@ -11,7 +11,7 @@ type NewPasswordFieldProps = Pick<ComponentProps<typeof PasswordField>, 'id' | '
 export function NewPasswordField(field: NewPasswordFieldProps) {
   const words = useWords(sessionWords)
   const strength = passwordStrength(field.value)
-  const said = [words.strengthShort, words.strengthWeak, words.strengthFair, words.strengthStrong][strength]
+  const strengthWord = [words.strengthShort, words.strengthWeak, words.strengthFair, words.strengthStrong][strength]
   return (
     <div>
       <PasswordField {...field} label={words.newPassword} hint={words.passwordRules} autoComplete="new-password" />
@@ -22,7 +22,7 @@ export function NewPasswordField(field: NewPasswordFieldProps) {
             <span />
             <span />
           </span>
-          {words.strength} {said}
+          {words.strength} {strengthWord}
         </p>
       )}
     </div>

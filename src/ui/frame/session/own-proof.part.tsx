@@ -15,14 +15,16 @@ interface OwnProofFieldsProps {
   readonly form: FieldsForm<OwnProofForm>
   /** The explanation of why the proof is needed. */
   readonly why: string
+  /** What is said when the member can prove nothing yet; about cash-outs when omitted. */
+  readonly none?: string
 }
 
 /** Asks for the password again, or for a code that is sent to the member's own phone. */
-export const OwnProofFields = observer(function OwnProofFields({ proof, form, why }: OwnProofFieldsProps) {
+export const OwnProofFields = observer(function OwnProofFields({ proof, form, why, none }: OwnProofFieldsProps) {
   const words = useWords(ownProofWords)
   const field = useFields(form, words)
   const { way, other, phone, request } = proof
-  if (way === null) return <p>{words.none}</p>
+  if (way === null) return <p>{none ?? words.none}</p>
   return (
     <fieldset className={styles.fields}>
       <legend className={styles.legend}>{words.title}</legend>

@@ -53,10 +53,10 @@ export class PasswordViewModel implements ScreenViewModel {
 
   /** Called when the field of the current password loses focus, so that a wrong password is reported at once. */
   async leaveOldPassword(): Promise<void> {
-    const typed = this.form.values.oldPassword
-    if (typed === '' || typed === this.compared) return
-    this.compared = typed
-    const mayBe = await this.setPassword.mayBeCurrent(typed)
-    if (!mayBe && this.form.values.oldPassword === typed) this.form.showErrors({ oldPassword: 'wrong' })
+    const typedPassword = this.form.values.oldPassword
+    if (typedPassword === '' || typedPassword === this.compared) return
+    this.compared = typedPassword
+    const mayBe = await this.setPassword.mayBeCurrent(typedPassword)
+    if (!mayBe && this.form.values.oldPassword === typedPassword) this.form.showErrors({ oldPassword: 'wrong' })
   }
 }

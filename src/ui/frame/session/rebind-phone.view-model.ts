@@ -40,7 +40,7 @@ export class RebindPhoneViewModel implements ScreenViewModel {
       name: 'new-phone',
       values: noPhoneCode,
       check: checkPhoneCode,
-      send: (given) => changePhone.execute(this.proof ?? '', given),
+      send: (input) => changePhone.execute(this.proof ?? '', input),
       errorsOf: (failure) => this.expiredProof(failure) ?? takenPhone(failure),
       onSent: () => this.navigator.back(phonePath),
     })

@@ -7,7 +7,7 @@ import { sharingWords } from './sharing.words'
 /** The address as a QR code, for somebody nearby to scan. */
 export const LinkCode = lazyPart(
   async () => (await import(/* webpackChunkName: "code-card" */ '../codes/code-card.part')).CodeCard,
-  { waiting: Waiting, failed: Failed },
+  { placeholder: Waiting, failed: Failed },
 )
 
 function Waiting() {

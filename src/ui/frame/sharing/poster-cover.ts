@@ -30,10 +30,14 @@ export function posterCover(picture: { readonly width: number; readonly height: 
     ? { left: (width - side) / 2, top: squareMargin, width: side, height: side }
     : { left: 0, top: 0, width, height: wideField }
   const scale = Math.max(to.width / picture.width, to.height / picture.height)
-  const taken = { width: to.width / scale, height: to.height / scale }
+  const sourceSize = { width: to.width / scale, height: to.height / scale }
   return {
     fieldHeight,
-    from: { left: (picture.width - taken.width) / 2, top: (picture.height - taken.height) / 2, ...taken },
+    from: {
+      left: (picture.width - sourceSize.width) / 2,
+      top: (picture.height - sourceSize.height) / 2,
+      ...sourceSize,
+    },
     to,
   }
 }

@@ -11,14 +11,17 @@ interface PosterProps {
   readonly viewModel: ShareSheetViewModel
   readonly title: string
   readonly onRetry: () => void
+  /** Called when the browser downloads the poster. */
   readonly onSaved: () => void
+  /** Called to let the app save the poster. */
+  readonly onSave: () => void
   readonly onSend: () => void
 }
 
 /** The poster as a picture, which can be saved by a button or a long press. */
-export const Poster = observer(function Poster({ viewModel, title, onRetry, onSaved, onSend }: PosterProps) {
+export const Poster = observer(function Poster({ viewModel, title, onRetry, onSaved, onSave, onSend }: PosterProps) {
   const words = useWords(sharingWords)
-  const { poster, canSendPoster } = viewModel
+  const { poster, canSendPoster, isSavedByApp } = viewModel
   const address = useObjectUrl(poster instanceof Blob ? poster : null)
   if (poster === 'failed') return <ErrorState title={words.failed} retryLabel={words.retry} onRetry={onRetry} />
   if (poster === 'drawing' || address === null)
@@ -28,14 +31,20 @@ export const Poster = observer(function Poster({ viewModel, title, onRetry, onSa
       <img className={styles.poster} src={address} alt={words.posterAlt(title)} width={750} height={1120} />
       <p className={styles.hint}>{words.holdToSave}</p>
       <div className={styles.acts}>
-        <a
-          className={buttonClasses({ kind: 'primary', block: true })}
-          href={address}
-          download={`${title}.jpg`}
-          onClick={onSaved}
-        >
-          {words.save}
-        </a>
+        {isSavedByApp ? (
+          <Button kind="primary" block onClick={onSave}>
+            {words.save}
+          </Button>
+        ) : (
+          <a
+            className={buttonClasses({ kind: 'primary', block: true })}
+            href={address}
+            download={`${title}.jpg`}
+            onClick={onSaved}
+          >
+            {words.save}
+          </a>
+        )}
         {canSendPoster && (
           <Button block onClick={onSend}>
             {words.send}

@@ -26,14 +26,14 @@ export function ShareSheetPart(props: ShareSheetPartProps) {
   const giveUp = useEffectEvent(props.onClose)
   useEffect(() => {
     if (!open || Sheet !== null) return
-    let wanted = true
+    let isActive = true
     const loading = Promise.all([import(/* webpackChunkName: "sharing" */ './share-sheet'), loadFeature(sharingName)])
     loading.then(
-      ([{ ShareSheet }]) => wanted && setSheet(() => ShareSheet),
+      ([{ ShareSheet }]) => isActive && setSheet(() => ShareSheet),
       () => giveUp(),
     )
     return () => {
-      wanted = false
+      isActive = false
     }
   }, [open, Sheet, loadFeature])
   return Sheet === null ? null : <Sheet {...props} />

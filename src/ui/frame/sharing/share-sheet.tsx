@@ -55,6 +55,7 @@ export const ShareSheet = observer(function ShareSheet(props: ShareSheetPartProp
             title={title}
             onRetry={showPoster}
             onSaved={() => void viewModel.byPoster(subject).then(tell)}
+            onSave={() => void viewModel.savePoster(subject).then(tell)}
             onSend={() => void viewModel.sendPoster(subject).then(tell)}
           />
         ) : (

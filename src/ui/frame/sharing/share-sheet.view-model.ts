@@ -1,7 +1,10 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
+import { NoticesStore } from '../../../application/frame/shared/notices.store'
 import { observe } from '../../../application/frame/shared/observe'
+import { PictureSaver } from '../../../application/frame/sharing/picture-saver'
 import { ShareContent, type Shareable, type ShareSubject } from '../../../application/frame/sharing/share-content'
+import { sharingNotices } from '../../../application/frame/sharing/sharing-notices'
 import { PosterPartsLoader } from './poster-parts'
 
 /** The share sheet: the ways to share, the poster, and the QR code. */
@@ -12,7 +15,11 @@ export class ShareSheetViewModel {
   /** The latest attempt to draw the poster. */
   private drawing: Promise<Blob> | null = null
 
-  constructor(@inject(ShareContent) private readonly shareContent: ShareContent) {
+  constructor(
+    @inject(ShareContent) private readonly shareContent: ShareContent,
+    @inject(PictureSaver) private readonly saver: PictureSaver,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+  ) {
     observe(this)
   }
 
@@ -43,6 +50,21 @@ export class ShareSheetViewModel {
 
   byPoster(subject: ShareSubject): Promise<number | null> {
     return this.shareContent.byPoster(subject)
+  }
+
+  /** Whether the app around the page saves the poster among the phone's pictures; otherwise it is downloaded. */
+  get isSavedByApp(): boolean {
+    return this.saver.canSave
+  }
+
+  async savePoster(subject: ShareSubject): Promise<number | null> {
+    if (!(this.poster instanceof Blob)) return null
+    const isSaved = await this.saver.save(this.poster, `${this.shareable(subject).title}.jpg`)
+    this.notices.show(
+      { code: isSaved ? sharingNotices['picture-saved'] : sharingNotices['picture-not-saved'] },
+      isSaved ? 'success' : 'error',
+    )
+    return isSaved ? this.byPoster(subject) : null
   }
 
   /** Draws and shows the poster. When it is drawn several times, only the latest drawing is shown. */

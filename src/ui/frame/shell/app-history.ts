@@ -44,7 +44,7 @@ export class AppHistory implements Navigator, OverlayHistory {
    * A traversal between the entries of one screen that this class started: its destination, and the actions that wait
    * for its end.
    */
-  private traversal: { readonly to: number; readonly waiting: (() => void)[] } | null = null
+  private traversal: { readonly to: number; readonly callbacks: (() => void)[] } | null = null
 
   constructor(
     private readonly window: Window,
@@ -78,6 +78,16 @@ export class AppHistory implements Navigator, OverlayHistory {
       const over = this.open.splice(0).length
       if (delta !== 0) this.window.history.go(delta - over)
     })
+  }
+
+  /**
+   * Goes back as the button of the phone does: it leaves the open overlay, else the screen. False when there is neither,
+   * because this is the first screen of the visit.
+   */
+  readonly back = (): boolean => {
+    if (this.open.length === 0 && this.index === 0) return false
+    this.window.history.back()
+    return true
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -175,13 +185,13 @@ export class AppHistory implements Navigator, OverlayHistory {
 
   /** Traverses to an entry of the same screen; navigations requested meanwhile wait for its end. */
   private traverse(delta: number): void {
-    this.traversal = { to: this.entryIndex + delta, waiting: [] }
+    this.traversal = { to: this.entryIndex + delta, callbacks: [] }
     this.window.history.go(delta)
   }
 
   private whenSettled(act: () => void): void {
     if (this.traversal === null) act()
-    else this.traversal.waiting.push(act)
+    else this.traversal.callbacks.push(act)
   }
 
   private readonly onPop = (event: PopStateEvent): void => {
@@ -190,12 +200,12 @@ export class AppHistory implements Navigator, OverlayHistory {
     const entry = this.entry()
     if (traversal?.to !== entry.idx) this.arrive(entry, event.hasUAVisualTransition === true)
     else this.entryIndex = entry.idx
-    if (traversal !== null) this.runWaiting(traversal.waiting)
+    if (traversal !== null) this.runWaiting(traversal.callbacks)
   }
 
-  private runWaiting(waiting: readonly (() => void)[]): void {
-    if (this.traversal?.waiting === waiting) this.traversal = null
-    waiting.forEach((act) => this.whenSettled(act))
+  private runWaiting(callbacks: readonly (() => void)[]): void {
+    if (this.traversal?.callbacks === callbacks) this.traversal = null
+    callbacks.forEach((act) => this.whenSettled(act))
   }
 
   /** Called when the visitor, or `go`, has reached an entry. */
@@ -219,11 +229,11 @@ export class AppHistory implements Navigator, OverlayHistory {
    * waits until then, because it needs a history entry over that of the screen.
    */
   private isReverted(to: Location, index: number, delta: number): boolean {
-    const waiting: (() => void)[] = []
-    this.traversal = { to: index, waiting }
+    const callbacks: (() => void)[] = []
+    this.traversal = { to: index, callbacks: callbacks }
     const isStopped = this.isStopped(to, () => this.go(delta))
     if (isStopped) this.window.history.go(index - this.entryIndex)
-    else this.runWaiting(waiting)
+    else this.runWaiting(callbacks)
     return isStopped
   }
 

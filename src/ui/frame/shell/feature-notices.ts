@@ -13,14 +13,14 @@ export type NoticeWordsFor<Codes> = Catalogue<Readonly<Record<keyof Codes & stri
  */
 @injectable('Singleton')
 export class FeatureNotices {
-  private readonly known: Record<Language, Record<string, string>> = { 'zh-CN': {}, en: {} }
+  private readonly wordsByLanguage: Record<Language, Record<string, string>> = { 'zh-CN': {}, en: {} }
 
   add(catalogue: NoticeCatalogue): void {
-    Object.assign(this.known['zh-CN'], catalogue['zh-CN'])
-    Object.assign(this.known.en, catalogue.en)
+    Object.assign(this.wordsByLanguage['zh-CN'], catalogue['zh-CN'])
+    Object.assign(this.wordsByLanguage.en, catalogue.en)
   }
 
   in(language: Language): Readonly<Record<string, string>> {
-    return this.known[language]
+    return this.wordsByLanguage[language]
   }
 }

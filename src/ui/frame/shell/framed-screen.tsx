@@ -27,10 +27,12 @@ export function framed({ screen: { viewModel } }: ScreenModule, Main: MainOfScre
     const openInApp = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a[href]')
       // A tab shows its list in place, so it is not followed as a link.
-      if (link === null || link.getAttribute('role') === 'tab' || opensElsewhere(event) || !bridge.canOpenPage) return
+      if (link === null || link.getAttribute('role') === 'tab' || opensElsewhere(event) || !bridge.can('openPage'))
+        return
       event.preventDefault()
       event.stopPropagation()
-      bridge.openPage(new URL(link.getAttribute('href') ?? '', origin).href)
+      const { href: url } = new URL(link.getAttribute('href') ?? '', origin)
+      void bridge.call('openPage', { url }).then((opened) => opened.ok || window.location.assign(url))
     }
     return (
       <div onClickCapture={openInApp}>

@@ -3,7 +3,7 @@ import { useWhenOnline } from '../kit/use-when-online'
 
 interface Substitutes<Props extends object> {
   /** Shown while the code is loading. */
-  readonly waiting?: ComponentType<Props>
+  readonly placeholder?: ComponentType<Props>
   /** Shown when loading failed. */
   readonly failed?: ComponentType<Props & { readonly bringAgain: () => void }>
 }
@@ -16,7 +16,7 @@ interface Substitutes<Props extends object> {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting: Waiting = Nothing, failed: Failed = Later }: Substitutes<Props> = {},
+  { placeholder: Waiting = Nothing, failed: Failed = Later }: Substitutes<Props> = {},
 ) {
   let Loaded: ComponentType<Props> | null = null
   const bring = async () => (Loaded ??= await load())

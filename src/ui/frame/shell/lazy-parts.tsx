@@ -13,7 +13,7 @@ import { shellWords } from './shell.words'
 export const Notices = lazyPart(async () => (await import(/* webpackChunkName: "frame" */ './notices')).Notices)
 export const FullPageError = lazyPart(
   async () => (await import(/* webpackChunkName: "frame" */ './full-page-error')).FullPageError,
-  { waiting: ScreenPlaceholder, failed: PlainError },
+  { placeholder: ScreenPlaceholder, failed: PlainError },
 )
 export const OfflineWays = lazyPart(
   async () => (await import(/* webpackChunkName: "frame" */ './offline-ways')).OfflineWays,

@@ -23,7 +23,7 @@ export function OfflineWays() {
   const words = useWords(offlineWaysWords)
   const find = useService(FindKept)
   const titleId = useId()
-  const [kept, setKept] = useState<readonly KeptThing[] | null>(null)
+  const [offlineThings, setKept] = useState<readonly KeptThing[] | null>(null)
   useEffect(() => {
     let isCurrent = true
     void find.execute().then((found) => isCurrent && setKept(found))
@@ -31,14 +31,14 @@ export function OfflineWays() {
       isCurrent = false
     }
   }, [find])
-  if (kept === null) return null
+  if (offlineThings === null) return null
   return (
     <section className={styles.ways} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {words.openOffline}
       </h2>
-      {kept.length === 0 && <p className={styles.none}>{words.nothingKept}</p>}
-      {kept.map((thing) => (
+      {offlineThings.length === 0 && <p className={styles.none}>{words.nothingKept}</p>}
+      {offlineThings.map((thing) => (
         <KeptRow key={JSON.stringify(thing)} thing={thing} />
       ))}
     </section>

@@ -7,6 +7,7 @@ import { NoticesStore } from '../../../application/frame/shared/notices.store'
 import { FreshnessStore } from '../../../application/frame/site/freshness.store'
 import { SiteStore } from '../../../application/frame/site/site.store'
 import { StartApp } from '../../../application/frame/site/start-app'
+import { aboveBars } from '../kit/bottom-bar'
 import { endHydration } from '../kit/server-drawn'
 import { useHasError } from '../kit/error-shown'
 import { useIsOffline } from '../kit/use-is-offline'
@@ -58,7 +59,7 @@ export const RootLayout = observer(function RootLayout() {
   }, [])
 
   return (
-    <div className={styles.app} style={appearance} data-chrome={chrome}>
+    <div ref={aboveBars} className={styles.app} style={appearance} data-chrome={chrome}>
       {site.state === 'failed' ? (
         <FullPageError kind="start" failure={site.failure} onRetry={() => void startApp.execute()} />
       ) : site.state === 'starting' ? (

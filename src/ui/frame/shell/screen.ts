@@ -100,6 +100,6 @@ export interface ScreenRoute {
 
 /** The query parameters of an address that a route reads. */
 export function queriesFor({ queries = [] }: ScreenRoute, search: string): Readonly<Record<string, string>> {
-  const given = new URLSearchParams(search)
-  return Object.fromEntries(queries.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])))
+  const query = new URLSearchParams(search)
+  return Object.fromEntries(queries.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])))
 }

@@ -7,8 +7,8 @@ const FurtherIcon = lazyPart<ServerIconProps>(
   async () => {
     const { serviceIcons } = await import(/* webpackChunkName: "service-icons" */ './service-icons')
     return function Further({ name, size = 24 }: ServerIconProps) {
-      const known = partsOfIcon(name).find((part) => Object.hasOwn(serviceIcons, part))
-      const drawing = known === undefined ? undefined : serviceIcons[known]
+      const drawnPart = partsOfIcon(name).find((part) => Object.hasOwn(serviceIcons, part))
+      const drawing = drawnPart === undefined ? undefined : serviceIcons[drawnPart]
       return drawing === undefined ? <ServerIcon name={name} size={size} /> : <Icon of={drawing} size={size} />
     }
   },

@@ -105,8 +105,8 @@ export class AddressViewModel implements ScreenViewModel {
       { id, name },
     ]
     await this.loadDistricts(id)
-    const [, chosen, more] = this.parts
-    if (chosen?.id !== id || more !== undefined) return
+    const [, selectedRegion, more] = this.parts
+    if (selectedRegion?.id !== id || more !== undefined) return
     if (district !== null && street !== null) runInAction(() => (this.parts = [...this.parts, district, street]))
     else if (this.source.state !== 'failed' && this.options?.length === 0) this.finish()
   }

@@ -25,9 +25,9 @@ export function CitiesIndex({ letters }: { readonly letters: readonly string[] }
   const [sliding, setSliding] = useState(false)
   const letter = letters[Math.min(index, letters.length - 1)] ?? ''
 
-  const go = (wanted: string) => {
-    setIndex(letters.indexOf(wanted))
-    document.getElementById(`letter-${wanted}`)?.scrollIntoView({ block: 'start' })
+  const go = (query: string) => {
+    setIndex(letters.indexOf(query))
+    document.getElementById(`letter-${query}`)?.scrollIntoView({ block: 'start' })
   }
   const slide = (event: PointerEvent) => {
     const box = track.current?.getBoundingClientRect()

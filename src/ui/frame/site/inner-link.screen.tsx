@@ -27,7 +27,7 @@ interface InnerLinkProps {
 /** S021 */
 export const InnerLinkScreen = observer(function InnerLinkScreen({ viewModel }: InnerLinkProps) {
   const words = useWords(innerLinkWords)
-  const { link, host, leave } = viewModel
+  const { link, host, leave, isInApp } = viewModel
   const back = useContext(WayBack)
   const actions = host !== '' && (
     <IconButton label={words.openOutside} icon={<Icon of={ExternalLink} size={22} />} onClick={leave} />
@@ -52,7 +52,15 @@ export const InnerLinkScreen = observer(function InnerLinkScreen({ viewModel }: 
             action={<OpenOutside viewModel={viewModel} />}
           />
         )}
-        {link.kind === 'framed' && <FramedPage viewModel={viewModel} url={link.url} />}
+        {link.kind === 'framed' && isInApp && (
+          <ErrorState
+            title={words.appTitle}
+            text={words.appText(link.host)}
+            subject="gone"
+            action={<OpenOutside viewModel={viewModel} />}
+          />
+        )}
+        {link.kind === 'framed' && !isInApp && <FramedPage viewModel={viewModel} url={link.url} />}
       </main>
     </div>
   )
@@ -69,7 +77,7 @@ const OpenOutside = observer(function OpenOutside({ viewModel: { leave } }: Inne
 
 const FramedPage = observer(function FramedPage({ viewModel, url }: InnerLinkProps & { readonly url: string }) {
   const words = useWords(innerLinkWords)
-  const { host, state, attempt, frameLoaded, retry } = viewModel
+  const { host, state, attempt, isFraming, frameLoaded, retry } = viewModel
   if (state === 'slow')
     return (
       <ErrorState
@@ -89,15 +97,17 @@ const FramedPage = observer(function FramedPage({ viewModel, url }: InnerLinkPro
             <SkeletonList label={words.loading} shape="article" />
           </div>
         )}
-        <iframe
-          key={attempt}
-          src={url}
-          title={words.frame(host)}
-          sandbox={sandbox}
-          referrerPolicy="strict-origin"
-          className={styles.frame}
-          onLoad={frameLoaded}
-        />
+        {isFraming && (
+          <iframe
+            key={attempt}
+            src={url}
+            title={words.frame(host)}
+            sandbox={sandbox}
+            referrerPolicy="strict-origin"
+            className={styles.frame}
+            onLoad={frameLoaded}
+          />
+        )}
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import { inject } from 'inversify'
+import { NativeBridge } from '../../../application/frame/hosts/native-bridge'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { SiteOrigin } from '../../../application/frame/navigation/site-origin'
 import { Clock } from '../../../application/frame/shared/clock'
@@ -16,6 +17,13 @@ const patience = 10_000
 export class InnerLinkViewModel implements ScreenViewModel {
   link: InnerLink = { kind: 'refused' }
   state: 'loading' | 'shown' | 'slow' = 'loading'
+  /**
+   * Whether the page may be framed. Not before the screen is shown in a browser, because the platform, which draws it,
+   * does not know whether an app is there. Never in an app, whose objects and handlers are in every frame of its web
+   * view, so that a foreign page could call them, too.
+   */
+  isFraming = false
+  isInApp = false
   /** Counts the attempts, each of which gets a new frame. */
   attempt = 0
   readonly resources = {}
@@ -25,6 +33,7 @@ export class InnerLinkViewModel implements ScreenViewModel {
     @inject(Navigator) private readonly navigator: Navigator,
     @inject(SiteOrigin) private readonly origin: SiteOrigin,
     @inject(Clock) private readonly clock: Clock,
+    @inject(NativeBridge) private readonly bridge: NativeBridge,
   ) {
     observe(this)
   }
@@ -44,7 +53,9 @@ export class InnerLinkViewModel implements ScreenViewModel {
 
   show(): () => void {
     if (this.link.kind === 'own') this.navigator.go(this.link.path, { replace: true })
-    if (this.link.kind === 'framed' && this.state === 'loading') this.wait()
+    this.isInApp = this.bridge.isPresent
+    this.isFraming = this.link.kind === 'framed' && !this.isInApp
+    if (this.isFraming && this.state === 'loading') this.wait()
     return () => this.stopWaiting()
   }
 

@@ -9,6 +9,8 @@ export const innerLinkWords = words({
     hint: '这是其他网站的内容。没有显示？该网站可能不允许在这里打开。',
     refusedTitle: '这个链接打不开',
     refusedText: '它不是一个网页地址。',
+    appTitle: '这个网站在应用外打开',
+    appText: (host: string) => `${host}不是本站的页面。为保护账号安全，它不在应用里显示。`,
     outsideTitle: '这个网站不能在这里显示',
     outsideText: (host: string) => `${host}没有使用加密连接，只能在浏览器中打开。`,
     slowTitle: '这个网站没有响应',
@@ -24,6 +26,9 @@ export const innerLinkWords = words({
     hint: 'This is another site. If it stays blank, the site may not allow being shown here.',
     refusedTitle: 'This link can’t be opened',
     refusedText: 'It isn’t a web address.',
+    appTitle: 'This site opens outside the app',
+    appText: (host: string) =>
+      `${host} isn’t part of this site. To keep your account safe, it isn’t shown inside the app.`,
     outsideTitle: 'This site can’t be shown here',
     outsideText: (host: string) => `${host} has no secure connection, so it can only be opened in the browser.`,
     slowTitle: 'This site isn’t responding',

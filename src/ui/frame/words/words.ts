@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/frame/site/preferences'
 import { createContext, useContext } from 'react'
 
-type Words = Readonly<Record<string, string | ((...given: never[]) => string)>>
+type Words = Readonly<Record<string, string | ((...parameters: never[]) => string)>>
 
 /** A catalogue in both languages. Each language must have every word of the other one. */
 export type Catalogue<W extends Words> = Readonly<Record<Language, W>>

@@ -25,8 +25,8 @@ export class AnchorListViewModel implements ScreenViewModel {
   }
 
   arrived(): void {
-    const shown = (id: string) => this.anchors.items.find((anchor) => anchor.id === id)
-    void this.following.resume('host', shown, this.anchors.replace)
+    const findAnchor = (id: string) => this.anchors.items.find((anchor) => anchor.id === id)
+    void this.following.resume('host', findAnchor, this.anchors.replace)
   }
 
   follow(anchor: Anchor): void {

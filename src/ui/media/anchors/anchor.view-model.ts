@@ -29,8 +29,8 @@ export class AnchorViewModel implements ScreenViewModel {
   }
 
   arrived(): void {
-    const shown = () => this.anchor.value ?? undefined
-    void this.following.resume('host', shown, (_, change) => this.anchor.change(change))
+    const currentAnchor = () => this.anchor.value ?? undefined
+    void this.following.resume('host', currentAnchor, (_, change) => this.anchor.change(change))
   }
 
   follow(): void {

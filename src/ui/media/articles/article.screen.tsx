@@ -196,7 +196,7 @@ const Byline = observer(function Byline({
               <TimeText key="updated" at={article.updatedAt} text={words.updated(format.dateTime(article.updatedAt))} />
             ),
             article.externalUrl === null && words.minutes(article.readingMinutes),
-            reactions.known && reactions.views > 0 && format.counted(reactions.views, 'views'),
+            reactions.isLoaded && reactions.views > 0 && format.counted(reactions.views, 'views'),
           ]}
         />
       </div>

@@ -48,7 +48,7 @@ export class ArticleViewModel implements ScreenViewModel {
         description: article.summary,
         image: article.cover,
       }),
-      shown: ({ article }) => this.begin(article),
+      onLoaded: ({ article }) => this.begin(article),
     })
     this.article = this.content.loadable
     this.related = new Loadable((signal) => reading.related(this.id, signal))

@@ -50,7 +50,7 @@ export function usePictureViewer(body: RefObject<HTMLElement | null>, html: unkn
 
 /** The full-screen version of a picture. */
 function pictureOf(image: HTMLImageElement): LightboxPicture {
-  const given = { width: Number(image.getAttribute('width')), height: Number(image.getAttribute('height')) }
+  const attributeSize = { width: Number(image.getAttribute('width')), height: Number(image.getAttribute('height')) }
   // The picture in the text may be a smaller copy, so only its aspect ratio is used.
   const { naturalWidth, naturalHeight } = image
   const shape =
@@ -62,6 +62,6 @@ function pictureOf(image: HTMLImageElement): LightboxPicture {
     address: unresized(image.getAttribute('src') ?? ''),
     alt: image.alt,
     caption: caption === '' ? image.alt : caption,
-    size: given.width > 0 && given.height > 0 ? given : shape,
+    size: attributeSize.width > 0 && attributeSize.height > 0 ? attributeSize : shape,
   }
 }

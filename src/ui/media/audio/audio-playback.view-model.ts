@@ -67,8 +67,8 @@ export class AudioPlayback {
   }
 
   get duration(): number {
-    const known = this.isCurrent ? this.player.state.duration : 0
-    return known > 0 ? known : (this.audio?.duration ?? 0)
+    const knownDuration = this.isCurrent ? this.player.state.duration : 0
+    return knownDuration > 0 ? knownDuration : (this.audio?.duration ?? 0)
   }
 
   openId(id: string): void {

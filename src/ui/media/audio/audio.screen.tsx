@@ -37,7 +37,8 @@ export const AudioScreen = observer(function AudioScreen({ viewModel }: { readon
     <main className={styles.screen}>
       <div className={styles.stage}>
         <div className={styles.backdrop} aria-hidden="true">
-          {cover !== null && <Image src={cover} alt="" ratio="fill" width={160} round="none" />}
+          {/* This is the file of the cover itself, so that it is loaded once and at once. */}
+          {cover !== null && <Image src={cover} alt="" ratio="fill" width={320} round="none" first />}
         </div>
         <TopBar actions={<ShareButtonPart viewModel={participation} />} />
         <div className={styles.cover} data-playing={playback.isWanted || undefined}>

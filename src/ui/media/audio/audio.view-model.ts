@@ -40,7 +40,7 @@ export class AudioViewModel implements ScreenViewModel {
         image: this.cover,
       }),
       arrived: (audio) => playback.open(audio),
-      shown: () => this.start(),
+      onLoaded: () => this.start(),
     })
     this.audio = this.content.loadable
     this.resources = { audio: this.content }

@@ -95,7 +95,7 @@ const Transport = observer(function Transport({ playback }: Pick<FullPlayerProps
       <PlayButtonPart
         label={label}
         on={playback.isWanted}
-        waiting={playback.isWaiting}
+        isWaiting={playback.isWaiting}
         blocked={playback.isBlocked}
         onPress={playback.toggle}
       />
@@ -169,13 +169,13 @@ interface ToolProps {
 function Tool({ icon, label, value = '', count = 0, on = false, onPress }: ToolProps) {
   const format = useFormat()
   const many = count > 1 ? format.count(count) : ''
-  const told = value || many
+  const timeText = value || many
   return (
     <button
       type="button"
       className={styles.tool}
       data-on={on || undefined}
-      aria-label={told === '' ? label : `${label}: ${told}`}
+      aria-label={timeText === '' ? label : `${label}: ${timeText}`}
       onClick={onPress}
     >
       <Icon of={icon} size={22} />

@@ -26,11 +26,11 @@ export const MoreRadioScreen = observer(function MoreRadioScreen({
   const { channels, groups, onAir } = viewModel
   const { by, region, genre } = channels.filters
   const selected = by === 'genre' ? genre : region
-  const named =
+  const genreTabs =
     by === 'genre'
       ? (groups.value?.genres ?? []).map((id) => ({ id: id as string, label: words[`genre.${id}`] }))
       : (groups.value?.regions ?? []).map(({ id, name }) => ({ id, label: name }))
-  const tabs = [{ id: '', label: words.all }, ...named]
+  const tabs = [{ id: '', label: words.all }, ...genreTabs]
   return (
     <PlainPage title={words.title} look="rows">
       <div className={styles.search}>

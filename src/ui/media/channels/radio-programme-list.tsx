@@ -67,7 +67,7 @@ export const RadioProgrammeList = observer(function RadioProgrammeList({
     return <FailedPart quiet title={words.scheduleFailed} failure={day.failure} onRetry={retry} />
   if (day?.state !== 'ready') return <SkeletonList label={words.loading} shape="rows" count={4} />
   if (programmes.length === 0) return <EmptyState title={words.noProgrammes} />
-  const { earlier, shown } = schedule
+  const { earlier, programmes: shown } = schedule
   return (
     <>
       {earlier > 0 && (

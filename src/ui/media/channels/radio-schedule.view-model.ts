@@ -37,7 +37,7 @@ export class RadioSchedule {
     )
   }
 
-  get shown(): readonly ScheduledProgramme[] {
+  get programmes(): readonly ScheduledProgramme[] {
     return this.timetable.programmes.slice(this.earlier)
   }
 

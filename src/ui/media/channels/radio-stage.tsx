@@ -47,7 +47,8 @@ export const RadioStage = observer(function RadioStage({
   return (
     <section className={styles.stage}>
       <div className={styles.backdrop} aria-hidden="true">
-        {channel.cover !== null && <Image src={channel.cover} alt="" ratio="fill" width={160} round="none" />}
+        {/* This is the file of the face below, so that it is loaded once and at once. */}
+        {channel.cover !== null && <Image src={channel.cover} alt="" ratio="fill" width={176} round="none" first />}
       </div>
       <div ref={movingPart} className={styles.face} data-sounding={sounds || undefined}>
         <Image src={channel.cover} alt="" ratio="1:1" width={176} round="circle" first />

@@ -22,7 +22,7 @@ export class TvChannelViewModel implements ScreenViewModel {
   readonly resources: Resources
   /** Whether this is a live event, which has a start time instead of a schedule. */
   isEvent = false
-  private chosen: TvTab | null = null
+  private selectedTab: TvTab | null = null
   private id = ''
   /**
    * Resolves when the schedule, the other channels and the kind are loaded, in parallel with the channel. All are shown
@@ -59,7 +59,7 @@ export class TvChannelViewModel implements ScreenViewModel {
   }
 
   get tab(): TvTab {
-    return this.chosen ?? (this.isEvent ? 'about' : 'schedule')
+    return this.selectedTab ?? (this.isEvent ? 'about' : 'schedule')
   }
 
   get head(): ScreenHead | null {
@@ -81,7 +81,7 @@ export class TvChannelViewModel implements ScreenViewModel {
 
   show(): () => void {
     const ends = [this.stage.show(), this.schedule.show()]
-    if (this.chat.isResumed) this.chosen = 'chat'
+    if (this.chat.isResumed) this.selectedTab = 'chat'
     return () => {
       for (const end of ends) end()
     }
@@ -92,7 +92,7 @@ export class TvChannelViewModel implements ScreenViewModel {
   }
 
   selectTab(tab: string): void {
-    this.chosen = tab as TvTab
+    this.selectedTab = tab as TvTab
   }
 
   private openChannel(signal?: CancelSignal): Promise<void> {

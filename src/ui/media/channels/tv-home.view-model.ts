@@ -20,7 +20,7 @@ export class TvHomeViewModel implements ScreenViewModel {
   tab: TvHomeTab = 'channels'
   readonly resources: Resources
   /** The channel that the address names; '' for the first channel. */
-  private wanted = ''
+  private requestedChannelId = ''
 
   constructor(
     @inject(WatchChannel) private readonly watch: WatchChannel,
@@ -39,7 +39,7 @@ export class TvHomeViewModel implements ScreenViewModel {
   }
 
   readAddress({ query }: ScreenLocation): void {
-    this.wanted = query['channel'] ?? ''
+    this.requestedChannelId = query['channel'] ?? ''
   }
 
   show(): () => void {
@@ -71,7 +71,7 @@ export class TvHomeViewModel implements ScreenViewModel {
   /** Plays the channel that the address names, or the first channel when the address names none that exists. */
   private async take(signal?: CancelSignal): Promise<void> {
     const channels = this.channels.value ?? []
-    const channel = channels.find(({ id }) => id === this.wanted) ?? channels[0]
+    const channel = channels.find(({ id }) => id === this.requestedChannelId) ?? channels[0]
     if (channel === undefined || channel.id === this.stage.channel?.id) return
     this.stage.open(channel)
     await this.schedule.open((day, forDay) => this.watch.schedule(channel.id, day, forDay), signal)

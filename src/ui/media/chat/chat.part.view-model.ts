@@ -120,16 +120,16 @@ export class ChatViewModel implements Resource {
   /** Sends a message that a login interrupted, and offers unsent ones again. */
   private async resume(): Promise<void> {
     const { unsent, intents } = this.writing
-    const kept = intents.consume('chat', this.channelId)?.payload as { text: string; key: string } | undefined
-    this.isResumed = kept !== undefined
+    const draft = intents.consume('chat', this.channelId)?.payload as { text: string; key: string } | undefined
+    this.isResumed = draft !== undefined
     for (const { key, text } of await unsent.read(this.channelId)) {
       if (this.list.unsent.some((message) => message.key === key)) continue
       this.change({ type: 'sending', key, text })
       this.change({ type: 'failed', key })
     }
-    if (kept === undefined) return
-    if (intents.mayAct('phone')) await this.post(kept.text, kept.key)
-    else runInAction(() => (this.text = kept.text))
+    if (draft === undefined) return
+    if (intents.mayAct('phone')) await this.post(draft.text, draft.key)
+    else runInAction(() => (this.text = draft.text))
   }
 
   private async post(text: string, key: string): Promise<void> {

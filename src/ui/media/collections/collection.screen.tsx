@@ -34,7 +34,7 @@ export const CollectionScreen = observer(function CollectionScreen({ viewModel }
       atEnd={next === null ? undefined : <UpNextOffer viewModel={viewModel} next={next} />}
       onRetry={viewModel.retry}
     >
-      {(shown) => <CollectionPage viewModel={viewModel} collection={shown} />}
+      {(loadedCollection) => <CollectionPage viewModel={viewModel} collection={loadedCollection} />}
     </WatchScreenPart>
   )
 })

@@ -129,9 +129,9 @@ export class CollectionViewModel implements ScreenViewModel {
   private chosenEpisode(): Resource {
     return {
       open: async (location, signal) => {
-        const wanted = location.query[episodeParameter] ?? ''
+        const episodeId = location.query[episodeParameter] ?? ''
         await this.episodes.open(location, signal)
-        const found = wanted === '' ? null : await this.find(wanted)
+        const found = episodeId === '' ? null : await this.find(episodeId)
         runInAction(() => {
           this.isChosen = found !== null
           this.currentId = (found ?? this.episodes.items[0])?.id ?? ''
@@ -181,9 +181,10 @@ export class CollectionViewModel implements ScreenViewModel {
 
   /** Finds an episode, loading further pages as needed; null when the collection no longer contains it. */
   private async find(id: string): Promise<CollectionEpisode | null> {
-    const known = () => this.episodes.items.find((episode) => episode.id === id) ?? null
-    while (known() === null && this.episodes.hasMore && this.episodes.state === 'ready') await this.episodes.more()
-    return known()
+    const listedEpisode = () => this.episodes.items.find((episode) => episode.id === id) ?? null
+    while (listedEpisode() === null && this.episodes.hasMore && this.episodes.state === 'ready')
+      await this.episodes.more()
+    return listedEpisode()
   }
 
   private watchable(episode: CollectionEpisode) {

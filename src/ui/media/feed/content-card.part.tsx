@@ -35,12 +35,12 @@ export const ContentCard = observer(function ContentCard({ item, onLike, ...card
   if (href === null) return null
   const { layout, ...others } = card
   // Large text is not laid out in columns.
-  const shown = picturesOff ? 'text' : elder && layout === 'waterfall' ? undefined : layout
+  const shownLayout = picturesOff ? 'text' : elder && layout === 'waterfall' ? undefined : layout
   const isHeard = kind === 'audio' || kind === 'video' || kind === 'short'
   return (
     <FeedCard
       {...others}
-      {...(shown === undefined ? {} : { layout: shown })}
+      {...(shownLayout === undefined ? {} : { layout: shownLayout })}
       wide={elder}
       item={item}
       href={href}

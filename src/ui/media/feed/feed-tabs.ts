@@ -81,8 +81,8 @@ export class FeedTabs<Tab extends FeedTabContent> implements Resource {
   }
 
   private take(id: string): Tab {
-    const known = this.tabs.get(id)
-    if (known !== undefined) return known
+    const existingTab = this.tabs.get(id)
+    if (existingTab !== undefined) return existingTab
     const tab = this.options.make(id)
     this.tabs.set(id, tab)
     return tab

@@ -7,19 +7,19 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 export function useTabScroll(selected: string): RefObject<HTMLDivElement | null> {
   const marker = useRef<HTMLDivElement>(null)
   const places = useRef(new Map<string, number>())
-  const shown = useRef(selected)
+  const shownTab = useRef(selected)
 
   // The position is recorded at every scroll while a tab is shown. When the tab changes, it is too late: the new
   // content has already moved the window.
   useLayoutEffect(() => {
-    const note = () => places.current.set(shown.current, window.scrollY)
+    const note = () => places.current.set(shownTab.current, window.scrollY)
     window.addEventListener('scroll', note, { passive: true })
     return () => window.removeEventListener('scroll', note)
   }, [])
 
   useLayoutEffect(() => {
-    if (shown.current === selected) return
-    shown.current = selected
+    if (shownTab.current === selected) return
+    shownTab.current = selected
     const tabsAt = marker.current?.offsetTop ?? 0
     window.scrollTo(
       0,

@@ -32,8 +32,9 @@ export class OrganisationListViewModel implements ScreenViewModel {
   }
 
   arrived(): void {
-    const shown = (id: string) => this.organisations.list.items.find((organisation) => organisation.id === id)
-    void this.following.resume('organisation', shown, this.organisations.replace)
+    const findOrganisation = (id: string) =>
+      this.organisations.list.items.find((organisation) => organisation.id === id)
+    void this.following.resume('organisation', findOrganisation, this.organisations.replace)
   }
 
   follow(organisation: Organisation): void {

@@ -57,10 +57,10 @@ export class SpecialViewModel implements ScreenViewModel {
   }
 
   private showColumns({ columns }: Special): void {
-    this.columns = columns.filter(({ items }) => items.length > 0).map((column) => this.shown(column))
+    this.columns = columns.filter(({ items }) => items.length > 0).map((column) => this.columnOf(column))
   }
 
-  private shown({ id, name, items, nextCursor }: Special['columns'][number]): ShownColumn {
+  private columnOf({ id, name, items, nextCursor }: Special['columns'][number]): ShownColumn {
     const list = new PagedList(
       (cursor?: string) => this.gateway.column(id, cursor === undefined ? {} : { cursor }),
       feedKey,

@@ -16,11 +16,11 @@ export function useScrollSpy(ids: readonly string[]): ScrollSpy {
   const [current, setCurrent] = useState(ids[0] ?? '')
   // Whether `current` was set by `goTo`. It then stays until the visitor scrolls, because an element near the end of
   // the page may never reach the line.
-  const [chosen, setChosen] = useState(false)
+  const [isChosen, setChosen] = useState(false)
   const key = ids.join()
 
   useEffect(() => {
-    if (chosen || typeof IntersectionObserver === 'undefined') return
+    if (isChosen || typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver((entries) => {
       const reached = entries.filter((entry) => entry.isIntersecting).at(-1)
       if (reached !== undefined) setCurrent(reached.target.id)
@@ -30,17 +30,17 @@ export function useScrollSpy(ids: readonly string[]): ScrollSpy {
       if (element !== null) observer.observe(element)
     }
     return () => observer.disconnect()
-  }, [chosen, key])
+  }, [isChosen, key])
 
   useEffect(() => {
-    if (!chosen) return
+    if (!isChosen) return
     const follow = () => setChosen(false)
     const acts = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
     for (const act of acts) window.addEventListener(act, follow, { passive: true })
     return () => {
       for (const act of acts) window.removeEventListener(act, follow)
     }
-  }, [chosen])
+  }, [isChosen])
 
   const goTo = (id: string) => {
     const element = document.getElementById(id)

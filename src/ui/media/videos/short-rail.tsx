@@ -26,7 +26,7 @@ export const ShortRail = observer(function ShortRail({ viewModel, active }: Shor
   const { elder } = useService(PreferencesStore).preferences
   const { participation, openComments } = viewModel
   const { reactions } = participation
-  const isKnown = active && reactions.known
+  const isKnown = active && reactions.isLoaded
   // Each icon has a line below it even without a number, so that nothing moves when the number appears.
   const below = (word: string, count: number) => (elder ? word : isKnown && count > 0 ? format.count(count) : '\u00a0')
   return (

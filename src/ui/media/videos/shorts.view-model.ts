@@ -35,7 +35,7 @@ interface Heart {
 export class ShortsViewModel implements ScreenViewModel {
   readonly list: PagedList<Video>
   /** The short that a link named; the others follow it. */
-  readonly named: Loadable<Video>
+  readonly linkedVideo: Loadable<Video>
   readonly scroller: ShortScroller
   index = 0
   comments = false
@@ -62,16 +62,16 @@ export class ShortsViewModel implements ScreenViewModel {
       (cursor, signal) => watch.shorts(cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
-    this.named = new Loadable((signal) => watch.video(this.id, signal))
+    this.linkedVideo = new Loadable((signal) => watch.video(this.id, signal))
     this.scroller = new ShortScroller(this)
     this.resources = { shorts: this.shorts() }
     observe(this)
   }
 
   get videos(): readonly Video[] {
-    const named = this.named.value
+    const linkedVideo = this.linkedVideo.value
     if (this.id === '') return this.list.items
-    return named === null ? [] : [named, ...this.list.items.filter(({ id }) => id !== named.id)]
+    return linkedVideo === null ? [] : [linkedVideo, ...this.list.items.filter(({ id }) => id !== linkedVideo.id)]
   }
 
   /** The current short; null on the slide after the last. */
@@ -91,7 +91,7 @@ export class ShortsViewModel implements ScreenViewModel {
 
   /** Why there is nothing to show at all. */
   get failure(): Failure | null {
-    return this.id === '' ? this.list.failure : this.named.failure
+    return this.id === '' ? this.list.failure : this.linkedVideo.failure
   }
 
   get isEmpty(): boolean {
@@ -179,7 +179,7 @@ export class ShortsViewModel implements ScreenViewModel {
 
   /** The named short and the list that follows it, as a resource; saves which short is current. */
   private shorts(): Resource {
-    const { list, named } = this
+    const { list, linkedVideo } = this
     return {
       open: ({ params }, signal) => {
         this.id = params['aid'] ?? ''
@@ -188,14 +188,14 @@ export class ShortsViewModel implements ScreenViewModel {
       // The router also calls this after the view-model itself has changed the address.
       moved: (location) => this.follow(location),
       snapshot: () =>
-        this.videos.length === 0 ? null : { named: named.snapshot(), list: list.snapshot(), index: this.index },
+        this.videos.length === 0 ? null : { named: linkedVideo.snapshot(), list: list.snapshot(), index: this.index },
       restore: (saved, location) => {
         if (!isRecord(saved) || typeof saved['index'] !== 'number') return false
-        const hasNamed = named.restore(saved['named'], location)
+        const hasNamed = linkedVideo.restore(saved['named'], location)
         const hasList = list.restore(saved['list'], location)
         if (!hasNamed && !hasList) return false
         // The saved state decides which short was named. The address does not, because it names the current short.
-        this.id = hasNamed ? (named.value?.id ?? '') : ''
+        this.id = hasNamed ? (linkedVideo.value?.id ?? '') : ''
         if (!hasList) void list.start().then(() => this.deal())
         this.index = saved['index']
         void this.arrive()
@@ -207,7 +207,7 @@ export class ShortsViewModel implements ScreenViewModel {
   private async load(signal?: CancelSignal): Promise<void> {
     await Promise.all([
       this.list.start(signal),
-      ...(this.id === '' ? [] : [this.named.load(signal), this.participation.open(targetOf(this.id), signal)]),
+      ...(this.id === '' ? [] : [this.linkedVideo.load(signal), this.participation.open(targetOf(this.id), signal)]),
     ])
     await this.arrive(signal)
   }
@@ -220,7 +220,7 @@ export class ShortsViewModel implements ScreenViewModel {
     this.index = 0
     this.id = id
     this.scroller.jump(0)
-    void this.named.load().then(() => this.arrive())
+    void this.linkedVideo.load().then(() => this.arrive())
   }
 
   private endTap(): void {
@@ -240,8 +240,8 @@ export class ShortsViewModel implements ScreenViewModel {
    * back.
    */
   private sourceOf(video: Video): VideoSource {
-    const known = this.sources.get(video.id)
-    if (known !== undefined) return known
+    const existingSource = this.sources.get(video.id)
+    if (existingSource !== undefined) return existingSource
     const source = this.watch.source(video, { counted: () => undefined })
     let isCounted = false
     const once: VideoSource = {
@@ -265,7 +265,7 @@ export class ShortsViewModel implements ScreenViewModel {
 
   /** Opens the named video on its own screen when it is not a short. */
   private leaveLongOne(): void {
-    const video = this.named.value
+    const video = this.linkedVideo.value
     if (video !== null && !video.isShort) this.navigator.go(videoPath(video.id), { replace: true })
   }
 

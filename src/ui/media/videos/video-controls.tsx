@@ -133,7 +133,7 @@ const PlayButton = observer(function PlayButton({ viewModel }: PartProps) {
   const { phase, blocked } = playback.state
   const label = isWanted ? words.pause : phase === 'ended' ? words.replay : blocked ? words.tapToPlay : words.play
   const { trouble } = viewModel
-  const said = trouble === null ? '' : words[trouble]
+  const troubleText = trouble === null ? '' : words[trouble]
   return (
     <div className={styles.centre}>
       <button
@@ -150,7 +150,7 @@ const PlayButton = observer(function PlayButton({ viewModel }: PartProps) {
         />
       </button>
       <p className={styles.said} role="status">
-        {said === '' && isWaiting ? <span className={styles.visuallyHidden}>{words.waiting}</span> : said}
+        {troubleText === '' && isWaiting ? <span className={styles.visuallyHidden}>{words.waiting}</span> : troubleText}
       </p>
     </div>
   )

@@ -22,7 +22,7 @@ export const VideoSettings = observer(function VideoSettings({
   const automatic =
     preferences.quality === 'auto' && shownQuality !== null ? own.automaticNow(shownQuality) : own.automatic
   // When this video lacks the chosen quality, the nearest one that it has is played.
-  const chosen =
+  const selectedQuality =
     preferences.quality !== 'auto' && !qualities.includes(preferences.quality)
       ? (shownQuality ?? 'auto')
       : preferences.quality
@@ -39,7 +39,7 @@ export const VideoSettings = observer(function VideoSettings({
         {qualities.length > 0 && (
           <RadioGroup
             label={own.quality}
-            value={String(chosen)}
+            value={String(selectedQuality)}
             onChange={(quality) => playback.setQuality(quality === 'auto' ? 'auto' : Number(quality))}
             options={[
               { value: 'auto', label: automatic },

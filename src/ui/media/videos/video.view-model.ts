@@ -48,7 +48,7 @@ export class VideoViewModel implements ScreenViewModel {
         image: video.cover,
       }),
       arrived: (video) => this.watchVideo(video),
-      shown: (video) => this.goOn(video),
+      onLoaded: (video) => this.goOn(video),
     })
     this.video = this.content.loadable
     this.related = new Loadable(() => watch.related(this.content.id))
@@ -72,7 +72,7 @@ export class VideoViewModel implements ScreenViewModel {
   /** The latest known number of plays. */
   get views(): number {
     const { reactions } = this.participation
-    return Math.max(this.video.value?.views ?? 0, reactions.known ? reactions.views : 0)
+    return Math.max(this.video.value?.views ?? 0, reactions.isLoaded ? reactions.views : 0)
   }
 
   show(): () => void {

@@ -17,8 +17,8 @@ export class CardContents {
   /** The content of a card, or of one tab of it; idle until it is requested. */
   of(card: CardReference, tab?: string): Loadable<CardContent> {
     const key = tab === undefined ? card.id : `${card.id} ${tab}`
-    const known = this.contents.get(key)
-    if (known !== undefined) return known
+    const loadable = this.contents.get(key)
+    if (loadable !== undefined) return loadable
     const content = new Loadable<CardContent>(() => this.gateway.content(card, tab))
     this.contents.set(key, content)
     return content

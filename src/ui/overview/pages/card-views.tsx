@@ -48,7 +48,7 @@ interface ListedView<Type extends ListedType> {
   /** The shape of the placeholder's rows; omitted when `place` renders the placeholder. */
   readonly skeleton?: SkeletonListProps['shape']
   readonly place?: (still: boolean, card: CardOf<Type>) => ReactNode
-  readonly render: (content: CardContent, shown: Pick<CardViewProps<Type>, 'card' | 'first'>) => ReactNode
+  readonly render: (content: CardContent, cardProps: Pick<CardViewProps<Type>, 'card' | 'first'>) => ReactNode
 }
 
 const listed = <Type extends ListedType>({ skeleton, place, render }: ListedView<Type>) =>

@@ -31,7 +31,7 @@ export const ArticleList = observer(function ArticleList({
   first,
 }: ListProps & { readonly style?: CardOf<'article-list'>['style'] }) {
   const { elder } = useService(PreferencesStore).preferences
-  const shown = useShown().items(items)
+  const visibleItems = useShown().items(items)
   const draw = (item: FeedItem, index: number) => (
     <ContentCard
       item={item}
@@ -42,14 +42,14 @@ export const ArticleList = observer(function ArticleList({
   )
   if (style === 'waterfall' && !elder) {
     return (
-      <Waterfall items={shown} keyOf={({ item }) => feedKey(item)}>
+      <Waterfall items={visibleItems} keyOf={({ item }) => feedKey(item)}>
         {({ item }, index) => draw(item, index)}
       </Waterfall>
     )
   }
   return (
     <ul className={styles.rows}>
-      {shown.map(({ item }, index) => (
+      {visibleItems.map(({ item }, index) => (
         <li key={feedKey(item)}>{draw(item, index)}</li>
       ))}
     </ul>
@@ -57,11 +57,11 @@ export const ArticleList = observer(function ArticleList({
 })
 
 export const AudioList = observer(function AudioList({ items, first }: ListProps) {
-  const shown = useShown().items(items)
+  const visibleItems = useShown().items(items)
   const format = useFormat()
   return (
     <ul className={styles.rows}>
-      {shown.map(({ item, href }, index) => (
+      {visibleItems.map(({ item, href }, index) => (
         <li key={feedKey(item)} className={styles.audio}>
           <span className={styles.audioCover}>
             <Image src={item.covers[0] ?? null} alt="" ratio="1:1" width={64} first={first && index < 3} />
@@ -90,11 +90,11 @@ export const AudioList = observer(function AudioList({ items, first }: ListProps
 })
 
 export const AlbumGrid = observer(function AlbumGrid({ items, first }: ListProps) {
-  const shown = useShown().items(items)
+  const visibleItems = useShown().items(items)
   const format = useFormat()
   return (
     <ul className={styles.albums}>
-      {shown.map(({ item, href }, index) => (
+      {visibleItems.map(({ item, href }, index) => (
         <li key={feedKey(item)}>
           <AlbumTile
             href={href}
@@ -110,11 +110,11 @@ export const AlbumGrid = observer(function AlbumGrid({ items, first }: ListProps
 })
 
 export const VideoGrid = observer(function VideoGrid({ items, first }: ListProps) {
-  const shown = useShown().items(items)
+  const visibleItems = useShown().items(items)
   const format = useFormat()
   return (
     <ul className={styles.videos}>
-      {shown.map(({ item, href }, index) => (
+      {visibleItems.map(({ item, href }, index) => (
         <li key={feedKey(item)}>
           <MediaCard
             href={href}
@@ -135,10 +135,10 @@ export const VideoGrid = observer(function VideoGrid({ items, first }: ListProps
 
 export const GalleryGrid = observer(function GalleryGrid({ items, first }: ListProps) {
   const words = useWords(pagesWords)
-  const shown = useShown().items(items)
+  const visibleItems = useShown().items(items)
   return (
     <ul className={styles.videos}>
-      {shown.map(({ item, href }, index) => (
+      {visibleItems.map(({ item, href }, index) => (
         <li key={feedKey(item)}>
           <MediaCard
             href={href}

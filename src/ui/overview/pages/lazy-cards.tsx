@@ -11,7 +11,7 @@ import { pagesWords } from './pages.words'
 
 export const WishRows = lazyPart(
   async () => (await import(/* webpackChunkName: "wishes-card" */ '../../civic/wishes/wish-rows.part')).WishRows,
-  { waiting: ({ wishes }) => <WishRowsPlace count={wishes.length} /> },
+  { placeholder: ({ wishes }) => <WishRowsPlace count={wishes.length} /> },
 )
 
 export function WishRowsPlace(props: RowsPlaceProps) {
@@ -21,7 +21,7 @@ export function WishRowsPlace(props: RowsPlaceProps) {
 export const ActivityRows = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "activities-card" */ '../../civic/activities/activity-rows.part')).ActivityRows,
-  { waiting: ({ activities }) => <ActivityRowsPlace count={activities.length} /> },
+  { placeholder: ({ activities }) => <ActivityRowsPlace count={activities.length} /> },
 )
 
 export function ActivityRowsPlace(props: RowsPlaceProps) {
@@ -54,7 +54,7 @@ function RowsPlace({ count, still = false, of: size }: RowsPlaceProps & { readon
 export const VenuesMap = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "venues-map-card" */ '../../civic/maps/venues-picture.part')).VenuesPicture,
-  { waiting: () => <VenuesMapPlace /> },
+  { placeholder: () => <VenuesMapPlace /> },
 )
 
 export function VenuesMapPlace(props: PlaceProps) {
@@ -65,7 +65,7 @@ export const Publishers = lazyPart<PublisherTilesProps>(
   async () =>
     (await import(/* webpackChunkName: "publishers-card" */ '../../participation/publishers/publisher-tiles.part'))
       .PublisherTiles,
-  { waiting: PublishersPlace },
+  { placeholder: PublishersPlace },
 )
 
 function PublishersPlace() {
@@ -75,7 +75,7 @@ function PublishersPlace() {
 
 export const ShortRow = lazyPart<VideoRowProps>(
   async () => (await import(/* webpackChunkName: "more-cards" */ '../../media/feed/video-rows.part')).ShortRow,
-  { waiting: () => <ShortRowPlace /> },
+  { placeholder: () => <ShortRowPlace /> },
 )
 
 export function ShortRowPlace(props: PlaceProps) {
@@ -84,7 +84,7 @@ export function ShortRowPlace(props: PlaceProps) {
 
 export const CollectionRow = lazyPart<VideoRowProps>(
   async () => (await import(/* webpackChunkName: "more-cards" */ '../../media/feed/video-rows.part')).CollectionRow,
-  { waiting: () => <CollectionRowPlace /> },
+  { placeholder: () => <CollectionRowPlace /> },
 )
 
 export function CollectionRowPlace(props: PlaceProps) {
@@ -93,12 +93,12 @@ export function CollectionRowPlace(props: PlaceProps) {
 
 export const GuideSearch = lazyPart(
   async () => (await import(/* webpackChunkName: "more-cards" */ './service-cards')).GuideSearchCard,
-  { waiting: () => <Place of={styles.guides} /> },
+  { placeholder: () => <Place of={styles.guides} /> },
 )
 
 export const SuggestionEntry = lazyPart(
   async () => (await import(/* webpackChunkName: "more-cards" */ './service-cards')).SuggestionEntryCard,
-  { waiting: () => <Place of={styles.suggestion} /> },
+  { placeholder: () => <Place of={styles.suggestion} /> },
 )
 
 function Place({ still = false, of: size }: PlaceProps & { readonly of: string | undefined }) {

@@ -32,22 +32,22 @@ export const NoticeCard = observer(function NoticeCard({ card }: { readonly card
   const line = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
   const isCalm = useReducedMotion() || elder
-  const [chosen, setTurning] = useState<boolean | null>(null)
-  const isTurning = chosen ?? !isCalm
+  const [isTurningByChoice, setTurning] = useState<boolean | null>(null)
+  const isTurning = isTurningByChoice ?? !isCalm
   const several = notices.length > 1
 
   useEffect(() => {
     if (!isTurning || !several) return
     const timer = setInterval(() => {
       if (!isResting(section.current) && !line.current?.matches(':hover, :focus-within, :active'))
-        setIndex((shown) => shown + 1)
+        setIndex((index) => index + 1)
     }, turnsAfter)
     return () => clearInterval(timer)
   }, [isTurning, several])
 
-  const shown = notices[index % Math.max(1, notices.length)]
-  if (shown === undefined) return null
-  const { value, href } = shown
+  const notice = notices[index % Math.max(1, notices.length)]
+  if (notice === undefined) return null
+  const { value, href } = notice
   return (
     <section ref={hold} aria-label={card.title ?? words.notices} className={styles.notice}>
       <Icon of={Megaphone} size={18} className={styles.sign} />

@@ -26,11 +26,11 @@ export const TabsCard: ComponentType<TabsCardProps> = observer(function Nestable
   viewModel,
 }: TabsCardProps) {
   const words = useWords(pagesWords)
-  const shown = useShown()
+  const linkTools = useShown()
   const selected = viewModel.selectedTab(card)
   if (selected === '') return null
   const group = `card-${card.id}`
-  const chosen = card.tabs.find(({ id }) => id === selected)
+  const selectedTab = card.tabs.find(({ id }) => id === selected)
   return (
     <>
       {card.title && <SectionHeader title={card.title} />}
@@ -43,16 +43,16 @@ export const TabsCard: ComponentType<TabsCardProps> = observer(function Nestable
         onSelect={(tab) => viewModel.selectTab(card, tab)}
       />
       <TabPanel group={group} id={selected}>
-        {chosen?.tabs !== undefined ? (
+        {selectedTab?.tabs !== undefined ? (
           <TabsCard
             key={selected}
-            card={{ id: selected, type: 'tabs', title: null, label: chosen.name, tabs: chosen.tabs }}
+            card={{ id: selected, type: 'tabs', title: null, label: selectedTab.name, tabs: selectedTab.tabs }}
             viewModel={viewModel}
           />
         ) : (
           <ListedCard key={selected} card={card} tab={selected} viewModel={viewModel} skeleton="feed">
             {({ items }) =>
-              shown.items(items).length === 0 ? (
+              linkTools.items(items).length === 0 ? (
                 <p className={styles.nothing}>{words.nothingBehind}</p>
               ) : (
                 <ArticleList items={items} first={false} />

@@ -24,10 +24,10 @@ interface TitledCardProps {
 /** A card with a title above its content; without content the title is not shown. */
 export const TitledCard = observer(function TitledCard({ card, viewModel, skeleton, place, render }: TitledCardProps) {
   const words = useWords(pagesWords)
-  const shown = useShown()
-  const more = 'more' in card ? shown.href(card.more) : null
+  const linkTools = useShown()
+  const more = 'more' in card ? linkTools.href(card.more) : null
   const { value } = viewModel.contentOf(card)
-  if (value !== null && isEmpty(value, shown.items(value.items).length)) return null
+  if (value !== null && isEmpty(value, linkTools.items(value.items).length)) return null
   return (
     <section className={styles.titled}>
       {card.title && (

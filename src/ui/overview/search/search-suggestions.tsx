@@ -13,7 +13,7 @@ export const optionId = (index: number): string => `${suggestionList}-${index}`
 
 /** The options below the bar, the typed text first. The focus stays in the bar, which refers to the active option. */
 export const SearchSuggestions = observer(function SearchSuggestions({
-  viewModel: { suggestions, typed, search },
+  viewModel: { suggestions, inputText, search },
 }: {
   readonly viewModel: SearchViewModel
 }) {
@@ -32,7 +32,7 @@ export const SearchSuggestions = observer(function SearchSuggestions({
         >
           <Icon of={Search} size={18} className={styles.glass} />
           <span className={styles.optionText}>
-            {index === 0 ? words.searchFor(option) : <MarkedText text={option} query={typed} />}
+            {index === 0 ? words.searchFor(option) : <MarkedText text={option} query={inputText} />}
           </span>
         </li>
       ))}

@@ -16,7 +16,7 @@ import { searchWords } from './search.words'
 /** S013, S051 */
 export const SearchScreen = observer(function SearchScreen({ viewModel }: { readonly viewModel: SearchViewModel }) {
   const words = useWords(searchWords)
-  const { typed, query, suggestions, start, isGone } = viewModel
+  const { inputText, query, suggestions, start, isGone } = viewModel
   const scopeName = start.value?.scopeName ?? null
   const placeholder = scopeName === null ? words.placeholder : words.placeholderIn(scopeName)
   return (
@@ -25,12 +25,12 @@ export const SearchScreen = observer(function SearchScreen({ viewModel }: { read
       <TopBar>
         <div className={styles.bar}>
           <SearchBar
-            value={typed}
+            value={inputText}
             onChange={viewModel.type}
             onSearch={viewModel.submit}
             placeholder={viewModel.isEverywhere || scopeName !== null ? placeholder : ''}
             // The focus is set only before a search: over results, a phone's keyboard would cover them.
-            autoFocus={typed === ''}
+            autoFocus={inputText === ''}
             maxLength={longestQuery}
             options={{
               list: suggestionList,

@@ -30,7 +30,7 @@ const noneFound = success({ items: [], nextCursor: null })
 
 /** S013, S051: the search over everything, or within one organisation. */
 export class SearchViewModel implements ScreenViewModel {
-  typed = ''
+  inputText = ''
   readonly start: Loadable<SearchStart>
   readonly results: FilteredList<FoundItem, SearchFilters>
   readonly counts: Loadable<readonly KindCount[]>
@@ -59,7 +59,7 @@ export class SearchViewModel implements ScreenViewModel {
       keyOf: foundKey,
     })
     this.counts = new Loadable(() => gateway.counts(this.question(this.query)))
-    this.suggestions = new Suggestions((typed, signal) => gateway.suggestions(typed, this.scope, signal), clock)
+    this.suggestions = new Suggestions((query, signal) => gateway.suggestions(query, this.scope, signal), clock)
     this.resources = {
       results: this.results,
       counts: this.countsOfSearch(),
@@ -138,7 +138,7 @@ export class SearchViewModel implements ScreenViewModel {
 
   readAddress({ params, query }: ScreenLocation): void {
     this.organisationId = params.id ?? null
-    this.typed = query.q ?? ''
+    this.inputText = query.q ?? ''
   }
 
   show(): void {
@@ -146,7 +146,7 @@ export class SearchViewModel implements ScreenViewModel {
   }
 
   type(text: string): void {
-    this.typed = text
+    this.inputText = text
     this.suggestions.type(text)
     // Emptying the bar leads back to the start of the search.
     if (text === '' && this.query !== '') this.results.choose(nothing)
@@ -157,7 +157,7 @@ export class SearchViewModel implements ScreenViewModel {
     const query = trimmedQuery(text)
     this.suggestions.close()
     if (query === '') return
-    this.typed = query
+    this.inputText = query
     this.history.add(query)
     void this.gateway.record(query)
     const isSame = query === this.query
@@ -209,10 +209,10 @@ export class SearchViewModel implements ScreenViewModel {
         this.results.list.items.length === 0 ? null : { query: this.counted, counts: this.counts.snapshot() },
       restore: (saved, location) => {
         // The address may belong to another search by now.
-        const sought = queryKey(location.query.q ?? '')
-        if (!isRecord(saved) || saved['query'] !== sought || !this.counts.restore(saved['counts'], location))
+        const queryText = queryKey(location.query.q ?? '')
+        if (!isRecord(saved) || saved['query'] !== queryText || !this.counts.restore(saved['counts'], location))
           return false
-        this.counted = sought
+        this.counted = queryText
         return true
       },
     }

@@ -51,9 +51,9 @@ export const ServicesScreen = observer(function ServicesScreen({ viewModel }: Se
 
 const Modules = observer(function Modules({ viewModel }: ServicesProps) {
   const words = useWords(servicesWords)
-  const { shown } = viewModel
-  if (shown.length === 0) return <EmptyState title={words.empty} />
-  return shown.map((module) => (
+  const { visibleModules } = viewModel
+  if (visibleModules.length === 0) return <EmptyState title={words.empty} />
+  return visibleModules.map((module) => (
     <section key={module.id} className={styles.module}>
       <SectionHeader title={module.name} moreLabel={words.all} moreHref={modulePath(module.id)} />
       <ShownEntries module={module} />

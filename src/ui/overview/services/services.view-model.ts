@@ -31,14 +31,14 @@ export class ServicesViewModel implements ScreenViewModel {
   }
 
   /** The modules that have an entry whose screen exists in this version. */
-  get shown(): readonly ServiceModule[] {
+  get visibleModules(): readonly ServiceModule[] {
     return (this.modules.value ?? [])
       .map((module) => ({ ...module, entries: module.entries.filter((entry) => this.hrefOf(entry) !== null) }))
       .filter(({ entries }) => entries.length > 0)
   }
 
   get found(): readonly ServiceEntry[] {
-    return findServices(this.shown, this.search)
+    return findServices(this.visibleModules, this.search)
   }
 
   hrefOf({ target }: ServiceEntry): string | null {

@@ -8,14 +8,14 @@ import styles from './services.module.css'
 /** The services of a module whose screens exist in this version. */
 export function ShownEntries({ module: { name, entries } }: { readonly module: ServiceModule }) {
   const navigator = useService(Navigator)
-  const shown = entries.flatMap((entry) => {
+  const visibleEntries = entries.flatMap((entry) => {
     const href = shownAddress(navigator, entry.target)
     return href === null ? [] : [{ ...entry, href }]
   })
-  if (shown.length === 0) return null
+  if (visibleEntries.length === 0) return null
   return (
     <div className={styles.entries}>
-      <QuickEntries label={name} entries={shown} />
+      <QuickEntries label={name} entries={visibleEntries} />
     </div>
   )
 }

@@ -115,9 +115,9 @@ export class CommentComposerViewModel {
    * composer only opens with the text.
    */
   async resume(target: CommentTarget): Promise<ListedComment | null> {
-    const kept = this.intents.consume('comment', targetKey(target))?.payload as Kept | undefined
-    if (kept === undefined) return null
-    this.begin(target, kept)
+    const draft = this.intents.consume('comment', targetKey(target))?.payload as Kept | undefined
+    if (draft === undefined) return null
+    this.begin(target, draft)
     if (!this.session.hasPhone) {
       this.state = 'phone'
       return null

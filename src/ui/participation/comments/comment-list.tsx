@@ -25,10 +25,10 @@ export interface CommentListProps {
 export const CommentList = observer(function CommentList({ viewModel, isOpen, wording }: CommentListProps) {
   const words = { ...useWords(commentsWords), ...wording }
   const { list, hidden } = viewModel
-  const shown = list.items.filter(({ id }) => !hidden.has(id))
+  const visibleComments = list.items.filter(({ id }) => !hidden.has(id))
   return (
     <EndlessList
-      items={shown}
+      items={visibleComments}
       state={list.state}
       hasMore={list.hasMore}
       keyOf={(comment) => comment.id}

@@ -16,14 +16,14 @@ export class CommentThread {
     target: CommentTarget,
     readonly id: string,
     gateway: CommentsGateway,
-    known: ListedComment | null,
+    listedComment: ListedComment | null,
   ) {
     this.comment = new Loadable((signal) => gateway.comment(target, id, signal))
     this.replies = new PagedList(
       (cursor, signal) => gateway.replies(id, cursor === undefined ? {} : { cursor }, signal),
       (reply) => reply.id,
     )
-    if (known !== null) this.comment.set(known)
+    if (listedComment !== null) this.comment.set(listedComment)
     observe(this)
   }
 

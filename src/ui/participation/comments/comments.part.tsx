@@ -13,7 +13,7 @@ import { CommentThreadPart } from './comment-thread.part'
 
 const CommentList = lazyPart(
   async () => (await import(/* webpackChunkName: "comment-list" */ './comment-list')).CommentList,
-  { waiting: WaitingList, failed: FailedList },
+  { placeholder: WaitingList, failed: FailedList },
 )
 const ComposerSheet = lazyPart(
   async () => (await import(/* webpackChunkName: "comment-list" */ './composer-sheet')).ComposerSheet,

@@ -24,8 +24,8 @@ export const LikersPart = observer(function LikersPart({ viewModel }: { readonly
   const words = useWords(likersWords)
   const format = useFormat()
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
-  const { target, like, known } = viewModel
-  if (target === null || !isLikeable(target) || !known || like.count === 0) return null
+  const { target, like, isLoaded } = viewModel
+  if (target === null || !isLikeable(target) || !isLoaded || like.count === 0) return null
   return (
     <div className={styles.likers}>
       <Button kind="quiet" small icon={<Icon of={ThumbsUp} size={16} />} onClick={() => setState('open')}>

@@ -39,7 +39,7 @@ export const ReactionBarPart = observer(function ReactionBarPart({
   // Elder mode is simpler: each icon has a word, and there are no counts.
   const { elder } = useService(PreferencesStore).preferences
   const about = (caption: string, value: number) =>
-    elder ? { caption } : viewModel.known && value > 0 ? { text: format.count(value) } : {}
+    elder ? { caption } : viewModel.isLoaded && value > 0 ? { text: format.count(value) } : {}
   return (
     <div ref={bottomBar} className={styles.bar} role="group" aria-label={words.bar}>
       <button type="button" className={styles.entry} aria-label={entry} disabled={!commentsOpen} onClick={onWrite}>

@@ -42,7 +42,7 @@ export class ReactionsViewModel {
   readonly favourite: OptimisticSwitch
   readonly follow: OptimisticSwitch
   /** False until the counts are loaded; a failure to load them is not shown. */
-  known = false
+  isLoaded = false
   views = 0
   comments = 0
   shares = 0
@@ -78,17 +78,17 @@ export class ReactionsViewModel {
   async open(target: CommentTarget, signal?: CancelSignal): Promise<void> {
     if (this.target !== null && targetKey(this.target) !== targetKey(target)) this.forget()
     this.target = { id: target.id, kind: target.kind }
-    const asked = this.session.token
-    if (asked !== this.actsFor)
+    const requestToken = this.session.token
+    if (requestToken !== this.actsFor)
       for (const one of [...acts.map((act) => this[act]), ...this.beside.values()]) one.abandon()
-    this.actsFor = asked
+    this.actsFor = requestToken
     const answered = acts.map((act) => this[act].ask())
     const outcome = await this.gateway.relation(this.target, signal)
     if (!outcome.ok || signal?.aborted === true || this.target?.id !== target.id) return
     const { views, comments, shares, likes, liked, favourites, favourited, followed } = outcome.value
     runInAction(() => {
-      this.knownFor = asked
-      this.known = true
+      this.knownFor = requestToken
+      this.isLoaded = true
       Object.assign(this, { views, comments, shares })
       const answers = [
         { on: liked, count: likes },
@@ -110,7 +110,7 @@ export class ReactionsViewModel {
    */
   setFollowTarget(target: FollowTarget | null, now?: SwitchAnswer): void {
     this.followTarget = target
-    if (now !== undefined) this.follow.set({ on: this.known ? this.follow.on : now.on, count: now.count })
+    if (now !== undefined) this.follow.set({ on: this.isLoaded ? this.follow.on : now.on, count: now.count })
   }
 
   setBeside({ now, reload }: FollowedBeside): void {
@@ -126,9 +126,9 @@ export class ReactionsViewModel {
   async show(): Promise<void> {
     const { target } = this
     if (target === null) return
-    const taken = acts.flatMap((act) => this.intents.consume(act, targetKey(target)) ?? [])
+    const consumedIntents = acts.flatMap((act) => this.intents.consume(act, targetKey(target)) ?? [])
     if (this.session.token !== this.knownFor) await Promise.all([this.open(target), this.reloadFollowed()])
-    await Promise.all(taken.map(({ kind, payload }) => this.switchTo(kind as Act, true, payload)))
+    await Promise.all(consumedIntents.map(({ kind, payload }) => this.switchTo(kind as Act, true, payload)))
   }
 
   toggleLike(): Promise<void> {
@@ -163,7 +163,7 @@ export class ReactionsViewModel {
 
   /** Resets the state when another content is shown in the same place. */
   private forget(): void {
-    this.known = false
+    this.isLoaded = false
     this.followTarget = null
     for (const act of acts) {
       this[act].abandon()
@@ -204,8 +204,8 @@ export class ReactionsViewModel {
   private takeBeside(now: readonly Followed[]): void {
     this.beside = new Map(
       now.map(({ target, on }) => {
-        const known = this.beside.get(targetKey(target))
-        const follow = known ?? new OptimisticSwitch((wanted) => this.gateway.follow(target, wanted))
+        const followSwitch = this.beside.get(targetKey(target))
+        const follow = followSwitch ?? new OptimisticSwitch((isOn) => this.gateway.follow(target, isOn))
         follow.set({ on, count: 0 })
         return [targetKey(target), follow]
       }),

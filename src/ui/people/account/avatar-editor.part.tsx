@@ -7,5 +7,5 @@ import { MyPicture } from './my-picture'
  */
 export const AvatarEditor = lazyPart(
   async () => (await import(/* webpackChunkName: "uploads" */ './avatar-editor')).AvatarEditor,
-  { waiting: MyPicture, failed: ({ bringAgain }) => <MyPicture onClick={bringAgain} /> },
+  { placeholder: MyPicture, failed: ({ bringAgain }) => <MyPicture onClick={bringAgain} /> },
 )

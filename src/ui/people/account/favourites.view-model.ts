@@ -62,7 +62,7 @@ export class FavouritesViewModel implements ScreenViewModel {
   }
 
   select(tab: string): void {
-    this.tab = this.tabs.find((known) => known === tab) ?? 'all'
+    this.tab = this.tabs.find((candidate) => candidate === tab) ?? 'all'
     if (this.selection.isOn) this.selection.start()
     this.bring()
   }
@@ -99,7 +99,7 @@ export class FavouritesViewModel implements ScreenViewModel {
     do {
       const { removed, outcome } = await this.removeFavourites.execute(selection.marked)
       const gone = new Set(removed)
-      for (const kept of this.lists.values()) kept.remove(gone)
+      for (const favouriteList of this.lists.values()) favouriteList.remove(gone)
       if (!outcome.ok) return false
       if (list.items.length === 0 && list.hasMore) await list.start()
     } while (isWhole && list.items.length > 0 && list.state === 'ready')
@@ -113,8 +113,8 @@ export class FavouritesViewModel implements ScreenViewModel {
   private listOf(tab: FavouriteTab): PagedList<Favourite> {
     const { request, words } = this.search
     const key = `${tab} ${words}`
-    const known = this.lists.get(key)
-    if (known !== undefined) return known
+    const existingList = this.lists.get(key)
+    if (existingList !== undefined) return existingList
     const list = new PagedList<Favourite>(
       (cursor, signal) =>
         this.gateway.favourites(

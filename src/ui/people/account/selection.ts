@@ -7,7 +7,7 @@ export class Selection {
   /** Whether everything was selected at once; if so, items that are not loaded yet are included. */
   isWhole = false
 
-  constructor(private readonly shown: () => readonly string[]) {
+  constructor(private readonly listedIds: () => readonly string[]) {
     observe(this)
   }
 
@@ -17,11 +17,11 @@ export class Selection {
 
   /** The ids of the entries that are selected and loaded. */
   get marked(): readonly string[] {
-    return this.shown().filter((id) => this.has(id))
+    return this.listedIds().filter((id) => this.has(id))
   }
 
   get hasAll(): boolean {
-    return this.marked.length > 0 && this.marked.length === this.shown().length
+    return this.marked.length > 0 && this.marked.length === this.listedIds().length
   }
 
   has(id: string): boolean {

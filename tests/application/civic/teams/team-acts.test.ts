@@ -119,7 +119,7 @@ describe('the choice of a team', () => {
     expect(port.calls).toEqual([])
     choice.search('read')
     await settled()
-    expect([choice.typed, choice.teams.items.map(({ id }) => id)]).toEqual(['read', ['read1']])
+    expect([choice.inputText, choice.teams.items.map(({ id }) => id)]).toEqual(['read', ['read1']])
     choice.type('')
     await settled()
     choice.type('')

@@ -4,7 +4,7 @@ import { failureOf, type Outcome } from '../../../../src/application/frame/share
 import type { ShortLivedCode } from '../../../../src/domain/frame/codes/short-lived-code'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { HandClock } from '../../../support/hand-clock'
-import { TestPage } from '../../../support/member-ports'
+import { TestPage } from '../../../support/test-page'
 
 function shown() {
   const clock = new HandClock()

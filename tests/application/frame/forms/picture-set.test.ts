@@ -196,7 +196,7 @@ describe('pictures of an earlier visit', () => {
       ['x', 'z', 'a'],
       ['done', 'done', 'done'],
     ])
-    expect(host.set.kept()).toEqual([
+    expect(host.set.storedPictures()).toEqual([
       kept('x', 'source-x'),
       kept('z', 'source-1'),
       { ...kept('p1', 'source-1'), name: 'a' },
@@ -208,6 +208,6 @@ describe('pictures of an earlier visit', () => {
     host.tab.uploads.gone = ['source-x']
     await host.set.restore([kept('x', 'source-x')])
     await settled()
-    expect([host.set.kept(), host.sent()]).toEqual([[kept('x', 'source-1')], 1])
+    expect([host.set.storedPictures(), host.sent()]).toEqual([[kept('x', 'source-1')], 1])
   })
 })

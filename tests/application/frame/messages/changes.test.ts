@@ -53,3 +53,11 @@ it('shows nobody what is another’s, and a guest nothing', async () => {
   tab.session.begin('theirs', neighbour)
   expect([changes.has('wish'), changes.unread]).toEqual([false, 0])
 })
+
+it('shows the app around the page how many are unread', async () => {
+  tab.session.begin('mine', resident)
+  tab.bridge.have({ setBadge: () => null })
+  await changes.load()
+  await changes.see('wish', 'w1')
+  expect(tab.bridge.called.map(({ argument }) => argument)).toEqual([{ count: 3 }, { count: 2 }])
+})

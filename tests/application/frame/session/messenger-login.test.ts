@@ -5,7 +5,8 @@ import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { success } from '../../../../src/domain/frame/shared/result'
 import { openTab, type Tab } from '../../../support/member-host'
 
-const way = { callback: 'https://city.example/messenger', redirect: '/wishes/1' }
+const callback = 'https://city.example/messenger'
+const errand = { redirect: '/wishes/1', asking: 'silent' } as const
 let tab: Tab
 beforeEach(() => {
   tab = openTab()
@@ -13,25 +14,29 @@ beforeEach(() => {
 
 describe('the way to the messenger', () => {
   it('leaves the site in the same tab, with a state that is kept here', async () => {
-    await tab.container.get(GoToMessenger).execute(way)
-    expect(tab.gateway.calls).toEqual(['messengerAddress https://city.example/messenger id'])
+    await tab.container.get(GoToMessenger).execute(callback, errand)
+    expect(tab.gateway.calls).toEqual(['messengerAddress https://city.example/messenger id silent'])
     expect(tab.navigator.left).toEqual(['same tab https://city.example/demo/messenger?state=id'])
-    expect(tab.container.get(PendingMessengerLogin).consume('id')).toBe('/wishes/1')
+    expect(tab.container.get(PendingMessengerLogin).consume('id')).toMatchObject(errand)
   })
 
   it('takes the address of another host as it is', async () => {
     tab.gateway.messengerAddress = async () => success({ url: 'https://messenger.example/login' })
-    await tab.container.get(GoToMessenger).execute(way)
+    await tab.container.get(GoToMessenger).execute(callback, errand)
     expect(tab.navigator.left).toEqual(['same tab https://messenger.example/login'])
   })
 
   it('is not taken when the platform knows none, or names what is no address', async () => {
     tab.gateway.failing = { messengerAddress: failureOf('offline') }
-    expect(await tab.container.get(GoToMessenger).execute(way)).toMatchObject({ reason: { code: 'offline' } })
+    expect(await tab.container.get(GoToMessenger).execute(callback, errand)).toMatchObject({
+      reason: { code: 'offline' },
+    })
     expect(tab.navigator.left).toEqual([])
     tab.gateway.failing = {}
     tab.navigator.openExternal = () => false
-    expect(await tab.container.get(GoToMessenger).execute(way)).toMatchObject({ reason: { code: 'malformed' } })
+    expect(await tab.container.get(GoToMessenger).execute(callback, errand)).toMatchObject({
+      reason: { code: 'malformed' },
+    })
   })
 })
 
@@ -39,11 +44,11 @@ describe('the answer of the messenger', () => {
   it('is taken once, by the tab that waits for it, and only with its state', () => {
     const pending = tab.container.get(PendingMessengerLogin)
     expect(pending.consume('id')).toBeNull()
-    pending.begin('/wishes/1')
+    pending.begin(errand)
     expect(openTab().container.get(PendingMessengerLogin).consume('id')).toBeNull()
-    expect([pending.consume('guessed'), pending.consume('id'), pending.consume('id')]).toEqual([
+    expect([pending.consume('guessed'), pending.consume('id'), pending.consume('id')]).toMatchObject([
       null,
-      '/wishes/1',
+      errand,
       null,
     ])
   })

@@ -26,7 +26,7 @@ const cookie = () => browser.cookies.kept.get('city')
 describe('the place of the lists', () => {
   it('is the site’s own until another is chosen, which a cookie keeps for a year', () => {
     const { cities } = made()
-    expect([cities.chosen, cities.id, cities.name, cities.ownProvince]).toEqual([
+    expect([cities.chosenRegion, cities.id, cities.name, cities.ownProvince]).toEqual([
       null,
       'linchuan',
       'Linchuan',
@@ -35,14 +35,14 @@ describe('the place of the lists', () => {
     cities.choose({ ...other, initial: 'F' } as Region)
     expect([cities.id, cities.name, cities.own]).toEqual(['ferry', 'Ferrytown', own])
     expect(cookie()).toEqual({ value: JSON.stringify(other), days: 365 })
-    expect(made().cities.chosen).toEqual(other)
+    expect(made().cities.chosenRegion).toEqual(other)
   })
 
   it('is the site’s own again once that is chosen, and no cookie says it', () => {
     const { cities } = made()
     cities.choose(other)
     cities.choose(own)
-    expect([cities.chosen, cities.id, cookie()]).toEqual([null, 'linchuan', undefined])
+    expect([cities.chosenRegion, cities.id, cookie()]).toEqual([null, 'linchuan', undefined])
   })
 
   it('is never empty, even before the site is known (B103)', () => {
@@ -62,7 +62,7 @@ describe('the place of the lists', () => {
     '{"id":5,"name":"F"}',
   ])('is not taken from the cookie %s', (value) => {
     browser.cookies.write('city', value, 365)
-    expect(made().cities.chosen).toBeNull()
+    expect(made().cities.chosenRegion).toBeNull()
   })
 })
 
@@ -71,12 +71,9 @@ describe('a chosen address', () => {
     const { container, cities } = made()
     container.get(ChooseAddress).execute([province, other, street], 'profile')
     const chosen = container.get(ChosenAddress)
-    expect([chosen.consume('wish'), chosen.consume('profile'), chosen.consume('profile'), cities.chosen]).toEqual([
-      null,
-      'Lantern Street, Ferrytown, River Province',
-      null,
-      null,
-    ])
+    expect([chosen.consume('wish'), chosen.consume('profile'), chosen.consume('profile'), cities.chosenRegion]).toEqual(
+      [null, 'Lantern Street, Ferrytown, River Province', null, null],
+    )
     container.get(PreferencesStore).change({ language: 'zh-CN' })
     container.get(ChooseAddress).execute(
       [
@@ -92,10 +89,10 @@ describe('a chosen address', () => {
     const { container, cities } = made()
     const choose = container.get(ChooseAddress)
     choose.execute([], '')
-    expect(cities.chosen).toBeNull()
+    expect(cities.chosenRegion).toBeNull()
     choose.execute([province], '')
-    expect(cities.chosen).toEqual(province)
+    expect(cities.chosenRegion).toEqual(province)
     choose.execute([province, other, street], '')
-    expect(cities.chosen).toEqual(other)
+    expect(cities.chosenRegion).toEqual(other)
   })
 })

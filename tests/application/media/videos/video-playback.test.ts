@@ -181,6 +181,13 @@ describe('the playback of a picture', () => {
     expect(acts.at(-1)).toBe('keep 3 settled')
   })
 
+  it('rests while the app around the page is in the background', async () => {
+    const { output, page, playback, playing } = kit()
+    await playing()
+    page.tell({ type: 'background' })
+    expect([playback.state.wanted, output.calls.at(-1)]).toEqual([false, 'pause'])
+  })
+
   it('remembers speed and quality for the next time, and takes them to the next video', async () => {
     const { output, playing, playback, storage } = kit()
     await playing()

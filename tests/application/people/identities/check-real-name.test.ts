@@ -34,7 +34,7 @@ describe('the check of a real name (B14)', () => {
     [face, true, 'open'],
   ] as const)('with the switches %j and a face check in the app %s is %s', async (switches, canCheckFace, way) => {
     host = made(switches)
-    host.tab.bridge.canCheckFace = canCheckFace
+    if (canCheckFace) host.tab.bridge.have({ checkFace: () => 'signed' })
     await host.check.load()
     expect(host.check.way).toBe(way)
   })
@@ -48,10 +48,10 @@ describe('the check of a real name (B14)', () => {
   it('sends what the app says of the face, and nothing when the member closed it', async () => {
     host = made(face)
     await host.check.load()
-    host.tab.bridge.checkFace = async () => null
+    host.tab.bridge.have({ checkFace: () => 'refused' })
     expect(await host.check.execute(form)).toEqual(failure(failureOf('cancelled')))
     expect(host.identities.checked).toEqual([])
-    host.tab.bridge.checkFace = async () => 'signed'
+    host.tab.bridge.have({ checkFace: () => 'signed' })
     await host.check.execute(form)
     expect(host.identities.checked).toEqual([{ form, face: 'signed' }])
   })

@@ -11,7 +11,7 @@ import {
 } from '../../../../src/domain/civic/volunteers/volunteer-form'
 
 const today = { year: 2026, month: 3, day: 5 }
-const unknown = { today, known: null }
+const unknown = { today, knownBirthDate: null }
 const form: VolunteerForm = {
   name: 'He Mingyue',
   sex: 2,
@@ -52,8 +52,8 @@ describe('a registration', () => {
   })
 
   it('leaves them empty where an identity says them', () => {
-    const known = { year: 1990, month: 4, day: 12 }
-    const checked = check({}, { today, known })
+    const knownBirthDate = { year: 1990, month: 4, day: 12 }
+    const checked = check({}, { today, knownBirthDate })
     expect(checked).toMatchObject({ ok: true, value: { name: '', sex: null, birthDate: '1990-04-12' } })
   })
 

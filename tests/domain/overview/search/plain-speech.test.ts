@@ -4,7 +4,7 @@ import { meaningsOf } from '../../../../src/domain/overview/search/plain-speech'
 import { meantBy, slipsBetween, trigramsOf } from '../../../../src/domain/overview/search/spelling'
 import { synonymGroups } from '../../../../src/domain/overview/search/synonyms'
 
-const saidFor = (query: string) => meaningsOf(query).map(({ typed }) => typed)
+const saidFor = (query: string) => meaningsOf(query).map(({ text }) => text)
 const termsOf = (query: string) => meaningsOf(query).flatMap(({ terms }) => terms.map((term) => term.join(' ')))
 
 describe('a question in plain speech', () => {

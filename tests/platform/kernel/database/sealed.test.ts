@@ -95,13 +95,15 @@ describe('what people tell of themselves and of others', () => {
     // The search itself finds what is there in clear.
     expect(await columnsHolding(database, ['13900007777'])).toEqual(['users.phone'])
 
-    expect((await platform.call(getUser, { token })).data.profile).toMatchObject(home)
-    expect((await platform.call(getHelpedPerson, { token, path: { id } })).data.person).toMatchObject(told)
-    const [waiting] = (await applicationsDesk.waiting(database, 50, vault)).filter(({ title }) =>
+    expect((await platform.ask(getUser, { token })).profile).toMatchObject(home)
+    expect((await platform.ask(getHelpedPerson, { token, path: { id } })).person).toMatchObject(told)
+    const [waiting] = (await applicationsDesk.selectWaiting(database, 50, vault)).filter(({ title }) =>
       title.includes('新声'),
     )
     expect(waiting?.from).toBe('孙信鸽, 13698761234')
-    const [feedback] = (await feedbackDesk.waiting(database, 50, vault)).filter(({ text }) => text === written.text)
+    const [feedback] = (await feedbackDesk.selectWaiting(database, 50, vault)).filter(
+      ({ text }) => text === written.text,
+    )
     expect(feedback?.from).toContain(written.contact)
   })
 })

@@ -34,6 +34,9 @@ async function writeEverywhere(text: string): Promise<void> {
   await platform.database.execute(sql.raw(`update users set nickname = '${text.replaceAll("'", "''")}' || nickname`))
 }
 
+/** The address that a document stands for where it is not its own. */
+const addressOf = (html: string) => /data-address="([^"]*)" id="first-view"/.exec(html)?.[1]
+
 describe('the page of the blank id', () => {
   it('is home while no default page is published, whatever its address carries (S001)', async () => {
     for (const path of ['/page/', '/page'])
@@ -47,8 +50,27 @@ describe('the page of the blank id', () => {
     const title = { 'zh-CN': '城市首页', en: 'The front door' }
     await platform.database.insert(pages).values({ id: 'default', title, shareDescription: title })
     const { status, html } = await draw('/page/')
+    const root = await draw('/')
     await platform.database.delete(pages).where(eq(pages.id, 'default'))
     expect([status, /<title>([^<]*)/.exec(html)?.[1]]).toEqual([200, expect.stringContaining('The front door')])
+    expect([root.status, addressOf(root.html), /<title>([^<]*)/.exec(root.html)?.[1]]).toEqual([
+      200,
+      '/page/',
+      expect.stringContaining('The front door'),
+    ])
+  })
+
+  it('is what the root is answered with, without a redirect, and with the address that the client then shows (S001)', async () => {
+    const [root, home] = [await draw('/'), await draw('/index')]
+    expect([root.status, root.headers?.['location'], addressOf(root.html)]).toEqual([200, undefined, '/index'])
+    const bodyOf = (html: string) => /<div id="root">(.*?)<script/s.exec(html)?.[1]
+    expect(bodyOf(root.html)).toBe(bodyOf(home.html))
+    expect(bodyOf(root.html)).toContain('<article')
+    const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+    expect([canonicalOf(root.html), addressOf(home.html)]).toEqual([canonicalOf(home.html), undefined])
+    // What an address carries is for the client alone, so that all visitors share the page.
+    expect((await draw('/?app_token=secret')).key).toBe(root.key)
+    expect(root.key).not.toBeNull()
   })
 })
 
@@ -62,7 +84,7 @@ describe('what a first view depends on', () => {
       ['state', 'kind', 'order'],
       [],
     ])
-    expect(['/', '/page/', '/page'].map(queriesOf)).toEqual([null, null, null])
+    expect(['/', '/page/', '/page'].map(queriesOf)).toEqual([[], null, null])
   })
 })
 

@@ -67,6 +67,20 @@ describe('the map of venues and activities', () => {
     expect(screen.getByRole('heading', { name: '3 places on this map' })).toBeTruthy()
   })
 
+  it('draws the base below the marks, and names its areas', async () => {
+    await draw()
+    const drawn = await map()
+    const areas = await waitFor(() => {
+      const found = drawn.querySelectorAll('.leaflet-base-pane path')
+      expect(found.length).toBeGreaterThan(0)
+      return found
+    })
+    expect([...areas].map((area) => area.classList.contains('leaflet-interactive'))).not.toContain(true)
+    expect(within(drawn).getByText('Old Ferry').closest('[aria-hidden=true]')).toBe(
+      drawn.querySelector('.leaflet-names-pane'),
+    )
+  })
+
   it('shows one sort alone, which the address says', async () => {
     await draw()
     await user.click(screen.getByRole('radio', { name: 'Activities' }))
@@ -93,8 +107,8 @@ describe('the map of venues and activities', () => {
 
   it('says in the address where it was moved to by hand, once it rests, and rounded', async () => {
     const viewModel = await draw()
-    viewModel.shown({ latitude: 26.4212345, longitude: 111.6154321, zoom: 14 }, box, true)
-    viewModel.shown({ latitude: 26.4223456, longitude: 111.6165432, zoom: 14 }, box, true)
+    viewModel.onMapMoved({ latitude: 26.4212345, longitude: 111.6154321, zoom: 14 }, box, true)
+    viewModel.onMapMoved({ latitude: 26.4223456, longitude: 111.6165432, zoom: 14 }, box, true)
     expect(tab.navigator.went).toEqual([])
     tab.clock.pass(500)
     expect(tab.navigator.went).toEqual(['replace /practice-map?at=26.422%2C111.617%2C14'])
@@ -123,7 +137,7 @@ describe('the map of venues and activities', () => {
   it('writes nothing any more once it was left', async () => {
     const viewModel = await draw()
     const leave = viewModel.live.show(at('/practice-map'))
-    viewModel.shown({ latitude: 26.42, longitude: 111.61, zoom: 14 }, box, true)
+    viewModel.onMapMoved({ latitude: 26.42, longitude: 111.61, zoom: 14 }, box, true)
     leave()
     tab.clock.pass(1000)
     expect(tab.navigator.went).toEqual([])
@@ -140,7 +154,7 @@ describe('the map of venues and activities', () => {
     const viewModel = await draw()
     expect(screen.getByRole('heading', { name: 'More than 20k places in this area. Zoom in.' })).toBeTruthy()
     maps.many = null
-    viewModel.shown({ latitude: 10, longitude: 10, zoom: 14 }, { south: 9, west: 9, north: 11, east: 11 }, false)
+    viewModel.onMapMoved({ latitude: 10, longitude: 10, zoom: 14 }, { south: 9, west: 9, north: 11, east: 11 }, false)
     tab.clock.pass(250)
     expect(await screen.findByText('No places on this part of the map')).toBeTruthy()
   })
@@ -148,7 +162,7 @@ describe('the map of venues and activities', () => {
   it('keeps what it had when nothing new comes, and asks again', async () => {
     const viewModel = await draw()
     maps.failing = { places: failureOf('offline') }
-    viewModel.shown(
+    viewModel.onMapMoved(
       { latitude: 26.42, longitude: 111.61, zoom: 9 },
       { south: 25, west: 110, north: 28, east: 113 },
       false,
@@ -171,7 +185,7 @@ describe('the map of venues and activities', () => {
 
   it('is where it was after a reload', async () => {
     const before = await draw()
-    before.shown({ latitude: 26.43, longitude: 111.62, zoom: 15 }, box, false)
+    before.onMapMoved({ latitude: 26.43, longitude: 111.62, zoom: 15 }, box, false)
     const after = tab.container.get(PracticeMapViewModel)
     await restoreLive(after, before.live.snapshot(), at('/practice-map'))
     expect(after.aim).toEqual({ latitude: 26.43, longitude: 111.62, zoom: 15 })

@@ -24,7 +24,7 @@ export function team(id: string, more: Partial<Team> = {}): Team {
     monthMinutes: 90,
     times: 12,
     someMembers: [member('u9', 'Wren', { leads: true })],
-    waiting: 0,
+    waitingCount: 0,
     reason: '',
     ...more,
   }

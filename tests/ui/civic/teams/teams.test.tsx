@@ -131,7 +131,7 @@ describe('a team', () => {
     logIn()
     teams.teams = [
       team('1', { standing: 'refused', reason: 'Weekends only' }),
-      team('2', { standing: 'leader', acts: [], waiting: 3 }),
+      team('2', { standing: 'leader', acts: [], waitingCount: 3 }),
     ]
     await draw()
     expect(screen.getByText('Your last request was declined: Weekends only')).toBeDefined()
@@ -161,7 +161,7 @@ describe('the desk of a leader', () => {
   }
   beforeEach(() => {
     logIn()
-    teams.teams = [team('1', { standing: 'leader', acts: [], waiting: 2 })]
+    teams.teams = [team('1', { standing: 'leader', acts: [], waitingCount: 2 })]
     teams.pending = [member('u6', 'Ibis'), member('u7', 'Rail')]
   })
 

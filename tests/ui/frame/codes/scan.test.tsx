@@ -32,8 +32,7 @@ function scanning({
   tab.navigator.path = '/scan'
   const camera = { problem, running: 0, started: 0, listener: null as CameraListener | null, isLit: false }
   const copied: string[] = []
-  if (appAnswers !== undefined)
-    Object.assign(tab.bridge, { isPresent: true, canScan: true, scan: async () => appAnswers })
+  if (appAnswers !== undefined) tab.bridge.have({ scan: () => appAnswers ?? 'refused' })
   tab.container.bind(CodeCamera).toConstantValue({
     start: async (_, listener) => {
       camera.started += 1

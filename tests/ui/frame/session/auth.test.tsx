@@ -19,7 +19,7 @@ const user = userEvent.setup()
 
 beforeEach(() => {
   tab = openTab()
-  state = tab.container.get(PendingMessengerLogin).begin('/posts/12')
+  state = tab.container.get(PendingMessengerLogin).begin({ redirect: '/posts/12', asking: 'silent' })
 })
 
 function arrive(query: Readonly<Record<string, string>>) {
@@ -53,7 +53,7 @@ describe('the answer of the messenger', () => {
     arrive({ code: 'c1', state: 'another-state' })
     expect(tab.gateway.messengerLogins).toEqual([])
     expect(screen.getByText('This WeChat login has expired')).toBeTruthy()
-    expect(tab.container.get(PendingMessengerLogin).consume(state)).toBe('/posts/12')
+    expect(tab.container.get(PendingMessengerLogin).consume(state)?.redirect).toBe('/posts/12')
   })
 
   it('is waited for for ten minutes', () => {
@@ -61,7 +61,7 @@ describe('the answer of the messenger', () => {
       next: () => 0.5,
       id: () => 'late',
     })
-    pending.begin('/posts/12')
+    pending.begin({ redirect: '/posts/12', asking: 'silent' })
     tab.clock.pass(10 * 60_000)
     expect(pending.consume('late')).toBeNull()
   })
@@ -78,6 +78,23 @@ describe('the answer of the messenger', () => {
     expect(screen.getByText('WeChat login was declined')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Back to login' }))
     expect(tab.navigator.went.at(-1)).toBe('replace /login?redirect=%2Fposts%2F12')
+  })
+
+  it('of a newcomer who came silently leads to the messenger once more, which asks them', async () => {
+    tab.gateway.failing = { logInByMessenger: failureOf('state-refuses', { state: 'consent-needed' }) }
+    arrive({ code: 'c1', state })
+    await expect.poll(() => tab.navigator.left).toEqual(['same tab https://city.example/demo/messenger?state=id'])
+    expect(tab.gateway.calls.at(-1)).toBe('messengerAddress /auth id consent')
+    expect(tab.container.get(PendingMessengerLogin).consume('id')).toMatchObject({ redirect: '/posts/12' })
+  })
+
+  it('says why a newcomer cannot be asked', async () => {
+    tab.gateway.failing = {
+      logInByMessenger: failureOf('state-refuses', { state: 'consent-needed' }),
+      messengerAddress: failureOf('offline'),
+    }
+    arrive({ code: 'c1', state })
+    expect(await screen.findByText('WeChat login failed')).toBeTruthy()
   })
 
   it('whose code is used offers a new login, not the code again', async () => {
@@ -98,4 +115,60 @@ describe('the answer of the messenger', () => {
     await expect.poll(() => tab.navigator.went.at(-1)).toBe('return /posts/12')
     expect(tab.gateway.messengerLogins.map(({ code }) => code)).toEqual(['c1', 'c1'])
   })
+})
+
+describe('the answer of the messenger to a binding', () => {
+  const binding = { proof: 'proof', replaces: true }
+  beforeEach(() => {
+    tab.session.begin('mine', resident)
+    state = tab.container.get(PendingMessengerLogin).begin({ redirect: '/messenger', asking: 'consent', binding })
+  })
+  const comesBack = () => arrive({ code: 'c1', state })
+
+  it('binds the account with the proof that was given before, and leads back', async () => {
+    comesBack()
+    await expect.poll(() => tab.navigator.went.at(-1)).toBe('replace /messenger')
+    expect([tab.messengerAccount.calls, tab.gateway.messengerLogins, tab.told()]).toEqual([
+      ['bind c1 proof true'],
+      [],
+      ['messenger-bound'],
+    ])
+  })
+
+  it('with another state binds nothing: nobody binds their account by a link', () => {
+    arrive({ code: 'of-the-attacker', state: 'another-state' })
+    expect([tab.messengerAccount.calls, tab.gateway.messengerLogins]).toEqual([[], []])
+  })
+
+  it('binds nothing when the session has ended meanwhile', () => {
+    tab.session.clear()
+    comesBack()
+    expect(screen.getByText('This attempt has expired')).toBeTruthy()
+    expect([tab.messengerAccount.calls, tab.gateway.messengerLogins]).toEqual([[], []])
+  })
+
+  it.each([
+    ['somebody else’s', failureOf('somebody-first'), 'This WeChat account belongs to another account'],
+    ['another', failureOf('state-refuses', { state: 'has-messenger' }), 'You have another WeChat account already'],
+    ['of an expired proof', invalid({ proof: 'expired' }), 'This attempt has expired'],
+    ['lost', failureOf('offline'), 'WeChat couldn’t be added'],
+  ])('says what is wrong with an account that is %s, and leads back', async (_, reason, said) => {
+    tab.messengerAccount.failing = { bind: reason }
+    comesBack()
+    expect(await screen.findByText(said)).toBeTruthy()
+    await user.click(screen.getAllByRole('button', { name: 'Back' }).at(-1)!)
+    expect(tab.navigator.went.at(-1)).toBe('replace /messenger')
+  })
+
+  it('that refuses changes nothing', () => {
+    arrive({ state })
+    expect(screen.getByText('WeChat wasn’t added')).toBeTruthy()
+    expect(tab.messengerAccount.calls).toEqual([])
+  })
+})
+
+it('a member without a phone is asked for one after the login, and then goes on', async () => {
+  tab.gateway.me_ = { ...tab.gateway.me_, user: { ...resident, phone: null } }
+  arrive({ code: 'c1', state })
+  await expect.poll(() => tab.navigator.went.at(-1)).toBe('replace /wx-bind-phone?redirect=%2Fposts%2F12')
 })

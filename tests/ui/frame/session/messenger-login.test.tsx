@@ -49,10 +49,10 @@ describe('the login by the messenger', () => {
     await draw()
     await user.click(screen.getByRole('checkbox'))
     await user.click(button())
-    expect(tab.gateway.calls).toEqual(['messengerAddress /auth id'])
+    expect(tab.gateway.calls).toEqual(['messengerAddress /auth id silent'])
     expect(tab.navigator.left).toEqual(['same tab https://city.example/demo/messenger?state=id'])
     const pending = tab.container.get(PendingMessengerLogin)
-    expect([pending.consume('id'), pending.consume('id')]).toEqual(['/posts/12', null])
+    expect([pending.consume('id')?.redirect, pending.consume('id')]).toEqual(['/posts/12', null])
   })
 
   it('says why it cannot be, and can be tried again', async () => {

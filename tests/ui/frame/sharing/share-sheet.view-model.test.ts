@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { PictureSaver } from '../../../../src/application/frame/sharing/picture-saver'
 import type { ShareContent, ShareSubject } from '../../../../src/application/frame/sharing/share-content'
 import { ShareSheetViewModel } from '../../../../src/ui/frame/sharing/share-sheet.view-model'
+import { openTab } from '../../../support/member-host'
 
-const sheet = () => new ShareSheetViewModel({} as ShareContent)
+const noSaver: PictureSaver = { canSave: false, save: async () => false }
+const sheet = (content = {} as ShareContent, saver = noSaver, notices = openTab().notices) =>
+  new ShareSheetViewModel(content, saver, notices)
 const poster = new Blob(['a poster'])
 
 describe('The poster of a share', () => {
@@ -29,15 +33,35 @@ describe('The poster of a share', () => {
         canShare: () => takes,
         bySystem: async (_: unknown, picture: unknown) => sent.push(picture),
       }) as unknown as ShareContent
-    const viewModel = new ShareSheetViewModel(content(true))
+    const viewModel = sheet(content(true))
     expect(viewModel.canSendPoster).toBe(false)
     await viewModel.showPoster(async () => poster)
     expect(viewModel.canSendPoster).toBe(true)
     await viewModel.sendPoster({} as ShareSubject)
     expect(sent).toEqual([poster])
-    const other = new ShareSheetViewModel(content(false))
+    const other = sheet(content(false))
     await other.showPoster(async () => poster)
     expect(other.canSendPoster).toBe(false)
+  })
+
+  it.each([
+    [true, 'picture-saved', 7],
+    [false, 'picture-not-saved', null],
+  ])('is saved by an app that can: %s', async (isSaved, told, shares) => {
+    const tab = openTab()
+    const saved: unknown[] = []
+    const save = async (picture: unknown, name: string) => {
+      saved.push([picture, name])
+      return isSaved
+    }
+    const content = { shareable: () => ({ title: 'Story' }), byPoster: async () => 7 } as unknown as ShareContent
+    const viewModel = sheet(content, { canSave: true, save }, tab.notices)
+    expect([viewModel.isSavedByApp, sheet().isSavedByApp]).toEqual([true, false])
+    expect(await viewModel.savePoster({} as ShareSubject)).toBeNull()
+    await viewModel.showPoster(async () => poster)
+    expect(await viewModel.savePoster({} as ShareSubject)).toBe(shares)
+    expect(saved).toEqual([[poster, 'Story.jpg']])
+    expect(tab.told()).toEqual([told])
   })
 
   it('is that of the last try, whichever ends last', async () => {

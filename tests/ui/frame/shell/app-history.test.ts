@@ -42,6 +42,20 @@ describe('the history of a visit', () => {
     expect(history.view).toMatchObject({ action: 'POP', location: { key } })
   })
 
+  it('leaves by the phone’s button the overlay, then the screen, and never the first one', async () => {
+    const history = openVisit()
+    expect(history.back()).toBe(false)
+    history.push('/posts/1')
+    let isOpen = true
+    history.enterOverlay({ id: 'sheet', close: () => (isOpen = false) })
+    expect(history.back()).toBe(true)
+    await expect.poll(() => isOpen).toBe(false)
+    expect(path(history)).toBe('/posts/1')
+    expect(history.back()).toBe(true)
+    await expect.poll(() => path(history)).toBe('/index')
+    expect(history.back()).toBe(false)
+  })
+
   it('goes on counting after a refresh', () => {
     const first = openVisit()
     first.push('/posts/1')

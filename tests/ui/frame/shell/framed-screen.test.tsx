@@ -2,11 +2,12 @@
 import { openLive } from '../../../support/live-screen'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { NativeBridge, noBridge } from '../../../../src/application/frame/hosts/native-bridge'
+import { NativeBridge } from '../../../../src/application/frame/hosts/native-bridge'
 import { SiteOrigin } from '../../../../src/application/frame/navigation/site-origin'
 import * as category from '../../../../src/ui/media/feed/category.screen'
 import { framed } from '../../../../src/ui/frame/shell/framed-screen'
 import { feedItem, here, renderWith, testHost } from '../../media/feed/feed-host'
+import { TestBridge } from '../../../support/test-bridge'
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({
@@ -22,9 +23,13 @@ async function openFrame(canOpenPage: boolean) {
   const opened: string[] = []
   host.feeds.pages = { news: [[feedItem('1')]], council: [[feedItem('2')]] }
   host.container.bind(SiteOrigin).toConstantValue('https://city.example')
-  host.container
-    .bind(NativeBridge)
-    .toConstantValue({ ...noBridge, canOpenPage, openPage: (url) => void opened.push(url) })
+  const bridge = new TestBridge()
+  const openPage = ({ url }: { readonly url: string }) => {
+    opened.push(url)
+    return null
+  }
+  if (canOpenPage) bridge.have({ openPage })
+  host.container.bind(NativeBridge).toConstantValue(bridge)
   const { screen: definition } = framed(category, category.CategoryMain)
   const viewModel = host.container.get(definition.viewModel)
   const View = definition.view

@@ -56,7 +56,7 @@ describe('the choice of an address', () => {
     expect(chosen.consume('other')).toBeNull()
     expect(chosen.consume('profile')).toBe('Julong, Yuelu, Changsha, Hunan')
     expect(chosen.consume('profile')).toBeNull()
-    expect(store.chosen).toBeNull()
+    expect(store.chosenRegion).toBeNull()
     expect(navigator.went).toEqual(['back'])
   })
 

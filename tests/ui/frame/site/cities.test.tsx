@@ -100,7 +100,7 @@ describe('The choice of a city', () => {
       expect.arrayContaining(['Riverbend', 'Hunan']),
     )
     await userEvent.click(screen.getByRole('button', { name: 'Riverbend' }))
-    expect([cities.chosen, cities.name, cities.id]).toEqual([null, 'Riverbend', 'rb'])
+    expect([cities.chosenRegion, cities.name, cities.id]).toEqual([null, 'Riverbend', 'rb'])
     expect(host.container.get(CookieJar).read('city')).toBeNull()
   })
 
@@ -108,7 +108,7 @@ describe('The choice of a city', () => {
     const host = await openCities()
     await userEvent.click(screen.getByRole('radio', { name: 'By province' }))
     await userEvent.click(screen.getByRole('button', { name: 'All of Hunan' }))
-    expect(host.container.get(CitiesStore).chosen).toEqual({ id: 'hn', name: 'Hunan' })
+    expect(host.container.get(CitiesStore).chosenRegion).toEqual({ id: 'hn', name: 'Hunan' })
   })
 
   it('goes to a letter by the keys of a slider', async () => {

@@ -2,15 +2,18 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { NativeBridge } from '../../../../src/application/frame/hosts/native-bridge'
 import { SiteOrigin } from '../../../../src/application/frame/navigation/site-origin'
 import { InnerLinkScreen } from '../../../../src/ui/frame/site/inner-link.screen'
 import { InnerLinkViewModel } from '../../../../src/ui/frame/site/inner-link.view-model'
 import { WayBack } from '../../../../src/ui/frame/kit/way-back'
+import { TestBridge } from '../../../support/test-bridge'
 import { openLive } from '../../../support/live-screen'
 import { here, renderWith, testHost } from '../../media/feed/feed-host'
 
-async function openLink(link: string) {
+async function openLink(link: string, bridge = new TestBridge()) {
   const host = testHost()
+  host.container.bind(NativeBridge).toConstantValue(bridge)
   const left: string[] = []
   host.navigator.openExternal = (url?: string) => left.push(url ?? '') > 0
   host.container.bind(SiteOrigin).toConstantValue('https://city.example')
@@ -36,6 +39,16 @@ it('S021: shows a page in a sandbox that cannot move ours, under the name of its
   fireEvent.load(frame)
   expect(screen.queryByText('Opening the external page')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Open in the browser' }))
+  expect(left).toEqual(['https://partner.example/page'])
+})
+
+it('S021: frames no foreign page in an app, whose methods such a page could call, and opens it outside', async () => {
+  const bridge = new TestBridge()
+  bridge.have({ openUrl: () => null })
+  const { left } = await openLink('https://partner.example/page', bridge)
+  expect(screen.getByRole('alert').textContent).toContain('This site opens outside the app')
+  expect(document.querySelector('iframe')).toBeNull()
+  await userEvent.click(screen.getAllByRole('button', { name: 'Open in the browser' })[0]!)
   expect(left).toEqual(['https://partner.example/page'])
 })
 

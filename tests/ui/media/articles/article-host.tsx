@@ -36,6 +36,7 @@ import { PageLife } from '../../../../src/application/frame/shared/page-life'
 import { Random } from '../../../../src/application/frame/shared/random'
 import { DraftStorage, LocalStorage, TabStorage } from '../../../../src/application/frame/shared/storage'
 import { BrowserLanguages } from '../../../../src/application/frame/site/preferences.store'
+import { PictureSaver } from '../../../../src/application/frame/sharing/picture-saver'
 import { ShareOutlet } from '../../../../src/application/frame/sharing/share-outlet'
 import { SharingGateway } from '../../../../src/application/frame/sharing/sharing-gateway'
 import type { Comment } from '../../../../src/domain/participation/comments/comment'
@@ -244,6 +245,7 @@ export function articleHost(cookies: Readonly<Record<string, string>> = {}) {
   container.bind(ArticlesGateway).toConstantValue(host.articles)
   container.bind(HtmlSanitiser).toConstantValue(new SanitizeHtmlSanitiser({ mediaSources: [] }))
   container.bind(ShareOutlet).toConstantValue(host.outlet)
+  container.bind(PictureSaver).toConstantValue({ canSave: false, save: async () => false })
   container
     .bind(SharingGateway)
     .toConstantValue({ report: async (report) => (host.reports.push(report), success({ shares: 8 })) })

@@ -42,6 +42,16 @@ async function opened(options: Parameters<typeof soundHost>[0] = {}) {
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 describe('the screen of an audio', () => {
+  it('shows one file as its cover and behind it, so that no second one is loaded', async () => {
+    const cover = '/media/covers/one.webp'
+    await opened({ audios: { ...audios, audio: () => Promise.resolve(success({ ...audio, cover })) } })
+    const shown = [...document.querySelectorAll('main img')].filter((img) => img.getAttribute('src')?.startsWith(cover))
+    expect(shown.map((img) => [img.getAttribute('sizes'), img.getAttribute('loading')])).toEqual([
+      ['320px', 'eager'],
+      ['320px', 'eager'],
+    ])
+  })
+
   it('lists its chapters, plays from the one that is tapped, and marks the one that is on', async () => {
     const description = 'Along the river\n00:00 Opening\n03:15 The ferry'
     const { output, player, user } = await opened({

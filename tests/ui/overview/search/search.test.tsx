@@ -243,7 +243,7 @@ describe('the search', () => {
     search.calls.length = 0
     const restored = tab.container.get(SearchViewModel)
     await restoreLive(restored, live.snapshot(), place({ q: 'footbridge', type: 'video' }))
-    expect([restored.results.list.items.map(({ id }) => id), restored.tabs.length, restored.typed]).toEqual([
+    expect([restored.results.list.items.map(({ id }) => id), restored.tabs.length, restored.inputText]).toEqual([
       ['2'],
       2,
       'footbridge',

@@ -108,8 +108,7 @@ describe('the real-name check (S111)', () => {
   })
 
   it('sends those outside the app into it where a face is checked, and inside asks the app', async () => {
-    tab.bridge.canCheckFace = true
-    tab.bridge.checkFace = async () => 'word of the app'
+    tab.bridge.have({ checkFace: () => 'word of the app' })
     await open({ switches: { [switchCodes.faceCheck]: '1' } })
     await send('999999199506201248')
     expect(gateway.checked[0]?.face).toBe('word of the app')

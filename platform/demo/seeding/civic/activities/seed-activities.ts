@@ -2,6 +2,8 @@ import { inArray } from 'drizzle-orm'
 import { activityLifecycle } from '../../../../../src/domain/civic/activities/activity-lifecycle'
 import type { ActivityState } from '../../../../../src/domain/civic/activities/activity-lifecycle'
 import type { Database } from '../../../../kernel/database/client'
+import { queriesOf } from '../../../../kernel/database/queries'
+import { build } from '../../../../kernel/database/statement'
 import { activities, activityMembers, serviceTimes } from '../../../../features/civic/activities/activities.schema'
 import { serviceCase } from '../../../../features/civic/activities/service-case'
 import { caseSteps } from '../../../../kernel/cases/cases.schema'
@@ -53,19 +55,21 @@ const isLed = (index: number): boolean => index === ledPlaces.running || index =
 /** Seeds activities in every state, with their members, and the service of those that are over. */
 export async function seedActivities(database: Database, now: Date): Promise<void> {
   const people = await peopleOf(database)
-  const made = withoutDoubles(Array.from({ length: activityCount }, (_, index) => activityAt(index, now, people)))
+  const demoActivities = withoutDoubles(
+    Array.from({ length: activityCount }, (_, index) => activityAt(index, now, people)),
+  )
   await insertAll(
     database,
     activities,
-    made.map(({ activity }) => activity),
+    demoActivities.map(({ activity }) => activity),
   )
   await insertAll(
     database,
     activityMembers,
-    made.flatMap(({ members }) => members),
+    demoActivities.flatMap(({ members }) => members),
   )
   // The minutes of these times are summed with those of all other service.
-  const times = made.flatMap(({ activity, members }) => demoServiceTimes(activity, members))
+  const times = demoActivities.flatMap(({ activity, members }) => demoServiceTimes(activity, members))
   await insertAll(
     database,
     serviceTimes,
@@ -73,13 +77,13 @@ export async function seedActivities(database: Database, now: Date): Promise<voi
   )
   // Steps have no ids that an interrupted seeding could recognise, so they are removed first.
   await database.delete(caseSteps).where(inArray(caseSteps.kind, ['activity', serviceCase.name]))
-  await insertAll(database, caseSteps, [...made.map(stepOf), ...times.flatMap(({ steps }) => steps)])
+  await insertAll(database, caseSteps, [...demoActivities.map(stepOf), ...times.flatMap(({ steps }) => steps)])
 }
 
 /** Keeps each person checked in to one activity at most: in all further activities they have only joined. */
-function withoutDoubles(made: readonly Made[]): Made[] {
+function withoutDoubles(demoActivities: readonly Made[]): Made[] {
   const there = new Set<string>()
-  return made.map(({ activity, members }) => ({
+  return demoActivities.map(({ activity, members }) => ({
     activity,
     members: members.map((member): Member => {
       const isDouble = member.state === 'checked-in' && there.has(member.userId)
@@ -91,12 +95,14 @@ function withoutDoubles(made: readonly Made[]): Made[] {
 
 /** The ids of approved volunteers, without the demo's own account, which joins particular activities. */
 async function peopleOf(database: Database): Promise<readonly string[]> {
-  const known = Array.from({ length: 200 }, (_, index) => `volunteer-${String(index + 1).padStart(3, '0')}`)
-  const rows = await database
-    .select({ id: volunteers.id })
-    .from(volunteers)
-    .where(inArray(volunteers.id, known))
-    .orderBy(volunteers.id)
+  const volunteerNames = Array.from({ length: 200 }, (_, index) => `volunteer-${String(index + 1).padStart(3, '0')}`)
+  const rows = await queriesOf(database).read(
+    build
+      .select({ id: volunteers.id })
+      .from(volunteers)
+      .where(inArray(volunteers.id, volunteerNames))
+      .orderBy(volunteers.id),
+  )
   return rows.map(({ id }) => id)
 }
 
@@ -122,11 +128,11 @@ function activityAt(index: number, now: Date, people: readonly string[]): Made {
       : isFull
         ? places
         : Math.min(places - 2, led ? 9 : 3 + order.whole(6))
-  const wanted = [
+  const placeKinds = [
     ...(index % 3 === 1 ? ['user-volunteer'] : []),
     ...Array.from({ length: joins }, (_, round) => people[(index * 11 + round) % people.length] ?? ''),
   ]
-  const joined = [...new Set(wanted.filter((each) => each !== ''))].slice(0, joins)
+  const joined = [...new Set(placeKinds.filter((each) => each !== ''))].slice(0, joins)
   const members = joined.map((userId, round) => memberOf(id, userId, round, state, times))
   const walkIn = people[(index * 11 + 100) % people.length]
   return {

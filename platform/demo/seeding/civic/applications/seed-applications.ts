@@ -22,7 +22,7 @@ const userId = 'user-resident'
 
 /** The resident's applications to join, with their history. */
 export async function seedApplications(database: Database, vault: Vault, now: Date): Promise<void> {
-  const made = demoApplications.map((each, index) => {
+  const demoRows = demoApplications.map((each, index) => {
     const createdAt = new Date(now.getTime() - each.daysAgo * day)
     return {
       ...each,
@@ -34,7 +34,7 @@ export async function seedApplications(database: Database, vault: Vault, now: Da
   await insertAll(
     database,
     applications,
-    made.map(({ id, kind, name, intro, state, reason, createdAt, judgedAt }) => ({
+    demoRows.map(({ id, kind, name, intro, state, reason, createdAt, judgedAt }) => ({
       id,
       userId,
       kind,
@@ -52,7 +52,7 @@ export async function seedApplications(database: Database, vault: Vault, now: Da
   await insertAll(
     database,
     caseSteps,
-    made.flatMap(({ id: caseId, createdAt, judgedAt, reason }) => {
+    demoRows.flatMap(({ id: caseId, createdAt, judgedAt, reason }) => {
       const of = { kind: applicationCase.name, caseId }
       const sent = { ...of, act: 'submit', state: 'submitted', role: 'applicant', actorId: userId, text: unsaid }
       const refused = { ...of, act: 'refuse', state: 'refused', role: 'operator', actorId: null }

@@ -24,7 +24,7 @@ const stateAfter = { answer: 'answered', add: 'open', close: 'closed' } as const
 
 /** Seeds the resident's feedback, with its history. */
 export async function seedFeedback(database: Database, vault: Vault, now: Date): Promise<void> {
-  const made = demoFeedback.map((each, index) => {
+  const demoRows = demoFeedback.map((each, index) => {
     const createdAt = new Date(now.getTime() - (26 + index * 71) * hour)
     return {
       ...each,
@@ -36,7 +36,7 @@ export async function seedFeedback(database: Database, vault: Vault, now: Date):
   await insertAll(
     database,
     feedback,
-    made.map(({ id, kind, text, scene, state, said, createdAt, at }, index) => ({
+    demoRows.map(({ id, kind, text, scene, state, said, createdAt, at }, index) => ({
       id,
       userId,
       kind,
@@ -55,7 +55,7 @@ export async function seedFeedback(database: Database, vault: Vault, now: Date):
   await insertAll(
     database,
     caseSteps,
-    made.flatMap(({ id: caseId, said, createdAt, at }) => {
+    demoRows.flatMap(({ id: caseId, said, createdAt, at }) => {
       const of = { kind: feedbackCase.name, caseId }
       return [
         { ...of, act: 'submit', state: 'open', role: 'author', actorId: userId, text: unsaid, at: createdAt },

@@ -18,9 +18,9 @@ const usedUp = 'service-hair'
 const monthly = 500_000
 
 export function demoBudget(serviceId: string, budgets: readonly BudgetRow[]) {
-  const taken = budgets.reduce((sum, each) => (each.serviceId === serviceId ? sum + each.taken : sum), 0)
+  const takenCents = budgets.reduce((sum, each) => (each.serviceId === serviceId ? sum + each.taken : sum), 0)
   return serviceId === usedUp
-    ? { budget: taken, budgetPeriod: 'total' as const }
+    ? { budget: takenCents, budgetPeriod: 'total' as const }
     : { budget: monthly, budgetPeriod: 'month' as const }
 }
 

@@ -3,6 +3,8 @@ import { rewardHold } from '../../../../../src/domain/civic/orders/order-calenda
 import { orderLifecycle } from '../../../../../src/domain/civic/orders/order-lifecycle'
 import type { OrderAct, OrderState } from '../../../../../src/domain/civic/orders/order-lifecycle'
 import type { Database } from '../../../../kernel/database/client'
+import { queriesOf } from '../../../../kernel/database/queries'
+import { build } from '../../../../kernel/database/statement'
 import { caseSteps } from '../../../../kernel/cases/cases.schema'
 import { commitments } from '../../../../features/civic/commitments/commitments.schema'
 import { orderCase } from '../../../../features/civic/orders/order-case'
@@ -73,9 +75,9 @@ export interface DemoOrder {
 
 /** Seeds orders in every state: those of the resident and of readers, provided by the volunteer and others. */
 export async function seedOrders(database: Database, vault: Vault, now: Date): Promise<void> {
-  const made = Array.from({ length: count }, (_, index) => demoOrderAt(index, now))
-  const rows = made.map((order) => orderRow(order, vault, now))
-  const rewards = demoRewards(made, rows, now)
+  const demoOrders = Array.from({ length: count }, (_, index) => demoOrderAt(index, now))
+  const rows = demoOrders.map((order) => orderRow(order, vault, now))
+  const rewards = demoRewards(demoOrders, rows, now)
   await insertAll(
     database,
     orderableServices,
@@ -97,9 +99,9 @@ export async function seedOrders(database: Database, vault: Vault, now: Date): P
   await insertAll(database, commitments, rows.flatMap(commitmentRow))
   // Like the commitments above, steps have no ids that an interrupted seeding could recognise, so they are removed
   // first.
-  const ids = made.map(({ id }) => id)
+  const ids = demoOrders.map(({ id }) => id)
   await database.delete(caseSteps).where(and(eq(caseSteps.kind, orderCase.name), inArray(caseSteps.caseId, ids)))
-  await insertAll(database, caseSteps, made.flatMap(stepRows))
+  await insertAll(database, caseSteps, demoOrders.flatMap(stepRows))
 }
 
 function demoOrderAt(index: number, now: Date): DemoOrder {
@@ -184,11 +186,13 @@ interface Earning {
 
 /** Adds the reward to the volunteer's wallet, as the platform does two days after an order is completed. */
 async function earn(database: Database, { id, userId, cents, at }: Earning): Promise<void> {
-  const [row] = await database
-    .select({ title: orderableServices.name })
-    .from(serviceOrders)
-    .innerJoin(orderableServices, eq(orderableServices.id, serviceOrders.serviceId))
-    .where(eq(serviceOrders.id, id))
+  const row = await queriesOf(database).readOne(
+    build
+      .select({ title: orderableServices.name })
+      .from(serviceOrders)
+      .innerJoin(orderableServices, eq(orderableServices.id, serviceOrders.serviceId))
+      .where(eq(serviceOrders.id, id)),
+  )
   await database.transaction((transaction) =>
     moveMoney(transaction, { userId, kind: 'order', subjectId: id, ...row, cents, at }),
   )

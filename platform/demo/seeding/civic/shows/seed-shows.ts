@@ -75,30 +75,30 @@ const numbered = (name: string, index: number): string => `${name}-demo-${String
 const showAt = (now: Date) => (demo: (typeof demoShows)[number], index: number) => {
   const state = stateAt(index)
   const userId = state !== 'published' || index % 9 === 2 ? (authors[index % 2] ?? '') : readerId(index * 3 + 1)
-  const shown = { id: numbered('show', index), userId, state, categoryId: demo.categoryId, topicId: null }
-  return rowOf(shown, demo, index, now)
+  const common = { id: numbered('show', index), userId, state, categoryId: demo.categoryId, topicId: null }
+  return rowOf(common, demo, index, now)
 }
 
 /** An entry for a topic. The second entry is the resident's, and waits for approval. */
 const entryAt = (now: Date) => (demo: (typeof demoEntries)[number], index: number) => {
   const isWaiting = index === 1
-  const shown = {
+  const common = {
     id: numbered('entry', index),
     userId: isWaiting ? 'user-resident' : readerId(index * 5 + 3),
     state: isWaiting ? ('submitted' as const) : ('published' as const),
     categoryId: null,
     topicId: demo.topicId,
   }
-  return rowOf(shown, demo, index, now)
+  return rowOf(common, demo, index, now)
 }
 
-function rowOf(shown: Shown, demo: Written, index: number, now: Date): ShowRow {
-  const { state } = shown
+function rowOf(common: Shown, demo: Written, index: number, now: Date): ShowRow {
+  const { state } = common
   const createdAt = new Date(now.getTime() - (index * 7 + 5) * hour)
   const short = media.shorts?.find((clip) => demo.media.includes(`short:${clip.id}`))
   const isPublic = state === 'published' || state === 'deleted'
   return {
-    ...shown,
+    ...common,
     createdAt,
     text: demo.text,
     pictures: short === undefined ? demo.media.map(pictureAt) : [posterOf(short)],

@@ -2,6 +2,8 @@ import { asc, eq } from 'drizzle-orm'
 import { searchParts } from '../../../../../src/domain/overview/search/search-parts'
 import type { MembershipState } from '../../../../../src/domain/civic/teams/membership-lifecycle'
 import type { Database } from '../../../../kernel/database/client'
+import { queriesOf } from '../../../../kernel/database/queries'
+import { build } from '../../../../kernel/database/statement'
 import { caseSteps } from '../../../../kernel/cases/cases.schema'
 import { membershipCase, membershipId } from '../../../../features/civic/teams/membership-case'
 import { teamMembers, teams } from '../../../../features/civic/teams/teams.schema'
@@ -35,14 +37,16 @@ interface DemoMembership {
  * Seeds the teams of the city's volunteers, each with a leader and members, and a few with an application that waits.
  */
 export async function seedTeams(database: Database, now: Date): Promise<void> {
-  const approved = await database
-    .select({ id: volunteers.id, since: volunteers.registeredAt })
-    .from(volunteers)
-    .where(eq(volunteers.state, 'approved'))
-    .orderBy(asc(volunteers.id))
+  const approved = await queriesOf(database).read(
+    build
+      .select({ id: volunteers.id, since: volunteers.registeredAt })
+      .from(volunteers)
+      .where(eq(volunteers.state, 'approved'))
+      .orderBy(asc(volunteers.id)),
+  )
   const people = approved.map(({ id }) => id).filter((id) => id !== volunteerId)
   const since = new Map(approved.map((volunteer) => [volunteer.id, volunteer.since.getTime()]))
-  const made = demoTeams.map((team, index) => {
+  const demoRows = demoTeams.map((team, index) => {
     const createdAt = new Date(now.getTime() - (900 - index * 17) * day)
     const memberships = membershipsOf(index, people, now, (userId) => since.get(userId) ?? createdAt.getTime())
     return { ...team, id: teamId(index), createdAt, memberships }
@@ -50,7 +54,7 @@ export async function seedTeams(database: Database, now: Date): Promise<void> {
   await insertAll(
     database,
     teams,
-    made.map(({ id, name, intro, scene, organisationId, createdAt, memberships }) => ({
+    demoRows.map(({ id, name, intro, scene, organisationId, createdAt, memberships }) => ({
       id,
       name,
       intro,
@@ -63,7 +67,7 @@ export async function seedTeams(database: Database, now: Date): Promise<void> {
       searchParts: searchParts(`${name['zh-CN']} ${name.en} ${intro['zh-CN']} ${intro.en}`),
     })),
   )
-  const memberships = made.flatMap((team) => team.memberships)
+  const memberships = demoRows.flatMap((team) => team.memberships)
   await insertAll(
     database,
     teamMembers,
@@ -91,9 +95,9 @@ function membershipsOf(
   const size = Math.min(people.length, 5 + order.whole(24))
   const start = index * 12
   const others = Array.from({ length: size }, (_, round) => people[(start + round) % people.length] ?? '')
-  const known = index === 0 ? [volunteerId, ...others] : index === 1 ? [...others, volunteerId] : others
+  const memberIds = index === 0 ? [volunteerId, ...others] : index === 1 ? [...others, volunteerId] : others
   // A member joined between their registration and now.
-  const members = known.map((userId) => ({
+  const members = memberIds.map((userId) => ({
     teamId: id,
     userId,
     state: 'member' as const,
@@ -101,20 +105,20 @@ function membershipsOf(
   }))
   const next = (round: number) => people[(start + size + round) % people.length]
   const late = (userId: string | undefined, state: MembershipState, round: number): DemoMembership[] =>
-    userId === undefined || known.includes(userId)
+    userId === undefined || memberIds.includes(userId)
       ? []
       : [{ teamId: id, userId, state, askedAt: new Date(now.getTime() - (round + 1) * 31_000_000) }]
-  const waiting = index === 0 ? 3 : index % 6 === 2 ? 1 : 0
+  const waitingCount = index === 0 ? 3 : index % 6 === 2 ? 1 : 0
   return [
     ...members,
-    ...Array.from({ length: waiting }, (_, round) => late(next(round), 'pending', round)).flat(),
+    ...Array.from({ length: waitingCount }, (_, round) => late(next(round), 'pending', round)).flat(),
     ...(index % 5 === 3 ? late(next(4), 'refused', 6) : []),
   ]
 }
 
 function stepsOf({ teamId: team, userId, state, askedAt }: DemoMembership): (typeof caseSteps.$inferInsert)[] {
   const step = { kind: membershipCase.name, caseId: membershipId(team, userId) }
-  const asked = {
+  const joinStep = {
     ...step,
     act: 'join',
     state: 'pending',
@@ -123,7 +127,7 @@ function stepsOf({ teamId: team, userId, state, askedAt }: DemoMembership): (typ
     text: unsaid,
     at: askedAt,
   }
-  if (state !== 'refused') return [asked]
+  if (state !== 'refused') return [joinStep]
   const at = new Date(askedAt.getTime() + day / 4)
-  return [asked, { ...step, act: 'refuse', state, role: 'leader', actorId: null, text: demoTeamRefusal, at }]
+  return [joinStep, { ...step, act: 'refuse', state, role: 'leader', actorId: null, text: demoTeamRefusal, at }]
 }

@@ -71,7 +71,7 @@ export async function seedVolunteers(database: Database, vault: Vault, now: Date
       acts: acts ?? ['approve'],
     }
   })
-  const known: DemoVolunteer = {
+  const demoVolunteer: DemoVolunteer = {
     id: 'user-volunteer',
     place: demoVolunteers,
     registeredAt: new Date(now.getTime() - 180 * day),
@@ -106,7 +106,7 @@ export async function seedVolunteers(database: Database, vault: Vault, now: Date
       checkedAt: registeredAt,
     })),
   )
-  const all = [...numbered, known]
+  const all = [...numbered, demoVolunteer]
   await insertAll(
     database,
     volunteers,

@@ -37,7 +37,7 @@ export async function seedWallet(database: Database, vault: Vault, now: Date): P
   await insertAll(database, socialAccounts, [
     { provider: 'demo', subject: 'demo-volunteer', userId, createdAt: new Date(now.getTime() - 150 * day) },
   ])
-  const made = demoCashOuts.map((cashOut, index) => {
+  const demoRows = demoCashOuts.map((cashOut, index) => {
     const createdAt = new Date(now.getTime() - cashOut.daysAgo * day - 2 * hour)
     const last = cashOut.acts.at(-1)
     return {
@@ -51,7 +51,7 @@ export async function seedWallet(database: Database, vault: Vault, now: Date): P
   await insertAll(
     database,
     cashOuts,
-    made.map(({ id, channel, cents, state, problem = null, acts, createdAt, at }) => ({
+    demoRows.map(({ id, channel, cents, state, problem = null, acts, createdAt, at }) => ({
       id,
       userId,
       channel,
@@ -81,7 +81,7 @@ export async function seedWallet(database: Database, vault: Vault, now: Date): P
       cents,
       at: new Date(now.getTime() - daysAgo * day),
     })),
-    ...made.flatMap(({ id, cents, state, acts, createdAt, at }) => {
+    ...demoRows.flatMap(({ id, cents, state, acts, createdAt, at }) => {
       const fee = feeOf(cents, demoTransferRules)
       const of = { userId, subjectId: id, title: unsaid }
       return [
@@ -98,12 +98,12 @@ export async function seedWallet(database: Database, vault: Vault, now: Date): P
   )
   await insertAll(database, walletAccounts, [{ userId, balance: movements.reduce((sum, { cents }) => sum + cents, 0) }])
   // Steps have no ids that an interrupted seeding could recognise, so they are removed first.
-  const ids = made.map(({ id }) => id)
+  const ids = demoRows.map(({ id }) => id)
   await database.delete(caseSteps).where(and(eq(caseSteps.kind, cashOutCase.name), inArray(caseSteps.caseId, ids)))
   await insertAll(
     database,
     caseSteps,
-    made.flatMap(({ id: caseId, acts, reason = unsaid, createdAt, at }) => {
+    demoRows.flatMap(({ id: caseId, acts, reason = unsaid, createdAt, at }) => {
       const of = { kind: cashOutCase.name, caseId }
       const start = { ...of, act: 'submit', state: cashOutLifecycle.start, role: 'owner', actorId: userId }
       return [

@@ -64,26 +64,26 @@ export async function seedWishes(database: Database, vault: Vault, now: Date): P
       registeredAt: new Date(now.getTime() - (150 - index * 20) * day),
     })),
   )
-  const made = demoWishes.map((_, index) => demoWishAt(index, now))
+  const demoRows = demoWishes.map((_, index) => demoWishAt(index, now))
   await insertAll(
     database,
     wishes,
-    made.map((wish) => wishRow(vault, wish)),
+    demoRows.map((wish) => wishRow(vault, wish)),
   )
   await insertAll(
     database,
     contents,
-    made.filter(({ steps }) => steps.some(({ act }) => act === 'approve')).map(contentRow),
+    demoRows.filter(({ steps }) => steps.some(({ act }) => act === 'approve')).map(contentRow),
   )
-  const claims = made.flatMap(claimRows)
+  const claims = demoRows.flatMap(claimRows)
   await insertAll(database, wishClaims, claims)
   await database.delete(commitments).where(eq(commitments.kind, 'wish'))
   await insertAll(database, commitments, claims.flatMap(commitmentRow))
-  await insertAll(database, comments, made.flatMap(commentRows))
+  await insertAll(database, comments, demoRows.flatMap(commentRows))
   // Like the commitments above, steps have no ids that an interrupted seeding could recognise, so they are removed
   // first.
   await database.delete(caseSteps).where(eq(caseSteps.kind, wishCase.name))
-  await insertAll(database, caseSteps, made.flatMap(stepRows))
+  await insertAll(database, caseSteps, demoRows.flatMap(stepRows))
 }
 
 function wishRow(vault: Vault, wish: DemoWish): typeof wishes.$inferInsert {
@@ -137,12 +137,12 @@ function contentRow(wish: DemoWish): typeof contents.$inferInsert {
 
 function claimRows({ id, state, steps }: DemoWish): (typeof wishClaims.$inferInsert)[] {
   const claims = steps.filter(({ act }) => act === 'claim')
-  const given = new Set(steps.filter(({ act }) => act === 'cancel').map(({ actorId }) => actorId))
+  const cancellingClaimants = new Set(steps.filter(({ act }) => act === 'cancel').map(({ actorId }) => actorId))
   const isDone = state === 'finished' || state === 'evaluated'
   return claims.map(({ actorId, at }) => ({
     wishId: id,
     userId: actorId ?? volunteerId,
-    state: given.has(actorId) ? 'cancelled' : isDone ? 'finished' : 'active',
+    state: cancellingClaimants.has(actorId) ? 'cancelled' : isDone ? 'finished' : 'active',
     claimedAt: at,
   }))
 }

@@ -16,7 +16,7 @@ const evaluate: DemoWishStep = { act: 'evaluate', role: 'wisher', claimant: 0 }
 const claims = (count: number) => Array.from({ length: count }, (_, index) => claim(index))
 
 /** The history of a demo wish in a state: its acts in order, as the lifecycle allows them. */
-export function historyOf(state: WishState, wanted: number, index: number): DemoWishStep[] {
+export function historyOf(state: WishState, helperCount: number, index: number): DemoWishStep[] {
   const approve = operator('approve')
   switch (state) {
     case 'submitted':
@@ -24,13 +24,13 @@ export function historyOf(state: WishState, wanted: number, index: number): Demo
     case 'refused':
       return [operator('refuse')]
     case 'open':
-      return [approve, ...openHistory(wanted, index)]
+      return [approve, ...openHistory(helperCount, index)]
     case 'claimed':
-      return [approve, ...claims(wanted)]
+      return [approve, ...claims(helperCount)]
     case 'finished':
-      return [approve, ...claims(wanted), finish]
+      return [approve, ...claims(helperCount), finish]
     case 'evaluated':
-      return [approve, ...claims(wanted), finish, evaluate]
+      return [approve, ...claims(helperCount), finish, evaluate]
     case 'expired':
       return [approve, { act: 'expire', role: 'clock', claimant: 0 }]
     case 'withdrawn':
@@ -42,15 +42,18 @@ export function historyOf(state: WishState, wanted: number, index: number): Demo
  * The acts of an open wish after its approval: a wish with several places has one claim less than places, and one in
  * five other wishes has a claim that was cancelled.
  */
-function openHistory(wanted: number, index: number): DemoWishStep[] {
-  if (wanted > 1) return claims(wanted - 1)
+function openHistory(helperCount: number, index: number): DemoWishStep[] {
+  if (helperCount > 1) return claims(helperCount - 1)
   return index % 5 === 3 ? [claim(0), { act: 'cancel', role: 'claimant', claimant: 0 }] : []
 }
 
 /** The state to which each step leads, and the places that are left after the last step. */
-export function statesOf(steps: readonly DemoWishStep[], wanted: number): { states: WishState[]; placesLeft: number } {
+export function statesOf(
+  steps: readonly DemoWishStep[],
+  helperCount: number,
+): { states: WishState[]; placesLeft: number } {
   let state: WishState = wishLifecycle.start
-  let placesLeft = wanted
+  let placesLeft = helperCount
   const states = steps.map(({ act, role }) => {
     const result = applyAct(wishLifecycle, act, { state, roles: [role], placesLeft })
     if (!result.ok) throw new Error(`the demo's wish cannot ${act} when ${state}`)

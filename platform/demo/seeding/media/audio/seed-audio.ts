@@ -99,6 +99,6 @@ function chapterLines(seconds: number, title: Localised, language: 'zh-CN' | 'en
 function soundOf(album: DemoAlbum, track: number) {
   const all = media.audio ?? []
   const fitting = all.filter((sound) => album.sound.some((mood) => sound.mood === mood || sound.file.includes(mood)))
-  const chosen = fitting.length === 0 ? all : fitting
-  return chosen[track % Math.max(1, chosen.length)] ?? { file: '', durationSeconds: 0 }
+  const candidates = fitting.length === 0 ? all : fitting
+  return candidates[track % Math.max(1, candidates.length)] ?? { file: '', durationSeconds: 0 }
 }

@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../../../kernel/database/client'
+import { queriesOf } from '../../../../kernel/database/queries'
+import { build } from '../../../../kernel/database/statement'
 import { contents } from '../../../../kernel/contents/contents.schema'
 import { specialColumns, specialItems } from '../../../../features/media/specials/specials.schema'
 import { demoCategories } from '../../../content/categories'
@@ -19,7 +21,7 @@ const mostItems = 12
 
 /** Seeds specials: articles grouped in columns. Runs after the articles. */
 export async function seedSpecials(database: Database, now: Date): Promise<void> {
-  const taken = new Set<string>()
+  const usedIds = new Set<string>()
   const specials = demoSpecials.map((special, index) => ({
     ...baseRow({
       id: special.id,
@@ -40,9 +42,9 @@ export async function seedSpecials(database: Database, now: Date): Promise<void>
   function coverOf({ id, columns }: (typeof demoSpecials)[number]): readonly string[] {
     const tags = demoCategories.find((category) => columns[0]?.sub.startsWith(category.id))?.tags ?? ['city']
     const fitting = picturesFor(tags, demoSpecials.length, sequence(id))
-    const cover = fitting.find((picture) => !taken.has(picture)) ?? fitting[0]
+    const cover = fitting.find((picture) => !usedIds.has(picture)) ?? fitting[0]
     if (cover === undefined) return []
-    taken.add(cover)
+    usedIds.add(cover)
     return [cover]
   }
   await insertAll(
@@ -58,13 +60,19 @@ export async function seedSpecials(database: Database, now: Date): Promise<void>
     ),
   )
   const subs = [...new Set(demoSpecials.flatMap(({ columns }) => columns.map(({ sub }) => sub)))]
-  const articles = await database
-    .select({ id: contents.id, sub: contents.subCategoryId })
-    .from(contents)
-    .where(
-      and(eq(contents.type, contentKinds.post.code), eq(contents.listed, true), inArray(contents.subCategoryId, subs)),
-    )
-    .orderBy(desc(contents.publishedAt), desc(contents.id))
+  const articles = await queriesOf(database).read(
+    build
+      .select({ id: contents.id, sub: contents.subCategoryId })
+      .from(contents)
+      .where(
+        and(
+          eq(contents.type, contentKinds.post.code),
+          eq(contents.listed, true),
+          inArray(contents.subCategoryId, subs),
+        ),
+      )
+      .orderBy(desc(contents.publishedAt), desc(contents.id)),
+  )
   await insertAll(
     database,
     specialItems,

@@ -40,8 +40,8 @@ const shorts: Readonly<Record<string, RegExp>> = {
 function clipOf(video: DemoVideo, index: number) {
   const all = (video.isShort ? media.shorts : media.videos) ?? []
   const tags = video.tags.join(' ')
-  const wanted = Object.entries(video.isShort ? shorts : clips).find(([, pattern]) => pattern.test(tags))?.[0]
-  return all.find((clip) => clip.id === wanted) ?? all[index % Math.max(1, all.length)]
+  const clipName = Object.entries(video.isShort ? shorts : clips).find(([, pattern]) => pattern.test(tags))?.[0]
+  return all.find((clip) => clip.id === clipName) ?? all[index % Math.max(1, all.length)]
 }
 
 /** The file of a video of the demo; '' without one. */

@@ -16,9 +16,9 @@ export const searchDemo: DemoStep = {
 /** Seeds what the people of the demo city search for, and the index of all that the earlier steps made. */
 export async function seedSearch(database: Database, now: Date, sources: readonly FoundSource[]): Promise<void> {
   const rows = Object.entries(demoSearches).flatMap(([language, phrases]) =>
-    phrases.map((shown, index) => ({
-      key: shown.toLowerCase(),
-      shown,
+    phrases.map((phrase, index) => ({
+      key: phrase.toLowerCase(),
+      shown: phrase,
       language: language as keyof typeof demoSearches,
       score: 40 - index * 3,
       people: 40 - index * 3,

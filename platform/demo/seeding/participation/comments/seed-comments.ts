@@ -1,5 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../../kernel/database/client'
+import { queriesOf } from '../../../../kernel/database/queries'
+import { build } from '../../../../kernel/database/statement'
+import { contents } from '../../../../kernel/contents/contents.schema'
 import { comments } from '../../../../features/participation/comments/comments.schema'
 import { demoChannels } from '../../../content/channels'
 import { demoAlbums } from '../../../content/albums'
@@ -46,15 +49,20 @@ const topics: readonly (readonly [RegExp, string])[] = [
 ]
 
 export async function seedComments(database: Database, now: Date, onCount?: OnCount): Promise<void> {
-  const articles = (await database.execute(
-    sql`select id, sub_category_id as sub from contents where type = 3 and listed and comments_open order by published_at desc limit ${discussedArticles}`,
-  )) as { rows: { id: string; sub: string }[] }
+  const articles = await queriesOf(database).read(
+    build
+      .select({ id: contents.id, sub: contents.subCategoryId })
+      .from(contents)
+      .where(and(eq(contents.type, 3), eq(contents.listed, true), eq(contents.commentsOpen, true)))
+      .orderBy(desc(contents.publishedAt))
+      .limit(discussedArticles),
+  )
   const targets: Target[] = [
-    ...articles.rows
+    ...articles
       .filter(({ id }) => !id.startsWith('post-edge'))
       .map(({ id, sub }, index) => ({
         id,
-        topics: [anyArticle, ...topics.filter(([pattern]) => pattern.test(sub)).map(([, topic]) => topic)],
+        topics: [anyArticle, ...topics.filter(([pattern]) => pattern.test(sub ?? '')).map(([, topic]) => topic)],
         // Every seventh article has no comments, to show the empty state.
         count: index % 7 === 6 ? 0 : index === 0 ? 26 : 2 + (index % 4),
       })),
@@ -109,8 +117,11 @@ function commentsOn(target: Target, now: Date): CommentRow[] {
   }
   // Puts up to two comments on the article's topic first, and then other comments that fit the article.
   const special = turned(fitting.filter(({ topic }) => topic !== anyArticle)).slice(0, 2)
-  const chosen = [...special, ...turned(fitting.filter((comment) => !special.includes(comment)))].slice(0, target.count)
-  return chosen.flatMap((comment, index) => {
+  const selected = [...special, ...turned(fitting.filter((comment) => !special.includes(comment)))].slice(
+    0,
+    target.count,
+  )
+  return selected.flatMap((comment, index) => {
     const id = `comment-${target.id}-${String(index + 1).padStart(2, '0')}`
     const author = order.whole(demoReaders.length)
     const at = now.getTime() - (index + 1) * order.between(900, 14_000) * 1000

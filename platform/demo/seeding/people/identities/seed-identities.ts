@@ -17,7 +17,7 @@ export const identitiesDemo: DemoStep = {
 }
 
 /** Readers whose claims wait for the office: one with an unknown card number, one with the number of the resident. */
-const waiting = [
+const waitingRequests = [
   { id: readerId(0), name: '叶知秋', card: '999997196809120342', finding: 'not-found' },
   { id: readerId(1), name: '周晓江', card: '999999198804120425', finding: 'taken' },
 ] as const
@@ -28,11 +28,11 @@ const waiting = [
  */
 export async function seedIdentities(database: Database, vault: Vault, now: Date): Promise<void> {
   const checkedAt = new Date(now.getTime() - 190 * 86_400_000)
-  const known = demoAccounts.flatMap(({ id, identity }) => (identity === null ? [] : [{ id, ...identity }]))
+  const identifiedPersons = demoAccounts.flatMap(({ id, identity }) => (identity === null ? [] : [{ id, ...identity }]))
   await insertAll(
     database,
     identities,
-    known.map(({ id, name, card }) => ({
+    identifiedPersons.map(({ id, name, card }) => ({
       id,
       state: 'verified' as const,
       updatedAt: checkedAt,
@@ -47,7 +47,7 @@ export async function seedIdentities(database: Database, vault: Vault, now: Date
   await insertAll(
     database,
     identities,
-    waiting.map(({ id, name, card, finding }, index) => {
+    waitingRequests.map(({ id, name, card, finding }, index) => {
       const sentAt = new Date(now.getTime() - (3 + index * 20) * 3_600_000)
       return {
         id,
@@ -69,7 +69,7 @@ export async function seedIdentities(database: Database, vault: Vault, now: Date
     .where(
       inArray(
         users.id,
-        known.map(({ id }) => id),
+        identifiedPersons.map(({ id }) => id),
       ),
     )
 }

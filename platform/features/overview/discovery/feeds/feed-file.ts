@@ -46,9 +46,11 @@ export function sendFeedFile(request: FastifyRequest, reply: FastifyReply, file:
 }
 
 function isKnown({ headers }: FastifyRequest, { etag, modified }: FeedFile): boolean {
-  const known = headers['if-none-match']
-  if (known !== undefined)
-    return known.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === etag.slice(2))
+  const clientEtag = headers['if-none-match']
+  if (clientEtag !== undefined)
+    return clientEtag
+      .split(',')
+      .some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === etag.slice(2))
   const since = Date.parse(headers['if-modified-since'] ?? '')
   return modified !== null && since >= modified
 }

@@ -21,7 +21,6 @@ import type { Card } from '../../../../kernel/contents/cards'
 import { cursorValues } from '../../../../kernel/lists/cursor'
 import type { CursorValues } from '../../../../kernel/lists/cursor'
 import { selectFeed } from '../../../media/feed/feed.queries'
-import { isoOf } from '../../../../kernel/lists/instants'
 import { listPage } from '../../../../kernel/lists/list-page'
 import { feedFile } from './feed-file'
 import type { FeedFile } from './feed-file'
@@ -89,7 +88,7 @@ export class Feeds {
   private readonly files: QueuedPages<FeedFile>
 
   constructor(private readonly sources: FeedSources) {
-    const kept = new PageCache<FeedFile>({
+    const feedCache = new PageCache<FeedFile>({
       now: elapsed,
       fresh: minute,
       stale: 10 * minute,
@@ -97,7 +96,7 @@ export class Feeds {
       mostBytes: 32 * 1024 * 1024,
     })
     // Thousands of feed readers poll at the full hour. They wait in a queue, so that visitors never wait for them.
-    this.files = new QueuedPages(kept, new WorkQueue(2, 100, mostOfOne), sources.onLate)
+    this.files = new QueuedPages(feedCache, new WorkQueue(2, 100, mostOfOne), sources.onLate)
   }
 
   /** Makes or returns the file; null where there is no such feed. */
@@ -127,10 +126,10 @@ export class Feeds {
       queries,
       items.map(({ id }) => id),
     )
-    const shown = items.filter(({ id }) => !restricted.has(id))
+    const publicItems = items.filter(({ id }) => !restricted.has(id))
     const page = { head, origin, language: question.language, ...this.placeOf(question, next_cursor) }
-    const text = rssOf(page, shown, await this.textsOf(shown, question.language))
-    return await feedFile(text, type, timeOf(shown[0]?.published_at))
+    const text = rssOf(page, publicItems, await this.textsOf(publicItems, question.language))
+    return await feedFile(text, type, timeOf(publicItems[0]?.published_at))
   }
 
   /** Selects the full texts of articles, by id. Articles that open on another site have no text here. */
@@ -150,7 +149,7 @@ export class Feeds {
     const { id, language, cursor } = question
     const after = cursorValues(cursor, 'n')
     const album = await selectAlbum(queries, id, language, null)
-    if (album === undefined) return null
+    if (album === null) return null
     const rows = await selectEpisodes(queries, id, language, feedSize + 1, after === null ? null : Number(after[0]))
     const { items, next_cursor } = listPage(
       rows,
@@ -176,20 +175,20 @@ export class Feeds {
       },
       episodes.filter(({ restricted }) => !restricted),
     )
-    return await feedFile(text, type, timeOf(items[0] === undefined ? undefined : isoOf(items[0].published_at)))
+    return await feedFile(text, type, timeOf(items[0]?.published_at.toISOString()))
   }
 
   private async headOf({ kind, id, language }: SyndicationQuestion): Promise<FeedHead | null> {
     const { queries, site } = this.sources
     switch (kind) {
       case 'organisation':
-        return (await selectOrganisation(queries, id, language)) ?? null
+        return await selectOrganisation(queries, id, language)
       case 'special':
-        return (await selectSpecial(queries, id, language)) ?? null
+        return await selectSpecial(queries, id, language)
       case 'category':
       case 'subCategory': {
         const [name, own] = await Promise.all([selectCategoryName(queries, kind, id, language), site(language)])
-        return name === undefined ? null : { ...own, title: `${name} · ${own.title}` }
+        return name === null ? null : { ...own, title: `${name} · ${own.title}` }
       }
       default:
         return await site(language)

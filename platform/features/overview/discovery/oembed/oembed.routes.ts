@@ -51,8 +51,8 @@ export function oEmbedRoutes(app: FastifyInstance, site: SiteOf): void {
   const queries = queriesOf(database)
 
   app.get('/oembed', limitedAs('oEmbed'), async (request, reply) => {
-    const asked = request.query as Readonly<Record<string, unknown>>
-    const text = (name: string) => (typeof asked[name] === 'string' ? asked[name] : '')
+    const query = request.query as Readonly<Record<string, unknown>>
+    const text = (name: string) => (typeof query[name] === 'string' ? query[name] : '')
     reply.headers(shared)
     if (!['', 'json'].includes(text('format'))) return reply.code(501).send()
     const found = contentAt(text('url'), origin)

@@ -7,10 +7,10 @@ const sign = '*'
 export function maskText(text: string, leading: number, trailing: number): string {
   const characters = [...text]
   const most = Math.max(0, characters.length - 1)
-  const kept = Math.min(most, places(leading))
-  const end = Math.min(most - kept, places(trailing))
+  const visibleLength = Math.min(most, places(leading))
+  const end = Math.min(most - visibleLength, places(trailing))
   return characters
-    .map((character, index) => (index < kept || index >= characters.length - end ? character : sign))
+    .map((character, index) => (index < visibleLength || index >= characters.length - end ? character : sign))
     .join('')
 }
 

@@ -38,8 +38,8 @@ export class ShowcaseViewModel implements ScreenViewModel {
 
   constructor(@inject(FormServices) forms: FormServices, @inject(RenewedCodes) renewedCodes: RenewedCodes) {
     const offline = failure(failureOf('offline'))
-    let given = 0
-    const once = async () => (given++ === 0 ? success({ text: 'TOWNSQUARE', validFor: 20_000 }) : offline)
+    let issuedCount = 0
+    const once = async () => (issuedCount++ === 0 ? success({ text: 'TOWNSQUARE', validFor: 20_000 }) : offline)
     this.codes = [
       renewedCodes.make(async () => success({ text: 'TOWNSQUARE', validFor: 20_000 })),
       renewedCodes.make(once),
@@ -63,8 +63,8 @@ export class ShowcaseViewModel implements ScreenViewModel {
 }
 
 function check(values: ShowcaseValues): Result<ShowcaseValues, FieldErrors<keyof ShowcaseValues, TextProblem>> {
-  const problem = (typed: string, least: number, most: number) => {
-    const read = parseText(typed, { least, most })
+  const problem = (text: string, least: number, most: number) => {
+    const read = parseText(text, { least, most })
     return read.ok ? null : read.reason
   }
   const errors = fieldErrors<keyof ShowcaseValues, TextProblem>({

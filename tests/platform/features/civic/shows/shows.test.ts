@@ -52,7 +52,7 @@ describe('a show', () => {
     expect(show.steps).toMatchObject([{ act: 'submit', actor: { nickname: 'Anna' } }])
     expect((await tools.see(show.id, ben)).code).toBe(403001)
     expect(idsOf((await list()) as never)).not.toContain(show.id)
-    const waiting = await showsDesk.waiting(platform.database, 10, platform.platform.vault)
+    const waiting = await showsDesk.selectWaiting(platform.database, 10, platform.platform.vault)
     expect(waiting).toMatchObject([{ id: show.id, from: 'Anna', title: 'Everybody on the bus…' }])
 
     await approveShow(platform.database, show.id, platform.clock.now())
@@ -64,7 +64,7 @@ describe('a show', () => {
       comments_open: true,
     })
     expect(idsOf((await list()) as never)).toContain(show.id)
-    expect(await showsDesk.waiting(platform.database, 10, platform.platform.vault)).toEqual([])
+    expect(await showsDesk.selectWaiting(platform.database, 10, platform.platform.vault)).toEqual([])
     expect(await messagesOf(anna)).toContain('Your story is public')
   })
 
@@ -102,9 +102,9 @@ describe('a show', () => {
 
   it('is liked, kept and commented on like every content, but stands in no feed of the editors', async () => {
     const id = await tools.published(anna)
-    const target = { post_id: id, type: 31, action: 1 }
-    expect((await platform.call(like, { token: ben.token, body: target })).data).toMatchObject({ likes: 1 })
-    expect((await platform.call(favourite, { token: ben.token, body: target })).data.collected).toBe(true)
+    const target = { post_id: id, type: 31, action: 1 } as const
+    expect(await platform.ask(like, { token: ben.token, body: target })).toMatchObject({ likes: 1 })
+    expect((await platform.ask(favourite, { token: ben.token, body: target })).collected).toBe(true)
     await platform.call(postComment, {
       token: ben.token,
       headers: { 'idempotency-key': `comment-${id}` },

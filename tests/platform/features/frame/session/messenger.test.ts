@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { getMessengerAddressFor, signPage } from '../../../../../contract/messenger'
 import * as contract from '../../../../../contract/session'
 import { listConfigurations } from '../../../../../contract/site'
 import { socialAccounts, usedSocialCodes } from '../../../../../platform/features/frame/session/session.schema'
@@ -10,8 +11,12 @@ import { siteFeature } from '../../../../../platform/features/frame/site/site.ro
 import { cleanUp } from '../../../../../platform/clean-up'
 import type { DemoMessenger } from '../../../../../platform/demo/services/demo-messenger'
 import { describeOnBothDatabases } from '../../../../support/databases'
+import { MessengerServer } from '../../../../support/messenger-server'
 import { startPlatform } from '../../../../support/platform'
 import type { Answer, TestPlatform } from '../../../../support/platform'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 const redirect = '/auth'
 const state = 'a-state-that-nobody-guesses'
@@ -32,11 +37,13 @@ describeOnBothDatabases('a login by the messenger', (open) => {
   })
   afterEach(() => platform.close())
 
+  const countIn = async (table: PgTable) => (await queriesOf(platform.database).read(build.select().from(table))).length
+
   it('makes a new account a member without a phone, with the nickname from the messenger', async () => {
     const { status, data } = await enter(codeFor('one'), { from_user_id: 'user-7' })
     expect([status, data.created, data.user.phone, data.user.nickname]).toEqual([200, true, null, 'Rainy Lane'])
-    expect((await platform.call(contract.getUser, { token: data.token })).data.user.id).toBe(data.user.id)
-    expect((await platform.database.select().from(users))[0]?.fromUserId).toBe('user-7')
+    expect((await platform.ask(contract.getUser, { token: data.token })).user.id).toBe(data.user.id)
+    expect((await queriesOf(platform.database).readOne(build.select().from(users)))?.fromUserId).toBe('user-7')
   })
 
   it('knows the same account the next time, and another as another', async () => {
@@ -68,7 +75,7 @@ describeOnBothDatabases('a login by the messenger', (open) => {
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
     expect(new Set(answers.map(({ data }) => data.user.id)).size).toBe(1)
     expect(answers.filter(({ data }) => data.created)).toHaveLength(1)
-    expect([await platform.database.$count(users), await platform.database.$count(socialAccounts)]).toEqual([1, 1])
+    expect([await countIn(users), await countIn(socialAccounts)]).toEqual([1, 1])
   })
 
   it('takes a code for five minutes, and none that was altered or made up', async () => {
@@ -81,7 +88,7 @@ describeOnBothDatabases('a login by the messenger', (open) => {
       expect((await enter(wrong)).data.fields).toEqual({ code: 'wrong' })
     platform.clock.advance(300)
     expect((await enter(code)).data.fields).toEqual({ code: 'wrong' })
-    expect(await platform.database.$count(users)).toBe(0)
+    expect(await countIn(users)).toBe(0)
   })
 
   it('asks for the agreements', async () => {
@@ -97,10 +104,10 @@ describeOnBothDatabases('a login by the messenger', (open) => {
   it('forgets used codes when they are long too old', async () => {
     await enter(codeFor('one'))
     await cleanUp(platform.platform)
-    expect(await platform.database.$count(usedSocialCodes)).toBe(1)
+    expect(await countIn(usedSocialCodes)).toBe(1)
     platform.clock.advance(86_401)
     await cleanUp(platform.platform)
-    expect(await platform.database.$count(usedSocialCodes)).toBe(0)
+    expect(await countIn(usedSocialCodes)).toBe(0)
   })
 })
 
@@ -115,7 +122,9 @@ describe('the messenger', () => {
   const address = (query: Record<string, string> = { redirect, state }) =>
     platform.call(contract.getMessengerAddress, { query })
   const hosts = async () =>
-    (await platform.call(listConfigurations, { query: { source: 'h5' } })).data.items[0].config_value
+    (await platform.ask(listConfigurations, { query: { source: 'h5' } })).items[0]?.config_value as {
+      messenger_login: boolean
+    }
 
   it('is played by a page of the demo, which comes back with the state, and with a code when it was allowed', async () => {
     await start(true)
@@ -150,5 +159,74 @@ describe('the messenger', () => {
     expect((await hosts()).messenger_login).toBe(false)
     expect([(await address()).status, (await address()).code]).toEqual([503, 503003])
     expect((await enter('any')).code).toBe(503003)
+  })
+})
+
+describe('a signature for the script of the messenger (C013)', () => {
+  afterEach(() => platform.close())
+  const start = async (configuration: object) => {
+    platform = await startPlatform({ features: [sessionFeature], configuration })
+  }
+  const sign = (url: string) => platform.call(signPage, { body: { url } })
+
+  it('is given for pages of this site and of sites that may call, and for no other', async () => {
+    await start({ demo: true, publicOrigin: 'https://city.example', corsOrigins: ['https://client.example'] })
+    const { data } = await sign('https://city.example/posts/1?a=b#c')
+    expect([data.url, data.appid]).toEqual(['https://city.example/posts/1?a=b', 'demo'])
+    expect(data.sign).toMatch(/^[\da-f]{40}$/)
+    expect((await sign('https://client.example/')).status).toBe(200)
+    for (const foreign of ['https://city.example.evil.example/', 'https://evil.example/#https://city.example', 'words'])
+      expect((await sign(foreign)).data.fields).toEqual({ url: 'not-ours' })
+  })
+
+  it('does not exist where the platform is unknown to the messenger', async () => {
+    await start({ demo: false, publicOrigin: 'https://city.example' })
+    expect((await sign('https://city.example/')).code).toBe(503003)
+  })
+})
+
+describe('a login at the real messenger', () => {
+  let server: MessengerServer
+  beforeEach(async () => {
+    server = await MessengerServer.start()
+    platform = await startPlatform({
+      features: [sessionFeature],
+      configuration: { messenger: server.settings, publicOrigin: 'https://city.example' },
+    })
+  })
+  afterEach(async () => {
+    await platform.close()
+    await server.stop()
+  })
+
+  it('makes no account silently: it asks for consent, and opens the account silently from then on', async () => {
+    const silent = () => enter(server.codeFor('open-1', { scope: 'snsapi_base' }))
+    const first = await silent()
+    expect([first.status, first.data]).toEqual([409, { state: 'consent-needed' }])
+    expect(await queriesOf(platform.database).read(build.select().from(users))).toEqual([])
+    const allowed = await enter(server.codeFor('open-1'))
+    expect([allowed.data.created, allowed.data.user.nickname]).toEqual([true, 'Rainy Lane'])
+    expect((await silent()).data.user).toEqual(allowed.data.user)
+  })
+
+  it('takes a code once, whatever the messenger says the second time', async () => {
+    const code = server.codeFor('open-1')
+    expect((await enter(code)).status).toBe(200)
+    expect((await enter(code)).data.fields).toEqual({ code: 'wrong' })
+  })
+
+  it('is refused for a while when the messenger is busy, and the same code still counts', async () => {
+    const busy = { errcode: -1, errmsg: 'system error' }
+    server.instead.set('/sns/oauth2/access_token', [busy, busy])
+    const code = server.codeFor('open-1')
+    expect((await enter(code)).status).toBe(503)
+    expect((await enter(code)).status).toBe(200)
+  })
+
+  it('leads to the page of the messenger, silently or with consent (C061)', async () => {
+    const query = { redirect, state, asking: 'silent' }
+    const { url } = (await platform.call(getMessengerAddressFor, { query })).data
+    expect(new URL(url).searchParams.get('scope')).toBe('snsapi_base')
+    expect(new URL(url).searchParams.get('redirect_uri')).toBe('https://city.example/auth')
   })
 })

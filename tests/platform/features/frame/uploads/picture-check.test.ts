@@ -87,9 +87,9 @@ describe('a picture', () => {
   it('that the office refused is known again in another size, format and quality, and another picture is not', async () => {
     const id = await sent(await photograph(4).jpeg().toBuffer())
     await act('refuse', id)
-    expect((await picturesDesk.waiting(platform.database, 9, platform.platform.vault)).map((one) => one.id)).toEqual([
-      id,
-    ])
+    expect(
+      (await picturesDesk.selectWaiting(platform.database, 9, platform.platform.vault)).map((one) => one.id),
+    ).toEqual([id])
     expect((await scanned(id)).data.suggestion).toBe('block')
     asked = 0
     const smaller = await sent(await photograph(4, 150, 120).webp({ quality: 40 }).toBuffer())

@@ -1,0 +1,162 @@
+import { reaction } from 'mobx'
+import { AdoptAppearance } from '../application/frame/hosts/adopt-appearance'
+import type { AppEvent, AppInsets } from '../application/frame/hosts/app-methods'
+import { FollowAppSession } from '../application/frame/hosts/follow-app-session'
+import { LogInByApp } from '../application/frame/hosts/log-in-by-app'
+import { NativeBridge } from '../application/frame/hosts/native-bridge'
+import { PreferencesStore } from '../application/frame/site/preferences.store'
+import { SiteStore } from '../application/frame/site/site.store'
+import { contrastRatio, parseColour } from '../domain/frame/site/colour'
+import type { BrowserPageLife } from '../infrastructure/frame/host/browser-page-life'
+import { loginPath } from '../ui/frame/session/session.paths'
+import type { AppHistory } from '../ui/frame/shell/app-history'
+import type { App } from './create-app'
+import type { NavigatorApp } from './router-navigator'
+
+export interface PageInApp {
+  readonly window: Window
+  readonly app: App
+  readonly visit: AppHistory
+  readonly pageLife: BrowserPageLife
+}
+
+/** Connects the page with the app around it. This code is loaded inside an app only. */
+export async function startInApp(page: PageInApp): Promise<NavigatorApp> {
+  const bridge = page.app.container.get(NativeBridge)
+  bridge.listen((event) => follow(event, page))
+  await bridge.connect()
+  takeLinks(page)
+  if (bridge.can('setTitle')) tellTitle(page.window, bridge)
+  if (bridge.can('setStatusBar')) tellColours(page, bridge)
+  void page.app.container.get(AdoptAppearance).ask()
+  void askInsets(page.window, bridge)
+  return appOf(page)
+}
+
+/** Does what the app asks for; true when the app need not do it by itself. */
+function follow(event: AppEvent, page: PageInApp): boolean {
+  const { container } = page.app
+  const session = container.get(FollowAppSession)
+  switch (event.type) {
+    case 'back':
+      return page.visit.back() || closed(container.get(NativeBridge))
+    case 'background':
+      page.pageLife.tell({ type: 'background' })
+      page.pageLife.tell({ type: 'visibility', hidden: true })
+      page.app.memory.save()
+      return true
+    case 'foreground':
+      session.readAgain()
+      page.pageLife.tell({ type: 'visibility', hidden: false })
+      void askNetwork(page)
+      return true
+    case 'logOut':
+      session.logOut()
+      return true
+    case 'account':
+      void session.change(event.value)
+      return true
+    case 'insets':
+      keepClear(page.window.document, event.value)
+      return true
+    case 'networkKind':
+      if (event.value !== 'none') page.pageLife.tell({ type: 'online' })
+      return true
+    case 'theme':
+    case 'language':
+    case 'textSize':
+      return container.get(AdoptAppearance).take(event)
+  }
+}
+
+async function askInsets({ document }: Window, bridge: NativeBridge): Promise<void> {
+  const insets = await bridge.call('insets', {})
+  if (insets.ok) keepClear(document, insets.value)
+}
+
+/** Asks for the network, because a page that was in the background may not have noticed that it is back. */
+async function askNetwork({ app, pageLife }: PageInApp): Promise<void> {
+  const network = await app.container.get(NativeBridge).call('networkKind', {})
+  if (network.ok && network.value !== 'none') pageLife.tell({ type: 'online' })
+}
+
+/** Lets the app close the page; false when it cannot be told to. */
+function closed(bridge: NativeBridge): boolean {
+  const can = bridge.can('close')
+  if (can) void bridge.call('close', {})
+  return can
+}
+
+function appOf({ app: { container } }: PageInApp): NavigatorApp {
+  const bridge = container.get(NativeBridge)
+  const logInByApp = container.get(LogInByApp)
+  return {
+    logIn: (redirect, isGuarded) => logInByApp.logIn(redirect, isGuarded),
+    bindPhone: (redirect) => logInByApp.bindPhone(redirect),
+    open: async (url) => isAddress(url) && (await bridge.call('openUrl', { url })).ok,
+    showWay: async ({ latitude, longitude }, name) => (await bridge.call('openMap', { latitude, longitude, name })).ok,
+  }
+}
+
+const isAddress = (url: string): boolean => /^https?:\/\//.test(url)
+
+/** Lets the app dial the numbers of links, and log in where a link leads to the login. */
+function takeLinks({ window: { document, location }, app: { container }, visit }: PageInApp): void {
+  const bridge = container.get(NativeBridge)
+  const dial = (address: string) =>
+    bridge.call('dial', { phone: address.slice('tel:'.length) }).then(({ ok }) => ok || location.assign(address))
+  const logIn = (path: string) =>
+    container
+      .get(LogInByApp)
+      .logIn(new URL(path, location.origin).searchParams.get('redirect') ?? location.pathname, false)
+      .then((isDone) => isDone || visit.push(path))
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+    const address = link?.getAttribute('href') ?? ''
+    const isPhone = address.startsWith('tel:') && bridge.can('dial')
+    const isLogin = address.split('?', 1)[0] === loginPath() && (bridge.can('login') || bridge.can('relogin'))
+    if (!isPhone && !isLogin) return
+    event.preventDefault()
+    event.stopPropagation()
+    void (isPhone ? dial(address) : logIn(address))
+  }
+  document.addEventListener('click', onClick, { capture: true })
+}
+
+function tellTitle({ document }: Window, bridge: NativeBridge): void {
+  let told = ''
+  const tell = () => {
+    if (document.title === told) return
+    told = document.title
+    void bridge.call('setTitle', { title: told })
+  }
+  new MutationObserver(tell).observe(document.head, { childList: true, subtree: true, characterData: true })
+  tell()
+}
+
+const white = parseColour('#ffffff')!
+
+/** Gives the app's status bar the colour of the page, which skin, theme and the hour decide. */
+function tellColours({ window, app: { container } }: PageInApp, bridge: NativeBridge): void {
+  const site = container.get(SiteStore)
+  const preferences = container.get(PreferencesStore)
+  let told = ''
+  const tell = () => {
+    const ground = parseColour(window.getComputedStyle(window.document.body).backgroundColor)
+    if (ground === null) return
+    const { red, green, blue } = ground
+    const colour = `#${[red, green, blue].map((each) => Math.round(each).toString(16).padStart(2, '0')).join('')}`
+    if (colour === told) return
+    told = colour
+    void bridge.call('setStatusBar', { colour, ink: contrastRatio(white, ground) > 4.5 ? 'light' : 'dark' })
+  }
+  // The styles change after the attributes of the document, in the next frame.
+  const tellSoon = () => void window.requestAnimationFrame(() => window.requestAnimationFrame(tell))
+  reaction(() => [site.skin, preferences.preferences], tellSoon, { fireImmediately: true })
+  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', tellSoon)
+}
+
+/** Keeps bars and buttons out of what the app covers at the edges. */
+function keepClear({ documentElement }: Document, insets: AppInsets): void {
+  for (const [edge, width] of Object.entries(insets)) documentElement.style.setProperty(`--safe-${edge}`, `${width}px`)
+}

@@ -1,0 +1,50 @@
+import type { Answer, AppEvent, AppMethod, Argument } from '../../src/application/frame/hosts/app-methods'
+import type { BridgeProblem, NativeBridge } from '../../src/application/frame/hosts/native-bridge'
+import { failure, success, type Result } from '../../src/domain/frame/shared/result'
+
+type Answers = { [Method in AppMethod]?: (argument: Argument<Method>) => Answer<Method> | BridgeProblem }
+
+const problems: readonly unknown[] = ['absent', 'refused', 'unanswered', 'unreadable']
+
+/** The app around the page as a use case sees it. It has the methods that have an answer. */
+export class TestBridge implements NativeBridge {
+  isPresent = false
+  answers: Answers = {}
+  readonly called: { readonly method: AppMethod; readonly argument: unknown }[] = []
+  private readonly listeners = new Set<(event: AppEvent) => boolean>()
+
+  /** Puts the page into an app that has these methods and no others. */
+  have(answers: Answers): void {
+    this.isPresent = true
+    this.answers = answers
+  }
+
+  connect(): Promise<void> {
+    return Promise.resolve()
+  }
+
+  can(method: AppMethod): boolean {
+    return method in this.answers
+  }
+
+  async call<Method extends AppMethod>(
+    method: Method,
+    argument: Argument<Method>,
+  ): Promise<Result<Answer<Method>, BridgeProblem>> {
+    const answer = this.answers[method]
+    if (answer === undefined) return failure('absent')
+    this.called.push({ method, argument })
+    const answered = answer(argument)
+    return problems.includes(answered) ? failure(answered as BridgeProblem) : success(answered as Answer<Method>)
+  }
+
+  listen(listener: (event: AppEvent) => boolean): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** Tells the page an event, as the app does; true when the page has done what the app asks for. */
+  tell(event: AppEvent): boolean {
+    return [...this.listeners].some((listener) => listener(event))
+  }
+}
