@@ -7,7 +7,7 @@ import { indexMissing } from '../platform/features/frame/search-index/index-cont
 import { countFound } from '../platform/features/overview/search/count-found'
 import { readQuestion } from '../platform/features/overview/search/read-question'
 import { wordForWord } from '../platform/features/frame/search-index/search-match'
-import type { Sought } from '../platform/features/frame/search-index/search-match'
+import type { SearchMatch } from '../platform/features/frame/search-index/search-match'
 import { positionOfFound, selectFound } from '../platform/features/overview/search/search.queries'
 import { suggest } from '../platform/features/overview/search/suggest'
 import { soughtWords } from '../src/domain/overview/search/query'
@@ -115,6 +115,7 @@ const onePlace = statementOf(
     .select({ id: venues.id })
     .from(venues)
     .where(eq(venues.id, sql.placeholder('id'))),
+  true,
 )
 
 async function measure({ database }: DatabaseConnection, runs: number): Promise<Times> {
@@ -135,7 +136,7 @@ async function measure({ database }: DatabaseConnection, runs: number): Promise<
       worst: counted.at(-1) ?? Number.NaN,
     })
   }
-  const page = (sought: Sought, after: CursorValues | null) =>
+  const page = (sought: SearchMatch, after: CursorValues | null) =>
     selectFound(queries, { search: sought, language: 'en', viewer: null, limit: 21, after })
   await time(yardstick, () => queries.read(onePlace, { id: 'venue-1' }))
   for (const [name, query] of searches) {
@@ -174,8 +175,8 @@ async function measure({ database }: DatabaseConnection, runs: number): Promise<
 }
 
 async function pagesDown(
-  page: (sought: Sought, after: CursorValues | null) => ReturnType<typeof selectFound>,
-  sought: Sought,
+  page: (sought: SearchMatch, after: CursorValues | null) => ReturnType<typeof selectFound>,
+  sought: SearchMatch,
 ): Promise<CursorValues | null> {
   let after: CursorValues | null = null
   for (let deep = 0; deep < 50; deep += 1) {

@@ -1,6 +1,6 @@
 // Yardstick (a): a hand-written page with what home shows (the same head, pictures and 20 cards) and no script.
 import type { FastifyInstance } from 'fastify'
-import { imageSizes, resized, sourceSet } from '../src/ui/frame/kit/image-source'
+import { imageSizes, resizedUrl, sourceSet } from '../src/ui/frame/kit/image-source'
 import type { ImageWidth } from '../src/ui/frame/kit/image-source'
 
 interface Card {
@@ -43,7 +43,7 @@ const text = (given: string): string => given.replace(/[&<>"]/g, (sign) => `&#${
 function picture(address: string, width: ImageWidth, first: boolean): string {
   const set = sourceSet(address)
   const offered = set === undefined ? '' : ` srcset="${set}" sizes="${imageSizes(width)}"`
-  return `<img alt=""${offered} ${first ? 'fetchpriority="high"' : 'loading="lazy"'} src="${resized(address, 480)}">`
+  return `<img alt=""${offered} ${first ? 'fetchpriority="high"' : 'loading="lazy"'} src="${resizedUrl(address, 480)}">`
 }
 
 function card({ id, title, summary, source, covers, layout, views, likes }: Card, index: number): string {
@@ -78,7 +78,7 @@ export async function staticPage(app: FastifyInstance): Promise<string> {
   const ways = entries
     .map(
       ({ name, icon }) =>
-        `<a href="#">${/^\//.test(icon) ? `<img alt="" width="44" height="44" src="${resized(icon, 80)}"><br>` : ''}${text(name)}</a>`,
+        `<a href="#">${/^\//.test(icon) ? `<img alt="" width="44" height="44" src="${resizedUrl(icon, 80)}"><br>` : ''}${text(name)}</a>`,
     )
     .join('')
   return (

@@ -12,7 +12,7 @@ export const getAboutUs = endpoint({
   method: 'GET',
   url: '/v2/about_us',
   summary: 'Who runs the site, and how they are reached; empty texts for what is not configured',
-  keptOffline: true,
+  isKeptOffline: true,
   answer: z.object({
     /** Plain text; a blank line starts a new paragraph. */
     text: textField,

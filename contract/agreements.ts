@@ -8,7 +8,7 @@ export const listAgreements = endpoint({
   method: 'GET',
   url: '/v1/consumer/agreements',
   summary: 'Agreements that a user accepts',
-  keptOffline: true,
+  isKeptOffline: true,
   answer: z.object({
     items: z.array(z.object({ id, code: z.enum(['terms', 'privacy']), title: z.string(), content: z.string() })),
   }),
@@ -20,7 +20,7 @@ export const listClauses = endpoint({
   method: 'GET',
   url: '/v1/consumer/clauses',
   summary: 'The agreements by their titles, and since when each is as it is; the texts are C067',
-  keptOffline: true,
+  isKeptOffline: true,
   answer: z.object({
     items: z.array(z.object({ id, code: z.enum(['terms', 'privacy']), title: z.string(), updated_at: instant })),
   }),

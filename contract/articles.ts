@@ -31,7 +31,7 @@ export const getArticle = endpoint({
   method: 'GET',
   url: '/v2/c_static_article/:id',
   summary: 'The part of an article that can be cached',
-  keptOffline: true,
+  isKeptOffline: true,
   path: idPath,
   answer: z.object({
     id,
@@ -82,7 +82,7 @@ export const getRelation = endpoint({
   method: 'GET',
   url: '/v2/c_dynamic_article/:id',
   summary: 'Counts of a content and my relation to it',
-  keptOffline: true,
+  isKeptOffline: true,
   path: idPath,
   query: z.object({ type: z._default(typeInQuery('comment'), 3) }),
   answer: relationSchema,
@@ -103,7 +103,7 @@ export const listRelated = endpoint({
   method: 'GET',
   url: '/v1/relatedPosts',
   summary: 'Content related to one',
-  keptOffline: true,
+  isKeptOffline: true,
   query: z.object({ id, type: typeInQuery('visit') }),
   answer: z.object({ items: z.array(feedItemSchema) }),
 })

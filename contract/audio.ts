@@ -23,7 +23,7 @@ export const getAudio = endpoint({
   method: 'GET',
   url: '/v1/c_audio/:id',
   summary: 'One audio',
-  keptOffline: true,
+  isKeptOffline: true,
   path: idPath,
   answer: z.object({
     ...trackSchema.shape,
@@ -41,7 +41,7 @@ export const getAlbum = endpoint({
   method: 'GET',
   url: '/v1/c_album/:id',
   summary: 'One album',
-  keptOffline: true,
+  isKeptOffline: true,
   path: idPath,
   answer: z.object({
     id,
@@ -64,7 +64,7 @@ export const listAlbumTracks = endpoint({
   method: 'GET',
   url: '/v1/album_audios/:id',
   summary: 'Tracks of an album by number',
-  keptOffline: true,
+  isKeptOffline: true,
   path: idPath,
   query: z.object({ ...pageQueryShape, order: z._default(z.enum(['up', 'down']), 'up') }),
   answer: pageOf(trackSchema),

@@ -45,7 +45,7 @@ export const getDefaultChannel = endpoint({
   method: 'GET',
   url: '/v1/mobile/channel/default',
   summary: 'Default radio channel of a city',
-  keptOffline: true,
+  isKeptOffline: true,
   /** The id of a city or province, or its name in any language. */
   query: z.object({ city: z.string().check(z.maxLength(64)) }),
   answer: z.object({ channel: channelSchema }),
@@ -56,7 +56,7 @@ export const listChannels = endpoint({
   method: 'GET',
   url: '/v1/mobile/channel',
   summary: 'Channels of a kind; live events are none of them',
-  keptOffline: true,
+  isKeptOffline: true,
   query: z.object({
     ...pageQueryShape,
     ...placeQueryShape,
@@ -70,7 +70,7 @@ export const listChannels = endpoint({
     everywhere: z.optional(z.literal('1')),
   }),
   answer: pageOf(channelSchema),
-  placed: true,
+  showsPlace: true,
 })
 export const listChannelGroups = endpoint({
   id: null,
@@ -78,7 +78,7 @@ export const listChannelGroups = endpoint({
   method: 'GET',
   url: '/v1/mobile/channel/groups',
   summary: 'The regions and genres of all channels of a kind',
-  keptOffline: true,
+  isKeptOffline: true,
   query: z.object({ kind }),
   answer: z.object({ regions: z.array(z.object({ id, name: z.string() })), genres: z.array(z.enum(channelGenres)) }),
 })
@@ -88,10 +88,10 @@ export const listRecommendedChannels = endpoint({
   method: 'GET',
   url: '/v1/mobile/channel/recommend',
   summary: 'Channels like this one',
-  keptOffline: true,
+  isKeptOffline: true,
   query: z.object({ channel_id: z.optional(id), kind: z.optional(kind), ...placeQueryShape }),
   answer: z.object({ items: z.array(channelSchema) }),
-  placed: true,
+  showsPlace: true,
 })
 export const getChannel = endpoint({
   id: null,
@@ -99,7 +99,7 @@ export const getChannel = endpoint({
   method: 'GET',
   url: '/v1/mobile/channels/:id',
   summary: 'One channel with its hosts',
-  keptOffline: true,
+  isKeptOffline: true,
   path: idPath,
   answer: z.object({
     channel: channelSchema,
@@ -119,7 +119,7 @@ export const listProgrammes = endpoint({
   method: 'GET',
   url: '/v1/mobile/channel/programmes',
   summary: 'Schedule of one channel on one day',
-  keptOffline: true,
+  isKeptOffline: true,
   query: z.object({ channel_id: id, day: z.optional(day) }),
   answer: z.object({ day, items: z.array(programmeSchema) }),
 })
@@ -129,7 +129,7 @@ export const getChannelPlay = endpoint({
   method: 'GET',
   url: '/v1/mobile/channel/play',
   summary: 'Live stream of a channel',
-  keptOffline: true,
+  isKeptOffline: true,
   query: z.object({ channel_id: id }),
   answer: z.object({
     url: mediaUrl,

@@ -9,7 +9,7 @@ export const listCharacters = endpoint({
   method: 'GET',
   url: '/v1/characters',
   summary: 'People of the city, each with the way to their article or account, in the order of the editors',
-  keptOffline: true,
+  isKeptOffline: true,
   query: pageQuery,
   answer: pageOf(
     z.object({ id, name: z.string(), role: z.string(), story: z.string(), portrait: mediaUrl, link: linkSchema }),

@@ -17,7 +17,7 @@ export const listCities = endpoint({
   method: 'GET',
   url: '/v2/city_level',
   summary: 'Provinces and their cities',
-  keptOffline: true,
+  isKeptOffline: true,
   answer: z.object({ items: z.array(z.object({ ...regionShape, cities: z.array(city) })) }),
 })
 
@@ -29,7 +29,7 @@ export const listStreets = endpoint({
   host: 'platform',
   url: '/v1/platform/streets/list',
   summary: 'Districts of a city with their streets; none where the site knows none',
-  keptOffline: true,
+  isKeptOffline: true,
   query: z.object({ city_id: id }),
   answer: z.object({ items: z.array(z.object({ ...part, streets: z.array(z.object(part)) })) }),
 })

@@ -12,7 +12,7 @@ export const listCourses = endpoint({
   method: 'GET',
   url: '/v1/consumer/civilized_classroom',
   summary: 'The courses of the classrooms, of one kind when given, newest first',
-  keptOffline: true,
+  isKeptOffline: true,
   query: z.object({ ...pageQueryShape, kind: z.optional(kind) }),
   answer: pageOf(z.object({ kind, item: feedItemSchema })),
 })

@@ -24,10 +24,10 @@ export const listCollections = endpoint({
   method: 'GET',
   url: '/v2/c_video_collection',
   summary: 'Video collections, newest first',
-  keptOffline: true,
+  isKeptOffline: true,
   query: z.object({ ...pageQueryShape, ...placeQueryShape }),
   answer: pageOf(collectionCardSchema),
-  placed: true,
+  showsPlace: true,
 })
 export const getCollection = endpoint({
   id: 'C042',
@@ -35,7 +35,7 @@ export const getCollection = endpoint({
   method: 'GET',
   url: '/v2/video_collection/:id',
   summary: 'One video collection',
-  keptOffline: true,
+  isKeptOffline: true,
   path: idPath,
   answer: z.object({
     id,
@@ -57,7 +57,7 @@ export const listEpisodes = endpoint({
   method: 'GET',
   url: '/v2/video_collection_details/:id',
   summary: 'The episodes of a video collection, in order',
-  keptOffline: true,
+  isKeptOffline: true,
   path: idPath,
   query: pageQuery,
   answer: pageOf(

@@ -12,7 +12,7 @@ export const getCreditSystem = endpoint({
   host: 'credit',
   url: '/v1/credit_system',
   summary: 'What earns credits, how many, and how often in a day',
-  keptOffline: true,
+  isKeptOffline: true,
   answer: z.object({ items: z.array(z.object({ act, credits: count, most_per_day: count })) }),
 })
 

@@ -46,9 +46,9 @@ export interface Endpoint<
   /** Whether B51 withholds the authorisation from this POST when the user has no phone. */
   readonly needsPhoneToAuthorise: boolean
   /** Whether the answer depends on the place that the visitor chose, which the client then sends as `city`. */
-  readonly placed: boolean
+  readonly showsPlace: boolean
   /** Whether the last good answer may be shown offline; such an answer contains nobody's personal data. */
-  readonly keptOffline: boolean
+  readonly isKeptOffline: boolean
   /**
    * Whether the address holds a secret, such as the token of a preview. Whoever has the address may read the answer,
    * and a page drawn with the answer is cached for nobody else.
@@ -66,10 +66,10 @@ type Optional =
   | 'idempotent'
   | 'changesState'
   | 'needsPhoneToAuthorise'
-  | 'placed'
-  | 'keptOffline'
+  | 'showsPlace'
+  | 'isKeptOffline'
   | 'secretAddress'
-type Given<P extends Schema, Q extends Schema, B extends Schema, A extends Schema, I extends boolean> = Omit<
+type EndpointOptions<P extends Schema, Q extends Schema, B extends Schema, A extends Schema, I extends boolean> = Omit<
   Endpoint<P, Q, B, A, I>,
   Optional
 > &
@@ -82,7 +82,7 @@ export function endpoint<
   Q extends Schema = z.ZodMiniUndefined,
   B extends Schema = z.ZodMiniUndefined,
   I extends boolean = false,
->(given: Given<P, Q, B, A, I>): Endpoint<P, Q, B, A, I> {
+>(options: EndpointOptions<P, Q, B, A, I>): Endpoint<P, Q, B, A, I> {
   return {
     host: 'api',
     access: 'open',
@@ -90,13 +90,13 @@ export function endpoint<
     idempotent: false as I,
     changesState: false,
     needsPhoneToAuthorise: false,
-    placed: false,
-    keptOffline: false,
+    showsPlace: false,
+    isKeptOffline: false,
     secretAddress: false,
     path: nothing as unknown as P,
     query: nothing as unknown as Q,
     body: nothing as unknown as B,
-    ...given,
+    ...options,
   }
 }
 

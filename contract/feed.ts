@@ -55,7 +55,7 @@ export const listCategories = endpoint({
   method: 'GET',
   url: '/v1/categories',
   summary: 'Categories with their sub-categories, in order',
-  keptOffline: true,
+  isKeptOffline: true,
   answer: z.object({
     items: z.array(z.object({ id, name: z.string(), children: z.array(z.object({ id, name: z.string() })) })),
   }),
@@ -67,10 +67,10 @@ export const getCategoryHead = endpoint({
   method: 'GET',
   url: '/v1/category_heads/:id',
   summary: 'Carousel and quick entries above the feed of a category; id `home` for that of all',
-  keptOffline: true,
+  isKeptOffline: true,
   path: idPath,
   query: z.object(placeQueryShape),
-  placed: true,
+  showsPlace: true,
   answer: z.object({
     carousel: z.array(z.object({ id, title: z.string(), image: mediaUrl, link: linkSchema })),
     entries: z.array(z.object({ id, name: z.string(), icon: z.string(), link: linkSchema })),
@@ -86,7 +86,7 @@ export const listFeed = endpoint({
   method: 'GET',
   url: '/v1/feeds',
   summary: 'Newest content, of one category or organisation when given, of given types',
-  keptOffline: true,
+  isKeptOffline: true,
   query: z.object({
     ...pageQueryShape,
     ...placeQueryShape,
@@ -96,7 +96,7 @@ export const listFeed = endpoint({
     types: typesQuery,
   }),
   answer: pageOf(feedItemSchema),
-  placed: true,
+  showsPlace: true,
 })
 
 /** Counts the items that are newer than the first item shown, for the 'new posts' button. */
@@ -115,5 +115,5 @@ export const countNewerFeed = endpoint({
     ...placeQueryShape,
   }),
   answer: z.object({ count }),
-  placed: true,
+  showsPlace: true,
 })

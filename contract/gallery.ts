@@ -11,7 +11,7 @@ export const getGallery = endpoint({
   method: 'GET',
   url: '/v1/c_atlas/:id',
   summary: 'One gallery with all of its pictures',
-  keptOffline: true,
+  isKeptOffline: true,
   path: idPath,
   answer: z.object({
     id,

@@ -25,7 +25,7 @@ export const getCityMap = endpoint({
   method: 'GET',
   url: '/v1/consumer/city_map',
   summary: 'The map of the site’s city: tiles by an address with {z}, {x} and {y}, a base as GeoJSON, or both',
-  keptOffline: true,
+  isKeptOffline: true,
   answer: z.object({
     tiles: z.nullable(z.object({ url: z.string(), max_zoom: z.int().check(z.minimum(1), z.maximum(22)) })),
     base: z.nullable(z.object({ type: z.literal('FeatureCollection'), features: z.array(shapeSchema) })),
@@ -49,7 +49,7 @@ export const getMapPicture = endpoint({
   url: '/v1/consumer/map_picture',
   summary:
     'What the map of the city shows first, as a small drawing: its base in few points, and where the venues are. All numbers are parts of its width and height',
-  keptOffline: true,
+  isKeptOffline: true,
   answer: z.object({
     width: count,
     height: count,
@@ -76,7 +76,7 @@ export const listMapPlaces = endpoint({
   url: '/v1/consumer/map_places',
   summary:
     'Venues, and activities to come, in a box of the map. Up to 500 come one by one, more as groups by place; beyond 10,000 of a sort neither, and the box has to be smaller',
-  keptOffline: true,
+  isKeptOffline: true,
   query: z.object({
     south: latitudeInQuery,
     west: longitudeInQuery,

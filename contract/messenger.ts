@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { messengerAskings } from '../src/domain/frame/session/messenger-asking'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { getMessengerAddress } from './session'
+import { flag, instant } from './fields'
+import { bindPhone, getMessengerAddress, logInByMessenger, proveMember } from './session'
 
 const url = z.string().check(z.minLength(1), z.maxLength(2000))
 
@@ -30,7 +32,79 @@ export const getMessengerAddressFor = endpoint({
   url: '/v2/consumer/auth_wechat',
   summary:
     'The same as C060, `silent` or with `consent`: a silent login asks the visitor nothing, and opens known accounts alone',
-  query: z.extend(getMessengerAddress.query, { asking: z.enum(['silent', 'consent']) }),
+  query: z.extend(getMessengerAddress.query, { asking: z.enum(messengerAskings) }),
   answer: getMessengerAddress.answer,
   errors: [errorCodes.messengerNotOffered],
+})
+
+const accounts = z.object({
+  items: z.array(
+    z.object({
+      provider: z.string(),
+      /** The nickname at the messenger when it was bound; '' when the messenger gave none. */
+      nickname: z.string(),
+      bound_at: instant,
+    }),
+  ),
+  /** How I can prove who I am (`proveMember`), which binding and unbinding need. */
+  prove_by: z.array(z.enum(['password', 'code'])),
+  /** Whether I keep another way to log in when the messenger is unbound. */
+  may_unbind: flag,
+})
+export const listSocialAccounts = endpoint({
+  id: 'C069',
+  name: 'listSocialAccounts',
+  method: 'GET',
+  url: '/v2/consumer/proxies',
+  summary: 'The accounts of the messenger with which I log in, and by which I am paid',
+  access: 'session',
+  answer: accounts,
+})
+/** The proof that `proveMember` returns. */
+const proof = proveMember.answer.shape.proof.check(z.maxLength(200))
+export const unbindSocialAccount = endpoint({
+  id: 'C070',
+  name: 'unbindSocialAccount',
+  method: 'DELETE',
+  url: '/v2/consumer/proxies',
+  summary:
+    'Unbinds my account of the messenger; my other sessions end. 409001 `last-login` for who has no phone, `no-messenger` for who has none bound',
+  access: 'session',
+  body: z.object({ proof }),
+  answer: accounts,
+  errors: [errorCodes.stateRefuses],
+})
+export const bindSocialAccount = endpoint({
+  id: 'C072',
+  name: 'bindSocialAccount',
+  method: 'POST',
+  url: '/v2/consumer/bind_wechat',
+  summary:
+    "Binds an account of the messenger to me by its code and by a proof of who I am; 409002 for somebody else's account, since accounts are never merged, 409001 `has-messenger` for who has another one and does not replace it",
+  access: 'session',
+  body: z.object({ code: logInByMessenger.body.shape.code, proof, replace: z.optional(flag) }),
+  answer: accounts,
+  errors: [errorCodes.tooMany, errorCodes.stateRefuses, errorCodes.somebodyFirst, errorCodes.messengerNotOffered],
+})
+const bindingPhone = {
+  method: 'POST',
+  access: 'session',
+  body: bindPhone.body,
+  answer: bindPhone.answer,
+  errors: [errorCodes.tooMany, errorCodes.stateRefuses, errorCodes.somebodyFirst],
+} as const
+export const bindPhoneAfterMessenger = endpoint({
+  ...bindingPhone,
+  id: 'C059',
+  name: 'bindPhoneAfterMessenger',
+  url: '/v1/consumer/wechat/phone',
+  summary: 'The same as C064, first version',
+})
+export const bindPhoneToMessenger = endpoint({
+  ...bindingPhone,
+  id: 'C064',
+  name: 'bindPhoneToMessenger',
+  url: '/v2/consumer/wechat_bind_phone',
+  summary:
+    'Binds a phone by a code to me, who logged in by the messenger; 409002 for a number that has an account, since accounts are never merged',
 })

@@ -20,7 +20,7 @@ export const listOrganisationGroups = endpoint({
   method: 'GET',
   url: '/v1/platform/merchant_groups',
   summary: 'Groups of organisations, in order',
-  keptOffline: true,
+  isKeptOffline: true,
   answer: z.object({ items: z.array(z.object({ id, name: z.string() })) }),
 })
 

@@ -12,7 +12,7 @@ export const getPartyHome = endpoint({
   method: 'GET',
   url: '/v1/party_home',
   summary: 'Party building: its columns of articles, the first of its organisations, and the newest courses',
-  keptOffline: true,
+  isKeptOffline: true,
   answer: z.object({
     /** The category of the Party's articles, which no list of categories contains. */
     category_id: id,

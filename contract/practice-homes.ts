@@ -63,7 +63,7 @@ export const getPracticeHome = endpoint({
   path: idPath,
   answer: z.object({ home: practiceHomeSchema }),
   errors: [errorCodes.gone],
-  keptOffline: true,
+  isKeptOffline: true,
 })
 
 export const listHomeVenues = endpoint({
@@ -75,7 +75,7 @@ export const listHomeVenues = endpoint({
   path: idPath,
   query: pageQuery,
   answer: pageOf(venueCardSchema),
-  keptOffline: true,
+  isKeptOffline: true,
 })
 
 export const listHomeRanking = endpoint({
@@ -97,5 +97,5 @@ export const listHomeRanking = endpoint({
       }),
     ),
   }),
-  keptOffline: true,
+  isKeptOffline: true,
 })

@@ -11,7 +11,7 @@ export const listEntries = endpoint({
   method: 'GET',
   url: '/v1/topic_entries/:id',
   summary: 'The entries under a topic that everybody sees, newest first',
-  keptOffline: true,
+  isKeptOffline: true,
   path: idPath,
   query: pageQuery,
   answer: pageOf(showCardSchema),
@@ -47,7 +47,7 @@ export const listClasses = endpoint({
   method: 'GET',
   url: '/v1/api/post_cassify/:type',
   summary: 'The classes of a content type, in order',
-  keptOffline: true,
+  isKeptOffline: true,
   path: z.object({ type: typeInQuery('list') }),
   answer: z.object({ items: z.array(contentClass) }),
 })

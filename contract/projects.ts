@@ -49,7 +49,7 @@ export const listProjects = endpoint({
   method: 'GET',
   url: '/v1/consumer/civilized_projects',
   summary: 'Projects of volunteers, by state and kind of service, those that began last first',
-  keptOffline: true,
+  isKeptOffline: true,
   query: z.object({ ...pageQueryShape, state: z.optional(state), kind: z.optional(kind) }),
   answer: pageOf(projectCardSchema),
 })
@@ -60,7 +60,7 @@ export const getProject = endpoint({
   method: 'GET',
   url: '/v1/consumer/civilized_projects/:id',
   summary: 'One project',
-  keptOffline: true,
+  isKeptOffline: true,
   path: idPath,
   answer: z.object({ project: projectSchema }),
   errors: [errorCodes.gone],

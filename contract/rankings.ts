@@ -27,7 +27,7 @@ export const listRanking = endpoint({
   url: '/v1/platform/ranking',
   summary:
     'People, teams or organisations by minutes of service, or by the activities they served in, in this month, this year or all years, most first',
-  keptOffline: true,
+  isKeptOffline: true,
   query: z.object({ ...pageQueryShape, kind: z.enum(rankedKinds), period, by }),
   answer: pageOf(rankedSchema),
 })

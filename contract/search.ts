@@ -38,7 +38,7 @@ export const search = endpoint({
   summary:
     'Everything with these words: in the title first; services, people, places and channels, then the newest. Where nothing has all of them, what has most of them, also in other words',
   query: z.object({ q, ...pageQueryShape, ...placeQueryShape, ...scope, types: typesQuery }),
-  placed: true,
+  showsPlace: true,
   answer: pageOf(foundItemSchema),
 })
 
@@ -52,7 +52,7 @@ export const countSearch = endpoint({
   url: '/v1/search/counts',
   summary: 'How many results of each type a search has, up to one hundred',
   query: z.object({ q, ...placeQueryShape, ...scope, types: typesQuery }),
-  placed: true,
+  showsPlace: true,
   answer: z.object({ items: z.array(z.object({ type: foundType, count })) }),
 })
 
@@ -63,7 +63,7 @@ export const listSearchSuggestions = endpoint({
   url: '/v1/search/suggestions',
   summary: 'Searches that begin with what is typed: those of many people, completed words, titles',
   query: z.object({ q, ...placeQueryShape, ...scope }),
-  placed: true,
+  showsPlace: true,
   answer: z.object({ items: z.array(z.string()) }),
 })
 
@@ -73,7 +73,7 @@ export const getSearchStart = endpoint({
   method: 'GET',
   url: '/v1/search/start',
   summary: 'What a search begins with: what many people look for, and the organisation that is searched',
-  keptOffline: true,
+  isKeptOffline: true,
   query: z.object(scope),
   answer: z.object({ hot_words: z.array(z.string()), organisation: z.nullable(z.object({ id, name: z.string() })) }),
   errors: [errorCodes.gone],

@@ -9,7 +9,7 @@ export const listSelection = endpoint({
   method: 'GET',
   url: '/v1/selection',
   summary: 'What the editors chose, each with their note, newest first',
-  keptOffline: true,
+  isKeptOffline: true,
   query: pageQuery,
   answer: pageOf(z.object({ note: z.string(), chosen_at: instant, item: feedItemSchema })),
 })

@@ -17,7 +17,7 @@ export const listModules = endpoint({
   url: '/v1/platform/system/app/module',
   host: 'platform',
   summary: 'Modules of the app: groups of local services',
-  keptOffline: true,
+  isKeptOffline: true,
   answer: z.object({ items: z.array(z.object(moduleShape)) }),
 })
 
@@ -28,7 +28,7 @@ export const getModule = endpoint({
   url: '/v1/platform/system/app/module/:id',
   host: 'platform',
   summary: 'One module; `page_id` is the page of the builder whose cards it shows',
-  keptOffline: true,
+  isKeptOffline: true,
   path: idPath,
   answer: z.object({ ...moduleShape, page_id: z.nullable(id) }),
   errors: [errorCodes.gone],

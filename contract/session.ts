@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { asTyped, flag, id, mediaUrl } from './fields'
+import { withFieldType, flag, id, mediaUrl } from './fields'
 
 /**
  * The user's data that the client may keep in its cookie. The phone is masked, and nothing of the identity card is
@@ -26,8 +26,8 @@ export const profileSchema = z.object({
 
 const phone = z.string().check(z.maxLength(32))
 const code = z.string().check(z.regex(/^\d{6}$/))
-const password = asTyped(z.string().check(z.maxLength(128)))
-const purpose = z.enum(['login', 'bind', 'rebind-old', 'rebind-new', 'reset', 'cash-out'])
+const password = withFieldType(z.string().check(z.maxLength(128)))
+const purpose = z.enum(['login', 'bind', 'rebind-old', 'rebind-new', 'reset', 'cash-out', 'messenger'])
 
 /**
  * A random mark of the browser, by which the platform recognises a browser that the account's owner has used. So the
@@ -74,9 +74,14 @@ export const proveMember = endpoint({
   method: 'POST',
   url: '/v1/consumer/proof',
   summary:
-    'Proves once more that it is me, by my password or by a code sent to my phone (C051, purpose `cash-out`): a proof, good for one act in 10 minutes. What was set by a session alone within the last week proves nothing (`too-new`)',
+    'Proves once more that it is me, by my password or by a code sent to my phone (C051, of the same purpose): a proof, good for one act in 10 minutes. What was set by a session alone within the last week proves nothing (`too-new`)',
   access: 'session',
-  body: z.object({ purpose: z.enum(['cash-out']), password: z.optional(password), code: z.optional(code), device }),
+  body: z.object({
+    purpose: z.enum(['cash-out', 'messenger']),
+    password: z.optional(password),
+    code: z.optional(code),
+    device,
+  }),
   answer: z.object({ proof: z.string() }),
   errors: [errorCodes.tooMany, errorCodes.phoneNeeded],
 })
@@ -96,7 +101,7 @@ export const logIn = endpoint({
   method: 'POST',
   url: '/v1/consumer/login',
   summary: 'Logs in by code or by password; a new phone becomes a new user',
-  body: z.object({ phone, code: z.optional(code), password: asTyped(z.optional(password)), ...loginShape }),
+  body: z.object({ phone, code: z.optional(code), password: withFieldType(z.optional(password)), ...loginShape }),
   answer: loggedIn,
   errors: [errorCodes.tooMany, errorCodes.stateRefuses],
 })

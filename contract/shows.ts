@@ -68,7 +68,7 @@ export const listShows = endpoint({
   method: 'GET',
   url: '/v1/consumer/civilization',
   summary: 'The shows that everybody sees, newest first',
-  keptOffline: true,
+  isKeptOffline: true,
   query: z.object({ ...pageQueryShape, category_id: z.optional(id) }),
   answer: pageOf(showCardSchema),
 })
@@ -78,7 +78,7 @@ export const getShow = endpoint({
   method: 'GET',
   url: '/v1/consumer/civilization/:id',
   summary: 'One show or entry; what is not public is answered to its author alone',
-  keptOffline: true,
+  isKeptOffline: true,
   path: idPath,
   answer: z.object({ show: showSchema }),
   errors: [errorCodes.gone],
@@ -129,7 +129,7 @@ export const listShowComments = endpoint({
   method: 'GET',
   url: '/v1/consumer/civilization_comments',
   summary: 'Comments of a show, as C027 answers them for its type',
-  keptOffline: true,
+  isKeptOffline: true,
   query: z.object({ ...pageQueryShape, id, order: listComments.query.shape.order }),
   answer: listComments.answer,
 })

@@ -45,7 +45,7 @@ export const getSite = endpoint({
   method: 'GET',
   url: '/v1/system/basic_info',
   summary: 'Site configuration',
-  keptOffline: true,
+  isKeptOffline: true,
   answer: siteSchema,
 })
 
@@ -124,7 +124,7 @@ export const listConfigurations = endpoint({
   method: 'GET',
   url: '/v3/consumer/configurations',
   summary: 'Skin, menu, domains and hosts of the site',
-  keptOffline: true,
+  isKeptOffline: true,
   query: z.object({
     ...pageQueryShape,
     page_size: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(1000)), 1000),

@@ -14,7 +14,7 @@ export const getSpecial = endpoint({
   method: 'GET',
   url: '/v1/c_special/:id',
   summary: 'One special, with its columns and the first items of each',
-  keptOffline: true,
+  isKeptOffline: true,
   path: idPath,
   answer: z.object({
     ...contentHeadShape,
@@ -29,7 +29,7 @@ export const listSpecialColumn = endpoint({
   method: 'GET',
   url: '/v1/special_columns/:id',
   summary: 'The items of one column of a special, in the order of the editors',
-  keptOffline: true,
+  isKeptOffline: true,
   path: idPath,
   query: pageQuery,
   answer: pageOf(feedItemSchema),

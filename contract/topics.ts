@@ -11,7 +11,7 @@ export const getTopic = endpoint({
   method: 'GET',
   url: '/v1/c_topic/:id',
   summary: 'One discussion topic',
-  keptOffline: true,
+  isKeptOffline: true,
   path: idPath,
   answer: z.object(contentHeadShape),
   errors: [errorCodes.gone],

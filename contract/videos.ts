@@ -27,7 +27,7 @@ export const getVideo = endpoint({
   method: 'GET',
   url: '/v1/c_video/:id',
   summary: 'One video, or one short',
-  keptOffline: true,
+  isKeptOffline: true,
   path: idPath,
   answer: videoSchema,
   errors: [errorCodes.gone],
@@ -79,10 +79,10 @@ export const listShorts = endpoint({
   method: 'GET',
   url: '/v1/shorts',
   summary: 'Short videos, newest first',
-  keptOffline: true,
+  isKeptOffline: true,
   query: z.object({ ...pageQueryShape, ...placeQueryShape }),
   answer: pageOf(videoSchema),
-  placed: true,
+  showsPlace: true,
 })
 export const getSharedShort = endpoint({
   id: 'C029',
@@ -110,7 +110,7 @@ export const listCollectionsOfVideo = endpoint({
   method: 'GET',
   url: '/v2/posts_video_collection/:id',
   summary: 'The collections that a video is in',
-  keptOffline: true,
+  isKeptOffline: true,
   path: idPath,
   answer: z.object({ items: z.array(collectionCardSchema) }),
 })

@@ -64,7 +64,7 @@ export const listServiceKinds = endpoint({
   host: 'platform',
   url: '/v1/platform/cpcservice/list',
   summary: 'The kinds of service that volunteers offer, which are also their skills',
-  keptOffline: true,
+  isKeptOffline: true,
   query: z.object({ /** `1` lists only the kinds in use. */ status: z.optional(z.literal('1')) }),
   answer: z.object({ items: z.array(option) }),
 })
@@ -74,7 +74,7 @@ export const listPracticeOptions = endpoint({
   method: 'GET',
   url: '/v1/consumer/cpcconfig/list',
   summary: 'What the lists of a registration offer',
-  keptOffline: true,
+  isKeptOffline: true,
   answer: z.object({
     nations: z.array(option),
     politics: z.array(option),

@@ -102,8 +102,8 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     const { database } = connection
     const now = options.now ?? (() => new Date())
     onProgress({ what: migrating })
-    const offered = options.features ?? features
-    const { vault, secret } = await prepareDatabase(connection, options, offered)
+    const enabledFeatures = options.features ?? features
+    const { vault, secret } = await prepareDatabase(connection, options, enabledFeatures)
     // The signing key derives from the database's secret and the vault's key. The latter is not in the database, so
     // that nobody can sign with a copy of the database alone.
     const signer = createSigner(vault.mark('signer', secret))
@@ -123,19 +123,22 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       textMessages: options.textMessages ?? textMessagesOf(configuration, database, app, now),
       storage: new TimedStorage(await storageOf(configuration), options.storageLimits ?? usualStorageLimits),
       passwords: options.passwords ?? new PasswordHashes(),
-      codePurposes: offered.flatMap(({ codePurposes }) => codePurposes ?? []),
-      foundSources: offered.flatMap(({ found }) => found ?? []),
+      codePurposes: enabledFeatures.flatMap(({ codePurposes }) => codePurposes ?? []),
+      searchableSources: enabledFeatures.flatMap(({ searchable }) => searchable ?? []),
       knownMembers: new KnownMembers(),
-      uploadUses: offered.flatMap(({ uploads }) => uploads ?? []),
+      uploadUses: enabledFeatures.flatMap(({ uploads }) => uploads ?? []),
       log: app.log,
     }
     app.decorate('platform', platform)
-    await registerRoutes(app, offered)
+    await registerRoutes(app, enabledFeatures)
     if (configuration.textMessages === null && !configuration.demo)
       app.log.warn('no gateway for text messages: codes cannot be sent until SMS_GATEWAY_URL is set')
     if (seeds)
       await connection.exclusively((unlimited) =>
-        seedDemo(unlimited, { features: offered, steps: options.demoSteps ?? demoSteps }, now(), { onProgress, vault }),
+        seedDemo(unlimited, { features: enabledFeatures, steps: options.demoSteps ?? demoSteps }, now(), {
+          onProgress,
+          vault,
+        }),
       )
     await app.ready()
     return {
@@ -160,14 +163,14 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
 function prepareDatabase(
   connection: DatabaseConnection,
   { configuration, seed = configuration.demo }: PlatformOptions,
-  offered: readonly PlatformFeature[],
+  enabledFeatures: readonly PlatformFeature[],
 ) {
   return connection.exclusively(async (unlimited) => {
     await requirePostgresVersion(unlimited)
     await migrate(unlimited)
     await keepAppendOnly(
       unlimited,
-      offered.flatMap(({ appendOnly }) => appendOnly ?? []),
+      enabledFeatures.flatMap(({ appendOnly }) => appendOnly ?? []),
     )
     await ensurePurpose(unlimited, seed ? 'demo' : 'own')
     return {
@@ -178,13 +181,13 @@ function prepareDatabase(
 }
 
 /** Registers the guards first, then the routes of the features, and the client, which takes all other addresses. */
-async function registerRoutes(app: FastifyInstance, offered: readonly PlatformFeature[]): Promise<void> {
+async function registerRoutes(app: FastifyInstance, enabledFeatures: readonly PlatformFeature[]): Promise<void> {
   const methodsOf = collectMethods(app)
   registerSecurityHeaders(app)
   const guard = registerFloodGuard(app)
   await registerCrossOrigin(app)
   registerHealth(app)
-  for (const feature of offered) await feature.routes(app)
+  for (const feature of enabledFeatures) await feature.routes(app)
   await registerDocumentation(app)
   await registerClient(app, methodsOf, guard)
 }

@@ -26,7 +26,7 @@ export const browserArguments = [
 export async function ensureBrowser() {
   const { chromium } = await import('playwright')
   const candidates = () =>
-    [process.env.CHROMIUM_PATH, safe(() => chromium.executablePath()), ...systemBrowsers].filter(
+    [process.env.CHROMIUM_PATH, orNull(() => chromium.executablePath()), ...systemBrowsers].filter(
       (path) => path && existsSync(path),
     )
   const starts = async (executablePath) => {
@@ -60,7 +60,7 @@ export async function ensureBrowser() {
   )
 }
 
-function safe(read) {
+function orNull(read) {
   try {
     return read()
   } catch {

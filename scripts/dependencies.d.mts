@@ -1,2 +1,2 @@
 type Packages = Readonly<Record<string, unknown>>
-export function areInstalled(locked: Packages, installed: Packages): boolean
+export function areInstalled(lockedPackages: Packages, installed: Packages): boolean

@@ -14,13 +14,13 @@ export async function ensureDependencies() {
  * Whether the packages of the lock file are installed. Their content is compared, since the times of files differ in a
  * restored or copied folder. Optional packages may be missing, because npm does not install those for other systems.
  * Packages that the lock file does not name are ignored.
- * @param {Readonly<Record<string, any>>} locked packages of the lock file, by folder
+ * @param {Readonly<Record<string, any>>} lockedPackages packages of the lock file, by folder
  * @param {Readonly<Record<string, any>>} installed packages that npm recorded when it installed
  */
-export function areInstalled(locked, installed) {
-  const isSame = (path) => ['version', 'integrity'].every((key) => locked[path][key] === installed[path][key])
+export function areInstalled(lockedPackages, installed) {
+  const isSame = (path) => ['version', 'integrity'].every((key) => lockedPackages[path][key] === installed[path][key])
   const mayMiss = ({ optional = false, devOptional = false }) => optional || devOptional
-  return Object.keys(locked)
+  return Object.keys(lockedPackages)
     .filter((path) => path !== '')
-    .every((path) => (path in installed ? isSame(path) : mayMiss(locked[path])))
+    .every((path) => (path in installed ? isSame(path) : mayMiss(lockedPackages[path])))
 }

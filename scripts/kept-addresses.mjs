@@ -16,6 +16,6 @@ export async function keptAddresses() {
   await typescript.unregister()
   const offlineEndpoints = modules
     .flatMap((module) => Object.values(module))
-    .filter((value) => value?.keptOffline === true)
+    .filter((value) => value?.isKeptOffline === true)
   return offlineEndpoints.map(({ url }) => url).sort()
 }

@@ -4,11 +4,12 @@
 import { parseArgs } from 'node:util'
 import { journal, makeMigration } from './make-migration.mjs'
 import { client } from './new-screen/client.mjs'
-import { conflictOf, listOf } from './new-screen/list-of.mjs'
+import { conflictOf } from './new-screen/list-of.mjs'
 import { namesOf } from './new-screen/names.mjs'
 import { nextSteps } from './new-screen/next-steps.mjs'
-import { optionProblem, usage } from './new-screen/options.mjs'
+import { fieldsIn, optionProblem, usage } from './new-screen/options.mjs'
 import { platform } from './new-screen/platform.mjs'
+import { rowsOf } from './new-screen/rows-of.mjs'
 import { Workplace } from './new-screen/workplace.mjs'
 import { bin, capture, root, run } from './run.mjs'
 
@@ -21,6 +22,9 @@ try {
       zh: { type: 'string', default: '' },
       en: { type: 'string', default: '' },
       area: { type: 'string', default: 'civic' },
+      fields: { type: 'string', default: '' },
+      filter: { type: 'string', default: '' },
+      publishes: { type: 'string', default: '' },
       with: { type: 'string', default: '' },
       help: { type: 'boolean', default: false },
       'files-only': { type: 'boolean', default: false },
@@ -36,7 +40,7 @@ if (values.help || process.argv.length === 2) {
 }
 const options = values.with.split(',').filter((name) => name !== '')
 const [feature = '', screen = '', path = ''] = positionals
-const problem = problemOf(values, feature, screen, path) ?? optionProblem(values.kind, options)
+const problem = problemOf(values, feature, screen, path) ?? optionProblem(values.kind, { ...values, names: options })
 if (problem !== null) stop(`${problem}\n\n${usage}`)
 
 const workplace = new Workplace(root)
@@ -44,10 +48,16 @@ const area = workplace.areaOf(feature) ?? values.area
 if (!workplace.areas().includes(area)) {
   stop(`no area ${area}: there are ${workplace.areas().join(', ')}`)
 }
-const named = namesOf(values.kind, { area, feature }, screen, path, { ...values, options })
-const { reason, ...rows } = listOf(workplace, named)
+const allNames = namesOf(values.kind, { area, feature }, screen, path, { ...values, options })
+let fieldOptions
+try {
+  fieldOptions = fieldsIn(values.kind, values)
+} catch (error) {
+  stop(`${error.message}\n\n${usage}`)
+}
+const { reason, ...rows } = rowsOf(workplace, allNames, fieldOptions, values.publishes)
 if (reason !== undefined) stop(reason)
-const names = { ...named, ...rows }
+const names = { ...allNames, ...rows }
 const conflict = conflictOf(workplace, names)
 if (conflict !== null) stop(conflict)
 try {
@@ -60,22 +70,22 @@ try {
 workplace.write()
 await run(bin('oxfmt'), [...workplace.writtenFiles, ...workplace.changed], { stdio: ['ignore', 'ignore', 'inherit'] })
 const writtenFiles = [...workplace.writtenFiles]
-const changed = [...workplace.changed]
+const changedFiles = [...workplace.changed]
 // Writes the migration for the table, and the documents that are generated from the source.
 if (!values['files-only']) {
   if (names.list === null) {
     writtenFiles.push(...(await makeMigration(screen, { quiet: true })))
-    changed.push(journal)
+    changedFiles.push(journal)
   }
-  await must(bin('tsx'), 'platform/kernel/openapi/write-openapi.ts')
-  await must(bin('vitest'), 'run', 'tests/house/screens-table.test.ts', '--update')
-  changed.push('docs/openapi.json', 'docs/screens.md')
+  await runOrExit(bin('tsx'), 'platform/kernel/openapi/write-openapi.ts')
+  await runOrExit(bin('vitest'), 'run', 'tests/house/screens-table.test.ts', '--update')
+  changedFiles.push('docs/openapi.json', 'docs/screens.md')
 }
 console.log(
-  `Made:\n${lines(writtenFiles)}\n\nChanged:\n${lines(changed)}\n\nNow:\n${lines(nextSteps(names, workplace))}`,
+  `Made:\n${printLines(writtenFiles)}\n\nChanged:\n${printLines(changedFiles)}\n\nNow:\n${printLines(nextSteps(names, workplace))}`,
 )
 
-async function must(command, ...args) {
+async function runOrExit(command, ...args) {
   const { code, output } = await capture(command, args)
   if (code !== 0) throw new Error(output)
 }
@@ -85,7 +95,7 @@ function stop(text) {
   process.exit(2)
 }
 
-function lines(texts) {
+function printLines(texts) {
   return texts.map((text) => `  ${text}`).join('\n')
 }
 

@@ -16,16 +16,16 @@ const totals = { passed: 0, failed: 0, skipped: 0 }
 const flaky = []
 /** Seconds that the tests of each file took, by its path. */
 const seconds = new Map()
-const started = Date.now()
+const startedAt = Date.now()
 
 /** Checks that run no tests: the compiler and the linters, two at a time. */
 const checks = () =>
   Promise.all([
-    inTurn(
+    runInTurn(
       () => step('types', () => capture(process.execPath, [compiler, '-b'])),
       () => step('lint', () => capture(bin('oxlint'), ['--type-aware', '--quiet'])),
     ),
-    inTurn(
+    runInTurn(
       () => step('format', () => capture(bin('oxfmt'), ['--check', '.'])),
       () =>
         step('styles', () =>
@@ -69,7 +69,7 @@ const unit = () =>
 const platform = () => suite('platform', 'vitest', ['run', 'tests/platform', 'tests/infrastructure/gateways'])
 const generator = () => suite('generator', 'vitest', ['run', '--project', 'generator'])
 const built = () =>
-  inTurn(
+  runInTurn(
     () =>
       step('build', async () => {
         const { build } = await import('./build.mjs')
@@ -88,19 +88,19 @@ const journeys = () =>
   })
 
 /** Steps that leave a core idle for a while run in parallel when there is enough memory. */
-const sideBySide = (...acts) => (totalmem() > 6e9 ? Promise.all(acts.map((act) => act())) : inTurn(...acts))
+const sideBySide = (...acts) => (totalmem() > 6e9 ? Promise.all(acts.map((act) => act())) : runInTurn(...acts))
 if (quick) await sideBySide(checks, unit)
 else {
   // The generator's tests copy what the compiler writes, so they run after the checks.
   await checks()
   await sideBySide(
-    () => inTurn(unit, platform),
-    () => inTurn(generator, built),
+    () => runInTurn(unit, platform),
+    () => runInTurn(generator, built),
   )
   await journeys()
 }
 
-console.log(`\n${Math.round((Date.now() - started) / 1000)} s`)
+console.log(`\n${Math.round((Date.now() - startedAt) / 1000)} s`)
 const slowest = [...seconds].sort(([, one], [, other]) => other - one).slice(0, 5)
 console.log(`slowest: ${slowest.map(([file, time]) => `${file} ${time.toFixed(0)} s`).join(', ')}`)
 for (const title of flaky) console.log(`at the second try: ${title}`)
@@ -109,7 +109,7 @@ console.log(
 )
 process.exit(totals.failed === 0 ? 0 : 1)
 
-async function inTurn(...acts) {
+async function runInTurn(...acts) {
   for (const act of acts) await act()
 }
 

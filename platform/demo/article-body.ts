@@ -49,18 +49,18 @@ function quoteHtml(text: string): string {
 
 const figures = {
   '': (scene: string, caption: string) =>
-    pictureHtml(media.pictures.find((each) => each.scene === scene) ?? missing(scene), caption),
+    pictureHtml(media.pictures.find((each) => each.scene === scene) ?? failMissing(scene), caption),
   video: (id: string) => {
-    const { file, poster, width, height } = media.shorts?.find((each) => each.id === id) ?? missing(id)
+    const { file, poster, width, height } = media.shorts?.find((each) => each.id === id) ?? failMissing(id)
     return `<video src="${mediaAddress(file ?? '')}" poster="${mediaAddress(poster ?? '')}" width="${width}" height="${height}"></video>`
   },
   sound: (name: string) =>
-    `<audio src="${mediaAddress((media.audio?.find(({ file }) => file === `audio/${name}.m4a`) ?? missing(name)).file)}"></audio>`,
+    `<audio src="${mediaAddress((media.audio?.find(({ file }) => file === `audio/${name}.m4a`) ?? failMissing(name)).file)}"></audio>`,
   map: (place: string, caption: string) => {
     const [id, position = ''] = place.split(' ')
     const [latitude, longitude] = position.split(',')
     const address = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
-    return `<a href="${escapeHtml(address)}">${pictureHtml(media.maps.find((each) => each.id === id) ?? missing(place), caption)}</a>`
+    return `<a href="${escapeHtml(address)}">${pictureHtml(media.maps.find((each) => each.id === id) ?? failMissing(place), caption)}</a>`
   },
 }
 
@@ -72,13 +72,13 @@ function pictureHtml(
   return `<img src="${mediaAddress(file)}" alt="${escapeHtml(caption)}"${size}>`
 }
 
-function missing(name: string): never {
+function failMissing(name: string): never {
   throw new Error(`The demo has no ${name}`)
 }
 
 /** A live ticker: `@ 14:10 words`. */
 function updatesHtml(lines: readonly string[]): string {
-  const updates = lines.map((line) => /^@ (\d\d:\d\d) (.*)$/.exec(line) ?? missing(line))
+  const updates = lines.map((line) => /^@ (\d\d:\d\d) (.*)$/.exec(line) ?? failMissing(line))
   return `<dl>${updates.map(([, time = '', words = '']) => `<dt><time datetime="${time}">${time}</time></dt><dd>${inline(words)}</dd>`).join('')}</dl>`
 }
 

@@ -2,15 +2,15 @@ import { networkInterfaces } from 'node:os'
 import type { Configuration } from './configuration'
 import { isLoopback } from './configuration'
 
-type Listening = Pick<Configuration, 'publicOrigin' | 'host' | 'port'>
+type ListenAddress = Pick<Configuration, 'publicOrigin' | 'host' | 'port'>
 
 /** The origin under which people reach the platform; without a PUBLIC_ORIGIN, the one that works on this machine. */
-export function originOf({ publicOrigin, host, port }: Listening): string {
+export function originOf({ publicOrigin, host, port }: ListenAddress): string {
   return publicOrigin ?? `http://${isAnyHost(host) ? 'localhost' : inAddress(host)}:${port}`
 }
 
 /** The address for a phone in the same network; null when the platform listens to this machine alone. */
-export function phoneOrigin({ publicOrigin, host, port }: Listening): string | null {
+export function phoneOrigin({ publicOrigin, host, port }: ListenAddress): string | null {
   if (publicOrigin !== null) return publicOrigin
   if (isLoopback(host)) return null
   if (!isAnyHost(host)) return `http://${inAddress(host)}:${port}`

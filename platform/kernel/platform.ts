@@ -40,7 +40,7 @@ export interface Platform {
   /** The purposes of codes that the features declare. */
   readonly codePurposes: readonly CodePurpose[]
   /** The things that the search finds besides contents and their publishers, as the features declare them. */
-  readonly foundSources: readonly FoundSource[]
+  readonly searchableSources: readonly FoundSource[]
   readonly knownMembers: KnownMembers
   /** The columns that hold addresses of uploads, as the features declare them. */
   readonly uploadUses: readonly UploadUse[]
@@ -65,7 +65,7 @@ export interface PlatformFeature {
    * The feature's things that the search finds. When the feature changes a thing, it updates the index by
    * `indexThings`.
    */
-  readonly found?: readonly FoundSource[]
+  readonly searchable?: readonly FoundSource[]
   /**
    * Its columns that hold addresses of uploads, and who may see these uploads. An upload to which no column refers is
    * removed.
@@ -83,7 +83,7 @@ export interface PlatformFeature {
 }
 
 /** The services that a clean-up may use besides the database. */
-export type CleaningPlatform = Pick<Platform, 'storage' | 'uploadUses' | 'foundSources' | 'configuration'>
+export type CleaningPlatform = Pick<Platform, 'storage' | 'uploadUses' | 'searchableSources' | 'configuration'>
 
 declare module 'fastify' {
   interface FastifyInstance {

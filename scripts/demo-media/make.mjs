@@ -35,9 +35,9 @@ await mkdir(root, { recursive: true })
 const manifestFile = join(root, 'manifest.json')
 for (const name of commandLine.length > 0 ? commandLine : Object.keys(parts)) {
   const [module, make] = parts[name]
-  const started = process.uptime()
+  const startedAt = process.uptime()
   const partResult = await (await import(module))[make](root)
   const manifest = existsSync(manifestFile) ? JSON.parse(await readFile(manifestFile, 'utf8')) : { version: 1 }
   await writeFile(manifestFile, `${JSON.stringify({ ...manifest, ...partResult }, null, 1)}\n`)
-  console.log(`${name}: ${Math.round(process.uptime() - started)} s`)
+  console.log(`${name}: ${Math.round(process.uptime() - startedAt)} s`)
 }

@@ -115,8 +115,8 @@ export async function site(root) {
     await writeFile(join(folder, `empty/${kind}.svg`), svg)
     empty[kind] = `site/empty/${kind}.svg`
   }
-  for (const [name, drawn] of Object.entries(certificates))
-    await writeWebp(certificate(drawn), join(folder, `certificates/${name}.webp`), 72)
+  for (const [name, drawing] of Object.entries(certificates))
+    await writeWebp(certificate(drawing), join(folder, `certificates/${name}.webp`), 72)
   return {
     site: {
       logo: 'site/logo.svg',

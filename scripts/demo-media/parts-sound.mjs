@@ -25,7 +25,7 @@ export async function inScratch(work) {
   }
 }
 
-function faded(samples, inSeconds, outSeconds) {
+function fadeInAndOut(samples, inSeconds, outSeconds) {
   const [first, last] = [inSeconds * sampleRate, outSeconds * sampleRate]
   return samples.map(
     (value, index) => value * Math.min(1, index / first) * Math.min(1, (samples.length - index) / last) ** 1.4,
@@ -58,7 +58,7 @@ export async function audio(root) {
   return inScratch(async (scratch) => {
     const list = []
     for (const piece of musicPieces) {
-      const samples = faded(compose({ ...piece, seconds: 42, seed: piece.id }), 0.4, 3.5)
+      const samples = fadeInAndOut(compose({ ...piece, seconds: 42, seed: piece.id }), 0.4, 3.5)
       const file = `audio/music-${piece.id}.m4a`
       list.push({
         file,
@@ -88,7 +88,12 @@ export async function audio(root) {
         scene: piece.scene,
         titleHint: { [piece.language]: piece.titleHint },
         transcript: piece.text,
-        ...(await encode(faded(overMusic(voice, bed, { start: 2.6 }), 0.3, 2.4), join(root, file), '23k', scratch)),
+        ...(await encode(
+          fadeInAndOut(overMusic(voice, bed, { start: 2.6 }), 0.3, 2.4),
+          join(root, file),
+          '23k',
+          scratch,
+        )),
       })
     }
     return { audio: list }

@@ -39,14 +39,14 @@ const aac = ['-c:a', 'aac', '-b:a', '24k', '-ac', '1', '-ar', String(sampleRate)
 const keyed = (frames) => ['-g', String(frames), '-keyint_min', String(frames), '-sc_threshold', '0', '-flags', '+cgop']
 
 async function filmAll(shots, seconds, size, name, scratch) {
-  const filmed = []
+  const films = []
   for (const [index, shot] of shots.entries()) {
     const file = join(scratch, `${name}-${index}.mp4`)
     await film({ ...shot, seconds, width: size[0], height: size[1] }, file, scratch)
-    filmed.push({ file, seconds })
+    films.push({ file, seconds })
   }
   const whole = join(scratch, `${name}.mp4`)
-  return { file: whole, seconds: await joinShots(filmed, fadeSeconds, whole) }
+  return { file: whole, seconds: await joinShots(films, fadeSeconds, whole) }
 }
 
 async function music(program, seconds, scratch, fade = true) {
@@ -156,17 +156,17 @@ export async function shorts(root) {
     await mkdir(join(root, 'shorts'), { recursive: true })
     const list = []
     for (const clip of shortClips) {
-      const filmed = join(scratch, `${clip.id}.mp4`)
+      const filmPath = join(scratch, `${clip.id}.mp4`)
       await film(
         { scene: clip.scene, pan: clip.pan, view: 675 * (540 / 960), seconds: 10, width: 540, height: 960 },
-        filmed,
+        filmPath,
         scratch,
       )
       const sound = await music(clip, 10, scratch)
       const file = `shorts/${clip.id}.mp4`
       await ffmpeg(
         '-i',
-        filmed,
+        filmPath,
         '-i',
         sound.file,
         '-map',
@@ -183,7 +183,7 @@ export async function shorts(root) {
         join(root, file),
       )
       const poster = `shorts/${clip.id}.webp`
-      await ffmpeg('-ss', '5', '-i', filmed, '-frames:v', '1', join(scratch, 'poster.png'))
+      await ffmpeg('-ss', '5', '-i', filmPath, '-frames:v', '1', join(scratch, 'poster.png'))
       await sharp(join(scratch, 'poster.png')).webp({ quality: 72, effort: 6 }).toFile(join(root, poster))
       list.push({
         id: clip.id,

@@ -25,7 +25,7 @@ export class Workplace {
   }
 
   /** The texts of the files in a folder whose names have this ending. */
-  below(folder, ending) {
+  filesBelow(folder, ending) {
     return readdirSync(join(this.root, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith(ending))
       .map((path) => this.read(join(folder, path)))
@@ -97,9 +97,19 @@ function withImport(text, line) {
   })
   // If the module is imported already, the new name joins the imported ones.
   const importedName = /^import \{ (\w+) \} from /.exec(line)?.[1]
-  const joined = lines.findIndex((each) => /^import \{ [^}]* \} from /.test(each) && moduleOf(each) === module)
-  if (importedName !== undefined && joined !== -1) {
-    lines[joined] = lines[joined].replace(' } from ', `, ${importedName} } from `)
+  const importLine = lines.findIndex((each) => /^import \{ [^}]* \} from /.test(each) && moduleOf(each) === module)
+  if (importedName !== undefined && importLine !== -1) {
+    // In the order of the alphabet, where it was before.
+    lines[importLine] = lines[importLine].replace(/\{ (.*) \} from /, (_, names) => {
+      const all = names.split(', ')
+      const isSorted = all.every((name, index) => index === 0 || all[index - 1] <= name)
+      return `{ ${isSorted ? [...all, importedName].sort().join(', ') : `${names}, ${importedName}`} } from `
+    })
+    return lines.join('\n')
+  }
+  // A package comes before what is ours.
+  if (!module.startsWith('.')) {
+    lines.splice(all[0]?.place ?? 0, 0, line)
     return lines.join('\n')
   }
   const same = all.filter((each) => folderOf(each.module) === folderOf(module))

@@ -14,7 +14,7 @@ import { FreshnessStore } from '../application/frame/site/freshness.store'
 import { PreferencesStore } from '../application/frame/site/preferences.store'
 import { StartApp } from '../application/frame/site/start-app'
 import { FirstViewAnswersToken, type RecordedAnswer } from '../infrastructure/frame/http/first-view-answers'
-import { beginHydration, takeTap } from '../ui/frame/kit/server-drawn'
+import { beginHydration, replayEarlyTap } from '../ui/frame/kit/server-drawn'
 import { AppHistory } from '../ui/frame/shell/app-history'
 import { AppRoot } from '../ui/frame/shell/app-root'
 import { loadFrame } from '../ui/frame/shell/lazy-parts'
@@ -28,6 +28,7 @@ import { exposeErrorOverlay } from './error-overlay-global'
 import { declaredFeatures, missingPaths } from './declared-features'
 import { everydayChunks, tableChunk, type Feature } from './feature'
 import { FeatureTable } from './feature-table'
+import { loadMessengerPage } from './load-messenger-page'
 import { nextTask } from './next-task'
 import { prepareFirstView } from './prepare-first-view'
 import { buildOf } from './readership'
@@ -51,6 +52,7 @@ export async function startBrowser(window: Window): Promise<void> {
   const { document, history, location } = window
   history.scrollRestoration = 'manual'
   const navigator = new RouterNavigator()
+  const landing = location.href
   const here = () => location.pathname + location.search + location.hash
   const answers = readAnswers(document)
   const clock = new SystemClock()
@@ -74,13 +76,14 @@ export async function startBrowser(window: Window): Promise<void> {
     code,
     history: visit,
     build: buildOf(document),
+    loadMessengerPage: (container) => loadMessengerPage(container, window, landing),
   })
 
-  const drawn = document.getElementById('first-view')?.dataset ?? {}
+  const firstViewData = document.getElementById('first-view')?.dataset ?? {}
   const requestedPath = location.pathname
   // The root is answered with the page that it leads to (S001).
-  if (requestedPath === '/' && drawn['address'] !== undefined)
-    visit.replace(drawn['address'] + location.search + location.hash)
+  if (requestedPath === '/' && firstViewData['address'] !== undefined)
+    visit.replace(firstViewData['address'] + location.search + location.hash)
 
   // A document that declares no feature for its address was not drawn. The client then renders the first view itself.
   const isDeclared = findScreen(app.screens(), location.pathname) !== null
@@ -95,7 +98,7 @@ export async function startBrowser(window: Window): Promise<void> {
   await app.container.get(StartApp).execute()
   const pcSite = app.container.get(FindPcSite).execute(entry)
   if (pcSite !== null && window.navigator.onLine) return location.replace(pcSite)
-  app.container.get(AwaitedUser).fetchBy(() => app.container.get(RefreshUser).execute())
+  app.container.get(AwaitedUser).load(() => app.container.get(RefreshUser).execute())
   void takeOver.adopt()
   await nextTask()
 
@@ -114,10 +117,10 @@ export async function startBrowser(window: Window): Promise<void> {
   await whole
   // The navigator must know the screens before the first view is prepared, because the requests of a screen depend on
   // which other screens exist.
-  if (answers !== null) clock.holdAt(Number(drawn['at']))
+  if (answers !== null) clock.stopAt(Number(firstViewData['at']))
   const isHydrating =
     answers !== null &&
-    (await prepareFirstView(app, here(), drawn['opened'] === 'true', nextTask).then(
+    (await prepareFirstView(app, here(), firstViewData['opened'] === 'true', nextTask).then(
       () => !app.container.get(FirstViewAnswersToken).hasOther,
       () => false,
     ))
@@ -151,7 +154,7 @@ function showFirstView(
   const root = document.getElementById('root') ?? rootOf(document)
   return new Promise((resolve) => {
     const whenDone = () => {
-      clock.goOn()
+      clock.resume()
       resolve()
     }
     const tree = (
@@ -165,13 +168,13 @@ function showFirstView(
     // again (B93). It is not hydrated either when the saved state of an earlier load will be restored, such as a list of
     // which the visitor had loaded more than the platform renders.
     const { key, pathname, search } = visit.view.location
-    if (isHydrating && !app.memory.holds(key, pathname + search)) {
+    if (isHydrating && !app.memory.hasEntry(key, pathname + search)) {
       beginHydration()
       // As a transition it is done in slices, between which the browser can handle input.
       startTransition(() => void hydrateRoot(root, tree))
     } else {
-      takeTap()
-      clock.goOn()
+      replayEarlyTap()
+      clock.resume()
       createRoot(root).render(tree)
     }
   })
@@ -200,11 +203,11 @@ function listenForChanges(window: Window, app: App): void {
     () => app.memory.clear(),
   )
   app.container.get(TabChannel).listen((message) => message.type === 'session-changed' && session.readCookies())
-  window.addEventListener('pagehide', () => app.memory.save())
+  window.addEventListener('pagehide', () => app.memory.saveAll())
   // This is the last event before the system may kill a page in the background.
   window.document.addEventListener(
     'visibilitychange',
-    () => window.document.visibilityState === 'hidden' && app.memory.save(),
+    () => window.document.visibilityState === 'hidden' && app.memory.saveAll(),
   )
   app.container.get(SoundPresence).detectPlaylist()
 }

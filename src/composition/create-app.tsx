@@ -3,6 +3,7 @@ import { Container, type ContainerModule } from 'inversify'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { matchPath, Navigate, type RouteObject, useLocation } from 'react-router-dom'
+import type { MessengerPage } from '../application/frame/hosts/messenger-page'
 import { TabStorage } from '../application/frame/shared/storage'
 import type { AppHistory } from '../ui/frame/shell/app-history'
 import { RootLayout } from '../ui/frame/shell/root-layout'
@@ -10,10 +11,11 @@ import { ScreenHost } from '../ui/frame/shell/screen-host'
 import { ScreenMemory } from '../ui/frame/shell/screen-memory'
 import { useApp, type AppContextValue, type FeatureRoute } from '../ui/frame/shell/app-context'
 import type { ScreenRoute } from '../ui/frame/shell/screen'
-import { WaysSource } from '../ui/frame/shell/way'
+import { SearchWaysSource } from '../ui/frame/shell/way'
 import { FeatureLoader } from './feature-loader'
 import type { FeatureTable } from './feature-table'
 import type { CodeHost } from './load-code'
+import { screenNotes } from './note-screen'
 import { readershipOf } from './readership'
 import { sharedModule } from './shared.module'
 import { noScreenPath, startPath } from '../ui/frame/site/site.paths'
@@ -29,6 +31,8 @@ export interface AppHost {
   readonly history: AppHistory | null
   /** The name of the build. Screens saved by another build are not restored. */
   readonly build?: string
+  /** Loads what tells the messenger of the screens that it shows; never called elsewhere. */
+  readonly loadMessengerPage?: (container: Container) => Promise<MessengerPage>
 }
 
 export interface App extends AppContextValue {
@@ -49,7 +53,7 @@ export function createApp(host: AppHost): App {
   const { table } = host
   const container = new Container({ autobind: true })
   container.load(sharedModule, host.module)
-  container.bind(WaysSource).toConstantValue({
+  container.bind(SearchWaysSource).toConstantValue({
     load: async () => {
       const features = await table.whole()
       return (await Promise.all(features.flatMap(({ ways }) => ways?.() ?? []))).flatMap(({ ways }) => ways)
@@ -72,6 +76,7 @@ export function createApp(host: AppHost): App {
     loadFeature: (name) => loader.load(name),
     routeOf: (path) => table.read(() => routeOf(pathnameOf(path))),
     history: host.history,
+    ...(host.loadMessengerPage === undefined ? {} : { noteScreen: screenNotes(container, host.loadMessengerPage) }),
     screens,
     exists: (path) => table.read(() => findScreen(screens(), path) !== null || table.mayHave(pathnameOf(path))),
     routes: [

@@ -43,7 +43,7 @@ export class FeatureLoader {
     const named = (features: readonly Feature[]) => features.find((feature) => feature.name === name)
     const feature = named(this.table.features) ?? named(await this.table.whole())
     if (feature === undefined) throw new Error(`no feature ${name}`)
-    await this.bring(feature)
+    await this.loadFeature(feature)
   }
 
   private ofFeature(feature: Feature): readonly FeatureRoute[] {
@@ -56,7 +56,7 @@ export class FeatureLoader {
       startChunks: () => startChunks(feature, route),
       partChunks: () => partChunks(feature),
       prepare: async () => {
-        const [module] = await loadCode(() => Promise.all([route.load(), this.bring(feature)]), this.host)
+        const [module] = await loadCode(() => Promise.all([route.load(), this.loadFeature(feature)]), this.host)
         this.screens.set(route.load, module.screen)
         return module.screen
       },
@@ -65,7 +65,7 @@ export class FeatureLoader {
     return routes
   }
 
-  private async bring(feature: Feature): Promise<void> {
+  private async loadFeature(feature: Feature): Promise<void> {
     await Promise.all(withNeeds(feature).map((needed) => this.bind(needed)))
   }
 

@@ -19,6 +19,8 @@ interface DrawnView {
   readonly chunks: readonly string[]
   /** The path that the client shows instead of the requested one. */
   readonly address?: string
+  /** Names of the chunks of its parts that load later. */
+  readonly parts: readonly string[]
   /** The paths for which no screen was found while it was rendered. */
   readonly missing: readonly string[]
 }
@@ -65,28 +67,28 @@ export function fillDocument(parts: DocumentParts): FilledDocument {
   const sheets = view === null ? [] : filesOf('.css')
   // The starter comes first, because a script after a style sheet waits for that sheet, and because a document may be
   // cut off anywhere.
-  const started = framed.replace('<head>', () => `<head>${starterElement(parts.starter, filesOf('.js'), sheets)}`)
+  const withStarter = framed.replace('<head>', () => `<head>${starterElement(parts, filesOf('.js'), sheets)}`)
   const data = head === null ? null : structuredData(head, parts.origin)
   // No browser runs a block of data, so the Content Security Policy does not have to allow it. It stands at the end,
   // where it delays nothing in sight.
-  const stated =
+  const withState =
     data === null
-      ? started
-      : started.replace('</body>', () => `<script type="application/ld+json">${scriptSafe(data)}</script></body>`)
-  if (view === null) return { html: stated, inline: { scripts: [parts.starter], styles: [] } }
-  const drawn = stated
+      ? withStarter
+      : withStarter.replace('</body>', () => `<script type="application/ld+json">${scriptSafe(data)}</script></body>`)
+  if (view === null) return { html: withState, inline: { scripts: [parts.starter], styles: [] } }
+  const withContent = withState
     .replace(/<link[^>]*rel="stylesheet"[^>]*>/g, '')
     .replace(/<html[^>]*/, (opening) => `${opening} data-starting`)
     .replace('<div id="root"></div>', () => `<div id="root">${view.html}</div>`)
   const styles = parts.stylesOf(
     sheets.map((file) => file.slice(1)),
-    drawn,
+    withContent,
   )
   // Rspack's chunk loader takes a style element with this attribute for a loaded style sheet.
-  const sent = styles.map((text, index) => `<style data-href="${sheets[index]}">${text}</style>`)
+  const styleTags = styles.map((text, index) => `<style data-href="${sheets[index]}">${text}</style>`)
   const address = view.address === undefined ? '' : ` data-address="${escapeHtml(view.address)}"`
-  const html = drawn
-    .replace('</head>', () => `${sent.join('')}</head>`)
+  const html = withContent
+    .replace('</head>', () => `${styleTags.join('')}</head>`)
     .replace(
       '</body>',
       () =>
@@ -111,8 +113,20 @@ function missingAttribute(paths: readonly string[]): string {
   return paths.length === 0 ? '' : ` data-missing="${escapeHtml(JSON.stringify(paths))}"`
 }
 
-function starterElement(starter: string, scripts: readonly string[], sheets: readonly string[]): string {
-  return `<script data-files="${escapeHtml(JSON.stringify({ scripts, sheets }))}">${starter}</script>`
+/** The chunks that any screen may load right after its first view. */
+const laterChunks = [tableChunk, 'transport', 'session', 'frame']
+
+/**
+ * The starter with the files that it loads. It names some that the client loads later, too, whose addresses the client
+ * would otherwise know only from the declarations of all features.
+ */
+function starterElement(parts: DocumentParts, scripts: readonly string[], sheets: readonly string[]): string {
+  const chunks = [...laterChunks, ...(parts.view?.parts ?? [])]
+  const known = new Set([...scripts, ...sheets])
+  const later = [...new Set(chunks.flatMap((chunk) => parts.chunkFiles[chunk] ?? []))]
+    .map((file) => `/${file}`)
+    .filter((file) => !known.has(file))
+  return `<script data-files="${escapeHtml(JSON.stringify({ scripts, sheets, later }))}">${parts.starter}</script>`
 }
 
 function attributesText(attributes: Readonly<Record<string, string | null>>): string {

@@ -43,7 +43,7 @@ function follow(event: AppEvent, page: PageInApp): boolean {
     case 'background':
       page.pageLife.tell({ type: 'background' })
       page.pageLife.tell({ type: 'visibility', hidden: true })
-      page.app.memory.save()
+      page.app.memory.saveAll()
       return true
     case 'foreground':
       session.readAgain()

@@ -22,9 +22,9 @@ export interface CodeHost {
  */
 export async function loadCode<T>(load: () => Promise<T>, host: CodeHost): Promise<T> {
   try {
-    const loaded = await inTime(load()).catch(() => {
+    const loaded = await withTimeLimit(load()).catch(() => {
       host.replaceRoute()
-      return inTime(load())
+      return withTimeLimit(load())
     })
     host.storage.remove(key)
     return loaded
@@ -37,7 +37,7 @@ export async function loadCode<T>(load: () => Promise<T>, host: CodeHost): Promi
   }
 }
 
-function inTime<T>(loading: Promise<T>): Promise<T> {
+function withTimeLimit<T>(loading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('chunk timeout')), chunkTimeout)
     loading.then(resolve, reject).finally(() => clearTimeout(timer))

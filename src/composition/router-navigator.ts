@@ -1,7 +1,7 @@
 import type { Navigator } from '../application/frame/navigation/navigator'
 import { parseExternalUrl } from '../domain/frame/navigation/external-url'
 import type { GeoPoint } from '../domain/frame/places/geo-point'
-import { wayTo } from '../domain/frame/places/way-to'
+import { openDirections } from '../domain/frame/places/way-to'
 import { bindPhonePath, loginPath } from '../ui/frame/session/session.paths'
 
 /** What the navigator needs from the router and the page around it. */
@@ -47,14 +47,14 @@ export class RouterNavigator implements Navigator {
     return this.host?.current() ?? '/'
   }
 
-  go(path: string, options: { readonly replace?: boolean; readonly returning?: boolean } = {}): void {
+  navigateTo(path: string, options: { readonly replace?: boolean; readonly returning?: boolean } = {}): void {
     if (options.returning && this.returnTo(path)) return
     this.host?.navigate(path, options.replace ?? options.returning ?? false)
   }
 
   back(fallback = '/index'): void {
     if (this.host?.canGoBack()) this.host.goBack()
-    else this.go(fallback, { replace: true })
+    else this.navigateTo(fallback, { replace: true })
   }
 
   toLogin(redirect: string, options: { readonly replace?: boolean } = {}): void {
@@ -87,7 +87,7 @@ export class RouterNavigator implements Navigator {
   showWay(place: GeoPoint, name: string): void {
     this.byApp(
       (app) => app.showWay(place, name),
-      () => void this.openExternal(wayTo(place, name)),
+      () => void this.openExternal(openDirections(place, name)),
     )
   }
 
@@ -113,7 +113,7 @@ export class RouterNavigator implements Navigator {
   private depart(path: string, from: string, options: { readonly replace?: boolean }): void {
     const replace = options.replace ?? false
     this.detour = this.host === null || replace ? null : { path: from, index: this.host.index() }
-    this.go(path, { replace })
+    this.navigateTo(path, { replace })
   }
 
   /** Goes back past the detour, so that the screen where it began keeps its entry and does not appear twice. */

@@ -22,10 +22,10 @@ export interface ScreenFacts {
 export function screenFacts(): ScreenFacts {
   const screens = features.flatMap((feature) => feature.routes.map((route) => ({ feature, route })))
   const routes = screens.map(({ route }) => route)
-  const closed = routes.filter(({ requiresAuth, indexed }) => requiresAuth === true || indexed === false)
+  const memberRoutes = routes.filter(({ requiresAuth, indexed }) => requiresAuth === true || indexed === false)
   return {
     // These are patterns of robots.txt: a star stands for anything, and a slash at the end includes all paths below.
-    closed: [...new Set(closed.map(({ path }) => path.replace(/(?:\/:\w+\??)+$/, '/').replace(/:\w+/g, '*')))],
+    closed: [...new Set(memberRoutes.map(({ path }) => path.replace(/(?:\/:\w+\??)+$/, '/').replace(/:\w+/g, '*')))],
     paths: routes.map(({ path }) => path),
     kinds: kindsWith('list').filter((kind) => findScreen(routes, contentPath(kind, '1') ?? '') !== null),
     firstViews: screens.map(({ feature, route }) => ({ path: route.path, chunks: startChunks(feature, route) })),

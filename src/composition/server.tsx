@@ -169,6 +169,7 @@ async function renderScreen(
     drawnAt: now,
     declaration: found.route.feature === null ? '' : declarationChunk(found.route.feature),
     chunks: found.route.startChunks(),
+    parts: found.route.partChunks(),
     missing: [...missing],
     ...(address === undefined ? {} : { address }),
   }
@@ -201,7 +202,7 @@ function drawApp(app: App, path: string): { readonly html: string; readonly titl
   let title = ''
   const noteTitle = (path: string) => (title = path)
   const html = renderToString(
-    <AppFrame app={{ ...app, noteTitle }}>
+    <AppFrame app={{ ...app, onTitle: noteTitle }}>
       <StaticRouter location={path}>
         <AppRoutes routes={app.routes} />
       </StaticRouter>
@@ -234,7 +235,7 @@ function serverNavigator(path: string, { exists, replace, detour }: ServerSteps)
   const stay = () => undefined
   return {
     current: () => path,
-    go: (to, options) => (options?.replace === true ? replace(to) : undefined),
+    navigateTo: (to, options) => (options?.replace === true ? replace(to) : undefined),
     back: stay,
     toLogin: detour,
     toBindPhone: detour,

@@ -28,7 +28,7 @@ interface Publisher {
 }
 
 /** A subject with the page that shows it. */
-interface Shown {
+interface StructuredSubject {
   readonly about: ScreenSubject
   readonly head: DocumentHead
   readonly url: string
@@ -45,81 +45,85 @@ interface Shown {
 export function structuredData(head: DocumentHead, origin: string): string | null {
   const { about, card, path } = head
   const at = (each: string | null) => new URL(addressIn(each ?? '/index', head.language), origin).href
-  const shown: Omit<Shown, 'about'> = {
+  const subject: Omit<StructuredSubject, 'about'> = {
     head,
     url: at(path),
     image: sharedPicture(card.cover, origin)?.url,
     publisher: organisationOf(head, about?.source ?? null, origin),
     at,
   }
-  const things = [...(about === null ? [] : shownBy({ ...shown, about }, origin)), ...trailOf(shown, about)]
+  const things = [...(about === null ? [] : shownBy({ ...subject, about }, origin)), ...trailOf(subject, about)]
   return things.length === 0 ? null : JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
 }
 
-function shownBy(shown: Shown, origin: string): readonly object[] {
-  const { about } = shown
+function shownBy(subject: StructuredSubject, origin: string): readonly object[] {
+  const { about } = subject
   switch (about.kind) {
     case 'home':
-      return siteOf(shown, origin)
+      return siteOf(subject, origin)
     case 'post':
-      return [articleOf(shown)]
+      return [articleOf(subject)]
     case 'audio':
-      return [episodeOf(shown, origin)]
+      return [episodeOf(subject, origin)]
     case 'album':
-      return [seriesOf(shown, origin)]
+      return [seriesOf(subject, origin)]
     case 'video':
     case 'short':
-      return [filmOf(shown, origin)]
+      return [filmOf(subject, origin)]
     case 'channel':
-      return [broadcastOf(shown)]
+      return [broadcastOf(subject)]
     case 'gallery':
-      return [galleryOf(shown, origin)]
+      return [galleryOf(subject, origin)]
     case 'organisation':
       return [
-        { '@type': 'NewsMediaOrganization', ...described(shown), logo: shown.image } satisfies NewsMediaOrganization,
+        {
+          '@type': 'NewsMediaOrganization',
+          ...descriptionOf(subject),
+          logo: subject.image,
+        } satisfies NewsMediaOrganization,
       ]
     case 'anchor': {
-      const { name, description, url, image } = described(shown)
+      const { name, description, url, image } = descriptionOf(subject)
       const mainEntity = { '@type': 'Person', name, description, url, image } as const
       return [{ '@type': 'ProfilePage', url, mainEntity } satisfies ProfilePage]
     }
     case 'event':
-      return [eventOf(shown)]
+      return [eventOf(subject)]
     case 'category':
     case 'subCategory':
     case 'special':
     case 'collection':
-      return [{ '@type': 'CollectionPage', ...work(shown) } satisfies CollectionPage]
+      return [{ '@type': 'CollectionPage', ...work(subject) } satisfies CollectionPage]
     case 'topic':
-      return [discussionOf(shown)]
+      return [discussionOf(subject)]
     // Content of members belongs to them, so it is not published as structured data.
     default:
       return []
   }
 }
 
-const described = ({ head, url, image }: Shown) => ({
+const descriptionOf = ({ head, url, image }: StructuredSubject) => ({
   name: head.name || head.siteName,
   description: head.description,
   url,
   image,
 })
-const work = (shown: Shown) => ({
-  ...described(shown),
-  inLanguage: shown.head.language,
-  datePublished: dateOf(shown.about.publishedAt),
-  publisher: shown.publisher,
+const work = (subject: StructuredSubject) => ({
+  ...descriptionOf(subject),
+  inLanguage: subject.head.language,
+  datePublished: dateOf(subject.about.publishedAt),
+  publisher: subject.publisher,
 })
 
-function siteOf(shown: Shown, origin: string): readonly object[] {
-  const { siteName, description, language, search } = shown.head
+function siteOf(subject: StructuredSubject, origin: string): readonly object[] {
+  const { siteName, description, language, search } = subject.head
   const action = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${origin}${search}` },
     'query-input': 'required name=search_term_string',
   } as const
   const publisher: NewsMediaOrganization = {
-    ...shown.publisher,
+    ...subject.publisher,
     '@type': 'NewsMediaOrganization',
     '@id': `${origin}/#publisher`,
   }
@@ -129,7 +133,7 @@ function siteOf(shown: Shown, origin: string): readonly object[] {
       '@type': 'WebSite',
       name: siteName,
       description,
-      url: shown.at('/'),
+      url: subject.at('/'),
       inLanguage: language,
       publisher: { '@id': `${origin}/#publisher` },
       ...(search === null ? {} : { potentialAction: action }),
@@ -137,9 +141,9 @@ function siteOf(shown: Shown, origin: string): readonly object[] {
   ]
 }
 
-function articleOf(shown: Shown): NewsArticle {
-  const { about, url, publisher } = shown
-  const { name, ...rest } = work(shown)
+function articleOf(subject: StructuredSubject): NewsArticle {
+  const { about, url, publisher } = subject
+  const { name, ...rest } = work(subject)
   const author = about.author ? { '@type': 'Person' as const, name: about.author } : publisher
   return {
     '@type': 'NewsArticle',
@@ -151,17 +155,17 @@ function articleOf(shown: Shown): NewsArticle {
   }
 }
 
-function discussionOf(shown: Shown): DiscussionForumPosting {
-  const { name, description, ...rest } = work(shown)
-  return { '@type': 'DiscussionForumPosting', headline: name, text: description, author: shown.publisher, ...rest }
+function discussionOf(subject: StructuredSubject): DiscussionForumPosting {
+  const { name, description, ...rest } = work(subject)
+  return { '@type': 'DiscussionForumPosting', headline: name, text: description, author: subject.publisher, ...rest }
 }
 
-function episodeOf(shown: Shown, origin: string): PodcastEpisode {
-  const { about, at } = shown
+function episodeOf(subject: StructuredSubject, origin: string): PodcastEpisode {
+  const { about, at } = subject
   const [album] = about.albums ?? []
   return {
     '@type': 'PodcastEpisode',
-    ...work(shown),
+    ...work(subject),
     duration: durationOf(about.duration),
     episodeNumber: about.number,
     associatedMedia: about.url && { '@type': 'AudioObject', contentUrl: new URL(about.url, origin).href },
@@ -169,18 +173,18 @@ function episodeOf(shown: Shown, origin: string): PodcastEpisode {
   } as PodcastEpisode
 }
 
-function seriesOf(shown: Shown, origin: string): PodcastSeries {
-  const feed = feedPath('album', shown.about.id)
+function seriesOf(subject: StructuredSubject, origin: string): PodcastSeries {
+  const feed = feedPath('album', subject.about.id)
   return {
     '@type': 'PodcastSeries',
-    ...work(shown),
-    ...(feed === null ? {} : { webFeed: origin + addressIn(feed, shown.head.language) }),
+    ...work(subject),
+    ...(feed === null ? {} : { webFeed: origin + addressIn(feed, subject.head.language) }),
   }
 }
 
-function filmOf(shown: Shown, origin: string): VideoObject {
-  const { about, image } = shown
-  const { datePublished, ...rest } = work(shown)
+function filmOf(subject: StructuredSubject, origin: string): VideoObject {
+  const { about, image } = subject
+  const { datePublished, ...rest } = work(subject)
   return {
     '@type': 'VideoObject',
     ...rest,
@@ -191,11 +195,11 @@ function filmOf(shown: Shown, origin: string): VideoObject {
   }
 }
 
-function broadcastOf(shown: Shown): BroadcastService | RadioBroadcastService {
-  const { about, head, publisher } = shown
+function broadcastOf(subject: StructuredSubject): BroadcastService | RadioBroadcastService {
+  const { about, head, publisher } = subject
   return {
     '@type': about.medium === 'radio' ? 'RadioBroadcastService' : 'BroadcastService',
-    ...described(shown),
+    ...descriptionOf(subject),
     broadcastDisplayName: head.name,
     broadcaster: publisher,
     inLanguage: 'zh-CN',
@@ -203,19 +207,19 @@ function broadcastOf(shown: Shown): BroadcastService | RadioBroadcastService {
   }
 }
 
-function galleryOf(shown: Shown, origin: string): ImageGallery {
-  const pictures = (shown.about.pictures ?? []).flatMap(({ address, caption }) => {
+function galleryOf(subject: StructuredSubject, origin: string): ImageGallery {
+  const images = (subject.about.pictures ?? []).flatMap(({ address, caption }) => {
     const contentUrl = sharedPicture(address, origin)?.url
     return contentUrl === undefined ? [] : [{ '@type': 'ImageObject' as const, contentUrl, caption }]
   })
-  return { '@type': 'ImageGallery', ...work(shown), associatedMedia: pictures }
+  return { '@type': 'ImageGallery', ...work(subject), associatedMedia: images }
 }
 
-function eventOf(shown: Shown): Event {
-  const { about, publisher } = shown
+function eventOf(subject: StructuredSubject): Event {
+  const { about, publisher } = subject
   return {
     '@type': 'Event',
-    ...described(shown),
+    ...descriptionOf(subject),
     startDate: dateOf(about.startsAt),
     endDate: dateOf(about.endsAt),
     location: { '@type': 'Place', name: about.place ?? '', address: about.place ?? '' },
@@ -224,7 +228,10 @@ function eventOf(shown: Shown): Event {
 }
 
 /** The breadcrumbs from the home to a page, which search engines show above a result. */
-function trailOf({ head, url, at }: Omit<Shown, 'about'>, about: ScreenSubject | null): readonly BreadcrumbList[] {
+function trailOf(
+  { head, url, at }: Omit<StructuredSubject, 'about'>,
+  about: ScreenSubject | null,
+): readonly BreadcrumbList[] {
   if (head.name === '') return []
   const [album] = about?.albums ?? []
   const above = [

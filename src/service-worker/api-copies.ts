@@ -24,10 +24,10 @@ export async function answerApi(
   const cache = await caches.open(contentCache)
   const key = keyOf(request.url, request.headers.get('x-language') ?? '')
   const copy = await cache.match(key)
-  if (copy !== undefined && late.delete(key)) return undated(copy)
+  if (copy !== undefined && late.delete(key)) return withoutDate(copy)
   const fetching = fetch(request).then(async (answer) => {
     // When storage is full, only the copy is lost. The answer is still returned.
-    if (answer.ok) await keep(cache, key, answer.clone()).catch(() => undefined)
+    if (answer.ok) await storeCopy(cache, key, answer.clone()).catch(() => undefined)
     return answer
   })
   if (copy === undefined) return fetching
@@ -36,11 +36,11 @@ export async function answerApi(
     copyBecause(copy, typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'unreachable'),
   )
   if (first !== null) return first
-  const shown = copy.clone()
+  const responseCopy = copy.clone()
   void fetching.then(
     async (answer) => {
       if (!answer.ok) return
-      const isNew = (await answer.text()) !== (await shown.text())
+      const isNew = (await answer.text()) !== (await responseCopy.text())
       late.add(key)
       tellLate(isNew)
     },
@@ -62,7 +62,7 @@ export async function keepAnswers(
   for (const [request, { status, body }] of Object.entries(answers)) {
     const url = new URL(request.replace(/^GET /, ''), origin)
     if (status === 200 && url.origin === origin && isContent(url.pathname))
-      await keep(cache, keyOf(url.href, language), Response.json(body))
+      await storeCopy(cache, keyOf(url.href, language), Response.json(body))
   }
 }
 
@@ -72,7 +72,7 @@ function copyBecause(copy: Response, cause: 'slow' | 'unreachable' | 'offline'):
   return new Response(copy.body, { status: copy.status, headers })
 }
 
-function undated(copy: Response): Response {
+function withoutDate(copy: Response): Response {
   const headers = new Headers(copy.headers)
   headers.delete('x-kept-at')
   return new Response(copy.body, { status: copy.status, headers })
@@ -82,7 +82,7 @@ function keyOf(url: string, language: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}language=${language}`
 }
 
-async function keep(cache: Cache, key: string, answer: Response): Promise<void> {
+async function storeCopy(cache: Cache, key: string, answer: Response): Promise<void> {
   await cache.put(key, await datedCopy(answer))
   if (Math.random() < 0.05) await trim(contentCache, most)
 }

@@ -27,7 +27,7 @@ self.addEventListener('fetch', (event) => {
     case 'image':
       return event.respondWith(answerImage(request))
     case 'content':
-      return event.respondWith(answerApi(request, (isNew) => event.waitUntil(tellClient(event.clientId, isNew))))
+      return event.respondWith(answerApi(request, (isNew) => event.waitUntil(announceToClient(event.clientId, isNew))))
     case 'other':
       return
   }
@@ -56,12 +56,12 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   return isDown ? answerNavigation(pageRequest) : page
 }
 
-async function tellClient(id: string, isNew: boolean): Promise<void> {
+async function announceToClient(id: string, isNew: boolean): Promise<void> {
   const client = await self.clients.get(id)
   client?.postMessage({ type: 'late-answer', isNew })
 }
 
-interface Keep {
+interface KeepMessage {
   readonly type: 'keep'
   /** The address of the page, without its fragment; null when the client rendered it. */
   readonly page: string | null
@@ -76,7 +76,7 @@ interface KeepChunks {
 }
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const message = event.data as Keep | KeepChunks | 'forget-content'
+  const message = event.data as KeepMessage | KeepChunks | 'forget-content'
   // Copies may contain what a member sees, so they are deleted when the session changes.
   if (message === 'forget-content') return event.waitUntil(caches.delete('content'))
   const { origin } = self.location

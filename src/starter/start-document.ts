@@ -72,10 +72,10 @@ function afterPaint(document: Document, act: () => void): void {
 function loadScripts(document: Document, scripts: readonly string[], whenLoaded: () => void): void {
   const rules: ScriptPolicy = { createScriptURL: (address) => address }
   const policy = (window as TrustingWindow).trustedTypes?.createPolicy('townsquare#start', rules) ?? rules
-  let left = scripts.length
+  let remainingScripts = scripts.length
   const end = () => {
-    left -= 1
-    if (left === 0) whenLoaded()
+    remainingScripts -= 1
+    if (remainingScripts === 0) whenLoaded()
   }
   for (const address of scripts) {
     const script = document.createElement('script')

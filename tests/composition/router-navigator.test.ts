@@ -28,15 +28,15 @@ function visit(start = '/index') {
 describe('Moving between screens', () => {
   it('adds an entry to the visit, or takes the place of the present one', () => {
     const { navigator, entries } = visit()
-    navigator.go('/mine')
-    navigator.go('/setting', { replace: true })
+    navigator.navigateTo('/mine')
+    navigator.navigateTo('/setting', { replace: true })
     expect(entries()).toEqual(['/index', '/setting'])
     expect(navigator.current()).toBe('/setting')
   })
 
   it('goes back one step, and to the start when nothing of the visit is behind', () => {
     const { navigator, entries } = visit('/posts/1')
-    navigator.go('/mine')
+    navigator.navigateTo('/mine')
     navigator.back()
     expect(entries()).toEqual(['/posts/1'])
     navigator.back()
@@ -45,7 +45,7 @@ describe('Moving between screens', () => {
 
   it('moves nothing and knows no screen before there is a router', () => {
     const navigator = new RouterNavigator()
-    navigator.go('/mine')
+    navigator.navigateTo('/mine')
     navigator.back()
     navigator.toLogin('/mine')
     expect([navigator.current(), navigator.exists('/index')]).toEqual(['/', false])
@@ -68,25 +68,25 @@ describe('A detour to log in or to bind a phone', () => {
 
   it('ends on the very screen that it began at, over all its steps', () => {
     const { navigator, entries } = visit('/index')
-    navigator.go('/posts/1')
+    navigator.navigateTo('/posts/1')
     navigator.toBindPhone('/posts/1')
-    navigator.go('/bind-success?redirect=/posts/1')
-    navigator.go('/posts/1', { returning: true })
+    navigator.navigateTo('/bind-success?redirect=/posts/1')
+    navigator.navigateTo('/posts/1', { returning: true })
     expect(entries()).toEqual(['/index', '/posts/1'])
   })
 
   it('ends in the place of its last screen when it leads elsewhere', () => {
     const { navigator, entries } = visit('/posts/1')
     navigator.toLogin('/posts/1')
-    navigator.go('/mine', { returning: true })
+    navigator.navigateTo('/mine', { returning: true })
     expect(entries()).toEqual(['/posts/1', '/mine'])
   })
 
   it('that took the place of the screen it began at has nothing to go back to', () => {
     const { navigator, entries } = visit('/index')
-    navigator.go('/mine')
+    navigator.navigateTo('/mine')
     navigator.toLogin('/mine', { replace: true })
-    navigator.go('/mine', { returning: true })
+    navigator.navigateTo('/mine', { returning: true })
     expect(entries()).toEqual(['/index', '/mine'])
   })
 })

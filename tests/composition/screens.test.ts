@@ -11,7 +11,7 @@ import { openVisit } from '../support/with-visit'
 
 const navigator: Navigator = {
   current: () => '/',
-  go: () => undefined,
+  navigateTo: () => undefined,
   back: () => undefined,
   toLogin: () => undefined,
   toBindPhone: () => undefined,

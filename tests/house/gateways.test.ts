@@ -11,7 +11,7 @@ const tables = filesBelow(['tests/infrastructure/gateways'], ['.test.ts']).flatM
 )
 
 /** What goes out, whose names `HttpClient.send` checks, and fields that were named before. */
-const spreadable = new Set(['request', 'place', 'query', 'secret', 'named'])
+const spreadable = new Set(['request', 'place', 'query', 'secret', 'typedCard'])
 
 /** The names that a file spreads into objects of the domain, which take whatever a new field of the wire brings. */
 function spreadIn(text: string): string[] {

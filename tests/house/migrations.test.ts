@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { refusedOverRows } from '../../scripts/migration-rules.mjs'
+import { ownMigrations, statementsRefusedOverRows } from '../../scripts/migration-rules.mjs'
 import { filesBelow, repository } from './source-tree'
 
 it('no migration adds a required column without a default: PostgreSQL refuses it on a table with rows', () => {
   const refused = filesBelow(['platform/database/migrations'], ['.sql']).flatMap(({ path, text }) =>
-    refusedOverRows(text).map((statement) => `${path}: ${statement}`),
+    statementsRefusedOverRows(text).map((statement) => `${path}: ${statement}`),
   )
   expect(refused, 'give the column a .default(…) in its schema, delete this migration and generate it again').toEqual(
     [],
@@ -19,7 +19,7 @@ it.each([
   ['ALTER TABLE "wishes" ADD COLUMN "rank" integer GENERATED ALWAYS AS (likes * 2) STORED NOT NULL;', 0],
   ['CREATE TABLE "notes" ("id" text PRIMARY KEY NOT NULL);', 0],
 ])('%s is refused over rows: %i', (text, count) => {
-  expect(refusedOverRows(text)).toHaveLength(count)
+  expect(statementsRefusedOverRows(text)).toHaveLength(count)
 })
 
 it.each([
@@ -28,4 +28,12 @@ it.each([
 ])('npm run migration %j asks for a name that says what changed', (args, words) => {
   const ran = spawnSync(process.execPath, ['scripts/migration.mjs', ...args], { cwd: repository, encoding: 'utf8' })
   expect([ran.status, ran.stderr]).toEqual([2, expect.stringContaining(words)])
+})
+
+it('the migrations of a branch are those that the journal of the main branch does not have', () => {
+  const journal = JSON.stringify({ entries: [{ idx: 0, tag: '20260101000000_first-tables' }] })
+  const first = ['20260101000000_first-tables.sql', '20260101000000_snapshot.json']
+  const own = ['20260102000000_notes.sql', '20260103000000_more-notes.sql', '20260103000000_snapshot.json']
+  expect(ownMigrations([...first, ...own], journal)).toEqual({ files: own, name: 'more-notes' })
+  expect(ownMigrations(first, journal)).toEqual({ files: [], name: null })
 })

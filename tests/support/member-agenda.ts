@@ -11,14 +11,14 @@ export class MemoryMessages implements MessagesGateway {
   left: Unread = { messages: 4, changed: [] }
 
   unread = async () => success(this.left)
-  see = async (subject: ChangeSubject, id: string | null) => {
+  markSeen = async (subject: ChangeSubject, id: string | null) => {
     this.calls.push(`see ${subject} ${id ?? 'all'}`)
     return success(this.left.messages - 1)
   }
 }
 
 export const emptyAgenda: Agenda = {
-  ...{ activity: null, claim: null, serving: null, wish: null, order: null, wishToRate: null, orderToRate: null },
+  ...{ activity: null, claim: null, servingOrder: null, wish: null, order: null, wishToRate: null, orderToRate: null },
 }
 
 export class MemoryAgenda implements AgendaGateway {

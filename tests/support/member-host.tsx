@@ -11,6 +11,7 @@ import { NativeBridge } from '../../src/application/frame/hosts/native-bridge'
 import { Navigator } from '../../src/application/frame/navigation/navigator'
 import { SiteOrigin } from '../../src/application/frame/navigation/site-origin'
 import { SessionGateway } from '../../src/application/frame/session/session-gateway'
+import { MessengerAccountGateway } from '../../src/application/frame/session/messenger-account-gateway'
 import { SessionStore } from '../../src/application/frame/session/session.store'
 import { TabChannel } from '../../src/application/frame/session/tab-channel'
 import { Clock } from '../../src/application/frame/shared/clock'
@@ -33,6 +34,7 @@ import { AppContextProvider } from '../../src/ui/frame/shell/app-context'
 import type { ScreenLocation } from '../../src/ui/frame/shell/screen'
 import { ScreenMemory } from '../../src/ui/frame/shell/screen-memory'
 import { LanguageProvider } from '../../src/ui/frame/words/words'
+import { MemoryMessengerAccount } from './memory-messenger-account'
 import { MemoryAgenda, MemoryMessages } from './member-agenda'
 import {
   MemoryAccount,
@@ -54,6 +56,7 @@ export interface Tab {
   readonly bridge: TestBridge
   /** Whether the tab runs in the messenger's own browser. */
   readonly messenger: { isPresent: boolean }
+  readonly messengerAccount: MemoryMessengerAccount
   readonly clock: HandClock
   readonly navigator: TestNavigator
   readonly gateway: MemorySession
@@ -108,6 +111,8 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
   container.bind(TabChannel).toConstantValue(browser.tabs.open())
   container.bind(BrowserLanguages).toConstantValue(['en'])
   container.bind(SessionGateway).toConstantValue(gateway)
+  const messengerAccount = new MemoryMessengerAccount()
+  container.bind(MessengerAccountGateway).toConstantValue(messengerAccount)
   container.bind(AccountGateway).toConstantValue(account)
   container.bind(MessagesGateway).toConstantValue(messages)
   container.bind(AgendaGateway).toConstantValue(agenda)
@@ -133,6 +138,7 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
     container,
     bridge,
     messenger,
+    messengerAccount,
     clock,
     navigator,
     gateway,

@@ -7,7 +7,6 @@ import type {
   UserChanges,
   UserWithProfile,
 } from '../../src/application/frame/session/session-gateway'
-import type { MessengerAsking } from '../../src/application/frame/session/pending-messenger-login'
 import type { TabChannel, TabMessage } from '../../src/application/frame/session/tab-channel'
 import type { CookieJar } from '../../src/application/frame/shared/cookies'
 import { failureOf, type Failure, type Outcome } from '../../src/application/frame/shared/failure'
@@ -21,7 +20,7 @@ import type {
   UploadOptions,
 } from '../../src/application/frame/uploads/upload-gateway'
 import type { GeoPoint } from '../../src/domain/frame/places/geo-point'
-import { wayTo } from '../../src/domain/frame/places/way-to'
+import { openDirections } from '../../src/domain/frame/places/way-to'
 import type { Favourite } from '../../src/domain/people/account/favourite'
 import type { Visit } from '../../src/domain/people/account/visit'
 import type { FeedItem } from '../../src/domain/frame/content/feed-item'
@@ -65,7 +64,7 @@ export class TestNavigator implements Navigator {
   ]
 
   current = () => this.path
-  go = (path: string, options: { readonly replace?: boolean; readonly returning?: boolean } = {}) =>
+  navigateTo = (path: string, options: { readonly replace?: boolean; readonly returning?: boolean } = {}) =>
     void this.went.push(`${options.returning ? 'return ' : options.replace ? 'replace ' : ''}${path}`)
   back = (fallback = '/index') => void this.went.push(`back ${fallback}`)
   toLogin = (redirect: string) => void this.logins.push(redirect)
@@ -73,7 +72,7 @@ export class TestNavigator implements Navigator {
   readonly left: string[] = []
   openExternal = (url: string, { sameTab = false }: { readonly sameTab?: boolean } = {}) =>
     Boolean(this.left.push(sameTab ? `same tab ${url}` : url))
-  showWay = (place: GeoPoint, name: string) => void this.left.push(wayTo(place, name))
+  showWay = (place: GeoPoint, name: string) => void this.left.push(openDirections(place, name))
   reload = () => undefined
   exists = (path: string) =>
     path.startsWith('/') &&
@@ -140,10 +139,8 @@ export class MemorySession implements SessionGateway {
     this.logins.push(request)
     return this.answer('logIn', 'logIn', { token: 'fresh', user: this.me_.user, created: false })
   }
-  messengerAddress = async (callback: string, state: string, asking: MessengerAsking) =>
-    this.answer('messengerAddress', `messengerAddress ${callback} ${state} ${asking}`, {
-      url: `/demo/messenger?state=${state}`,
-    })
+  messengerAddress = async (to: string, state: string, by: string) =>
+    this.answer('messengerAddress', `messengerAddress ${to} ${state} ${by}`, { url: `/demo/messenger?state=${state}` })
   logInByMessenger = async (request: MessengerLoginRequest) => {
     this.messengerLogins.push(request)
     return this.answer('logInByMessenger', 'logInByMessenger', { token: 'fresh', user: this.me_.user, created: true })
@@ -152,7 +149,7 @@ export class MemorySession implements SessionGateway {
     this.calls.push(`logOut ${token}`)
     return success({})
   }
-  me = async () => this.answer('me', 'me', this.me_)
+  currentUser = async () => this.answer('me', 'me', this.me_)
   ownerOf = async (token: string): Promise<Outcome<User>> => {
     this.calls.push(`ownerOf ${token}`)
     const owner = this.owners[token]
@@ -262,13 +259,13 @@ export class MemoryUploads implements UploadGateway, PictureEditor {
   hold: Promise<void> | null = null
   /** Ids of earlier uploads that the platform has removed. */
   gone: readonly string[] = []
-  stillThere = async (ids: readonly string[]) => success(ids.filter((id) => !this.gone.includes(id)))
+  existingIds = async (ids: readonly string[]) => success(ids.filter((id) => !this.gone.includes(id)))
   /** Ids of uploads that may not be published. */
   blocked: readonly string[] = []
   readonly checked: string[] = []
   mayPublish = async (id: string): Promise<Outcome<boolean>> =>
     success(this.checked.push(id) > 0 && !this.blocked.includes(id))
-  fit = async (picture: LocalFile) => (this.unreadable ? null : picture)
+  resizeToFit = async (picture: LocalFile) => (this.unreadable ? null : picture)
   crop = async (picture: LocalFile) => (this.unreadable ? null : { ...picture, type: 'image/jpeg', size: 10 })
   send = async (file: LocalFile, kind: UploadKind, options: UploadOptions = {}): Promise<Outcome<UploadedSource>> => {
     this.sent.push({ file, kind, options })

@@ -4,7 +4,7 @@ import { failureOf, type Failure, type Outcome } from '../../src/application/fra
 import type { Identity, RealName } from '../../src/domain/people/identities/identity'
 import type { RealNameForm } from '../../src/domain/people/identities/real-name-form'
 import { failure, success } from '../../src/domain/frame/shared/result'
-import type { Leaving } from '../../src/domain/civic/volunteers/leaving'
+import type { LeavingConsequences } from '../../src/domain/civic/volunteers/leaving'
 import type { Volunteer } from '../../src/domain/civic/volunteers/volunteer'
 import type { VolunteerChange, VolunteerForm } from '../../src/domain/civic/volunteers/volunteer-form'
 import { start } from './hand-clock'
@@ -70,8 +70,8 @@ const option = (id: string) => ({ id, name: id })
 
 export class MemoryVolunteers implements VolunteersGateway {
   readonly sent: VolunteerForm[] = []
-  givenBack: Leaving = {
-    leads: [],
+  givenBack: LeavingConsequences = {
+    ledTeams: [],
     checkedIn: [],
     teams: 0,
     requests: 0,

@@ -3,7 +3,7 @@ import { getPracticeCode, scanCode } from '../../contract/practice-codes'
 import { teamMembers, teams } from '../../platform/features/civic/teams/teams.schema'
 import { volunteers } from '../../platform/features/civic/volunteers/volunteers.schema'
 import { searchParts } from '../../src/domain/overview/search/search-parts'
-import { written } from '../../platform/kernel/shared/written'
+import { asWritten } from '../../platform/kernel/shared/written'
 import type { TestPlatform } from './platform'
 
 interface Who {
@@ -33,7 +33,7 @@ export function teamTools(platform: TestPlatform) {
     /** Founds a team with a leader, who is its only member. */
     async found(id: string, leader: Who, name = id, mostMembers: number | null = null): Promise<void> {
       const at = platform.clock.now()
-      const text = { name: written(name), intro: written(`About ${name}`), searchParts: searchParts(name) }
+      const text = { name: asWritten(name), intro: asWritten(`About ${name}`), searchParts: searchParts(name) }
       await platform.database
         .insert(teams)
         .values({ ...text, id, logo: '/media/logo.webp', leaderId: leader.id, members: 1, mostMembers, createdAt: at })
@@ -44,7 +44,7 @@ export function teamTools(platform: TestPlatform) {
     act,
     /** The code of a team, as one of its members shows it. */
     code: async (who: Who, id: string): Promise<string> =>
-      (await platform.call(getPracticeCode, { token: who.token, query: { purpose: 'team', subject: id } })).data.code,
+      (await platform.ask(getPracticeCode, { token: who.token, query: { purpose: 'team', subject: id } })).code,
     scan: (who: Who, code: string) => platform.call(scanCode, { token: who.token, headers: key(), body: { code } }),
     see: (id: string, who?: Who) => platform.call(getTeam, { path: { id }, ...by(who) }),
     list: (query: Record<string, string> = {}, who?: Who) => platform.call(listTeams, { query, ...by(who) }),

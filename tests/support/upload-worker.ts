@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openPostgres } from '../../platform/kernel/database/client'
-import { beginUpload, giveUpUpload, keepUpload } from '../../platform/features/frame/uploads/keep-upload'
+import { beginUpload, abandonUpload, keepUpload } from '../../platform/features/frame/uploads/keep-upload'
 import type { Platform } from '../../platform/kernel/platform'
 import { randomId } from '../../platform/kernel/shared/random'
 import { DiskStorage } from '../../platform/kernel/storage/disk-storage'
@@ -29,7 +29,7 @@ async function work(index: number): Promise<void> {
     suggestion: 'pass',
     fingerprint: null,
   } as const
-  if (index % 3 === 2) return await giveUpUpload(platform, ticket)
+  if (index % 3 === 2) return await abandonUpload(platform, ticket)
   await keepUpload(platform, ticket, file, facts)
   process.stdout.write(`${source}\n`)
 }

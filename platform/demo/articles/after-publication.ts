@@ -2,7 +2,7 @@ import type { Localised } from '../../kernel/database/schema/localised'
 import type { CustomShare } from '../../kernel/contents/contents.schema'
 import { demoHosts } from '../content/hosts'
 import { pictureOf } from '../media'
-import { both } from '../text'
+import { bilingual } from '../text'
 
 interface AfterPublication {
   readonly corrections?: readonly Localised[]
@@ -11,17 +11,17 @@ interface AfterPublication {
 }
 
 /** What the newsroom did with an article once it stood, by its place. */
-const done: Readonly<Record<number, AfterPublication>> = {
+const steps: Readonly<Record<number, AfterPublication>> = {
   0: {
     corrections: [
-      both('本文初稿把征求意见的截止日写成本周四，应为本周五。', 'An earlier version of this article said that answers could be sent until Thursday. They can be sent until Friday.'),
+      bilingual('本文初稿把征求意见的截止日写成本周四，应为本周五。', 'An earlier version of this article said that answers could be sent until Thursday. They can be sent until Friday.'),
     ],
   },
   2: { isUpdated: true },
   4: {
     share: {
-      title: both('一箱螺丝走七千公里，要几天？', 'How long does a box of bolts take for 7,000 km?'),
-      description: both('三十三天。东港四号泊位今天启用。', 'Thirty-three days. Berth four opens at Eastport today.'),
+      title: bilingual('一箱螺丝走七千公里，要几天？', 'How long does a box of bolts take for 7,000 km?'),
+      description: bilingual('三十三天。东港四号泊位今天启用。', 'Thirty-three days. Berth four opens at Eastport today.'),
       cover: pictureOf('harbour-morning'),
     },
   },
@@ -29,7 +29,7 @@ const done: Readonly<Record<number, AfterPublication>> = {
 
 /** The columns that say what was done with the article of a place, of the time between its publication and now. */
 export function afterPublication(index: number, publishedAt: Date, now: Date) {
-  const { corrections = [], isUpdated = false, share = null } = done[index] ?? {}
+  const { corrections = [], isUpdated = false, share = null } = steps[index] ?? {}
   const at = new Date(publishedAt.getTime() + (now.getTime() - publishedAt.getTime()) * 0.6)
   return {
     detail: {

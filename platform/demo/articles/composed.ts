@@ -1,7 +1,7 @@
 import type { Localised } from '../../kernel/database/schema/localised'
 import { cityName, districts, hospitals, men, neighbourhoods, parks, schools, streets, villages, women } from '../content/places'
 import { sequence } from '../random'
-import { both, fill, same } from '../text'
+import { bilingual, fillTemplate, sameInBoth } from '../text'
 import { otherTitles } from './other-titles'
 import { storyTemplates } from './templates'
 
@@ -31,12 +31,12 @@ export function composedArticles(): readonly (readonly DemoArticle[])[] {
     const of = (values: readonly Localised[], step: number) => values[(pattern * 3 + variant * step + step) % values.length] ?? cityName
     const slots = {
       street: of(streets, 7), hood: of(neighbourhoods, 5), village: of(villages, 5), school: of(schools, 3), park: of(parks, 3),
-      hospital: of(hospitals, 5), district: of(districts, 5), person: of(speaksOfHer(template.en) ? women : men, 5), n: same(numberFor(pattern, variant)), m: same(String(order.between(3, 9) + variant)),
+      hospital: of(hospitals, 5), district: of(districts, 5), person: of(speaksOfHer(template.en) ? women : men, 5), n: sameInBoth(numberFor(pattern, variant)), m: sameInBoth(String(order.between(3, 9) + variant)),
     }
     const [zhTitle = '', zhSummary = '', enTitle = '', enSummary = ''] =
       variant === 0 ? [template.zh[0], template.zh[1], template.en[0], template.en[1]] : (otherTitles[pattern]?.[variant - 1] ?? '').split(' | ')
-    const bilingual = (chinese: string, english: string) => fill(both(chinese, english), slots)
-    return { sub: template.sub, tags: template.tags, title: bilingual(zhTitle, enTitle), summary: bilingual(zhSummary, enSummary), body: bilingual(template.zh[2], template.en[2]) }
+    const filledTexts = (chinese: string, english: string) => fillTemplate(bilingual(chinese, english), slots)
+    return { sub: template.sub, tags: template.tags, title: filledTexts(zhTitle, enTitle), summary: filledTexts(zhSummary, enSummary), body: filledTexts(template.zh[2], template.en[2]) }
   }))
 }
 

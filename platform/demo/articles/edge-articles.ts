@@ -3,7 +3,7 @@ import type { articleDetails } from '../../features/media/articles/articles.sche
 import { pictureOf } from '../media'
 import { baseRow } from '../seeding/seed-contents'
 import type { ContentRow } from '../seeding/seed-contents'
-import { both } from '../text'
+import { bilingual } from '../text'
 
 interface EdgeArticle { readonly row: ContentRow; readonly detail: typeof articleDetails.$inferInsert }
 
@@ -11,10 +11,10 @@ interface EdgeArticle { readonly row: ContentRow; readonly detail: typeof articl
 export function edgeArticles(now: Date): EdgeArticle[] {
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
   const edge = (id: string, sub: string, hours: number, title: readonly [string, string], html: readonly [string, string], more: Partial<ContentRow> = {}): EdgeArticle => {
-    const row = baseRow({ id, type: contentKinds.post.code, title: both(...title), summary: both('', ''), publishedAt: ago(hours), now, sub, place: 0 })
+    const row = baseRow({ id, type: contentKinds.post.code, title: bilingual(...title), summary: bilingual('', ''), publishedAt: ago(hours), now, sub, place: 0 })
     return {
       row: { ...row, covers: [pictureOf('newsroom')], layout: 'right', ...more },
-      detail: { contentId: id, author: both('编辑部', 'The editors'), body: both(...html), readingMinutes: { 'zh-CN': 1, en: 1 } },
+      detail: { contentId: id, author: bilingual('编辑部', 'The editors'), body: bilingual(...html), readingMinutes: { 'zh-CN': 1, en: 1 } },
     }
   }
   const unsafe = `<p>OK</p><script>window.hacked=1;document.title='hacked'</script><img src="x" onerror="window.hacked=2"><a href="javascript:window.hacked=3">link</a>
@@ -31,8 +31,8 @@ export function edgeArticles(now: Date): EdgeArticle[] {
     edge('post-edge-withdrawn', 'news-city', 50, ['这篇文章已经撤回', 'This article was withdrawn'], ['<p>已撤回。</p>', '<p>Withdrawn.</p>'], { state: 'withdrawn', listed: false }),
     edge('post-edge-external', 'leisure-weekend', 20, ['外部活动页：城市开放日预约', 'Elsewhere: book a place for the open day'], ['<p>请前往活动页预约。</p>', '<p>Please book on the page of the event.</p>'],
       { externalUrl: 'https://example.com/open-day', covers: [pictureOf('council-hall')] }),
-    edge('post-edge-unsafe', 'learning-science', 70, ['安全演示：这篇文章里藏着七段脚本', 'Safety: seven scripts hide in this article'], [unsafe, unsafe], { summary: both('它们一段也不应该运行。', 'Not one of them should run.') }),
+    edge('post-edge-unsafe', 'learning-science', 70, ['安全演示：这篇文章里藏着七段脚本', 'Safety: seven scripts hide in this article'], [unsafe, unsafe], { summary: bilingual('它们一段也不应该运行。', 'Not one of them should run.') }),
     edge('post-edge-million', 'sport-local', 26, ['十万加：街坊杯决赛那一夜', 'A hundred thousand readers: the night of the final'],
-      ['<p>谢谢每一个留到最后的人。</p>', '<p>Thanks to everyone who stayed to the end.</p>'], { views: 1_234_567, covers: [pictureOf('stadium-night')], layout: 'big', share: { title: both('123万次阅读', '1,234,567 readers'), description: both('那一夜，没有人提前走。', 'That night nobody left early.'), cover: pictureOf('stadium-night') } }),
+      ['<p>谢谢每一个留到最后的人。</p>', '<p>Thanks to everyone who stayed to the end.</p>'], { views: 1_234_567, covers: [pictureOf('stadium-night')], layout: 'big', share: { title: bilingual('123万次阅读', '1,234,567 readers'), description: bilingual('那一夜，没有人提前走。', 'That night nobody left early.'), cover: pictureOf('stadium-night') } }),
   ]
 }

@@ -1,4 +1,4 @@
-import { both } from '../text'
+import { bilingual } from '../text'
 import type { DemoArticle } from './composed'
 import { city } from './city'
 import { culture } from './culture'
@@ -19,7 +19,7 @@ export function parseArticles(text: string): DemoArticle[] {
       return { title: title.trim(), summary: summary.trim(), body: body.join('\n').trim() }
     }
     const [zh, en] = [parts(chinese), parts(english)]
-    return { sub, tags: tags.split(' '), author: both(author, englishAuthor), title: both(zh.title, en.title), summary: both(zh.summary, en.summary), body: both(zh.body, en.body) }
+    return { sub, tags: tags.split(' '), author: bilingual(author, englishAuthor), title: bilingual(zh.title, en.title), summary: bilingual(zh.summary, en.summary), body: bilingual(zh.body, en.body) }
   })
 }
 

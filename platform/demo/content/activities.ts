@@ -1,6 +1,6 @@
 import type { ActivityKind } from '../../../src/domain/civic/activities/activity'
 import type { Localised } from '../../kernel/database/schema/localised'
-import { both } from '../text'
+import { bilingual } from '../text'
 
 export interface DemoActivity {
   readonly kind: ActivityKind
@@ -48,11 +48,11 @@ export const demoActivities: readonly DemoActivity[] = lines
     const [hours = 0, minutes = 0] = begins.split(':').map(Number)
     return {
       kind: kind as ActivityKind,
-      title: both(chineseTitle, title),
-      intro: both(chineseIntro, intro),
+      title: bilingual(chineseTitle, title),
+      intro: bilingual(chineseIntro, intro),
       scene,
       begins: begins === '' ? null : hours * 60 + minutes,
     }
   })
 
-export const demoCancelReason = both('预报有暴雨，为安全起见取消，改期后的日期会显示在这里。', 'Cancelled for safety because heavy rain is forecast. The new date will be shown here.')
+export const demoCancelReason = bilingual('预报有暴雨，为安全起见取消，改期后的日期会显示在这里。', 'Cancelled for safety because heavy rain is forecast. The new date will be shown here.')

@@ -1,9 +1,9 @@
-import { both } from '../text'
+import { bilingual } from '../text'
 
 const html = (blocks: string) => blocks.trim().split('\n').map((line) => line.startsWith('# ') ? `<h2>${line.slice(2)}</h2>` : `<p>${line}</p>`).join('\n')
 
 export const demoAgreements = [
-  { id: 'agreement-terms', code: 'terms' as const, title: both('用户服务协议', 'Terms of service'), content: both(html(`
+  { id: 'agreement-terms', code: 'terms' as const, title: bilingual('用户服务协议', 'Terms of service'), content: bilingual(html(`
 欢迎使用临川客户端（以下称“本服务”）。使用本服务即表示您已阅读并同意本协议。未满十四周岁的用户请在监护人陪同下阅读。
 # 一、账号
 您可以用手机号登录。一个手机号对应一个账号，请不要把验证码告诉任何人，我们的工作人员也不会向您索要。
@@ -38,7 +38,7 @@ We don’t show unsuitable content to minors or send them promotions.
 We try to settle disputes with you first. Failing that, the court where the operator is based decides.
 # 7. Contact
 Use “Feedback” under “Me”. We usually answer within two working days.`)) },
-  { id: 'agreement-privacy', code: 'privacy' as const, title: both('隐私政策', 'Privacy policy'), content: both(html(`
+  { id: 'agreement-privacy', code: 'privacy' as const, title: bilingual('隐私政策', 'Privacy policy'), content: bilingual(html(`
 我们只收集提供服务所必需的信息，并尽量少存、早删。
 # 我们收集什么
 手机号：用于登录和找回账号，显示时只保留首尾几位。

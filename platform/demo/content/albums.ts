@@ -1,5 +1,5 @@
 import type { Localised } from '../../kernel/database/schema/localised'
-import { both } from '../text'
+import { bilingual } from '../text'
 
 /**
  * An album of the demo; `sound` names the moods of the recordings that fit it. The albums have the order of their
@@ -17,11 +17,11 @@ export interface DemoAlbum {
   readonly tracks: readonly Localised[]
 }
 
-const album = (id: string, category: string, publisher: string, finished: boolean, sound: string, zh: readonly [string, string, string], en: readonly [string, string, string], tracks: string): DemoAlbum => ({
-  id, category, publisher, finished, sound: sound.split(' '), title: both(zh[0], en[0]), summary: both(zh[1], en[1]), description: both(zh[2], en[2]),
+const album = (id: string, category: string, publisher: string, isFinished: boolean, sound: string, zh: readonly [string, string, string], en: readonly [string, string, string], tracks: string): DemoAlbum => ({
+  id, category, publisher, finished: isFinished, sound: sound.split(' '), title: bilingual(zh[0], en[0]), summary: bilingual(zh[1], en[1]), description: bilingual(zh[2], en[2]),
   tracks: tracks.trim().split('\n').map((line) => {
     const [chinese = '', english = ''] = line.split(' / ')
-    return both(chinese.trim(), english.trim())
+    return bilingual(chinese.trim(), english.trim())
   }),
 })
 

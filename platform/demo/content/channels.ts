@@ -1,5 +1,5 @@
 import type { Localised } from '../../kernel/database/schema/localised'
-import { both } from '../text'
+import { bilingual } from '../text'
 import { cityId, cityName } from './places'
 
 export interface DemoProgramme { readonly start: number; readonly end: number; readonly title: Localised; readonly hosts: readonly number[]; readonly replay: boolean }
@@ -23,9 +23,9 @@ export interface DemoChannel {
   readonly weekend: readonly DemoProgramme[]
 }
 
-const city = both('市区', 'City')
-const county = both('青石县', 'Bluestone County')
-const port = both('东港新区', 'Eastport')
+const city = bilingual('市区', 'City')
+const county = bilingual('青石县', 'Bluestone County')
+const port = bilingual('东港新区', 'Eastport')
 
 /** The channels with a limited audience. */
 const audiences: Readonly<Record<string, Pick<DemoChannel, 'place' | 'defaultFor'>>> = {
@@ -49,7 +49,7 @@ function day(lines: string): DemoProgramme[] {
   const starts = lines.trim().split('\n').map((line) => {
     const [, hour = '0', minute = '0', rest = ''] = /^\s*(\d+):(\d+) (.*)$/.exec(line) ?? []
     const [chinese = '', english = '', people = ''] = rest.split(' / ')
-    return { start: Number(hour) * 60 + Number(minute), title: both(chinese.trim(), english.trim()), hosts: (people.match(/\d+/g) ?? []).map(Number), replay: people.includes('*') }
+    return { start: Number(hour) * 60 + Number(minute), title: bilingual(chinese.trim(), english.trim()), hosts: (people.match(/\d+/g) ?? []).map(Number), replay: people.includes('*') }
   })
   return starts.map((programme, index) => ({ ...programme, end: starts[index + 1]?.start ?? 1440 }))
 }
@@ -58,7 +58,7 @@ const channel = (id: string, kind: 1 | 2, loop: string, frequency: string | null
   ({ id, kind, loop, frequency, region, name, description, hosts, weekdays: day(weekdays), weekend: day(weekend), ...(audiences[id] ?? { place: '', defaultFor: [] }) })
 
 export const demoChannels: readonly DemoChannel[] = [
-  channel('radio-news', 1, 'news', 'FM 98.6', city, both('临川新闻广播', 'Riverbend News Radio'), both('整点有新闻，半点有路况。直播临川每一个早晨。', 'News on the hour, roads on the half. Live every morning of the city.'), [1, 16, 14], `
+  channel('radio-news', 1, 'news', 'FM 98.6', city, bilingual('临川新闻广播', 'Riverbend News Radio'), bilingual('整点有新闻，半点有路况。直播临川每一个早晨。', 'News on the hour, roads on the half. Live every morning of the city.'), [1, 16, 14], `
 0:00 夜间要闻 / News by night / 4
 5:30 早安临川 / Good morning, Riverbend / 1,16 *
 7:00 早高峰直播间 / Rush hour live / 2,16 *
@@ -80,7 +80,7 @@ export const demoChannels: readonly DemoChannel[] = [
 16:00 体育直播 / Sport live / 8
 18:30 今日临川 / Riverbend today / 19
 20:00 夜线 / The night line / 6`),
-  channel('radio-music', 1, 'music', 'FM 96.0', city, both('音乐之声', 'Music 96'), both('让你在红灯前跟着唱。', 'Makes you sing along at red lights.'), [11, 5], `
+  channel('radio-music', 1, 'music', 'FM 96.0', city, bilingual('音乐之声', 'Music 96'), bilingual('让你在红灯前跟着唱。', 'Makes you sing along at red lights.'), [11, 5], `
 0:00 不眠歌单 / Songs without sleep / 4
 6:00 起床乐 / Wake up / 11
 9:00 上班不累 / Easy at work / 11 *
@@ -96,7 +96,7 @@ export const demoChannels: readonly DemoChannel[] = [
 15:00 草坪音乐会 / On the lawn / 11 *
 19:00 点歌台 / Requests / 11
 22:00 晚安曲 / Lullabies / 4`),
-  channel('radio-traffic', 1, 'traffic', 'FM 103.2', city, both('交通广播', 'Traffic Radio'), both('一百零八个红绿灯，都在顾长风心里。', 'All 108 traffic lights, by heart.'), [2, 16], `
+  channel('radio-traffic', 1, 'traffic', 'FM 103.2', city, bilingual('交通广播', 'Traffic Radio'), bilingual('一百零八个红绿灯，都在顾长风心里。', 'All 108 traffic lights, by heart.'), [2, 16], `
 0:00 夜路平安 / Safe by night / 4
 6:00 第一班车 / The first bus / 16
 7:00 一路畅通 / All clear / 2,16 *
@@ -113,7 +113,7 @@ export const demoChannels: readonly DemoChannel[] = [
 14:00 慢车开往青石县 / The slow train / 10 *
 17:00 返程提示 / The way back / 16
 20:00 末班车 / The last bus / 4`),
-  channel('radio-classical', 1, 'classical', 'FM 91.4', city, both('经典古典', 'Classics by the River'), both('从一支曲子听一条江的脾气。', 'The temper of a river in a piece of music.'), [5], `
+  channel('radio-classical', 1, 'classical', 'FM 91.4', city, bilingual('经典古典', 'Classics by the River'), bilingual('从一支曲子听一条江的脾气。', 'The temper of a river in a piece of music.'), [5], `
 0:00 静夜思 / Still night / 5
 7:00 晨曲 / Aubade / 5 *
 10:00 琴房 / The practice room / 5 *
@@ -127,7 +127,7 @@ export const demoChannels: readonly DemoChannel[] = [
 15:00 乐团排练厅 / In rehearsal / 5 *
 19:30 音乐会实况 / Concert live / 5 *
 22:00 晚祷 / Evening canon / 5`),
-  channel('radio-stories', 1, 'stories', 'AM 846', city, both('故事广播', 'Stories'), both('把一座城讲给你听。', 'A city, told.'), [4, 17], `
+  channel('radio-stories', 1, 'stories', 'AM 846', city, bilingual('故事广播', 'Stories'), bilingual('把一座城讲给你听。', 'A city, told.'), [4, 17], `
 0:00 夜航兰江 / Night on the Lan / 4 *
 6:00 晨读 / Morning pages / 17
 9:00 长篇连播 / The serial / 17 *
@@ -142,7 +142,7 @@ export const demoChannels: readonly DemoChannel[] = [
 15:00 人物 / Portraits / 12 *
 19:00 读一本书 / One book / 17
 21:30 夜航兰江 / Night on the Lan / 4`),
-  channel('radio-country', 1, 'country', 'FM 88.8', county, both('乡村广播', 'Countryside'), both('农时、山歌、赶集日历，每天早上五点开播。', 'Seasons, hill songs and market days, from five in the morning.'), [10, 15], `
+  channel('radio-country', 1, 'country', 'FM 88.8', county, bilingual('乡村广播', 'Countryside'), bilingual('农时、山歌、赶集日历，每天早上五点开播。', 'Seasons, hill songs and market days, from five in the morning.'), [10, 15], `
 0:00 山歌 / Hill songs / 13
 5:00 早起的人 / Early risers / 10 *
 7:00 农时 / The farmer’s hour / 10 *
@@ -158,7 +158,7 @@ export const demoChannels: readonly DemoChannel[] = [
 12:00 湿地来信 / Letters from the marsh / 15 *
 16:00 村里大舞台 / The village stage / 13 *
 20:00 田野夜话 / Night talk in the fields / 15`),
-  channel('radio-children', 1, 'children', 'FM 93.7', city, both('少儿广播', 'Little Ears'), both('孩子讲，孩子听，大人只负责录音。', 'Told by children, for children; adults press record.'), [7, 18], `
+  channel('radio-children', 1, 'children', 'FM 93.7', city, bilingual('少儿广播', 'Little Ears'), bilingual('孩子讲，孩子听，大人只负责录音。', 'Told by children, for children; adults press record.'), [7, 18], `
 0:00 摇篮 / Cradle / 7
 6:30 起床啦 / Up you get / 7 *
 8:00 幼儿园广播 / Kindergarten hour / 7
@@ -174,7 +174,7 @@ export const demoChannels: readonly DemoChannel[] = [
 14:00 小记者 / Little reporters / 7 *
 19:30 晚安故事 / Bedtime / 7
 21:00 摇篮 / Cradle / 7`),
-  channel('radio-night', 1, 'night', 'FM 106.1', port, both('夜航广播', 'Night Wave'), both('给上夜班的人，也给睡不着的人。', 'For night shifts and the sleepless.'), [4, 6], `
+  channel('radio-night', 1, 'night', 'FM 106.1', port, bilingual('夜航广播', 'Night Wave'), bilingual('给上夜班的人，也给睡不着的人。', 'For night shifts and the sleepless.'), [4, 6], `
 0:00 零点以后 / After midnight / 4 *
 3:00 凌晨三点 / Three in the morning / 4
 6:00 交班 / Shift change / 16
@@ -188,7 +188,7 @@ export const demoChannels: readonly DemoChannel[] = [
 10:00 轻声 / Quietly / 6
 17:00 黄昏来信 / Letters at dusk / 6 *
 21:00 接电话的人 / The one who answers / 6`),
-  channel('tv-news', 2, 'news', null, city, both('临川新闻综合', 'Riverbend One'), both('新闻、专题与直播，城市第一频道。', 'News, features and live pictures.'), [19, 1], `
+  channel('tv-news', 2, 'news', null, city, bilingual('临川新闻综合', 'Riverbend One'), bilingual('新闻、专题与直播，城市第一频道。', 'News, features and live pictures.'), [19, 1], `
 0:00 重播时间 / Again by night / 19
 6:30 早间新闻 / Morning news / 19 *
 8:30 城市画报 / City pictures / 12 *
@@ -205,7 +205,7 @@ export const demoChannels: readonly DemoChannel[] = [
 14:00 街坊杯直播 / Neighbours’ Cup live / 8 *
 19:00 临川新闻联播 / Evening news / 19 *
 21:00 电影夜 / Film night / 12`),
-  channel('tv-life', 2, 'life', null, city, both('城市生活', 'City Life'), both('一日三餐，四季衣裳。', 'Three meals and four seasons.'), [9, 20], `
+  channel('tv-life', 2, 'life', null, city, bilingual('城市生活', 'City Life'), bilingual('一日三餐，四季衣裳。', 'Three meals and four seasons.'), [9, 20], `
 0:00 夜市 / Night market / 9
 7:00 早市记价 / Morning prices / 9 *
 9:00 老房新装 / Old homes mended / 20 *
@@ -219,7 +219,7 @@ export const demoChannels: readonly DemoChannel[] = [
 12:00 寻味合集 / A taste, all week / 9 *
 18:00 邻居 / Neighbours / 20
 20:00 周末去哪儿 / Where to this weekend / 3 *`),
-  channel('tv-culture', 2, 'culture', null, city, both('文化频道', 'Culture'), both('戏台、书桌与博物馆。', 'Stage, desk and museum.'), [13, 17], `
+  channel('tv-culture', 2, 'culture', null, city, bilingual('文化频道', 'Culture'), bilingual('戏台、书桌与博物馆。', 'Stage, desk and museum.'), [13, 17], `
 0:00 夜读 / Night reading / 17
 8:00 手艺人 / Makers / 12 *
 11:00 博物馆的一件东西 / One thing from the museum / 17 *
@@ -232,7 +232,7 @@ export const demoChannels: readonly DemoChannel[] = [
 13:00 采茶戏 / Tea-picking opera / 13 *
 19:30 音乐会实况 / Concert live / 5 *
 22:00 夜读 / Night reading / 17`),
-  channel('tv-sport', 2, 'sport', null, city, both('体育频道', 'Sport'), both('街坊杯、龙舟、马拉松，全城一起动。', 'Neighbours’ Cup, dragon boats, marathon.'), [8], `
+  channel('tv-sport', 2, 'sport', null, city, bilingual('体育频道', 'Sport'), bilingual('街坊杯、龙舟、马拉松，全城一起动。', 'Neighbours’ Cup, dragon boats, marathon.'), [8], `
 0:00 经典重温 / Classics / 8
 7:00 晨练 / Morning exercise / 8 *
 10:00 赛场内外 / On and off the pitch / 8 *
@@ -245,7 +245,7 @@ export const demoChannels: readonly DemoChannel[] = [
 13:00 龙舟训练日 / Dragon boats / 8 *
 15:00 街坊杯直播 / Neighbours’ Cup live / 8 *
 20:00 一周集锦 / The week in goals / 8 *`),
-  channel('tv-children', 2, 'children', null, city, both('少儿频道', 'Children'), both('动画、手工与小记者。', 'Cartoons, crafts and little reporters.'), [7, 18], `
+  channel('tv-children', 2, 'children', null, city, bilingual('少儿频道', 'Children'), bilingual('动画、手工与小记者。', 'Cartoons, crafts and little reporters.'), [7, 18], `
 0:00 晚安时间 / Good night / 7
 7:00 起床动画 / Wake-up cartoons / 7
 9:00 请动手 / Please touch / 18 *
@@ -259,7 +259,7 @@ export const demoChannels: readonly DemoChannel[] = [
 12:00 科学游乐场 / Science playground / 18 *
 17:00 合唱团 / The choir / 7 *
 20:00 晚安故事 / Bedtime / 7`),
-  channel('tv-nature', 2, 'nature', null, county, both('绿水青山', 'Green River'), both('慢镜头里的江、山与鸟。', 'River, hills and birds, slowly.'), [15, 12], `
+  channel('tv-nature', 2, 'nature', null, county, bilingual('绿水青山', 'Green River'), bilingual('慢镜头里的江、山与鸟。', 'River, hills and birds, slowly.'), [15, 12], `
 0:00 湿地夜视 / The marsh by night / 15
 6:00 江上日出 / Sunrise on the river / 15 *
 9:00 茶山四季 / Four seasons of tea / 10 *
@@ -272,7 +272,7 @@ export const demoChannels: readonly DemoChannel[] = [
 10:00 记鸟日 / Counting day / 15 *
 14:00 纪录片：江 / The River, a documentary / 12 *
 20:00 星空 / Stars / 18 *`),
-  channel('radio-hunan', 1, 'traffic', 'FM 100.3', both('湖南', 'Hunan'), both('湖南之路', 'Roads of Hunan'), both('十四个市州的路况，一张图听完。', 'The roads of fourteen prefectures, heard at one go.'), [2], `
+  channel('radio-hunan', 1, 'traffic', 'FM 100.3', bilingual('湖南', 'Hunan'), bilingual('湖南之路', 'Roads of Hunan'), bilingual('十四个市州的路况，一张图听完。', 'The roads of fourteen prefectures, heard at one go.'), [2], `
 0:00 夜路 / By night / 4
 6:00 全省早路况 / Roads of the province / 2 *
 12:00 服务区午餐 / Lunch at the services / 9
@@ -281,7 +281,7 @@ export const demoChannels: readonly DemoChannel[] = [
 0:00 夜路 / By night / 4
 8:00 周末出城 / Out of town / 2 *
 18:00 回家路上 / On the way home / 6`),
-  channel('radio-changsha', 1, 'music', 'FM 101.7', both('长沙', 'Changsha'), both('湘江音乐', 'Xiang River Music'), both('江两岸的乐队和江面上的风。', 'Bands of both banks, and the wind between them.'), [11, 5], `
+  channel('radio-changsha', 1, 'music', 'FM 101.7', bilingual('长沙', 'Changsha'), bilingual('湘江音乐', 'Xiang River Music'), bilingual('江两岸的乐队和江面上的风。', 'Bands of both banks, and the wind between them.'), [11, 5], `
 0:00 夜江 / The river by night / 4
 6:30 长沙早晨 / Morning in Changsha / 11 *
 12:00 米粉时间 / Noodle time / 9
@@ -290,7 +290,7 @@ export const demoChannels: readonly DemoChannel[] = [
 0:00 夜江 / The river by night / 4
 9:00 周末唱片 / Records / 5 *
 19:00 橘洲现场 / Live from the island / 11`),
-  channel('radio-guangzhou', 1, 'stories', 'FM 102.7', both('广州', 'Guangzhou'), both('羊城早茶', 'Canton at Tea'), both('一盅两件，听街坊讲古。', 'A pot, two baskets, and the neighbours’ stories.'), [17, 9], `
+  channel('radio-guangzhou', 1, 'stories', 'FM 102.7', bilingual('广州', 'Guangzhou'), bilingual('羊城早茶', 'Canton at Tea'), bilingual('一盅两件，听街坊讲古。', 'A pot, two baskets, and the neighbours’ stories.'), [17, 9], `
 0:00 夜珠江 / The Pearl by night / 4
 6:00 早茶 / Morning tea / 9 *
 11:00 讲古 / Old stories / 17 *
@@ -299,7 +299,7 @@ export const demoChannels: readonly DemoChannel[] = [
 0:00 夜珠江 / The Pearl by night / 4
 7:00 周末早茶 / Weekend tea / 9 *
 20:00 粤曲 / Cantonese opera / 13`),
-  channel('tv-changsha', 2, 'life', null, both('长沙', 'Changsha'), both('长沙生活', 'Changsha Life'), both('江边的一天，从第一碗粉开始。', 'A day by the river, from the first bowl on.'), [20], `
+  channel('tv-changsha', 2, 'life', null, bilingual('长沙', 'Changsha'), bilingual('长沙生活', 'Changsha Life'), bilingual('江边的一天，从第一碗粉开始。', 'A day by the river, from the first bowl on.'), [20], `
 0:00 夜市 / Night market / 9
 7:00 长沙早晨 / Morning in Changsha / 20 *
 12:00 湘菜课 / Lessons in Hunan cooking / 9 *
@@ -308,7 +308,7 @@ export const demoChannels: readonly DemoChannel[] = [
 0:00 夜市 / Night market / 9
 9:00 爬岳麓山 / Up Yuelu Hill / 15 *
 18:30 长沙新闻 / News of Changsha / 19`),
-  channel('tv-guangzhou', 2, 'culture', null, both('广州', 'Guangzhou'), both('羊城文化', 'Guangzhou Culture'), both('骑楼底下的戏和江上的灯。', 'Stages under the arcades, lamps on the river.'), [13], `
+  channel('tv-guangzhou', 2, 'culture', null, bilingual('广州', 'Guangzhou'), bilingual('羊城文化', 'Guangzhou Culture'), bilingual('骑楼底下的戏和江上的灯。', 'Stages under the arcades, lamps on the river.'), [13], `
 0:00 珠江夜景 / The Pearl at night / 12
 8:00 早茶地图 / A map of tea houses / 9 *
 14:00 粤剧 / Cantonese opera / 13 *

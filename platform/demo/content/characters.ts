@@ -1,4 +1,4 @@
-import { both } from '../text'
+import { bilingual } from '../text'
 
 /**
  * `about | Chinese name | English name | role | role | story | story | woman or man`; `about` is the title of the
@@ -21,5 +21,5 @@ host-20|石磊|Shi Lei|民生调解员|Mediator|说服过两栋楼合装一部�
 旁听一场预算会：为了四万块的雨棚，他们讨论了五十分钟|柏秀云|Bai Xiuyun|居民代表|Resident on the council|开会带卷尺，拉到一米二，雨棚就批了。|She brought a tape measure to the meeting, and the canopy was approved.|woman
 `.trim().split('\n').map((line, index) => {
   const [about = '', name = '', englishName = '', role = '', englishRole = '', story = '', englishStory = '', gender = ''] = line.split('|')
-  return { id: `character-${String(index + 1).padStart(2, '0')}`, about, name: both(name, englishName), role: both(role, englishRole), story: both(story, englishStory), gender }
+  return { id: `character-${String(index + 1).padStart(2, '0')}`, about, name: bilingual(name, englishName), role: bilingual(role, englishRole), story: bilingual(story, englishStory), gender }
 })

@@ -1,5 +1,5 @@
 import type { Localised } from '../../kernel/database/schema/localised'
-import { both } from '../text'
+import { bilingual } from '../text'
 import { cityId, cityName } from './places'
 
 interface DemoCity { readonly id: string; readonly name: Localised; readonly initial: string; readonly latitude: number; readonly longitude: number; readonly hot: boolean }
@@ -55,10 +55,10 @@ const ownCity: DemoCity = { id: cityId, name: cityName, initial: 'L', latitude: 
 export const demoProvinces: readonly DemoProvince[] = lines.trim().split('\n').map((line) => {
   const [code = '', name = '', english = '', initial = '', cities = ''] = line.split('|')
   return {
-    id: `${code}0000`, name: both(name, english), initial,
+    id: `${code}0000`, name: bilingual(name, english), initial,
     cities: [...(`${code}0000` === ownProvince ? [ownCity] : []), ...cities.split(';').map((city, index) => {
       const [, chinese = '', cityEnglish = '', latitude = '0', longitude = '0', letter] = /^(\S+) (.+) ([\d.]+),([\d.]+)(?: ([A-Z]))?$/.exec(city) ?? []
-      return { id: `${code}${String(index + 1).padStart(2, '0')}00`, name: both(chinese, cityEnglish), initial: letter ?? cityEnglish.slice(0, 1), latitude: Number(latitude), longitude: Number(longitude), hot: hot.includes(chinese) }
+      return { id: `${code}${String(index + 1).padStart(2, '0')}00`, name: bilingual(chinese, cityEnglish), initial: letter ?? cityEnglish.slice(0, 1), latitude: Number(latitude), longitude: Number(longitude), hot: hot.includes(chinese) }
     })],
   }
 })

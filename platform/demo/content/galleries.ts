@@ -1,4 +1,4 @@
-import { both } from '../text'
+import { bilingual } from '../text'
 
 /** `id | category | tags | title | title | summary | summary | number of pictures`, which may be left out. */
 export const demoGalleries = `
@@ -25,15 +25,15 @@ year|news|city river skyline|临川一年，两百张照片|Riverbend, a year in
 elders|health|elders taichi|公园里的早晨|Mornings in the park|太极、合唱和一只不听话的风筝。|Shadow boxing, a choir and a stubborn kite.
 `.trim().split('\n').map((line) => {
   const [id = '', category = '', tags = '', chinese = '', english = '', chineseAbout = '', englishAbout = '', count] = line.split('|')
-  return { id: `gallery-${id}`, category, tags: tags.split(' '), title: both(chinese, english), summary: both(chineseAbout, englishAbout), count: count === undefined ? null : Number(count) }
+  return { id: `gallery-${id}`, category, tags: tags.split(' '), title: bilingual(chinese, english), summary: bilingual(chineseAbout, englishAbout), count: count === undefined ? null : Number(count) }
 })
 
 /** Captions that fit any picture. */
 export const galleryCaptions = [
-  both('清晨五点四十，光刚刚够用。', 'Twenty to six in the morning: just enough light.'), both('他看了镜头一眼，又继续做他的事。', 'He glanced at the lens and went on.'),
-  both('这一张等了两个钟头。', 'We waited two hours for this one.'), both('风停了几秒，刚好够按下快门。', 'The wind dropped for a few seconds, just long enough for the shutter.'),
-  both('同一个地方，昨天还不是这样。', 'The same place; yesterday it looked different.'), both('站在老粮站三楼的窗口拍的。', 'From a third-floor window of the old granary.'),
-  both('请留意左下角。', 'Look at the bottom left corner.'), both('收工前的最后一张。', 'The last shot of the day.'), both('雾在半山腰停住了。', 'The mist stopped half-way up.'),
+  bilingual('清晨五点四十，光刚刚够用。', 'Twenty to six in the morning: just enough light.'), bilingual('他看了镜头一眼，又继续做他的事。', 'He glanced at the lens and went on.'),
+  bilingual('这一张等了两个钟头。', 'We waited two hours for this one.'), bilingual('风停了几秒，刚好够按下快门。', 'The wind dropped for a few seconds, just long enough for the shutter.'),
+  bilingual('同一个地方，昨天还不是这样。', 'The same place; yesterday it looked different.'), bilingual('站在老粮站三楼的窗口拍的。', 'From a third-floor window of the old granary.'),
+  bilingual('请留意左下角。', 'Look at the bottom left corner.'), bilingual('收工前的最后一张。', 'The last shot of the day.'), bilingual('雾在半山腰停住了。', 'The mist stopped half-way up.'),
 ]
 
 /**
@@ -55,10 +55,10 @@ port|东港十年|Eastport, ten years on|从芦苇滩到第四泊位。|From ree
 `.trim().split('\n').map((line) => {
   const [id = '', chinese = '', english = '', chineseLead = '', englishLead = '', columns = ''] = line.split('|')
   return {
-    id: `special-${id}`, title: both(chinese, english), summary: both(chineseLead, englishLead),
+    id: `special-${id}`, title: bilingual(chinese, english), summary: bilingual(chineseLead, englishLead),
     columns: columns.split(';').map((column) => {
       const [name = '', englishName = '', sub = ''] = column.split('/')
-      return { name: both(name, englishName), sub }
+      return { name: bilingual(name, englishName), sub }
     }),
   }
 })

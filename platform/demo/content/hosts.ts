@@ -1,5 +1,5 @@
 import type { Localised } from '../../kernel/database/schema/localised'
-import { both } from '../text'
+import { bilingual } from '../text'
 
 export interface DemoHost { readonly id: string; readonly name: Localised; readonly intro: Localised }
 
@@ -26,5 +26,5 @@ export const demoHosts: readonly DemoHost[] = ([
   ['凌霄', 'Ling Xiao', '新闻综合频道主播，播报像写字一样稳。', 'News anchor with a voice like good handwriting.'],
   ['石磊', 'Shi Lei', '民生调解员，说服过两栋楼合装一部电梯。', 'Mediator who once persuaded two buildings to share a lift.'],
 ] as const).map(([chinese, english, chineseIntro, englishIntro], index) => ({
-  id: `host-${String(index + 1).padStart(2, '0')}`, name: both(chinese, english), intro: both(chineseIntro, englishIntro),
+  id: `host-${String(index + 1).padStart(2, '0')}`, name: bilingual(chinese, english), intro: bilingual(chineseIntro, englishIntro),
 }))

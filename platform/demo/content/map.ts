@@ -1,6 +1,6 @@
 import type { BaseKind, BaseShape } from '../../../src/domain/civic/maps/city-map'
 import type { Localised } from '../../kernel/database/schema/localised'
-import { both } from '../text'
+import { bilingual } from '../text'
 import { districts, parks, streets } from './places'
 
 /** A point of the drawing: a hundred units from west to east and from south to north, with the centre at 50, 50. */
@@ -27,13 +27,13 @@ const brook: readonly Spot[] = [[52, 112], [57, 96], [52, 84], [55, 72], [53, 61
 const pond: readonly Spot[] = [[19, 30], [24, 33], [29, 31], [30, 26], [25, 23], [20, 25]]
 
 const green: readonly (readonly [Localised, readonly Spot[]])[] = [
-  [parks[0] ?? both('', ''), [[74, 10], [84, 4], [97, 9], [99, 22], [88, 31], [77, 24]]],
-  [parks[1] ?? both('', ''), [[58, 74], [70, 72], [74, 82], [66, 88], [60, 84]]],
-  [parks[2] ?? both('', ''), [[16, 28], [24, 36], [33, 33], [33, 23], [24, 19], [16, 22]]],
-  [parks[3] ?? both('', ''), [[2, 84], [14, 80], [26, 88], [24, 102], [8, 104], [-2, 96]]],
-  [parks[4] ?? both('', ''), [[60, 54], [66, 48], [70, 53], [64, 58]]],
-  [parks[5] ?? both('', ''), [[84, 66], [95, 62], [100, 74], [90, 80]]],
-  [parks[7] ?? both('', ''), [[40, 42], [46, 41], [47, 46], [41, 47]]],
+  [parks[0] ?? bilingual('', ''), [[74, 10], [84, 4], [97, 9], [99, 22], [88, 31], [77, 24]]],
+  [parks[1] ?? bilingual('', ''), [[58, 74], [70, 72], [74, 82], [66, 88], [60, 84]]],
+  [parks[2] ?? bilingual('', ''), [[16, 28], [24, 36], [33, 33], [33, 23], [24, 19], [16, 22]]],
+  [parks[3] ?? bilingual('', ''), [[2, 84], [14, 80], [26, 88], [24, 102], [8, 104], [-2, 96]]],
+  [parks[4] ?? bilingual('', ''), [[60, 54], [66, 48], [70, 53], [64, 58]]],
+  [parks[5] ?? bilingual('', ''), [[84, 66], [95, 62], [100, 74], [90, 80]]],
+  [parks[7] ?? bilingual('', ''), [[40, 42], [46, 41], [47, 46], [41, 47]]],
 ]
 
 const ring: readonly Spot[] = Array.from({ length: 37 }, (_, index): Spot => {
@@ -94,7 +94,7 @@ const line = (kind: BaseKind, name: Localised, spots: readonly Spot[]): DemoShap
   geometry: { type: 'LineString', coordinates: spots.map(geoPosition) },
 })
 
-const nameless = both('', '')
+const nameless = bilingual('', '')
 
 /** The base of the demo city's map, as GeoJSON. */
 export const demoMapBase = () => ({
@@ -102,7 +102,7 @@ export const demoMapBase = () => ({
   features: [
     ...districtSpots.map((spots, index) => area('district', districts[index] ?? nameless, spots)),
     ...green.map(([name, spots]) => area('park', name, spots)),
-    ...water.map((spots, index) => area('water', index === 0 ? both('兰江', 'Lan River') : nameless, spots)),
+    ...water.map((spots, index) => area('water', index === 0 ? bilingual('兰江', 'Lan River') : nameless, spots)),
     ...streetSpots.map((spots, index) => line('street', streets[index] ?? nameless, spots)),
     ...roads.map((spots) => line('road', nameless, spots)),
   ],
@@ -113,7 +113,7 @@ const [east, south] = geoPosition([87, 13])
 /** Map settings of the demo; a real city names a tile server or its own GeoJSON here, and its attribution. */
 export const demoMap = {
   tiles: null,
-  attribution: both('底图：临川演示城市，自行绘制', 'Base: the demo city of Riverbend, drawn for it'),
+  attribution: bilingual('底图：临川演示城市，自行绘制', 'Base: the demo city of Riverbend, drawn for it'),
   start: { south, west, north, east },
 }
 

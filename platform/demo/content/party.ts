@@ -1,13 +1,13 @@
-import { both } from '../text'
+import { bilingual } from '../text'
 
 export const partyColumns = [
-  { id: 'party-branches', name: both('支部动态', 'Branches') },
-  { id: 'party-study', name: both('学习园地', 'Study') },
-  { id: 'party-service', name: both('为民服务', 'Service') },
-  { id: 'party-notices', name: both('通知公告', 'Notices') },
+  { id: 'party-branches', name: bilingual('支部动态', 'Branches') },
+  { id: 'party-study', name: bilingual('学习园地', 'Study') },
+  { id: 'party-service', name: bilingual('为民服务', 'Service') },
+  { id: 'party-notices', name: bilingual('通知公告', 'Notices') },
 ] as const
 
-export const partyGroup = { id: 'party', name: both('党建', 'Party building') }
+export const partyGroup = { id: 'party', name: bilingual('党建', 'Party building') }
 
 /** `名称|name|介绍|introduction|logo` */
 const branches = `
@@ -26,8 +26,8 @@ export const partyBranches = branches
     const [chinese = '', english = '', intro = '', introduction = '', logo = ''] = line.split('|')
     return {
       id: `org-party-${index + 1}`,
-      name: both(chinese, english),
-      intro: both(intro, introduction),
+      name: bilingual(chinese, english),
+      intro: bilingual(intro, introduction),
       logo: `organisations/party-${logo}.webp`,
     }
   })
@@ -62,9 +62,9 @@ export const partyArticles = articles
       column: `party-${column}`,
       branchId: `org-party-${branch}`,
       scene,
-      title: both(chineseTitle, title),
-      summary: both(chineseSummary, summary),
-      body: both(paragraphs(chineseBody), paragraphs(body)),
+      title: bilingual(chineseTitle, title),
+      summary: bilingual(chineseSummary, summary),
+      body: bilingual(paragraphs(chineseBody), paragraphs(body)),
     }
   })
 

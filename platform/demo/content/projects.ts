@@ -1,6 +1,6 @@
 import type { ActivityKind } from '../../../src/domain/civic/activities/activity'
 import type { ProjectState } from '../../../src/domain/civic/projects/project-lifecycle'
-import { both } from '../text'
+import { bilingual } from '../text'
 
 /**
  * `state|first day|last day|run by|kinds|名称|name|宗旨|aim|介绍|introduction|scene|活动`. Days are counted from today; the
@@ -32,9 +32,9 @@ export interface DemoProject {
   readonly teamId: string | null
   readonly organisationId: string | null
   readonly kinds: readonly ActivityKind[]
-  readonly name: ReturnType<typeof both>
-  readonly aim: ReturnType<typeof both>
-  readonly intro: ReturnType<typeof both>
+  readonly name: ReturnType<typeof bilingual>
+  readonly aim: ReturnType<typeof bilingual>
+  readonly intro: ReturnType<typeof bilingual>
   readonly scene: string
   readonly activities: readonly string[]
 }
@@ -54,9 +54,9 @@ export const demoProjects: readonly DemoProject[] = lines
       teamId: runner.startsWith('team') ? runner : null,
       organisationId: runner.startsWith('org') ? runner : null,
       kinds: kinds.split(',') as ActivityKind[],
-      name: both(chineseName, name),
-      aim: both(chineseAim, aim),
-      intro: both(chineseIntro, intro),
+      name: bilingual(chineseName, name),
+      aim: bilingual(chineseAim, aim),
+      intro: bilingual(chineseIntro, intro),
       scene,
       activities: titles.split('、'),
     }

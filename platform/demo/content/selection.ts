@@ -1,4 +1,4 @@
-import { both } from '../text'
+import { bilingual } from '../text'
 
 /** The editors' choice, newest first: `title of an article, or id of another content | note | note`. */
 export const demoSelection = `
@@ -18,5 +18,5 @@ gallery-hands|不看脸，只看手。|No faces, only hands.
 编辑部的更正：这一年我们写错的三十一个地方|把它放在精选里，是给我们自己看的。|We put this one here as a reminder to ourselves.
 `.trim().split('\n').map((line) => {
   const [about = '', note = '', englishNote = ''] = line.split('|')
-  return { about, note: both(note, englishNote) }
+  return { about, note: bilingual(note, englishNote) }
 })

@@ -1,11 +1,11 @@
 import type { Localised } from '../../kernel/database/schema/localised'
-import { both } from '../text'
+import { bilingual } from '../text'
 import { categoryLink, contentLink, pageLink, pathLink, todayPage } from './site'
 
 interface DemoEntry { readonly name: Localised; readonly summary: Localised; readonly icon: string; readonly link: unknown }
 interface DemoModule { readonly id: string; readonly name: Localised; readonly pageId: string | null; readonly entries: readonly DemoEntry[] }
 
-const entry = (name: readonly [string, string], summary: readonly [string, string], icon: string, link: unknown): DemoEntry => ({ name: both(...name), summary: both(...summary), icon, link })
+const entry = (name: readonly [string, string], summary: readonly [string, string], icon: string, link: unknown): DemoEntry => ({ name: bilingual(...name), summary: bilingual(...summary), icon, link })
 const external = (value: string) => ({ kind: 'external', type: null, value })
 
 /**
@@ -13,7 +13,7 @@ const external = (value: string) => ({ kind: 'external', type: null, value })
  * to a screen that does not exist.
  */
 export const demoModules: readonly DemoModule[] = [
-  { id: 'module-help', name: both('找人帮忙', 'Ask for help'), pageId: todayPage, entries: [
+  { id: 'module-help', name: bilingual('找人帮忙', 'Ask for help'), pageId: todayPage, entries: [
     entry(['政务热线', 'City hotline'], ['拨打12345，全天有人接听', 'Call 12345, day or night'], 'phone', external('tel:12345')),
     entry(['微心愿', 'Wishes'], ['说出一件小事，邻居来帮忙', 'Ask a neighbour for a small favour'], 'wish', pathLink('/micro-wish')),
     entry(['文明风采', 'Stories'], ['看看身边的好人好事，也说说您看到的', 'Neighbourhood stories: kind acts around you'], 'gallery', pathLink('/show-civilization')),
@@ -21,7 +21,7 @@ export const demoModules: readonly DemoModule[] = [
     entry(['扫一扫', 'Scan'], ['签到、核验、打开二维码', 'Check in, verify or open a code'], 'scan', pathLink('/scan')),
     entry(['办事指南', 'Guides'], ['办证、社保、入学', 'Documents, insurance, schools'], 'guide', pathLink('/guide')),
   ] },
-  { id: 'module-practice', name: both('志愿服务', 'Volunteering'), pageId: null, entries: [
+  { id: 'module-practice', name: bilingual('志愿服务', 'Volunteering'), pageId: null, entries: [
     entry(['志愿活动', 'Activities'], ['报名、签到、记服务时长', 'Join, check in and track your hours'], 'activity', pathLink('/voluntary-activities')),
     entry(['志愿项目', 'Projects'], ['长期开展的志愿服务，看看谁在做', 'Long-running programmes and their volunteers'], 'project', pathLink('/project-list')),
     entry(['成为志愿者', 'Become a volunteer'], ['填写登记，审核后即可报名', 'Register, and take part once approved'], 'register', pathLink('/register-volunteer')),
@@ -33,14 +33,14 @@ export const demoModules: readonly DemoModule[] = [
     entry(['实践中心', 'Community centre'], ['市级中心的队伍、活动和排行', 'Teams, activities and ranking of the city’s centre'], 'city', pathLink('/practice/venue-01')),
     entry(['阵地地图', 'Community map'], ['阵地和近期活动在哪里，一张图看清', 'Venues and upcoming activities on one map'], 'place', pathLink('/practice-map')),
   ] },
-  { id: 'module-everyday', name: both('日常生活', 'Everyday life'), pageId: 'page-weekend', entries: [
+  { id: 'module-everyday', name: bilingual('日常生活', 'Everyday life'), pageId: 'page-weekend', entries: [
     entry(['停水停电', 'Water and power'], ['本周哪里停、停多久', 'This week’s outages and how long they last'], 'water', categoryLink('living')),
     entry(['看病就医', 'Health'], ['门诊、疫苗、急救常识', 'Clinics, vaccines, first aid'], 'health', categoryLink('health')),
     entry(['周末去哪儿', 'This weekend'], ['展览、市集、散步路线', 'Exhibitions, markets, walks'], 'balloon', pageLink('page-weekend')),
     entry(['吃喝玩乐', 'Out and about'], ['面馆、夜市、江边', 'Noodles, night markets, the river'], 'utensils', categoryLink('leisure')),
     entry(['农事', 'Farming'], ['天气、行情、农技', 'Weather, prices, advice'], 'wheat', categoryLink('countryside')),
   ] },
-  { id: 'module-media', name: both('看和听', 'Watch and listen'), pageId: 'page-listen', entries: [
+  { id: 'module-media', name: bilingual('看和听', 'Watch and listen'), pageId: 'page-listen', entries: [
     entry(['电台', 'Radio'], ['八个电台，正在直播', 'Eight stations, live now'], 'radio', pathLink('/radios')),
     entry(['电视', 'Television'], ['直播和节目单', 'Live, with the schedule'], 'tv', pathLink('/tv')),
     entry(['主播', 'Hosts'], ['声音背后的人', 'The people behind the voices'], 'host', pathLink('/anchors')),
@@ -48,7 +48,7 @@ export const demoModules: readonly DemoModule[] = [
     entry(['专题', 'Special reports'], ['一件事，从头看到尾', 'One subject from start to finish'], 'special', pathLink('/specials')),
     entry(['夜航兰江', 'Night on the Lan'], ['讲给还没睡的人', 'For those still awake'], 'moon', contentLink(2, 'album-night-river')),
   ] },
-  { id: 'module-partners', name: both('合作机构', 'Partners'), pageId: null, entries: [
+  { id: 'module-partners', name: bilingual('合作机构', 'Partners'), pageId: null, entries: [
     entry(['机构名录', 'Organisations'], ['本市的媒体和单位', 'The city’s media and public bodies'], 'building', pathLink('/org-list')),
     entry(['机构图文', 'From organisations'], ['各单位的文章和图片', 'Articles and pictures by the city’s organisations'], 'newspaper', pathLink('/org-graphic')),
     entry(['党建', 'Party building'], ['支部动态、党课和志愿服务', 'Branch news, courses and service'], 'party', pathLink('/dj')),

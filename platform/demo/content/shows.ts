@@ -1,12 +1,12 @@
-import { both } from '../text'
+import { bilingual } from '../text'
 
 export const demoShowCategories = [
-  { id: 'show-kindness', name: both('好人好事', 'Kindness') },
-  { id: 'show-volunteers', name: both('志愿服务', 'Volunteering') },
-  { id: 'show-neighbours', name: both('邻里互助', 'Neighbours') },
-  { id: 'show-clean', name: both('清洁家园', 'Clean city') },
-  { id: 'show-manners', name: both('文明出行', 'On the way') },
-  { id: 'show-culture', name: both('文明风尚', 'Customs') },
+  { id: 'show-kindness', name: bilingual('好人好事', 'Kindness') },
+  { id: 'show-volunteers', name: bilingual('志愿服务', 'Volunteering') },
+  { id: 'show-neighbours', name: bilingual('邻里互助', 'Neighbours') },
+  { id: 'show-clean', name: bilingual('清洁家园', 'Clean city') },
+  { id: 'show-manners', name: bilingual('文明出行', 'On the way') },
+  { id: 'show-culture', name: bilingual('文明风尚', 'Customs') },
 ] as const
 
 /**
@@ -117,7 +117,7 @@ clean|autumn-wood|落叶不再焚烧，社区把它们变成了一百袋花肥�
 `
 export const demoShows = lines.trim().split('\n').map((line) => {
   const [category = '', media = '', chinese = '', english = ''] = line.split('|')
-  return { categoryId: `show-${category}`, media: media.split(' '), text: both(chinese, english) }
+  return { categoryId: `show-${category}`, media: media.split(' '), text: bilingual(chinese, english) }
 })
 
 /** `topic|media|正文|text`, with media as above; one open topic has no entries. */
@@ -136,10 +136,10 @@ benches|park-elders|医院上坡这一段，最缺一张长椅。|Halfway up the
 `
 export const demoEntries = entryLines.trim().split('\n').map((line) => {
   const [topic = '', media = '', chinese = '', english = ''] = line.split('|')
-  return { topicId: `topic-${topic}`, media: media.split(' '), text: both(chinese, english) }
+  return { topicId: `topic-${topic}`, media: media.split(' '), text: bilingual(chinese, english) }
 })
 
-export const demoShowRefusal = both('图片中能看清他人的车牌，请遮挡后重新发布。', 'A number plate can be read in the picture. Please cover it and post again.')
+export const demoShowRefusal = bilingual('图片中能看清他人的车牌，请遮挡后重新发布。', 'A number plate can be read in the picture. Please cover it and post again.')
 
 export const demoShowComments = [
   '看得心里暖暖的。', '就在我家楼下，我作证！', '为这样的人点赞。', 'This is why I like living here.', '下次算我一个。', '我也遇到过这位师傅。', 'What a lovely picture.', '请问在哪里报名？', '孩子看了说他也要去。', '平凡的一天，不平凡的人。',

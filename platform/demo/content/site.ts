@@ -1,7 +1,7 @@
 import type { Localised } from '../../kernel/database/schema/localised'
-import type { PlacedPart } from '../../kernel/contents/contents.schema'
+import type { ContentPlacement } from '../../kernel/contents/contents.schema'
 import { media, mediaAddress, pictureOf } from '../media'
-import { both } from '../text'
+import { bilingual } from '../text'
 import { demoCategories } from './categories'
 import { cityId, cityName } from './places'
 
@@ -13,20 +13,20 @@ export const pageLink = (value: string): Link => ({ kind: 'page', type: null, va
 export const pathLink = (value: string): Link => ({ kind: 'path', type: null, value })
 
 export const demoSite = () => ({
-  name: both('临川', 'Riverbend'), image: mediaAddress(media.site.icon512), logo2: mediaAddress(media.site.logo), h5_logo: mediaAddress(media.site.logo),
-  is_drainage: 1, top_paperwork_type: 1, top_paperwork: both('一条江，一座城，每一天', 'One river, one city, every day'), show_picture: 1, category: 1,
-  city: cityName, city_info: { id: cityId, name: cityName }, province_info: { id: '430000', name: both('湖南省', 'Hunan') },
+  name: bilingual('临川', 'Riverbend'), image: mediaAddress(media.site.icon512), logo2: mediaAddress(media.site.logo), h5_logo: mediaAddress(media.site.logo),
+  is_drainage: 1, top_paperwork_type: 1, top_paperwork: bilingual('一条江，一座城，每一天', 'One river, one city, every day'), show_picture: 1, category: 1,
+  city: cityName, city_info: { id: cityId, name: cityName }, province_info: { id: '430000', name: bilingual('湖南省', 'Hunan') },
   is_global_grey: 0, time_zone: 'Asia/Shanghai',
 })
 
 export const demoSkin = () => ({ background_image: mediaAddress(media.site.headerBackground), background_color: '#f4f7f7', cate_col_font_color: media.site.accent, icon1: mediaAddress(media.site.icon192) })
 
 const entry = (id: string, name: readonly [string, string], type: number, ttf: string, sort: number, more: Readonly<Record<string, unknown>> = {}) => ({
-  id: `menu-${id}`, name: both(...name), type, source_type: 1, source_id: null, url: null, is_url_effect: 0, display: 1, sort, show_type: 1, ttf, image_show: null, image_click: null, ...more,
+  id: `menu-${id}`, name: bilingual(...name), type, source_type: 1, source_id: null, url: null, is_url_effect: 0, display: 1, sort, show_type: 1, ttf, image_show: null, image_click: null, ...more,
 })
 
 /** The name under an installed client's icon, and a maskable icon. */
-export const demoApp = () => ({ short_name: both('临川', 'Riverbend'), maskable_icon: mediaAddress(media.site.maskable512) })
+export const demoApp = () => ({ short_name: bilingual('临川', 'Riverbend'), maskable_icon: mediaAddress(media.site.maskable512) })
 
 /** The footer's entries; some are switched off because their screen does not exist yet. */
 export const demoMenu = () => [
@@ -44,7 +44,7 @@ export const demoMenu = () => [
 export const demoDomains = { asc_c_domain: '', asc_api_domain: '', cms_pc_domain: '', ucenter_api_domain: '', vms_api_domain: '' }
 
 /** Settings of the volunteer centre. */
-export const demoPractice = { rank_by: ['minutes', 'times'], rank_notice: both('排行只计已确认的服务，每次签退后更新。', 'Only confirmed service counts. Rankings are updated after each check-out.') }
+export const demoPractice = { rank_by: ['minutes', 'times'], rank_notice: bilingual('排行只计已确认的服务，每次签退后更新。', 'Only confirmed service counts. Rankings are updated after each check-out.') }
 
 export const demoAppHosts = { app_user_agent: 'TownsquareApp', app_bridge: 'townsquareApp', messenger_user_agent: 'MicroMessenger', app_link: '/demo?open=' }
 
@@ -53,13 +53,13 @@ export const demoConfigItems = [[5, '1'], [6, '1'], [7, '1'], [8, '1'], [9, '0']
 /** A page of the builder about the city's day, which is not the home page. */
 export const todayPage = 'page-today'
 
-const slide = (id: string, title: readonly [string, string], scene: string, link: Link, place?: string) => ({ id, title: both(...title), image: pictureOf(scene), link, ...(place === undefined ? {} : { place }) })
-const quick = (id: string, name: readonly [string, string], icon: string, link: Link) => ({ id, name: both(...name), icon, link })
+const slide = (id: string, title: readonly [string, string], scene: string, link: Link, place?: string) => ({ id, title: bilingual(...title), image: pictureOf(scene), link, ...(place === undefined ? {} : { place }) })
+const quick = (id: string, name: readonly [string, string], icon: string, link: Link) => ({ id, name: bilingual(...name), icon, link })
 
 /** The head above each category's feed. The first has a carousel and entries, all others have only one picture. */
 export function demoHeads(articleId: (index: number) => string) {
   const [first, ...others] = demoCategories
-  const heads = new Map<string, { carousel: PlacedPart[]; entries: PlacedPart[] }>()
+  const heads = new Map<string, { carousel: ContentPlacement[]; entries: ContentPlacement[] }>()
   if (first !== undefined) heads.set(first.id, {
     carousel: [
       slide('slide-changsha', ['湘江西岸的夜骑道亮灯了', 'The west bank of the Xiang is lit'], 'city-bridge-night', contentLink(3, 'post-430100-1'), '430100'),
@@ -89,15 +89,15 @@ export const demoVoice = { enabled: true, rate: 1 }
 const licence = (name: Localised, number: string, issuer: Localised, until: string | null, certificate: string) => ({ name, url: null, number, issuer, valid_until: until, picture: mediaAddress(`site/certificates/${certificate}.webp`) })
 
 export const demoAbout = {
-  text: both(
+  text: bilingual(
     '临川由兰江传媒中心编辑部运营。我们每天从清晨五点的早市写到午夜的渡口，为这座城市留下它自己的声音。\n\n编辑部有三十六人，八个电台，四个电视频道。报道有误，请告诉我们：更正会写在原文上方，并注明时间。',
     'Riverbend is run by the newsroom of the Lan River Media Centre. Every day we write from the market at five in the morning to the last ferry at midnight, so that the city keeps its own voice.\n\nThe newsroom has thirty-six people, eight stations and four television channels. If a report is wrong, tell us: corrections stand above the article, with their time.',
   ),
-  phone: '0731-0000 1234', email: 'newsroom@city.example', address: both('临川市江滨路8号', '8 Riverside Road, Riverbend'), hours: both('每天8:00至22:00', 'Every day from 8:00 to 22:00'),
+  phone: '0731-0000 1234', email: 'newsroom@city.example', address: bilingual('临川市江滨路8号', '8 Riverside Road, Riverbend'), hours: bilingual('每天8:00至22:00', 'Every day from 8:00 to 22:00'),
   licences: [
-    licence(both('互联网新闻信息服务许可证（演示）', 'Licence for online news services (demo)'), '43000000000', both('临川省网络信息办公室（演示）', 'Provincial internet office (demo)'), '2028-06-30', 'news'),
-    licence(both('信息网络传播视听节目许可证（演示）', 'Licence for audiovisual programmes (demo)'), '1800000', both('国家视听管理局（演示）', 'National audiovisual office (demo)'), '2027-12-31', 'programmes'),
-    licence(both('营业执照（演示）', 'Business licence (demo)'), '91430000DEMO00000X', both('临川市市场监管局（演示）', 'City market office (demo)'), null, 'business'),
-    { name: both('示例备案43000000号-1（演示）', 'Example registration 43000000-1 (demo)'), url: 'https://example.com/', number: '43000000-1', issuer: '', valid_until: null, picture: null },
+    licence(bilingual('互联网新闻信息服务许可证（演示）', 'Licence for online news services (demo)'), '43000000000', bilingual('临川省网络信息办公室（演示）', 'Provincial internet office (demo)'), '2028-06-30', 'news'),
+    licence(bilingual('信息网络传播视听节目许可证（演示）', 'Licence for audiovisual programmes (demo)'), '1800000', bilingual('国家视听管理局（演示）', 'National audiovisual office (demo)'), '2027-12-31', 'programmes'),
+    licence(bilingual('营业执照（演示）', 'Business licence (demo)'), '91430000DEMO00000X', bilingual('临川市市场监管局（演示）', 'City market office (demo)'), null, 'business'),
+    { name: bilingual('示例备案43000000号-1（演示）', 'Example registration 43000000-1 (demo)'), url: 'https://example.com/', number: '43000000-1', issuer: '', valid_until: null, picture: null },
   ],
 }

@@ -1,4 +1,4 @@
-import { both } from '../text'
+import { bilingual } from '../text'
 
 /** `organisation|名称|name|介绍|introduction|scene`; `organisation` is the number of an organisation, or empty. */
 const lines = `
@@ -51,13 +51,13 @@ export const demoTeams = lines
     const [organisation = '', chinese = '', english = '', intro = '', introduction = '', scene = ''] = line.split('|')
     return {
       organisationId: organisation === '' ? null : `org-${organisation.padStart(2, '0')}`,
-      name: both(chinese, english),
-      intro: both(intro, introduction),
+      name: bilingual(chinese, english),
+      intro: bilingual(intro, introduction),
       scene,
     }
   })
 
-export const demoTeamRefusal = both(
+export const demoTeamRefusal = bilingual(
   '本队目前只需要周末能到的队员，您填写的时间不合适，欢迎以后再来。',
   'At the moment we need people who are free at weekends. Please ask again when that suits you.',
 )

@@ -1,4 +1,4 @@
-import { both } from '../text'
+import { bilingual } from '../text'
 
 /** `id | sub-category | tags of its picture | Chinese | English | lead | lead` */
 export const demoTopics = `
@@ -9,7 +9,7 @@ benches|living-neighbours|park elders|哪里还缺一张长椅？|Where do we ne
 first-snow|countryside-river|snow winter|你记得的第一场雪|The first snow you remember|一句话就好。|One sentence will do.
 `.trim().split('\n').map((line) => {
   const [id = '', sub = '', tags = '', chinese = '', english = '', lead = '', englishLead = ''] = line.split('|')
-  return { id: `topic-${id}`, sub, tags: tags.split(' '), title: both(chinese, english), lead: both(lead, englishLead) }
+  return { id: `topic-${id}`, sub, tags: tags.split(' '), title: bilingual(chinese, english), lead: bilingual(lead, englishLead) }
 })
 
 /** This topic takes no more posts. */

@@ -1,6 +1,6 @@
 import type { VenueKind } from '../../../src/domain/civic/venues/venue'
 import type { Localised } from '../../kernel/database/schema/localised'
-import { both, fill } from '../text'
+import { bilingual, fillTemplate } from '../text'
 import { cityName, districts, hospitals, neighbourhoods, parks, schools, villages } from './places'
 
 export interface DemoVenue {
@@ -16,31 +16,31 @@ export interface DemoVenue {
 }
 
 const venueName = (place: Localised, chinese: string, english: string): Localised =>
-  both(`${place['zh-CN']}${chinese}`, `${place.en.replace(/^the /, '')} ${english}`)
+  bilingual(`${place['zh-CN']}${chinese}`, `${place.en.replace(/^the /, '')} ${english}`)
 
-const daily = both('每天9:00–17:30', 'Daily 9:00–17:30')
-const weekdays = both('工作日8:30–17:30，周末9:00–12:00', 'Weekdays 8:30–17:30, weekends 9:00–12:00')
-const weekends = both('周末和节假日9:00–17:00', 'Weekends and holidays 9:00–17:00')
-const always = both('全天开放', 'Always open')
+const daily = bilingual('每天9:00–17:30', 'Daily 9:00–17:30')
+const weekdays = bilingual('工作日8:30–17:30，周末9:00–12:00', 'Weekdays 8:30–17:30, weekends 9:00–12:00')
+const weekends = bilingual('周末和节假日9:00–17:00', 'Weekends and holidays 9:00–17:00')
+const always = bilingual('全天开放', 'Always open')
 
 const about = {
-  centre: both(
+  centre: bilingual(
     '全城志愿服务的总调度：团队在这里登记，活动在这里汇总，谁家需要帮一把，也先到这里说。一楼大厅有值班志愿者，二楼是教室和排练厅，免费预约。',
     'The hub of volunteering in the city: teams register here, activities are listed here, and anyone who needs a hand can ask here first. There are volunteers on duty in the hall, and classrooms and a rehearsal room upstairs that are free to book.',
   ),
-  office: both(
+  office: bilingual(
     '{place}的志愿服务由这里牵头：每周一张活动表，每月一次议事会。门口有饮水、雨伞和轮椅，需要就拿，用完送回来。',
     'Volunteering in {place} is organised here: a list of activities each week, a meeting of neighbours each month. There is drinking water at the door, and umbrellas and wheelchairs to borrow.',
   ),
-  station: both(
+  station: bilingual(
     '{place}街坊的客厅：白天有人下棋读报，放学后有四点半课堂，晚上练歌。来帮忙的和来坐坐的，都欢迎。',
     'The sitting room of {place}: chess and newspapers by day, homework after school, singing in the evening. Come to help, or just to relax.',
   ),
-  base: both(
+  base: bilingual(
     '{place}的师生和街坊一起做事：陪读、护学、二手书市。成年志愿者到这里签到，学生的服务记入成长册。',
     'Pupils, teachers and neighbours of {place} work together: reading together, walking children to school and a second-hand book market. Adult volunteers check in here, and pupils’ service goes into their school record.',
   ),
-  spot: both(
+  spot: bilingual(
     '{place}的一处服务点：指路、讲解、捡拾垃圾、陪老人走一段。穿绿马甲的就是值班志愿者。',
     'A service point at {place}: directions, local stories, litter picking and a helping arm for the elderly. Look for the green vests.',
   ),
@@ -57,7 +57,7 @@ const venue = (
   const district = districtOf(place, turn)
   // The centre is the first of the list, and the offices of the districts follow.
   const parent = kind === 'centre' ? null : kind === 'office' ? 0 : 1 + district
-  return { kind, name, hours, scenes, district, parent, intro: fill(about[kind], { place }) }
+  return { kind, name, hours, scenes, district, parent, intro: fillTemplate(about[kind], { place }) }
 }
 
 /** The district of which the place's Chinese name has the first two characters; all other places take turns. */
@@ -89,7 +89,7 @@ export const demoVenues: readonly DemoVenue[] = [
   ...hospitals.map((place, index) =>
     venue('spot', place, venueName(place, '文明实践点', 'Community Spot'), daily, turns(index, 'hospital', 'clinic', 'park-elders'), index + 3),
   ),
-  venue('spot', both('地铁二号线渡口站', 'Ferry Steps metro station'), both('地铁渡口站文明实践点', 'Ferry Steps Metro Community Spot'), daily, ['metro-platform', 'metro-viaduct'], 0),
+  venue('spot', bilingual('地铁二号线渡口站', 'Ferry Steps metro station'), bilingual('地铁渡口站文明实践点', 'Ferry Steps Metro Community Spot'), daily, ['metro-platform', 'metro-viaduct'], 0),
 ]
 
 export interface DemoStaff {
@@ -98,27 +98,27 @@ export interface DemoStaff {
 }
 
 const people = [
-  both('王明华', 'Wang Minghua'), both('李春燕', 'Li Chunyan'), both('陈国栋', 'Chen Guodong'), both('何秀兰', 'He Xiulan'),
-  both('周文涛', 'Zhou Wentao'), both('林晓梅', 'Lin Xiaomei'), both('吴建平', 'Wu Jianping'), both('沈雨晨', 'Shen Yuchen'),
-  both('赵丽芳', 'Zhao Lifang'), both('邓志强', 'Deng Zhiqiang'), both('谢思远', 'Xie Siyuan'), both('罗海英', 'Luo Haiying'),
-  both('唐嘉宁', 'Tang Jianing'), both('冯军', 'Feng Jun'), both('许明月', 'Xu Mingyue'), both('曹宁', 'Cao Ning'),
-  both('梁春晓', 'Liang Chunxiao'), both('郑江', 'Zheng Jiang'), both('宋雪', 'Song Xue'), both('马文秀', 'Ma Wenxiu'),
-  both('胡建国', 'Hu Jianguo'), both('郭雨', 'Guo Yu'), both('高海涛', 'Gao Haitao'),
+  bilingual('王明华', 'Wang Minghua'), bilingual('李春燕', 'Li Chunyan'), bilingual('陈国栋', 'Chen Guodong'), bilingual('何秀兰', 'He Xiulan'),
+  bilingual('周文涛', 'Zhou Wentao'), bilingual('林晓梅', 'Lin Xiaomei'), bilingual('吴建平', 'Wu Jianping'), bilingual('沈雨晨', 'Shen Yuchen'),
+  bilingual('赵丽芳', 'Zhao Lifang'), bilingual('邓志强', 'Deng Zhiqiang'), bilingual('谢思远', 'Xie Siyuan'), bilingual('罗海英', 'Luo Haiying'),
+  bilingual('唐嘉宁', 'Tang Jianing'), bilingual('冯军', 'Feng Jun'), bilingual('许明月', 'Xu Mingyue'), bilingual('曹宁', 'Cao Ning'),
+  bilingual('梁春晓', 'Liang Chunxiao'), bilingual('郑江', 'Zheng Jiang'), bilingual('宋雪', 'Song Xue'), bilingual('马文秀', 'Ma Wenxiu'),
+  bilingual('胡建国', 'Hu Jianguo'), bilingual('郭雨', 'Guo Yu'), bilingual('高海涛', 'Gao Haitao'),
 ]
 
 const heads = {
-  centre: both('主任', 'Director'),
-  office: both('所长', 'Head of the office'),
-  station: both('站长', 'Head of the station'),
-  base: both('基地负责人', 'Head of the base'),
-  spot: both('值班长', 'Shift leader'),
+  centre: bilingual('主任', 'Director'),
+  office: bilingual('所长', 'Head of the office'),
+  station: bilingual('站长', 'Head of the station'),
+  base: bilingual('基地负责人', 'Head of the base'),
+  spot: bilingual('值班长', 'Shift leader'),
 } satisfies Readonly<Record<VenueKind, Localised>>
 
 const duties = [
-  both('志愿服务专员', 'Volunteer coordinator'),
-  both('活动策划', 'Events'),
-  both('教室和场地预约', 'Rooms and bookings'),
-  both('值班员', 'On duty'),
+  bilingual('志愿服务专员', 'Volunteer coordinator'),
+  bilingual('活动策划', 'Events'),
+  bilingual('教室和场地预约', 'Rooms and bookings'),
+  bilingual('值班员', 'On duty'),
 ]
 
 /** The size of the staff by kind of venue. The staff of the centre fill more than one page. */
@@ -129,7 +129,7 @@ export function demoStaffOf(index: number): readonly DemoStaff[] {
   const kind = demoVenues[index]?.kind
   if (kind === undefined || index === demoVenues.length - 1) return []
   return Array.from({ length: sizes[kind] }, (_, at) => ({
-    name: people[(index * 5 + at) % people.length] ?? both('', ''),
+    name: people[(index * 5 + at) % people.length] ?? bilingual('', ''),
     role: at === 0 ? heads[kind] : (duties[(at - 1) % duties.length] ?? heads[kind]),
   }))
 }

@@ -1,5 +1,5 @@
 import type { Localised } from '../../kernel/database/schema/localised'
-import { both } from '../text'
+import { bilingual } from '../text'
 
 export interface DemoVideo { readonly category: string; readonly sub: string; readonly tags: readonly string[]; readonly title: Localised; readonly summary: Localised; readonly isShort: boolean }
 
@@ -88,7 +88,7 @@ leisure-weekend | balloons sky | 热气球嘉年华升空瞬间 | Balloons going
 
 export const demoVideos: readonly DemoVideo[] = lines.trim().split('\n').map((line) => {
   const [sub = '', tags = '', chinese = '', english = '', chineseSummary = '', englishSummary = ''] = line.replace(/^\*/, '').split(' | ')
-  return { sub, category: sub.split('-')[0] ?? '', tags: tags.split(' '), title: both(chinese, english), summary: both(chineseSummary, englishSummary), isShort: line.startsWith('*') }
+  return { sub, category: sub.split('-')[0] ?? '', tags: tags.split(' '), title: bilingual(chinese, english), summary: bilingual(chineseSummary, englishSummary), isShort: line.startsWith('*') }
 })
 
 /** `id | Chinese | English | description | description | indexes of its episodes among the videos` */
@@ -105,5 +105,5 @@ young|小小临川人|Small Citizens|从膝盖那么高看出去。|Seen from kn
 safe|平安手册|Keeping Safe|学会了，最好用不上。|Learn it; may you never need it.|11 5 57
 `.trim().split('\n').map((line) => {
   const [id = '', chinese = '', english = '', chineseAbout = '', englishAbout = '', episodes = ''] = line.split('|')
-  return { id: `collection-${id}`, title: both(chinese, english), summary: both(chineseAbout, englishAbout), episodes: episodes.split(' ').map(Number) }
+  return { id: `collection-${id}`, title: bilingual(chinese, english), summary: bilingual(chineseAbout, englishAbout), episodes: episodes.split(' ').map(Number) }
 })

@@ -2,7 +2,7 @@ import type { CashOutChannel } from '../../../src/domain/civic/wallet/cash-out-f
 import type { CashOutAct } from '../../../src/domain/civic/wallet/cash-out-lifecycle'
 import type { CashOutProblem } from '../../../src/domain/civic/wallet/wallet'
 import type { Localised } from '../../kernel/database/schema/localised'
-import { both } from '../text'
+import { bilingual } from '../text'
 
 interface DemoEarning {
   readonly title: Localised
@@ -12,14 +12,14 @@ interface DemoEarning {
 
 /** The earnings of the demo's volunteer. */
 export const demoEarnings: readonly DemoEarning[] = [
-  { title: both('秋季河岸清洁志愿服务奖励', 'Award for the autumn clean-up of the riverbank'), cents: 20_000, daysAgo: 96 },
-  { title: both('社区图书角管理员津贴', 'Allowance for keeping the neighbourhood bookshelf'), cents: 15_000, daysAgo: 81 },
-  { title: both('年度优秀志愿者奖励', 'Award for the volunteers of the year'), cents: 50_000, daysAgo: 64 },
-  { title: both('渡口灯会现场引导', 'Steward at the Ferry lantern festival'), cents: 8800, daysAgo: 47 },
-  { title: both('老年手机课堂助教', 'Assistant at the phone class for the elderly'), cents: 6600, daysAgo: 33 },
-  { title: both('文明劝导早高峰值守', 'Morning crossing guard'), cents: 4250, daysAgo: 19 },
-  { title: both('雨后积水点巡查', 'Checking flooded streets after the rain'), cents: 3600, daysAgo: 8 },
-  { title: both('社区食堂送餐一周', 'A week of meal deliveries from the canteen'), cents: 7000, daysAgo: 2 },
+  { title: bilingual('秋季河岸清洁志愿服务奖励', 'Award for the autumn clean-up of the riverbank'), cents: 20_000, daysAgo: 96 },
+  { title: bilingual('社区图书角管理员津贴', 'Allowance for keeping the neighbourhood bookshelf'), cents: 15_000, daysAgo: 81 },
+  { title: bilingual('年度优秀志愿者奖励', 'Award for the volunteers of the year'), cents: 50_000, daysAgo: 64 },
+  { title: bilingual('渡口灯会现场引导', 'Steward at the Ferry lantern festival'), cents: 8800, daysAgo: 47 },
+  { title: bilingual('老年手机课堂助教', 'Assistant at the phone class for the elderly'), cents: 6600, daysAgo: 33 },
+  { title: bilingual('文明劝导早高峰值守', 'Morning crossing guard'), cents: 4250, daysAgo: 19 },
+  { title: bilingual('雨后积水点巡查', 'Checking flooded streets after the rain'), cents: 3600, daysAgo: 8 },
+  { title: bilingual('社区食堂送餐一周', 'A week of meal deliveries from the canteen'), cents: 7000, daysAgo: 2 },
 ]
 
 interface DemoCashOut {
@@ -44,7 +44,7 @@ export const demoCashOuts: readonly DemoCashOut[] = [
     daysAgo: 24,
     acts: ['fail'],
     problem: 'office',
-    reason: both('本周系统对账，请下周一后再申请。', 'Accounts are being reconciled this week. Please request it again after Monday.'),
+    reason: bilingual('本周系统对账，请下周一后再申请。', 'Accounts are being reconciled this week. Please request it again after Monday.'),
   },
   { channel: 'messenger', cents: 5000, daysAgo: 12, acts: ['pay'] },
   { channel: 'alipay', cents: 3000, daysAgo: 1, acts: [] },

@@ -1,13 +1,13 @@
-import { both } from '../text'
+import { bilingual } from '../text'
 
 export const demoWishCategories = [
-  { id: 'wish-company', name: both('陪伴', 'Companionship') },
-  { id: 'wish-errands', name: both('代办跑腿', 'Errands') },
-  { id: 'wish-repairs', name: both('修修补补', 'Repairs') },
-  { id: 'wish-learning', name: both('学习', 'Learning') },
-  { id: 'wish-things', name: both('物品', 'Things') },
-  { id: 'wish-health', name: both('就医陪护', 'Health') },
-  { id: 'wish-outings', name: both('出行', 'Outings') },
+  { id: 'wish-company', name: bilingual('陪伴', 'Companionship') },
+  { id: 'wish-errands', name: bilingual('代办跑腿', 'Errands') },
+  { id: 'wish-repairs', name: bilingual('修修补补', 'Repairs') },
+  { id: 'wish-learning', name: bilingual('学习', 'Learning') },
+  { id: 'wish-things', name: bilingual('物品', 'Things') },
+  { id: 'wish-health', name: bilingual('就医陪护', 'Health') },
+  { id: 'wish-outings', name: bilingual('出行', 'Outings') },
 ] as const
 
 /** `category|claimants wanted|标题|title|正文|text|scene`; a wish without a scene has no picture. */
@@ -78,13 +78,13 @@ export const demoWishes = lines
   .trim()
   .split('\n')
   .map((line) => {
-    const [category = '', wanted = '1', chinese = '', english = '', text = '', englishText = '', scene = ''] =
+    const [category = '', helperCount = '1', chinese = '', english = '', text = '', englishText = '', scene = ''] =
       line.split('|')
     return {
       categoryId: `wish-${category}`,
-      wanted: Number(wanted),
-      title: both(chinese, english),
-      text: both(text, englishText),
+      wanted: Number(helperCount),
+      title: bilingual(chinese, english),
+      text: bilingual(text, englishText),
       scene: scene === '' ? null : scene,
     }
   })
@@ -98,22 +98,22 @@ export const demoHelpedPersons = [
 
 /** Claimants' reports of the help given. */
 export const demoFinishTexts = [
-  both('已经办好了，老人家很高兴，还留我喝了一碗茶。', 'All done. They were delighted, and insisted I stay for tea.'),
-  both('比想的顺利，半天就弄完了，谢谢一起来的邻居。', 'It went better than I expected and took only half a day, thanks to the neighbours who came along.'),
-  both('陪了一下午，说好下个月再来。', 'We spent the afternoon, and I promised to come again next month.'),
-  both('东西送到门口，当面试过，好用。', 'I brought it to the door and we tried it out together. It works.'),
-  both('来回一个半小时，人已经平安到家。', 'An hour and a half there and back, and home safe.'),
+  bilingual('已经办好了，老人家很高兴，还留我喝了一碗茶。', 'All done. They were delighted, and insisted I stay for tea.'),
+  bilingual('比想的顺利，半天就弄完了，谢谢一起来的邻居。', 'It went better than I expected and took only half a day, thanks to the neighbours who came along.'),
+  bilingual('陪了一下午，说好下个月再来。', 'We spent the afternoon, and I promised to come again next month.'),
+  bilingual('东西送到门口，当面试过，好用。', 'I brought it to the door and we tried it out together. It works.'),
+  bilingual('来回一个半小时，人已经平安到家。', 'An hour and a half there and back, and home safe.'),
 ] as const
 
 export const demoEvaluations = [
-  both('小何做事又快又细心，说话也暖。', 'Quick, careful, and kind in every word.'),
-  both('没想到真的有人来，谢谢你们。', 'I didn’t think anyone would really come. Thank you.'),
-  both('约好的时间晚了一会儿，别的都好。', 'They came a little later than agreed, but everything else was fine.'),
-  both('老人家念叨了一个星期，说遇上好人了。', 'She has talked of nothing else for a week.'),
-  both('', ''),
+  bilingual('小何做事又快又细心，说话也暖。', 'Quick, careful, and kind in every word.'),
+  bilingual('没想到真的有人来，谢谢你们。', 'I didn’t think anyone would really come. Thank you.'),
+  bilingual('约好的时间晚了一会儿，别的都好。', 'They came a little later than agreed, but everything else was fine.'),
+  bilingual('老人家念叨了一个星期，说遇上好人了。', 'She has talked of nothing else for a week.'),
+  bilingual('', ''),
 ] as const
 
-export const demoRefusal = both(
+export const demoRefusal = bilingual(
   '心愿里写了银行卡号。为了您的安全，请删去后重新发布。',
   'Your wish includes a bank card number. For your safety, please remove it and post the wish again.',
 )

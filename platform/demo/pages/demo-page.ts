@@ -27,7 +27,7 @@ export function demoPage(
       }</li>`,
   )
   const people = shownPeople().map(({ name, card }) => `<li>${escapeMarkup(name)} <code>${card}</code></li>`)
-  const sent = messages.map(
+  const items = messages.map(
     ({ phone, text, sentAt }) => `<li><time>${sentAt.slice(11, 19)}</time> <b>${phone}</b> ${escapeMarkup(text)}</li>`,
   )
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}</title><link rel="icon" href="data:,"><style>${style}</style></head>
@@ -36,7 +36,7 @@ export function demoPage(
 <h2>${words.scan}</h2><p>${words.scanLead}</p><div class="code">${renderSVG(origin, { border: 2 })}<code>${escapeMarkup(origin)}</code></div>
 <h2>${words.accounts}</h2><ul>${accounts.join('')}</ul>
 <h2>${words.people}</h2><p>${words.peopleLead}</p><ul>${people.join('')}</ul>
-<h2>${words.outbox}</h2><p>${words.outboxLead}</p><ul id="outbox">${sent.join('') || `<li>${words.empty}</li>`}</ul>
+<h2>${words.outbox}</h2><p>${words.outboxLead}</p><ul id="outbox">${items.join('') || `<li>${words.empty}</li>`}</ul>
 </div></main><script>${script}</script></body></html>`
 }
 

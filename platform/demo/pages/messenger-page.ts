@@ -3,23 +3,23 @@ import type { DemoMessenger } from '../services/demo-messenger'
 import { escapeMarkup } from '../../kernel/shared/escape-markup'
 import { messengerWords } from './messenger.words'
 
-interface Returning {
+interface ReturnLink {
   /** Path of the client to which the messenger returns. */
   readonly redirect: string
   readonly state: string
 }
 
 /** The page that stands for the messenger, and asks the visitor to allow the login. */
-export function messengerPage(language: Language, messenger: DemoMessenger, { redirect, state }: Returning): string {
+export function messengerPage(language: Language, messenger: DemoMessenger, { redirect, state }: ReturnLink): string {
   const words = messengerWords[language]
   const back = (query: Record<string, string>): string =>
     escapeMarkup(`${redirect}?${new URLSearchParams({ ...query, state }).toString()}`)
   const people = words.people.map(
     (name, index) =>
-      `<a class="allow" href="${back({ code: messenger.codeFor(`person-${index + 1}`, name) })}">${escapeMarkup(words.allow(name))}</a>`,
+      `<a class="allow" href="${back({ code: messenger.issueCode(`person-${index + 1}`, name) })}">${escapeMarkup(words.allowLogin(name))}</a>`,
   )
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}</title><style>${style}</style></head>
-<body><main><h1>${words.title}</h1><p>${words.lead}</p>${people.join('')}<a href="${back({})}">${words.refuse}</a></main></body></html>`
+<body><main><h1>${words.title}</h1><p>${words.intro}</p>${people.join('')}<a href="${back({})}">${words.refuse}</a></main></body></html>`
 }
 
 const style = `body{margin:0;font:16px/1.6 system-ui,sans-serif;color:#1e1c19;background:#f5f3ef}main{display:grid;gap:12px;max-width:420px;margin:0 auto;padding:32px 16px}h1{margin:0;font-size:22px}p{margin:0 0 12px}

@@ -2,10 +2,10 @@ import type { Language } from '../../../src/domain/frame/site/preferences'
 
 interface MessengerWords {
   readonly title: string
-  readonly lead: string
+  readonly intro: string
   /** The names to choose from. */
   readonly people: readonly string[]
-  readonly allow: (name: string) => string
+  readonly allowLogin: (name: string) => string
   readonly refuse: string
 }
 
@@ -13,16 +13,16 @@ interface MessengerWords {
 export const messengerWords: Readonly<Record<Language, MessengerWords>> = {
   'zh-CN': {
     title: '微信登录（演示）',
-    lead: '此页面在演示中代替微信。允许后，网站会知道您的微信昵称。',
+    intro: '此页面在演示中代替微信。允许后，网站会知道您的微信昵称。',
     people: ['听雨', '阿舟'],
-    allow: (name) => `以“${name}”登录`,
+    allowLogin: (name) => `以“${name}”登录`,
     refuse: '拒绝',
   },
   en: {
     title: 'WeChat login (demo)',
-    lead: 'In the demo this page stands in for WeChat. If you allow it, the site learns your WeChat nickname.',
+    intro: 'In the demo this page stands in for WeChat. If you allow it, the site learns your WeChat nickname.',
     people: ['Rainy Lane', 'Little Boat'],
-    allow: (name) => `Log in as ${name}`,
+    allowLogin: (name) => `Log in as ${name}`,
     refuse: 'Refuse',
   },
 }

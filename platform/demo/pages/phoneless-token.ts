@@ -5,11 +5,11 @@ import type { Database } from '../../kernel/database/client'
 import { randomToken } from '../../kernel/shared/random'
 import { digest } from '../../kernel/shared/signer'
 import type { DemoStep } from '../seeding/demo-step'
-import { both } from '../text'
+import { bilingual } from '../text'
 
 export const phonelessTokenDemo: DemoStep = {
   feature: 'demo',
-  what: both('演示账号的入口', 'demo accounts'),
+  what: bilingual('演示账号的入口', 'demo accounts'),
   seed: makePhonelessToken,
 }
 

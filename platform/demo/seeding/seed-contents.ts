@@ -8,7 +8,7 @@ import { demoOrganisationGroups, groupOf } from '../content/organisation-groups'
 import { cityId, cityName, districts, streets } from '../content/places'
 import { media, mediaAddress } from '../media'
 import { sequence } from '../random'
-import { both } from '../text'
+import { bilingual } from '../text'
 import { insertAll } from './insert'
 
 export type ContentRow = typeof contents.$inferInsert
@@ -87,7 +87,7 @@ function placeOfOrganisation(id: string, index: number) {
   const district = districts[index % districts.length] ?? cityName
   const house = 1 + order.whole(200)
   return {
-    address: both(`${district['zh-CN']}${street['zh-CN']}${house}号`, `${house} ${street.en}, ${district.en}`),
+    address: bilingual(`${district['zh-CN']}${street['zh-CN']}${house}号`, `${house} ${street.en}, ${district.en}`),
     latitude: 26.42 + (order.whole(1000) - 500) / 9_000,
     longitude: 111.61 + (order.whole(1000) - 500) / 8_000,
   }

@@ -4,13 +4,13 @@ import { readSetting, getOrCreateSetting } from '../../kernel/database/settings'
 import type { PlatformFeature } from '../../kernel/platform'
 import type { Vault } from '../../kernel/shared/vault'
 import type { OnProgress } from '../../kernel/starting/progress'
-import { both } from '../text'
+import { bilingual } from '../text'
 import type { DemoStep } from './demo-step'
 import { stepText } from './step-text'
 
 /** Collects statistics for the planner of the database, which scans whole tables as long as it has none. */
 const statistics = {
-  what: both('数据库统计', 'database statistics'),
+  what: bilingual('数据库统计', 'database statistics'),
   seed: (database: Database) => database.execute(sql`analyze`),
 }
 
@@ -28,14 +28,14 @@ export async function seedDemo(
   at: Date,
   { onProgress, vault }: { readonly onProgress: OnProgress; readonly vault: Vault },
 ): Promise<void> {
-  const offered = new Set(features.map(({ name }) => name))
+  const featureNames = new Set(features.map(({ name }) => name))
   const steps = demoSteps
-    .filter(({ feature }) => offered.has(feature))
+    .filter(({ feature }) => featureNames.has(feature))
     .map((step, _, all) => {
       const index = all.filter(({ feature }) => feature === step.feature).indexOf(step)
       return { ...step, mark: `seeded:${step.feature}:${index}` }
     })
-  const foundSources = features.flatMap(({ found }) => found ?? [])
+  const foundSources = features.flatMap(({ searchable }) => searchable ?? [])
   const all = steps.length === 0 ? [] : [...steps, { ...statistics, mark: 'seeded:statistics' }]
   for (const [index, { what: description, seed, mark }] of all.entries()) {
     if ((await readSetting(database, mark)) !== null) continue

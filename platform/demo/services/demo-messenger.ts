@@ -24,7 +24,7 @@ export class DemoMessenger implements MessengerService {
     return `/demo/messenger?${new URLSearchParams({ redirect, state }).toString()}`
   }
 
-  codeFor(subject: string, nickname: string): string {
+  issueCode(subject: string, nickname: string): string {
     const content = Buffer.from(
       JSON.stringify([subject, nickname, this.now().getTime() + lifetime, randomToken()]),
     ).toString('base64url')

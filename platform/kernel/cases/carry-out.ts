@@ -2,12 +2,14 @@ import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
 import type { Transition } from '../../../src/domain/frame/cases/lifecycle'
 import type { Database, Transaction } from '../database/client'
+import { queriesOf } from '../database/queries'
+import { build } from '../database/statement'
 import type { Localised } from '../database/schema/localised'
 import { Refusal } from '../http/refusal'
 import { unsaid } from '../shared/written'
 import type { CaseKind, CaseTable } from './case-kind'
 import { addStep } from './case-steps'
-import { tellConcerned } from './tell-concerned'
+import { notifyConcerned } from './tell-concerned'
 
 export interface ActOnCase<Role extends string, Act extends string, Row> {
   readonly id: string
@@ -50,7 +52,7 @@ export async function carryOut<State extends string, Role extends string, Act ex
   if (!transition.by.includes(call.role)) throw new Refusal(errorCodes.notYours)
   return await database.transaction(async (transaction) => {
     const { placesLeft } = table
-    const [changed] = await transaction
+    const [changedRow] = await transaction
       .update(table as CaseTable)
       .set({ ...call.set, ...changesOf(transition, table), updatedAt: call.at })
       .where(
@@ -63,9 +65,9 @@ export async function carryOut<State extends string, Role extends string, Act ex
         ),
       )
       .returning()
-    if (changed === undefined) throw await refusalOf(transaction, kind, call)
-    const row = changed as Table['$inferSelect']
-    const concerned = await kind.concerned(transaction, row)
+    if (changedRow === undefined) throw await refusalOf(transaction, kind, call)
+    const row = changedRow as Table['$inferSelect']
+    const recipients = await kind.recipients(transaction, row)
     await call.also?.(transaction, row)
     if (transition.place === undefined) await kind.follow?.(transaction, row)
     await addStep(transaction, {
@@ -80,7 +82,7 @@ export async function carryOut<State extends string, Role extends string, Act ex
       pictures: call.pictures ?? [],
       at: call.at,
     })
-    await tellConcerned(transaction, kind, concerned, row, call)
+    await notifyConcerned(transaction, kind, recipients, row, call)
     return row
   })
 }
@@ -105,10 +107,12 @@ async function refusalOf<State extends string, Role extends string, Act extends 
 ): Promise<Refusal> {
   const { table, lifecycle } = kind
   const rule = kind.rule(role, actorId)
-  const [found] = await database
-    .select({ state: table.state, fits: rule === undefined ? sql<boolean>`true` : sql<boolean>`(${rule})` })
-    .from(table as CaseTable)
-    .where(eq(table.id, id))
+  const found = await queriesOf(database).readOne(
+    build
+      .select({ state: table.state, fits: rule === undefined ? sql<boolean>`true` : sql<boolean>`(${rule})` })
+      .from(table as CaseTable)
+      .where(eq(table.id, id)),
+  )
   const state = found?.state as State | undefined
   if (state === undefined || !kind.isThere(state, role)) return new Refusal(errorCodes.gone)
   const { from, to, place }: Transition<State, Role> = lifecycle.acts[act]

@@ -21,7 +21,7 @@ export interface CaseMessage {
 type MessageParams = Readonly<Record<string, Localised>>
 
 /** A member whom a case concerns, and their role. */
-export interface Concerned<Role> {
+export interface RecipientsOf<Role> {
   readonly userId: string
   readonly role: Role
 }
@@ -47,7 +47,7 @@ export interface CaseKind<
   /** Whether the case exists for a role; an act on a case that does not is answered as if there were no such case. */
   isThere(state: State, role: Role): boolean
   /** Lists the members whom the case concerns; read after the change of state and before the rest of the act. */
-  concerned(database: Database, row: Table['$inferSelect']): Promise<readonly Concerned<Role>[]>
+  recipients(database: Database, row: Table['$inferSelect']): Promise<readonly RecipientsOf<Role>[]>
   readonly messages: { readonly [Name in Act]?: { readonly [Name in Role]?: CaseMessage } }
   /**
    * Runs in the transaction, after every act that does more than take or return a place. It updates what is stored

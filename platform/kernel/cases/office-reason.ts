@@ -1,7 +1,7 @@
 import { parseText, type TextRule } from '../../../src/domain/frame/shared/plain-text'
 import type { Localised } from '../database/schema/localised'
 import { invalid } from '../http/refusal'
-import { written } from '../shared/written'
+import { asWritten } from '../shared/written'
 
 const reasonRule = { least: 4, most: 300 } as const satisfies TextRule
 
@@ -12,5 +12,5 @@ const reasonRule = { least: 4, most: 300 } as const satisfies TextRule
 export function officeReason(text: string): Localised {
   const reason = parseText(text, reasonRule)
   if (!reason.ok) throw invalid({ reason: reason.reason })
-  return written(reason.value)
+  return asWritten(reason.value)
 }

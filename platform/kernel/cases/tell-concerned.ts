@@ -2,9 +2,9 @@ import type { Database, Transaction } from '../database/client'
 import { messages } from '../messages/messages.schema'
 import type { Localised } from '../database/schema/localised'
 import { randomId } from '../shared/random'
-import type { CaseKind, Concerned } from './case-kind'
+import type { CaseKind, RecipientsOf } from './case-kind'
 
-interface Told<Act> {
+interface CaseNotification<Act> {
   readonly id: string
   readonly act: Act
   readonly actorId: string | null
@@ -19,16 +19,16 @@ export interface CaseWords<Role extends string, Act extends string, Row> {
 }
 
 /** Sends a message to each member whom the step concerns, except the member who took the step. */
-export async function tellConcerned<Role extends string, Act extends string, Row>(
+export async function notifyConcerned<Role extends string, Act extends string, Row>(
   database: Transaction,
   kind: CaseWords<Role, Act, Row>,
-  concerned: readonly Concerned<Role>[],
+  recipients: readonly RecipientsOf<Role>[],
   row: Row,
-  { id, act, actorId, at }: Told<Act>,
+  { id, act, actorId, at }: CaseNotification<Act>,
 ): Promise<void> {
   const words = kind.messages[act]
   const params = await kind.params(row, database)
-  const rows = concerned.flatMap(({ userId, role }) => {
+  const rows = recipients.flatMap(({ userId, role }) => {
     const message = words?.[role]
     if (message === undefined || userId === actorId) return []
     return {
@@ -36,8 +36,8 @@ export async function tellConcerned<Role extends string, Act extends string, Row
       userId,
       kind: `${kind.name}.${act}`,
       params: { id },
-      title: filled(message.title, params),
-      text: filled(message.text, params),
+      title: fillWords(message.title, params),
+      text: fillWords(message.text, params),
       sentAt: at,
     }
   })
@@ -45,7 +45,7 @@ export async function tellConcerned<Role extends string, Act extends string, Row
 }
 
 /** Fills the slots of a case's words: `{name}` is replaced by the value of that name. */
-export function filled(words: Localised, params: Readonly<Record<string, Localised>>): Localised {
+export function fillWords(words: Localised, params: Readonly<Record<string, Localised>>): Localised {
   const into = (language: keyof Localised) =>
     words[language].replace(/\{(\w+)\}/g, (whole, name: string) => params[name]?.[language] ?? whole)
   return { 'zh-CN': into('zh-CN'), en: into('en') }

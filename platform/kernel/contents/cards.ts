@@ -43,7 +43,7 @@ export interface ContentCardRow {
  * null for a guest, whose statement then skips the likes.
  */
 export function cardColumn(language: Language, viewer: string | Placeholder | null): SQL<Card> {
-  const liked =
+  const isLiked =
     viewer === null ? sql`false` : existsIn(likes, eq(likes.userId, viewer), eq(likes.contentId, contents.id))
   const { source } = contents
   const parts = [
@@ -63,7 +63,7 @@ export function cardColumn(language: Language, viewer: string | Placeholder | nu
     contents.duration,
     contents.pictures,
     contents.externalUrl,
-    liked,
+    isLiked,
   ]
   return sql<Card>`json_build_array(${sql.join(parts, sql`, `)})`
 }
@@ -86,7 +86,7 @@ export function cardOf(card: Card): FeedItemDto {
     duration,
     pictures,
     externalUrl,
-    liked,
+    isLiked,
   ] = card
   return {
     id,
@@ -100,7 +100,7 @@ export function cardOf(card: Card): FeedItemDto {
     views,
     likes,
     comments,
-    liked,
+    liked: isLiked,
     duration,
     pictures,
     external_url: externalUrl,

@@ -5,7 +5,7 @@ import type { Localised } from '../database/schema/localised'
 import { pointOf } from '../places/place-index'
 
 /** A carousel picture or an entry; with a `place`, it is shown for that place alone. */
-export interface PlacedPart {
+export interface ContentPlacement {
   readonly place?: string
   readonly [part: string]: unknown
 }
@@ -17,9 +17,9 @@ export const categories = pgTable('categories', {
   /** False for a category with a screen of its own, which no list of categories contains. */
   listed: boolean('listed').notNull().default(true),
   /** The carousel above the category's feed; texts inside are localised. */
-  carousel: jsonb('carousel').$type<readonly PlacedPart[]>().notNull().default([]),
+  carousel: jsonb('carousel').$type<readonly ContentPlacement[]>().notNull().default([]),
   /** The quick entries above the category's feed; texts inside are localised. */
-  entries: jsonb('entries').$type<readonly PlacedPart[]>().notNull().default([]),
+  entries: jsonb('entries').$type<readonly ContentPlacement[]>().notNull().default([]),
 })
 
 export const subCategories = pgTable(

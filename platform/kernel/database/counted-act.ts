@@ -41,11 +41,11 @@ export async function carryOutCounted<Counted extends PgTable>(
     ...identifiedBy.map(([column, value]) => eq(column, value)),
     sql`${refersTo} in (select id from ${target})`,
   )} returning 1`
-  const changed = database.$with('changed', { id: key }).as(on ? insert : remove)
+  const changedRows = database.$with('changed', { id: key }).as(on ? insert : remove)
   const column = (counted as unknown as Record<string, PgColumn>)[counter] as PgColumn
-  const count = sql`greatest(0, ${column} ${sql.raw(on ? '+' : '-')} (select count(*)::int from ${changed}))`
+  const count = sql`greatest(0, ${column} ${sql.raw(on ? '+' : '-')} (select count(*)::int from ${changedRows}))`
   const [row] = await database
-    .with(target, changed)
+    .with(target, changedRows)
     .update(counted)
     // TypeScript cannot tell that the computed name is a column of the table.
     .set({ [counter]: count } as never)

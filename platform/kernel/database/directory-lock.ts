@@ -12,13 +12,13 @@ export async function lockDirectory(directory: string): Promise<() => void> {
   const { tryLock } = await import('fs-native-extensions')
   // This is a plain descriptor, since the garbage collector closes an unreferenced FileHandle.
   const descriptor = openSync(`${directory}.lock`, 'a+')
-  let locked = false
+  let isLocked = false
   try {
-    locked = tryLock(descriptor)
-    if (!locked)
+    isLocked = tryLock(descriptor)
+    if (!isLocked)
       throw new Error(`Another platform uses ${directory}. Stop it first, or give this one a DATA_DIR of its own.`)
   } finally {
-    if (!locked) closeSync(descriptor)
+    if (!isLocked) closeSync(descriptor)
   }
   // Closing the descriptor releases the lock.
   return () => closeSync(descriptor)

@@ -48,7 +48,7 @@ export const countOf = (table: PgTable, condition: SQL | undefined): SQL<number>
  * Condition: the row is after (`>`), at or after (`>=`), or before (`<`) a keyset cursor. The cursor has one value for
  * each of the columns, in their order; without a cursor there is no condition.
  */
-export function beyond(
+export function isBeyond(
   direction: '<' | '>' | '>=',
   columns: readonly PgColumn[],
   position: readonly unknown[] | null,

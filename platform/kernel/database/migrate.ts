@@ -30,8 +30,8 @@ async function refuseForeignDatabase(database: Database, knownMigrations: readon
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is_migrated`,
   )
   if (journal?.is_migrated !== true) return
-  const applied = await rowsOf<{ hash: string }>(database, sql`select hash from drizzle.__drizzle_migrations`)
-  if (applied.every(({ hash }) => knownMigrations.includes(hash))) return
+  const appliedMigrations = await rowsOf<{ hash: string }>(database, sql`select hash from drizzle.__drizzle_migrations`)
+  if (appliedMigrations.every(({ hash }) => knownMigrations.includes(hash))) return
   throw new Error(
     'This database was made by a version whose tables this one cannot take over: before the first release, versions have no upgrade.\n' +
       'Remove the directory that DATA_DIR names (.data by default), or empty the database that DATABASE_URL names, and start again; or go on with the version that made it.',

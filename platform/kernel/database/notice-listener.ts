@@ -20,7 +20,7 @@ export class NoticeListener {
   private client: Client | null = null
   private attempt = 0
   private isEnded = false
-  private again: NodeJS.Timeout | null = null
+  private reconnectTimer: NodeJS.Timeout | null = null
 
   constructor(
     private readonly listened: Listened,
@@ -50,7 +50,7 @@ export class NoticeListener {
 
   async end(): Promise<void> {
     this.isEnded = true
-    if (this.again !== null) clearTimeout(this.again)
+    if (this.reconnectTimer !== null) clearTimeout(this.reconnectTimer)
     const { client } = this
     this.client = null
     await client?.end().catch(() => undefined)
@@ -62,7 +62,7 @@ export class NoticeListener {
     this.client = null
     const pause = Math.min(longestPause, firstPause * 2 ** this.attempt)
     this.attempt += 1
-    this.again = setTimeout(() => {
+    this.reconnectTimer = setTimeout(() => {
       void this.start().then(() => this.client !== null && this.onAgain())
     }, pause).unref()
   }

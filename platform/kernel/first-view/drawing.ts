@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { tooMany } from '../http/refusal'
+import { tooManyRequests } from '../http/refusal'
 import type { Asker } from '../limits/asker'
 import { WorkQueue } from '../limits/work-queue'
 
@@ -29,10 +29,10 @@ export class Drawing {
 
   async run<Page>(asker: Asker, draw: () => Promise<Page>): Promise<Page> {
     const count = this.underway.get(asker.key) ?? 0
-    if (count >= this.options.mostOfOne) throw tooMany(1)
+    if (count >= this.options.mostOfOne) throw tooManyRequests(1)
     this.underway.set(asker.key, count + 1)
     const late = new AbortController()
-    const drawn = this.queue
+    const rendering = this.queue
       .run(async () => {
         await this.waitForTurn()
         late.signal.throwIfAborted()
@@ -40,8 +40,8 @@ export class Drawing {
       }, asker)
       .finally(() => this.end(asker.key))
     // A page that timed out while being rendered keeps its slot until it ends.
-    drawn.catch(() => undefined)
-    return await this.inTime(drawn, late)
+    rendering.catch(() => undefined)
+    return await this.inTime(rendering, late)
   }
 
   /**
@@ -55,8 +55,8 @@ export class Drawing {
   }
 
   private end(key: string): void {
-    const left = (this.underway.get(key) ?? 0) - 1
-    if (left > 0) this.underway.set(key, left)
+    const remainingCount = (this.underway.get(key) ?? 0) - 1
+    if (remainingCount > 0) this.underway.set(key, remainingCount)
     else this.underway.delete(key)
   }
 

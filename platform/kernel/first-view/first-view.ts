@@ -37,8 +37,8 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   const renderer = await loadRenderer(configuration.buildDirectory)
   if (renderer === null) return () => false
   const policyOf = pagePolicy(configuration)
-  const pageOf = ({ inline, isPrivate, ...drawn }: Rendered, shared: boolean): Promise<RenderedPage> =>
-    makePage({ ...drawn, policy: policyOf(inline) }, shared && isPrivate !== true)
+  const pageOf = ({ inline, isPrivate, ...drawn }: Rendered, isShared: boolean): Promise<RenderedPage> =>
+    makePage({ ...drawn, policy: policyOf(inline) }, isShared && isPrivate !== true)
   const shell = await pageOf(renderer.shell, true)
   const noPage = await pageOf({ ...renderer.shell, status: 404 }, true)
   const send = (request: FastifyRequest, reply: FastifyReply, page: RenderedPage): true => {
@@ -59,8 +59,8 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
     mostPages: 1000,
     mostBytes: 64 * 1024 * 1024,
   })
-  const draw = async (request: FastifyRequest, visit: DrawnVisit, shared: boolean): Promise<RenderedPage> => {
-    return await pageOf(await drawing.run(askerOf(request), () => renderVisit(app, request, renderer, visit)), shared)
+  const draw = async (request: FastifyRequest, visit: DrawnVisit, isShared: boolean): Promise<RenderedPage> => {
+    return await pageOf(await drawing.run(askerOf(request), () => renderVisit(app, request, renderer, visit)), isShared)
   }
   const report = (request: FastifyRequest, error: unknown): void => {
     if (!(error instanceof Refusal))
@@ -68,22 +68,18 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   }
   const sentFor = (request: FastifyRequest, visit: DrawnVisit): RenderedPage | Promise<RenderedPage> => {
     if (visit.key === null) return draw(request, visit, false)
-    return cache.get(
+    return cache.getOrRender(
       visit.key,
       async () => {
         const rendered = await draw(request, visit, true)
-        return {
-          page: rendered,
-          size: rendered.plain.length + (rendered.gzip?.length ?? 0),
-          keep: rendered.status < 500 && rendered.gzip !== null,
-        }
+        return { page: rendered, size: sizeOf(rendered), isCacheable: rendered.status < 500 && rendered.packed !== null }
       },
       (error) => report(request, error),
     )
   }
   return (request, reply) => {
     if (isShell(request)) return send(request, reply, shell)
-    if (!mayBeThere(request.url)) return send(request, reply, noPage)
+    if (!mayExistAt(request.url)) return send(request, reply, noPage)
     const page = sentFor(
       request,
       visitOf(request.url, request.headers.cookie, languageOf(request.headers), renderer.pageInputs),
@@ -94,7 +90,7 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
         report(request, error)
         return shell
       })
-      .then((drawn) => send(request, reply, drawn))
+      .then((rendered) => send(request, reply, rendered))
   }
 }
 
@@ -102,7 +98,7 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
  * Whether there can be a page at an address. A part of the path that is longer than any id leads to nothing; the client
  * uses the same rule.
  */
-function mayBeThere(url: string): boolean {
+function mayExistAt(url: string): boolean {
   const { pathname, searchParams } = new URL(url, 'http://first.view')
   const parts = pathname.split('/').map(decoded)
   return mayExist({ params: Object.fromEntries(parts.entries()), query: { id: searchParams.get('id') ?? '' } })
@@ -139,4 +135,9 @@ function renderVisit(
     addressed: visit.addressed,
     dispatch,
   })
+}
+
+/** The bytes that a cached page takes. */
+function sizeOf({ plain, packed }: RenderedPage): number {
+  return plain.length + (packed === null ? 0 : packed.br.length + packed.gzip.length)
 }

@@ -17,19 +17,19 @@ export interface PageCacheOptions {
   readonly mostBytes: number
 }
 
-interface Kept<Page> {
+interface CachedPage<Page> {
   readonly page: Page
   readonly size: number
-  readonly madeAt: number
+  readonly createdAt: number
   /** When the page was made, or a new one was last attempted. */
   triedAt: number
 }
 
-export interface Made<Page> {
+export interface RenderedPage<Page> {
   readonly page: Page
   readonly size: number
   /** Whether the page may be sent to other visitors. */
-  readonly keep: boolean
+  readonly isCacheable: boolean
 }
 
 /**
@@ -40,8 +40,8 @@ const ifFailing = 3_600_000
 
 /** Caches pages briefly, stale-while-revalidate: each page is made once for all requests that wait for it. */
 export class PageCache<Page> {
-  private readonly cachedByKey = new Map<string, Kept<Page>>()
-  private readonly underway = new Map<string, Promise<Made<Page>>>()
+  private readonly cachedByKey = new Map<string, CachedPage<Page>>()
+  private readonly underway = new Map<string, Promise<RenderedPage<Page>>>()
   private bytes = 0
 
   constructor(private readonly options: PageCacheOptions) {}
@@ -50,10 +50,15 @@ export class PageCache<Page> {
    * Returns the page synchronously when it is cached, since at thousands of requests a second even a microtask matters.
    * @param onLate receives a failure in the background
    */
-  get(key: string, make: () => Promise<Made<Page>>, onLate: (error: unknown) => void): Page | Promise<Page> {
+  getOrRender(
+    key: string,
+    make: () => Promise<RenderedPage<Page>>,
+    onLate: (error: unknown) => void,
+  ): Page | Promise<Page> {
     const { now, fresh, stale } = this.options
     const cached = this.cachedByKey.get(key)
-    if (cached === undefined || now() - cached.madeAt >= ifFailing) return this.make(key, make).then(({ page }) => page)
+    if (cached === undefined || now() - cached.createdAt >= ifFailing)
+      return this.make(key, make).then(({ page }) => page)
     // Moves the entry to the end, so that the least recently used one is first.
     this.cachedByKey.delete(key)
     this.cachedByKey.set(key, cached)
@@ -61,7 +66,7 @@ export class PageCache<Page> {
     if (age < fresh) return cached.page
     if (age >= fresh + stale) {
       return this.make(key, make).then(
-        (fresh) => (fresh.keep ? fresh.page : cached.page),
+        (fresh) => (fresh.isCacheable ? fresh.page : cached.page),
         (error: unknown) => {
           onLate(error)
           return cached.page
@@ -76,28 +81,28 @@ export class PageCache<Page> {
   find(key: string): { readonly page: Page; readonly age: 'fresh' | 'stale' | 'old' } | null {
     const { now, fresh, stale } = this.options
     const cached = this.cachedByKey.get(key)
-    if (cached === undefined || now() - cached.madeAt >= ifFailing) return null
+    if (cached === undefined || now() - cached.createdAt >= ifFailing) return null
     const age = now() - cached.triedAt
     return { page: cached.page, age: age < fresh ? 'fresh' : age < fresh + stale ? 'stale' : 'old' }
   }
 
   /** Makes a page, or waits for the request that is already making it. */
-  async renew(key: string, make: () => Promise<Made<Page>>): Promise<Page> {
+  async renew(key: string, make: () => Promise<RenderedPage<Page>>): Promise<Page> {
     return (await this.make(key, make)).page
   }
 
-  private make(key: string, make: () => Promise<Made<Page>>): Promise<Made<Page>> {
+  private make(key: string, make: () => Promise<RenderedPage<Page>>): Promise<RenderedPage<Page>> {
     const running = this.underway.get(key)
     if (running !== undefined) return running
     const making = make()
       .then(
         (fresh) => {
-          if (fresh.keep) this.keep(key, fresh)
-          else this.failed(key)
+          if (fresh.isCacheable) this.store(key, fresh)
+          else this.onFailure(key)
           return fresh
         },
         (error: unknown) => {
-          this.failed(key)
+          this.onFailure(key)
           throw error
         },
       )
@@ -107,15 +112,15 @@ export class PageCache<Page> {
   }
 
   /** Applies stale-if-error: the last page stays, and later requests get it at once while another attempt runs. */
-  private failed(key: string): void {
+  private onFailure(key: string): void {
     const cached = this.cachedByKey.get(key)
     if (cached !== undefined) cached.triedAt = this.options.now() - this.options.fresh
   }
 
-  private keep(key: string, { page, size }: Made<Page>): void {
+  private store(key: string, { page, size }: RenderedPage<Page>): void {
     this.drop(key)
     const madeAt = this.options.now()
-    this.cachedByKey.set(key, { page, size, madeAt, triedAt: madeAt })
+    this.cachedByKey.set(key, { page, size, createdAt: madeAt, triedAt: madeAt })
     this.bytes += size
     for (const oldest of this.cachedByKey.keys()) {
       if (this.cachedByKey.size <= this.options.mostPages && this.bytes <= this.options.mostBytes) break

@@ -104,8 +104,8 @@ async function readBuildFiles(buildDirectory: string): Promise<BuildFiles> {
     ),
   )
   const stylesOf: BuildFiles['stylesOf'] = (files, html) => {
-    const drawn = drawnIn(html)
-    return files.map((file) => styles.get(file)?.shownBy(drawn) ?? '')
+    const markup = drawnIn(html)
+    return files.map((file) => styles.get(file)?.emitFor(markup) ?? '')
   }
   return { template, starter, chunkFiles, stylesOf }
 }

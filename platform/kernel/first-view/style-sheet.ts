@@ -8,7 +8,7 @@ type Part =
   | { readonly kind: 'other'; readonly text: string }
 
 /** Tells whether something can match in a document. */
-type Test = (drawn: Drawn) => boolean
+type Test = (markup: RenderedMarkup) => boolean
 
 interface Choice {
   readonly canMatch: Test
@@ -16,7 +16,7 @@ interface Choice {
 }
 
 /** The tags, classes and attributes of a document, by which selectors are matched. */
-export interface Drawn {
+export interface RenderedMarkup {
   readonly tags: ReadonlySet<string>
   readonly classes: ReadonlySet<string>
   /** Attribute names, and pairs `name=value`. */
@@ -24,7 +24,7 @@ export interface Drawn {
 }
 
 /** States that an element enters only through interaction. */
-const touched = new Set(['active', 'focus', 'focus-visible', 'focus-within', 'hover'])
+const interactionClasses = new Set(['active', 'focus', 'focus-visible', 'focus-within', 'hover'])
 const alternatives = new Set(['is', 'where'])
 
 /** A style sheet from which critical CSS is extracted. */
@@ -39,24 +39,24 @@ export class StyleSheet {
    * The critical CSS of a document, in the order of the sheet: the rules that can apply before any interaction. It may
    * contain unneeded rules, but misses none; the whole sheet must follow for later states.
    */
-  shownBy(drawn: Drawn): string {
-    const rules = textOf(this.parts, drawn)
+  emitFor(markup: RenderedMarkup): string {
+    const rules = textOf(this.parts, markup)
     return (
       rules + this.parts.map((part) => (part.kind === 'keyframes' && part.use.test(rules) ? part.text : '')).join('')
     )
   }
 }
 
-function textOf(parts: readonly Part[], drawn: Drawn): string {
+function textOf(parts: readonly Part[], markup: RenderedMarkup): string {
   return parts
     .map((part) => {
       if (part.kind === 'other') return part.text
       if (part.kind === 'keyframes') return ''
       if (part.kind === 'group') {
-        const inner = textOf(part.parts, drawn)
+        const inner = textOf(part.parts, markup)
         return inner && `${part.head}{${inner}}`
       }
-      const matching = part.selectors.filter(({ canMatch }) => canMatch(drawn))
+      const matching = part.selectors.filter(({ canMatch }) => canMatch(markup))
       return matching.length === 0 ? '' : matching.map(({ text }) => text).join() + part.block
     })
     .join('')
@@ -64,7 +64,7 @@ function textOf(parts: readonly Part[], drawn: Drawn): string {
 
 function testOf(selector: Selector): Test {
   const tests = selector.children.toArray().map(testOfNode)
-  return (drawn) => tests.every((canMatch) => canMatch(drawn))
+  return (markup) => tests.every((canMatch) => canMatch(markup))
 }
 
 function testOfNode(node: CssNode): Test {
@@ -74,9 +74,9 @@ function testOfNode(node: CssNode): Test {
     return hasAttribute(node.matcher === '=' ? `${node.name.name}=${textIn(node.value)}` : node.name.name)
   if (node.type !== 'PseudoClassSelector') return () => true
   if (node.name === 'disabled') return hasAttribute('disabled')
-  if (!alternatives.has(node.name)) return () => !touched.has(node.name)
+  if (!alternatives.has(node.name)) return () => !interactionClasses.has(node.name)
   const inner = selectorsIn(node.children).map(testOf)
-  return (drawn) => inner.some((canMatch) => canMatch(drawn))
+  return (markup) => inner.some((canMatch) => canMatch(markup))
 }
 
 const hasAttribute =
@@ -123,7 +123,7 @@ function textIn(value: AttributeSelector['value']): string {
  * Collects what a document contains.
  * @param html the whole document, its `<html>` tag included
  */
-export function drawnIn(html: string): Drawn {
+export function drawnIn(html: string): RenderedMarkup {
   const attributes = [...html.matchAll(/\s([a-z][\w-]*)(?:="([^"]*)")?(?=[\s/>])/g)]
   return {
     tags: new Set([...html.matchAll(/<([a-z][\w-]*)/g)].map(([, tag]) => tag ?? '')),

@@ -28,7 +28,7 @@ const anyMember = 'member'
 export function visitOf(
   url: string,
   cookieHeader: string | undefined,
-  accepted: Language,
+  acceptedLanguage: Language,
   pageInputs: PageInputsOf,
 ): DrawnVisit {
   const mark = url.indexOf('?')
@@ -36,16 +36,16 @@ export function visitOf(
   const languageInUrl = mark === -1 ? null : languageNamedIn(url.slice(mark))
   // The language that an address names replaces the browser's language. Such an address is canonical by itself, so its
   // language is part of the key, too.
-  const language = languageInUrl ?? accepted
+  const language = languageInUrl ?? acceptedLanguage
   const addressed = languageInUrl ?? addressLanguage
   const cookies = parseCookies(cookieHeader)
   const isMember = !['', 'guest'].includes(cookies.authorization ?? '')
   const { queries, isForMembers } = pageInputs(path)
   const isOwn = queries === null ? isMember || mark !== -1 : isMember && !isForMembers
   if (isOwn) return { url, cookies, language, addressed, key: null }
-  const shared = mark === -1 ? url : withQueries(path, url.slice(mark + 1), queries ?? [])
+  const sharedUrl = mark === -1 ? url : withQueries(path, url.slice(mark + 1), queries ?? [])
   const seenCookies: Record<string, string> = isMember ? { authorization: anyMember } : {}
-  let key = `${language} ${addressed} ${shared}${isMember ? '\nmember' : ''}`
+  let key = `${language} ${addressed} ${sharedUrl}${isMember ? '\nmember' : ''}`
   for (const name of sharedCookies) {
     const value = cookies[name]
     if (value === undefined || value.length > longestValue) continue
@@ -53,18 +53,18 @@ export function visitOf(
     // Neither an address nor a quoted value can contain a line feed.
     key += `\n${name}=${JSON.stringify(value)}`
   }
-  return { url: shared, cookies: seenCookies, language, addressed, key }
+  return { url: sharedUrl, cookies: seenCookies, language, addressed, key }
 }
 
 /** An address with only those query parameters that its page depends on. */
 function withQueries(path: string, query: string, names: readonly string[]): string {
   const parameters = new URLSearchParams(query)
-  const seen = new URLSearchParams()
+  const parametersRead = new URLSearchParams()
   for (const name of names) {
     const value = parameters.get(name)
-    if (value !== null && value.length <= longestValue) seen.set(name, value)
+    if (value !== null && value.length <= longestValue) parametersRead.set(name, value)
   }
-  return seen.size === 0 ? path : `${path}?${seen.toString()}`
+  return parametersRead.size === 0 ? path : `${path}?${parametersRead.toString()}`
 }
 
 /**

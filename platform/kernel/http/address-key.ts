@@ -9,13 +9,13 @@ export function addressKey(address: string): string {
   if (mapped?.[1] !== undefined) return mapped[1]
   if (!isIPv6(address)) return address
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
-  const left = head === '' ? [] : head.split(':')
+  const leadingGroups = head === '' ? [] : head.split(':')
   const right = tail === undefined || tail === '' ? [] : tail.split(':')
-  const filled =
+  const allGroups =
     tail === undefined
-      ? left
-      : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
-  return `${filled
+      ? leadingGroups
+      : [...leadingGroups, ...Array<string>(Math.max(0, 8 - leadingGroups.length - right.length)).fill('0'), ...right]
+  return `${allGroups
     .slice(0, 4)
     .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
     .join(':')}::/64`

@@ -18,20 +18,20 @@ interface Definition {
 type Schema = z.ZodMiniType & { readonly _zod: { readonly def: unknown } }
 
 /** Replaces the address of a picture, of sound or of a film; null leaves it as it is. */
-export type Replace = (address: string) => string | null
+export type ReplaceAddress = (address: string) => string | null
 
 /** Walks through a value that a schema describes, and returns it with its addresses replaced. */
-type Walk = (value: unknown, replace: Replace) => unknown
+type AddressRewriter = (value: unknown, replace: ReplaceAddress) => unknown
 
 /**
  * Finds the addresses of an answer in the fields that the contract declares as addresses (`mediaUrl`), so that a text
  * that somebody wrote is never taken for an address. Null for a schema without such fields.
  */
-export function addressesIn(schema: unknown): Walk | null {
+export function addressesIn(schema: unknown): AddressRewriter | null {
   return walkOf(schema as Schema, new Map())
 }
 
-function walkOf(schema: Schema, walks: Map<Schema, Walk | null>): Walk | null {
+function walkOf(schema: Schema, walks: Map<Schema, AddressRewriter | null>): AddressRewriter | null {
   if ((schema as unknown) === mediaUrl)
     return (value, replace) => (typeof value === 'string' ? (replace(value) ?? value) : value)
   if (walks.has(schema)) return walks.get(schema) ?? null
@@ -43,21 +43,24 @@ function walkOf(schema: Schema, walks: Map<Schema, Walk | null>): Walk | null {
 
 function walkInto(
   { shape, element, innerType, valueType, options, in: from, out, left, right, items, getter }: Definition,
-  into: (schema: Schema) => Walk | null,
-): Walk | null {
-  if (shape !== undefined) return ofFields(shape, into)
-  if (element !== undefined) return ofItems(into(element))
-  if (valueType !== undefined) return ofEntries(into(valueType))
+  into: (schema: Schema) => AddressRewriter | null,
+): AddressRewriter | null {
+  if (shape !== undefined) return rewriterOfFields(shape, into)
+  if (element !== undefined) return rewriterOfItems(into(element))
+  if (valueType !== undefined) return rewriterOfEntries(into(valueType))
   const inner = [innerType, getter?.(), from, out, left, right, ...(options ?? []), ...(items ?? [])]
   const walks = inner.flatMap((each) => (each === undefined ? [] : (into(each) ?? [])))
   if (walks.length === 0) return null
-  return (value, replace) => walks.reduce((done, walk) => walk(done, replace), value)
+  return (value, replace) => walks.reduce((result, walk) => walk(result, replace), value)
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function ofFields(shape: Readonly<Record<string, Schema>>, into: (schema: Schema) => Walk | null): Walk | null {
+function rewriterOfFields(
+  shape: Readonly<Record<string, Schema>>,
+  into: (schema: Schema) => AddressRewriter | null,
+): AddressRewriter | null {
   const fields = Object.entries(shape).flatMap(([name, schema]) => {
     const walk = into(schema)
     return walk === null ? [] : [{ name, walk }]
@@ -65,16 +68,16 @@ function ofFields(shape: Readonly<Record<string, Schema>>, into: (schema: Schema
   if (fields.length === 0) return null
   return (value, replace) => {
     if (!isRecord(value)) return value
-    let changed: Record<string, unknown> | null = null
+    let rewritten: Record<string, unknown> | null = null
     for (const { name, walk } of fields) {
       const next = walk(value[name], replace)
-      if (next !== value[name]) (changed ??= { ...value })[name] = next
+      if (next !== value[name]) (rewritten ??= { ...value })[name] = next
     }
-    return changed ?? value
+    return rewritten ?? value
   }
 }
 
-function ofItems(walk: Walk | null): Walk | null {
+function rewriterOfItems(walk: AddressRewriter | null): AddressRewriter | null {
   if (walk === null) return null
   return (value, replace) => {
     if (!Array.isArray(value)) return value
@@ -83,7 +86,7 @@ function ofItems(walk: Walk | null): Walk | null {
   }
 }
 
-function ofEntries(walk: Walk | null): Walk | null {
+function rewriterOfEntries(walk: AddressRewriter | null): AddressRewriter | null {
   if (walk === null) return null
   return (value, replace) =>
     isRecord(value)

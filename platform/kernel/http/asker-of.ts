@@ -11,7 +11,7 @@ import { tokenOf } from './caller'
 export function askerOf(request: FastifyRequest): Asker {
   const token = tokenOf(request.headers.authorization) ?? cookieToken(request)
   const id = token === null ? null : request.server.platform.knownMembers.idOf(digest(token))
-  return id === null ? guestAt(request.ip) : memberAsker(id)
+  return id === null ? guestAskerAt(request.ip) : memberAsker(id)
 }
 
 /** Makes the asker of a member, who is counted alone, whatever their address. */
@@ -19,7 +19,7 @@ export function memberAsker(id: string): Asker {
   return { key: `member:${id}`, network: `member:${id}`, isMember: true }
 }
 
-export function guestAt(ip: string): Asker {
+export function guestAskerAt(ip: string): Asker {
   const key = addressKey(ip)
   return { key, network: networkKey(key), isMember: false }
 }

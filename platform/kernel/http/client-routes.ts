@@ -33,11 +33,11 @@ export async function registerClient(app: FastifyInstance, methodsOf: KnownMetho
     return acceptsPage(request.headers.accept) && firstView(request, reply)
   }
   app.setNotFoundHandler((request, reply) => {
-    const sent = answer(request, reply)
+    const wasSent = answer(request, reply)
     // A cached page is sent synchronously.
-    if (sent === true) return
-    Promise.resolve(sent)
-      .then((done) => done || refuse(request, reply))
+    if (wasSent === true) return
+    Promise.resolve(wasSent)
+      .then((wasSent) => wasSent || refuse(request, reply))
       .catch((error: unknown) => reply.send(error))
   })
   const refuse = (request: FastifyRequest, reply: FastifyReply): void => {

@@ -2,11 +2,11 @@
  * Returns a function that tells whether a path belongs to a screen that search engines must not index, such as
  * somebody's wish. robots.txt keeps crawlers from reading such a page. A link from another site could still get it
  * listed, which the header `X-Robots-Tag` forbids.
- * @param closed paths, in which a star stands for one segment; each of them covers everything below it, too
+ * @param paths paths, in which a star stands for one segment; each of them covers everything below it, too
  */
-export function closedPaths(closed: readonly string[]): (path: string) => boolean {
-  if (closed.length === 0) return () => false
-  const parts = closed.map((path) =>
+export function closedPaths(paths: readonly string[]): (path: string) => boolean {
+  if (paths.length === 0) return () => false
+  const parts = paths.map((path) =>
     path
       .replace(/\/$/, '')
       .replace(/[.+?^${}()|[\]\\]/g, '\\$&')

@@ -27,10 +27,10 @@ export function compressAnswer(
     !acceptsEncoding(request.headers['accept-encoding'], 'gzip')
   )
     return done(null, payload)
-  const send = (packed: Buffer): void => {
-    reply.header('content-encoding', 'gzip').header('content-length', packed.length)
-    done(null, packed)
+  const send = (compressed: Buffer): void => {
+    reply.header('content-encoding', 'gzip').header('content-length', compressed.length)
+    done(null, compressed)
   }
   if (payload.length <= synchronousLength) return send(gzipSync(scratch.subarray(0, scratch.write(payload)), options))
-  gzip(payload, options, (error, packed) => (error === null ? send(packed) : done(error)))
+  gzip(payload, options, (error, compressed) => (error === null ? send(compressed) : done(error)))
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { floodClasses, shareOfNetwork } from '../limits/flood-classes'
 import type { FloodClass } from '../limits/flood-classes'
-import { Shares } from '../limits/shares'
+import { FairQueue } from '../limits/shares'
 import { WindowCounter } from '../limits/window-counter'
 import { randomToken } from '../shared/random'
 import { askerOf } from './asker-of'
-import { tooMany } from './refusal'
-import { whenOver } from './when-over'
+import { tooManyRequests } from './refusal'
+import { onResponseEnd } from './when-over'
 
 /** Marks the calls that a first view makes within this process; outsiders cannot guess it. */
 export const internalHeader: Readonly<Record<string, string>> = { 'x-internal-call': randomToken() }
@@ -73,14 +73,14 @@ function makeLimit(name: FloodClass, requestsPerMinute: number) {
   const most = Math.max(1, Math.ceil(requestsPerMinute * pace))
   const ofOne = new WindowCounter(most, minute, mostCounted)
   const ofNetwork = new WindowCounter(most * shareOfNetwork.pace, minute, mostCounted)
-  const underway = new Shares<object>()
+  const underway = new FairQueue<object>()
   return (request: FastifyRequest, reply: FastifyReply): void => {
     const asker = askerOf(request)
     const isBusy = asker.isMember ? false : underway.sizeOfNetwork(asker) >= open * shareOfNetwork.open
-    if (isBusy || underway.sizeOf(asker) >= open) throw tooMany(1)
+    if (isBusy || underway.sizeOf(asker) >= open) throw tooManyRequests(1)
     const wait = Math.max(ofOne.count(asker.key), asker.isMember ? 0 : ofNetwork.count(asker.network))
-    if (wait > 0) throw tooMany(wait / 1000)
+    if (wait > 0) throw tooManyRequests(wait / 1000)
     underway.add(asker, request)
-    whenOver(request, reply, () => underway.delete(asker, request))
+    onResponseEnd(request, reply, () => underway.delete(asker, request))
   }
 }

@@ -2,6 +2,8 @@ import type { Language } from '../../../src/domain/frame/site/preferences'
 import { and, eq, isNotNull, lte } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
 import type { Database, Transaction } from '../database/client'
+import { queriesOf } from '../database/queries'
+import { build } from '../database/statement'
 import { idempotencyKeys } from '../database/schema/idempotency'
 import type { Vault } from '../shared/vault'
 import { doneBeforeWords } from '../words/account-words'
@@ -24,7 +26,7 @@ interface OnceOnlyWork {
    * Makes the answer to a repeat anew, for a call whose first answer must not be stored, since it contains data such as
    * a phone number.
    */
-  readonly repeated?: ((transaction: Transaction) => Promise<unknown>) | undefined
+  readonly onRepeat?: ((transaction: Transaction) => Promise<unknown>) | undefined
 }
 
 /** Milliseconds for which an answer is stored. After a lost connection, a form is sent again within minutes. */
@@ -38,11 +40,11 @@ const keyKept = 48 * 3_600_000
  * transaction, so that a concurrent repeat waits for the lock on the key's row, and a failure leaves the key free for
  * another attempt.
  */
-export async function onceOnly(
+export async function runOnce(
   database: Database,
   vault: Vault,
   call: IdempotentCall,
-  { work, repeated }: OnceOnlyWork,
+  { work, onRepeat }: OnceOnlyWork,
 ): Promise<unknown> {
   const { key, owner } = call
   if (key === undefined || !/^[\w.:-]{8,128}$/.test(key))
@@ -57,18 +59,18 @@ export async function onceOnly(
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key })
     if (reservedKey === undefined) {
-      const [saved] = await transaction.select().from(idempotencyKeys).where(mine)
+      const saved = await queriesOf(transaction).readOne(build.select().from(idempotencyKeys).where(mine))
       if (saved?.endpoint !== call.endpoint || saved.bodyHash !== bodyHash)
         throw new Refusal(errorCodes.stateRefuses, null, { state: 'key-used' })
       if (saved.answer === null || call.now.getTime() - saved.createdAt.getTime() >= answerKept)
         throw new Refusal(errorCodes.stateRefuses, doneBeforeWords[call.language], { state: 'done-before' })
-      return repeated === undefined
+      return onRepeat === undefined
         ? (JSON.parse(vault.open(use, saved.answer)) as unknown)
-        : await repeated(transaction)
+        : await onRepeat(transaction)
     }
     const answer = await work(transaction)
     // An answer that is made again for a repeat is not stored.
-    const storedAnswer = repeated === undefined ? answer : null
+    const storedAnswer = onRepeat === undefined ? answer : null
     await transaction
       .update(idempotencyKeys)
       .set({ answer: vault.seal(use, JSON.stringify(storedAnswer)) })

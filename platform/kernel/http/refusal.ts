@@ -35,7 +35,7 @@ export function invalidForm(reasons: Readonly<Record<string, string | undefined>
  * Makes a refusal 429001. `retryAfter` is in seconds. `state` names the rule when the client shows a message of its own
  * for it.
  */
-export function tooMany(retryAfter: number, state?: string): Refusal {
+export function tooManyRequests(retryAfter: number, state?: string): Refusal {
   const seconds = Math.max(1, Math.ceil(retryAfter))
   const data = { retry_after: seconds, ...(state === undefined ? {} : { state }) }
   return new Refusal(errorCodes.tooMany, null, data, { 'retry-after': String(seconds) })

@@ -12,7 +12,7 @@ import { readCaller } from './caller'
 import type { Caller } from './caller'
 import { compressAnswer } from './compress-answer'
 import { success } from './envelope'
-import { onceOnly } from './idempotency'
+import { runOnce } from './idempotency'
 import { requireOwnClient } from './own-client'
 import { Refusal } from './refusal'
 import { dataPolicy } from './security-headers'
@@ -39,9 +39,9 @@ export interface ServeOptions<Called extends Endpoint> {
    * Answers a repeat of an idempotent call with the state at the time of the repeat. Without it, the first answer is
    * stored for an hour and sent again.
    */
-  readonly repeated?: Handler<Called>
+  readonly onRepeat?: Handler<Called>
   /** Waits in a queue before the call's transaction takes a connection of the database. */
-  readonly inTurn?: (
+  readonly beforeHandler?: (
     call: Pick<Call<Called>, 'path' | 'query' | 'body' | 'caller'>,
     answer: () => Promise<unknown>,
   ) => Promise<unknown>
@@ -55,7 +55,7 @@ export function serve<Called extends Endpoint>(
   app: FastifyInstance,
   endpoint: Called,
   handler: Handler<Called>,
-  { flood = 'calls', inTurn = (_call, answer) => answer(), repeated }: ServeOptions<Called> = {},
+  { flood = 'calls', beforeHandler = (_call, answer) => answer(), onRepeat }: ServeOptions<Called> = {},
 ): void {
   const { platform } = app
   const addresses = addressesIn(endpoint.answer)
@@ -94,9 +94,9 @@ export function serve<Called extends Endpoint>(
       }
       const run = (within: Database): Promise<unknown> =>
         handler({ ...input, caller, database: within as Call<Called>['database'], platform, request, reply })
-      const answer = await inTurn({ ...input, caller }, async () =>
+      const answer = await beforeHandler({ ...input, caller }, async () =>
         endpoint.idempotent
-          ? await onceOnly(
+          ? await runOnce(
               database,
               platform.vault,
               {
@@ -109,11 +109,11 @@ export function serve<Called extends Endpoint>(
               },
               {
                 work: run,
-                repeated:
-                  repeated === undefined
+                onRepeat:
+                  onRepeat === undefined
                     ? undefined
                     : (within) =>
-                        repeated({
+                        onRepeat({
                           ...input,
                           caller,
                           database: within as Call<Called>['database'],

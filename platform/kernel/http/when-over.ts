@@ -5,7 +5,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
  * behind another answer on its connection gets no event when the connection is lost, so the connection itself is
  * listened to as well.
  */
-export function whenOver({ raw: incoming }: FastifyRequest, { raw: answer }: FastifyReply, over: () => void): void {
+export function onResponseEnd(
+  { raw: incoming }: FastifyRequest,
+  { raw: answer }: FastifyReply,
+  over: () => void,
+): void {
   const { socket } = incoming
   const end = (): void => {
     answer.off('finish', end).off('close', end)

@@ -1,7 +1,9 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/client'
+import { queriesOf } from '../database/queries'
+import { build } from '../database/statement'
 import { allowances } from '../database/schema/allowances'
-import { tooMany } from '../http/refusal'
+import { tooManyRequests } from '../http/refusal'
 
 /** A rate limit: at most `most` acts in any `window` milliseconds. */
 export interface Allowance {
@@ -36,8 +38,10 @@ export async function consumeAllowance(
     })
     .returning({ key: allowances.key })
   if (updated.length > 0) return
-  const [row] = await database.select({ stamps: allowances.stamps }).from(allowances).where(eq(allowances.key, key))
-  throw tooMany(secondsToWait(row?.stamps ?? [], { most, window, pause }, now))
+  const row = await queriesOf(database).readOne(
+    build.select({ stamps: allowances.stamps }).from(allowances).where(eq(allowances.key, key)),
+  )
+  throw tooManyRequests(secondsToWait(row?.stamps ?? [], { most, window, pause }, now))
 }
 
 /** Seconds until another act is allowed; 0 when it is allowed now. */

@@ -1,6 +1,7 @@
 import { lte, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/client'
+import { writing } from '../database/writing'
 import { allowances } from '../database/schema/allowances'
 
 /**
@@ -24,20 +25,20 @@ export function firstOf(database: Database, key: string | SQL<string>, now: Date
       .returning({ key: allowances.key }),
   )
 }
-export type First = ReturnType<typeof firstOf>
+export type FirstReplies = ReturnType<typeof firstOf>
 
 /** Whether this is the first such act in a period, as a statement of its own. */
 export async function isFirst(database: Database, key: string, now: Date, milliseconds: number): Promise<boolean> {
   const first = firstOf(database, key, now, milliseconds)
-  return (await database.with(first).select().from(first)).length > 0
+  return (await writing(database, first).select().from(first)).length > 0
 }
 
 /** Milliseconds within which repeated plays by the same listener count once. */
 const onePlay = 30 * 60_000
 
 /** The CTE `first` for a play of a content. */
-export const firstPlay = (database: Database, contentId: string, listener: string, now: Date): First =>
+export const firstPlay = (database: Database, contentId: string, listener: string, now: Date): FirstReplies =>
   firstOf(database, `play:${contentId}:${listener}`, now, onePlay)
 
 /** Evaluates to 1 for the first act, 0 for a repeat. */
-export const oneIfFirst = (first: First): SQL<number> => sql<number>`(select count(*)::int from ${first})`
+export const oneIfFirst = (first: FirstReplies): SQL<number> => sql<number>`(select count(*)::int from ${first})`

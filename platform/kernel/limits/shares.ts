@@ -6,7 +6,7 @@ interface Group<Item> {
   /**
    * The items of each asker of the network, in the order in which they came; the asker whose turn is next comes first.
    */
-  readonly held: Map<string, Item[]>
+  readonly itemsByKey: Map<string, Item[]>
 }
 
 /**
@@ -14,7 +14,7 @@ interface Group<Item> {
  * turns. When nothing is left, the asker who holds the most gives up an item for an asker who holds less, and guests
  * give up items before members do.
  */
-export class Shares<Item> {
+export class FairQueue<Item> {
   private readonly groups = new Map<string, Group<Item>>()
   private count = 0
   private guests = 0
@@ -28,7 +28,7 @@ export class Shares<Item> {
   }
 
   sizeOf({ key, network }: Asker): number {
-    return this.groups.get(network)?.held.get(key)?.length ?? 0
+    return this.groups.get(network)?.itemsByKey.get(key)?.length ?? 0
   }
 
   sizeOfNetwork({ network }: Asker): number {
@@ -37,23 +37,23 @@ export class Shares<Item> {
 
   add(asker: Asker, item: Item): void {
     const { key, network, isMember } = asker
-    const group = this.groups.get(network) ?? { isMember, size: 0, held: new Map<string, Item[]>() }
+    const group = this.groups.get(network) ?? { isMember, size: 0, itemsByKey: new Map<string, Item[]>() }
     this.groups.set(network, group)
-    const items = group.held.get(key) ?? []
-    group.held.set(key, items)
+    const items = group.itemsByKey.get(key) ?? []
+    group.itemsByKey.set(key, items)
     items.push(item)
-    this.counted(group, 1)
+    this.adjust(group, 1)
   }
 
   /** Removes an item; false when it is not held (any more). */
   delete({ key, network }: Asker, item: Item): boolean {
     const group = this.groups.get(network)
-    const items = group?.held.get(key)
+    const items = group?.itemsByKey.get(key)
     const index = items?.lastIndexOf(item) ?? -1
     if (group === undefined || items === undefined || index === -1) return false
     items.splice(index, 1)
-    this.counted(group, -1)
-    if (items.length === 0) group.held.delete(key)
+    this.adjust(group, -1)
+    if (items.length === 0) group.itemsByKey.delete(key)
     if (group.size === 0) this.groups.delete(network)
     return true
   }
@@ -63,13 +63,13 @@ export class Shares<Item> {
     const [first] = this.groups
     if (first === undefined) return undefined
     const [network, group] = first
-    const [asker] = group.held
+    const [asker] = group.itemsByKey
     if (asker === undefined) return undefined
     const [key, items] = asker
     const item = items.shift()
-    this.counted(group, -1)
-    group.held.delete(key)
-    if (items.length > 0) group.held.set(key, items)
+    this.adjust(group, -1)
+    group.itemsByKey.delete(key)
+    if (items.length > 0) group.itemsByKey.set(key, items)
     this.groups.delete(network)
     if (group.size > 0) this.groups.set(network, group)
     return item
@@ -96,7 +96,7 @@ export class Shares<Item> {
     return items !== undefined && items.length > this.sizeOf(asker) + 1 ? (items.at(-1) ?? null) : null
   }
 
-  private counted(group: Group<Item>, change: 1 | -1): void {
+  private adjust(group: Group<Item>, change: 1 | -1): void {
     group.size += change
     this.count += change
     if (!group.isMember) this.guests += change
@@ -109,9 +109,9 @@ function widest<Item>(groups: readonly Group<Item>[]): Group<Item> | undefined {
   return found
 }
 
-function widestOf<Item>({ held }: Group<Item>): readonly Item[] {
+function widestOf<Item>({ itemsByKey }: Group<Item>): readonly Item[] {
   let found: readonly Item[] = []
-  for (const items of held.values()) if (items.length > found.length) found = items
+  for (const items of itemsByKey.values()) if (items.length > found.length) found = items
   return found
 }
 

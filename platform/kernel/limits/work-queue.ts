@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { tooMany } from '../http/refusal'
+import { tooManyRequests } from '../http/refusal'
 import { askerNamed } from './asker'
 import type { Asker } from './asker'
-import { Shares } from './shares'
+import { FairQueue } from './shares'
 
 /** Work that waits for its turn. */
-interface Waiting {
+interface QueuedTask {
   readonly begin: () => void
   readonly refuse: (error: Error) => void
 }
@@ -20,7 +20,7 @@ const tryAgain = 2
  */
 export class WorkQueue {
   private running = 0
-  private readonly queuesByCaller = new Shares<Waiting>()
+  private readonly queuesByCaller = new FairQueue<QueuedTask>()
 
   constructor(
     private readonly atOnce = Math.max(1, availableParallelism() - 1),
@@ -51,14 +51,14 @@ export class WorkQueue {
   }
 
   private async waitForTurn(owner: Asker): Promise<void> {
-    if (this.queuesByCaller.sizeOf(owner) >= this.mostOfOne) throw tooMany(tryAgain)
+    if (this.queuesByCaller.sizeOf(owner) >= this.mostOfOne) throw tooManyRequests(tryAgain)
     if (this.queuesByCaller.size >= this.mostWaiting) {
-      const dropped = this.queuesByCaller.yieldTo(owner)
-      if (dropped === null) throw tooMany(tryAgain)
-      dropped.refuse(tooMany(tryAgain))
+      const droppedTask = this.queuesByCaller.yieldTo(owner)
+      if (droppedTask === null) throw tooManyRequests(tryAgain)
+      droppedTask.refuse(tooManyRequests(tryAgain))
     }
     await new Promise<void>((resolve, reject) => {
-      const mine: Waiting = {
+      const mine: QueuedTask = {
         begin: resolve,
         refuse: (error) => {
           this.queuesByCaller.delete(owner, mine)

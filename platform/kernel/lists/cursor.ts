@@ -18,7 +18,7 @@ export function cursorValues(cursor: string | undefined, shape: string): CursorV
   if (
     !Array.isArray(position) ||
     position.length !== shape.length ||
-    !position.every((value, index) => fits(value, shape[index]))
+    !position.every((value, index) => fitsShape(value, shape[index]))
   ) {
     throw invalid({ cursor: 'invalid' })
   }
@@ -33,7 +33,7 @@ function parse(cursor: string): unknown {
   }
 }
 
-function fits(value: unknown, shape: string | undefined): boolean {
+function fitsShape(value: unknown, shape: string | undefined): boolean {
   switch (shape) {
     case 't':
       return instant.safeParse(value).success

@@ -33,7 +33,7 @@ export async function openPicture(
   const { format, width, height, pageHeight, pages = 1 } = await sharp(content, { limitInputPixels: false }).metadata()
   const most = Object.hasOwn(mostPixels, format) ? (mostPixels[format] ?? 0) : 0
   if (width * (pageHeight ?? height) * (animated ? pages : 1) > most)
-    throw refused(most === 0 ? 'unreadable' : 'too-many-pixels')
+    throw refusalFor(most === 0 ? 'unreadable' : 'too-many-pixels')
   return sharp(content, { ...options, animated, limitInputPixels: most }).timeout({ seconds: longestWork })
 }
 
@@ -41,9 +41,9 @@ export async function openPicture(
 export function pictureRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   const message = error instanceof Error ? error.message : ''
-  if (/pixel limit/.test(message)) return refused('too-many-pixels')
-  return refused(/timeout|killed/.test(message) ? 'too-costly' : 'unreadable')
+  if (/pixel limit/.test(message)) return refusalFor('too-many-pixels')
+  return refusalFor(/timeout|killed/.test(message) ? 'too-costly' : 'unreadable')
 }
 
-const refused = (reason: 'unreadable' | 'too-many-pixels' | 'too-costly'): Refusal =>
+const refusalFor = (reason: 'unreadable' | 'too-many-pixels' | 'too-costly'): Refusal =>
   new Refusal(errorCodes.typeNotTaken, null, { reason })

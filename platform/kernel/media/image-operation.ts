@@ -58,11 +58,11 @@ function resize(operation: ImageOperation, parameters: readonly string[]): Image
   }
   return next.width === null && next.height === null
     ? null
-    : { ...operation, mode: next.mode, ...rounded(next.width, next.height) }
+    : { ...operation, mode: next.mode, ...roundedToSteps(next.width, next.height) }
 }
 
 /** Rounds the sides up to the next size that is made. */
-function rounded(width: number | null, height: number | null): Pick<ImageOperation, 'width' | 'height'> {
+function roundedToSteps(width: number | null, height: number | null): Pick<ImageOperation, 'width' | 'height'> {
   if (width === null || height === null)
     return { width: width && roundUp(sizes, width), height: height && roundUp(sizes, height) }
   const shape = shapes.find((each) => each * height <= width * 1.01) ?? shapes[shapes.length - 1] ?? 1

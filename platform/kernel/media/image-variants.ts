@@ -88,13 +88,13 @@ export class ImageVariants {
   ): Promise<void> {
     const key = keyOf(name, file, operation, format)
     const isMade = async () => (await this.findStoredVariant(name, file, operation, format)) !== null
-    return shared(this.runningOperations, `${asker.key} ${key}`, () =>
+    return runShared(this.runningOperations, `${asker.key} ${key}`, () =>
       this.readingOf(name, queue).run(async () => {
         if (await isMade()) return
         const content = await buffer(await file.read())
         await queue.run(
           () =>
-            shared(this.underway, key, async () => {
+            runShared(this.underway, key, async () => {
               if (!(await isMade())) await this.cache.put(key, await render(content, operation, format))
             }),
           asker,
@@ -113,7 +113,7 @@ export class ImageVariants {
 }
 
 /** Returns the pending promise of a key, or a new one from `begin`. */
-function shared(running: Map<string, Promise<void>>, key: string, begin: () => Promise<void>): Promise<void> {
+function runShared(running: Map<string, Promise<void>>, key: string, begin: () => Promise<void>): Promise<void> {
   const runningOperation = running.get(key)
   if (runningOperation !== undefined) return runningOperation
   const promise = begin().finally(() => running.delete(key))

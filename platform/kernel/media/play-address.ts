@@ -32,7 +32,7 @@ export function playAddress(signer: Signer, url: string, now: Date, hours = 2): 
 }
 
 /** Whether a signed address, split into its ticket and the path of a file, is still valid for that file. */
-export function holds(signer: Signer, ticket: string, path: string, now: Date): boolean {
+export function isValidFor(signer: Signer, ticket: string, path: string, now: Date): boolean {
   const [time = '', depth = '', signature = ''] = ticket.split('.')
   const until = Number.parseInt(time, 36)
   const folder = path.split('/').slice(0, Number(depth)).join('/')

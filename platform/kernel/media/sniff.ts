@@ -1,6 +1,6 @@
 export type SniffedKind = 'image' | 'video' | 'audio'
 
-export interface Sniffed {
+export interface SniffedFile {
   readonly kind: SniffedKind
   readonly mime: string
   readonly extension: string
@@ -9,13 +9,13 @@ export interface Sniffed {
 /** Number of bytes that `sniff` needs. */
 export const headLength = 64
 
-const of = (kind: SniffedKind, mime: string, extension: string): Sniffed => ({ kind, mime, extension })
+const of = (kind: SniffedKind, mime: string, extension: string): SniffedFile => ({ kind, mime, extension })
 
 /**
  * Detects the type of a file by its first bytes; null when it is not accepted. Names and types sent by the client are
  * ignored.
  */
-export function sniff(head: Uint8Array): Sniffed | null {
+export function sniff(head: Uint8Array): SniffedFile | null {
   const text = String.fromCharCode(...head.subarray(0, headLength))
   const at = (offset: number, sign: string): boolean => text.startsWith(sign, offset)
   if (at(0, '\xff\xd8\xff')) return of('image', 'image/jpeg', 'jpg')
@@ -30,7 +30,7 @@ export function sniff(head: Uint8Array): Sniffed | null {
   return frames(head)
 }
 
-function isoMedia(text: string): Sniffed | null {
+function isoMedia(text: string): SniffedFile | null {
   const brand = text.slice(8, 12)
   if (brand === 'avif' || brand === 'avis') return of('image', 'image/avif', 'avif')
   if (brand === 'M4A ' || brand === 'M4B ') return of('audio', 'audio/mp4', 'm4a')
@@ -42,7 +42,7 @@ function isoMedia(text: string): Sniffed | null {
  * Detects MPEG audio without a tag, and ADTS. Such a file begins with a frame, whose header has eleven or twelve set
  * bits and no reserved value.
  */
-function frames(head: Uint8Array): Sniffed | null {
+function frames(head: Uint8Array): SniffedFile | null {
   const [first = 0, second = 0, third = 0] = head
   if (first !== 0xff) return null
   if ((second & 0xf6) === 0xf0) return of('audio', 'audio/aac', 'aac')

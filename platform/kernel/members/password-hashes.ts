@@ -48,7 +48,7 @@ export class PasswordHashes {
    * Compares a password with a hash. Takes the same time when there is no hash, or an older one of lower cost, so that
    * timing reveals neither which accounts have a password nor its age.
    */
-  async fits(password: string, hash: string | null, address: string): Promise<boolean> {
+  async matches(password: string, hash: string | null, address: string): Promise<boolean> {
     const stored = hash === null ? null : partsOf(hash)
     if (stored === null) {
       await this.derive(password, Buffer.alloc(16), [this.cost], address)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
 
-/** Where the messenger is, and how it knows the platform. */
+/** The addresses of the messenger, and the platform's registration there. */
 export interface MessengerConfiguration {
   readonly appId: string
   readonly appSecret: string

@@ -1,3 +1,4 @@
+import type { MessengerAsking } from '../../../src/domain/frame/session/messenger-asking'
 import type { PageSignature } from './page-signature'
 
 /** A visitor's account at the messenger. */
@@ -9,12 +10,6 @@ export interface MessengerAccount {
   /** Whether the visitor allowed the login on the messenger's page; false for a silent one, which asks nobody. */
   readonly isAllowed: boolean
 }
-
-/**
- * Whether the messenger asks the visitor. A silent login tells only which account it is, and therefore opens known
- * accounts alone.
- */
-export type MessengerAsking = 'silent' | 'consent'
 
 /** The messenger: a way to log in (OAuth, authorization code), and the signatures that its script wants from pages. */
 export interface MessengerService {

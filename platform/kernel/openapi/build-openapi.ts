@@ -118,7 +118,7 @@ export function buildOpenApi(version: string): Json {
   return document
 }
 
-function operationOf(components: Components, shared: Json, resource: string, endpoint: Endpoint): Json {
+function operationOf(components: Components, sharedResponses: Json, resource: string, endpoint: Endpoint): Json {
   const codes = [
     ...commonErrors,
     ...endpoint.errors,
@@ -143,7 +143,9 @@ function operationOf(components: Components, shared: Json, resource: string, end
     security: endpoint.access === 'open' ? [{}, { session: [] }] : [{ session: [] }],
     parameters: parameters.map((each) => {
       const name = componentNameOf(each.name)
-      return JSON.stringify(shared[name]) === JSON.stringify(each) ? { $ref: `#/components/parameters/${name}` } : each
+      return JSON.stringify(sharedResponses[name]) === JSON.stringify(each)
+        ? { $ref: `#/components/parameters/${name}` }
+        : each
     }),
     ...(body === null ? {} : { requestBody: body }),
     responses: {

@@ -27,7 +27,7 @@ const patternExamples: Readonly<Record<string, string>> = {
 export class Components {
   private readonly comments = contractComments()
   private readonly registry = z.registry<{ readonly id: string }>()
-  private readonly found = new Map<string, Json>()
+  private readonly components = new Map<string, Json>()
 
   constructor() {
     for (const [schema, name] of componentNames(this.comments.names)) this.registry.add(schema, { id: name })
@@ -36,7 +36,7 @@ export class Components {
   /** Returns the JSON schema of a body or an answer: a reference where the schema is a component. */
   schemaOf(schema: Schema, io: 'input' | 'output'): Json {
     const { properties, $defs = {} } = this.convert(z.object({ root: schema }), io, true)
-    for (const [name, described] of Object.entries($defs)) this.add(name, described)
+    for (const [name, definition] of Object.entries($defs)) this.add(name, definition)
     return properties['root'] ?? {}
   }
 
@@ -47,14 +47,14 @@ export class Components {
   }
 
   schemas(): Json {
-    return Object.fromEntries([...this.found].sort(([one], [other]) => (one < other ? -1 : 1)))
+    return Object.fromEntries([...this.components].sort(([one], [other]) => (one < other ? -1 : 1)))
   }
 
-  private add(name: string, described: Json): void {
-    const component = this.found.get(name)
-    if (component !== undefined && JSON.stringify(component) !== JSON.stringify(described))
+  private add(name: string, definition: Json): void {
+    const component = this.components.get(name)
+    if (component !== undefined && JSON.stringify(component) !== JSON.stringify(definition))
       throw new Error(`${name} is one thing in a body and another in an answer`)
-    this.found.set(name, described)
+    this.components.set(name, definition)
   }
 
   private convert(schema: Schema, io: 'input' | 'output', isNamed: boolean) {

@@ -14,7 +14,7 @@ import { withOpenable } from './openable-pictures'
 import { OperatorError } from './operator-error'
 import { addOperator, isOperator, listOperators, readOperator, removeOperator } from './operators'
 import { listCaseKinds, listHistory } from './case-history'
-import { helpOf, historyText, listed, listText, logText, operatorsText, usageOf } from './shown-lists'
+import { helpOf, historyText, pageSize, listText, logText, operatorsText, usageOf } from './shown-lists'
 
 export interface OperatorAnswer {
   /** The output, without characters that a terminal would take for a command. */
@@ -34,7 +34,7 @@ interface Command {
 }
 
 /** The result of a list or an act: as text, and as a value for programs. */
-interface Found {
+interface DeskAndCase {
   readonly text: string
   readonly value: unknown
 }
@@ -47,16 +47,16 @@ export async function operate(
   now: Date,
 ): Promise<OperatorAnswer> {
   const json = commandLine.includes('--json')
-  const answer = (value: unknown, text: string, failed: boolean): OperatorAnswer => ({
+  const answer = (value: unknown, text: string, isFailed: boolean): OperatorAnswer => ({
     output: printable(json ? JSON.stringify(value) : text),
-    failed,
+    failed: isFailed,
   })
   let words: readonly string[] = commandLine
   try {
     const read = readOperator(commandLine.filter((word) => word !== '--json'))
     words = read.words
     if (asksForHelp(words)) return { output: helpOf(desks), failed: false }
-    const { value, text } = await found(office, desks, { ...read, now })
+    const { value, text } = await findDeskAndCase(office, desks, { ...read, now })
     return answer(value, text, false)
   } catch (error) {
     const message = messageOf(error, words)
@@ -65,7 +65,7 @@ export async function operate(
   }
 }
 
-async function found(office: Office, desks: readonly Desk[], command: Command): Promise<Found> {
+async function findDeskAndCase(office: Office, desks: readonly Desk[], command: Command): Promise<DeskAndCase> {
   const { database, vault } = office
   const { operator, words, now } = command
   const [name, act, id, ...text] = words
@@ -78,7 +78,7 @@ async function found(office: Office, desks: readonly Desk[], command: Command): 
     )
   }
   if (name === 'log') {
-    const acts = await listActs(database, listed, { desk: act, caseId: id })
+    const acts = await listActs(database, pageSize, { desk: act, caseId: id })
     return { value: acts, text: logText(acts) }
   }
   if (name === 'history') {
@@ -102,7 +102,7 @@ async function found(office: Office, desks: readonly Desk[], command: Command): 
     const lists = await Promise.all(
       selectedDesks.map(async (desk) => ({
         desk,
-        waiting: await withOpenable(office, await desk.selectWaiting(database, listed, vault), now),
+        waiting: await withOpenable(office, await desk.selectWaiting(database, pageSize, vault), now),
       })),
     )
     return {
@@ -179,7 +179,7 @@ function actOf(desk: Desk, name: string, id: string | undefined, text: string, n
   return { id, text, run: (transaction) => act.carryOut(transaction, id, text, now) }
 }
 
-interface RefusedWith {
+interface RefusedError {
   readonly state?: string
   readonly fields?: Readonly<Record<string, string>>
 }
@@ -187,7 +187,7 @@ interface RefusedWith {
 function outcomeOf(error: unknown): string {
   if (error instanceof OperatorError) return 'refused'
   if (!(error instanceof Refusal)) return 'failed'
-  const { state } = error.data as RefusedWith
+  const { state } = error.data as RefusedError
   return `refused: ${error.code}${state === undefined ? '' : ` ${state}`}`
 }
 
@@ -195,7 +195,7 @@ function outcomeOf(error: unknown): string {
 function messageOf(error: unknown, [desk, act, id]: readonly string[]): string | null {
   if (error instanceof OperatorError) return error.message
   if (!(error instanceof Refusal)) return null
-  const data = error.data as RefusedWith
+  const data = error.data as RefusedError
   if (error.code === errorCodes.gone) return `There is no "${id}" among the ${desk}.`
   if (error.code === errorCodes.stateRefuses) return `Cannot ${act} ${id}: it is ${data.state} already.`
   if (error.code === errorCodes.invalid)

@@ -5,14 +5,14 @@ import type { listHistory } from './case-history'
 import type { listOperators } from './operators'
 
 /** The most rows of a list that are shown. */
-export const listed = 50
+export const pageSize = 50
 
 export const usageOf = (desk: Desk, act: string): string =>
   `npm run operator -- ${desk.name} ${act} <id>${desk.acts[act]?.takesText === true ? ' "<words>"' : ''}`
 
 const instantOf = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 const countOf = (rows: readonly unknown[]): string =>
-  rows.length === listed ? `the first ${listed}` : String(rows.length)
+  rows.length === pageSize ? `the first ${pageSize}` : String(rows.length)
 
 const columns = (...parts: readonly string[]): string =>
   parts

@@ -102,7 +102,7 @@ const firstReach = 125
  * and a page far out costs no more than the first.
  * @param from metres of the previous page's last row
  */
-export async function nearest<Row>(
+export async function selectNearest<Row>(
   { within, limit, from }: { readonly within: number; readonly limit: number; readonly from: number },
   select: (ring: Ring) => Promise<Row[]>,
 ): Promise<Row[]> {
@@ -120,7 +120,7 @@ export async function nearest<Row>(
  * Returns the condition for the rows of one ring on a page of the nearest rows, and their order. The cursor `after`
  * holds a distance and an id.
  */
-export function nearestRows(
+export function nearestPage(
   columns: PositionColumns & { readonly id: PgColumn },
   position: GeoPoint,
   after: readonly unknown[] | null,

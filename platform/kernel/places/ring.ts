@@ -44,7 +44,7 @@ export function boxesOfRing(
     return [{ south: Math.max(-90, south), west: -180, north: Math.min(90, north), east: 180 }]
   if (over < to / 2) {
     const wide = degrees(Math.asin(Math.min(1, Math.sin(outside) / Math.cos(middle))))
-    return onEarth({ south, west: longitude - wide, north, east: longitude + wide })
+    return splitAtDateLine({ south, west: longitude - wide, north, east: longitude + wide })
   }
   /**
    * The longitude offset, in radians, of a point at the given distance whose latitude is `away` farther north or south.
@@ -65,16 +65,16 @@ export function boxesOfRing(
     const far = degrees(side(outside, lower < 0 && upper > 0 ? 0 : least, Math.min(...cosines)))
     const near = degrees(side(hole, most, Math.max(...cosines, middle + lower < 0 && middle + upper > 0 ? 1 : 0)))
     const rows = { south: latitude + degrees(lower), north: latitude + degrees(upper) }
-    if (near === 0) return onEarth({ ...rows, west: longitude - far, east: longitude + far })
+    if (near === 0) return splitAtDateLine({ ...rows, west: longitude - far, east: longitude + far })
     return [
-      ...onEarth({ ...rows, west: longitude - far, east: longitude - near }),
-      ...onEarth({ ...rows, west: longitude + near, east: longitude + far }),
+      ...splitAtDateLine({ ...rows, west: longitude - far, east: longitude - near }),
+      ...splitAtDateLine({ ...rows, west: longitude + near, east: longitude + far }),
     ]
   })
 }
 
 /** Splits a box that crosses the date line, so that it continues on the other side. */
-function onEarth(box: GeoBox): readonly GeoBox[] {
+function splitAtDateLine(box: GeoBox): readonly GeoBox[] {
   const { west, east } = box
   if (west < -180 && east < -180) return [{ ...box, west: west + 360, east: east + 360 }]
   if (west > 180 && east > 180) return [{ ...box, west: west - 360, east: east - 360 }]

@@ -2,7 +2,7 @@ import { elapsed as sinceStart } from './elapsed'
 import type { Elapsed } from './elapsed'
 
 /** A cached value that is fetched again after a while; concurrent callers share one fetch. */
-export class Kept<Value> {
+export class CachedValue<Value> {
   private askedAt = -Infinity
   private value: Promise<Value> | null = null
 

@@ -5,11 +5,11 @@ import type { IncomingHttpHeaders } from 'node:http'
 export function languageOf(headers: IncomingHttpHeaders): Language {
   const requestedLanguage = headers['x-language']
   if (typeof requestedLanguage === 'string' && requestedLanguage !== '') return fromTag(requestedLanguage)
-  const accepted = headers['accept-language']
-  if (accepted === undefined || accepted === '') return 'zh-CN'
+  const acceptLanguage = headers['accept-language']
+  if (acceptLanguage === undefined || acceptLanguage === '') return 'zh-CN'
   let best = ''
   let bestWeight = 0
-  for (const part of accepted.slice(0, 500).split(',')) {
+  for (const part of acceptLanguage.slice(0, 500).split(',')) {
     const [tag = '', ...parameters] = part.trim().split(';')
     const quality = parameters.find((parameter) => parameter.trim().startsWith('q='))
     const weight = quality === undefined ? 1 : Number(quality.trim().slice(2))

@@ -6,8 +6,8 @@ import { replaceUnseen } from '../../../src/domain/frame/shared/unseen-character
  */
 export function printable(text: string): string {
   return replaceUnseen(text, (character) =>
-    character === '\n' || character === '\t' ? character : escaped(character),
-  ).replace(/\p{Surrogate}/gu, escaped)
+    character === '\n' || character === '\t' ? character : escapeCharacter(character),
+  ).replace(/\p{Surrogate}/gu, escapeCharacter)
 }
 
 /** Does the same as `printable` and replaces line breaks by spaces, for a text by others within a line of ours. */
@@ -15,7 +15,7 @@ export function printableLine(text: string): string {
   return printable(text.replace(/[\s\u0085]+/gu, ' ').trim())
 }
 
-function escaped(character: string): string {
+function escapeCharacter(character: string): string {
   return Array.from(
     { length: character.length },
     (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,

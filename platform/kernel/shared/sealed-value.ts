@@ -6,6 +6,6 @@ export function sealValue(vault: Vault, use: string, value: unknown): string {
 }
 
 /** Opens a value that `sealValue` sealed for the same use. */
-export function openValue(vault: Vault, use: string, sealed: string): unknown {
-  return JSON.parse(vault.open(use, sealed))
+export function openValue(vault: Vault, use: string, sealedText: string): unknown {
+  return JSON.parse(vault.open(use, sealedText))
 }

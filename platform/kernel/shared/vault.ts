@@ -11,7 +11,7 @@ export interface Vault {
   /** Seals a text. `use` names what the text is and whose it is, so that it can only be opened for the same use. */
   seal(use: string, text: string): string
   /** Opens a sealed text; throws when it was not sealed for this use with this key. */
-  open(use: string, sealed: string): string
+  open(use: string, sealedText: string): string
   /** A keyed hash, for a column that must be unique without revealing its value. */
   mark(use: string, text: string): string
 }
@@ -35,12 +35,12 @@ export function createVault(secret: string, markSecret = secret): Vault {
     seal: (use, text) => {
       const nonce = randomBytes(nonceBytes)
       const cipher = createCipheriv(algorithm, cipherKey, nonce).setAAD(Buffer.from(use))
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      const bytes = Buffer.concat([nonce, cipher.getAuthTag(), sealed])
+      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      const bytes = Buffer.concat([nonce, cipher.getAuthTag(), encrypted])
       return [scheme, keyId, Buffer.from(use).toString('base64url'), bytes.toString('base64url')].join('.')
     },
-    open: (use, sealed) => {
-      const bytes = Buffer.from(sealed.split('.')[3] ?? '', 'base64url')
+    open: (use, sealedText) => {
+      const bytes = Buffer.from(sealedText.split('.')[3] ?? '', 'base64url')
       const decipher = createDecipheriv(algorithm, cipherKey, bytes.subarray(0, nonceBytes))
         .setAAD(Buffer.from(use))
         .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
@@ -53,9 +53,9 @@ export function createVault(secret: string, markSecret = secret): Vault {
 /** Seals again with the vault `now`, for the same uses, every part of a text that the vault `before` sealed. */
 export function sealAnew(text: string, before: Vault, now: Vault): string {
   const sealedTexts = new RegExp(String.raw`${scheme}\.${before.keyId}\.([\w-]*)\.[\w-]+`, 'g')
-  return text.replace(sealedTexts, (sealed, encodedUse: string) => {
+  return text.replace(sealedTexts, (sealedText, encodedUse: string) => {
     const use = Buffer.from(encodedUse, 'base64url').toString()
-    return now.seal(use, before.open(use, sealed))
+    return now.seal(use, before.open(use, sealedText))
   })
 }
 

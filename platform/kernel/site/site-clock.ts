@@ -2,7 +2,7 @@ import { daysOfDate } from '../../../src/domain/frame/shared/civil-date'
 import { instantOf, siteTime } from '../../../src/domain/frame/shared/site-time'
 import type { Queries } from '../database/queries'
 import type { Elapsed } from '../shared/elapsed'
-import { Kept } from '../shared/kept'
+import { CachedValue } from '../shared/kept'
 import { selectTimeZone } from './site.queries'
 
 /** The site's local time: Sunday is 0, and minutes count from midnight. */
@@ -29,14 +29,14 @@ const keptFor = 5000
 
 /** The clock and the calendar of the site, in the time zone of its configuration. */
 export class SiteClock {
-  private readonly zone: Kept<string>
+  private readonly zone: CachedValue<string>
 
   constructor(
     queries: Queries,
     private readonly clock: () => Date,
     elapsed?: Elapsed,
   ) {
-    this.zone = new Kept(() => selectTimeZone(queries), keptFor, elapsed)
+    this.zone = new CachedValue(() => selectTimeZone(queries), keptFor, elapsed)
   }
 
   async minute(): Promise<SiteMinute> {

@@ -69,15 +69,19 @@ function answer(request: IncomingMessage, response: ServerResponse, progress: Pr
   )
 }
 
-interface Sent {
+interface SentResponse {
   readonly type: string
   readonly policy: string
   readonly body: string
 }
 
-const data = (body: unknown): Sent => ({ type: 'application/json', policy: dataPolicy, body: JSON.stringify(body) })
+const data = (body: unknown): SentResponse => ({
+  type: 'application/json',
+  policy: dataPolicy,
+  body: JSON.stringify(body),
+})
 
-function send(response: ServerResponse, status: number, { type, policy, body }: Sent): void {
+function send(response: ServerResponse, status: number, { type, policy, body }: SentResponse): void {
   response
     .writeHead(status, {
       'content-type': `${type}; charset=utf-8`,

@@ -42,7 +42,7 @@ export class S3Storage implements FileStorage {
     try {
       await this.client.send(
         new PutObjectCommand({ ...this.address(name), Body: content, ContentLength: size, ContentType: mime }),
-        ended(signal),
+        signalOptions(signal),
       )
     } finally {
       // The upload has ended, so later errors of the local file's stream do not matter.
@@ -55,7 +55,7 @@ export class S3Storage implements FileStorage {
     if (!isStorageName(name)) return null
     const address = this.address(name)
     try {
-      const head = await this.client.send(new HeadObjectCommand(address), ended(signal))
+      const head = await this.client.send(new HeadObjectCommand(address), signalOptions(signal))
       return {
         size: head.ContentLength ?? 0,
         mime: head.ContentType ?? 'application/octet-stream',
@@ -63,7 +63,7 @@ export class S3Storage implements FileStorage {
         read: async (range, within) => {
           const part = await this.client.send(
             new GetObjectCommand({ ...address, ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}) }),
-            ended(within),
+            signalOptions(within),
           )
           return part.Body as Readable
         },
@@ -76,7 +76,7 @@ export class S3Storage implements FileStorage {
   }
 
   async remove(name: string, signal?: AbortSignal): Promise<void> {
-    await this.client.send(new DeleteObjectCommand(this.address(name)), ended(signal))
+    await this.client.send(new DeleteObjectCommand(this.address(name)), signalOptions(signal))
   }
 
   private address(name: string): { Bucket: string; Key: string } {
@@ -85,7 +85,7 @@ export class S3Storage implements FileStorage {
   }
 }
 
-const ended = (signal: AbortSignal | undefined) => (signal === undefined ? {} : { abortSignal: signal })
+const signalOptions = (signal: AbortSignal | undefined) => (signal === undefined ? {} : { abortSignal: signal })
 
 async function* reported(content: Readable, onProgress: () => void): AsyncGenerator<Buffer> {
   for await (const chunk of content as AsyncIterable<Buffer>) {

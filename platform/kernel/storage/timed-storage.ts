@@ -15,18 +15,18 @@ export class TimedStorage implements FileStorage {
 
   put(name: string, file: string, mime: string): Promise<void> {
     // The limit applies to pauses rather than to the whole transfer, since a large file takes longer than a small one.
-    return inTime(Math.max(this.limits.answer, this.limits.pause), (signal, onProgress) =>
+    return withTimeLimit(Math.max(this.limits.answer, this.limits.pause), (signal, onProgress) =>
       this.storage.put(name, file, mime, signal, onProgress),
     )
   }
 
   async find(name: string): Promise<StoredFile | null> {
-    const found = await inTime(this.limits.answer, (signal) => this.storage.find(name, signal))
+    const found = await withTimeLimit(this.limits.answer, (signal) => this.storage.find(name, signal))
     return found && { ...found, read: (range) => this.read(found, range) }
   }
 
   remove(name: string): Promise<void> {
-    return inTime(this.limits.answer, (signal) => this.storage.remove(name, signal))
+    return withTimeLimit(this.limits.answer, (signal) => this.storage.remove(name, signal))
   }
 
   /**
@@ -34,14 +34,19 @@ export class TimedStorage implements FileStorage {
    * error answer.
    */
   private async read(file: StoredFile, range: Parameters<StoredFile['read']>[0]): Promise<Readable> {
-    const content = await inTime(
+    const content = await withTimeLimit(
       this.limits.answer,
       (signal) => file.read(range, signal),
       (late) => end(late),
     )
     const chunks = content.iterator() as AsyncIterator<Buffer>
     try {
-      return streamInTime(content, chunks, await inTime(this.limits.answer, () => chunks.next()), this.limits.pause)
+      return streamInTime(
+        content,
+        chunks,
+        await withTimeLimit(this.limits.answer, () => chunks.next()),
+        this.limits.pause,
+      )
     } catch (error) {
       end(content)
       throw error
@@ -60,7 +65,7 @@ function streamInTime(
   pause: number,
 ): Readable {
   let ready: IteratorResult<Buffer> | null = first
-  const next = async (): Promise<IteratorResult<Buffer>> => ready ?? (await inTime(pause, () => chunks.next()))
+  const next = async (): Promise<IteratorResult<Buffer>> => ready ?? (await withTimeLimit(pause, () => chunks.next()))
   return new Readable({
     read() {
       next().then(
@@ -87,7 +92,7 @@ function end(content: Readable): void {
  * Returns the result of some work, or throws a `StorageFault` after `limit` milliseconds without progress.
  * @param onLate receives a result that arrives after the limit
  */
-async function inTime<Value>(
+async function withTimeLimit<Value>(
   limit: number,
   work: (signal: AbortSignal, onProgress: () => void) => Promise<Value>,
   onLate: (value: Value) => void = () => undefined,

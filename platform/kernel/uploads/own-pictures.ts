@@ -70,7 +70,7 @@ async function ownSources(
     .set({ usedAt: now, checkAt: new Date(now.getTime() + unusedLifetime) })
     .where(and(inArray(id, [...ids]), eq(sources.userId, userId), eq(state, 'there')))
     .returning({ id, kind, url, width, height, suggestion })
-  if (use.shownWhile !== undefined) requirePublishable(found)
+  if (use.isShownWhile !== undefined) requirePublishable(found)
   const byId = new Map(found.map((source) => [source.id, source]))
   return ids.map((each) => {
     const source = byId.get(each)

@@ -22,7 +22,7 @@ export async function accessTo(
   uses: readonly UploadUse[],
   name: string,
 ): Promise<'everybody' | 'signed' | 'nobody'> {
-  const [upload] = await queries.read(
+  const upload = await queries.readOne(
     build
       .select({
         isThere: sql<boolean>`${sources.state} = 'there'`,
@@ -33,7 +33,7 @@ export async function accessTo(
       .from(sources)
       .where(eq(sources.id, idOf(name))),
   )
-  if (upload === undefined) return 'everybody'
+  if (upload === null) return 'everybody'
   if (!upload.isThere || !upload.isKept) return 'nobody'
   return upload.isShown ? 'everybody' : 'signed'
 }
@@ -48,7 +48,7 @@ export async function viewAddresses(
 ): Promise<ReadonlyMap<string, string>> {
   const names = [...addresses].flatMap((address) => storedName(address) ?? [])
   if (names.length === 0) return new Map()
-  const closed = await queriesOf(database).read(
+  const restrictedUploads = await queriesOf(database).read(
     build
       .select({ url: sources.url })
       .from(sources)
@@ -56,7 +56,7 @@ export async function viewAddresses(
   )
   const at = now()
   return new Map(
-    closed.flatMap(({ url }) => {
+    restrictedUploads.flatMap(({ url }) => {
       const name = storedName(url)
       return name === null ? [] : [[url, viewAddress(signer, name, at)] as const]
     }),

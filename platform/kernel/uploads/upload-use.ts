@@ -15,14 +15,14 @@ export interface UploadUse {
    * What the column holds: one address, a JSON array of addresses, or a JSON array of pictures with their addresses as
    * `url`.
    */
-  readonly holds: 'address' | 'addresses' | 'pictures'
+  readonly content: 'address' | 'addresses' | 'pictures'
   /**
    * Condition for the rows that keep their uploads stored; all rows when omitted. A deleted case, for example, no
    * longer needs its uploads.
    */
-  readonly keptWhile?: SQL | undefined
+  readonly isKeptWhile?: SQL | undefined
   /** Condition for those of these rows that everybody may see; no rows when omitted. */
-  readonly shownWhile?: SQL | 'always' | undefined
+  readonly isShownWhile?: SQL | 'always' | undefined
 }
 
 /** Condition on `sources`: some row still refers to the upload. */
@@ -32,20 +32,20 @@ export const isKept = (uses: readonly UploadUse[]): SQL<boolean> => anyOf(uses.m
 export const isShown = (uses: readonly UploadUse[]): SQL<boolean> =>
   anyOf(
     uses.flatMap((use) => {
-      const { shownWhile } = use
-      return shownWhile === undefined ? [] : [refers(use, shownWhile === 'always' ? undefined : shownWhile)]
+      const { isShownWhile } = use
+      return isShownWhile === undefined ? [] : [refers(use, isShownWhile === 'always' ? undefined : isShownWhile)]
     }),
   )
 
-function refers({ column, holds, keptWhile }: UploadUse, shownWhile?: SQL): SQL {
+function refers({ column, content, isKeptWhile }: UploadUse, shownWhile?: SQL): SQL {
   // Each of these conditions has an index by address.
   const holdsIt =
-    holds === 'address'
+    content === 'address'
       ? sql`${column} = ${sources.url}`
-      : holds === 'addresses'
+      : content === 'addresses'
         ? sql`${column} @> jsonb_build_array(${sources.url})`
         : sql`${column} @> jsonb_build_array(jsonb_build_object('url', ${sources.url}))`
-  return existsIn(column.table, and(holdsIt, keptWhile, shownWhile))
+  return existsIn(column.table, and(holdsIt, isKeptWhile, shownWhile))
 }
 
 const anyOf = (conditions: readonly SQL[]): SQL<boolean> =>

@@ -15,8 +15,8 @@ export class HttpVerifier implements Verifier {
   constructor(private readonly service: OutsideService) {}
 
   async verify({ reference, name, cardNumber }: ClaimedIdentity): Promise<VerifierAnswer> {
-    const claimed = JSON.stringify({ reference, name, card_number: cardNumber })
-    const response = await askOutside(this.service, 'The verifier', claimed)
+    const requestBody = JSON.stringify({ reference, name, card_number: cardNumber })
+    const response = await askOutside(this.service, 'The verifier', requestBody)
     return z.parse(answerSchema, await response.json()).result
   }
 }

@@ -21,5 +21,5 @@ export interface Verifier {
    * Compares name and number, or returns the earlier result of the same question. An exception or no answer is the same
    * as `unknown`.
    */
-  verify(claimed: ClaimedIdentity): Promise<VerifierAnswer>
+  verify(identity: ClaimedIdentity): Promise<VerifierAnswer>
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/domain/frame/site/preferences'
 import type { Localised } from '../database/schema/localised'
 
-const locked: Readonly<Record<Language, (reason: string) => string>> = {
+const lockedWords: Readonly<Record<Language, (reason: string) => string>> = {
   'zh-CN': (reason) => `此账号已被锁定，原因：${reason}。如有疑问，请通过“意见反馈”联系我们，无需登录。`,
   en: (reason) =>
     `This account is locked: ${reason}. If you think this is a mistake, write to us under Feedback; you don’t need to log in.`,
@@ -10,7 +10,7 @@ const locked: Readonly<Record<Language, (reason: string) => string>> = {
 /** The message for the owner of a locked account when they log in: the reason, and whom to ask. */
 export function lockedAccountWords(language: Language, reason: string): string {
   // The sentence has its own full stop, so the full stop of the reason is removed.
-  return locked[language](reason.replace(/[\s.。!！]+$/u, ''))
+  return lockedWords[language](reason.replace(/[\s.。!！]+$/u, ''))
 }
 
 /** The message for somebody who sends a form again, hours after it arrived. */

@@ -1,5 +1,5 @@
 import { circle, ellipse, group, line, path, poly, radial, rect, round, vertical } from '../lib/svg.mjs'
-import { mix } from '../lib/color.mjs'
+import { mixColours } from '../lib/color.mjs'
 
 const towerColors = ['#c3d3de', '#9fb7c8', '#e6d9c3', '#b8c4cf', '#d9a48a', '#8fa9bd', '#efe6d6', '#a9c7c9']
 
@@ -10,7 +10,7 @@ export function tower(c, x, foot, width, high, far = 0, color = c.random.pick(to
   const tint = c.fill(
     vertical([
       [0, face],
-      [1, mix(face, c.palette.haze, 0.35)],
+      [1, mixColours(face, c.palette.haze, 0.35)],
     ]),
   )
   const parts = [
@@ -120,13 +120,13 @@ export function oldHouse(c, x, foot, width, high, far = 0) {
     rect(x, top, width, high - rise, wall),
     rect(x + width * 0.8, top, width * 0.2, high - rise, '#1f3558', { opacity: 0.1 }),
     rect(x, top, width, 9, '#1f3558', { opacity: 0.18 }),
-    curvedRoof(x, top, width, rise, roof, mix(roof, '#ffffff', 0.15)),
+    curvedRoof(x, top, width, rise, roof, mixColours(roof, '#ffffff', 0.15)),
   ]
   for (let tile = 0; tile < 7; tile += 1)
     parts.push(
       line(
         `M${round(x + width * (0.24 + tile * 0.087))} ${round(top - rise * 0.9)}L${round(x + width * (0.08 + tile * 0.14))} ${round(top - 3)}`,
-        mix(roof, '#0b1020', 0.2),
+        mixColours(roof, '#0b1020', 0.2),
         1.6,
         { opacity: 0.5 },
       ),
@@ -194,7 +194,7 @@ export function pagoda(c, x, foot, high, far = 0, floors = 7) {
         ),
       )
     parts.push(
-      curvedRoof(x - wide * 0.62, base - tall * 0.82, wide * 1.24, tall * 0.34, roof, mix(roof, '#ffffff', 0.2)),
+      curvedRoof(x - wide * 0.62, base - tall * 0.82, wide * 1.24, tall * 0.34, roof, mixColours(roof, '#ffffff', 0.2)),
     )
   }
   const top = foot - high * 0.9
@@ -218,8 +218,8 @@ export function pavilion(c, x, foot, size, far = 0) {
     rect(x - size * 0.55, foot - size * 0.06, size * 1.1, size * 0.06, stone),
     ...posts,
     line(`M${round(x - size * 0.4)} ${round(foot - size * 0.18)}h${round(size * 0.8)}`, red, size * 0.025),
-    curvedRoof(x - size * 0.58, foot - size * 0.52, size * 1.16, size * 0.34, roof, mix(roof, '#fff', 0.2)),
-    curvedRoof(x - size * 0.3, foot - size * 0.82, size * 0.6, size * 0.24, roof, mix(roof, '#fff', 0.2)),
+    curvedRoof(x - size * 0.58, foot - size * 0.52, size * 1.16, size * 0.34, roof, mixColours(roof, '#fff', 0.2)),
+    curvedRoof(x - size * 0.3, foot - size * 0.82, size * 0.6, size * 0.24, roof, mixColours(roof, '#fff', 0.2)),
     circle(x, foot - size * 1.1, size * 0.035, c.ink('mustard', far)),
     rect(x - size * 0.012, foot - size * 1.09, size * 0.024, size * 0.04, roof),
   ].join('')
@@ -227,7 +227,7 @@ export function pavilion(c, x, foot, size, far = 0) {
 
 /** A hall with columns and a gable or a dome: council, court, museum of the older kind. */
 export function hall(c, x, foot, width, { dome = true, far = 0, color = '#efe4cf', flag = true } = {}) {
-  const [wall, shade, roof] = [c.ink(color, far), mix(c.ink(color, far), '#27406b', 0.2), c.ink('#5f8f8b', far)]
+  const [wall, shade, roof] = [c.ink(color, far), mixColours(c.ink(color, far), '#27406b', 0.2), c.ink('#5f8f8b', far)]
   const high = width * 0.36
   const top = foot - high
   const parts = [rect(x, top, width, high, wall)]
@@ -242,7 +242,7 @@ export function hall(c, x, foot, width, { dome = true, far = 0, color = '#efe4cf
   parts.push(rect(x - 8, top - 8, width + 16, 12, shade), rect(x - 20, foot - 12, width + 40, 14, c.ink('stone', far)))
   const [px, pw] = [x + width * 0.32, width * 0.36]
   parts.push(
-    rect(px, top - 6, pw, high, mix(wall, '#ffffff', 0.3)),
+    rect(px, top - 6, pw, high, mixColours(wall, '#ffffff', 0.3)),
     poly(
       [
         [px - 14, top - 4],
@@ -273,7 +273,7 @@ export function hall(c, x, foot, width, { dome = true, far = 0, color = '#efe4cf
         foot - 12 + step * 8,
         pw + 32 + step * 28,
         9,
-        mix(c.ink('stone', far), '#ffffff', 0.3 - step * 0.12),
+        mixColours(c.ink('stone', far), '#ffffff', 0.3 - step * 0.12),
       ),
     )
   if (dome) {
@@ -322,7 +322,7 @@ export function modernBlock(
       c.fill(
         vertical([
           [0, wall],
-          [1, mix(wall, c.palette.haze, 0.25)],
+          [1, mixColours(wall, c.palette.haze, 0.25)],
         ]),
       ),
     ),
@@ -334,7 +334,7 @@ export function modernBlock(
     for (let wx = x + 22; wx < x + width - 46; wx += 44)
       parts.push(
         rect(wx, y, 32, storey * 0.52, c.pane(far)),
-        rect(wx, y + storey * 0.52, 32, 4, mix(wall, '#27406b', 0.25)),
+        rect(wx, y + storey * 0.52, 32, 4, mixColours(wall, '#27406b', 0.25)),
         path(`M${round(wx)} ${round(y)}h12l-12 ${round(storey * 0.4)}Z`, '#ffffff', { opacity: 0.22 }),
       )
   }
@@ -343,7 +343,7 @@ export function modernBlock(
     rect(ex, foot - high - 46, ew, high + 46, c.ink(accent, far)),
     rect(ex + 14, foot - storey * 1.05, ew - 28, storey * 1.05, c.dark ? '#ffdf8e' : c.ink('glass', far)),
     line(`M${round(ex + ew / 2)} ${round(foot - storey)}v${round(storey)}`, c.ink('navy', far), 3),
-    rect(ex - 16, foot - storey * 1.12, ew + 32, 9, mix(wall, '#27406b', 0.2)),
+    rect(ex - 16, foot - storey * 1.12, ew + 32, 9, mixColours(wall, '#27406b', 0.2)),
   )
   if (crest) parts.push(crest(ex + ew / 2, foot - high + high * 0.2, Math.min(ew * 0.3, 42)))
   return parts.join('')
@@ -369,7 +369,7 @@ export function stall(c, x, foot, width, color) {
             bx + bw * (0.1 + item * 0.16),
             by - 3 - (item % 2) * 4,
             bw * 0.115,
-            mix(fruit, '#fff', (item % 3) * 0.1),
+            mixColours(fruit, '#fff', (item % 3) * 0.1),
           ),
         )
       goods.push(
@@ -397,7 +397,7 @@ export function stall(c, x, foot, width, color) {
   return [
     rect(x + 3, foot - high, 6, high, c.ink('bark')),
     rect(x + width - 9, foot - high, 6, high, c.ink('bark')),
-    rect(x + 6, foot - high * 0.8, width - 12, high * 0.55, mix(c.ink('bark'), c.palette.haze, 0.25), {
+    rect(x + 6, foot - high * 0.8, width - 12, high * 0.55, mixColours(c.ink('bark'), c.palette.haze, 0.25), {
       opacity: 0.55,
     }),
     ...lamp,
@@ -423,7 +423,7 @@ export function lantern(c, x, y, size, color = '#d9433a') {
     : ''
   const body = c.fill(
     radial([
-      [0, c.dark ? '#ffd08a' : mix(color, '#fff', 0.3)],
+      [0, c.dark ? '#ffd08a' : mixColours(color, '#fff', 0.3)],
       [1, color],
     ]),
   )
@@ -436,7 +436,7 @@ export function lantern(c, x, y, size, color = '#d9433a') {
     ),
     ellipse(x, y, size, size * 0.86, body),
     ellipse(x, y, size * 0.45, size * 0.86, 'none', {
-      stroke: mix(color, '#5a0f10', 0.3),
+      stroke: mixColours(color, '#5a0f10', 0.3),
       strokeWidth: 1.4,
       opacity: 0.5,
     }),
@@ -472,7 +472,7 @@ export function lanternString(
 /** An arched stone bridge from x to x+width with its foot at the water line, and its reflection. */
 export function archBridge(c, x, foot, width, rise, arches = 3, far = 0) {
   const stone = c.ink('#d3c8b2', far)
-  const shade = mix(stone, '#27406b', 0.25)
+  const shade = mixColours(stone, '#27406b', 0.25)
   const deck = (t) => foot - rise * (0.35 + 0.65 * Math.sin(Math.PI * t))
   let d = `M${round(x)} ${round(foot)}L${round(x)} ${round(deck(0))}`
   for (let step = 0; step <= 20; step += 1) d += `L${round(x + (width * step) / 20)} ${round(deck(step / 20))}`
@@ -531,7 +531,10 @@ export function cableBridge(c, y, { from = -100, to = 1300, pylons = [340, 860],
         circle(px, y - high, 3.5, '#ff8f7e'),
       )
   }
-  parts.push(rect(from, y - 5, to - from, 13, steel), rect(from, y + 8, to - from, 7, mix(steel, '#27406b', 0.35)))
+  parts.push(
+    rect(from, y - 5, to - from, 13, steel),
+    rect(from, y + 8, to - from, 7, mixColours(steel, '#27406b', 0.35)),
+  )
   for (let x = from; x < to; x += 60)
     parts.push(rect(x, y - 22, 2.5, 18, steel), c.dark ? circle(x + 1, y - 24, 4, '#ffe6a8') : '')
   return parts.join('')

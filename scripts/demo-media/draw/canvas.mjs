@@ -1,5 +1,5 @@
 import { createRandom } from '../lib/random.mjs'
-import { lit, mix } from '../lib/color.mjs'
+import { lit, mixColours } from '../lib/color.mjs'
 import { palettes, things, windowLight } from './palettes.mjs'
 
 /**
@@ -10,7 +10,8 @@ import { palettes, things, windowLight } from './palettes.mjs'
 export function createCanvas(paletteName, seed, width = 1200, height = 675) {
   const palette = palettes[paletteName]
   const defs = []
-  const ink = (color, far = 0) => mix(lit(things[color] ?? color, palette.light), palette.haze, Math.min(0.92, far))
+  const ink = (color, far = 0) =>
+    mixColours(lit(things[color] ?? color, palette.light), palette.haze, Math.min(0.92, far))
   return {
     width,
     height,
@@ -25,7 +26,7 @@ export function createCanvas(paletteName, seed, width = 1200, height = 675) {
     /** The colour of a window: lit or not, depending on the hour. */
     pane(far = 0) {
       return this.random.chance(palette.lamp)
-        ? mix(windowLight, palette.haze, far * 0.6)
+        ? mixColours(windowLight, palette.haze, far * 0.6)
         : ink(palette.lamp > 0.45 ? '#5a6a90' : 'glass', far)
     },
   }

@@ -1,6 +1,6 @@
 import { circle, ellipse, group, line, path, poly, radial, rect, round, svgDocument, vertical } from '../lib/svg.mjs'
 import { createRandom } from '../lib/random.mjs'
-import { mix } from '../lib/color.mjs'
+import { mixColours } from '../lib/color.mjs'
 import { composeScene } from '../lib/render.mjs'
 import { scenes } from './scene-list.mjs'
 import { symbols } from './symbols.mjs'
@@ -26,10 +26,10 @@ const windows = {
 export function albumCover({ scene, window, paper, focus = 600, zoom = 1.25, sign }) {
   const [defs, art] = sceneArt(scene)
   const [tint, fill] = vertical([
-    [0, mix(paper, '#ffffff', 0.18)],
-    [1, mix(paper, '#0b1020', 0.12)],
+    [0, mixColours(paper, '#ffffff', 0.18)],
+    [1, mixColours(paper, '#0b1020', 0.12)],
   ])
-  const ornament = mix(paper, '#ffffff', 0.32)
+  const ornament = mixColours(paper, '#ffffff', 0.32)
   const random = createRandom(scene)
   const clouds = Array.from({ length: 9 }, () => {
     const [x, y, s] = [random.between(0, 800), random.between(0, 800), random.between(24, 52)]
@@ -51,9 +51,9 @@ export function albumCover({ scene, window, paper, focus = 600, zoom = 1.25, sig
     path(shape, '#0b1020', { opacity: 0.22, transform: 'translate(8 14)' }),
     `<g clip-path="url(#pane)"><svg x="${round(400 - (focus / 1200) * width)}" y="${round(400 - height / 2)}" width="${round(width)}" height="${round(height)}" viewBox="0 0 1200 675">${art}</svg></g>`,
     path(shape, 'none', { stroke: '#f7e7c1', strokeWidth: 13 }),
-    path(shape, 'none', { stroke: mix(paper, '#0b1020', 0.35), strokeWidth: 3 }),
+    path(shape, 'none', { stroke: mixColours(paper, '#0b1020', 0.35), strokeWidth: 3 }),
     rect(26, 26, 748, 748, 'none', { rx: 18, stroke: '#f7e7c1', strokeWidth: 3, opacity: 0.6 }),
-    `<g transform="translate(700 702)">${circle(0, 0, 52, '#f7e7c1')}${group(symbols[sign](mix(paper, '#0b1020', 0.25), '#f7e7c1'), { transform: 'scale(0.78)' })}</g>`,
+    `<g transform="translate(700 702)">${circle(0, 0, 52, '#f7e7c1')}${group(symbols[sign](mixColours(paper, '#0b1020', 0.25), '#f7e7c1'), { transform: 'scale(0.78)' })}</g>`,
   ])
 }
 
@@ -97,9 +97,9 @@ export function radioCover({ sign, from, to, seed }) {
     ...dots,
     ...rings,
     circle(300, 270, 116, '#ffffff'),
-    `<g transform="translate(300 270) scale(1.75)">${symbols[sign](to, mix(from, '#ffffff', 0.2))}</g>`,
+    `<g transform="translate(300 270) scale(1.75)">${symbols[sign](to, mixColours(from, '#ffffff', 0.2))}</g>`,
     ...bars,
-    path('M0 560Q150 520 300 560T600 550V600H0Z', mix(to, '#0b1020', 0.25), { opacity: 0.6 }),
+    path('M0 560Q150 520 300 560T600 550V600H0Z', mixColours(to, '#0b1020', 0.25), { opacity: 0.6 }),
   ])
 }
 
@@ -129,7 +129,7 @@ export function televisionCover({ scene, sign, tone }) {
         )
         .join(''),
       circle(290, 338, 176, '#ffffff'),
-      `<g transform="translate(290 338) scale(2.7)">${symbols[sign](tone, mix(tone, '#ffffff', 0.72))}</g>`,
+      `<g transform="translate(290 338) scale(2.7)">${symbols[sign](tone, mixColours(tone, '#ffffff', 0.72))}</g>`,
       poly(
         [
           [0, 640],
@@ -169,6 +169,6 @@ export function emblem(index, sign, [from, to]) {
     shapes[index % shapes.length](fill),
     ring,
     shine,
-    `<g transform="translate(100 102) scale(1.15)">${symbols[sign]('#ffffff', mix(to, '#ffffff', 0.28))}</g>`,
+    `<g transform="translate(100 102) scale(1.15)">${symbols[sign]('#ffffff', mixColours(to, '#ffffff', 0.28))}</g>`,
   ])
 }

@@ -1,5 +1,5 @@
-import { ellipse, group, line, path, rect, round, smooth, vertical, circle } from '../lib/svg.mjs'
-import { mix } from '../lib/color.mjs'
+import { ellipse, group, line, path, rect, round, smoothPath, vertical, circle } from '../lib/svg.mjs'
+import { mixColours } from '../lib/color.mjs'
 
 const ridgePoints = (c, y, rise, step, roughness) => {
   const [a, b, d] = [c.random.between(0, 7), c.random.between(0, 7), c.random.between(0, 7)]
@@ -14,16 +14,16 @@ const ridgePoints = (c, y, rise, step, roughness) => {
 /** A range of rounded hills whose feet fade into haze. `far` 0 to 1. */
 export function hills(c, y, rise, far, { color = c.palette.hill, roughness = 1, trees = 0 } = {}) {
   const points = ridgePoints(c, y, rise, 34, roughness)
-  const top = mix(color, c.palette.haze, far)
+  const top = mixColours(color, c.palette.haze, far)
   const tint = c.fill(
     vertical([
       [0, top],
-      [0.6, mix(top, c.palette.haze, 0.3)],
-      [1, mix(top, c.palette.haze, 0.5)],
+      [0.6, mixColours(top, c.palette.haze, 0.3)],
+      [1, mixColours(top, c.palette.haze, 0.5)],
     ]),
   )
   const bottom = c.height + 110
-  const rim = line(smooth(points.map(([px, py]) => [px, py + 1.5])), mix(top, c.palette.sky[2], 0.5), 2.4, {
+  const rim = line(smoothPath(points.map(([px, py]) => [px, py + 1.5])), mixColours(top, c.palette.sky[2], 0.5), 2.4, {
     opacity: 0.5,
   })
   const wood = Array.from({ length: trees }, () => {
@@ -34,15 +34,15 @@ export function hills(c, y, rise, far, { color = c.palette.hill, roughness = 1, 
       py + c.random.between(0, rise * 0.25),
       size * 0.8,
       size,
-      mix(top, c.palette.hill, 0.35),
+      mixColours(top, c.palette.hill, 0.35),
     )
   })
-  return path(`${smooth(points)}L${c.width + 260} ${bottom}L-260 ${bottom}Z`, tint) + rim + wood.join('')
+  return path(`${smoothPath(points)}L${c.width + 260} ${bottom}L-260 ${bottom}Z`, tint) + rim + wood.join('')
 }
 
 /** Steep limestone peaks, as in an ink painting. */
 export function peaks(c, y, rise, far, count = 7, color = c.palette.hill) {
-  const top = mix(color, c.palette.haze, far)
+  const top = mixColours(color, c.palette.haze, far)
   const parts = []
   for (let index = 0; index < count; index += 1) {
     const x = ((index + c.random.between(0.15, 0.85)) / count) * (c.width + 300) - 150
@@ -50,11 +50,11 @@ export function peaks(c, y, rise, far, count = 7, color = c.palette.hill) {
     const tint = c.fill(
       vertical([
         [0, top],
-        [1, mix(top, c.palette.haze, 0.85)],
+        [1, mixColours(top, c.palette.haze, 0.85)],
       ]),
     )
     const lean = c.random.between(-18, 18)
-    const shape = smooth([
+    const shape = smoothPath([
       [x - half * 1.5, y + 30],
       [x - half, y - high * 0.2],
       [x - half * 0.62, y - high * 0.72],
@@ -63,22 +63,22 @@ export function peaks(c, y, rise, far, count = 7, color = c.palette.hill) {
       [x + half * 0.95, y - high * 0.26],
       [x + half * 1.5, y + 30],
     ])
-    const shade = smooth([
+    const shade = smoothPath([
       [x + lean, y - high],
       [x + lean + half * 0.18, y - high * 0.66],
       [x + lean - half * 0.05, y - high * 0.36],
       [x + half * 0.2, y + 30],
     ])
     const side = `${shade}L${round(x + half * 1.5)} ${round(y + 30)}C${round(x + half * 1.1)} ${round(y - high * 0.1)} ${round(x + half * 0.9)} ${round(y - high * 0.62)} ${round(x + half * 0.55)} ${round(y - high * 0.76)}Q${round(x + half * 0.3)} ${round(y - high * 0.94)} ${round(x + lean)} ${round(y - high)}Z`
-    parts.push(path(`${shape}Z`, tint), path(side, mix(top, '#1c3a4a', 0.35), { opacity: 0.16 }))
+    parts.push(path(`${shape}Z`, tint), path(side, mixColours(top, '#1c3a4a', 0.35), { opacity: 0.16 }))
   }
   return parts.join('')
 }
 
 /** Snowy, pointed mountains. */
 export function alps(c, y, rise, far, count = 5) {
-  const base = mix('#6f86a6', c.palette.haze, far)
-  const snow = mix('#ffffff', c.palette.haze, far * 0.6)
+  const base = mixColours('#6f86a6', c.palette.haze, far)
+  const snow = mixColours('#ffffff', c.palette.haze, far * 0.6)
   const parts = []
   for (let index = 0; index < count; index += 1) {
     const x = ((index + c.random.between(0.2, 0.8)) / count) * (c.width + 200) - 100
@@ -110,22 +110,22 @@ export function alps(c, y, rise, far, count = 5) {
 
 /** Ground with a curved edge and short brush strokes of grass. */
 export function ground(c, y, { color = c.palette.ground, bend = 26, strokes = 90, far = 0 } = {}) {
-  const shade = mix(color, c.palette.haze, far)
+  const shade = mixColours(color, c.palette.haze, far)
   const tint = c.fill(
     vertical([
-      [0, mix(shade, c.palette.sky[2], 0.22)],
-      [1, mix(shade, '#123040', 0.18)],
+      [0, mixColours(shade, c.palette.sky[2], 0.22)],
+      [1, mixColours(shade, '#123040', 0.18)],
     ]),
   )
   const w = c.width
-  const edge = smooth([
+  const edge = smoothPath([
     [-240, y + bend * 0.4],
     [w * 0.2, y - bend * 0.5],
     [w * 0.5, y + bend * 0.3],
     [w * 0.82, y - bend * 0.4],
     [w + 240, y + bend * 0.5],
   ])
-  const blade = mix(shade, c.palette.snow ? '#b9cde0' : '#173f36', 0.22)
+  const blade = mixColours(shade, c.palette.snow ? '#b9cde0' : '#173f36', 0.22)
   const strokesText = Array.from({ length: strokes }, () => {
     const gy = y + bend + c.random.next() ** 0.8 * (c.height - y)
     const s = 5 + ((gy - y) / (c.height - y + 1)) * 11
@@ -142,13 +142,13 @@ export function water(c, y, { sunX = null, to = c.height + 110, glints = 46 } = 
   const [near, deep] = c.palette.water
   const tint = c.fill(
     vertical([
-      [0, mix(near, c.palette.haze, 0.25)],
+      [0, mixColours(near, c.palette.haze, 0.25)],
       [0.35, near],
       [1, deep],
     ]),
   )
   const parts = [rect(-220, y, c.width + 440, to - y, tint)]
-  const bright = mix(near, '#ffffff', 0.6)
+  const bright = mixColours(near, '#ffffff', 0.6)
   for (let index = 0; index < glints; index += 1) {
     const share = c.random.next()
     const gy = y + 5 + share * share * (to - y)
@@ -170,7 +170,7 @@ export function water(c, y, { sunX = null, to = c.height + 110, glints = 46 } = 
           y + 3 + share * (Math.min(to, c.height) - y),
           half * 2,
           2 + share * 3,
-          mix(c.palette.sun, c.palette.glow, 0.5),
+          mixColours(c.palette.sun, c.palette.glow, 0.5),
           { rx: 2, opacity: round(0.75 - share * 0.5) },
         ),
       )
@@ -185,14 +185,14 @@ export function windingRiver(c, top, { startX = 0.6, endX = 0.4, wide = 420 } = 
   const [near, deep] = c.palette.water
   const tint = c.fill(
     vertical([
-      [0, mix(near, c.palette.haze, 0.3)],
-      [1, mix(near, deep, 0.65)],
+      [0, mixColours(near, c.palette.haze, 0.3)],
+      [1, mixColours(near, deep, 0.65)],
     ]),
   )
   const x0 = startX * w
   const x1 = endX * w
   const d = `M${x0 - 5} ${top}C${x0 + 260} ${top + 40} ${x1 + 380} ${top + 80} ${x1 + 90} ${top + (h - top) * 0.45}S${x1 - wide} ${h - 60} ${x1 - wide * 0.6} ${h + 110}L${x1 + wide} ${h + 110}C${x1 + wide * 0.3} ${h - 70} ${x1 + 240} ${h - 130} ${x1 + 330} ${top + (h - top) * 0.42}S${x0 + 320} ${top + 40} ${x0 + 12} ${top}Z`
-  const shore = line(d, mix(c.palette.ground, c.palette.sky[2], 0.45), 5, { opacity: 0.6 })
+  const shore = line(d, mixColours(c.palette.ground, c.palette.sky[2], 0.45), 5, { opacity: 0.6 })
   const glints = Array.from({ length: 12 }, (_, index) => {
     const share = index / 12
     return rect(
@@ -214,17 +214,19 @@ export function terraces(c, y, rows, color = '#4f9a5e') {
     const share = row / rows
     const ry = y + (c.height - y) * share ** 1.25
     const size = 10 + share * 34
-    const tone = mix(c.ink(color, (1 - share) * 0.45), '#0f4030', (row % 2) * 0.1)
+    const tone = mixColours(c.ink(color, (1 - share) * 0.45), '#0f4030', (row % 2) * 0.1)
     const bend = (x) => ry + Math.sin(x / 300 + row * 0.35) * 22 * (0.4 + share)
     const bumps = []
     for (let x = -60; x < c.width + 60; x += size * 0.82)
       bumps.push(
         circle(x + c.random.between(-3, 3), bend(x), size * c.random.between(0.55, 0.68), tone),
-        circle(x - size * 0.1, bend(x) - size * 0.2, size * 0.32, mix(tone, '#f2f7b0', 0.28)),
+        circle(x - size * 0.1, bend(x) - size * 0.2, size * 0.32, mixColours(tone, '#f2f7b0', 0.28)),
       )
-    const edge = smooth(Array.from({ length: 16 }, (_, index) => [index * 90 - 80, bend(index * 90 - 80) + size * 0.1]))
+    const edge = smoothPath(
+      Array.from({ length: 16 }, (_, index) => [index * 90 - 80, bend(index * 90 - 80) + size * 0.1]),
+    )
     parts.push(
-      path(`${edge}L${c.width + 200} ${c.height + 100}L-200 ${c.height + 100}Z`, mix(tone, '#123a30', 0.28)),
+      path(`${edge}L${c.width + 200} ${c.height + 100}L-200 ${c.height + 100}Z`, mixColours(tone, '#123a30', 0.28)),
       bumps.join(''),
     )
   }

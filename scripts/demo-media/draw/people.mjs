@@ -1,5 +1,5 @@
 import { at, circle, ellipse, line, path, rect, round } from '../lib/svg.mjs'
-import { mix } from '../lib/color.mjs'
+import { mixColours } from '../lib/color.mjs'
 import { clothes, hairs, skins } from './palettes.mjs'
 
 /**
@@ -17,10 +17,10 @@ const poses = {
   reach: { arms: [64, 74], legs: [-3, 5] },
 }
 
-export function person(c, x, foot, high, asked = {}) {
+export function person(c, x, foot, high, personOptions = {}) {
   // Most people carry an umbrella in the rain.
-  const wet = c.paletteName === 'rain' && !asked.vest && c.random.chance(0.7)
-  const options = wet ? { ...asked, pose: 'hold', umbrella: c.random.pick(clothes) } : asked
+  const wet = c.paletteName === 'rain' && !personOptions.vest && c.random.chance(0.7)
+  const options = wet ? { ...personOptions, pose: 'hold', umbrella: c.random.pick(clothes) } : personOptions
   const far = options.far ?? 0
   const pose = poses[options.pose ?? 'stand']
   const skin = c.ink(options.skin ?? c.random.pick(skins), far)
@@ -40,7 +40,7 @@ export function person(c, x, foot, high, asked = {}) {
     const [leg, ex, ey] = limb(index ? 4 : -4, hip, angle, -hip - 3, skirt ? skin : trousers, skirt ? 5 : 7)
     parts.push(leg, ellipse(ex + 2.4, ey + 1.6, 5.4, 2.6, c.ink('#3a3f55', far)))
   }
-  const [leftArm, lx, ly] = limb(-10, shoulder + 5, pose.arms[0], 29, mix(top, '#17305a', 0.16), 6.2)
+  const [leftArm, lx, ly] = limb(-10, shoulder + 5, pose.arms[0], 29, mixColours(top, '#17305a', 0.16), 6.2)
   parts.push(leftArm, circle(lx, ly, 3.3, skin))
   parts.push(
     skirt
@@ -64,7 +64,7 @@ export function person(c, x, foot, high, asked = {}) {
   if (options.apron) parts.push(path(`M-7 ${shoulder + 6}H7L10 ${hip + 14}H-10Z`, c.ink(options.apron, far)))
   const neck = shoulder - 2
   const headY = neck - head * 1.12
-  parts.push(rect(-3, neck - 5, 6, 8, mix(skin, '#9a5a48', 0.22)), circle(0, headY, head, skin))
+  parts.push(rect(-3, neck - 5, 6, 8, mixColours(skin, '#9a5a48', 0.22)), circle(0, headY, head, skin))
   parts.push(hairStyle(options.style ?? c.random.whole(0, 4), head, headY, hair, skin, options.elder, far, c))
   if (high > 100) parts.push(face(head, headY, options.child))
   if (options.hat)
@@ -200,7 +200,7 @@ export function cyclist(c, x, foot, size, { flip = false, top } = {}) {
         3.4,
       ),
       rect(-25, -60, 14, 4, c.ink('#3a3f55'), { rx: 2 }),
-      line('M-14 -62L6 -44L-2 -20', mix(c.ink('navy'), '#0b1020', 0.2), 7),
+      line('M-14 -62L6 -44L-2 -20', mixColours(c.ink('navy'), '#0b1020', 0.2), 7),
       line('M-14 -62L10 -40L2 -16', c.ink('navy'), 7),
       ellipse(6, -14, 6, 3, c.ink('#3a3f55')),
       path('M-20 -60Q-20 -84 2 -92Q12 -94 12 -84Q6 -72 -8 -58Z', shirt),

@@ -1,5 +1,5 @@
 import { at, circle, ellipse, line, path, rect, round } from '../lib/svg.mjs'
-import { mix } from '../lib/color.mjs'
+import { mixColours } from '../lib/color.mjs'
 
 const foliage = (c, far) =>
   c.ink(
@@ -14,7 +14,7 @@ const foliage = (c, far) =>
 /** A broad tree, `size` high, standing on (x, y). */
 export function tree(c, x, y, size, far = 0, color = foliage(c, far)) {
   const trunk = c.ink('bark', far)
-  const [lightSide, darkSide] = [mix(color, '#fff6c8', 0.28), mix(color, '#12324a', 0.2)]
+  const [lightSide, darkSide] = [mixColours(color, '#fff6c8', 0.28), mixColours(color, '#12324a', 0.2)]
   const crown = [
     [-0.22, -0.52, 0.24],
     [0.2, -0.5, 0.25],
@@ -52,7 +52,7 @@ export function tree(c, x, y, size, far = 0, color = foliage(c, far)) {
     ...blobs
       .slice(0, 3)
       .map(([dx, dy, r]) =>
-        circle((dx - r * 0.25) * size, (dy - r * 0.28) * size, r * size * 0.5, mix(color, lightSide, 0.55)),
+        circle((dx - r * 0.25) * size, (dy - r * 0.28) * size, r * size * 0.5, mixColours(color, lightSide, 0.55)),
       ),
     ...speckle,
     ...snow,
@@ -69,7 +69,7 @@ export function poplar(c, x, y, size, far = 0) {
     ),
     path(
       `M0 ${-size}C${size * 0.2} ${-size * 0.7} ${size * 0.17} ${-size * 0.12} 0 ${-size * 0.1}C${size * 0.08} ${-size * 0.4} ${size * 0.06} ${-size * 0.7} 0 ${-size}Z`,
-      mix(color, '#12324a', 0.2),
+      mixColours(color, '#12324a', 0.2),
     ),
   ])
 }
@@ -80,7 +80,7 @@ export function pine(c, x, y, size, far = 0) {
     const [top, foot, half] = [-size * (1 - tier * 0.19), -size * (0.66 - tier * 0.19), size * (0.13 + tier * 0.065)]
     const shape = path(
       `M0 ${round(top)}L${round(half)} ${round(foot)}Q0 ${round(foot + size * 0.06)} ${round(-half)} ${round(foot)}Z`,
-      mix(color, '#ffffff', 0.05 * (3 - tier)),
+      mixColours(color, '#ffffff', 0.05 * (3 - tier)),
     )
     const cap = c.palette.snow
       ? path(
@@ -104,7 +104,7 @@ export function willow(c, x, y, size, far = 0, color = c.ink(c.palette.leaves ? 
     const drop = size * c.random.between(0.3, 0.62)
     return line(
       `M${round(sx)} ${round(sy)}q${round(share * size * 0.25)} ${round(drop * 0.4)} ${round(share * size * 0.2 + size * 0.04)} ${round(drop)}`,
-      mix(color, index % 3 ? '#12324a' : '#fff6c8', index % 3 ? 0.1 : 0.22),
+      mixColours(color, index % 3 ? '#12324a' : '#fff6c8', index % 3 ? 0.1 : 0.22),
       size * 0.018,
     )
   })
@@ -141,7 +141,7 @@ export function bamboo(c, x, y, size, stems = 5) {
           y - (high * joint) / 9,
           size * 0.032,
           2,
-          mix(color, '#12324a', 0.3),
+          mixColours(color, '#12324a', 0.3),
         ),
       )
     for (let leaf = 0; leaf < 9; leaf += 1) {
@@ -171,10 +171,10 @@ export function bush(c, x, y, size, far = 0, flowers = null) {
       )
     : []
   return [
-    circle(x - size * 0.5, y - size * 0.22, size * 0.42, mix(color, '#12324a', 0.15)),
-    circle(x + size * 0.5, y - size * 0.22, size * 0.45, mix(color, '#12324a', 0.2)),
+    circle(x - size * 0.5, y - size * 0.22, size * 0.42, mixColours(color, '#12324a', 0.15)),
+    circle(x + size * 0.5, y - size * 0.22, size * 0.45, mixColours(color, '#12324a', 0.2)),
     circle(x, y - size * 0.36, size * 0.52, color),
-    circle(x - size * 0.15, y - size * 0.5, size * 0.26, mix(color, '#fff6c8', 0.2)),
+    circle(x - size * 0.15, y - size * 0.5, size * 0.26, mixColours(color, '#fff6c8', 0.2)),
     rect(x - size * 0.95, y - size * 0.2, size * 1.9, size * 0.24, color, { rx: size * 0.12 }),
     ...dots,
   ].join('')
@@ -210,7 +210,7 @@ export function lotus(c, count, from, to) {
       const pad =
         ellipse(x, y + 4, size, size * 0.34, '#123a4a', { opacity: 0.2 }) +
         ellipse(x, y, size, size * 0.34, leaf) +
-        ellipse(x - size * 0.1, y - size * 0.04, size * 0.7, size * 0.2, mix(leaf, '#f2f7b0', 0.25))
+        ellipse(x - size * 0.1, y - size * 0.04, size * 0.7, size * 0.2, mixColours(leaf, '#f2f7b0', 0.25))
       if (index % 3) return pad
       const bloom = [-52, 52, -26, 26, 0].map((turn) =>
         ellipse(x, y - size * 0.62, size * 0.17, size * 0.42, c.ink(turn % 52 ? '#f2a2b8' : '#f9cbd6'), {

@@ -1,6 +1,6 @@
 import { circle, ellipse, line, path, rect, round, svgDocument, vertical } from '../lib/svg.mjs'
 import { createRandom } from '../lib/random.mjs'
-import { mix } from '../lib/color.mjs'
+import { mixColours } from '../lib/color.mjs'
 import { hairs, skins } from './palettes.mjs'
 
 const backdrops = [
@@ -33,7 +33,7 @@ export function portrait(seed, { gear = true, elder = false, child = false } = {
   const woman = number % 2 === 0
   const [pale, deep] = backdrops[(number * 3 + 1) % backdrops.length]
   const skin = skins[(number * 2 + (number >> 2)) % skins.length]
-  const shade = mix(skin, '#9a4f3c', 0.25)
+  const shade = mixColours(skin, '#9a4f3c', 0.25)
   const hair = elder ? '#dcdde3' : hairs[number % hairs.length]
   const top = cloth[(number * 7 + 3) % cloth.length]
   const [backdrop, fill] = vertical([
@@ -54,7 +54,7 @@ export function portrait(seed, { gear = true, elder = false, child = false } = {
     path('M260 300Q338 316 340 420H270Q286 350 252 298Z', '#17203a', { opacity: 0.12 }),
   )
   parts.push(rect(172, 236, 56, 64, shade, { rx: 22 }), path('M172 288Q200 322 228 288V270H172Z', skin))
-  parts.push(collar(number % 4, top, mix(top, '#ffffff', 0.55)))
+  parts.push(collar(number % 4, top, mixColours(top, '#ffffff', 0.55)))
   const wide = child ? 84 : 76
   parts.push(
     circle(200 - wide + 2, 196, 15, shade),
@@ -73,7 +73,7 @@ export function portrait(seed, { gear = true, elder = false, child = false } = {
     )
   if (!woman && number % 7 === 3)
     parts.push(
-      path('M150 226Q156 276 200 278T250 226Q236 246 200 244T150 226Z', mix(hair, skin, 0.18)) +
+      path('M150 226Q156 276 200 278T250 226Q236 246 200 244T150 226Z', mixColours(hair, skin, 0.18)) +
         path('M184 244q16 10 32 0q-4 12 -16 12t-16 -12Z', '#fff5ef'),
     )
   if (gear) parts.push(number % 3 === 0 ? headphones(number) : number % 3 === 1 ? clip() : '')
@@ -81,7 +81,7 @@ export function portrait(seed, { gear = true, elder = false, child = false } = {
 }
 
 const face = (random, hair, woman, elder) => {
-  const brow = elder ? '#c2c3cc' : mix(hair, '#000000', 0.1)
+  const brow = elder ? '#c2c3cc' : mixColours(hair, '#000000', 0.1)
   const eye = (x) =>
     ellipse(x, 190, 7.5, 9.5, '#2d2a3a') +
     circle(x + 2.6, 186, 2.8, '#ffffff') +
@@ -92,7 +92,7 @@ const face = (random, hair, woman, elder) => {
     eye(230),
     line(`M154 ${168 + tilt}q15 -10 30 -1`, brow, woman ? 5 : 7),
     line(`M216 167q15 -9 30 ${1 + tilt}`, brow, woman ? 5 : 7),
-    line('M198 198q-8 20 4 22', mix('#c98a6c', '#9a4f3c', 0.3), 4),
+    line('M198 198q-8 20 4 22', mixColours('#c98a6c', '#9a4f3c', 0.3), 4),
     ellipse(148, 222, 15, 9, '#ef6f5e', { opacity: 0.32 }),
     ellipse(252, 222, 15, 9, '#ef6f5e', { opacity: 0.32 }),
     random.chance(0.55)
@@ -115,7 +115,7 @@ function behind(woman, style, hair) {
 }
 
 function front(woman, style, hair) {
-  const shine = (d) => line(d, mix(hair, '#ffffff', 0.28), 5, { opacity: 0.6 })
+  const shine = (d) => line(d, mixColours(hair, '#ffffff', 0.28), 5, { opacity: 0.6 })
   if (woman) {
     return (
       (style % 2
@@ -142,9 +142,9 @@ const collar = (kind, top, pale) =>
     path('M160 296Q200 344 240 296L232 290Q200 326 168 290Z', pale),
     path(
       'M164 292L200 400L140 400Q130 330 164 292ZM236 292L200 400L260 400Q270 330 236 292Z',
-      mix(top, '#0b1020', 0.25),
+      mixColours(top, '#0b1020', 0.25),
     ) + path('M176 296L200 392L224 296Q200 316 176 296Z', '#fbf8f1'),
-    rect(164, 282, 72, 30, mix(top, '#0b1020', 0.12), { rx: 13 }),
+    rect(164, 282, 72, 30, mixColours(top, '#0b1020', 0.12), { rx: 13 }),
   ][kind]
 const headphones = (number) =>
   path('M112 196Q104 66 200 66T288 196', 'none', { stroke: '#2d3450', strokeWidth: 13, strokeLinecap: 'round' }) +

@@ -1,5 +1,5 @@
 import { at, circle, ellipse, group, line, path, poly, radial, rect, round } from '../lib/svg.mjs'
-import { mix } from '../lib/color.mjs'
+import { mixColours } from '../lib/color.mjs'
 import { birds, clouds, fireworks, mistBand, petals, rainfall, sky, snowfall, streaks } from './sky.mjs'
 import { ground, hills, peaks, water } from './land.mjs'
 import { bush, lotus, tree, willow } from './plants.mjs'
@@ -56,7 +56,7 @@ export function riverfront(
       1,
       plain
         ? ''
-        : path('M-240 660Q300 612 760 660T1460 640V820H-240Z', mix(c.palette.ground, '#123040', 0.3)) +
+        : path('M-240 660Q300 612 760 660T1460 640V820H-240Z', mixColours(c.palette.ground, '#123040', 0.3)) +
           crowd(c, 5, 640, 1050, 640, 92, { children: 0.2 }) +
           tree(c, 90, 680, 230) +
           tree(c, 1140, 690, 260) +
@@ -117,7 +117,7 @@ export function marketStreet(c, { sunAt = [0.2, 0.2], lights = false, count = 5 
     [0, sky(c, { sunAt })],
     [0.1, clouds(c, 4), 'clouds'],
     [0.4, oldStreet(c, 480, { low: 150, high: 240, far: 0.3 })],
-    [0.6, rect(-240, 476, 1680, 400, mix(c.ink('sand'), c.palette.haze, 0.15)) + pavement(c)],
+    [0.6, rect(-240, 476, 1680, 400, mixColours(c.ink('sand'), c.palette.haze, 0.15)) + pavement(c)],
     [0.8, stalls],
     [
       1,
@@ -135,7 +135,7 @@ const pavement = (c) =>
       Array.from({ length: 19 }, (_, index) => `M${600 + (index - 9) * 70} 480L${600 + (index - 9) * 190} 700`).join(
         '',
       ),
-    mix(c.ink('sand'), '#5a4a3a', 0.22),
+    mixColours(c.ink('sand'), '#5a4a3a', 0.22),
     1.6,
     { opacity: 0.5 },
   )
@@ -236,7 +236,7 @@ export function cityPark(c, { sunAt = [0.78, 0.22], what = 'walk' } = {}) {
       ground(c, 476) +
         path(
           'M-240 600Q200 540 620 570T1450 540V640Q900 650 560 640T-240 700Z',
-          mix(c.ink('sand'), c.palette.haze, 0.1),
+          mixColours(c.ink('sand'), c.palette.haze, 0.1),
         ) +
         pavilion(c, 960, 520, 150, 0.1),
     ],
@@ -268,7 +268,7 @@ const playground = (c) =>
   ].join('')
 const chess = (c, x, y) =>
   rect(x - 50, y - 56, 100, 10, c.ink('stone')) +
-  rect(x - 12, y - 46, 24, 46, mix(c.ink('stone'), '#27406b', 0.2)) +
+  rect(x - 12, y - 46, 24, 46, mixColours(c.ink('stone'), '#27406b', 0.2)) +
   circle(x - 20, y - 59, 5, c.ink('coral')) +
   circle(x + 8, y - 59, 5, c.ink('ink')) +
   circle(x + 26, y - 59, 5, c.ink('coral')) +
@@ -334,7 +334,7 @@ export function publicBuilding(
     [0.6, building],
     [
       0.75,
-      rect(-240, 536, 1680, 330, mix(c.ink('sand'), c.palette.haze, 0.2)) +
+      rect(-240, 536, 1680, 330, mixColours(c.ink('sand'), c.palette.haze, 0.2)) +
         path('M470 536H730L900 700H300Z', '#ffffff', { opacity: 0.22 }) +
         pavement(c),
     ],

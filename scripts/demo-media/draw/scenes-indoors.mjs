@@ -1,5 +1,5 @@
 import { circle, ellipse, group, line, path, poly, radial, rect, round, vertical } from '../lib/svg.mjs'
-import { mix } from '../lib/color.mjs'
+import { mixColours } from '../lib/color.mjs'
 import { sky, clouds } from './sky.mjs'
 import { skyline } from './buildings.mjs'
 import { bush, tree } from './plants.mjs'
@@ -9,7 +9,7 @@ import { crowd, person } from './people.mjs'
 function room(c, wall, floor, { lamp = [0.5, 0.1], window = null } = {}) {
   const tint = c.fill(
     vertical([
-      [0, mix(c.ink(wall), '#ffffff', 0.12)],
+      [0, mixColours(c.ink(wall), '#ffffff', 0.12)],
       [1, c.ink(wall)],
     ]),
   )
@@ -21,7 +21,7 @@ function room(c, wall, floor, { lamp = [0.5, 0.1], window = null } = {}) {
   )
   const boards = line(
     Array.from({ length: 15 }, (_, index) => `M${600 + (index - 7) * 110} 520L${600 + (index - 7) * 210} 720`).join(''),
-    mix(c.ink(floor), '#3a2a20', 0.2),
+    mixColours(c.ink(floor), '#3a2a20', 0.2),
     2,
     { opacity: 0.6 },
   )
@@ -30,7 +30,13 @@ function room(c, wall, floor, { lamp = [0.5, 0.1], window = null } = {}) {
         rect(window[0] - 12, window[1] - 12, window[2] + 24, window[3] + 24, c.ink('white')),
         `<svg x="${window[0]}" y="${window[1]}" width="${window[2]}" height="${window[3]}" viewBox="150 60 900 500" preserveAspectRatio="xMidYMid slice">${sky(c, { sunAt: [0.7, 0.3] })}${clouds(c, 4)}${skyline(c, 560, { low: 60, high: 220, far: 0.4 })}</svg>`,
         line(`M${window[0] + window[2] / 2} ${window[1]}v${window[3]}`, c.ink('white'), 7),
-        rect(window[0] - 22, window[1] + window[3] + 10, window[2] + 44, 13, mix(c.ink('white'), '#27406b', 0.15)),
+        rect(
+          window[0] - 22,
+          window[1] + window[3] + 10,
+          window[2] + 44,
+          13,
+          mixColours(c.ink('white'), '#27406b', 0.15),
+        ),
       ])
     : ''
   return [
@@ -38,14 +44,16 @@ function room(c, wall, floor, { lamp = [0.5, 0.1], window = null } = {}) {
     [0.15, outlook + circle(lamp[0] * 1200, lamp[1] * 675, 420, glow)],
     [
       0.3,
-      rect(-240, 520, 1680, 320, c.ink(floor)) + rect(-240, 512, 1680, 12, mix(c.ink(wall), '#27406b', 0.22)) + boards,
+      rect(-240, 520, 1680, 320, c.ink(floor)) +
+        rect(-240, 512, 1680, 12, mixColours(c.ink(wall), '#27406b', 0.22)) +
+        boards,
     ],
   ]
 }
 
 const desk = (c, x, y, width, color = 'wood', high = 120) =>
   rect(x, y, width, 18, c.ink(color), { rx: 5 }) +
-  rect(x + 16, y + 18, width - 32, high, mix(c.ink(color), '#27406b', 0.16)) +
+  rect(x + 16, y + 18, width - 32, high, mixColours(c.ink(color), '#27406b', 0.16)) +
   rect(x + 16, y + 18, width - 32, 8, '#17203a', { opacity: 0.14 })
 const plant = (c, x, y, s) =>
   [-50, -25, 0, 25, 50]
@@ -199,7 +207,13 @@ export function concert(c, { kind = 'band' } = {}) {
   )
   const curtain = (from, to) =>
     Array.from({ length: 7 }, (_, i) =>
-      rect(from + ((to - from) * i) / 7, -100, (to - from) / 7 + 1, 660, mix('#8f2f3f', '#d9534f', (i % 2) * 0.55)),
+      rect(
+        from + ((to - from) * i) / 7,
+        -100,
+        (to - from) / 7 + 1,
+        660,
+        mixColours('#8f2f3f', '#d9534f', (i % 2) * 0.55),
+      ),
     ).join('')
   const players =
     kind === 'band'
@@ -312,7 +326,7 @@ export function kitchen(c, { dish = 'noodles' } = {}) {
       strokeWidth: s * 0.05,
       opacity: 0.8,
     }) +
-    ellipse(x, y, s, s * 0.27, mix(c.ink(color), '#ffffff', 0.35)) +
+    ellipse(x, y, s, s * 0.27, mixColours(c.ink(color), '#ffffff', 0.35)) +
     ellipse(x, y + 2, s * 0.9, s * 0.22, inside)
   const noodles =
     bowl(600, 440, 190, 'sea', '#d9893c') +
@@ -345,7 +359,7 @@ export function kitchen(c, { dish = 'noodles' } = {}) {
     path('M430 470Q400 340 520 330T640 460Q640 530 530 534T430 470Z', c.ink('brick')) +
     path('M636 400Q700 390 712 340L728 346Q720 440 634 450Z', c.ink('brick')) +
     path('M436 390Q360 380 366 440T448 500', 'none', { stroke: c.ink('brick'), strokeWidth: 17 }) +
-    ellipse(530, 338, 62, 17, mix(c.ink('brick'), '#fff', 0.2)) +
+    ellipse(530, 338, 62, 17, mixColours(c.ink('brick'), '#fff', 0.2)) +
     circle(530, 316, 15, c.ink('brick')) +
     [
       [930, 530],
@@ -397,7 +411,7 @@ export function kitchen(c, { dish = 'noodles' } = {}) {
       0.7,
       rect(-240, 500, 1680, 360, c.ink('#c58a58')) +
         line('M-200 560H1400M-200 620H1400M-200 672H1400', '#8a5a38', 3, { opacity: 0.35 }) +
-        rect(-240, 494, 1680, 12, mix(c.ink('#c58a58'), '#fff', 0.3)),
+        rect(-240, 494, 1680, 12, mixColours(c.ink('#c58a58'), '#fff', 0.3)),
     ],
     [
       0.9,
@@ -430,7 +444,7 @@ export function workshop(c, { craft = 'pottery' } = {}) {
     craft === 'pottery'
       ? ellipse(600, 512, 120, 24, c.ink('steel')) +
         path('M530 508Q480 430 560 370Q550 350 540 340H660Q650 350 640 370Q720 430 670 508Z', c.ink('clay')) +
-        ellipse(600, 340, 60, 14, mix(c.ink('clay'), '#3a2318', 0.3)) +
+        ellipse(600, 340, 60, 14, mixColours(c.ink('clay'), '#3a2318', 0.3)) +
         line('M512 440q88 26 176 0M522 470q78 20 156 0', '#b5623a', 4, { opacity: 0.5 })
       : craft === 'calligraphy'
         ? path('M330 430H870L930 540H270Z', '#fffaf0') +
@@ -874,7 +888,7 @@ export function radioTower(c, { sunAt = [0.25, 0.4] } = {}) {
     [0.25, skyline(c, 560, { low: 60, high: 170, far: 0.6, landmark: false })],
     [
       0.5,
-      path('M-240 600Q300 520 640 540T1440 560V840H-240Z', mix(c.palette.hill, c.palette.haze, 0.2)) +
+      path('M-240 600Q300 520 640 540T1440 560V840H-240Z', mixColours(c.palette.hill, c.palette.haze, 0.2)) +
         rings.join('') +
         mast +
         rect(880, 490, 110, 60, c.ink('cream')) +
@@ -938,8 +952,8 @@ export function opera(c) {
       Array.from(
         { length: 5 },
         (_, i) =>
-          rect(-240 + i * 62, -120, 63, 960, mix('#8f2433', '#c93f48', (i % 2) * 0.8)) +
-          rect(1130 + i * 62, -120, 63, 960, mix('#8f2433', '#c93f48', ((i + 1) % 2) * 0.8)),
+          rect(-240 + i * 62, -120, 63, 960, mixColours('#8f2433', '#c93f48', (i % 2) * 0.8)) +
+          rect(1130 + i * 62, -120, 63, 960, mixColours('#8f2433', '#c93f48', ((i + 1) % 2) * 0.8)),
       ).join('') +
         path('M-240 -120H1440V44Q1160 124 880 44Q600 124 320 44Q40 124 -240 44Z', '#a92c3c') +
         line('M-240 44Q40 124 320 44Q600 124 880 44Q1160 124 1440 44', '#f0c26a', 7),

@@ -1,5 +1,5 @@
-import { circle, ellipse, group, line, path, poly, rect, smooth } from '../lib/svg.mjs'
-import { mix } from '../lib/color.mjs'
+import { circle, ellipse, group, line, path, poly, rect, smoothPath } from '../lib/svg.mjs'
+import { mixColours } from '../lib/color.mjs'
 import { birds, clouds, mistBand, petals, rainfall, sky, snowfall, streaks } from './sky.mjs'
 import { alps, furrows, ground, hills, peaks, terraces, water, windingRiver } from './land.mjs'
 import { bamboo, bush, lotus, pine, poplar, reeds, tree, willow } from './plants.mjs'
@@ -75,13 +75,13 @@ export function quietWater(
     [
       1,
       path(
-        smooth([
+        smoothPath([
           [860, 700],
           [960, 650],
           [1080, 636],
           [1260, 626],
         ]) + 'L1440 800L840 800Z',
-        mix(c.palette.ground, '#123040', 0.35),
+        mixColours(c.palette.ground, '#123040', 0.35),
       ) +
         near[side]() +
         reeds(c, 70, 690, 14, 150),
@@ -221,7 +221,7 @@ export function grove(c, { kind = 'bamboo', sunAt = [0.5, 0.3], walkers = true }
     ).join('')
   const trail = path(
     'M560 470C600 520 480 560 500 600S300 680 260 760H900C820 660 700 610 690 580S640 510 590 470Z',
-    mix(c.ink('sand'), c.palette.ground, 0.25),
+    mixColours(c.ink('sand'), c.palette.ground, 0.25),
   )
   return [
     [0, sky(c, { sunAt })],
@@ -262,7 +262,7 @@ export function pagodaHill(c, { sunAt = [0.25, 0.3], back = 'peaks' } = {}) {
     [
       0.5,
       path(
-        smooth([
+        smoothPath([
           [420, 700],
           [560, 600],
           [720, 500],
@@ -271,7 +271,7 @@ export function pagodaHill(c, { sunAt = [0.25, 0.3], back = 'peaks' } = {}) {
           [1180, 520],
           [1460, 640],
         ]) + 'L1500 800L380 800Z',
-        mix(c.palette.hill, c.palette.haze, 0.15),
+        mixColours(c.palette.hill, c.palette.haze, 0.15),
       ) +
         pagoda(c, 886, 470, 330, 0.06) +
         Array.from({ length: 9 }, (_, index) =>
@@ -409,7 +409,10 @@ export function coast(c, { sunAt = [0.5, 0.5], sails = 4 } = {}) {
     [0.62, birds(c, 320, 170, 8), 'birds'],
     [
       0.85,
-      path('M760 700C800 560 880 476 960 466S1180 470 1420 430V800H740Z', mix(c.palette.ground, '#2f4a4f', 0.25)) +
+      path(
+        'M760 700C800 560 880 476 960 466S1180 470 1420 430V800H740Z',
+        mixColours(c.palette.ground, '#2f4a4f', 0.25),
+      ) +
         light.join('') +
         oldHouse(c, 1030, 486, 110, 90),
     ],

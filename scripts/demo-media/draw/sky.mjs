@@ -1,5 +1,5 @@
-import { circle, ellipse, group, line, path, radial, rect, round, smooth, vertical } from '../lib/svg.mjs'
-import { mix } from '../lib/color.mjs'
+import { circle, ellipse, group, line, path, radial, rect, round, smoothPath, vertical } from '../lib/svg.mjs'
+import { mixColours } from '../lib/color.mjs'
 
 /**
  * Draws the sky with its gradient and light; `sunAt` is a fraction of the picture, null hides the sun. Pictures are
@@ -59,7 +59,7 @@ function sunRays(c, x, y, size) {
 }
 
 function moon(c, x, y, size) {
-  const tone = mix(c.palette.sun, c.palette.sky[1], 0.22)
+  const tone = mixColours(c.palette.sun, c.palette.sky[1], 0.22)
   return [
     circle(x, y, size, c.palette.sun),
     circle(x - size * 0.3, y - size * 0.2, size * 0.2, tone),
@@ -82,7 +82,7 @@ export function cloud(c, x, y, size, opacity = 0.9) {
   const tint = c.fill(
     vertical([
       [0, c.palette.cloud],
-      [1, mix(c.palette.cloud, c.palette.sky[1], 0.65)],
+      [1, mixColours(c.palette.cloud, c.palette.sky[1], 0.65)],
     ]),
   )
   const puffs = c.random.whole(4, 6)
@@ -186,7 +186,7 @@ export function fireworks(c, x, y, size, color) {
     const end = [x + dx * reach, y + dy * reach + reach * 0.1]
     rays.push(
       line(
-        smooth([[x + dx * size * 0.24, y + dy * size * 0.24], [x + dx * reach * 0.7, y + dy * reach * 0.68], end]),
+        smoothPath([[x + dx * size * 0.24, y + dy * size * 0.24], [x + dx * reach * 0.7, y + dy * reach * 0.68], end]),
         color,
         2.6,
         { opacity: 0.85 },

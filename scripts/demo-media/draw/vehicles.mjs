@@ -1,5 +1,5 @@
 import { at, circle, ellipse, line, path, poly, radial, rect, round } from '../lib/svg.mjs'
-import { mix } from '../lib/color.mjs'
+import { mixColours } from '../lib/color.mjs'
 
 const wheel = (c, x, y, r) => circle(x, y, r, c.ink('#2d3346')) + circle(x, y, r * 0.5, c.ink('#c8ced6'))
 const beams = (c, x, y, reach, side = 1) =>
@@ -32,10 +32,10 @@ export function bus(c, x, foot, size, color = 'teal', flip = false) {
       ellipse(0, 0, 104, 5, '#10243a', { opacity: 0.2 }),
       rect(-96, -78, 192, 68, body, { rx: 12 }),
       rect(-96, -30, 192, 10, c.ink('white')),
-      rect(-92, -80, 184, 7, mix(body, '#ffffff', 0.4), { rx: 4 }),
+      rect(-92, -80, 184, 7, mixColours(body, '#ffffff', 0.4), { rx: 4 }),
       ...panes,
       rect(68, -68, 26, 34, c.dark ? '#ffe6a8' : c.ink('glass'), { rx: 4 }),
-      rect(36, -66, 22, 52, mix(c.ink('glass'), body, 0.3), { rx: 3 }),
+      rect(36, -66, 22, 52, mixColours(c.ink('glass'), body, 0.3), { rx: 3 }),
       line('M47 -66v52', body, 2),
       wheel(c, -56, -9, 12),
       wheel(c, 60, -9, 12),
@@ -61,7 +61,7 @@ export function car(c, x, foot, size, color, flip = false) {
       wheel(c, -30, -9, 9),
       wheel(c, 31, -9, 9),
       beams(c, 52, -20, 90),
-      line('M-44 -20H46', mix(c.ink(color), '#ffffff', 0.3), 2),
+      line('M-44 -20H46', mixColours(c.ink(color), '#ffffff', 0.3), 2),
     ],
     flip,
   )
@@ -84,7 +84,7 @@ export function train(c, x, foot, size, { cars = 3, color = 'white', stripe = 't
     )
     parts.push(
       rect(left - 156, -27, nose ? 162 : 152, 9, band),
-      rect(left - 158, -66, nose ? 122 : 154, 6, mix(body, '#27406b', 0.25), { rx: 3 }),
+      rect(left - 158, -66, nose ? 122 : 154, 6, mixColours(body, '#27406b', 0.25), { rx: 3 }),
     )
     for (let pane = 0; pane < (nose ? 4 : 5); pane += 1)
       parts.push(rect(left - 148 + pane * 28, -53, 20, 18, c.dark ? '#ffe6a8' : c.ink('#6f93ad'), { rx: 3 }))
@@ -111,7 +111,7 @@ export function sampan(c, x, y, size, flip = false) {
     [
       ellipse(0, 8, 96, 7, '#0f2a4a', { opacity: 0.22 }),
       path('M-98 -12Q-60 8 0 8T98 -14Q70 16 30 18H-40Q-78 14 -98 -12Z', hull),
-      path('M-98 -12Q-60 8 0 8T98 -14L94 -9Q50 13 0 13T-94 -8Z', mix(hull, '#fff0d0', 0.35)),
+      path('M-98 -12Q-60 8 0 8T98 -14L94 -9Q50 13 0 13T-94 -8Z', mixColours(hull, '#fff0d0', 0.35)),
       path('M-34 8V-16Q-30 -36 0 -36T34 -16V8Z', c.ink('#c29a5b')),
       line('M-20 8V-30M-6 8V-36M8 8V-36M22 8V-30', c.ink('#9a743f'), 2),
       line('M62 2L56 -34', c.ink('#2b4570'), 10),
@@ -173,7 +173,7 @@ export function sailboat(c, x, y, size, color = 'white', flip = false) {
       path('M-38 -8H40Q30 8 20 8H-24Q-34 6 -38 -8Z', c.ink('brick')),
       rect(-2, -98, 3, 92, c.ink('bark')),
       path('M4 -96Q44 -50 42 -16H4Z', c.ink(color)),
-      path('M-5 -86Q-30 -46 -32 -16H-5Z', mix(c.ink(color), '#27406b', 0.16)),
+      path('M-5 -86Q-30 -46 -32 -16H-5Z', mixColours(c.ink(color), '#27406b', 0.16)),
     ],
     flip,
   )
@@ -217,7 +217,7 @@ export function containers(c, x, foot, columns, rows, size) {
             { length: 7 },
             (_, rib) => `M${round(bx + size * 0.22 * (rib + 1))} ${round(by + 4)}v${round(size * 0.7)}`,
           ).join(''),
-          mix(color, '#0b1020', 0.2),
+          mixColours(color, '#0b1020', 0.2),
           2,
         ),
       )

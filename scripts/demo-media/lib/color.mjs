@@ -11,7 +11,7 @@ const long = (color) =>
 const parse = (color) => [1, 3, 5].map((at) => parseInt(long(color).slice(at, at + 2), 16))
 const format = (bytes) => `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 
-export function mix(from, to, share) {
+export function mixColours(from, to, share) {
   const a = parse(from).map(toLinear)
   const b = parse(to).map(toLinear)
   return format(a.map((value, index) => toByte(value + (b[index] - value) * share)))

@@ -53,7 +53,7 @@ export function radial(list) {
 }
 
 /** A smooth curve through points (Catmull-Rom as cubic Béziers), as path commands after the first M. */
-export function smooth(points) {
+export function smoothPath(points) {
   let d = `M${round(points[0][0])} ${round(points[0][1])}`
   for (let index = 0; index < points.length - 1; index += 1) {
     const [before, from, to, after] = [

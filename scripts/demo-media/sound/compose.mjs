@@ -240,10 +240,10 @@ function makeMotif(random, beats, density) {
   let height = random.pick([0, 2, 4])
   for (let position = 0; position < beats;) {
     const length = random.pick(density > 0.6 ? [0.5, 0.5, 1, 1, 1.5] : [1, 1, 1.5, 2])
-    const held = Math.min(length, beats - position)
-    if (random.chance(0.35 + density * 0.6) || position === 0) notes.push({ position, length: held, height })
+    const heldBeats = Math.min(length, beats - position)
+    if (random.chance(0.35 + density * 0.6) || position === 0) notes.push({ position, length: heldBeats, height })
     height = Math.max(-2, Math.min(8, height + random.pick([-2, -1, -1, 1, 1, 2])))
-    position += held
+    position += heldBeats
   }
   return notes
 }

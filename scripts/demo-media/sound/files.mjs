@@ -61,11 +61,11 @@ export async function loopSegments(samples, framesEach, bitrate, scratch) {
   if (!Number.isInteger(frames / framesEach))
     throw new Error(`A loop of ${samples.length} samples does not divide into segments of ${framesEach} frames.`)
   const lead = 8
-  const led = new Float32Array(samples.length + 2 * lead * 1024)
-  led.set(samples.subarray(samples.length - lead * 1024), 0)
-  led.set(samples, lead * 1024)
-  led.set(samples.subarray(0, lead * 1024), lead * 1024 + samples.length)
-  await writeWav(`${scratch}.wav`, led)
+  const padded = new Float32Array(samples.length + 2 * lead * 1024)
+  padded.set(samples.subarray(samples.length - lead * 1024), 0)
+  padded.set(samples, lead * 1024)
+  padded.set(samples.subarray(0, lead * 1024), lead * 1024 + samples.length)
+  await writeWav(`${scratch}.wav`, padded)
   await ffmpeg(
     '-i',
     `${scratch}.wav`,

@@ -40,7 +40,7 @@ export function overMusic(voice, music, { start, volume = 0.3 }) {
   return music.map((value, index) => {
     const outside = Math.max(from - index, index - until, 0)
     const share = Math.min(1, outside / fade)
-    const spoken = index >= from && index < until ? voice[index - from] : 0
-    return Math.tanh(value * (volume + (0.85 - volume) * share) + spoken * 1.05)
+    const voiceSample = index >= from && index < until ? voice[index - from] : 0
+    return Math.tanh(value * (volume + (0.85 - volume) * share) + voiceSample * 1.05)
   })
 }

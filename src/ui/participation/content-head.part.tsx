@@ -44,7 +44,7 @@ export const ContentHeadPart = observer(function ContentHeadPart({
             <Meta
               parts={[
                 <TimeText key="at" at={publishedAt} text={format.relativeTime(publishedAt)} />,
-                reactions.isLoaded && reactions.views > 0 && format.counted(reactions.views, 'views'),
+                reactions.isLoaded && reactions.views > 0 && format.countText(reactions.views, 'views'),
               ]}
             />
           </div>

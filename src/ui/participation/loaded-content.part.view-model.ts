@@ -37,7 +37,7 @@ interface Options<Value> {
   /** Returns the value to save, for a screen that has added to the loaded one. */
   readonly saved?: (value: Value) => Value
   /** Called whenever a value was loaded or restored. */
-  readonly arrived?: (value: Value) => void
+  readonly onLoad?: (value: Value) => void
   /** Called once a value is loaded and the screen is shown in a browser. */
   readonly onLoaded?: (value: Value) => void
 }
@@ -80,8 +80,8 @@ export class LoadedContent<Value> implements Resource {
   }
 
   /** Call when a comment was opened over the content, or closed. */
-  moved(location: ScreenLocation): void {
-    this.options.participation.moved(location)
+  onLocationChange(location: ScreenLocation): void {
+    this.options.participation.onLocationChange(location)
   }
 
   snapshot(): unknown {
@@ -115,8 +115,8 @@ export class LoadedContent<Value> implements Resource {
     if (value === null) return
     const { content, image, ...about } = this.options.describe(value)
     const { title, share, source } = content
-    this.options.arrived?.(value)
-    this.options.participation.arrived({ ...about, info: share, title, cover: image ?? '', source })
+    this.options.onLoad?.(value)
+    this.options.participation.onArrival({ ...about, info: share, title, cover: image ?? '', source })
     this.tell()
   }
 

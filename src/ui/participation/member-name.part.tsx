@@ -6,12 +6,16 @@ import { volunteerPagePath } from '../civic/volunteer-pages/volunteer-pages.path
 interface MemberNamePartProps {
   readonly member: { readonly id: string; readonly nickname: string }
   /** Shown without a link in place of an empty name, such as that of a deleted account. */
-  readonly nobody?: string
+  readonly fallbackName?: string
   readonly className?: string | undefined
 }
 
 /** The name of a member, with a link to their public page. */
-export function MemberNamePart({ member: { id, nickname }, nobody = '', className }: MemberNamePartProps) {
+export function MemberNamePart({
+  member: { id, nickname },
+  fallbackName: fallbackName = '',
+  className,
+}: MemberNamePartProps) {
   const page = volunteerPagePath(id)
   const isLinked = useService(Navigator).exists(page) && nickname !== ''
   if (isLinked)
@@ -20,6 +24,6 @@ export function MemberNamePart({ member: { id, nickname }, nobody = '', classNam
         {nickname}
       </Link>
     )
-  const name = nickname || nobody
+  const name = nickname || fallbackName
   return className === undefined ? name : <span className={className}>{name}</span>
 }

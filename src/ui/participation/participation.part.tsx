@@ -5,7 +5,7 @@ import { LikersPart } from './reactions/likers.part'
 import { ReactionBarPart } from './reactions/reaction-bar.part'
 import { ShareSheetPart } from '../frame/sharing/share-sheet.part'
 import type { ParticipationViewModel } from './participation.part.view-model'
-import { toComments } from './to-comments.part'
+import { scrollToComments } from './to-comments.part'
 
 export interface ParticipationPartProps {
   readonly viewModel: ParticipationViewModel
@@ -43,7 +43,7 @@ export const ParticipationPart = observer(function ParticipationPart({
         onWrite={comments.write}
         onComments={() => {
           comments.onNear()
-          toComments()
+          scrollToComments()
         }}
       />
     </>

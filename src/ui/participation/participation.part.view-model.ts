@@ -7,7 +7,7 @@ import { observe } from '../../application/frame/shared/observe'
 import type { ShareSubject } from '../../application/frame/sharing/share-content'
 import { allows } from '../../domain/frame/content/content-kinds'
 import { CommentsViewModel } from './comments/comments.part.view-model'
-import { ReactionsViewModel, type FollowedBeside } from './reactions/reactions.part.view-model'
+import { ReactionsViewModel, type FollowedOnPage } from './reactions/reactions.part.view-model'
 import type { ScreenLocation } from '../frame/shell/screen'
 
 /** The facts about a content once it is loaded. */
@@ -21,7 +21,7 @@ interface Content extends Omit<ShareSubject, 'target' | 'source'> {
    * only for a content that can be followed itself.
    */
   readonly followed?: SwitchAnswer
-  readonly beside?: FollowedBeside
+  readonly followedOnPage?: FollowedOnPage
 }
 
 /**
@@ -44,7 +44,7 @@ export class ParticipationViewModel {
     @inject(CommentsViewModel) readonly comments: CommentsViewModel,
     @inject(RecordVisit) private readonly visits: RecordVisit,
   ) {
-    comments.counted = reactions.countComment
+    comments.onCountChange = reactions.countComment
     observe(this)
   }
 
@@ -54,26 +54,26 @@ export class ParticipationViewModel {
     this.isRecorded = false
     this.comments.open(target)
     // The address of a comment opens it even when the content is loaded only by a retry.
-    if (this.isShown && this.location !== null) this.moved(this.location)
+    if (this.isShown && this.location !== null) this.onLocationChange(this.location)
     this.opening = this.reactions.open(target, signal)
     await this.opening
   }
 
-  arrived({ source = null, by, followed, beside, ...content }: Content): void {
+  onArrival({ source = null, by, followed, followedOnPage, ...content }: Content): void {
     const { target } = this
     if (target === null) return
     this.subject = { ...content, target, source: source?.name ?? by ?? '' }
     const { id, kind } = target
     const publisher = source === null ? null : ({ id: source.id, kind: 'organisation' } as const)
     this.reactions.setFollowTarget(allows(kind, 'follow') ? { id, kind } : publisher, followed)
-    if (beside !== undefined) this.reactions.setBeside(beside)
+    if (followedOnPage !== undefined) this.reactions.setFollowedOnPage(followedOnPage)
     this.takeUp()
   }
 
   /** Call when the screen is shown; returns a clean-up function. */
   show(location: ScreenLocation): () => void {
     this.isShown = true
-    this.moved(location)
+    this.onLocationChange(location)
     this.takeUp()
     const endComments = this.comments.show()
     return () => {
@@ -86,7 +86,7 @@ export class ParticipationViewModel {
    * Call when a comment is opened over the content, or closed. In the route of a comment, `id` is the comment's, not
    * the content's.
    */
-  moved(location: ScreenLocation): void {
+  onLocationChange(location: ScreenLocation): void {
     this.location = location
     const { id = '' } = location.params
     this.comments.showThread(id === this.target?.id ? '' : id)

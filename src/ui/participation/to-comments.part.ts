@@ -1,5 +1,5 @@
 /** Scrolls to the comments and moves the focus there, for screen readers. */
-export function toComments(): void {
+export function scrollToComments(): void {
   const heading = document.getElementById('comments')
   heading?.scrollIntoView({ block: 'start', behavior: 'smooth' })
   heading?.focus({ preventScroll: true })

@@ -17,14 +17,14 @@ function made() {
 it('a visit of a member is recorded, and none of a guest, who may still log in', () => {
   const { tab, gateway, record } = made()
   expect([record.execute('post', '1'), gateway.calls]).toEqual([false, []])
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
   expect(record.execute('post', '1')).toBe(true)
   expect(gateway.calls).toEqual([['recordVisit', 'post', '1']])
 })
 
 it('only kinds that the history takes are recorded', () => {
   const { tab, gateway, record } = made()
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
   const kinds = Object.keys(contentKinds) as ContentKind[]
   for (const kind of kinds) expect(record.execute(kind, '1')).toBe(true)
   expect(gateway.calls.map(([, kind]) => kind)).toEqual(kinds.filter((kind) => allows(kind, 'visit')))

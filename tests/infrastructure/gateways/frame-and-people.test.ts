@@ -295,7 +295,7 @@ describeGateway(HttpMessagesGateway, {
       { messages: 4, changed: [{ subject: 'wish', id: 'wish-demo-20' }] },
     ],
   ],
-  see: [[async (by) => (await by.as('user-volunteer')).see('wish', null), 3]],
+  markSeen: [[async (by) => (await by.as('user-volunteer')).markSeen('wish', null), 3]],
 })
 
 describeGateway(HttpPagesGateway, {
@@ -512,9 +512,9 @@ describeGateway(HttpUploadGateway, {
     [async (by) => (await by.as('reader-19')).mayPublish(await uploaded(by)), true],
     [async (by) => (await by.as('reader-20')).mayPublish(await uploaded(by)), refused('gone')],
   ],
-  stillThere: [
+  existingIds: [
     [
-      async (by) => (await by.as('reader-19')).stillThere([await uploaded(by), 'no-source']),
+      async (by) => (await by.as('reader-19')).existingIds([await uploaded(by), 'no-source']),
       [expect.stringMatching(/^image-/)],
     ],
   ],

@@ -131,7 +131,9 @@ function visitTo<Gateway extends object>(
     const transport = container.get<AxiosInstance>(Transport as ServiceIdentifier<AxiosInstance>)
     transport.interceptors.request.use((request) => Object.assign(request, { adapter: inProcess }))
     if (token !== null)
-      container.get(SessionStore).begin(token, { id: userId, phone: '', avatar: null, nickname: '', realName: true })
+      container
+        .get(SessionStore)
+        .startSession(token, { id: userId, phone: '', avatar: null, nickname: '', realName: true })
     return watched(container.get(adapter as ServiceIdentifier<Gateway>), (method) =>
       called.push({ method, asMember: token !== null }),
     )

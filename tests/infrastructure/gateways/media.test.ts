@@ -56,9 +56,9 @@ describeGateway(HttpArticlesGateway, {
     ],
     [(by) => by.guest.article('no-post'), refused('gone')],
   ],
-  related: [
+  relatedItems: [
     [
-      (by) => by.guest.related('post-000001'),
+      (by) => by.guest.relatedItems('post-000001'),
       [{ id: 'post-430100-1', source: { id: 'org-02' }, layout: 'big', publishedAt: 1_772_679_600_000, kind: 'post' }],
     ],
   ],
@@ -594,9 +594,9 @@ describeGateway(HttpVideosGateway, {
     ],
     [(by) => by.guest.preview('no-token'), refused('gone')],
   ],
-  related: [
+  relatedVideos: [
     [
-      (by) => by.guest.related('video-001'),
+      (by) => by.guest.relatedVideos('video-001'),
       [
         {
           id: 'video-002',
@@ -631,15 +631,15 @@ describeGateway(HttpVideosGateway, {
       },
     ],
   ],
-  shared: [
+  sharedShort: [
     [
-      (by) => by.guest.shared('video-039', 'reader-02'),
+      (by) => by.guest.sharedShort('video-039', 'reader-02'),
       {
         video: { id: 'video-039', isShort: true },
         sharer: { nickname: '三桥夜跑团', avatar: '/media/avatars/avatar-05.webp' },
       },
     ],
-    [(by) => by.guest.shared('no-video', null), refused('gone')],
+    [(by) => by.guest.sharedShort('no-video', null), refused('gone')],
   ],
   collections: [
     [

@@ -562,7 +562,7 @@ describeGateway(HttpWalletGateway, {
     [async (by) => (await by.as('user-volunteer')).messengerPayee(), {}],
     [async (by) => (await by.as('user-resident')).messengerPayee(), { domain: '127.0.0.1:8787' }],
   ],
-  prove: [
+  proveIdentity: [
     [
       async (by) => {
         const { id } = await by.member()
@@ -572,12 +572,12 @@ describeGateway(HttpWalletGateway, {
         await by.platform.call(setFirstPassword, { token, body: { password } })
         // As if it had been set long ago: a new one proves nothing.
         await database.update(users).set({ passwordSetAt: null }).where(eq(users.id, id))
-        return (await by.as(id)).prove({ password })
+        return (await by.as(id)).proveIdentity({ password })
       },
       { proof: expect.any(String) },
     ],
-    [async (by) => (await by.as('user-volunteer')).prove({ code: '000000' }), refused('invalid')],
-    [async (by) => (await by.as('user-member')).prove({ code: '000000' }), refused('phone-needed')],
+    [async (by) => (await by.as('user-volunteer')).proveIdentity({ code: '000000' }), refused('invalid')],
+    [async (by) => (await by.as('user-member')).proveIdentity({ code: '000000' }), refused('phone-needed')],
   ],
   request: [
     [requested, { channel: 'alipay', cents: 1000, state: 'pending', account: '138****0003' }],

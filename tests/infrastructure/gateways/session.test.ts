@@ -68,7 +68,7 @@ describeGateway(HttpSessionGateway, {
     [
       (by) =>
         by.guest.logInByMessenger({
-          code: (by.platform.platform.messenger as DemoMessenger).codeFor('rain', 'Rainy Lane'),
+          code: (by.platform.platform.messenger as DemoMessenger).issueCode('rain', 'Rainy Lane'),
           agreed: true,
         }),
       { user: { avatar: null, realName: false }, created: true },
@@ -78,16 +78,16 @@ describeGateway(HttpSessionGateway, {
     [async (by) => by.guest.logOut(await tokenOf(by)), {}],
     [(by) => by.guest.logOut('no-token'), {}],
   ],
-  me: [
+  currentUser: [
     [
-      async (by) => (await by.as('user-volunteer')).me(),
+      async (by) => (await by.as('user-volunteer')).currentUser(),
       {
         user: { id: 'user-volunteer', avatar: '/media/avatars/avatar-03.webp', realName: true },
         profile: { sex: 0 },
         hasPassword: true,
       },
     ],
-    [(by) => by.guest.me(), refused('session-expired')],
+    [(by) => by.guest.currentUser(), refused('session-expired')],
   ],
   ownerOf: [
     [async (by) => by.guest.ownerOf(await tokenOf(by)), { avatar: null, realName: false }],

@@ -163,9 +163,10 @@ describeGateway(HttpActivitiesGateway, {
     [async (by) => (await by.as('volunteer-401')).leave('no-activity'), refused('gone')],
     [async (by) => (await by.as('volunteer-402')).leave(await joined(by)), refused('state-refuses')],
   ],
-  lead: [
+  performLeaderAct: [
     [
-      async (by) => (await by.as('volunteer-400')).lead('callOff', await activity(by), 'It rains.', by.key()),
+      async (by) =>
+        (await by.as('volunteer-400')).performLeaderAct('callOff', await activity(by), 'It rains.', by.key()),
       {
         id: 'activity-of-400-9',
         kind: 'company',
@@ -175,15 +176,15 @@ describeGateway(HttpActivitiesGateway, {
       },
     ],
     [
-      async (by) => (await by.as('volunteer-401')).lead('callOff', await activity(by), 'No.', by.key()),
+      async (by) => (await by.as('volunteer-401')).performLeaderAct('callOff', await activity(by), 'No.', by.key()),
       refused('not-yours'),
     ],
     [
-      async (by) => (await by.as('volunteer-400')).lead('endEarly', await activity(by), '', by.key()),
+      async (by) => (await by.as('volunteer-400')).performLeaderAct('endEarly', await activity(by), '', by.key()),
       refused('state-refuses'),
     ],
     [
-      async (by) => (await by.as('volunteer-400')).lead('callOff', await activity(by), '', by.key()),
+      async (by) => (await by.as('volunteer-400')).performLeaderAct('callOff', await activity(by), '', by.key()),
       refused('invalid'),
     ],
   ],

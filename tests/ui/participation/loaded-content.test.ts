@@ -27,7 +27,7 @@ function contentOf(...answers: readonly Outcome<Content>[]) {
     participation,
     load: async () => left.shift() ?? failure(failureOf('offline')),
     describe: (shown) => ({ content: shown, path: `/posts/${shown.id}`, description: shown.lead, image: shown.cover }),
-    arrived: ({ id }) => arrived.push(id),
+    onLoad: ({ id }) => arrived.push(id),
   })
   return { content, participation, arrived }
 }

@@ -25,7 +25,7 @@ describe('taking part in a content', () => {
     async (act) => {
       const host = articleHost()
       const guest = await opened(host)
-      guest.arrived(content)
+      guest.onArrival(content)
       await guest.reactions[act]()
       logIn(host)
       const acts = () => host.reactions.acts.filter((done) => done !== 'relation')
@@ -33,7 +33,7 @@ describe('taking part in a content', () => {
       member.show(location)
       await settled()
       expect(acts()).toEqual([])
-      member.arrived(content)
+      member.onArrival(content)
       await settled()
       expect(acts()).toHaveLength(1)
     },
@@ -42,30 +42,30 @@ describe('taking part in a content', () => {
   it('records the visit of a member once, also of one who was a guest when it opened', async () => {
     const host = articleHost()
     const viewModel = await opened(host)
-    viewModel.arrived(content)
+    viewModel.onArrival(content)
     const end = viewModel.show(location)
     expect(host.articles.visits).toEqual([])
     end()
     logIn(host)
     viewModel.show(location)
-    viewModel.arrived(content)
+    viewModel.onArrival(content)
     expect(host.articles.visits).toEqual(['12'])
   })
 
   it('shares under the name of its publisher, whether it can be followed here or not', async () => {
     const viewModel = await opened(articleHost())
-    viewModel.arrived({ ...content, source: { id: 'org-1', name: 'City Daily' } })
+    viewModel.onArrival({ ...content, source: { id: 'org-1', name: 'City Daily' } })
     expect(viewModel.subject?.source).toBe('City Daily')
-    viewModel.arrived({ ...content, source: null, by: 'Riverbend Radio' })
+    viewModel.onArrival({ ...content, source: null, by: 'Riverbend Radio' })
     expect(viewModel.subject?.source).toBe('Riverbend Radio')
-    viewModel.arrived({ ...content, source: null, by: null })
+    viewModel.onArrival({ ...content, source: null, by: null })
     expect(viewModel.subject?.source).toBe('')
   })
 
   it('has nothing to share before the content is here, nor of the one before it', async () => {
     const viewModel = await opened(articleHost())
     expect(viewModel.subject).toBeNull()
-    viewModel.arrived(content)
+    viewModel.onArrival(content)
     expect(viewModel.subject).toMatchObject({ title: 'The bridge', target })
     await viewModel.open({ id: '13', kind: 'post' })
     expect(viewModel.subject).toBeNull()
@@ -75,7 +75,7 @@ describe('taking part in a content', () => {
     const viewModel = await opened(articleHost())
     viewModel.show({ ...location, params: { aid: '12', id: 'c1' } })
     expect(viewModel.comments.thread?.id).toBe('c1')
-    viewModel.moved(location)
+    viewModel.onLocationChange(location)
     expect(viewModel.comments.thread).toBeNull()
   })
 
@@ -98,11 +98,11 @@ describe('taking part in a content', () => {
     logIn(host)
     const viewModel = await opened(host, { id: 'w1', kind: 'wish' })
     viewModel.show({ path: '/micro-wish-details/w1', params: { id: 'w1' }, query: {} })
-    viewModel.arrived({ ...content, source: null })
+    viewModel.onArrival({ ...content, source: null })
     await viewModel.reactions.toggleLike()
     expect([
       viewModel.reactions.canReact,
-      viewModel.reactions.like.on,
+      viewModel.reactions.like.isOn,
       host.reactions.acts.filter((done) => done !== 'relation'),
       host.articles.visits,
     ]).toEqual([false, false, [], []])
@@ -114,7 +114,7 @@ describe('taking part in a content', () => {
     const follows = () => host.reactions.acts.filter((done) => done.startsWith('follow'))
     for (const about of [target, { id: 'tea', kind: 'album' as const }, { id: 'news', kind: 'channel' as const }]) {
       const viewModel = await opened(host, about)
-      viewModel.arrived(content)
+      viewModel.onArrival(content)
       await viewModel.reactions.toggleFollow()
     }
     expect(follows()).toEqual(['follow organisation org-1 true', 'follow album tea true', 'follow channel news true'])
@@ -124,9 +124,9 @@ describe('taking part in a content', () => {
     const host = articleHost()
     host.reactions.shown = { ...host.reactions.shown, followed: true }
     const { reactions } = await opened(host, { id: 'tea', kind: 'album' })
-    expect([reactions.follow.on, reactions.follow.count]).toEqual([true, 0])
-    reactions.setFollowTarget({ id: 'tea', kind: 'album' }, { on: false, count: 9 })
-    expect([reactions.follow.on, reactions.follow.count]).toEqual([true, 9])
+    expect([reactions.follow.isOn, reactions.follow.count]).toEqual([true, 0])
+    reactions.setFollowTarget({ id: 'tea', kind: 'album' }, { isOn: false, count: 9 })
+    expect([reactions.follow.isOn, reactions.follow.count]).toEqual([true, 9])
   })
 
   it('takes up the follow of somebody beside the content after the login, with their state loaded again', async () => {
@@ -137,12 +137,12 @@ describe('taking part in a content', () => {
     ] as const
     const channel = { id: 'news', kind: 'channel' as const }
     const beside = {
-      now: hosts.map((one) => ({ target: one, on: false })),
-      reload: async () => hosts.map((one) => ({ target: one, on: one.id === 'lin' })),
+      now: hosts.map((one) => ({ target: one, isOn: false })),
+      reload: async () => hosts.map((one) => ({ target: one, isOn: one.id === 'lin' })),
     }
     const guest = await opened(host, channel)
-    guest.arrived({ ...content, beside })
-    await guest.reactions.toggleBeside(hosts[0])
+    guest.onArrival({ ...content, followedOnPage: beside })
+    await guest.reactions.toggleFollowOnPage(hosts[0])
     expect(guest.reactions.isFollowed(hosts[0])).toBe(false)
     logIn(host)
     guest.show({ path: '/radios/news', params: { id: 'news' }, query: {} })

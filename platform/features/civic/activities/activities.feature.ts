@@ -30,7 +30,7 @@ import { foundActivities } from './activities.found'
 
 export const activitiesFeature: PlatformFeature = {
   name: 'activities',
-  found: [foundActivities],
+  searchable: [foundActivities],
   desk: [activitiesDesk, hoursDesk, serviceLedgerDesk],
   codePurposes: [activityCodes],
   cleanUp: async (database, at, log) => {
@@ -146,8 +146,8 @@ function actRoutes(app: FastifyInstance): void {
     serve(app, endpoint, async ({ database, body, caller }) => {
       const { id: activityId, code, latitude, longitude, at } = body
       const position = positionOfQuery({ latitude: latitude ?? undefined, longitude: longitude ?? undefined })
-      const sent = { activityId, act, code, position, at: at === null ? null : new Date(at), byLeader: false }
-      await checkInOrOut(database, caller.require().id, sent, now())
+      const checkIn = { activityId, act, code, position, at: at === null ? null : new Date(at), byLeader: false }
+      await checkInOrOut(database, caller.require().id, checkIn, now())
       return { activity: await readActivity(database, activityId, readerOf(caller)) }
     })
   }

@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { ne, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { mostMinutesOfDay } from '../../../../src/domain/civic/activities/time-spans'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { projectHelpers } from '../projects/projects.schema'
 import { rankingSums, serviceEntries, serviceMinutes } from '../rankings/rankings.schema'
 import { isDueToday } from '../../../kernel/site/is-due-today'
@@ -16,27 +18,32 @@ export interface ServiceFault {
    */
   readonly id: string
   readonly expected: number
-  readonly found: number
+  readonly actual: number
 }
 
 /** Checks the service ledger: every stored sum must equal the sum of its entries. Reads the whole ledger. */
 export async function checkServiceLedger(database: Database): Promise<readonly ServiceFault[]> {
   const { userId, activityId, teamId, organisationId, projectId, day, minutes } = serviceEntries
-  const compared = async (what: ServiceFault['what'], storedSum: SQL, counted: SQL): Promise<ServiceFault[]> => {
-    const { rows } = (await database.execute(sql`
-      select coalesce(kept.id, counted.id) as id, coalesce(kept.sum, 0)::int as found, coalesce(counted.sum, 0)::int as expected
-      from (${storedSum}) kept full join (${counted}) counted on counted.id = kept.id
-      where coalesce(kept.sum, 0) <> coalesce(counted.sum, 0)`)) as unknown as { rows: Omit<ServiceFault, 'what'>[] }
+  const compared = async (what: ServiceFault['what'], storedSum: SQL, countedSum: SQL): Promise<ServiceFault[]> => {
+    const [actual, expected] = [sql<number>`coalesce(storedSum.sum, 0)::int`, sql<number>`coalesce(countedSum.sum, 0)::int`]
+    const rows = await queriesOf(database).read(
+      build
+        .select({ id: sql<string>`coalesce(storedSum.id, countedSum.id)`, actual, expected })
+        .from(sql`(${storedSum}) storedSum full join (${countedSum}) countedSum on countedSum.id = storedSum.id`)
+        .where(ne(actual, expected)),
+    )
     return rows.map((row) => ({ what, ...row }))
   }
-  const ranked = (kind: string, subject: typeof userId | typeof teamId | typeof organisationId) =>
+  const rankedSum = (kind: string, subject: typeof userId | typeof teamId | typeof organisationId) =>
     sql`select ${kind}::text || ' ' || period.name || ' ' || ${subject} as id, sum(${minutes}) as sum from ${serviceEntries},
       lateral (values ('all'), (left(${day}, 4)), (left(${day}, 7))) period (name) where ${subject} is not null group by 1`
-  const tooLong = await database
-    .select({ id: sql<string>`${userId} || ' ' || ${day}`, found: sql<number>`sum(${minutes})::int` })
-    .from(serviceEntries)
-    .groupBy(userId, day)
-    .having(sql`sum(${minutes}) > ${mostMinutesOfDay} or sum(${minutes}) < 0`)
+  const tooLong = await queriesOf(database).read(
+    build
+      .select({ id: sql<string>`${userId} || ' ' || ${day}`, actual: sql<number>`sum(${minutes})::int` })
+      .from(serviceEntries)
+      .groupBy(userId, day)
+      .having(sql`sum(${minutes}) > ${mostMinutesOfDay} or sum(${minutes}) < 0`),
+  )
   return [
     ...(await compared(
       'service',
@@ -46,7 +53,7 @@ export async function checkServiceLedger(database: Database): Promise<readonly S
     ...(await compared(
       'ranking',
       sql`select ${rankingSums.kind} || ' ' || ${rankingSums.period} || ' ' || ${rankingSums.subjectId} as id, ${rankingSums.minutes} as sum from ${rankingSums}`,
-      sql`${ranked('person', userId)} union all ${ranked('team', teamId)} union all ${ranked('organisation', organisationId)}`,
+      sql`${rankedSum('person', userId)} union all ${rankedSum('team', teamId)} union all ${rankedSum('organisation', organisationId)}`,
     )),
     ...(await compared(
       'project',

@@ -10,9 +10,11 @@ import {
 import type { TimeSpan } from '../../../../src/domain/civic/activities/time-spans'
 import { success } from '../../../../src/domain/frame/shared/result'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
-import { written } from '../../../kernel/shared/written'
+import { asWritten } from '../../../kernel/shared/written'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { unlessRefused } from '../../../kernel/cases/unless-refused'
 import { serviceTimes } from './activities.schema'
@@ -42,7 +44,7 @@ export async function decideAsLeader(
   await database.transaction(async (transaction) => {
     const activity = await lockLedActivity(transaction, actorId, decision.activityId, at)
     // Leaders cannot confirm their own hours: the office does.
-    if (decision.userId === actorId) throw refused('own')
+    if (decision.userId === actorId) throw refusalFor('own')
     await decide(transaction, activity, decision, { role: 'leader', actorId, at })
   })
 }
@@ -67,11 +69,13 @@ export async function confirmAll(
   at: Date,
 ): Promise<number> {
   const activity = await lockLedActivity(transaction, actorId, activityId, at)
-  const waitingRows = await transaction
-    .select({ userId: serviceTimes.userId })
-    .from(serviceTimes)
-    .where(and(eq(serviceTimes.activityId, activityId), inArray(serviceTimes.state, ['open', 'waiting'])))
-    .orderBy(asc(serviceTimes.userId))
+  const waitingRows = await queriesOf(transaction).read(
+    build
+      .select({ userId: serviceTimes.userId })
+      .from(serviceTimes)
+      .where(and(eq(serviceTimes.activityId, activityId), inArray(serviceTimes.state, ['open', 'waiting'])))
+      .orderBy(asc(serviceTimes.userId)),
+  )
   // Leaders cannot confirm their own hours: the office does.
   const others = waitingRows.map(({ userId }) => userId).filter((userId) => userId !== actorId)
   await lockPeople(transaction, others)
@@ -101,7 +105,7 @@ export async function lockLedActivity(
 ): Promise<ActivityRow> {
   const activity = await lockActivity(transaction, activityId)
   await requireActivityLeader(transaction, actorId, activityId)
-  if (!leaderMayDecide(activity.endsAt.getTime(), at.getTime())) throw refused('closed')
+  if (!leaderMayDecide(activity.endsAt.getTime(), at.getTime())) throw refusalFor('closed')
   return activity
 }
 
@@ -137,16 +141,16 @@ async function decideTime(
   if (!reason.ok) throw invalid(reason.reason)
   if (act === 'correct') requireSpan(span, times, now)
   const id = serviceId(activity.id, userId)
-  const [row] = await transaction.select().from(serviceTimes).where(eq(serviceTimes.id, id))
-  if (row === undefined) throw new Refusal(errorCodes.gone)
+  const row = await queriesOf(transaction).readOne(build.select().from(serviceTimes).where(eq(serviceTimes.id, id)))
+  if (row === null) throw new Refusal(errorCodes.gone)
   const { state, doubt, fromAt, untilAt } = row
-  if (actor.role === 'leader' && !isForLeader(doubt)) throw refused('own')
+  if (actor.role === 'leader' && !isForLeader(doubt)) throw refusalFor('own')
   const from = fromAt.getTime()
   const newTime = serviceAt({ state, doubt, from, until: untilAt?.getTime() ?? null }, times, now)
-  if (act === 'confirm' && newTime.state === 'open') throw refused('open')
+  if (act === 'confirm' && newTime.state === 'open') throw refusalFor('open')
   const was = { from, until: newTime.until ?? now }
   const becomes = act === 'correct' && span !== null ? span : was
-  const reasonWords = written(reason.value)
+  const reasonWords = asWritten(reason.value)
   const set = { fromAt: new Date(becomes.from), untilAt: new Date(becomes.until), doubt: newTime.doubt }
   await carryOut(transaction, serviceCase, { id, act, ...actor, text: reasonWords, set })
   await noteEnd(transaction, row, set.untilAt)
@@ -164,4 +168,4 @@ export function requireSpan(
   if (!times.ok) throw invalid({ ...times.reason })
 }
 
-const refused = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })
+const refusalFor = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })

@@ -4,6 +4,8 @@ import type { ServiceDecision } from '../../../../src/domain/civic/activities/se
 import type { TimeSpan } from '../../../../src/domain/civic/activities/time-spans'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import type { Desk, DeskAct } from '../../../kernel/operator/desk'
 import { findingsDesk } from '../../../kernel/operator/findings-desk'
@@ -21,25 +23,27 @@ export const hoursDesk: Desk = {
   name: 'hours',
   summary: 'Hours that wait for the office: without a leader, of a leader, or too old for one',
   selectWaiting: async (database, limit) => {
-    const rows = await database
-      .select({ time: serviceTimes, title: activities.title, nickname: users.nickname })
-      .from(serviceTimes)
-      .innerJoin(activities, eq(activities.id, serviceTimes.activityId))
-      .innerJoin(users, eq(users.id, serviceTimes.userId))
-      .leftJoin(teams, eq(teams.id, activities.teamId))
-      .where(
-        and(
-          eq(serviceTimes.state, 'waiting'),
-          or(
-            isNull(teams.leaderId),
-            eq(serviceTimes.doubt, 'own'),
-            eq(teams.leaderId, serviceTimes.userId),
-            lt(activities.endsAt, sql`now() - interval '14 days'`),
+    const rows = await queriesOf(database).read(
+      build
+        .select({ time: serviceTimes, title: activities.title, nickname: users.nickname })
+        .from(serviceTimes)
+        .innerJoin(activities, eq(activities.id, serviceTimes.activityId))
+        .innerJoin(users, eq(users.id, serviceTimes.userId))
+        .leftJoin(teams, eq(teams.id, activities.teamId))
+        .where(
+          and(
+            eq(serviceTimes.state, 'waiting'),
+            or(
+              isNull(teams.leaderId),
+              eq(serviceTimes.doubt, 'own'),
+              eq(teams.leaderId, serviceTimes.userId),
+              lt(activities.endsAt, sql`now() - interval '14 days'`),
+            ),
           ),
-        ),
-      )
-      .orderBy(asc(serviceTimes.fromAt), asc(serviceTimes.id))
-      .limit(limit)
+        )
+        .orderBy(asc(serviceTimes.fromAt), asc(serviceTimes.id))
+        .limit(limit),
+    )
     return rows.map(({ time: { id, fromAt, untilAt, doubt }, title, nickname }) => ({
       id: id ?? '',
       since: fromAt,
@@ -49,10 +53,10 @@ export const hoursDesk: Desk = {
     }))
   },
   acts: {
-    confirm: act('counts the hours', false, async (database, id, _text, at) => {
+    confirm: hoursAct('counts the hours', false, async (database, id, _text, at) => {
       await decide(database, id, 'confirm', null, '', at)
     }),
-    correct: act(
+    correct: hoursAct(
       'to other times, with a reason: 2026-05-01T09:00:00Z 2026-05-01T11:00:00Z <reason>; the volunteer gets a message',
       true,
       async (database, id, text, at) => {
@@ -62,13 +66,13 @@ export const hoursDesk: Desk = {
         await decide(database, id, 'correct', { from: span.from, until: span.until }, reason.join(' '), at)
       },
     ),
-    refuse: act('with a reason that the volunteer reads', true, async (database, id, text, at) => {
+    refuse: hoursAct('with a reason that the volunteer reads', true, async (database, id, text, at) => {
       await decide(database, id, 'refuse', null, text, at)
     }),
   },
 }
 
-function act(summary: string, takesText: boolean, carryOut: DeskAct['carryOut']): DeskAct {
+function hoursAct(summary: string, takesText: boolean, carryOut: DeskAct['carryOut']): DeskAct {
   return { summary, takesText, carryOut }
 }
 
@@ -90,10 +94,10 @@ export const serviceLedgerDesk = findingsDesk(
   'service-ledger',
   'Hours whose sum is not that of their entries',
   async (database) =>
-    (await checkServiceLedger(database)).map(({ what, id, expected, found }) => ({
+    (await checkServiceLedger(database)).map(({ what, id, expected, actual }) => ({
       id,
       from: what,
-      title: `found ${found} minutes, expected ${expected}`,
+      title: `found ${actual} minutes, expected ${expected}`,
       text: '',
     })),
 )

@@ -4,8 +4,10 @@ import type { LeaderActivityAct } from '../../../../src/domain/civic/activities/
 import { parseText } from '../../../../src/domain/frame/shared/plain-text'
 import { reasonRule } from '../../../../src/domain/civic/teams/team'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
-import { unsaid, written } from '../../../kernel/shared/written'
+import { unsaid, asWritten } from '../../../kernel/shared/written'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { teams } from '../teams/teams.schema'
 import { volunteers } from '../volunteers/volunteers.schema'
@@ -17,18 +19,20 @@ import { endAllServices } from './service-times'
 /** Whether somebody leads the team of an activity, and is not suspended as a volunteer. */
 export async function leadsActivity(database: Database, userId: string | null, activityId: string): Promise<boolean> {
   if (userId === null) return false
-  const rows = await database
-    .select({ id: activities.id })
-    .from(activities)
-    .innerJoin(teams, eq(teams.id, activities.teamId))
-    .leftJoin(volunteers, eq(volunteers.id, teams.leaderId))
-    .where(
-      and(
-        eq(activities.id, activityId),
-        eq(teams.leaderId, userId),
-        or(isNull(volunteers.state), ne(volunteers.state, 'suspended')),
+  const rows = await queriesOf(database).read(
+    build
+      .select({ id: activities.id })
+      .from(activities)
+      .innerJoin(teams, eq(teams.id, activities.teamId))
+      .leftJoin(volunteers, eq(volunteers.id, teams.leaderId))
+      .where(
+        and(
+          eq(activities.id, activityId),
+          eq(teams.leaderId, userId),
+          or(isNull(volunteers.state), ne(volunteers.state, 'suspended')),
+        ),
       ),
-    )
+  )
   return rows.length > 0
 }
 
@@ -47,7 +51,7 @@ export async function leadActivity(
   const reason = isEnd ? ({ ok: true, value: '' } as const) : parseText(text, reasonRule)
   if (!reason.ok) throw invalid({ text: reason.reason })
   await performDueActsOf(database, id, at)
-  const reasonWords = isEnd ? unsaid : written(reason.value)
+  const reasonWords = isEnd ? unsaid : asWritten(reason.value)
   await carryOut(database, activityCase, {
     id,
     act,

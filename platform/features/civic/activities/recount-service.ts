@@ -7,6 +7,7 @@ import {
   type TimeSpan,
 } from '../../../../src/domain/civic/activities/time-spans'
 import type { Transaction } from '../../../kernel/database/client'
+import { build } from '../../../kernel/database/statement'
 import { queriesOf } from '../../../kernel/database/queries'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { unsaid } from '../../../kernel/shared/written'
@@ -45,8 +46,8 @@ export async function recountService(
   const zone = await selectTimeZone(queriesOf(transaction))
   const entries: LedgerEntry[] = []
   for (const { userId, spans } of changes) {
-    const touched = spans.flatMap((span) => daysOf(span, (moment) => siteDayAt(moment, zone)))
-    for (const day of new Map(touched.map((each) => [each.day, each])).values())
+    const touchedDays = spans.flatMap((span) => daysOf(span, (moment) => siteDayAt(moment, zone)))
+    for (const day of new Map(touchedDays.map((each) => [each.day, each])).values())
       entries.push(...(await differencesOf(transaction, userId, day, cause)))
   }
   await countService(transaction, entries)
@@ -60,17 +61,17 @@ async function differencesOf(
   day: Day,
   cause: ServiceCause,
 ): Promise<LedgerEntry[]> {
-  const counted = await selectCounted(transaction, userId, day.day)
+  const countedSum = await selectCounted(transaction, userId, day.day)
   const times = await selectTimes(transaction, userId, day)
   const spans = times.flatMap(({ activityId, fromAt, untilAt }): ServedSpan[] =>
     untilAt === null ? [] : [{ activityId, from: fromAt.getTime(), until: untilAt.getTime() }],
   )
   // The minutes of older service whose times are not known are taken off the day first.
-  const fixedMinutes = counted.filter(({ hasTime }) => !hasTime).reduce((sum, { minutes }) => sum + minutes, 0)
+  const fixedMinutes = countedSum.filter(({ hasTime }) => !hasTime).reduce((sum, { minutes }) => sum + minutes, 0)
   const minutes = minutesOfDay(spans, day, fixedMinutes)
-  const of = new Map([...counted.filter(({ hasTime }) => hasTime), ...times].map((each) => [each.activityId, each]))
+  const of = new Map([...countedSum.filter(({ hasTime }) => hasTime), ...times].map((each) => [each.activityId, each]))
   return [...of.values()].flatMap(({ activityId, teamId, organisationId, projectId, untilAt }) => {
-    const was = counted.find((each) => each.activityId === activityId)
+    const was = countedSum.find((each) => each.activityId === activityId)
     const now = minutes.get(activityId) ?? 0
     const begins = spans.some(({ activityId: id, from }) => id === activityId && from >= day.from)
     const more = { minutes: now - (was?.minutes ?? 0), times: (begins && now > 0 ? 1 : 0) - (was?.times ?? 0) }
@@ -92,47 +93,51 @@ const hosts = { teamId: activities.teamId, organisationId: activities.organisati
 
 /** Selects somebody's times that count and fall, at least in part, on a day. */
 const selectTimes = (transaction: Transaction, userId: string, day: Day) =>
-  transaction
-    .select({
-      activityId: serviceTimes.activityId,
-      ...hosts,
-      fromAt: serviceTimes.fromAt,
-      untilAt: serviceTimes.untilAt,
-    })
-    .from(serviceTimes)
-    .innerJoin(activities, eq(activities.id, serviceTimes.activityId))
-    .where(
-      and(
-        eq(serviceTimes.userId, userId),
-        inArray(serviceTimes.state, [...countedServiceStates]),
-        lt(serviceTimes.fromAt, new Date(day.until)),
-        gt(serviceTimes.untilAt, new Date(day.from)),
+  queriesOf(transaction).read(
+    build
+      .select({
+        activityId: serviceTimes.activityId,
+        ...hosts,
+        fromAt: serviceTimes.fromAt,
+        untilAt: serviceTimes.untilAt,
+      })
+      .from(serviceTimes)
+      .innerJoin(activities, eq(activities.id, serviceTimes.activityId))
+      .where(
+        and(
+          eq(serviceTimes.userId, userId),
+          inArray(serviceTimes.state, [...countedServiceStates]),
+          lt(serviceTimes.fromAt, new Date(day.until)),
+          gt(serviceTimes.untilAt, new Date(day.from)),
+        ),
       ),
-    )
+  )
 
 /** Selects the minutes that count for somebody on a day so far, by activity. */
 const selectCounted = (transaction: Transaction, userId: string, day: string) =>
-  transaction
-    .select({
-      activityId: serviceEntries.activityId,
-      ...hosts,
-      minutes: sql<number>`sum(${serviceEntries.minutes})::int`,
-      times: sql<number>`sum(${serviceEntries.times})::int`,
-      hasTime: sql<boolean>`${serviceTimes.id} is not null`,
-      untilAt: serviceTimes.untilAt,
-    })
-    .from(serviceEntries)
-    .leftJoin(
-      serviceTimes,
-      and(eq(serviceTimes.activityId, serviceEntries.activityId), eq(serviceTimes.userId, serviceEntries.userId)),
-    )
-    .leftJoin(activities, eq(activities.id, serviceEntries.activityId))
-    .where(and(eq(serviceEntries.userId, userId), eq(serviceEntries.day, day)))
-    .groupBy(
-      serviceEntries.activityId,
-      serviceTimes.id,
-      serviceTimes.untilAt,
-      activities.teamId,
-      activities.organisationId,
-      activities.projectId,
-    )
+  queriesOf(transaction).read(
+    build
+      .select({
+        activityId: serviceEntries.activityId,
+        ...hosts,
+        minutes: sql<number>`sum(${serviceEntries.minutes})::int`,
+        times: sql<number>`sum(${serviceEntries.times})::int`,
+        hasTime: sql<boolean>`${serviceTimes.id} is not null`,
+        untilAt: serviceTimes.untilAt,
+      })
+      .from(serviceEntries)
+      .leftJoin(
+        serviceTimes,
+        and(eq(serviceTimes.activityId, serviceEntries.activityId), eq(serviceTimes.userId, serviceEntries.userId)),
+      )
+      .leftJoin(activities, eq(activities.id, serviceEntries.activityId))
+      .where(and(eq(serviceEntries.userId, userId), eq(serviceEntries.day, day)))
+      .groupBy(
+        serviceEntries.activityId,
+        serviceTimes.id,
+        serviceTimes.untilAt,
+        activities.teamId,
+        activities.organisationId,
+        activities.projectId,
+      ),
+  )

@@ -2,8 +2,10 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { countableSpan } from '../../../../src/domain/civic/activities/attendance'
 import type { ServiceDoubt, ServiceRole } from '../../../../src/domain/civic/activities/service-lifecycle'
-import { within } from '../../../../src/domain/civic/activities/time-spans'
+import { clampToLimits } from '../../../../src/domain/civic/activities/time-spans'
 import type { Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import { unsaid } from '../../../kernel/shared/written'
 import { carryOut } from '../../../kernel/cases/carry-out'
@@ -24,7 +26,7 @@ export interface Actor {
   readonly at: Date
 }
 
-interface Begun {
+interface StartedSpan {
   readonly activity: ActivityRow
   readonly userId: string
   readonly from: Date
@@ -38,20 +40,20 @@ interface Begun {
  */
 export async function beginService(
   transaction: Transaction,
-  { activity, userId, from, doubt }: Begun,
+  { activity, userId, from, doubt }: StartedSpan,
   { role, actorId, at }: Actor,
 ): Promise<void> {
   const elsewhere = await selectOpen(transaction, userId, activity.id)
   // A check-in that arrives late may be from before the person checked in where they are now. Its time ended at that
   // later check-in.
   const later = elsewhere.find(({ time }) => time.fromAt > from)
-  for (const { time, activity: left } of elsewhere) {
+  for (const { time, activity: otherActivity } of elsewhere) {
     if (time.fromAt > from) continue
-    const isOver = left.endsAt <= from
-    const until = isOver ? left.endsAt : from
+    const isOver = otherActivity.endsAt <= from
+    const until = isOver ? otherActivity.endsAt : from
     await endService(
       transaction,
-      left,
+      otherActivity,
       time,
       { until, doubt: isOver ? 'forgotten' : 'left' },
       { role: 'clock', actorId: null, at },
@@ -130,20 +132,24 @@ export async function endService(
 /** The part of a time that may count. */
 function spanOf(activity: ActivityRow, from: Date, until: Date) {
   const limits = countableSpan({ startsAt: activity.startsAt.getTime(), endsAt: activity.endsAt.getTime() })
-  return within({ from: from.getTime(), until: until.getTime() }, limits)
+  return clampToLimits({ from: from.getTime(), until: until.getTime() }, limits)
 }
 
 /** Ends all open times when an activity is called off or ended while it runs; the service until then counts. */
 export async function endAllServices(transaction: Transaction, activity: ActivityRow, actor: Actor): Promise<void> {
   const ofActivity = and(eq(serviceTimes.activityId, activity.id), eq(serviceTimes.state, 'open'))
-  const there = await transaction.select({ userId: serviceTimes.userId }).from(serviceTimes).where(ofActivity)
+  const there = await queriesOf(transaction).read(
+    build.select({ userId: serviceTimes.userId }).from(serviceTimes).where(ofActivity),
+  )
   await lockPeople(
     transaction,
     there.map(({ userId }) => userId),
   )
-  const times = await transaction.select().from(serviceTimes).where(ofActivity).orderBy(asc(serviceTimes.userId))
+  const times = await queriesOf(transaction).read(
+    build.select().from(serviceTimes).where(ofActivity).orderBy(asc(serviceTimes.userId)),
+  )
   const until = activity.endsAt < actor.at ? activity.endsAt : actor.at
-  const counted: { userId: string; spans: { from: number; until: number }[] }[] = []
+  const countedServices: { userId: string; spans: { from: number; until: number }[] }[] = []
   for (const time of times) {
     const { userId, doubt } = time
     const span = spanOf(activity, time.fromAt, until)
@@ -152,10 +158,10 @@ export async function endAllServices(transaction: Transaction, activity: Activit
     await carryOut(transaction, serviceCase, { id: serviceId(activity.id, userId), act, ...actor, set })
     await noteEnd(transaction, time, set.untilAt)
     await checkOut(transaction, time, set.untilAt, actor.at)
-    if (doubt === null) counted.push({ userId, spans: [span] })
+    if (doubt === null) countedServices.push({ userId, spans: [span] })
   }
   // One call recounts all of them, so that the sums are locked in one order.
-  await recountService(transaction, counted, { activityId: activity.id, act: 'end', ...actor })
+  await recountService(transaction, countedServices, { activityId: activity.id, act: 'end', ...actor })
 }
 
 /** Marks the member as checked out, so that their own page says so. */
@@ -191,9 +197,13 @@ export async function noteEnd(
 
 /** Selects the other activities at which somebody is checked in. */
 async function selectOpen(transaction: Transaction, userId: string, exceptId: string) {
-  return await transaction
-    .select({ time: serviceTimes, activity: activities })
-    .from(serviceTimes)
-    .innerJoin(activities, eq(activities.id, serviceTimes.activityId))
-    .where(and(eq(serviceTimes.userId, userId), eq(serviceTimes.state, 'open'), ne(serviceTimes.activityId, exceptId)))
+  return await queriesOf(transaction).read(
+    build
+      .select({ time: serviceTimes, activity: activities })
+      .from(serviceTimes)
+      .innerJoin(activities, eq(activities.id, serviceTimes.activityId))
+      .where(
+        and(eq(serviceTimes.userId, userId), eq(serviceTimes.state, 'open'), ne(serviceTimes.activityId, exceptId)),
+      ),
+  )
 }

@@ -22,7 +22,7 @@ export async function joinActivity(database: Database, userId: string, id: strin
       at: now,
       also: async (transaction) => {
         const fresh = { state: 'joined', joinedAt: now, updatedAt: now } as const
-        const [joined] = await transaction
+        const [membership] = await transaction
           .insert(activityMembers)
           .values({ id: randomId('member'), activityId: id, userId, ...fresh })
           .onConflictDoUpdate({
@@ -31,7 +31,7 @@ export async function joinActivity(database: Database, userId: string, id: strin
             setWhere: eq(activityMembers.state, 'left'),
           })
           .returning({ id: activityMembers.id })
-        if (joined === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'joined-by-me' })
+        if (membership === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'joined-by-me' })
       },
     })
   })
@@ -49,7 +49,7 @@ export async function leaveActivity(database: Database, userId: string, id: stri
     actorId: userId,
     at: now,
     also: async (transaction) => {
-      const [left] = await transaction
+      const [leftMembership] = await transaction
         .update(activityMembers)
         .set({ state: 'left', updatedAt: now })
         .where(
@@ -60,7 +60,7 @@ export async function leaveActivity(database: Database, userId: string, id: stri
           ),
         )
         .returning({ id: activityMembers.id })
-      if (left === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-joined' })
+      if (leftMembership === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-joined' })
     },
   })
 }

@@ -5,18 +5,18 @@ import type {
   ApplicationRole,
   ApplicationState,
 } from '../../../../src/domain/civic/applications/application-lifecycle'
-import { written } from '../../../kernel/shared/written'
+import { asWritten } from '../../../kernel/shared/written'
 import type { CaseKind, CaseMessage } from '../../../kernel/cases/case-kind'
 import { applications } from './applications.schema'
 
-const accepted: CaseMessage = {
+const acceptedMessage: CaseMessage = {
   title: { 'zh-CN': '入驻申请已通过', en: 'Your application was accepted' },
   text: {
     'zh-CN': '“{name}”的申请已通过，我们会电话联系您办理入驻。',
     en: '“{name}” was accepted. We’ll call you about the next steps.',
   },
 }
-const refused: CaseMessage = {
+const refusedMessage: CaseMessage = {
   title: { 'zh-CN': '入驻申请没有通过', en: 'Your application wasn’t accepted' },
   text: {
     'zh-CN': '“{name}”的申请没有通过，原因请见“入驻申请”，可以再次申请。',
@@ -32,7 +32,7 @@ export const applicationCase: CaseKind<ApplicationState, ApplicationRole, Applic
   isPrivate: true,
   rule: (role, actorId) => (role === 'applicant' ? eq(applications.userId, actorId ?? '') : undefined),
   isThere: () => true,
-  concerned: (_database, { userId }) => Promise.resolve([{ userId, role: 'applicant' }]),
-  messages: { accept: { applicant: accepted }, refuse: { applicant: refused } },
-  params: ({ name }) => ({ name: written(name) }),
+  recipients: (_database, { userId }) => Promise.resolve([{ userId, role: 'applicant' }]),
+  messages: { accept: { applicant: acceptedMessage }, refuse: { applicant: refusedMessage } },
+  params: ({ name }) => ({ name: asWritten(name) }),
 }

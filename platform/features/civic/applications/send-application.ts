@@ -32,13 +32,13 @@ export async function sendApplication(
   const { contactName: name, phone, ...rest } = parsedForm.value
   const id = randomId('application')
   const contact = sealApplicationContact(vault, id, { name, phone })
-  const [sent] = await database
+  const [application] = await database
     .insert(applications)
     .values({ ...rest, id, contact, userId, pictures, state, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
     .returning({ id: applications.id })
-  if (sent === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'waiting' })
-  const step = { kind: applicationCase.name, caseId: sent.id, act: 'submit', state, role: 'applicant' }
+  if (application === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'waiting' })
+  const step = { kind: applicationCase.name, caseId: application.id, act: 'submit', state, role: 'applicant' }
   await addStep(database, { ...step, actorId: userId, text: unsaid, at: now })
-  return sent.id
+  return application.id
 }

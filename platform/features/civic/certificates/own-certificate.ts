@@ -11,6 +11,7 @@ import {
 } from '../../../../src/domain/civic/certificates/certificate'
 import { maskText } from '../../../../src/domain/frame/shared/format/text-mask'
 import type { Database } from '../../../kernel/database/client'
+import { build } from '../../../kernel/database/statement'
 import { queriesOf } from '../../../kernel/database/queries'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Vault } from '../../../kernel/shared/vault'
@@ -23,7 +24,7 @@ import { certificates } from './certificates.schema'
 type CertificateRow = typeof certificates.$inferSelect
 
 /** The content of a certificate issued now. */
-interface Stated {
+interface CertificateStatement {
   readonly name: string
   readonly minutes: number
   readonly times: number
@@ -54,13 +55,13 @@ export async function readOwnCertificate(
   at: Date,
 ): Promise<OwnCertificatesDto> {
   const printedName = await readPrintedName(database, vault, userId)
-  const stated = await readStated(database, userId, printedName, at)
-  const same = typeof stated === 'string' ? undefined : await selectSame(database, userId, stated)
+  const statement = await readStated(database, userId, printedName, at)
+  const same = typeof statement === 'string' ? null : await selectSame(database, userId, statement)
   const row = same ?? (await selectLatest(database, userId))
   return {
-    state: typeof stated === 'string' ? stated : same === undefined ? 'open' : 'issued',
+    state: typeof statement === 'string' ? statement : same === null ? 'open' : 'issued',
     certificate:
-      row === undefined
+      row === null
         ? null
         : {
             ...certificateDto(row),
@@ -82,11 +83,11 @@ export async function issueCertificate(
   at: Date,
   number = newNumber(),
 ): Promise<void> {
-  const stated = await readStated(database, userId, await readPrintedName(database, vault, userId), at)
-  if (typeof stated === 'string') throw new Refusal(errorCodes.stateRefuses, null, { state: stated })
+  const statement = await readStated(database, userId, await readPrintedName(database, vault, userId), at)
+  if (typeof statement === 'string') throw new Refusal(errorCodes.stateRefuses, null, { state: statement })
   await database
     .insert(certificates)
-    .values({ ...stated, id: number, userId, issuedAt: at })
+    .values({ ...statement, id: number, userId, issuedAt: at })
     .onConflictDoNothing({ target: [certificates.userId, certificates.minutes, certificates.times, certificates.name] })
 }
 
@@ -95,7 +96,9 @@ const maskedName = (name: string): string => maskText(name, 1, 0)
 async function readPrintedName(database: Database, vault: Vault, userId: string): Promise<string> {
   const identity = await readIdentity(database, vault, userId)
   if (identity !== null) return identity.name
-  const [user] = await database.select({ nickname: users.nickname }).from(users).where(eq(users.id, userId))
+  const user = await queriesOf(database).readOne(
+    build.select({ nickname: users.nickname }).from(users).where(eq(users.id, userId)),
+  )
   return user?.nickname ?? ''
 }
 
@@ -105,12 +108,14 @@ async function readStated(
   userId: string,
   printedName: string,
   at: Date,
-): Promise<Stated | Exclude<CertificateState, 'open' | 'issued'>> {
-  const [volunteer] = await database
-    .select({ since: volunteers.registeredAt })
-    .from(volunteers)
-    .where(and(eq(volunteers.id, userId), eq(volunteers.state, 'approved')))
-  if (volunteer === undefined) return 'not-a-volunteer'
+): Promise<CertificateStatement | Exclude<CertificateState, 'open' | 'issued'>> {
+  const volunteer = await queriesOf(database).readOne(
+    build
+      .select({ since: volunteers.registeredAt })
+      .from(volunteers)
+      .where(and(eq(volunteers.id, userId), eq(volunteers.state, 'approved'))),
+  )
+  if (volunteer === null) return 'not-a-volunteer'
   const sums = await selectYears(queriesOf(database), userId, at)
   const all = sums.find(({ period }) => period === 'all')
   if (all === undefined || all.minutes === 0) return 'no-hours'
@@ -128,28 +133,30 @@ async function readStated(
 async function selectSame(
   database: Database,
   userId: string,
-  { name, minutes, times }: Stated,
-): Promise<CertificateRow | undefined> {
-  const [row] = await database
-    .select()
-    .from(certificates)
-    .where(
-      and(
-        eq(certificates.userId, userId),
-        eq(certificates.minutes, minutes),
-        eq(certificates.times, times),
-        eq(certificates.name, name),
+  { name, minutes, times }: CertificateStatement,
+): Promise<CertificateRow | null> {
+  return await queriesOf(database).readOne(
+    build
+      .select()
+      .from(certificates)
+      .where(
+        and(
+          eq(certificates.userId, userId),
+          eq(certificates.minutes, minutes),
+          eq(certificates.times, times),
+          eq(certificates.name, name),
+        ),
       ),
-    )
-  return row
+  )
 }
 
-async function selectLatest(database: Database, userId: string): Promise<CertificateRow | undefined> {
-  const [row] = await database
-    .select()
-    .from(certificates)
-    .where(eq(certificates.userId, userId))
-    .orderBy(desc(certificates.issuedAt))
-    .limit(1)
-  return row
+async function selectLatest(database: Database, userId: string): Promise<CertificateRow | null> {
+  return await queriesOf(database).readOne(
+    build
+      .select()
+      .from(certificates)
+      .where(eq(certificates.userId, userId))
+      .orderBy(desc(certificates.issuedAt))
+      .limit(1),
+  )
 }

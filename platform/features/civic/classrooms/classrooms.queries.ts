@@ -1,7 +1,7 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, desc, eq } from 'drizzle-orm'
 import type { CourseKind } from '../../../../src/domain/civic/classrooms/course'
-import { beyond, limitOf } from '../../../kernel/database/expressions'
+import { isBeyond, limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { cardColumn } from '../../../kernel/contents/cards'
@@ -10,7 +10,7 @@ import { contents } from '../../../kernel/contents/contents.schema'
 import { published } from '../../../kernel/contents/published'
 import { courses } from './classrooms.schema'
 
-interface Wanted {
+interface CourseQuery {
   readonly kind: CourseKind | undefined
   readonly language: Language
   readonly limit: number
@@ -18,7 +18,7 @@ interface Wanted {
 }
 
 /** Selects courses. A course whose content is withdrawn is left out until the content is published again. */
-export function selectCourses(queries: Queries, { kind, language, limit, after }: Wanted) {
+export function selectCourses(queries: Queries, { kind, language, limit, after }: CourseQuery) {
   return queries.read(
     build
       .select({
@@ -32,7 +32,7 @@ export function selectCourses(queries: Queries, { kind, language, limit, after }
       .where(
         and(
           kind === undefined ? undefined : eq(courses.kind, kind),
-          beyond('<', [courses.addedAt, courses.contentId], after),
+          isBeyond('<', [courses.addedAt, courses.contentId], after),
         ),
       )
       .orderBy(desc(courses.addedAt), desc(courses.contentId))

@@ -12,7 +12,9 @@ import type {
   TakingProblem,
 } from '../../../../src/domain/civic/commitments/commitment-limits'
 import type { Database, Transaction } from '../../../kernel/database/client'
-import { Refusal, tooMany } from '../../../kernel/http/refusal'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
+import { Refusal, tooManyRequests } from '../../../kernel/http/refusal'
 import { lockVolunteer, requireVolunteer } from '../volunteer-status/require-volunteer'
 import { commitmentPauses, commitments } from './commitments.schema'
 import { pauseVolunteer } from './pauses'
@@ -27,7 +29,7 @@ export const isDoneTooSoon = and(
   sql`${commitments.endedAt} < ${commitments.takenAt} + make_interval(mins => ${sql.raw(String(commitmentLimits.tooSoonDone))})`,
 )
 
-interface Held {
+interface HeldCommitment {
   readonly kind: CommitmentKind
   readonly caseId: string
   readonly volunteerId: string
@@ -43,25 +45,30 @@ const day = 86_400_000
  * 409001 with the state `not-a-volunteer`, `paused` or `holds-enough`, and 429001 when they took the day's limit. A
  * volunteer who already holds the case is refused later, by the act on the case.
  */
-export async function takeCommitment(transaction: Transaction, { kind, caseId, volunteerId, at }: Held): Promise<void> {
+export async function takeCommitment(
+  transaction: Transaction,
+  { kind, caseId, volunteerId, at }: HeldCommitment,
+): Promise<void> {
   await lockVolunteer(transaction, volunteerId)
   await requireVolunteer(transaction, volunteerId)
   const [isPaused, theirs] = [
     await readIsPaused(transaction, volunteerId),
-    await transaction
-      .select()
-      .from(commitments)
-      .where(
-        and(
-          eq(commitments.userId, volunteerId),
-          or(isNull(commitments.endedAt), gt(commitments.takenAt, new Date(at.getTime() - day))),
+    await queriesOf(transaction).read(
+      build
+        .select()
+        .from(commitments)
+        .where(
+          and(
+            eq(commitments.userId, volunteerId),
+            or(isNull(commitments.endedAt), gt(commitments.takenAt, new Date(at.getTime() - day))),
+          ),
         ),
-      ),
+    ),
   ]
-  const held = theirs.filter(({ endedAt }) => endedAt === null)
-  if (held.some((each) => each.kind === kind && each.caseId === caseId)) return
+  const heldCommitments = theirs.filter(({ endedAt }) => endedAt === null)
+  if (heldCommitments.some((each) => each.kind === kind && each.caseId === caseId)) return
   const commitmentTimes = theirs.map(({ takenAt }) => takenAt.getTime())
-  const problem = takingProblem({ isPaused, held: held.length, commitmentTimes: commitmentTimes }, at.getTime())
+  const problem = takingProblem({ isPaused, heldCount: heldCommitments.length, commitmentTimes }, at.getTime())
   if (problem !== null) throw refusalOf(problem, at)
   await transaction.insert(commitments).values({ kind, caseId, userId: volunteerId, takenAt: at })
 }
@@ -77,13 +84,13 @@ export async function endCommitment(
     kind,
     caseId,
     volunteerId,
-    ended,
+    outcome,
     at,
-  }: Omit<Held, 'volunteerId'> & { readonly volunteerId?: string; readonly ended: CommitmentEnd },
+  }: Omit<HeldCommitment, 'volunteerId'> & { readonly volunteerId?: string; readonly outcome: CommitmentEnd },
 ): Promise<void> {
   const over = await transaction
     .update(commitments)
-    .set({ ended, endedAt: at })
+    .set({ ended: outcome, endedAt: at })
     .where(
       and(
         eq(commitments.kind, kind),
@@ -93,14 +100,17 @@ export async function endCommitment(
       ),
     )
     .returning({ userId: commitments.userId })
-  if (ended === 'returned') for (const { userId } of over) await pauseWhenTooMany(transaction, userId, at)
+  if (outcome === 'returned') for (const { userId } of over) await pauseWhenTooMany(transaction, userId, at)
 }
 
 /**
  * Records that a case which a volunteer reported as done was not done, so that it counts as given back. Call
  * `lockVolunteer` before any other lock is taken, as for giving back.
  */
-export async function denyCommitment(transaction: Transaction, { kind, caseId, volunteerId, at }: Held): Promise<void> {
+export async function denyCommitment(
+  transaction: Transaction,
+  { kind, caseId, volunteerId, at }: HeldCommitment,
+): Promise<void> {
   await transaction
     .update(commitments)
     .set({ ended: 'returned', endedAt: at })
@@ -116,11 +126,13 @@ export async function denyCommitment(transaction: Transaction, { kind, caseId, v
 }
 
 async function readIsPaused(database: Database, userId: string): Promise<boolean> {
-  const [row] = await database
-    .select({ resumedAt: commitmentPauses.resumedAt })
-    .from(commitmentPauses)
-    .where(eq(commitmentPauses.userId, userId))
-  return row !== undefined && row.resumedAt === null
+  const row = await queriesOf(database).readOne(
+    build
+      .select({ resumedAt: commitmentPauses.resumedAt })
+      .from(commitmentPauses)
+      .where(eq(commitmentPauses.userId, userId)),
+  )
+  return row !== null && row.resumedAt === null
 }
 
 /**
@@ -128,23 +140,27 @@ async function readIsPaused(database: Database, userId: string): Promise<boolean
  * office last resumed them does not count. Call `lockVolunteer` before any other lock is taken.
  */
 export async function pauseWhenTooMany(transaction: Transaction, userId: string, at: Date): Promise<void> {
-  const [pause] = await transaction.select().from(commitmentPauses).where(eq(commitmentPauses.userId, userId))
+  const pause = await queriesOf(transaction).readOne(
+    build.select().from(commitmentPauses).where(eq(commitmentPauses.userId, userId)),
+  )
   const since = Math.max(givenBackSince(at.getTime()), pause?.resumedAt?.getTime() ?? 0)
-  const [row] = await transaction
-    .select({ times: count() })
-    .from(commitments)
-    .where(
-      and(
-        eq(commitments.userId, userId),
-        or(eq(commitments.ended, 'returned'), isDoneTooSoon),
-        gt(commitments.endedAt, new Date(since)),
+  const row = await queriesOf(transaction).readOne(
+    build
+      .select({ times: count() })
+      .from(commitments)
+      .where(
+        and(
+          eq(commitments.userId, userId),
+          or(eq(commitments.ended, 'returned'), isDoneTooSoon),
+          gt(commitments.endedAt, new Date(since)),
+        ),
       ),
-    )
+  )
   if (pausesAfter(row?.times ?? 0)) await pauseVolunteer(transaction, userId, at)
 }
 
 function refusalOf(problem: TakingProblem, at: Date): Refusal {
   return problem.reason === 'took-enough'
-    ? tooMany((problem.until - at.getTime()) / 1000, problem.reason)
+    ? tooManyRequests((problem.until - at.getTime()) / 1000, problem.reason)
     : new Refusal(errorCodes.stateRefuses, null, { state: problem.reason })
 }

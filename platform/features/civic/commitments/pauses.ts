@@ -1,6 +1,8 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import { randomId } from '../../../kernel/shared/random'
 import { messages } from '../../../kernel/messages/messages.schema'
@@ -12,7 +14,7 @@ import { commitmentPauses } from './commitments.schema'
  * paused already.
  */
 export async function pauseVolunteer(transaction: Transaction, userId: string, at: Date): Promise<void> {
-  const paused = await transaction
+  const pausedRows = await transaction
     .insert(commitmentPauses)
     .values({ userId, pausedAt: at })
     .onConflictDoUpdate({
@@ -21,20 +23,22 @@ export async function pauseVolunteer(transaction: Transaction, userId: string, a
       setWhere: isNotNull(commitmentPauses.resumedAt),
     })
     .returning({ userId: commitmentPauses.userId })
-  if (paused.length > 0) await tell(transaction, userId, 'pause', at)
+  if (pausedRows.length > 0) await notifyOfPause(transaction, userId, 'pause', at)
 }
 
 /** The office lets somebody take wishes and orders again. */
 export async function resumeVolunteer(database: Database, userId: string, at: Date): Promise<void> {
   await database.transaction(async (transaction) => {
-    const resumed = await transaction
+    const resumedRows = await transaction
       .update(commitmentPauses)
       .set({ resumedAt: at })
       .where(and(eq(commitmentPauses.userId, userId), isNull(commitmentPauses.resumedAt)))
       .returning({ userId: commitmentPauses.userId })
-    if (resumed.length > 0) return await tell(transaction, userId, 'resume', at)
-    const [existingPause] = await transaction.select().from(commitmentPauses).where(eq(commitmentPauses.userId, userId))
-    throw existingPause === undefined
+    if (resumedRows.length > 0) return await notifyOfPause(transaction, userId, 'resume', at)
+    const existingPause = await queriesOf(transaction).readOne(
+      build.select().from(commitmentPauses).where(eq(commitmentPauses.userId, userId)),
+    )
+    throw existingPause === null
       ? new Refusal(errorCodes.gone)
       : new Refusal(errorCodes.stateRefuses, null, { state: 'resumed' })
   })
@@ -48,7 +52,7 @@ export async function endPause(transaction: Transaction, userId: string, at: Dat
     .where(and(eq(commitmentPauses.userId, userId), isNull(commitmentPauses.resumedAt)))
 }
 
-async function tell(transaction: Transaction, userId: string, act: keyof typeof commitmentMessages, at: Date) {
+async function notifyOfPause(transaction: Transaction, userId: string, act: keyof typeof commitmentMessages, at: Date) {
   const message = { id: randomId('message'), userId, kind: `commitment.${act}`, params: {}, sentAt: at }
   await transaction.insert(messages).values({ ...message, ...commitmentMessages[act] })
 }

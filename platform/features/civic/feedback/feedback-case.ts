@@ -4,14 +4,14 @@ import type { FeedbackAct, FeedbackRole, FeedbackState } from '../../../../src/d
 import type { CaseKind, CaseMessage } from '../../../kernel/cases/case-kind'
 import { feedback } from './feedback.schema'
 
-const answered: CaseMessage = {
+const answeredMessage: CaseMessage = {
   title: { 'zh-CN': '您的反馈有了回复', en: 'Your feedback was answered' },
   text: {
     'zh-CN': '打开“我的反馈”查看回复，还可以继续补充。',
     en: 'Open “My feedback” to read the reply. You can add details there.',
   },
 }
-const closed: CaseMessage = {
+const closedMessage: CaseMessage = {
   title: { 'zh-CN': '您的反馈已关闭', en: 'Your feedback was closed' },
   text: {
     'zh-CN': '谢谢您的反馈。如有新问题，请再告诉我们。',
@@ -27,7 +27,7 @@ export const feedbackCase: CaseKind<FeedbackState, FeedbackRole, FeedbackAct, ty
   isPrivate: true,
   rule: (role, actorId) => (role === 'author' ? eq(feedback.userId, actorId ?? '') : undefined),
   isThere: () => true,
-  concerned: async (_database, { userId }) => (userId === null ? [] : [{ userId, role: 'author' }]),
-  messages: { answer: { author: answered }, close: { author: closed } },
+  recipients: async (_database, { userId }) => (userId === null ? [] : [{ userId, role: 'author' }]),
+  messages: { answer: { author: answeredMessage }, close: { author: closedMessage } },
   params: () => ({}),
 }

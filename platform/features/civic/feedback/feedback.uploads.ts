@@ -6,10 +6,13 @@ import { feedbackCase } from './feedback-case'
 import { feedback } from './feedback.schema'
 
 /** Pictures of feedback are visible to its author and the office alone. */
-export const feedbackPictures: UploadUse = { column: feedback.pictures, holds: 'addresses' }
+export const feedbackPictures: UploadUse = { column: feedback.pictures, content: 'addresses' }
 
 export const feedbackStepPictures: UploadUse = {
   column: caseSteps.pictures,
-  holds: 'addresses',
-  keptWhile: and(eq(caseSteps.kind, feedbackCase.name), existsIn(feedback, sql`${feedback.id} = ${caseSteps.caseId}`)),
+  content: 'addresses',
+  isKeptWhile: and(
+    eq(caseSteps.kind, feedbackCase.name),
+    existsIn(feedback, sql`${feedback.id} = ${caseSteps.caseId}`),
+  ),
 }

@@ -3,7 +3,7 @@ import { feedbackTextRule, mostFeedbackPictures } from '../../../../src/domain/c
 import { parseText } from '../../../../src/domain/frame/shared/plain-text'
 import type { Database } from '../../../kernel/database/client'
 import { invalid } from '../../../kernel/http/refusal'
-import { written } from '../../../kernel/shared/written'
+import { asWritten } from '../../../kernel/shared/written'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { ownPictures } from '../../../kernel/uploads/own-pictures'
 import { feedbackCase } from './feedback-case'
@@ -22,7 +22,7 @@ export async function addToFeedback(
   if (ids.length > mostFeedbackPictures) throw invalid({ pictures: 'too-many' })
   const pictures = await ownPictures(database, userId, ids, { use: feedbackStepPictures, now })
   const act = { id, act: 'add', role: 'author', actorId: userId, at: now } as const
-  await carryOut(database, feedbackCase, { ...act, text: written(parsedText.value), pictures })
+  await carryOut(database, feedbackCase, { ...act, text: asWritten(parsedText.value), pictures })
 }
 
 export async function closeFeedback(database: Database, userId: string, id: string, now: Date): Promise<void> {
@@ -31,14 +31,14 @@ export async function closeFeedback(database: Database, userId: string, id: stri
 
 /** The office answers; the author gets a message. */
 export async function answerFeedback(database: Database, id: string, text: string, now: Date): Promise<void> {
-  await sayForOffice(database, 'answer', id, text, now)
+  await answerFromOffice(database, 'answer', id, text, now)
 }
 
 export async function closeForOffice(database: Database, id: string, text: string, now: Date): Promise<void> {
-  await sayForOffice(database, 'close', id, text, now)
+  await answerFromOffice(database, 'close', id, text, now)
 }
 
-async function sayForOffice(
+async function answerFromOffice(
   database: Database,
   act: 'answer' | 'close',
   id: string,
@@ -53,7 +53,7 @@ async function sayForOffice(
     role: 'operator',
     actorId: null,
     at,
-    text: written(parsedText.value),
+    text: asWritten(parsedText.value),
   })
 }
 

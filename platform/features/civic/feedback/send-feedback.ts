@@ -7,7 +7,7 @@ import { invalid } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
 import type { Vault } from '../../../kernel/shared/vault'
 import { randomId } from '../../../kernel/shared/random'
-import { unsaid, written } from '../../../kernel/shared/written'
+import { unsaid, asWritten } from '../../../kernel/shared/written'
 import { addStep } from '../../../kernel/cases/case-steps'
 import { ownPictures } from '../../../kernel/uploads/own-pictures'
 import { feedbackCase } from './feedback-case'
@@ -47,7 +47,7 @@ export async function sendFeedback(
       id,
       userId,
       kind: body.kind,
-      text: written(text),
+      text: asWritten(text),
       pictures,
       contact: sealContact(vault, id, contact),
       state,

@@ -27,19 +27,19 @@ export function drawnShapes(
   size: Size,
   spotAt: (longitude: number, latitude: number) => Spot,
 ): DrawnShape[] {
-  const placed = base.map(({ properties: { kind }, geometry }) => ({
+  const placedShapes = base.map(({ properties: { kind }, geometry }) => ({
     kind,
     lines: (geometry.type === 'Polygon' ? geometry.coordinates : [geometry.coordinates]).flatMap((line) =>
-      clipped(
+      clipLine(
         line.map(([longitude = 0, latitude = 0]) => spotAt(longitude, latitude)),
         size,
         geometry.type === 'Polygon',
       ),
     ),
   }))
-  let reduced = placed
+  let reduced = placedShapes
   for (let tolerance = 1; ; tolerance *= 2) {
-    reduced = reduced.map(({ kind, lines }) => ({ kind, lines: lines.map((line) => simplified(line, tolerance)) }))
+    reduced = reduced.map(({ kind, lines }) => ({ kind, lines: lines.map((line) => simplifyLine(line, tolerance)) }))
     const drawn = reduced.flatMap(({ kind, lines }): DrawnShape[] => {
       const visibleLines = lines.filter((line) => isSeen(line, 3 * tolerance))
       return visibleLines.length === 0 ? [] : [{ kind, lines: visibleLines.map((line) => line.flatMap(rounded)) }]
@@ -73,7 +73,7 @@ function withStreetsTogether(shapes: readonly DrawnShape[]): DrawnShape[] {
  * Clips a line to the picture and its margin. An open line gives the pieces that are inside. A ring gives one piece,
  * which follows the outer edge of the margin where the ring is outside.
  */
-function clipped(line: readonly Spot[], { width, height }: Size, isClosed: boolean): readonly (readonly Spot[])[] {
+function clipLine(line: readonly Spot[], { width, height }: Size, isClosed: boolean): readonly (readonly Spot[])[] {
   const box = [-margin, -margin, width + margin, height + margin] as const
   if (line.length === 0) return []
   // A GeoJSON ring repeats its first point at the end.
@@ -81,7 +81,7 @@ function clipped(line: readonly Spot[], { width, height }: Size, isClosed: boole
 }
 
 /** Leaves out the points of a line that are within a tolerance of the line drawn without them. */
-function simplified(line: readonly Spot[], tolerance: number): readonly Spot[] {
+function simplifyLine(line: readonly Spot[], tolerance: number): readonly Spot[] {
   return simplify(
     line.map(([x, y]) => ({ x, y })),
     tolerance,

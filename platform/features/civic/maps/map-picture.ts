@@ -2,7 +2,7 @@ import type { GeoBox } from '../../../kernel/places/ring'
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type * as z from 'zod/mini'
 import type { getCityMap, getMapPicture } from '../../../../contract/maps'
-import { grown, isInside } from '../../../../src/domain/civic/maps/map-box'
+import { enlargedBox, isInside } from '../../../../src/domain/civic/maps/map-box'
 import type { Queries } from '../../../kernel/database/queries'
 import { readCityMap } from './city-map'
 import { selectCells } from './maps.queries'
@@ -21,7 +21,7 @@ export async function readMapPicture(queries: Queries, language: Language): Prom
   const { base, start, attribution } = await readCityMap(queries, language)
   const box = inShape(start)
   // Places around the picture are counted too, as on the map when it opens, because the map is taller than the picture.
-  const found = await selectCells(queries, grown(box), 'venue', mostCounted + 1, cells)
+  const found = await selectCells(queries, enlargedBox(box), 'venue', mostCounted + 1, cells)
   const sum = found.reduce((all, { count }) => all + count, 0)
   const isMore = sum > mostCounted
   const across = width / (box.east - box.west)

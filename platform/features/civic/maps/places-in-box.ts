@@ -37,7 +37,7 @@ async function groupsInBox(queries: Queries, box: GeoBox, sort: PlaceSort | unde
   const sums = found.map((cells) => cells.reduce((sum, { count }) => sum + count, 0))
   const isMore = sums.some((sum) => sum > mostCounted)
   const total = sums.reduce((all, sum) => all + Math.min(sum, mostCounted), 0)
-  return { places: [], groups: isMore ? [] : together(found.flat()), total, is_more: isMore }
+  return { places: [], groups: isMore ? [] : mergeCells(found.flat()), total, is_more: isMore }
 }
 
 interface Cell {
@@ -50,7 +50,7 @@ interface Cell {
 /**
  * Merges the counts that different sorts of places have in a cell into one group, at the mean position of the places.
  */
-function together(cells: readonly Cell[]) {
+function mergeCells(cells: readonly Cell[]) {
   const groups = new Map<number, Omit<Cell, 'cell'>>()
   for (const { cell, ...group } of cells) {
     const other = groups.get(cell)

@@ -2,6 +2,8 @@ import { and, asc, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
 import { daysUntilCompleted } from '../../../../src/domain/civic/orders/order-calendar'
 import { dateOfDays, daysOfDate, isoDate } from '../../../../src/domain/frame/shared/civil-date'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { officeReason } from '../../../kernel/cases/office-reason'
 import { unlessRefused } from '../../../kernel/cases/unless-refused'
@@ -59,19 +61,21 @@ async function completeOrders(database: Database, before: string, at: Date): Pro
         when: lt(wantedOn, before),
         also: async (transaction, row) => {
           await holdReward(transaction, row, at)
-          await endCommitment(transaction, { kind: 'order', caseId: row.id, ended: 'done', at })
+          await endCommitment(transaction, { kind: 'order', caseId: row.id, outcome: 'done', at })
         },
       }),
     )
 }
 
 async function selectOf(database: Database, orderState: 'placed' | 'provided', before: string) {
-  return await database
-    .select({ id })
-    .from(serviceOrders)
-    .where(and(eq(state, orderState), lt(wantedOn, before)))
-    .orderBy(asc(wantedOn), asc(id))
-    .limit(most)
+  return await queriesOf(database).read(
+    build
+      .select({ id })
+      .from(serviceOrders)
+      .where(and(eq(state, orderState), lt(wantedOn, before)))
+      .orderBy(asc(wantedOn), asc(id))
+      .limit(most),
+  )
 }
 
 async function forgetSecrets(database: Database, at: Date): Promise<void> {
@@ -100,7 +104,7 @@ export async function settleOrder(database: Database, orderId: string, reason: s
     text,
     also: async (transaction, row) => {
       await returnReward(transaction, row)
-      await endCommitment(transaction, { kind: 'order', caseId: row.id, ended: 'released', at })
+      await endCommitment(transaction, { kind: 'order', caseId: row.id, outcome: 'released', at })
     },
   })
 }
@@ -117,7 +121,7 @@ export async function awardOrder(database: Database, orderId: string, reason: st
     text,
     also: async (transaction, row) => {
       await payReward(transaction, row.id, ['reserved', 'held', 'disputed'], at)
-      await endCommitment(transaction, { kind: 'order', caseId: row.id, ended: 'done', at })
+      await endCommitment(transaction, { kind: 'order', caseId: row.id, outcome: 'done', at })
     },
   })
 }

@@ -57,11 +57,11 @@ export async function readOrder(
 ): Promise<OrderDto> {
   const { id: readerId, language } = reader
   const row = await selectOrder(database, id)
-  const role = row === undefined ? 'volunteer' : roleOf(row, readerId)
+  const role = row === null ? 'volunteer' : roleOf(row, readerId)
   if (role === 'volunteer') await requireVolunteer(database, readerId)
-  if (row === undefined || (role === 'volunteer' && row.order.state !== 'placed')) throw new Refusal(errorCodes.gone)
+  if (row === null || (role === 'volunteer' && row.order.state !== 'placed')) throw new Refusal(errorCodes.gone)
   const { order, orderer, provider } = row
-  const reward = order.reward === 0 ? undefined : await selectReward(database, id)
+  const reward = order.reward === 0 ? null : await selectReward(database, id)
   const isServed = order.state === 'provided'
   // The address is for the orderer, and for the provider as long as the order is under way.
   const secrets = role === 'orderer' || (role === 'provider' && isServed) ? openSecrets(vault, order) : noSecrets
@@ -77,7 +77,7 @@ export async function readOrder(
       today: await siteToday(database, reader.at),
       isOnHold: reward?.state === 'held',
     }),
-    without_reward: reward !== undefined && (await bringsNone(database, row, { role, readerId, reward })),
+    without_reward: reward !== null && (await bringsNoReward(database, row, { role, readerId, reward })),
     paid_at: reward?.state === 'held' ? (reward.dueAt?.toISOString() ?? null) : null,
     score: scoreOf(order, language),
     steps: stepsFor(role, (await listSteps(database, orderCase.name, id, language)) as OrderDto['steps']),
@@ -99,7 +99,7 @@ interface RewardedReader {
  * Whether an order with a reward brings its provider no reward, or, before it is taken, would bring none to the
  * volunteer who reads it if they took it.
  */
-async function bringsNone(database: Database, row: OrderRow, { role, readerId, reward }: RewardedReader) {
+async function bringsNoReward(database: Database, row: OrderRow, { role, readerId, reward }: RewardedReader) {
   const { state, providerId } = row.order
   if (state === 'placed') return role === 'volunteer' && (await isPairFull(database, pairOf(row, readerId)))
   return providerId !== null && reward.pairMonth === null

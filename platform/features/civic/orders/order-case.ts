@@ -16,7 +16,7 @@ export const orderCase: CaseKind<OrderState, OrderRole, OrderAct, typeof service
     return role === 'provider' ? eq(serviceOrders.providerId, actorId ?? '') : ne(serviceOrders.userId, actorId ?? '')
   },
   isThere: (state, role) => (state !== 'cancelled' && state !== 'expired') || role !== 'volunteer',
-  concerned: (_database, { userId, providerId }) =>
+  recipients: (_database, { userId, providerId }) =>
     Promise.resolve([
       { userId, role: 'orderer' },
       ...(providerId === null ? [] : [{ userId: providerId, role: 'provider' as const }]),

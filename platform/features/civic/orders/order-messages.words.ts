@@ -2,7 +2,7 @@ import type { OrderAct, OrderRole } from '../../../../src/domain/civic/orders/or
 import type { CaseMessage } from '../../../kernel/cases/case-kind'
 import { message } from '../../../kernel/cases/message'
 
-const settled = message(
+const settledMessage = message(
   ['工作人员已处理您的服务订单', 'The office settled your service order'],
   ['处理结果和原因请见订单详情。', 'Open the order to see the outcome and the reason.'],
 )
@@ -78,8 +78,8 @@ export const orderMessages: { readonly [Act in OrderAct]?: { readonly [Role in O
     ),
   },
   object: { orderer: objected, provider: objected },
-  settle: { orderer: settled, provider: settled },
-  award: { orderer: settled, provider: settled },
+  settle: { orderer: settledMessage, provider: settledMessage },
+  award: { orderer: settledMessage, provider: settledMessage },
   score: {
     provider: message(
       ['您收到一条服务评价', 'You have a new rating'],

@@ -1,6 +1,8 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { mostRewardedPerPair } from '../../../../src/domain/civic/orders/order-reward'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { orderPairs } from './order-rewards.schema'
 
 interface Pair {
@@ -20,13 +22,15 @@ function isPair(pair: Pair) {
 
 /** Whether two people have reached the number of rewarded orders that they may have with each other in a month. */
 export async function isPairFull(database: Database, pair: Pair): Promise<boolean> {
-  const [row] = await database.select({ rewarded: orderPairs.rewarded }).from(orderPairs).where(isPair(pair))
+  const row = await queriesOf(database).readOne(
+    build.select({ rewarded: orderPairs.rewarded }).from(orderPairs).where(isPair(pair)),
+  )
   return (row?.rewarded ?? 0) >= mostRewardedPerPair
 }
 
 /** Counts one more rewarded order of two people; false when they have reached the month's limit. */
 export async function countPair(transaction: Transaction, pair: Pair): Promise<boolean> {
-  const counted = await transaction
+  const countedMonths = await transaction
     .insert(orderPairs)
     .values({ ...sorted(pair), month: pair.month, rewarded: 1 })
     .onConflictDoUpdate({
@@ -35,7 +39,7 @@ export async function countPair(transaction: Transaction, pair: Pair): Promise<b
       setWhere: lt(orderPairs.rewarded, mostRewardedPerPair),
     })
     .returning({ month: orderPairs.month })
-  return counted.length > 0
+  return countedMonths.length > 0
 }
 
 /** Removes one order from the count of two people, because it was given back or ended without a reward. */

@@ -1,6 +1,8 @@
 import { and, gt, inArray, isNotNull, max, sql } from 'drizzle-orm'
 import { rewardPatterns } from '../../../../src/domain/civic/orders/order-reward'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { users } from '../../../kernel/members/members.schema'
 import { orderRewards } from './order-rewards.schema'
 
@@ -22,7 +24,7 @@ export interface RewardPattern {
   readonly lastAt: Date
 }
 
-interface Served {
+interface ServedOrder {
   readonly orderId: string
   readonly from: string
   readonly to: string
@@ -36,22 +38,24 @@ interface Served {
  */
 export async function findRewardPatterns(database: Database): Promise<readonly RewardPattern[]> {
   const { completedAt, ordererId, providerId, pairMonth, state, orderId, cents } = orderRewards
-  const [latest] = await database.select({ at: max(completedAt) }).from(orderRewards)
+  const latest = await queriesOf(database).readOne(build.select({ at: max(completedAt) }).from(orderRewards))
   if (latest?.at === undefined || latest.at === null) return []
-  const rows = await database
-    .select({ orderId, from: sql<string>`${ordererId}`, to: sql<string>`${providerId}`, cents, at: completedAt })
-    .from(orderRewards)
-    .where(
-      and(
-        gt(completedAt, new Date(latest.at.getTime() - rewardPatterns.window)),
-        inArray(state, ['held', 'disputed', 'paid']),
-        isNotNull(ordererId),
-        isNotNull(providerId),
-        isNotNull(pairMonth),
+  const rows = await queriesOf(database).read(
+    build
+      .select({ orderId, from: sql<string>`${ordererId}`, to: sql<string>`${providerId}`, cents, at: completedAt })
+      .from(orderRewards)
+      .where(
+        and(
+          gt(completedAt, new Date(latest.at.getTime() - rewardPatterns.window)),
+          inArray(state, ['held', 'disputed', 'paid']),
+          isNotNull(ordererId),
+          isNotNull(providerId),
+          isNotNull(pairMonth),
+        ),
       ),
-    )
-  const served = rows.flatMap((row) => (row.at === null ? [] : [{ ...row, at: row.at }]))
-  const found = [...roundsOf(served), ...pairsOf(served), ...burstsOf(served)]
+  )
+  const servedOrders = rows.flatMap((row) => (row.at === null ? [] : [{ ...row, at: row.at }]))
+  const found = [...roundsOf(servedOrders), ...pairsOf(servedOrders), ...burstsOf(servedOrders)]
   const names = await namesOf(database, [...new Set(found.flatMap(({ ids }) => ids))])
   return found
     .map(({ what, ids, orders }) => ({
@@ -64,37 +68,37 @@ export async function findRewardPatterns(database: Database): Promise<readonly R
     .sort((one, other) => other.lastAt.getTime() - one.lastAt.getTime())
 }
 
-interface Found {
+interface FoundPattern {
   readonly what: RewardPattern['what']
   readonly ids: readonly string[]
-  readonly orders: readonly Served[]
+  readonly orders: readonly ServedOrder[]
 }
 
-const between = (served: readonly Served[], from: string, to: string) =>
-  served.filter((order) => order.from === from && order.to === to)
+const between = (orders: readonly ServedOrder[], from: string, to: string) =>
+  orders.filter((order) => order.from === from && order.to === to)
 
 /** Finds two people who serve each other, and three people who serve each other in a ring. */
-function roundsOf(served: readonly Served[]): Found[] {
-  const next = groupedBy(served, ({ from }) => from)
+function roundsOf(orders: readonly ServedOrder[]): FoundPattern[] {
+  const next = groupedBy(orders, ({ from }) => from)
   const after = (id: string) => new Set((next.get(id) ?? []).map(({ to }) => to))
-  const found: Found[] = []
+  const found: FoundPattern[] = []
   for (const first of next.keys())
     for (const second of after(first)) {
       // Each ring starts from its smallest id, so that it is found once.
-      if (first < second && after(second).has(first)) found.push(ringOf(served, [first, second]))
+      if (first < second && after(second).has(first)) found.push(ringOf(orders, [first, second]))
       for (const third of after(second))
         if (first < second && first < third && after(third).has(first))
-          found.push(ringOf(served, [first, second, third]))
+          found.push(ringOf(orders, [first, second, third]))
     }
   return found
 }
 
-function ringOf(served: readonly Served[], ids: readonly string[]): Found {
+function ringOf(served: readonly ServedOrder[], ids: readonly string[]): FoundPattern {
   const orders = ids.flatMap((id, index) => between(served, id, ids[(index + 1) % ids.length] ?? id))
   return { what: 'round', ids, orders }
 }
 
-function pairsOf(served: readonly Served[]): Found[] {
+function pairsOf(served: readonly ServedOrder[]): FoundPattern[] {
   const pairs = groupedBy(served, ({ from, to }) => [from, to].sort((one, other) => (one < other ? -1 : 1)).join(' '))
   return [...pairs.entries()].flatMap(([key, orders]) =>
     orders.length < rewardPatterns.pair ? [] : [{ what: 'pair' as const, ids: key.split(' '), orders }],
@@ -102,7 +106,7 @@ function pairsOf(served: readonly Served[]): Found[] {
 }
 
 /** Finds providers with many orders within any 24 hours, and names all of these orders together. */
-function burstsOf(served: readonly Served[]): Found[] {
+function burstsOf(served: readonly ServedOrder[]): FoundPattern[] {
   return [...groupedBy(served, ({ to }) => to).entries()].flatMap(([id, orders]) => {
     const times = orders.map(({ at }) => at.getTime())
     const close = orders.filter(({ at }) => countWithin(times, at.getTime()) >= rewardPatterns.burst)
@@ -116,16 +120,21 @@ function countWithin(times: readonly number[], at: number): number {
   return Math.max(...starts.map((start) => times.filter((time) => time >= start && time < start + day).length))
 }
 
-function groupedBy(served: readonly Served[], keyOf: (order: Served) => string): ReadonlyMap<string, Served[]> {
-  const groups = new Map<string, Served[]>()
-  for (const order of served) groups.set(keyOf(order), [...(groups.get(keyOf(order)) ?? []), order])
+function groupedBy(
+  orders: readonly ServedOrder[],
+  keyOf: (order: ServedOrder) => string,
+): ReadonlyMap<string, ServedOrder[]> {
+  const groups = new Map<string, ServedOrder[]>()
+  for (const order of orders) groups.set(keyOf(order), [...(groups.get(keyOf(order)) ?? []), order])
   return groups
 }
 
 async function namesOf(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await database
-    .select({ id: users.id, nickname: users.nickname })
-    .from(users)
-    .where(inArray(users.id, [...ids]))
+  const rows = await queriesOf(database).read(
+    build
+      .select({ id: users.id, nickname: users.nickname })
+      .from(users)
+      .where(inArray(users.id, [...ids])),
+  )
   return new Map(rows.map(({ id, nickname }) => [id, nickname]))
 }

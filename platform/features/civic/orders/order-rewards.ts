@@ -3,6 +3,8 @@ import { errorCodes } from '../../../../contract/envelope'
 import { rewardHold } from '../../../../src/domain/civic/orders/order-calendar'
 import type { RewardState } from '../../../../src/domain/civic/orders/order-reward'
 import type { Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import { countPair, uncountPair } from './order-pairs'
 import { orderRewards } from './order-rewards.schema'
@@ -21,12 +23,12 @@ async function change(
   from: readonly RewardState[],
   set: Partial<RewardRow>,
 ): Promise<RewardRow | undefined> {
-  const [changed] = await transaction
+  const [changedReward] = await transaction
     .update(orderRewards)
     .set(set)
     .where(and(eq(orderRewards.orderId, orderId), inArray(orderRewards.state, [...from])))
     .returning()
-  return changed
+  return changedReward
 }
 
 /**
@@ -52,8 +54,10 @@ export async function promiseReward(
 
 /** The provider gave the order back, so its reward waits for the next volunteer. */
 export async function unpromiseReward(transaction: Transaction, { id }: Pick<OrderRow, 'id'>): Promise<void> {
-  const [reward] = await transaction.select().from(orderRewards).where(eq(orderRewards.orderId, id)).for('update')
-  if (reward === undefined) return
+  const reward = await queriesOf(transaction).readOne(
+    build.select().from(orderRewards).where(eq(orderRewards.orderId, id)).for('update'),
+  )
+  if (reward === null) return
   await change(transaction, id, ['reserved'], { providerId: null, pairMonth: null })
   await uncount(transaction, reward)
 }
@@ -63,8 +67,8 @@ export async function unpromiseReward(transaction: Transaction, { id }: Pick<Ord
  */
 export async function holdReward(transaction: Transaction, { id }: Pick<OrderRow, 'id'>, at: Date): Promise<void> {
   const dueAt = new Date(at.getTime() + rewardHold)
-  const held = await change(transaction, id, ['reserved'], { state: 'held', completedAt: at, dueAt })
-  if (held !== undefined && (held.pairMonth === null || held.providerId === null))
+  const heldReward = await change(transaction, id, ['reserved'], { state: 'held', completedAt: at, dueAt })
+  if (heldReward !== undefined && (heldReward.pairMonth === null || heldReward.providerId === null))
     await returnReward(transaction, { id })
 }
 

@@ -13,7 +13,7 @@ export function sealSecrets(vault: Vault, id: string, { address, note }: OrderSe
   return { sealedAddress: vault.seal(addressUse(id), address), sealedNote: vault.seal(noteUse(id), note) }
 }
 
-interface Sealed {
+interface SealedSecrets {
   readonly id: string
   readonly sealedAddress: string | null
   readonly sealedNote: string | null
@@ -22,7 +22,7 @@ interface Sealed {
 /** Opens the address and the note; both are null once they have been deleted after the end of the order. */
 export function openSecrets(
   vault: Vault,
-  { id, sealedAddress, sealedNote }: Sealed,
+  { id, sealedAddress, sealedNote }: SealedSecrets,
 ): { readonly [Secret in keyof OrderSecrets]: string | null } {
   return {
     address: sealedAddress === null ? null : vault.open(addressUse(id), sealedAddress),

@@ -6,7 +6,7 @@ import { foundOrderableServices } from './orders.found'
 
 export const ordersFeature: PlatformFeature = {
   name: 'orders',
-  found: [foundOrderableServices],
+  searchable: [foundOrderableServices],
   desk: [ordersDesk, patternsDesk, budgetsDesk],
   cleanUp: (database, at) => performDueOrderActs(database, at),
   routes: ordersRoutes,

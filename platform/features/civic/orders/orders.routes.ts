@@ -27,7 +27,7 @@ import {
   giveOrderBack,
   objectToOrder,
   provideOrder,
-  sayNobodyCame,
+  reportNobodyCame,
   scoreOrder,
 } from './serve-order'
 
@@ -92,7 +92,7 @@ export function ordersRoutes(app: FastifyInstance): void {
       await provideOrder(database, acting(caller, body.id), body.without_reward === true)
       return answer(database, caller, body.id)
     },
-    { repeated: ({ database, body, caller }) => answer(database, caller, body.id) },
+    { onRepeat: ({ database, body, caller }) => answer(database, caller, body.id) },
   )
   serve(app, contract.giveOrderBack, async ({ database, body, caller }) => {
     await giveOrderBack(database, acting(caller, body.id), body)
@@ -107,7 +107,7 @@ export function ordersRoutes(app: FastifyInstance): void {
     return answer(database, caller, path.id)
   })
   serve(app, contract.sayNobodyCame, async ({ database, body, caller }) => {
-    await sayNobodyCame(database, acting(caller, body.id), { wantedOn: body.wanted_on })
+    await reportNobodyCame(database, acting(caller, body.id), { wantedOn: body.wanted_on })
     return answer(database, caller, body.id)
   })
   serve(app, contract.objectToOrder, async ({ database, body, caller }) => {

@@ -12,7 +12,7 @@ import {
 import type { Database } from '../../../kernel/database/client'
 import { existsIn } from '../../../kernel/database/expressions'
 import { invalid, invalidForm, Refusal } from '../../../kernel/http/refusal'
-import { written } from '../../../kernel/shared/written'
+import { asWritten } from '../../../kernel/shared/written'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { endCommitment, takeCommitment } from '../commitments/commitments'
 import { siteDate, siteToday } from '../../../kernel/site/site-today'
@@ -66,7 +66,7 @@ export async function giveOrderBack(database: Database, acting: Acting, form: Or
       set: { providerId: null },
       also: async (within, { id }) => {
         await unpromiseReward(within, { id })
-        await endCommitment(within, { kind: 'order', caseId: id, ended: 'returned', at: acting.at })
+        await endCommitment(within, { kind: 'order', caseId: id, outcome: 'returned', at: acting.at })
       },
     })
   })
@@ -83,7 +83,7 @@ export async function cancelOrder(database: Database, acting: Acting, form: Orde
     when: or(eq(state, 'placed'), gt(wantedOn, await siteToday(database, acting.at))),
     also: async (transaction, { id }) => {
       await returnReward(transaction, { id })
-      await endCommitment(transaction, { kind: 'order', caseId: id, ended: 'released', at: acting.at })
+      await endCommitment(transaction, { kind: 'order', caseId: id, outcome: 'released', at: acting.at })
     },
   })
 }
@@ -91,7 +91,7 @@ export async function cancelOrder(database: Database, acting: Acting, form: Orde
 function reasonOf(form: OrderReasonForm) {
   const parsedForm = checkReason(form)
   if (!parsedForm.ok) throw invalid(parsedForm.reason)
-  return written(parsedForm.value.text)
+  return asWritten(parsedForm.value.text)
 }
 
 /**
@@ -106,13 +106,13 @@ export async function completeOrder(database: Database, acting: Acting): Promise
     when: lte(wantedOn, await siteToday(database, acting.at)),
     also: async (transaction, { id }) => {
       await holdReward(transaction, { id }, acting.at)
-      await endCommitment(transaction, { kind: 'order', caseId: id, ended: 'done', at: acting.at })
+      await endCommitment(transaction, { kind: 'order', caseId: id, outcome: 'done', at: acting.at })
     },
   })
 }
 
 /** The orderer reports, after the order's day, that nobody came, and asks for another day. */
-export async function sayNobodyCame(database: Database, acting: Acting, form: AgainForm): Promise<void> {
+export async function reportNobodyCame(database: Database, acting: Acting, form: AgainForm): Promise<void> {
   const parsedForm = checkAgain(form, await siteDate(database, acting.at))
   if (!parsedForm.ok) throw invalidForm(parsedForm.reason)
   await carryOut(database, orderCase, {
@@ -125,7 +125,7 @@ export async function sayNobodyCame(database: Database, acting: Acting, form: Ag
     also: async (transaction, { id }) => {
       await transaction.update(serviceOrders).set({ providerId: null }).where(eq(serviceOrders.id, id))
       await unpromiseReward(transaction, { id })
-      await endCommitment(transaction, { kind: 'order', caseId: id, ended: 'released', at: acting.at })
+      await endCommitment(transaction, { kind: 'order', caseId: id, outcome: 'released', at: acting.at })
     },
   })
 }
@@ -147,13 +147,13 @@ export async function objectToOrder(
     ...acting,
     act: 'object',
     role: acting.actorId === null ? 'office' : 'orderer',
-    text: written(parsedForm.value.text),
+    text: asWritten(parsedForm.value.text),
     when: or(and(eq(state, 'provided'), lte(wantedOn, today)), isOnHold),
     also: async (transaction, row) => {
       // The reward may have been paid while this act waited for the order's lock.
       if (!(await stopReward(transaction, row)) && row.reward > 0)
         throw new Refusal(errorCodes.stateRefuses, null, { state: 'paid' })
-      await endCommitment(transaction, { kind: 'order', caseId: row.id, ended: 'done', at: acting.at })
+      await endCommitment(transaction, { kind: 'order', caseId: row.id, outcome: 'done', at: acting.at })
     },
   })
 }
@@ -166,7 +166,7 @@ export async function scoreOrder(database: Database, acting: Acting, form: Score
     ...acting,
     act: 'score',
     role: 'orderer',
-    text: written(text),
-    set: { stars, scoreText: written(text) },
+    text: asWritten(text),
+    set: { stars, scoreText: asWritten(text) },
   })
 }

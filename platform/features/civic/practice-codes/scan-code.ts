@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Platform } from '../../../kernel/platform'
 import { randomToken } from '../../../kernel/shared/random'
@@ -13,7 +15,7 @@ export const codeLife = 60_000
 type Tools = Pick<Platform, 'signer' | 'codePurposes' | 'now'>
 export type ScanRow = typeof codeScans.$inferSelect
 
-const refused = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })
+const refusalFor = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })
 
 /** Makes a new code, which is not stored until it is used. */
 export async function issueCode(
@@ -41,13 +43,13 @@ export async function scanCode(
 ): Promise<ScanRow> {
   const contents = readCode(signer, code)
   const purpose = codePurposes.find(({ name }) => name === contents?.purpose)
-  if (contents === null || purpose === undefined) throw refused('not-ours')
+  if (contents === null || purpose === undefined) throw refusalFor('not-ours')
   const { subject, issuerId, nonce } = contents
   const earlier = await findScan(database, nonce)
-  if (earlier !== undefined) return ofScanner(earlier, scannerId)
+  if (earlier !== null) return requireOwnScan(earlier, scannerId)
   const at = now()
-  if (contents.expiresAt <= at.getTime()) throw refused('expired')
-  if (issuerId === scannerId) throw refused('own')
+  if (contents.expiresAt <= at.getTime()) throw refusalFor('expired')
+  if (issuerId === scannerId) throw refusalFor('own')
   return await database.transaction(async (transaction) => {
     // The code is stored as used before its purpose is performed, so that a concurrent scan waits here until this one
     // ends.
@@ -57,20 +59,19 @@ export async function scanCode(
       .values({ nonce, scannerId, purpose: purpose.name, title: none, text: none, path: null, at })
       .onConflictDoNothing()
       .returning()
-    if (scan === undefined) return ofScanner(await findScan(transaction, nonce), scannerId)
+    if (scan === undefined) return requireOwnScan(await findScan(transaction, nonce), scannerId)
     const outcome = await purpose.redeem(transaction, { subject, issuerId, scannerId, at })
     await transaction.update(codeScans).set(outcome).where(eq(codeScans.nonce, nonce))
     return { ...scan, ...outcome }
   })
 }
 
-async function findScan(database: Database, nonce: string): Promise<ScanRow | undefined> {
-  const [row] = await database.select().from(codeScans).where(eq(codeScans.nonce, nonce))
-  return row
+async function findScan(database: Database, nonce: string): Promise<ScanRow | null> {
+  return await queriesOf(database).readOne(build.select().from(codeScans).where(eq(codeScans.nonce, nonce)))
 }
 
 /** The stored answer of a used code, for the person who used it; others are refused. */
-function ofScanner(row: ScanRow | undefined, scannerId: string): ScanRow {
-  if (row?.scannerId !== scannerId) throw refused('used')
+function requireOwnScan(row: ScanRow | null, scannerId: string): ScanRow {
+  if (row?.scannerId !== scannerId) throw refusalFor('used')
   return row
 }

@@ -14,7 +14,7 @@ export const projectCase: CaseKind<ProjectState, ProjectRole, ProjectAct, typeof
   table: projects,
   rule: () => undefined,
   isThere: () => true,
-  concerned: async () => [],
+  recipients: async () => [],
   follow: (transaction, { id }) => indexThings(transaction, foundProjects, [id]),
   messages: {},
   params: () => ({}),

@@ -2,7 +2,7 @@ import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, arrayContains, desc, eq, gt } from 'drizzle-orm'
 import type { ActivityKind } from '../../../../src/domain/civic/activities/activity'
 import type { PublicProjectState } from '../../../../src/domain/civic/projects/project-lifecycle'
-import { beyond, inLanguage, limitOf } from '../../../kernel/database/expressions'
+import { isBeyond, inLanguage, limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { activities } from '../activities/activities.schema'
@@ -41,7 +41,7 @@ function selectCards(language: Language) {
     .$dynamic()
 }
 
-interface Wanted {
+interface ProjectQuery {
   readonly state: PublicProjectState | undefined
   readonly kind: ActivityKind | undefined
   readonly language: Language
@@ -49,14 +49,14 @@ interface Wanted {
   readonly after: CursorValues | null
 }
 
-export function selectProjects(queries: Queries, { state, kind, language, limit, after }: Wanted) {
+export function selectProjects(queries: Queries, { state, kind, language, limit, after }: ProjectQuery) {
   return queries.read(
     selectCards(language)
       .where(
         and(
           state === undefined ? isPublicProject : eq(projects.state, state),
           kind === undefined ? undefined : arrayContains(projects.kinds, [kind]),
-          beyond('<', [projects.startsOn, projects.id], after),
+          isBeyond('<', [projects.startsOn, projects.id], after),
         ),
       )
       .orderBy(desc(projects.startsOn), desc(projects.id))
@@ -65,9 +65,8 @@ export function selectProjects(queries: Queries, { state, kind, language, limit,
 }
 export type ProjectRow = Awaited<ReturnType<typeof selectProjects>>[number]
 
-export async function selectProject(queries: Queries, id: string, language: Language): Promise<ProjectRow | undefined> {
-  const [row] = await queries.read(selectCards(language).where(and(eq(projects.id, id), isPublicProject)))
-  return row
+export async function selectProject(queries: Queries, id: string, language: Language): Promise<ProjectRow | null> {
+  return await queries.readOne(selectCards(language).where(and(eq(projects.id, id), isPublicProject)))
 }
 
 export async function hasProject(queries: Queries, id: string): Promise<boolean> {
@@ -80,7 +79,7 @@ export async function hasProject(queries: Queries, id: string): Promise<boolean>
   return found.length > 0
 }
 
-interface WantedRecords extends Pick<Wanted, 'language' | 'limit' | 'after'> {
+interface WantedRecords extends Pick<ProjectQuery, 'language' | 'limit' | 'after'> {
   readonly projectId: string
 }
 
@@ -102,7 +101,11 @@ export function selectProjectRecords(queries: Queries, { projectId, language, li
       .innerJoin(users, eq(users.id, userId))
       .leftJoin(activities, eq(activities.id, activityId))
       .where(
-        and(eq(serviceMinutes.projectId, projectId), gt(minutes, 0), beyond('<', [endedAt, userId, activityId], after)),
+        and(
+          eq(serviceMinutes.projectId, projectId),
+          gt(minutes, 0),
+          isBeyond('<', [endedAt, userId, activityId], after),
+        ),
       )
       .orderBy(desc(endedAt), desc(userId), desc(activityId))
       .limit(limitOf(limit)),

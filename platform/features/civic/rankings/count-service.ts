@@ -39,7 +39,7 @@ export async function countService(transaction: Transaction, entries: readonly L
 }
 
 async function addToRankings(transaction: Transaction, entries: readonly LedgerEntry[]): Promise<void> {
-  const ranked = entries.flatMap(({ organisationId, userId, teamId, day, minutes, times }) =>
+  const rankingEntries = entries.flatMap(({ organisationId, userId, teamId, day, minutes, times }) =>
     [
       { kind: 'organisation' as const, subjectId: organisationId },
       { kind: 'person' as const, subjectId: userId },
@@ -53,11 +53,9 @@ async function addToRankings(transaction: Transaction, entries: readonly LedgerE
   await transaction
     .insert(rankingSums)
     .values(
-      summed(ranked, ({ kind, period, subjectId }) => [kind, subjectId, period]).map(({ first, minutes, times }) => ({
-        ...first,
-        minutes,
-        times,
-      })),
+      summed(rankingEntries, ({ kind, period, subjectId }) => [kind, subjectId, period]).map(
+        ({ first, minutes, times }) => ({ ...first, minutes, times }),
+      ),
     )
     .onConflictDoUpdate({
       target: [rankingSums.kind, rankingSums.period, rankingSums.subjectId],

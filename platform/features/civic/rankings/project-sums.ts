@@ -1,9 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { excluded } from '../../../kernel/database/expressions'
 import { projectHelpers, projects } from '../projects/projects.schema'
 
-interface Served {
+interface ServedMinutes {
   readonly projectId: string
   readonly userId: string
   /** The minutes to add; negative for service that no longer counts. */
@@ -16,20 +18,22 @@ interface Served {
  * gone is skipped. The rows of the projects are locked last, so that of two services in one project the second waits for
  * the first, and they never deadlock.
  */
-export async function addToProjects(transaction: Transaction, services: readonly Served[]): Promise<void> {
+export async function addToProjects(transaction: Transaction, services: readonly ServedMinutes[]): Promise<void> {
   if (services.length === 0) return
-  const existingRows = await transaction
-    .select({ id: projects.id })
-    .from(projects)
-    .where(
-      inArray(
-        projects.id,
-        services.map(({ projectId }) => projectId),
+  const existingRows = await queriesOf(transaction).read(
+    build
+      .select({ id: projects.id })
+      .from(projects)
+      .where(
+        inArray(
+          projects.id,
+          services.map(({ projectId }) => projectId),
+        ),
       ),
-    )
-  const counted = services.filter(({ projectId }) => existingRows.some(({ id }) => id === projectId))
-  const changes: (Served & { readonly helpers: number })[] = []
-  for (const service of counted) {
+  )
+  const servicesOfProjects = services.filter(({ projectId }) => existingRows.some(({ id }) => id === projectId))
+  const changes: (ServedMinutes & { readonly helpers: number })[] = []
+  for (const service of servicesOfProjects) {
     const [helper] = await transaction
       .insert(projectHelpers)
       .values(service)

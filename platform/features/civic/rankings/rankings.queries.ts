@@ -2,7 +2,7 @@ import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { RankedKind, RankingMeasure } from '../../../../src/domain/civic/rankings/ranking'
 import { countedPlaces } from '../../../../src/domain/civic/rankings/ranking'
-import { beyond, inLanguage, isOneOf, limitOf } from '../../../kernel/database/expressions'
+import { isBeyond, inLanguage, isOneOf, limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { CursorValues } from '../../../kernel/lists/cursor'
@@ -32,14 +32,14 @@ export function selectRanking(queries: Queries, ranking: RankingOf, limit: numbe
     build
       .select({ id: subjectId, minutes, times })
       .from(rankingSums)
-      .where(and(isIn(ranking), beyond('<', [measure, subjectId], after)))
+      .where(and(isIn(ranking), isBeyond('<', [measure, subjectId], after)))
       .orderBy(desc(measure), desc(subjectId))
       .limit(limitOf(limit)),
   )
 }
 
 export async function selectSum(queries: Queries, ranking: Pick<RankingOf, 'kind' | 'period'>, id: string) {
-  const [sum] = await queries.read(
+  const sum = await queries.readOne(
     build
       .select({ minutes, times })
       .from(rankingSums)
@@ -53,7 +53,7 @@ export async function selectSum(queries: Queries, ranking: Pick<RankingOf, 'kind
  * each year since their first service, because the period comes before the subject in the key of the sums.
  */
 export async function selectYears(queries: Queries, userId: string, now: Date) {
-  const [first] = await queries.read(
+  const first = await queries.readOne(
     build
       .select({ endedAt: serviceMinutes.endedAt })
       .from(serviceMinutes)
@@ -62,7 +62,7 @@ export async function selectYears(queries: Queries, userId: string, now: Date) {
       .orderBy(sql`${serviceMinutes.endedAt} asc nulls last`, asc(serviceMinutes.activityId))
       .limit(limitOf(1)),
   )
-  if (first === undefined) return []
+  if (first === null) return []
   // The site's year may begin a few hours before or after that of UTC.
   const from = new Date(first.endedAt).getUTCFullYear() - 1
   const years = Array.from({ length: now.getUTCFullYear() + 2 - from }, (_, index) => String(from + index))
@@ -81,12 +81,12 @@ export async function countBefore(queries: Queries, ranking: RankingOf, id: stri
   const before = build
     .select({ one: sql<number>`1`.as('one') })
     .from(rankingSums)
-    .where(and(isIn(ranking), beyond('>', [measure, subjectId], [sum, id])))
+    .where(and(isIn(ranking), isBeyond('>', [measure, subjectId], [sum, id])))
     // The rows are sorted like the index, so that the database reads them from the index and stops at the limit.
     .orderBy(asc(measure), asc(subjectId))
     .limit(limitOf(countedPlaces))
     .as('before')
-  const [found] = await queries.read(build.select({ count: sql<number>`count(*)::int` }).from(before))
+  const found = await queries.readOne(build.select({ count: sql<number>`count(*)::int` }).from(before))
   return found?.count ?? 0
 }
 

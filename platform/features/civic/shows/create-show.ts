@@ -4,10 +4,12 @@ import { contentKinds } from '../../../../src/domain/frame/content/content-kinds
 import { checkShow } from '../../../../src/domain/civic/shows/show-form'
 import { showLifecycle } from '../../../../src/domain/civic/shows/show-lifecycle'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { invalid, invalidForm, Refusal } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
 import { randomId } from '../../../kernel/shared/random'
-import { unsaid, written } from '../../../kernel/shared/written'
+import { unsaid, asWritten } from '../../../kernel/shared/written'
 import { addStep } from '../../../kernel/cases/case-steps'
 import { refuseSensitiveText } from '../../frame/site/sensitive-text'
 import { contents } from '../../../kernel/contents/contents.schema'
@@ -22,7 +24,7 @@ import { showPictures } from './shows.uploads'
 /** The most shows that one person may publish per day. */
 const allowance = { most: 20, window: 86_400_000 }
 
-interface Writing {
+interface ShowDraft {
   readonly text: string
   readonly place: string
   readonly pictures: readonly string[]
@@ -36,7 +38,7 @@ interface Writing {
 export async function createShow(
   database: Transaction,
   caller: Caller,
-  { text, place, pictures: ids, categoryId, topicId }: Writing,
+  { text, place, pictures: ids, categoryId, topicId }: ShowDraft,
   now: Date,
 ): Promise<string> {
   const { id: userId } = caller.require()
@@ -58,10 +60,10 @@ export async function createShow(
       userId,
       categoryId: categoryId === '' ? null : categoryId,
       topicId,
-      text: written(parsedForm.value.text),
+      text: asWritten(parsedForm.value.text),
       pictures,
       video: videos[0] ?? null,
-      place: written(parsedForm.value.place),
+      place: asWritten(parsedForm.value.place),
       state,
       createdAt: now,
       updatedAt: now,
@@ -80,17 +82,18 @@ export async function createShow(
 }
 
 async function requireCategory(database: Database, id: string): Promise<void> {
-  const [found] = await database.select({ id: showCategories.id }).from(showCategories).where(eq(showCategories.id, id))
-  if (found === undefined) throw invalid({ category_id: 'unknown' })
+  const found = await queriesOf(database).readOne(
+    build.select({ id: showCategories.id }).from(showCategories).where(eq(showCategories.id, id)),
+  )
+  if (found === null) throw invalid({ category_id: 'unknown' })
 }
 
 /** A topic that has ended takes no entries. */
 async function requireOpenTopic(database: Database, id: string): Promise<void> {
   const { commentsOpen } = contents
-  const [found] = await database
-    .select({ commentsOpen })
-    .from(contents)
-    .where(isPublishedContent(id, contentKinds.topic.code))
-  if (found === undefined) throw new Refusal(errorCodes.gone)
+  const found = await queriesOf(database).readOne(
+    build.select({ commentsOpen }).from(contents).where(isPublishedContent(id, contentKinds.topic.code)),
+  )
+  if (found === null) throw new Refusal(errorCodes.gone)
   if (!found.commentsOpen) throw new Refusal(errorCodes.stateRefuses, null, { state: 'topic-closed' })
 }

@@ -22,7 +22,7 @@ export const showCase: CaseKind<ShowState, ShowRole, ShowAct, typeof shows> = {
   table: shows,
   rule: (role, actorId) => (role === 'author' ? eq(shows.userId, actorId ?? '') : undefined),
   isThere: (state) => state !== 'deleted',
-  concerned: async (_database, { userId }) => [{ userId, role: 'author' }],
+  recipients: async (_database, { userId }) => [{ userId, role: 'author' }],
   messages: showMessages,
   params: ({ text }) => ({ beginning: beginningOf(text) }),
 }

@@ -7,12 +7,14 @@ import { leaderActs, membershipLifecycle } from '../../../../src/domain/civic/te
 import type { LeaderAct, OwnMembershipAct } from '../../../../src/domain/civic/teams/membership-lifecycle'
 import { reasonRule } from '../../../../src/domain/civic/teams/team'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
-import { unsaid, written } from '../../../kernel/shared/written'
+import { unsaid, asWritten } from '../../../kernel/shared/written'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { addStep } from '../../../kernel/cases/case-steps'
-import { tellConcerned } from '../../../kernel/cases/tell-concerned'
+import { notifyConcerned } from '../../../kernel/cases/tell-concerned'
 import { requireAndLockVolunteer } from '../volunteer-status/require-volunteer'
 import { volunteers } from '../volunteers/volunteers.schema'
 import { membershipCase, membershipId } from './membership-case'
@@ -61,19 +63,19 @@ export async function enterTeam(
   const { to: state } = membershipLifecycle.acts[act]
   await database.transaction(async (transaction) => {
     await requireAndLockVolunteer(transaction, userId)
-    const [entered] = await transaction
+    const [membership] = await transaction
       .insert(teamMembers)
       .values({ teamId, userId, state, askedAt: at, updatedAt: at })
       .onConflictDoNothing()
       .returning()
     const id = membershipId(teamId, userId)
-    const done = { act, role: 'volunteer', actorId: userId, at } as const
-    if (entered === undefined) {
-      await carryOut(transaction, membershipCase, { ...done, id, set: { askedAt: at } })
+    const step = { act, role: 'volunteer', actorId: userId, at } as const
+    if (membership === undefined) {
+      await carryOut(transaction, membershipCase, { ...step, id, set: { askedAt: at } })
     } else {
-      await addStep(transaction, { ...done, kind: membershipCase.name, caseId: id, state, text: unsaid })
-      const concerned = await membershipCase.concerned(transaction, entered)
-      await tellConcerned(transaction, membershipCase, concerned, entered, { ...done, id })
+      await addStep(transaction, { ...step, kind: membershipCase.name, caseId: id, state, text: unsaid })
+      const recipients = await membershipCase.recipients(transaction, membership)
+      await notifyConcerned(transaction, membershipCase, recipients, membership, { ...step, id })
     }
     const isTaken = and(eq(teams.id, teamId), hasRoom)
     const [team] =
@@ -83,7 +85,7 @@ export async function enterTeam(
             .set({ members: sql`${teams.members} + 1` })
             .where(isTaken)
             .returning({ id: teams.id })
-        : await transaction.select({ id: teams.id }).from(teams).where(isTaken)
+        : await queriesOf(transaction).read(build.select({ id: teams.id }).from(teams).where(isTaken))
     if (team === undefined) throw full()
   })
 }
@@ -118,7 +120,7 @@ export async function endOwnMembership(
   })
 }
 
-interface Led {
+interface LedTeam {
   readonly teamId: string
   readonly act: LeaderAct
   readonly userId: string
@@ -136,7 +138,7 @@ const reasoned: readonly LeaderAct[] = ['refuse', 'remove']
 async function leadMembership(
   database: Database,
   leaderId: string,
-  { teamId, act, userId, text }: Led,
+  { teamId, act, userId, text }: LedTeam,
   at: Date,
 ): Promise<void> {
   const reason = reasoned.includes(act) ? parseText(text, reasonRule) : ({ ok: true, value: '' } as const)
@@ -149,15 +151,15 @@ async function leadMembership(
     role: 'leader',
     actorId: leaderId,
     at,
-    text: written(reason.value),
+    text: asWritten(reason.value),
     also: async (transaction) => {
       // One statement counts the members and checks that the actor still leads the team, so that of two concurrent
       // handovers only one succeeds.
-      const led = and(eq(teams.id, teamId), eq(teams.leaderId, leaderId))
+      const isLedTeam = and(eq(teams.id, teamId), eq(teams.leaderId, leaderId))
       const [team] = await transaction
         .update(teams)
         .set({ members: sql`${teams.members} + ${membersBy[act]}`, ...(act === 'handOver' && { leaderId: userId }) })
-        .where(act === 'approve' ? and(led, hasRoom) : led)
+        .where(act === 'approve' ? and(isLedTeam, hasRoom) : isLedTeam)
         .returning({ id: teams.id })
       if (team !== undefined) return
       await requireLeader(transaction, teamId, leaderId)
@@ -171,17 +173,19 @@ async function leadMembership(
  * there is no such team.
  */
 export async function requireLeader(database: Database, id: string, userId: string): Promise<void> {
-  const [team] = await database
-    .select({ leaderId: teams.leaderId, state: volunteers.state })
-    .from(teams)
-    .leftJoin(volunteers, eq(volunteers.id, teams.leaderId))
-    .where(eq(teams.id, id))
-  if (team === undefined) throw new Refusal(errorCodes.gone)
+  const team = await queriesOf(database).readOne(
+    build
+      .select({ leaderId: teams.leaderId, state: volunteers.state })
+      .from(teams)
+      .leftJoin(volunteers, eq(volunteers.id, teams.leaderId))
+      .where(eq(teams.id, id)),
+  )
+  if (team === null) throw new Refusal(errorCodes.gone)
   if (team.leaderId !== userId) throw new Refusal(errorCodes.notYours)
   if (team.state === 'suspended') throw new Refusal(errorCodes.stateRefuses, null, { state: 'suspended' })
 }
 
 async function requireTeam(database: Database, id: string): Promise<void> {
-  const [team] = await database.select({ id: teams.id }).from(teams).where(eq(teams.id, id))
-  if (team === undefined) throw new Refusal(errorCodes.gone)
+  const team = await queriesOf(database).readOne(build.select({ id: teams.id }).from(teams).where(eq(teams.id, id)))
+  if (team === null) throw new Refusal(errorCodes.gone)
 }

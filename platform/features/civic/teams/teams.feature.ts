@@ -6,7 +6,7 @@ import { foundTeams } from './teams.found'
 
 export const teamsFeature: PlatformFeature = {
   name: 'teams',
-  found: [foundTeams],
+  searchable: [foundTeams],
   desk: teamsDesk,
   codePurposes: [teamCodes],
   routes: teamsRoutes,

@@ -24,7 +24,7 @@ import { foundVenues } from './venues.found'
 
 export const venuesFeature: PlatformFeature = {
   name: 'venues',
-  found: [foundVenues],
+  searchable: [foundVenues],
   routes: (app) => {
     serve(app, contract.listVenues, async ({ database, query, caller }) =>
       placesPage(query, caller, venuesOf(queriesOf(database), query.kind)),
@@ -81,7 +81,7 @@ const venuesOf = (queries: Queries, kind: VenueKind | undefined) => ({
 
 async function readVenue(queries: Queries, id: string, reader: PlaceReader) {
   const row = await selectVenue(queries, reader, id)
-  if (row === undefined) throw new Refusal(errorCodes.gone)
+  if (row === null) throw new Refusal(errorCodes.gone)
   const { parentId, parentName, ...venue } = row
   return {
     ...venue,

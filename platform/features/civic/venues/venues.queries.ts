@@ -4,11 +4,11 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { VenueKind } from '../../../../src/domain/civic/venues/venue'
-import { beyond, inLanguage, limitOf, literal } from '../../../kernel/database/expressions'
+import { isBeyond, inLanguage, limitOf, literal } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { NearPage, PlacesPageRange, PlaceReader } from '../../../kernel/places/places-page'
-import { distanceFrom, nearest, nearestRows } from '../../../kernel/places/positions'
+import { distanceFrom, nearestPage, selectNearest } from '../../../kernel/places/positions'
 import { teams } from '../teams/teams.schema'
 import { venues, venueStaff, venueTeams } from './venues.schema'
 
@@ -49,7 +49,7 @@ export function selectHomeVenues(queries: Queries, reader: PlaceReader, homeId: 
 
 /** Selects the picture of the first venue, by name, at which the teams of an organisation serve. */
 export async function selectServedPicture(queries: Queries, language: Language, organisationId: string) {
-  const [row] = await queries.read(
+  const row = await queries.readOne(
     build
       .select({ picture: sql<string>`${venues.pictures}->>0` })
       .from(venues)
@@ -84,8 +84,8 @@ export function selectNearestVenues(
   reader: PlaceReader & { readonly position: GeoPoint },
   { kind, within, limit, after }: NearPage & { readonly kind: VenueKind | undefined },
 ) {
-  const { fits, order } = nearestRows(venues, reader.position, after)
-  return nearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
+  const { fits, order } = nearestPage(venues, reader.position, after)
+  return selectNearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
     queries.read(
       build
         .select(cardColumns(reader))
@@ -99,7 +99,7 @@ export function selectNearestVenues(
 
 export async function selectVenue(queries: Queries, reader: PlaceReader, id: string) {
   const parent = alias(venues, 'parent')
-  const [row] = await queries.read(
+  return await queries.readOne(
     build
       .select({
         ...cardColumns(reader),
@@ -114,7 +114,6 @@ export async function selectVenue(queries: Queries, reader: PlaceReader, id: str
       .leftJoin(parent, eq(parent.id, venues.parentId))
       .where(eq(venues.id, id)),
   )
-  return row
 }
 
 export function selectVenueTeams(
@@ -156,7 +155,7 @@ export function selectVenueStaff(
         place: venueStaff.place,
       })
       .from(venueStaff)
-      .where(and(eq(venueStaff.venueId, venueId), beyond('>', [venueStaff.place, venueStaff.id], after)))
+      .where(and(eq(venueStaff.venueId, venueId), isBeyond('>', [venueStaff.place, venueStaff.id], after)))
       .orderBy(asc(venueStaff.place), asc(venueStaff.id))
       .limit(limitOf(limit)),
   )

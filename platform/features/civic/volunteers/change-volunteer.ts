@@ -5,6 +5,8 @@ import { errorCodes } from '../../../../contract/envelope'
 import { isSamePerson } from '../../../../src/domain/civic/volunteers/volunteer-form'
 import type { VolunteerPerson } from '../../../../src/domain/civic/volunteers/volunteer-form'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Vault } from '../../../kernel/shared/vault'
 import { carryOut } from '../../../kernel/cases/carry-out'
@@ -30,14 +32,16 @@ export async function changeVolunteer(
   now: Date,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const [row] = await transaction.select().from(volunteers).where(eq(volunteers.id, userId)).for('update')
-    if (row === undefined) throw new Refusal(errorCodes.gone)
+    const row = await queriesOf(transaction).readOne(
+      build.select().from(volunteers).where(eq(volunteers.id, userId)).for('update'),
+    )
+    if (row === null) throw new Refusal(errorCodes.gone)
     if (row.state !== 'pending' && row.state !== 'approved')
       throw new Refusal(errorCodes.stateRefuses, null, { state: row.state })
     const { written, isKnown } = await checkRegistration(transaction, vault, userId, body, now)
     const { skills, times, ...details } = written
-    const approved = openDetails(vault, row) ?? nobody
-    const stands = row.state === 'pending' || isSamePerson(details, approved, isKnown)
+    const approvedPerson = openDetails(vault, row) ?? nobody
+    const stands = row.state === 'pending' || isSamePerson(details, approvedPerson, isKnown)
     await carryOut(transaction, volunteerCase, {
       id: userId,
       act: row.state === 'pending' ? 'revise' : stands ? 'change' : 'propose',
@@ -47,7 +51,7 @@ export async function changeVolunteer(
       set: {
         skills,
         times,
-        details: sealDetails(vault, userId, stands ? details : { ...details, ...personOf(approved) }),
+        details: sealDetails(vault, userId, stands ? details : { ...details, ...personOf(approvedPerson) }),
         proposed: stands ? null : sealDetails(vault, userId, details),
         proposedAt: stands ? null : now,
       },
@@ -86,8 +90,10 @@ async function decide(
   act: (transaction: Transaction, row: typeof volunteers.$inferSelect) => Promise<void>,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const [row] = await transaction.select().from(volunteers).where(eq(volunteers.id, id)).for('update')
-    if (row === undefined) throw new Refusal(errorCodes.gone)
+    const row = await queriesOf(transaction).readOne(
+      build.select().from(volunteers).where(eq(volunteers.id, id)).for('update'),
+    )
+    if (row === null) throw new Refusal(errorCodes.gone)
     await act(transaction, row)
   })
 }

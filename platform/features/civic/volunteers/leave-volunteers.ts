@@ -19,14 +19,14 @@ export async function readLeaving(
   language: Language,
   at: Date,
 ): Promise<LeavingDto> {
-  const led = await selectLed(database, userId)
+  const ledTeams = await selectLed(database, userId)
   const checkedIn = await selectCheckedIn(database, userId, at)
   const memberships = await selectMemberships(database, userId)
-  const ledIds = new Set(led.map(({ id }) => id))
+  const ledIds = new Set(ledTeams.map(({ id }) => id))
   const isIn = (state: 'member' | 'pending') =>
     memberships.filter((membership) => membership.state === state && !ledIds.has(membership.teamId)).length
   return {
-    leads: led.map(({ id, name }) => ({ id, name: name[language] })),
+    leads: ledTeams.map(({ id, name }) => ({ id, name: name[language] })),
     checked_in: checkedIn.map(({ id, title }) => ({ id, title: title[language] })),
     teams: isIn('member'),
     requests: isIn('pending'),
@@ -57,10 +57,10 @@ export async function leaveVolunteers(database: Database, userId: string, id: st
       await leaveActivities(transaction, userId, at)
       await giveOrdersBack(transaction, userId, at)
       await giveClaimsBack(transaction, userId, at)
-      if ((await selectCheckedIn(transaction, userId, at)).length > 0) throw refused('checked-in')
-      if ((await selectLed(transaction, userId)).length > 0) throw refused('leader')
+      if ((await selectCheckedIn(transaction, userId, at)).length > 0) throw refusalFor('checked-in')
+      if ((await selectLed(transaction, userId)).length > 0) throw refusalFor('leader')
     },
   })
 }
 
-const refused = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })
+const refusalFor = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })

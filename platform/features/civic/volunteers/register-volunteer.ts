@@ -22,7 +22,7 @@ export async function registerVolunteer(
   await requireOpenRegistration(database)
   const { skills, times, ...details } = (await checkRegistration(database, vault, userId, body, now)).written
   const state = volunteerLifecycle.start
-  const written = {
+  const columns = {
     skills,
     times,
     details: sealDetails(vault, userId, details),
@@ -32,10 +32,10 @@ export async function registerVolunteer(
   }
   const [first] = await database
     .insert(volunteers)
-    .values({ id: userId, state, updatedAt: now, ...written })
+    .values({ id: userId, state, updatedAt: now, ...columns })
     .onConflictDoNothing()
     .returning({ id: volunteers.id })
   const by = { role: 'applicant', actorId: userId, at: now } as const
-  if (first === undefined) await carryOut(database, volunteerCase, { ...by, id: userId, act: 'register', set: written })
+  if (first === undefined) await carryOut(database, volunteerCase, { ...by, id: userId, act: 'register', set: columns })
   else await addStep(database, { ...by, kind: volunteerCase.name, caseId: userId, act: 'submit', state, text: unsaid })
 }

@@ -50,7 +50,7 @@ export const volunteerCase: CaseKind<VolunteerState, VolunteerRole, VolunteerAct
   isPrivate: true,
   rule: (role, actorId) => (role === 'applicant' ? eq(volunteers.id, actorId ?? '') : undefined),
   isThere: () => true,
-  concerned: async (_database, { id }) => [{ userId: id, role: 'applicant' }],
+  recipients: async (_database, { id }) => [{ userId: id, role: 'applicant' }],
   messages: Object.fromEntries(Object.entries(messages).map(([act, applicant]) => [act, { applicant }])),
   params: () => ({}),
 }

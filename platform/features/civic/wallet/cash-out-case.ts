@@ -1,7 +1,7 @@
 import { cashOutLifecycle } from '../../../../src/domain/civic/wallet/cash-out-lifecycle'
 import type { CashOutAct, CashOutRole, CashOutState } from '../../../../src/domain/civic/wallet/cash-out-lifecycle'
 import { shownMoney } from '../../../../src/domain/civic/wallet/money'
-import { written } from '../../../kernel/shared/written'
+import { asWritten } from '../../../kernel/shared/written'
 import type { CaseKind } from '../../../kernel/cases/case-kind'
 import { cashOutMessages } from './cash-out-messages.words'
 import { cashOuts } from './wallet.schema'
@@ -14,7 +14,7 @@ export const cashOutCase: CaseKind<CashOutState, CashOutRole, CashOutAct, typeof
   isPrivate: true,
   rule: () => undefined,
   isThere: () => true,
-  concerned: (_database, { userId }) => Promise.resolve([{ userId, role: 'owner' }]),
+  recipients: (_database, { userId }) => Promise.resolve([{ userId, role: 'owner' }]),
   messages: cashOutMessages,
-  params: ({ cents, fee }) => ({ arrives: written(shownMoney(cents - fee)), whole: written(shownMoney(cents)) }),
+  params: ({ cents, fee }) => ({ arrives: asWritten(shownMoney(cents - fee)), whole: asWritten(shownMoney(cents)) }),
 }

@@ -1,7 +1,7 @@
 import type { CashOutAct, CashOutRole } from '../../../../src/domain/civic/wallet/cash-out-lifecycle'
 import type { CaseMessage } from '../../../kernel/cases/case-kind'
 
-const failed: CaseMessage = {
+const failedMessage: CaseMessage = {
   title: { 'zh-CN': '提现没有成功', en: 'Your cash-out failed' },
   text: {
     'zh-CN': '{whole}已退回钱包，原因请见提现详情。',
@@ -16,4 +16,4 @@ const paid: CaseMessage = {
 /** Messages to the member who asked for the cash-out. */
 export const cashOutMessages: {
   readonly [Act in CashOutAct]?: { readonly [Role in CashOutRole]?: CaseMessage }
-} = { settle: { owner: paid }, refuse: { owner: failed }, fail: { owner: failed } }
+} = { settle: { owner: paid }, refuse: { owner: failedMessage }, fail: { owner: failedMessage } }

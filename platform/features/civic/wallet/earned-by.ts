@@ -2,6 +2,8 @@ import { and, asc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { shownMoney } from '../../../../src/domain/civic/wallet/money'
 import { earningKinds } from '../../../../src/domain/civic/wallet/wallet'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { serviceOrders } from '../orders/orders.schema'
 import { users } from '../../../kernel/members/members.schema'
 import { cashOuts, walletMovements } from './wallet.schema'
@@ -14,12 +16,12 @@ const most = 20
  * Earnings leave the wallet in the order in which they came (first in, first out), so earnings that earlier cash-outs
  * took are left out.
  */
-export async function earnedBy(
+export async function earnedSumOf(
   database: Database,
   { id, userId, cents, createdAt }: Pick<typeof cashOuts.$inferSelect, 'id' | 'userId' | 'cents' | 'createdAt'>,
 ): Promise<readonly string[]> {
   const before = await takenBefore(database, { id, userId, createdAt })
-  const earnings = database
+  const earnings = build
     .select({
       id: walletMovements.id,
       kind: walletMovements.kind,
@@ -35,25 +37,27 @@ export async function earnedBy(
     .from(walletMovements)
     .where(and(eq(walletMovements.userId, userId), inArray(walletMovements.kind, [...earningKinds])))
     .as('earnings')
-  const rows = await database
-    .select({
-      kind: earnings.kind,
-      subjectId: earnings.subjectId,
-      title: earnings.title,
-      cents: earnings.cents,
-      at: earnings.at,
-      orderer: users.nickname,
-      wantedOn: serviceOrders.wantedOn,
-    })
-    .from(earnings)
-    .leftJoin(serviceOrders, eq(serviceOrders.id, earnings.subjectId))
-    .leftJoin(users, eq(users.id, serviceOrders.userId))
-    .where(and(gt(earnings.until, before), lt(sql`${earnings.until} - ${earnings.cents}`, before + cents)))
-    .orderBy(asc(earnings.at), asc(earnings.id))
-    .limit(most)
-  return rows.map(({ kind, subjectId, title, cents: earned, at, orderer, wantedOn }) =>
+  const rows = await queriesOf(database).read(
+    build
+      .select({
+        kind: earnings.kind,
+        subjectId: earnings.subjectId,
+        title: earnings.title,
+        cents: earnings.cents,
+        at: earnings.at,
+        orderer: users.nickname,
+        wantedOn: serviceOrders.wantedOn,
+      })
+      .from(earnings)
+      .leftJoin(serviceOrders, eq(serviceOrders.id, earnings.subjectId))
+      .leftJoin(users, eq(users.id, serviceOrders.userId))
+      .where(and(gt(earnings.until, before), lt(sql`${earnings.until} - ${earnings.cents}`, before + cents)))
+      .orderBy(asc(earnings.at), asc(earnings.id))
+      .limit(most),
+  )
+  return rows.map(({ kind, subjectId, title, cents: earnedCents, at, orderer, wantedOn }) =>
     [
-      shownMoney(earned),
+      shownMoney(earnedCents),
       title.en === '' ? kind : title.en,
       ...(orderer === null ? [] : [`for ${orderer}`]),
       wantedOn ?? at.toISOString().slice(0, 10),
@@ -67,15 +71,17 @@ async function takenBefore(
   database: Database,
   { id, userId, createdAt }: Pick<typeof cashOuts.$inferSelect, 'id' | 'userId' | 'createdAt'>,
 ): Promise<number> {
-  const [row] = await database
-    .select({ sum: sql<number>`coalesce(sum(${cashOuts.cents}), 0)::int` })
-    .from(cashOuts)
-    .where(
-      and(
-        eq(cashOuts.userId, userId),
-        ne(cashOuts.state, 'failed'),
-        or(lt(cashOuts.createdAt, createdAt), and(eq(cashOuts.createdAt, createdAt), lt(cashOuts.id, id))),
+  const row = await queriesOf(database).readOne(
+    build
+      .select({ sum: sql<number>`coalesce(sum(${cashOuts.cents}), 0)::int` })
+      .from(cashOuts)
+      .where(
+        and(
+          eq(cashOuts.userId, userId),
+          ne(cashOuts.state, 'failed'),
+          or(lt(cashOuts.createdAt, createdAt), and(eq(cashOuts.createdAt, createdAt), lt(cashOuts.id, id))),
+        ),
       ),
-    )
+  )
   return row?.sum ?? 0
 }

@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { CashOutProblem } from '../../../../src/domain/civic/wallet/wallet'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { Refusal } from '../../../kernel/http/refusal'
 import { unsaid } from '../../../kernel/shared/written'
@@ -25,8 +27,10 @@ export async function askAgain(database: Database, id: string, at: Date): Promis
     .where(and(eq(cashOuts.id, id), eq(cashOuts.state, 'paying')))
     .returning({ id: cashOuts.id })
   if (cashOut !== undefined) return
-  const [found] = await database.select({ state: cashOuts.state }).from(cashOuts).where(eq(cashOuts.id, id))
-  if (found === undefined) throw new Refusal(errorCodes.gone)
+  const found = await queriesOf(database).readOne(
+    build.select({ state: cashOuts.state }).from(cashOuts).where(eq(cashOuts.id, id)),
+  )
+  if (found === null) throw new Refusal(errorCodes.gone)
   throw new Refusal(errorCodes.stateRefuses, null, { state: found.state })
 }
 
@@ -38,15 +42,15 @@ export async function settleCashOut(database: Database, id: string, at: Date): P
 
 /** Ends a cash-out that the payer has finally refused. The money goes back to the wallet. */
 export async function refuseCashOut(database: Database, id: string, problem: CashOutProblem, at: Date): Promise<void> {
-  await giveBack(database, { id, act: 'refuse', role: 'payer', at, problem, text: unsaid })
+  await returnMoney(database, { id, act: 'refuse', role: 'payer', at, problem, text: unsaid })
 }
 
 /** The office refuses a cash-out that was not yet sent to the payer, with a reason for the member. */
 export async function failCashOut(database: Database, id: string, reason: string, at: Date): Promise<void> {
-  await giveBack(database, { id, act: 'fail', role: 'operator', at, problem: 'office', text: officeReason(reason) })
+  await returnMoney(database, { id, act: 'fail', role: 'operator', at, problem: 'office', text: officeReason(reason) })
 }
 
-interface Refused {
+interface RefusedCashOut {
   readonly id: string
   readonly act: 'refuse' | 'fail'
   readonly role: 'payer' | 'operator'
@@ -55,7 +59,7 @@ interface Refused {
   readonly at: Date
 }
 
-async function giveBack(database: Database, { problem, ...act }: Refused): Promise<void> {
+async function returnMoney(database: Database, { problem, ...act }: RefusedCashOut): Promise<void> {
   await carryOut(database, cashOutCase, {
     ...act,
     actorId: null,

@@ -9,6 +9,7 @@ import {
 import { cashOutLifecycle } from '../../../../src/domain/civic/wallet/cash-out-lifecycle'
 import { maskText } from '../../../../src/domain/frame/shared/format/text-mask'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { build } from '../../../kernel/database/statement'
 import { queriesOf } from '../../../kernel/database/queries'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import type { Platform } from '../../../kernel/platform'
@@ -88,11 +89,13 @@ async function accountFor(database: Database, userId: string, channel: CashOutCh
   const account = parseAlipayAccount(accountText)
   if (account === null) throw invalid({ account: 'not-an-account' })
   const name = account.split('@')[0] ?? ''
-  const masked = account.includes('@') ? maskText(name, 1, 0) + account.slice(name.length) : maskText(account, 3, 4)
-  return { account, shown: masked }
+  const maskedAccount = account.includes('@')
+    ? maskText(name, 1, 0) + account.slice(name.length)
+    : maskText(account, 3, 4)
+  return { account, shown: maskedAccount }
 }
 
-interface Taken {
+interface Debit {
   readonly userId: string
   readonly id: string
   readonly amount: number
@@ -100,7 +103,7 @@ interface Taken {
   readonly at: Date
 }
 
-async function takeFromWallet(transaction: Transaction, { userId, id, amount, fee, at }: Taken): Promise<void> {
+async function takeFromWallet(transaction: Transaction, { userId, id, amount, fee, at }: Debit): Promise<void> {
   try {
     await moveMoney(transaction, { userId, kind: 'cash-out', subjectId: id, cents: fee - amount, at })
     if (fee > 0) await moveMoney(transaction, { userId, kind: 'fee', subjectId: id, cents: -fee, at })
@@ -111,15 +114,17 @@ async function takeFromWallet(transaction: Transaction, { userId, id, amount, fe
 
 async function takenToday(transaction: Transaction, userId: string, at: Date): Promise<number> {
   const today = await new SiteClock(queriesOf(transaction), () => at).day(undefined)
-  const [row] = await transaction
-    .select({ sum: sql<number>`coalesce(sum(${cashOuts.cents}), 0)::int` })
-    .from(cashOuts)
-    .where(
-      and(
-        eq(cashOuts.userId, userId),
-        ne(cashOuts.state, 'failed'),
-        gte(cashOuts.createdAt, new Date(today?.at(0) ?? at)),
+  const row = await queriesOf(transaction).readOne(
+    build
+      .select({ sum: sql<number>`coalesce(sum(${cashOuts.cents}), 0)::int` })
+      .from(cashOuts)
+      .where(
+        and(
+          eq(cashOuts.userId, userId),
+          ne(cashOuts.state, 'failed'),
+          gte(cashOuts.createdAt, new Date(today?.at(0) ?? at)),
+        ),
       ),
-    )
+  )
   return row?.sum ?? 0
 }

@@ -5,21 +5,25 @@ import { findingsDesk } from '../../../kernel/operator/findings-desk'
 import { users } from '../../../kernel/members/members.schema'
 import { payeeUse } from './ask-payer'
 import { checkLedger } from './check-ledger'
-import { earnedBy } from './earned-by'
+import { earnedSumOf } from './earned-by'
 import { askAgain, failCashOut, payCashOut } from './end-cash-out'
 import { cashOuts } from './wallet.schema'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 
 export const cashOutsDesk: Desk = {
   name: 'cash-outs',
   summary: 'Cash-outs that wait for the office, or for an answer of the payer',
   selectWaiting: async (database, limit, vault) => {
-    const rows = await database
-      .select({ cashOut: cashOuts, from: users.nickname })
-      .from(cashOuts)
-      .innerJoin(users, eq(users.id, cashOuts.userId))
-      .where(inArray(cashOuts.state, ['pending', 'paying']))
-      .orderBy(asc(cashOuts.createdAt), asc(cashOuts.id))
-      .limit(limit)
+    const rows = await queriesOf(database).read(
+      build
+        .select({ cashOut: cashOuts, from: users.nickname })
+        .from(cashOuts)
+        .innerJoin(users, eq(users.id, cashOuts.userId))
+        .where(inArray(cashOuts.state, ['pending', 'paying']))
+        .orderBy(asc(cashOuts.createdAt), asc(cashOuts.id))
+        .limit(limit),
+    )
     return await Promise.all(
       rows.map(async ({ cashOut, from }) => {
         const { id, createdAt, cents, channel, shownAccount, sealedName, state, asked, payer } = cashOut
@@ -31,7 +35,7 @@ export const cashOutsDesk: Desk = {
           text: state === 'pending' ? 'waits for the office' : `the payer ${payer ?? ''} was asked ${asked} times`,
           facts: [
             { name: 'real name', value: sealedName === null ? 'unknown' : vault.open(payeeUse(id), sealedName) },
-            ...(await earnedBy(database, cashOut)).map((value) => ({ name: 'earned by', value })),
+            ...(await earnedSumOf(database, cashOut)).map((value) => ({ name: 'earned by', value })),
           ],
         }
       }),
@@ -61,10 +65,10 @@ export const ledgerDesk = findingsDesk(
   'ledger',
   'Money whose balance is not the sum of its movements',
   async (database) =>
-    (await checkLedger(database)).map(({ what, id, expected, found }) => ({
+    (await checkLedger(database)).map(({ what, id, expected, actual }) => ({
       id,
       from: what,
-      title: `found ${shownMoney(found)}, expected ${shownMoney(expected)}`,
+      title: `found ${shownMoney(actual)}, expected ${shownMoney(expected)}`,
       text: '',
     })),
 )

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { earningKinds } from '../../../../src/domain/civic/wallet/wallet'
-import { beyond, inLanguage, limitOf, one } from '../../../kernel/database/expressions'
+import { isBeyond, inLanguage, limitOf, one } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { CursorValues } from '../../../kernel/lists/cursor'
@@ -12,7 +12,7 @@ import { cashOuts, walletAccounts, walletMovements } from './wallet.schema'
 const isEarning = inArray(walletMovements.kind, [...earningKinds])
 
 export async function selectWallet(queries: Queries, userId: string) {
-  const [row] = await queries.read(
+  const row = await queries.readOne(
     build
       .select({
         balance: sql<number>`coalesce((select ${walletAccounts.balance} from ${walletAccounts} where ${walletAccounts.userId} = ${userId}), 0)`,
@@ -25,7 +25,7 @@ export async function selectWallet(queries: Queries, userId: string) {
   return row ?? { balance: 0, under_way: 0, earned: 0, pending: 0 }
 }
 
-interface Wanted {
+interface MovementQuery {
   readonly userId: string
   readonly limit: number
   readonly after: CursorValues | null
@@ -39,7 +39,7 @@ export function selectMovements(
     after,
     only,
     language,
-  }: Wanted & { readonly only?: 'earnings' | undefined; readonly language: Language },
+  }: MovementQuery & { readonly only?: 'earnings' | undefined; readonly language: Language },
 ) {
   const { id, kind, subjectId, title, cents, at } = walletMovements
   return queries.read(
@@ -67,23 +67,22 @@ const card = {
   at: cashOuts.createdAt,
 }
 
-export function selectCashOuts(queries: Queries, { userId, limit, after }: Wanted) {
+export function selectCashOuts(queries: Queries, { userId, limit, after }: MovementQuery) {
   return queries.read(
     build
       .select(card)
       .from(cashOuts)
-      .where(and(eq(cashOuts.userId, userId), beyond('<', [cashOuts.createdAt, cashOuts.id], after)))
+      .where(and(eq(cashOuts.userId, userId), isBeyond('<', [cashOuts.createdAt, cashOuts.id], after)))
       .orderBy(desc(cashOuts.createdAt), desc(cashOuts.id))
       .limit(limitOf(limit)),
   )
 }
 
 export async function selectCashOut(queries: Queries, userId: string, id: string) {
-  const [row] = await queries.read(
+  return await queries.readOne(
     build
       .select({ ...card, account: cashOuts.shownAccount, problem: cashOuts.problem })
       .from(cashOuts)
       .where(and(eq(cashOuts.userId, userId), eq(cashOuts.id, id))),
   )
-  return row
 }

@@ -3,8 +3,10 @@ import { errorCodes } from '../../../../contract/envelope'
 import { cancelReasonRule } from '../../../../src/domain/civic/wishes/wish-acts'
 import { parseText } from '../../../../src/domain/frame/shared/plain-text'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
-import { written } from '../../../kernel/shared/written'
+import { asWritten } from '../../../kernel/shared/written'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { endCommitment, takeCommitment } from '../commitments/commitments'
 import { lockVolunteer } from '../volunteer-status/require-volunteer'
@@ -52,10 +54,12 @@ async function addClaim(
     })
     .returning({ wishId: wishClaims.wishId })
   if (claim !== undefined) return
-  const [mine] = await transaction
-    .select({ state: wishClaims.state })
-    .from(wishClaims)
-    .where(and(eq(wishClaims.wishId, wishId), eq(wishClaims.userId, userId)))
+  const mine = await queriesOf(transaction).readOne(
+    build
+      .select({ state: wishClaims.state })
+      .from(wishClaims)
+      .where(and(eq(wishClaims.wishId, wishId), eq(wishClaims.userId, userId))),
+  )
   throw new Refusal(errorCodes.stateRefuses, null, { state: mine?.state === 'released' ? 'let-go' : 'claimed-by-me' })
 }
 
@@ -76,10 +80,16 @@ export async function cancelClaim(
       role: 'claimant',
       actorId: userId,
       at: now,
-      text: written(reason.value),
+      text: asWritten(reason.value),
       also: async (transaction) => {
         await endOwnClaim(transaction, userId, id, 'cancelled')
-        await endCommitment(transaction, { kind: 'wish', caseId: id, volunteerId: userId, ended: 'returned', at: now })
+        await endCommitment(transaction, {
+          kind: 'wish',
+          caseId: id,
+          volunteerId: userId,
+          outcome: 'returned',
+          at: now,
+        })
       },
     })
   })

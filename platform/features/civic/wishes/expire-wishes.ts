@@ -3,8 +3,10 @@ import type { SQL } from 'drizzle-orm'
 import { isoDate, type CivilDate } from '../../../../src/domain/frame/shared/civil-date'
 import { reminderPeriod, wishDeadlines } from '../../../../src/domain/civic/wishes/wish-deadlines'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { carryOut } from '../../../kernel/cases/carry-out'
-import { tellConcerned } from '../../../kernel/cases/tell-concerned'
+import { notifyConcerned } from '../../../kernel/cases/tell-concerned'
 import { unlessRefused } from '../../../kernel/cases/unless-refused'
 import { wishCase } from './wish-case'
 import { wishReminders } from './wish-messages.words'
@@ -19,18 +21,20 @@ const mostAtOnce = 200
  * before a claimed wish ends, its wisher and its claimants get a message. Safe to run in several processes at once.
  */
 export async function expireWishes(database: Database, today: CivilDate, now: Date): Promise<void> {
-  const { reminded, expired } = wishDeadlines(today)
+  const { reminderDay, expired } = wishDeadlines(today)
   await expireThose(database, and(isUnclaimed, lt(wishes.wantedOn, isoDate(today))), now)
   const announced = lte(wishes.remindedAt, new Date(now.getTime() - reminderPeriod))
   await expireThose(database, and(lte(wishes.wantedOn, expired), announced), now)
-  await remind(database, reminded, now)
+  await sendReminders(database, reminderDay, now)
 }
 
 const isUnderWay = inArray(wishes.state, ['open', 'claimed'])
 const isUnclaimed = eq(wishes.placesLeft, wishes.wanted)
 
 async function expireThose(database: Database, which: SQL | undefined, at: Date): Promise<void> {
-  const overdue = await database.select({ id: wishes.id }).from(wishes).where(and(isUnderWay, which)).limit(mostAtOnce)
+  const overdue = await queriesOf(database).read(
+    build.select({ id: wishes.id }).from(wishes).where(and(isUnderWay, which)).limit(mostAtOnce),
+  )
   for (const { id } of overdue)
     // Another process, the wisher or a claimant may have been first.
     await unlessRefused(() =>
@@ -49,9 +53,11 @@ async function expireThose(database: Database, which: SQL | undefined, at: Date)
  * Sends the messages before claimed wishes end. When two processes run at once, only the one that stores the time of
  * the reminder sends them.
  */
-async function remind(database: Database, lastDay: string, at: Date): Promise<void> {
+async function sendReminders(database: Database, lastDay: string, at: Date): Promise<void> {
   const due = and(isUnderWay, isNull(wishes.remindedAt), lte(wishes.wantedOn, lastDay), sql`not (${isUnclaimed})`)
-  const overdue = await database.select({ id: wishes.id }).from(wishes).where(due).limit(mostAtOnce)
+  const overdue = await queriesOf(database).read(
+    build.select({ id: wishes.id }).from(wishes).where(due).limit(mostAtOnce),
+  )
   for (const { id } of overdue)
     await database.transaction(async (transaction) => {
       const [wish] = await transaction
@@ -60,7 +66,7 @@ async function remind(database: Database, lastDay: string, at: Date): Promise<vo
         .where(and(eq(wishes.id, id), due))
         .returning()
       if (wish === undefined) return
-      const concerned = await wishCase.concerned(transaction, wish)
-      await tellConcerned(transaction, wishReminders, concerned, wish, { id, act: 'remind', actorId: null, at })
+      const recipients = await wishCase.recipients(transaction, wish)
+      await notifyConcerned(transaction, wishReminders, recipients, wish, { id, act: 'remind', actorId: null, at })
     })
 }

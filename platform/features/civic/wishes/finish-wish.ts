@@ -2,8 +2,10 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { dateOfDays, daysOfDate, isoDate, parseIsoDate } from '../../../../src/domain/frame/shared/civil-date'
 import { checkEvaluation, checkFinish, checkLetGo } from '../../../../src/domain/civic/wishes/wish-acts'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { invalid } from '../../../kernel/http/refusal'
-import { written } from '../../../kernel/shared/written'
+import { asWritten } from '../../../kernel/shared/written'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { caseSteps } from '../../../kernel/cases/cases.schema'
 import { denyCommitment, endCommitment, pauseWhenTooMany } from '../commitments/commitments'
@@ -32,7 +34,7 @@ export async function finishWish(
       role: 'claimant',
       actorId: userId,
       at: now,
-      text: written(parsedForm.value.text),
+      text: asWritten(parsedForm.value.text),
       pictures,
       also: async (transaction) => {
         await endOwnClaim(transaction, userId, id, 'finished')
@@ -40,7 +42,7 @@ export async function finishWish(
           .update(wishClaims)
           .set({ state: 'finished' })
           .where(and(eq(wishClaims.wishId, id), eq(wishClaims.state, 'active')))
-        await endCommitment(transaction, { kind: 'wish', caseId: id, ended: 'done', at: now })
+        await endCommitment(transaction, { kind: 'wish', caseId: id, outcome: 'done', at: now })
         await pauseWhenTooMany(transaction, userId, now)
       },
     })
@@ -52,7 +54,7 @@ export async function finishWish(
  * week. The claimant who reported it as done cannot claim it again, and their claim counts as given back. The other
  * claimants can claim it again.
  */
-export async function sayNotDone(
+export async function reportNotDone(
   database: Database,
   userId: string,
   { id, text }: { readonly id: string; readonly text: string },
@@ -70,7 +72,7 @@ export async function sayNotDone(
       role: 'wisher',
       actorId: userId,
       at: now,
-      text: written(reason.value.text),
+      text: asWritten(reason.value.text),
       ...(finisherId !== null && { subjectId: finisherId }),
       also: async (transaction, wish) => {
         await transaction
@@ -90,12 +92,14 @@ export async function sayNotDone(
 
 /** Selects the claimant who last reported that the help was given. */
 async function readFinisher(database: Database, wishId: string): Promise<string | null> {
-  const [step] = await database
-    .select({ actorId: caseSteps.actorId })
-    .from(caseSteps)
-    .where(and(eq(caseSteps.kind, wishCase.name), eq(caseSteps.caseId, wishId), eq(caseSteps.act, 'finish')))
-    .orderBy(desc(caseSteps.id))
-    .limit(1)
+  const step = await queriesOf(database).readOne(
+    build
+      .select({ actorId: caseSteps.actorId })
+      .from(caseSteps)
+      .where(and(eq(caseSteps.kind, wishCase.name), eq(caseSteps.caseId, wishId), eq(caseSteps.act, 'finish')))
+      .orderBy(desc(caseSteps.id))
+      .limit(1),
+  )
   return step?.actorId ?? null
 }
 
@@ -121,7 +125,7 @@ export async function evaluateWish(
     role: 'wisher',
     actorId: userId,
     at: now,
-    text: written(text),
-    set: { stars, evaluation: written(text) },
+    text: asWritten(text),
+    set: { stars, evaluation: asWritten(text) },
   })
 }

@@ -11,6 +11,6 @@ export function sealHelpedPerson(vault: Vault, id: string, details: HelpedPerson
   return sealValue(vault, use(id), details)
 }
 
-export function openHelpedPerson(vault: Vault, id: string, sealed: string): HelpedPersonDetails {
-  return openValue(vault, use(id), sealed) as HelpedPersonDetails
+export function openHelpedPerson(vault: Vault, id: string, sealedText: string): HelpedPersonDetails {
+  return openValue(vault, use(id), sealedText) as HelpedPersonDetails
 }

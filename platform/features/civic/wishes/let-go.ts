@@ -1,12 +1,14 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, count, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { checkLetGo } from '../../../../src/domain/civic/wishes/wish-acts'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
-import { written } from '../../../kernel/shared/written'
+import { asWritten } from '../../../kernel/shared/written'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { officeReason } from '../../../kernel/cases/office-reason'
-import { tellConcerned } from '../../../kernel/cases/tell-concerned'
+import { notifyConcerned } from '../../../kernel/cases/tell-concerned'
 import { unlessRefused } from '../../../kernel/cases/unless-refused'
 import { endCommitment } from '../commitments/commitments'
 import { cancelClaim } from './claim-wish'
@@ -32,7 +34,7 @@ export async function letClaimantGo(
     actorId: userId,
     at,
     subjectId: claimantId,
-    text: written(reason.value.text),
+    text: asWritten(reason.value.text),
     also: async (transaction, wish) => {
       await release(transaction, wish, { claimantId, by: 'letGo', actorId: userId, at })
     },
@@ -82,23 +84,22 @@ async function release(
     .where(and(eq(wishClaims.wishId, id), eq(wishClaims.userId, claimantId), eq(wishClaims.state, 'active')))
     .returning({ userId: wishClaims.userId })
   if (claim === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-claimed' })
-  await endCommitment(transaction, { kind: 'wish', caseId: id, volunteerId: claimantId, ended: 'released', at })
+  await endCommitment(transaction, { kind: 'wish', caseId: id, volunteerId: claimantId, outcome: 'released', at })
   const recipient = { userId: claimantId, role: 'claimant' } as const
-  await tellConcerned(transaction, wishLettingGo, [recipient], wish, { id, act, actorId, at })
+  await notifyConcerned(transaction, wishLettingGo, [recipient], wish, { id, act, actorId, at })
 }
 
 const isClaimedBy = (userId: string) => and(eq(wishClaims.userId, userId), eq(wishClaims.state, 'active'))
 
 export async function countClaimed(database: Database, userId: string): Promise<number> {
-  return await database.$count(wishClaims, isClaimedBy(userId))
+  const claimed = build.select({ count: count() }).from(wishClaims).where(isClaimedBy(userId))
+  return (await queriesOf(database).readValue(claimed)) ?? 0
 }
 
 /** Gives back every wish that somebody claimed, except those finished meanwhile; each wisher gets a message. */
 export async function giveClaimsBack(transaction: Transaction, userId: string, at: Date): Promise<void> {
-  const claimed = await transaction
-    .select({ id: wishClaims.wishId })
-    .from(wishClaims)
-    .where(isClaimedBy(userId))
-    .orderBy(asc(wishClaims.wishId))
-  for (const { id } of claimed) await unlessRefused(() => cancelClaim(transaction, userId, { id, text: '' }, at))
+  const claimedWishes = await queriesOf(transaction).read(
+    build.select({ id: wishClaims.wishId }).from(wishClaims).where(isClaimedBy(userId)).orderBy(asc(wishClaims.wishId)),
+  )
+  for (const { id } of claimedWishes) await unlessRefused(() => cancelClaim(transaction, userId, { id, text: '' }, at))
 }

@@ -30,7 +30,7 @@ const summaryLength = 80
 export function actsOf({ wish, myClaim }: WishCardRow, { id, today }: WishAnswerReader) {
   const acts = possibleActs(wishLifecycle, {
     state: wish.state,
-    roles: wishRoles({ mine: wish.userId === id, claimedByMe: isHeld(myClaim), wasLetGo: myClaim === 'released' }),
+    roles: wishRoles({ mine: wish.userId === id, claimedByMe: isHeld(myClaim), isReleased: myClaim === 'released' }),
     placesLeft: wish.placesLeft,
   })
   return memberWishActs.filter(

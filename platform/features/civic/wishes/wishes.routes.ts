@@ -8,7 +8,7 @@ import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { cancelClaim, claimWish } from './claim-wish'
 import { createWish } from './create-wish'
-import { evaluateWish, finishWish, sayNotDone } from './finish-wish'
+import { evaluateWish, finishWish, reportNotDone } from './finish-wish'
 import { positionOfQuery } from '../../../kernel/places/positions'
 import { readWish } from './read-wish'
 import { letClaimantGo } from './let-go'
@@ -79,7 +79,7 @@ export function wishesRoutes(app: FastifyInstance): void {
       return { wish: await readWish({ database, vault }, body.id, reader) }
     },
     {
-      repeated: async ({ database, body, caller }) => ({
+      onRepeat: async ({ database, body, caller }) => ({
         wish: await readWish({ database, vault }, body.id, await readerOf(caller, database)),
       }),
     },
@@ -102,7 +102,7 @@ export function wishesRoutes(app: FastifyInstance): void {
 
   serve(app, contract.sayNotDone, async ({ database, body, caller }) => {
     const reader = await readerOf(caller, database)
-    await sayNotDone(database, caller.require().id, body, { now: now(), today: reader.today })
+    await reportNotDone(database, caller.require().id, body, { now: now(), today: reader.today })
     return { wish: await readWish({ database, vault }, body.id, reader) }
   })
 

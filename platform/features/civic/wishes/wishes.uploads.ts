@@ -12,15 +12,15 @@ const ofStep = sql`${wishes.id} = ${caseSteps.caseId}`
 
 export const wishPictures: UploadUse = {
   column: wishes.pictures,
-  holds: 'addresses',
-  keptWhile: isLeft,
-  shownWhile: isPublic,
+  content: 'addresses',
+  isKeptWhile: isLeft,
+  isShownWhile: isPublic,
 }
 
 /** Pictures of a wish's steps are public for as long as the wish is. */
 export const wishStepPictures: UploadUse = {
   column: caseSteps.pictures,
-  holds: 'addresses',
-  keptWhile: and(eq(caseSteps.kind, wishCase.name), existsIn(wishes, ofStep, isLeft)),
-  shownWhile: existsIn(wishes, ofStep, isPublic),
+  content: 'addresses',
+  isKeptWhile: and(eq(caseSteps.kind, wishCase.name), existsIn(wishes, ofStep, isLeft)),
+  isShownWhile: existsIn(wishes, ofStep, isPublic),
 }

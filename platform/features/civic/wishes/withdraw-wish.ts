@@ -27,6 +27,6 @@ export async function closeWish(transaction: Transaction, id: string, at: Date):
     .update(wishClaims)
     .set({ state: 'cancelled' })
     .where(and(eq(wishClaims.wishId, id), eq(wishClaims.state, 'active')))
-  await endCommitment(transaction, { kind: 'wish', caseId: id, ended: 'released', at })
+  await endCommitment(transaction, { kind: 'wish', caseId: id, outcome: 'released', at })
   await transaction.update(contents).set({ state: 'withdrawn' }).where(eq(contents.id, id))
 }

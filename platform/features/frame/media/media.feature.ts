@@ -13,7 +13,7 @@ import { ImageVariants, mostWaitingOfOne } from '../../../kernel/media/image-var
 import { livePlaylist, untilNextSegment } from '../../../kernel/media/live-playlist'
 import type { LiveLoop } from '../../../kernel/media/live-playlist'
 import { demoFolder, demoMedia, ownFiles } from '../../../kernel/media/own-files'
-import { holds, playAddress } from '../../../kernel/media/play-address'
+import { isValidFor, playAddress } from '../../../kernel/media/play-address'
 import { sendFile } from '../../../kernel/media/send-file'
 import { limitedAs } from '../../../kernel/limits/flood-classes'
 import { WorkQueue } from '../../../kernel/limits/work-queue'
@@ -57,7 +57,7 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
     [...loops].flatMap(([id, { segments }]) => segments.map(({ url }) => [url, `/live/${id}`] as const)),
   )
   /** A segment has the same restrictions as the stream that it belongs to. */
-  const isClosed = (path: string): Promise<boolean> => restricted.holds(streamsOfSegments.get(path) ?? path)
+  const isClosed = (path: string): Promise<boolean> => restricted.isRestricted(streamsOfSegments.get(path) ?? path)
 
   /** A file that not everybody may see is embedded only by our own site and the listed origins. */
   const ownSites = configuration.corsOrigins.length === 0 ? 'same-site' : 'cross-origin'
@@ -119,12 +119,12 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
     limitedAs('media'),
     async (request, reply) => {
       const { ticket, '*': path } = request.params
-      if (!holds(signer, ticket, `/${path}`, now())) throw new Refusal(errorCodes.gone)
+      if (!isValidFor(signer, ticket, `/${path}`, now())) throw new Refusal(errorCodes.gone)
       const live = /^live\/(\w+\/[\w-]+)\/index\.m3u8$/.exec(path)?.[1]
       const loop = live === undefined ? undefined : loops.get(live)
       if (loop !== undefined) {
-        const signed = loop.segments.map((each) => ({ ...each, url: playAddress(signer, each.url, now()).url }))
-        return sendLive(request, reply, { segments: signed }, 'private')
+        const segments = loop.segments.map((each) => ({ ...each, url: playAddress(signer, each.url, now()).url }))
+        return sendLive(request, reply, { segments }, 'private')
       }
       const file = await ownFile(`/${path}`)
       if (file === null) throw new Refusal(errorCodes.notFound)
@@ -146,7 +146,7 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
       const id = `${request.params.kind}/${request.params.id}`
       const loop = loops.get(id)
       if (loop === undefined) throw new Refusal(errorCodes.notFound)
-      if (await restricted.holds(`/live/${id}`)) throw new Refusal(errorCodes.gone)
+      if (await restricted.isRestricted(`/live/${id}`)) throw new Refusal(errorCodes.gone)
       return sendLive(request, reply, loop, 'public')
     },
   )

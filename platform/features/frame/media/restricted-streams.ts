@@ -3,7 +3,7 @@ import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { streamFolder } from '../../../kernel/media/play-address'
 import type { Elapsed } from '../../../kernel/shared/elapsed'
-import { Kept } from '../../../kernel/shared/kept'
+import { CachedValue } from '../../../kernel/shared/kept'
 import { channels, programmes } from '../../media/channels/channels.schema'
 import { streams } from '../../media/videos/videos.schema'
 
@@ -17,10 +17,10 @@ const notForAll = ne(channels.playableBy, 'all')
  * signed addresses.
  */
 export class RestrictedStreams {
-  private readonly folders: Kept<readonly string[]>
+  private readonly folders: CachedValue<readonly string[]>
 
   constructor(queries: Queries, elapsed: Elapsed) {
-    this.folders = new Kept(
+    this.folders = new CachedValue(
       async () => {
         const found = await Promise.all([
           queries.readColumn(build.select({ url: streams.url }).from(streams).where(eq(streams.restricted, true))),
@@ -44,7 +44,7 @@ export class RestrictedStreams {
    * Whether a file is restricted.
    * @param path of a file, as in its address
    */
-  async holds(path: string): Promise<boolean> {
+  async isRestricted(path: string): Promise<boolean> {
     return (await this.folders.get()).some((folder) => path === folder || path.startsWith(`${folder}/`))
   }
 }

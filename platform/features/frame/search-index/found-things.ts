@@ -6,9 +6,11 @@ import type { FoundThingKind } from '../../../../src/domain/overview/search/foun
 import type { FoundItemDto } from '../../../../contract/search'
 import { indexedWords } from '../../../../src/domain/overview/search/query'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import type { FoundSource, FoundThing } from '../../../kernel/search/found-source'
 import { insertEntries, textOf, titleWordsOf } from './index-entries'
-import type { Entry } from './index-entries'
+import type { IndexEntry } from './index-entries'
 import { entryWords } from './search-match'
 import { frontTime } from './search-scan'
 import { searchEntries } from './search-index.schema'
@@ -44,30 +46,29 @@ export async function indexThings(
 export async function indexAllThings(database: Database, sources: readonly FoundSource[]): Promise<void> {
   for (const kind of new Set(sources.map((source) => source.kind))) {
     const type = foundCode(kind)
-    const entries = await database
-      .select({ id: searchEntries.id })
-      .from(searchEntries)
-      .where(eq(searchEntries.type, type))
-    const left = new Set(entries.map(({ id }) => id))
-    for (const source of sources.filter((each) => each.kind === kind)) await indexMissingOf(database, source, left)
-    if (left.size > 0)
+    const entries = await queriesOf(database).read(
+      build.select({ id: searchEntries.id }).from(searchEntries).where(eq(searchEntries.type, type)),
+    )
+    const remainingIds = new Set(entries.map(({ id }) => id))
+    for (const source of sources.filter((each) => each.kind === kind)) await indexMissingOf(database, source, remainingIds)
+    if (remainingIds.size > 0)
       await database
         .delete(searchEntries)
-        .where(and(eq(searchEntries.type, type), inArray(searchEntries.id, [...left])))
+        .where(and(eq(searchEntries.type, type), inArray(searchEntries.id, [...remainingIds])))
   }
 }
 
 /**
  * Adds the things of one source that the index lacks.
- * @param left the ids in the index; the ids of things that the source has are removed from this set
+ * @param remainingIds the ids in the index; the ids of things that the source has are removed from this set
  */
-async function indexMissingOf(database: Database, source: FoundSource, left: Set<string>): Promise<void> {
+async function indexMissingOf(database: Database, source: FoundSource, remainingIds: Set<string>): Promise<void> {
   let after = ''
   for (;;) {
     const batch = await source.select(database, (id) => (after === '' ? undefined : gt(id as never, after)), batchSize)
     const last = batch.at(-1)
     if (last === undefined) return
-    const missing = batch.filter(({ id }) => !left.delete(id))
+    const missing = batch.filter(({ id }) => !remainingIds.delete(id))
     await database.transaction((transaction) =>
       insertEntries(
         transaction,
@@ -82,7 +83,7 @@ async function indexMissingOf(database: Database, source: FoundSource, left: Set
 function entryOf(
   kind: FoundThingKind,
   { id, name, text, more = [], organisationId = null, at, endedAt = null }: FoundThing,
-): Entry {
+): IndexEntry {
   const type = foundCode(kind)
   const titleWords = titleWordsOf(name)
   const words = entryWords({

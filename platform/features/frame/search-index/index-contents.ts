@@ -4,7 +4,8 @@ import { setImmediate } from 'node:timers/promises'
 import { foundCode } from '../../../../src/domain/overview/search/found-kinds'
 import { indexedWords } from '../../../../src/domain/overview/search/query'
 import type { Database, Transaction } from '../../../kernel/database/client'
-import { beyond, isOneOf } from '../../../kernel/database/expressions'
+import { queriesOf } from '../../../kernel/database/queries'
+import { isBeyond, isOneOf } from '../../../kernel/database/expressions'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
 import { articleDetails } from '../../media/articles/articles.schema'
@@ -15,7 +16,7 @@ import { published } from '../../../kernel/contents/published'
 import type { FoundSource } from '../../../kernel/search/found-source'
 import { indexAllThings } from './found-things'
 import { insertEntries, textOf, titleWordsOf } from './index-entries'
-import type { Entry } from './index-entries'
+import type { IndexEntry } from './index-entries'
 import { entryWords } from './search-match'
 import { frontTime } from './search-scan'
 import { shows } from '../../civic/shows/shows.schema'
@@ -78,32 +79,36 @@ async function indexContents(database: Database, which: SQL, since: Date | null)
  */
 async function selectBatch(database: Database, which: SQL, after: readonly [string, string]) {
   const { id, publishedAt } = contents
-  return await database
-    .select({ id, publishedAt })
-    .from(contents)
-    .where(and(which, published, beyond('>', [publishedAt, id], after)))
-    .orderBy(asc(publishedAt), asc(id))
-    .limit(batchSize)
+  return await queriesOf(database).read(
+    build
+      .select({ id, publishedAt })
+      .from(contents)
+      .where(and(which, published, isBeyond('>', [publishedAt, id], after)))
+      .orderBy(asc(publishedAt), asc(id))
+      .limit(batchSize),
+  )
 }
 
 /** Selects those of these contents that are not in the index, oldest first. */
 async function selectMissing(database: Database, ids: readonly string[]) {
   const { id, type, place, organisationId, source, title, summary, publishedAt } = contents
-  return await database
-    .select({
-      ...{ id, type, place, organisationId, source, title, summary, publishedAt },
-      body: articleDetails.body,
-      frequency: channels.frequency,
-      about: channels.description,
-    })
-    .from(contents)
-    .leftJoin(searchEntries, eq(searchEntries.contentId, id))
-    .leftJoin(articleDetails, eq(articleDetails.contentId, id))
-    .leftJoin(channels, eq(channels.contentId, id))
-    .where(and(isOneOf(id, ids), isNull(searchEntries.id)))
-    .orderBy(asc(publishedAt), asc(id))
+  return await queriesOf(database).read(
+    build
+      .select({
+        ...{ id, type, place, organisationId, source, title, summary, publishedAt },
+        body: articleDetails.body,
+        frequency: channels.frequency,
+        about: channels.description,
+      })
+      .from(contents)
+      .leftJoin(searchEntries, eq(searchEntries.contentId, id))
+      .leftJoin(articleDetails, eq(articleDetails.contentId, id))
+      .leftJoin(channels, eq(channels.contentId, id))
+      .where(and(isOneOf(id, ids), isNull(searchEntries.id)))
+      .orderBy(asc(publishedAt), asc(id)),
+  )
 }
-type Missing = Awaited<ReturnType<typeof selectMissing>>[number]
+type MissingContent = Awaited<ReturnType<typeof selectMissing>>[number]
 
 /**
  * Selects organisations or hosts that are not in the index.
@@ -114,17 +119,19 @@ async function selectMissingPublishers(
   kind: 'organisation' | 'host',
   table: typeof organisations | typeof hosts,
   reference: 'organisationId' | 'hostId',
-): Promise<readonly Entry[]> {
+): Promise<readonly IndexEntry[]> {
   const { id, name, intro } = table
-  const rows = await database
-    .select({ id, name, intro })
-    .from(table)
-    .leftJoin(searchEntries, eq(searchEntries[reference], id))
-    .where(isNull(searchEntries.id))
+  const rows = await queriesOf(database).read(
+    build
+      .select({ id, name, intro })
+      .from(table)
+      .leftJoin(searchEntries, eq(searchEntries[reference], id))
+      .where(isNull(searchEntries.id)),
+  )
   return rows.map((row) => ({ ...publisherOf(kind, row), [reference]: row.id }))
 }
 
-function entryOf(row: Missing): Entry {
+function entryOf(row: MissingContent): IndexEntry {
   const { id, type, place, organisationId, source, title, summary, publishedAt, body, frequency, about } = row
   const texts = [textOf(summary), textOf(source?.name ?? null), frequency ?? '', textOf(about)]
   const bodies = body === null ? [] : [plainBody(body['zh-CN']), plainBody(body.en)]
@@ -140,7 +147,7 @@ function entryOf(row: Missing): Entry {
 function publisherOf(
   kind: 'organisation' | 'host',
   { id, name, intro }: { readonly id: string; readonly name: Localised; readonly intro: Localised },
-): Entry {
+): IndexEntry {
   const type = foundCode(kind)
   const titleWords = titleWordsOf(name)
   const words = entryWords({

@@ -17,7 +17,7 @@ export const titleWordsOf = (title: Localised): string[] => [
 ]
 
 /** An index entry, with the title whose words are offered as completions. */
-export type Entry = typeof searchEntries.$inferInsert & { readonly title: Localised }
+export type IndexEntry = typeof searchEntries.$inferInsert & { readonly title: Localised }
 
 /**
  * Inserts index entries and counts their titles' words.
@@ -25,7 +25,7 @@ export type Entry = typeof searchEntries.$inferInsert & { readonly title: Locali
  */
 export async function insertEntries(
   database: Transaction,
-  entries: readonly Entry[],
+  entries: readonly IndexEntry[],
   knownWords: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   if (entries.length === 0) return

@@ -2,7 +2,7 @@
 type Terms = readonly (readonly string[])[]
 
 /** A search condition: what is searched for, and where. */
-export interface Sought {
+export interface SearchMatch {
   /** The meanings to search for; when empty, everything that fits the other conditions matches. */
   readonly meanings: readonly Terms[]
   /** How many of the meanings must match; all of them when omitted. */
@@ -15,7 +15,7 @@ export interface Sought {
   /** Limits the search to what this organisation published. */
   readonly organisationId: string | undefined
 }
-export type Scope = Pick<Sought, 'types' | 'places' | 'organisationId'>
+export type Scope = Pick<SearchMatch, 'types' | 'places' | 'organisationId'>
 
 /** Makes each word its own meaning, without synonyms. */
 export const wordForWord = (words: readonly string[]): readonly Terms[] => words.map((word) => [[word]])
@@ -60,7 +60,7 @@ export function entryWords({ type, place, organisationId, isFront, titleWords, w
  * Returns the condition (`tsquery`) of a rank, or of both ranks when `rank` is null.
  * @param isFront limits the condition to entries listed before the news
  */
-export function matchOf(search: Sought, rank: Rank | null, isFront = false): string {
+export function matchOf(search: SearchMatch, rank: Rank | null, isFront = false): string {
   return [
     ...conditions(search, rank),
     ...anyOf(search.types.map(ofType)),
@@ -74,7 +74,7 @@ export function matchOf(search: Sought, rank: Rank | null, isFront = false): str
  * Returns one or two conditions, one of which an entry must match. There are two where fewer meanings suffice in a
  * title, because the index answers two short conditions sooner than one that has the words of both.
  */
-export function matchesOf(search: Sought): readonly [string, string | null] {
+export function matchesOf(search: SearchMatch): readonly [string, string | null] {
   const { meanings, least = meanings.length, leastInTitle = least } = search
   if (leastInTitle >= least) return [matchOf(search, null), null]
   return [matchOf({ ...search, leastInTitle: least }, null), matchOf(search, 'title')]
@@ -99,7 +99,10 @@ export function titleMatch(
 const same = (word: string): string => word
 
 /** Returns the condition that enough of the meanings match; empty when there are no meanings. */
-function conditions({ meanings, least = meanings.length, leastInTitle = least }: Sought, rank: Rank | null): string[] {
+function conditions(
+  { meanings, least = meanings.length, leastInTitle = least }: SearchMatch,
+  rank: Rank | null,
+): string[] {
   if (meanings.length === 0) return []
   const inAny = atLeast(meanings, least, same)
   if (rank === null && leastInTitle >= least) return [inAny]

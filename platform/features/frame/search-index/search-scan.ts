@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { and, desc, gte, lt, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { beyond, cursorPlaces, limitOf, literal } from '../../../kernel/database/expressions'
+import { isBeyond, cursorPlaces, limitOf, literal } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build, preparedSelect, textStatement } from '../../../kernel/database/statement'
 import { matchOf } from './search-match'
-import type { Sought } from './search-match'
+import type { SearchMatch } from './search-match'
 import { searchEntries } from './search-index.schema'
 
 /**
@@ -65,7 +65,7 @@ export const isIn = (isFront: boolean): SQL =>
  * (`walk`), or by the index of words (`index`).
  */
 export function entriesOf(scan: IndexScan, isFront: boolean, isFirst: boolean, limit: number) {
-  const older = and(isIn(isFront), beyond('<', [publishedAt, id], isFirst ? null : cursorPlaces(2)))
+  const older = and(isIn(isFront), isBeyond('<', [publishedAt, id], isFirst ? null : cursorPlaces(2)))
   const entries = build
     .select({ ...subject, words })
     .from(searchEntries)
@@ -97,7 +97,7 @@ export function entriesOf(scan: IndexScan, isFront: boolean, isFirst: boolean, l
     .as('hits')
 }
 
-export type Hits = ReturnType<typeof entriesOf>
+export type FoundEntries = ReturnType<typeof entriesOf>
 
 /** How many of the newest entries are scanned where one match is enough. */
 const newestGlanced = 300
@@ -132,7 +132,7 @@ const fitting = textStatement(
 /** Returns the positions in `each` of the searches that find anything, up to `most` of them. */
 export async function foundOf(
   queries: Queries,
-  each: readonly Sought[],
+  each: readonly SearchMatch[],
   most = each.length,
 ): Promise<readonly number[]> {
   if (each.length === 0) return []
@@ -141,7 +141,7 @@ export async function foundOf(
 }
 
 /** Returns the position in `each` of the first search that finds anything; -1 when none does. */
-export async function firstFound(queries: Queries, each: readonly Sought[]): Promise<number> {
+export async function firstFound(queries: Queries, each: readonly SearchMatch[]): Promise<number> {
   const [first = -1] = await foundOf(queries, each, 1)
   return first
 }
@@ -151,10 +151,10 @@ export async function firstFound(queries: Queries, each: readonly Sought[]): Pro
  * nearly all entries may be in the scope, and reading their list takes many times as long as reading the lists of the
  * words.
  */
-export async function isFound(queries: Queries, search: Sought): Promise<boolean> {
+export async function isFound(queries: Queries, search: SearchMatch): Promise<boolean> {
   const match = matchOf(search, null)
   if ((await queries.read(anyNewest(), { match })).length > 0) return true
-  const anywhere: Sought = { ...search, types: [], places: [], organisationId: undefined }
+  const anywhere: SearchMatch = { ...search, types: [], places: [], organisationId: undefined }
   if ((await firstFound(queries, [anywhere])) < 0) return false
   // Without a scope both are the same question.
   return matchOf(anywhere, null) === match || (await firstFound(queries, [search])) >= 0

@@ -10,7 +10,7 @@ import { keepLoginSource } from './login-source'
 import type { LoginSource } from './login-source'
 import { users } from '../../../kernel/members/members.schema'
 import { openSession } from '../../../kernel/members/session-tokens'
-import { tellOwner } from './tell-owner'
+import { notifyOwner } from './tell-owner'
 import type { UserRow } from './user-answer'
 
 interface Login {
@@ -40,7 +40,7 @@ export async function beginSession(platform: Platform, user: UserRow, login: Log
   noteSecurityEvent(platform, 'login.succeeded', about)
   if (isNew) {
     noteSecurityEvent(platform, 'login.new-device', about)
-    await tellOwner(platform, user, 'new-device')
+    await notifyOwner(platform, user, 'new-device')
   }
   // The language changes only after the owner was notified in their own language, because the person who logged in may
   // be somebody else.

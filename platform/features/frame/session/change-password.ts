@@ -21,7 +21,7 @@ export async function setFirstPassword(platform: Platform, caller: Caller, passw
   const { database, passwords, now } = platform
   const member = caller.require()
   const passwordHash = await passwords.make(await readNewPassword(database, password, member), caller.address)
-  const changed = await database.transaction(async (transaction) => {
+  const changedUser = await database.transaction(async (transaction) => {
     const [row] = await transaction
       .update(users)
       .set({ passwordHash, passwordSetAt: now() })
@@ -32,7 +32,7 @@ export async function setFirstPassword(platform: Platform, caller: Caller, passw
     return row
   })
   noteSecurityEvent(platform, 'password.changed', { subject: member.id, address: caller.address })
-  return changed
+  return changedUser
 }
 
 /** Whether this is the member's password; 429001 after ten wrong ones in a quarter of an hour. */
@@ -44,25 +44,25 @@ export async function checkOwnPassword(
   const member = caller.require()
   const key = `own-password:${member.id}`
   await consumeAllowance(database, key, passwordTries, now())
-  const correct = await passwords.fits(password, (await findUser(database, member.id)).passwordHash, caller.address)
+  const correct = await passwords.matches(password, (await findUser(database, member.id)).passwordHash, caller.address)
   if (correct) await restore(database, key)
   return correct
 }
 
 /** Changes the password and ends the member's other sessions, since one of them may be the reason for the change. */
-export async function changePassword(platform: Platform, caller: Caller, old: string, typed: string): Promise<UserRow> {
+export async function changePassword(platform: Platform, caller: Caller, old: string, input: string): Promise<UserRow> {
   const member = caller.require()
-  const password = await readNewPassword(platform.database, typed, member)
+  const password = await readNewPassword(platform.database, input, member)
   if (!(await checkOwnPassword(platform, caller, old))) throw invalid({ old_password: 'wrong' })
   const passwordHash = await platform.passwords.make(password, caller.address)
-  const changed = await platform.database.transaction(async (transaction) => {
+  const changedUser = await platform.database.transaction(async (transaction) => {
     const [row] = await transaction.update(users).set({ passwordHash }).where(eq(users.id, member.id)).returning()
     if (row === undefined) throw new Refusal(errorCodes.sessionExpired)
     await endSessionsOf(transaction, member.id, caller.tokenHash)
     return row
   })
   noteSecurityEvent(platform, 'password.changed', { subject: member.id, address: caller.address })
-  return changed
+  return changedUser
 }
 
 /** Sets a new password by a code; every session of the user ends. */

@@ -2,6 +2,7 @@ import { and, eq, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
+import { build } from '../../../kernel/database/statement'
 import { violatesUniqueKey } from '../../../kernel/database/unique-key'
 import { users } from '../../../kernel/members/members.schema'
 import type { Caller } from '../../../kernel/http/caller'
@@ -22,7 +23,7 @@ export async function bindPhone(
   const member = caller.require()
   if (member.phone !== null) throw new Refusal(errorCodes.stateRefuses, null, { state: 'has-phone' })
   await useCode(platform, { ...input, purpose: 'bind' }, caller)
-  const row = await givePhone(platform.database, member.id, phone, { phoneBoundAt: platform.now() })
+  const row = await assignPhone(platform.database, member.id, phone, { phoneBoundAt: platform.now() })
   noteSecurityEvent(platform, 'phone.changed', { subject: member.id, address: caller.address })
   return row
 }
@@ -43,9 +44,9 @@ export async function changePhone(
   const old = { proof: input.oldProof, phone: member.phone, purpose: 'rebind-old' } as const
   const row = await platform.database.transaction(async (transaction) => {
     if (!(await useProof(transaction, old, platform.now()))) throw invalid({ old_proof: 'expired' })
-    const changed = await givePhone(transaction, member.id, input.phone)
+    const changedUser = await assignPhone(transaction, member.id, input.phone)
     await endSessionsOf(transaction, member.id, caller.tokenHash)
-    return changed
+    return changedUser
   })
   noteSecurityEvent(platform, 'phone.changed', { subject: member.id, address: caller.address })
   return row
@@ -56,7 +57,7 @@ export async function changePhone(
  * @param bound when a number was first bound; a change keeps that time, since the new number is trusted like the old
  * one
  */
-async function givePhone(
+async function assignPhone(
   database: Database,
   userId: string,
   phone: string,
@@ -71,7 +72,7 @@ async function givePhone(
         and(
           eq(users.id, userId),
           notExists(
-            database
+            build
               .select({ one: sql`1` })
               .from(others)
               .where(eq(others.phone, phone)),

@@ -32,12 +32,15 @@ export async function readNewPassword(
   return parsedPassword.value
 }
 
+/** The purposes of codes that prove who a member is. */
+const toOwnNumber: ReadonlySet<Purpose> = new Set(['rebind-old', 'cash-out', 'messenger'])
+
 /**
- * Returns the number to which a code is sent. For `rebind-old` and `cash-out` it must be the caller's own number. The
- * client knows that number only masked, so its masked form is accepted, too.
+ * Returns the number to which a code is sent. For what the caller proves by their own number, it must be that number.
+ * The client knows it only masked, so its masked form is accepted, too.
  */
 export function readCodePhone(caller: Caller, phone: string, purpose: Purpose): string {
-  if (purpose !== 'rebind-old' && purpose !== 'cash-out') return readPhone(phone)
+  if (!toOwnNumber.has(purpose)) return readPhone(phone)
   const own = caller.require().phone
   if (own === null) throw new Refusal(errorCodes.phoneNeeded)
   if (phone.trim() !== maskPhone(own) && readPhone(phone) !== own) throw invalid({ phone: 'not-yours' })

@@ -1,28 +1,25 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { parseNickname } from '../../../../src/domain/frame/session/nickname'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { isRefusedText } from '../site/sensitive-text'
 import { isNameReserved } from './reserved-names'
-import { socialAccounts, usedSocialCodes } from './session.schema'
+import { readMessengerCode, useMessengerCode } from './messenger-codes'
+import { socialAccounts } from './session.schema'
 import { users } from '../../../kernel/members/members.schema'
 import type { Caller } from '../../../kernel/http/caller'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
-import { consumeAllowance } from '../../../kernel/limits/allowance'
 import type { MessengerAccount } from '../../../kernel/messenger/messenger'
 import type { Platform } from '../../../kernel/platform'
 import { randomDigits, randomId } from '../../../kernel/shared/random'
 import { noteSecurityEvent } from '../../../kernel/shared/security-events'
-import { digest } from '../../../kernel/shared/signer'
 import { newcomerName } from '../../../kernel/words/text-message-words'
-import { messengerCodesPerAddress } from './code-limits'
 import type { LoggedIn } from './log-in'
 import { beginSession } from './begin-session'
 import type { LoginSource } from './login-source'
 import type { UserRow } from './user-answer'
-
-/** Milliseconds for which a used code is remembered, which is longer than any messenger keeps a code valid. */
-const remembered = 24 * 3_600_000
 
 /**
  * Logs in by a code of the messenger; the first login creates a user without a phone. Throws 400001 for a code that is
@@ -33,28 +30,15 @@ export async function logInByMessenger(
   input: { readonly code: string; readonly device: string | undefined; readonly source: LoginSource },
   caller: Caller,
 ): Promise<LoggedIn> {
-  const { database, messenger, signer } = platform
+  const { database } = platform
   const now = platform.now()
-  await consumeAllowance(
-    database,
-    `messenger-address:${signer.sign('address', caller.address)}`,
-    messengerCodesPerAddress,
-    now,
-  )
-  const account = await messenger.accountOf(input.code)
+  const account = await readMessengerCode(platform, input.code, caller)
   if (account === null) {
     noteSecurityEvent(platform, 'login.failed', { address: caller.address, how: 'messenger' })
     throw invalid({ code: 'wrong' })
   }
   const { user, created } = await database.transaction(async (transaction) => {
-    // The second of two concurrent logins with one code waits here for the first, and is refused unless the first
-    // failed.
-    const first = await transaction
-      .insert(usedSocialCodes)
-      .values({ codeHash: digest(input.code), usedAt: now })
-      .onConflictDoNothing()
-      .returning({ codeHash: usedSocialCodes.codeHash })
-    if (first.length === 0) throw invalid({ code: 'used' })
+    await useMessengerCode(transaction, input.code, now)
     const existingUser = await findUserOf(transaction, account)
     if (existingUser !== undefined) return { user: existingUser, created: false }
     if (!account.isAllowed) throw new Refusal(errorCodes.stateRefuses, null, { state: 'consent-needed' })
@@ -65,11 +49,13 @@ export async function logInByMessenger(
 }
 
 async function findUserOf(database: Database, { provider, subject }: MessengerAccount): Promise<UserRow | undefined> {
-  const [row] = await database
-    .select({ user: users })
-    .from(socialAccounts)
-    .innerJoin(users, eq(users.id, socialAccounts.userId))
-    .where(and(eq(socialAccounts.provider, provider), eq(socialAccounts.subject, subject)))
+  const row = await queriesOf(database).readOne(
+    build
+      .select({ user: users })
+      .from(socialAccounts)
+      .innerJoin(users, eq(users.id, socialAccounts.userId))
+      .where(and(eq(socialAccounts.provider, provider), eq(socialAccounts.subject, subject))),
+  )
   return row?.user
 }
 
@@ -99,8 +85,4 @@ async function createUser(
   const other = await findUserOf(transaction, account)
   if (other === undefined) throw new Error('a social account went away while logging in')
   return { user: other, created: false }
-}
-
-export async function removeOldSocialCodes(database: Database, now: Date): Promise<void> {
-  await database.delete(usedSocialCodes).where(lt(usedSocialCodes.usedAt, new Date(now.getTime() - remembered)))
 }

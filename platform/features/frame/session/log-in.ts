@@ -12,8 +12,10 @@ import { useCode } from './verification-codes'
 import { passwordTries, passwordTriesPerAddress, passwordTriesPerNumber } from './code-limits'
 import { standingOf } from './known-devices'
 import type { LoginSource } from './login-source'
-import { tellOwner } from './tell-owner'
+import { notifyOwner } from './tell-owner'
 import type { UserRow } from './user-answer'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 
 export interface LogInInput {
   readonly phone: string
@@ -53,19 +55,18 @@ async function checkPasswordOf(
 ): Promise<void> {
   const { database } = platform
   const { userId, isKnown } = await standingOf(platform, phone, device)
-  const key = await takeTry(platform, { phone, userId, device: isKnown ? device : undefined }, caller)
-  const [user] = await database
-    .select({ id: users.id, passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.phone, phone))
+  const key = await consumeLoginAttempt(platform, { phone, userId, device: isKnown ? device : undefined }, caller)
+  const user = await queriesOf(database).readOne(
+    build.select({ id: users.id, passwordHash: users.passwordHash }).from(users).where(eq(users.phone, phone)),
+  )
   const hash = user?.passwordHash ?? null
   // The answer is the same for a number without a user, for a user without a password and for a wrong password.
-  if (!(await platform.passwords.fits(password, hash, caller.address))) {
+  if (!(await platform.passwords.matches(password, hash, caller.address))) {
     noteSecurityEvent(platform, 'login.failed', { subject: userId ?? phone, address: caller.address, how: 'password' })
     throw invalid({ password: 'wrong' })
   }
   await restore(database, key)
-  if (user === undefined || hash === null || !platform.passwords.isOutdated(hash)) return
+  if (user === null || hash === null || !platform.passwords.isOutdated(hash)) return
   // A hash of today's cost can be made only now, when the password is known.
   await database
     .update(users)
@@ -77,7 +78,7 @@ async function checkPasswordOf(
  * Counts an attempt, or throws 429001. The owner's own devices have a limit of their own, which nobody else can use up.
  * @returns the key of the limit that a right password resets
  */
-async function takeTry(
+async function consumeLoginAttempt(
   platform: Platform,
   { phone, userId, device }: { phone: string; userId: string | null; device: string | undefined },
   caller: Caller,
@@ -98,7 +99,7 @@ async function takeTry(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     noteSecurityEvent(platform, 'password-tries.used-up', { subject: userId ?? phone, address: caller.address })
-    if (userId !== null && device === undefined) await tellOwner(platform, { id: userId, phone }, 'password-tries')
+    if (userId !== null && device === undefined) await notifyOwner(platform, { id: userId, phone }, 'password-tries')
     throw error
   }
 }
@@ -121,7 +122,7 @@ async function findOrCreate(
     .onConflictDoNothing({ target: users.phone })
     .returning()
   if (fresh !== undefined) return { user: fresh, created: true }
-  const [user] = await database.select().from(users).where(eq(users.phone, phone))
-  if (user === undefined) throw new Error('a user went away while logging in')
+  const user = await queriesOf(database).readOne(build.select().from(users).where(eq(users.phone, phone)))
+  if (user === null) throw new Error('a user went away while logging in')
   return { user, created: false }
 }

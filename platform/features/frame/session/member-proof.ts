@@ -13,7 +13,7 @@ import { memberProofs } from './session.schema'
 import { findUser, type UserRow } from './user-answer'
 
 /** Acts that need more proof than a session, which can be stolen. */
-export type ProofPurpose = 'cash-out'
+export type ProofPurpose = 'cash-out' | 'messenger'
 
 /** Milliseconds for which a first password or phone, set with a session alone, is not accepted as proof. */
 const untrusted = 7 * 86_400_000

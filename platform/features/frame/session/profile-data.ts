@@ -18,6 +18,6 @@ export function openProfileText(
   user: { readonly id: string } & { readonly [What in ProfileText]: string | null },
   what: ProfileText,
 ): string {
-  const sealed = user[what]
-  return sealed === null ? '' : vault.open(uses[what](user.id), sealed)
+  const sealedText = user[what]
+  return sealedText === null ? '' : vault.open(uses[what](user.id), sealedText)
 }

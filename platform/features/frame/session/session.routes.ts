@@ -12,10 +12,8 @@ import { logIn } from './log-in'
 import { logInByMessenger } from './log-in-by-messenger'
 import { endSession } from '../../../kernel/members/session-tokens'
 import { proveMember } from './member-proof'
+import { serveSignIn } from './serve-sign-in'
 import { findUser, profileDto, userDto } from './user-answer'
-
-/** Calls for logging in have a rate limit of their own, so that guessing cannot hide among other calls. */
-const serveSignIn: typeof serve = (app, endpoint, handler) => serve(app, endpoint, handler, { flood: 'signIn' })
 
 export function sessionRoutes(app: FastifyInstance): void {
   serveSignIn(app, contract.sendCaptcha, async ({ platform, caller, query }) => {

@@ -7,6 +7,8 @@ import { consumeAllowance } from '../../../kernel/limits/allowance'
 import type { Platform } from '../../../kernel/platform'
 import { randomId } from '../../../kernel/shared/random'
 import { users } from '../../../kernel/members/members.schema'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 
 const day = 24 * 3_600_000
 
@@ -17,6 +19,20 @@ const said = {
     [
       '您的账号刚刚在一台新设备上登录。如果不是您本人，请立即修改密码，其他设备会随之退出登录。',
       'Your account was just used on a new device. If that wasn’t you, change your password now: this logs out all other devices.',
+    ],
+  ),
+  'messenger-bound': message(
+    ['微信绑定提醒', 'WeChat was added'],
+    [
+      '您的账号刚刚绑定了微信，今后可以用它登录和收款。如果不是您本人，请立即解除绑定并修改密码。',
+      'A WeChat account was just added to your account. It can now log in and receive payouts. If that wasn’t you, remove it and change your password now.',
+    ],
+  ),
+  'messenger-unbound': message(
+    ['微信解绑提醒', 'WeChat was removed'],
+    [
+      '您的账号刚刚解除了微信绑定，其他设备已退出登录。如果不是您本人，请立即修改密码。',
+      'WeChat was just removed from your account, and your other devices were logged out. If that wasn’t you, change your password now.',
     ],
   ),
   'password-tries': message(
@@ -35,12 +51,14 @@ const said = {
   ),
 } as const satisfies Readonly<Record<string, CaseMessage>>
 
+const isAttempt = (what: keyof typeof said): boolean => what.endsWith('-tries')
+
 /**
  * Tells the owner what happened to their account. They get a message (about attempts at most once a day), and at most
  * one text message a day, whatever happened. The caller does not wait for the text message, because the time that it
  * takes would reveal to a stranger that the number has an owner.
  */
-export async function tellOwner(
+export async function notifyOwner(
   platform: Platform,
   owner: { readonly id: string; readonly phone: string | null },
   what: keyof typeof said,
@@ -57,12 +75,14 @@ export async function tellOwner(
       throw error
     }
   }
-  if (what === 'new-device' || (await isFirst(`told-${what}`)))
+  if (!isAttempt(what) || (await isFirst(`told-${what}`)))
     await database
       .insert(messages)
       .values({ id: randomId('message'), userId: owner.id, kind: `account.${what}`, ...words, sentAt: now })
   if (owner.phone === null || textMessages.goTo === 'nowhere' || !(await isFirst('told-by-text'))) return
-  const [member] = await database.select({ language: users.language }).from(users).where(eq(users.id, owner.id))
+  const member = await queriesOf(database).readOne(
+    build.select({ language: users.language }).from(users).where(eq(users.id, owner.id)),
+  )
   textMessages.send(owner.phone, words.text[member?.language ?? 'zh-CN']).catch((error: unknown) => {
     log.error({ err: error }, 'the owner of an account could not be told by text message')
   })

@@ -20,20 +20,20 @@ import {
   proofLifetime,
 } from './code-limits'
 import { standingOf } from './known-devices'
-import { tellOwner } from './tell-owner'
+import { notifyOwner } from './tell-owner'
 
-export type Purpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset' | 'cash-out'
+export type Purpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset' | 'cash-out' | 'messenger'
 
 const { digits, lifetime, tries, pause } = verificationCodeRules
 
-export interface CodeWanted {
+export interface CodeRequestDetails {
   readonly phone: string
   readonly purpose: Purpose
   readonly device?: string | undefined
 }
 
 /** Sends a new code, which replaces an earlier one; its limits are counted all together or not at all. */
-export async function sendCode(platform: Platform, request: CodeWanted, caller: Caller): Promise<void> {
+export async function sendCode(platform: Platform, request: CodeRequestDetails, caller: Caller): Promise<void> {
   const { phone, purpose, device } = request
   const { database, signer, textMessages, log } = platform
   // This is checked before anything is counted, because the caller cannot do anything about it.
@@ -76,7 +76,7 @@ export async function sendCode(platform: Platform, request: CodeWanted, caller: 
     if (!(error instanceof Refusal)) throw error
     noteSecurityEvent(platform, 'code.refused', about)
     if (isForStrangers && standing.userId !== null)
-      await tellOwner(platform, { id: standing.userId, phone }, 'code-tries')
+      await notifyOwner(platform, { id: standing.userId, phone }, 'code-tries')
     throw error
   }
   noteSecurityEvent(platform, 'code.sent', about)
@@ -96,7 +96,7 @@ export async function sendCode(platform: Platform, request: CodeWanted, caller: 
  */
 export async function useCode(
   platform: Platform,
-  request: CodeWanted & { readonly code: string },
+  request: CodeRequestDetails & { readonly code: string },
   caller: Caller,
 ): Promise<void> {
   const { phone, purpose, device } = request
@@ -136,7 +136,7 @@ export async function useCode(
 /** Exchanges a code for a proof that permits one act within ten minutes. */
 export async function proveCode(
   platform: Platform,
-  request: CodeWanted & { readonly code: string },
+  request: CodeRequestDetails & { readonly code: string },
   caller: Caller,
 ): Promise<string> {
   await useCode(platform, request, caller)
@@ -181,7 +181,7 @@ function askerOf({ signer }: Platform, device: string | undefined, { address }: 
 /** Hashes the code together with the device that asked for it, so that no other device can use it. */
 function hashOf(
   { signer }: Platform,
-  { phone, purpose, device, code }: CodeWanted & { readonly code: string },
+  { phone, purpose, device, code }: CodeRequestDetails & { readonly code: string },
 ): string {
   return signer.sign('code', `${phone} ${purpose} ${device ?? ''} ${code}`)
 }

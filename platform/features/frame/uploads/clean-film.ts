@@ -39,7 +39,7 @@ class Film {
 
   async clean(from: number, to: number, depth: number): Promise<void> {
     for (let at = from; at + 8 <= to;) {
-      if ((this.boxes += 1) > maximumBoxes) throw refused()
+      if ((this.boxes += 1) > maximumBoxes) throw refusalFor()
       const head = await this.head(at)
       const short = head.readUInt32BE(0)
       const type = head.toString('latin1', 4, 8)
@@ -64,12 +64,12 @@ class Film {
   }
 
   private async blank(at: number, header: number, size: number): Promise<void> {
-    if ((this.blanked += 1) > maximumMetadataBoxes) throw refused()
+    if ((this.blanked += 1) > maximumMetadataBoxes) throw refusalFor()
     await this.file.write('free', at + 4, 'latin1')
     const zeros = Buffer.alloc(Math.min(blockLength, size - header))
-    for (let done = header; done < size; done += zeros.length)
-      await this.file.write(zeros, 0, Math.min(zeros.length, size - done), at + done)
+    for (let writtenBytes = header; writtenBytes < size; writtenBytes += zeros.length)
+      await this.file.write(zeros, 0, Math.min(zeros.length, size - writtenBytes), at + writtenBytes)
   }
 }
 
-const refused = (): Refusal => new Refusal(errorCodes.typeNotTaken, null, { reason: 'too-many-boxes' })
+const refusalFor = (): Refusal => new Refusal(errorCodes.typeNotTaken, null, { reason: 'too-many-boxes' })

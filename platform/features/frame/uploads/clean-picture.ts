@@ -2,7 +2,7 @@ import { rename, rm, stat } from 'node:fs/promises'
 import type { OutputInfo, Sharp } from 'sharp'
 import { openPicture, pictureRefusal } from '../../../kernel/media/decode-picture'
 import { longestSide } from '../../../kernel/uploads/upload-limits'
-import type { Sniffed } from '../../../kernel/media/sniff'
+import type { SniffedFile } from '../../../kernel/media/sniff'
 
 export interface CleanPicture {
   readonly width: number
@@ -10,14 +10,14 @@ export interface CleanPicture {
   /** The size in bytes. */
   readonly size: number
   /** The type of the file after cleaning. */
-  readonly type: Sniffed
+  readonly type: SniffedFile
 }
 
 /**
  * Re-encodes a picture in place: upright, in sRGB, without location, camera, names or other metadata, and without data
  * appended after its last pixel. 415001 when it cannot be decoded.
  */
-export async function cleanPicture(file: string, sniffed: Sniffed): Promise<CleanPicture> {
+export async function cleanPicture(file: string, sniffed: SniffedFile): Promise<CleanPicture> {
   const draft = `${file}.clean`
   try {
     const moving = sniffed.extension === 'gif' || sniffed.extension === 'webp'
@@ -36,10 +36,10 @@ export async function cleanPicture(file: string, sniffed: Sniffed): Promise<Clea
 }
 
 /** AVIF is stored as WebP, from which later sizes are made at a fraction of the cost. */
-const storedAs = (sniffed: Sniffed): Sniffed =>
+const storedAs = (sniffed: SniffedFile): SniffedFile =>
   sniffed.extension === 'avif' ? { kind: 'image', mime: 'image/webp', extension: 'webp' } : sniffed
 
-function encode(picture: Sharp, { extension }: Sniffed): Sharp {
+function encode(picture: Sharp, { extension }: SniffedFile): Sharp {
   switch (extension) {
     case 'jpg':
       return picture.jpeg({ quality: 88, mozjpeg: true })

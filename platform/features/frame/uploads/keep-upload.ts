@@ -76,7 +76,7 @@ export async function keepUpload(
  * Removes an upload that did not arrive. Its sender does not wait for the removal from the store, because the store may
  * be what failed. When the store is unavailable, the clean-up removes the file later.
  */
-export async function giveUpUpload(
+export async function abandonUpload(
   { database, storage, log }: Pick<Platform, 'database' | 'storage' | 'log'>,
   ticket: UploadTicket,
 ): Promise<void> {

@@ -1,7 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
-import { looksLike } from '../../../kernel/content-check/own-picture-checker'
+import { isSimilarTo } from '../../../kernel/content-check/own-picture-checker'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Desk } from '../../../kernel/operator/desk'
 import { refusedPictures, sources } from '../../../kernel/uploads/uploads.schema'
@@ -12,7 +14,9 @@ export const picturesDesk: Desk = {
   summary: 'Pictures that nobody may publish',
   byName: true,
   selectWaiting: async (database, limit) => {
-    const rows = await database.select().from(refusedPictures).orderBy(desc(refusedPictures.createdAt)).limit(limit)
+    const rows = await queriesOf(database).read(
+      build.select().from(refusedPictures).orderBy(desc(refusedPictures.createdAt)).limit(limit),
+    )
     return rows.map(({ sourceId, createdAt }) => ({
       id: sourceId,
       since: createdAt,
@@ -28,7 +32,7 @@ export const picturesDesk: Desk = {
       takesText: false,
       carryOut: refuse,
     },
-    allow: { summary: 'it can be published again', takesText: false, carryOut: allow },
+    allow: { summary: 'it can be published again', takesText: false, carryOut: allowPicture },
   },
 }
 
@@ -38,24 +42,27 @@ export const picturesDesk: Desk = {
  */
 async function refuse(database: Database, id: string, _text: string, at: Date): Promise<void> {
   await database.transaction(async (transaction) => {
-    const [source] = await transaction.select().from(sources).where(eq(sources.id, id))
-    if (source === undefined || source.kind !== 'image') throw new Refusal(errorCodes.gone)
+    const source = await queriesOf(transaction).readOne(build.select().from(sources).where(eq(sources.id, id)))
+    if (source === null || source.kind !== 'image') throw new Refusal(errorCodes.gone)
     const { fingerprint } = source
     if (fingerprint === null) throw new Refusal(errorCodes.stateRefuses, null, { state: 'too-plain' })
     await transaction.insert(refusedPictures).values({ fingerprint, sourceId: id, createdAt: at }).onConflictDoNothing()
-    await transaction.update(sources).set({ suggestion: 'block' }).where(looksLike(sources.fingerprint, fingerprint))
+    await transaction.update(sources).set({ suggestion: 'block' }).where(isSimilarTo(sources.fingerprint, fingerprint))
   })
 }
 
-async function allow(database: Database, id: string): Promise<void> {
+async function allowPicture(database: Database, id: string): Promise<void> {
   await database.transaction(async (transaction) => {
-    const [allowed] = await transaction.delete(refusedPictures).where(eq(refusedPictures.sourceId, id)).returning()
-    if (allowed === undefined) throw new Refusal(errorCodes.gone)
+    const [allowedPicture] = await transaction
+      .delete(refusedPictures)
+      .where(eq(refusedPictures.sourceId, id))
+      .returning()
+    if (allowedPicture === undefined) throw new Refusal(errorCodes.gone)
     // All these pictures are checked again. A picture that also looks like another refused picture is then blocked
     // again; for the others, an outside checker is asked.
     await transaction
       .update(sources)
       .set({ suggestion: 'unchecked' })
-      .where(looksLike(sources.fingerprint, allowed.fingerprint))
+      .where(isSimilarTo(sources.fingerprint, allowedPicture.fingerprint))
   })
 }

@@ -13,10 +13,10 @@ import { cleanFilm } from './clean-film'
 import { cleanPicture } from './clean-picture'
 import { scanFile } from './scan-file'
 import { checkArrived } from './check-picture'
-import { beginUpload, giveUpUpload, keepUpload } from './keep-upload'
+import { beginUpload, abandonUpload, keepUpload } from './keep-upload'
 import type { SourceRow } from './keep-upload'
 import { headLength, sniff } from '../../../kernel/media/sniff'
-import type { Sniffed } from '../../../kernel/media/sniff'
+import type { SniffedFile } from '../../../kernel/media/sniff'
 import { readTicket } from './upload-ticket'
 import type { UploadTicket } from './upload-ticket'
 
@@ -26,7 +26,7 @@ import type { UploadTicket } from './upload-ticket'
  */
 export async function receiveUpload(platform: Platform, request: FastifyRequest, queue: WorkQueue): Promise<SourceRow> {
   const fields: Record<string, string> = {}
-  for await (const part of wellFormed(request.parts())) {
+  for await (const part of refuseMalformed(request.parts())) {
     if (part.type === 'field') {
       if (typeof part.value === 'string') fields[part.fieldname] = part.value
       continue
@@ -39,7 +39,7 @@ export async function receiveUpload(platform: Platform, request: FastifyRequest,
 }
 
 /** Iterates over the parts of a form or of a file; a truncated or malformed one is the caller's error. */
-async function* wellFormed<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
+async function* refuseMalformed<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
   try {
     yield* parts
   } catch (error) {
@@ -63,7 +63,7 @@ async function receiveFile(
     if (sniffed.kind === 'video' || sniffed.extension === 'm4a') await queue.run(() => cleanFilm(file), ticket.user)
     const picture = sniffed.kind === 'image' ? await queue.run(() => cleanPicture(file, sniffed), ticket.user) : null
     const { mime, extension } = picture?.type ?? sniffed
-    const scanned = picture === null ? unseen : await checkArrived(platform, file, mime)
+    const scanResult = picture === null ? unseen : await checkArrived(platform, file, mime)
     return await keepUpload(platform, ticket, file, {
       name: `${ticket.source}.${extension}`,
       kind: sniffed.kind,
@@ -71,10 +71,10 @@ async function receiveFile(
       width: picture?.width ?? null,
       height: picture?.height ?? null,
       size: picture?.size ?? size,
-      ...scanned,
+      ...scanResult,
     })
   } catch (error) {
-    await giveUpUpload(platform, ticket).catch((fault: unknown) =>
+    await abandonUpload(platform, ticket).catch((fault: unknown) =>
       platform.log.warn({ err: fault }, 'an upload that failed is left to the clean-up'),
     )
     throw error
@@ -91,28 +91,28 @@ async function writeDown(
   stream: Readable,
   path: string,
   ticket: UploadTicket,
-): Promise<{ sniffed: Sniffed; size: number }> {
+): Promise<{ sniffed: SniffedFile; size: number }> {
   const file = await open(path, 'wx')
   let head: Buffer = Buffer.alloc(0)
-  let sniffed: Sniffed | null = null
+  let sniffed: SniffedFile | null = null
   let size = 0
   try {
-    for await (const chunk of wellFormed(stream as AsyncIterable<Buffer>)) {
+    for await (const chunk of refuseMalformed(stream as AsyncIterable<Buffer>)) {
       size += chunk.length
       if (size > ticket.size) throw new Refusal(errorCodes.tooLarge, null, { max_size: ticket.size })
       if (sniffed === null) {
         head = Buffer.concat([head, chunk.subarray(0, headLength)])
-        if (head.length >= headLength) sniffed = expected(head, ticket)
+        if (head.length >= headLength) sniffed = expectedKind(head, ticket)
       }
       await file.write(chunk)
     }
   } finally {
     await file.close()
   }
-  return { sniffed: sniffed ?? expected(head, ticket), size }
+  return { sniffed: sniffed ?? expectedKind(head, ticket), size }
 }
 
-function expected(head: Uint8Array, ticket: UploadTicket): Sniffed {
+function expectedKind(head: Uint8Array, ticket: UploadTicket): SniffedFile {
   const sniffed = sniff(head)
   if (sniffed === null || sniffed.kind !== ticket.kind) throw new Refusal(errorCodes.typeNotTaken)
   return sniffed

@@ -31,18 +31,18 @@ async function askScanner(address: string, file: string): Promise<string> {
   try {
     let answer = ''
     socket.setEncoding('utf8').on('data', (text) => (answer += String(text)))
-    const ended = new Promise<void>((resolve, reject) => socket.once('error', reject).once('end', resolve))
+    const socketEnd = new Promise<void>((resolve, reject) => socket.once('error', reject).once('end', resolve))
     // When the scanner refuses a file that is too long, it ends the connection while the file is still being sent.
-    ended.catch(() => undefined)
+    socketEnd.catch(() => undefined)
     socket.write('zINSTREAM\0')
     for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
       const length = Buffer.alloc(4)
       length.writeUInt32BE(chunk.length)
       socket.write(length)
-      if (!socket.write(chunk) && !socket.destroyed) await drained(socket)
+      if (!socket.write(chunk) && !socket.destroyed) await whenDrained(socket)
     }
     socket.write(Buffer.alloc(4))
-    await ended
+    await socketEnd
     const verdict = answer.replaceAll('\0', '').trim()
     if (verdict === 'stream: OK' || verdict.endsWith(' FOUND')) return verdict
     throw new Error('the scanner did not say what the file is')
@@ -51,7 +51,7 @@ async function askScanner(address: string, file: string): Promise<string> {
   }
 }
 
-function drained(socket: NodeJS.EventEmitter): Promise<void> {
+function whenDrained(socket: NodeJS.EventEmitter): Promise<void> {
   return new Promise((resolve) => {
     const go = (): void => {
       socket.off('drain', go).off('close', go)

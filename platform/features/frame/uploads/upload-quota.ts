@@ -1,7 +1,9 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
-import { Refusal, tooMany } from '../../../kernel/http/refusal'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
+import { Refusal, tooManyRequests } from '../../../kernel/http/refusal'
 import { mostBytesOfMember as most } from '../../../kernel/uploads/upload-limits'
 import { uploadTotals } from '../../../kernel/uploads/uploads.schema'
 
@@ -30,11 +32,13 @@ export async function consumeUploadQuota(database: Database, userId: string, byt
 
 /** Refuses an upload that exceeds a limit, before it is sent. */
 export async function requireUploadQuota(database: Database, userId: string, bytes: number, now: Date): Promise<void> {
-  const [total] = await database.select().from(uploadTotals).where(eq(uploadTotals.userId, userId))
-  if (total === undefined) return
+  const total = await queriesOf(database).readOne(
+    build.select().from(uploadTotals).where(eq(uploadTotals.userId, userId)),
+  )
+  if (total === null) return
   if (total.bytes + bytes > most.inAll) throw new Refusal(errorCodes.stateRefuses, null, { state: 'uploads-full' })
   if (total.day === dayOf(now) && total.dayBytes + bytes > most.aDay)
-    throw tooMany((dayLength - (now.getTime() % dayLength)) / 1000)
+    throw tooManyRequests((dayLength - (now.getTime() % dayLength)) / 1000)
 }
 
 /** Takes back the bytes counted for a member; for a file that was never stored, also from the count of its day. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, asc, eq, min, sql } from 'drizzle-orm'
-import { beyond, inLanguage, limitOf } from '../../../kernel/database/expressions'
+import { isBeyond, inLanguage, limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { albums } from '../audio/audio.schema'
@@ -13,7 +13,7 @@ import { hostAlbums } from './anchors.schema'
 
 function columns(language: Language, viewer: string | null) {
   const { id, name, avatar, intro, followers } = hosts
-  const followed = isFollowed(viewer ?? '', 'host', id)
+  const isFollowing = isFollowed(viewer ?? '', 'host', id)
   return {
     id,
     name: inLanguage(name, language),
@@ -22,7 +22,7 @@ function columns(language: Language, viewer: string | null) {
     followers,
     // Drizzle drops the table names of columns in a select from one table, but only in the outermost expression: the
     // parentheses make this an inner one.
-    followed: viewer === null ? sql<boolean>`false` : sql<boolean>`(${followed})`,
+    followed: viewer === null ? sql<boolean>`false` : sql<boolean>`(${isFollowing})`,
   }
 }
 
@@ -37,15 +37,14 @@ export function selectAnchors(
     build
       .select(columns(language, viewer))
       .from(hosts)
-      .where(beyond('>', [hosts.id], after))
+      .where(isBeyond('>', [hosts.id], after))
       .orderBy(asc(hosts.id))
       .limit(limitOf(limit)),
   )
 }
 
 export async function selectAnchor(queries: Queries, id: string, language: Language, viewer: string | null) {
-  const [row] = await queries.read(build.select(columns(language, viewer)).from(hosts).where(eq(hosts.id, id)))
-  return row
+  return await queries.readOne(build.select(columns(language, viewer)).from(hosts).where(eq(hosts.id, id)))
 }
 
 const ofHost = (id: string) => and(eq(channelHosts.hostId, id), published)

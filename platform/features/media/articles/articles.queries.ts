@@ -45,12 +45,11 @@ const article = preparedSelect((language: Language) =>
 )
 
 export async function selectArticle(queries: Queries, id: string, language: Language) {
-  const [row] = await queries.read(article(language), { id })
-  return row
+  return await queries.readOne(article(language), { id })
 }
 
 /** Whether the viewer follows the target of the content's follow button. */
-const followed = (viewer: Placeholder) => sql<boolean>`case ${contents.type}
+const isFollowing = (viewer: Placeholder) => sql<boolean>`case ${contents.type}
   when ${literal(contentKinds.channel.code)} then ${existsIn(channelSubscriptions, eq(channelSubscriptions.userId, viewer), eq(channelSubscriptions.channelId, contents.id))}
   when ${literal(contentKinds.album.code)} then ${isFollowed(viewer, 'album', contents.id)}
   else ${isFollowed(viewer, 'organisation', contents.organisationId)}
@@ -72,7 +71,7 @@ const relation = preparedSelect((isMember: boolean) => {
       ),
       // Drizzle drops the table names of columns in a select from one table, but only in the outermost expression: the
       // parentheses make this an inner one.
-      followed: ofMember(sql<boolean>`(${followed(viewer)})`),
+      followed: ofMember(sql<boolean>`(${isFollowing(viewer)})`),
     })
     .from(contents)
     .where(isPublishedContent(sql.placeholder('id'), sql.placeholder('type')))
@@ -83,8 +82,7 @@ const relation = preparedSelect((isMember: boolean) => {
  * the organisation.
  */
 export async function selectRelation(queries: Queries, id: string, type: number, viewer: string | null) {
-  const [row] = await queries.read(relation(viewer !== null), { id, type, viewer })
-  return row
+  return await queries.readOne(relation(viewer !== null), { id, type, viewer })
 }
 
 const related = textStatement(
@@ -93,7 +91,7 @@ const related = textStatement(
   (language: Language, isMember: boolean) => {
     const viewer: Placeholder | null = isMember ? sql.placeholder('viewer') : null
     const newest = sql`and ${contents.id} <> origin.id order by ${contents.publishedAt} desc, ${contents.id} desc limit 6`
-    const ranked = (rank: number) =>
+    const rankColumn = (rank: number) =>
       sql`select ${contents.id} as id, ${literal(rank)} as rank, ${contents.publishedAt} as published_at from ${contents}`
     const ofKind = sql`${contents.type} = origin.type`
     return sql`with origin as (
@@ -101,11 +99,11 @@ const related = textStatement(
         from ${contents} where ${contents.id} = ${sql.placeholder('id')} and ${contents.type} = ${sql.placeholder('type')}),
       near as (
         select distinct on (found.id) found.id, found.rank, found.published_at from origin cross join lateral (
-          (${ranked(0)} where ${contents.listed} is not false and ${contents.subCategoryId} = origin.sub_category_id and ${ofKind} ${newest})
+          (${rankColumn(0)} where ${contents.listed} is not false and ${contents.subCategoryId} = origin.sub_category_id and ${ofKind} ${newest})
           union all
-          (${ranked(1)} where ${contents.listed} is not false and ${contents.categoryId} = origin.category_id and ${ofKind} ${newest})
+          (${rankColumn(1)} where ${contents.listed} is not false and ${contents.categoryId} = origin.category_id and ${ofKind} ${newest})
           union all
-          (${ranked(2)} where ${contents.listed} and ${ofKind} ${newest})
+          (${rankColumn(2)} where ${contents.listed} and ${ofKind} ${newest})
         ) found order by found.id, found.rank)
       select ${cardColumn(language, viewer)} as card from near join ${contents} on ${contents.id} = near.id
       order by near.rank, near.published_at desc, near.id limit 6`

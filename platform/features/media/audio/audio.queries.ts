@@ -3,7 +3,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../../kernel/database/client'
-import { beyond, inLanguage, limitOf } from '../../../kernel/database/expressions'
+import { isBeyond, inLanguage, limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build, preparedSelect } from '../../../kernel/database/statement'
 import { addView } from '../../../kernel/contents/add-view'
@@ -47,12 +47,11 @@ const audio = preparedSelect((language: Language) =>
 )
 
 export async function selectAudio(queries: Queries, id: string, language: Language) {
-  const [row] = await queries.read(audio(language), { id })
-  return row
+  return await queries.readOne(audio(language), { id })
 }
 
 export async function selectAlbum(queries: Queries, id: string, language: Language, viewer: string | null) {
-  const [row] = await queries.read(
+  return await queries.readOne(
     build
       .select({
         id: contents.id,
@@ -72,7 +71,6 @@ export async function selectAlbum(queries: Queries, id: string, language: Langua
       .innerJoin(albums, eq(albums.contentId, contents.id))
       .where(isPublishedContent(id, contentKinds.album.code)),
   )
-  return row
 }
 
 export function selectTracks(
@@ -91,7 +89,7 @@ export function selectTracks(
       .where(
         and(
           eq(tracks.albumId, albumId),
-          beyond(order === 'up' ? '>' : '<', [tracks.sort], after === null ? null : [after]),
+          isBeyond(order === 'up' ? '>' : '<', [tracks.sort], after === null ? null : [after]),
         ),
       )
       .orderBy((order === 'up' ? asc : desc)(tracks.sort))
@@ -104,12 +102,12 @@ export function selectTracks(
  * this album.
  */
 export async function selectNextTrack(queries: Queries, albumId: string, audioId: string) {
-  const played = alias(tracks, 'played')
+  const playedTracks = alias(tracks, 'played')
   const place = build
-    .select({ sort: played.sort })
-    .from(played)
-    .where(and(eq(played.albumId, albumId), eq(played.contentId, audioId)))
-  const [row] = await queries.read(
+    .select({ sort: playedTracks.sort })
+    .from(playedTracks)
+    .where(and(eq(playedTracks.albumId, albumId), eq(playedTracks.contentId, audioId)))
+  return await queries.readOne(
     build
       .select({ id: tracks.contentId, sort: tracks.sort })
       .from(tracks)
@@ -118,7 +116,6 @@ export async function selectNextTrack(queries: Queries, albumId: string, audioId
       .orderBy(asc(tracks.sort))
       .limit(limitOf(1)),
   )
-  return row
 }
 
 /** Counts a play for the audio and for its album; null when there is no such audio. */

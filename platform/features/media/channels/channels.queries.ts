@@ -6,8 +6,9 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ChannelGenre } from '../../../../src/domain/media/channels/channel-genre'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../../kernel/database/client'
+import { writing } from '../../../kernel/database/writing'
 import {
-  beyond,
+  isBeyond,
   cursorPlaces,
   cursorValues,
   existsIn,
@@ -17,7 +18,8 @@ import {
   namesOf,
   one,
 } from '../../../kernel/database/expressions'
-import type { AsRead, Queries } from '../../../kernel/database/queries'
+import type { Queries } from '../../../kernel/database/queries'
+import type { RowOf } from '../../../kernel/database/statement'
 import { build, preparedSelect } from '../../../kernel/database/statement'
 import { addView } from '../../../kernel/contents/add-view'
 import type { CursorValues } from '../../../kernel/lists/cursor'
@@ -30,13 +32,13 @@ import { channelHosts, channels, channelSubscriptions } from './channels.schema'
 import { nowPlaying, ofPublished, onAirMinutes } from './schedule.queries'
 import type { ScheduleTime } from './schedule.queries'
 
-export interface Seen {
+export interface ChannelViewer {
   readonly language: Language
   readonly viewer: string | Placeholder | null
   readonly at: ScheduleTime
 }
 
-export const channelColumns = ({ language, viewer, at }: Seen) => ({
+export const channelColumns = ({ language, viewer, at }: ChannelViewer) => ({
   id: contents.id,
   kind: sql<1 | 2>`${channels.kind}`,
   name: inLanguage(contents.title, language),
@@ -57,15 +59,15 @@ export const channelColumns = ({ language, viewer, at }: Seen) => ({
   sort: channels.sort,
 })
 /** Returns a `Seen` that has placeholders of a prepared statement instead of values. */
-export const seenInPlaces = (language: Language, isMember: boolean): Seen => ({
+export const seenInPlaces = (language: Language, isMember: boolean): ChannelViewer => ({
   language,
   viewer: isMember ? sql.placeholder('viewer') : null,
   at: { weekday: sql.placeholder('weekday'), minute: sql.placeholder('minute') },
 })
 
-const selectSeen = (seen: Seen) =>
-  build.select(channelColumns(seen)).from(channels).innerJoin(contents, ofPublished).$dynamic()
-export type RadioChannelRow = AsRead<ReturnType<typeof selectSeen>['_']['result'][number]>
+const selectSeen = (viewer: ChannelViewer) =>
+  build.select(channelColumns(viewer)).from(channels).innerJoin(contents, ofPublished).$dynamic()
+export type RadioChannelRow = RowOf<ReturnType<typeof selectSeen>>
 
 /** Condition: the channel is for the visitor's place. */
 const isFor = (city: string | Placeholder | null): SQL => sql`${contents.place} = any(${citiesAround(city)})`
@@ -74,10 +76,10 @@ const isFor = (city: string | Placeholder | null): SQL => sql`${contents.place} 
  * Selects the default radio channel of a city, by the city's id or name, or else that of its province, or else the
  * first of the site.
  */
-export async function selectDefaultChannel(queries: Queries, seen: Seen, city: string) {
+export async function selectDefaultChannel(queries: Queries, viewer: ChannelViewer, city: string) {
   const province = build.select({ id: cities.provinceId }).from(cities).where(eq(cities.id, city))
-  const [row] = await queries.read(
-    selectSeen(seen)
+  return await queries.readOne(
+    selectSeen(viewer)
       .where(eq(channels.kind, 1))
       .orderBy(
         sql`${channels.defaultFor} ? ${city} desc`,
@@ -87,7 +89,6 @@ export async function selectDefaultChannel(queries: Queries, seen: Seen, city: s
       )
       .limit(limitOf(1)),
   )
-  return row
 }
 
 interface ChannelScope {
@@ -138,7 +139,7 @@ const channelPage = preparedSelect(
             : undefined,
           genre ? eq(channels.genre, sql.placeholder('genre')) : undefined,
           text ? contains(language, seenInPlaces(language, isMember).at) : undefined,
-          beyond('>', [channels.sort, channels.contentId], isFirst ? null : cursorPlaces(2)),
+          isBeyond('>', [channels.sort, channels.contentId], isFirst ? null : cursorPlaces(2)),
         ),
       )
       .orderBy(asc(channels.sort), asc(channels.contentId))
@@ -147,7 +148,7 @@ const channelPage = preparedSelect(
 
 export function selectChannels(
   queries: Queries,
-  { language, viewer, at }: Seen,
+  { language, viewer, at }: ChannelViewer,
   kind: number,
   { region, genre, q = '', city, everywhere }: ChannelScope,
   limit: number,
@@ -203,7 +204,7 @@ export async function selectGenres(queries: Queries, kind: number): Promise<Chan
 /** Selects channels of the same kind for the chosen place, those of the same region first. */
 export function selectSimilarChannels(
   queries: Queries,
-  seen: Seen,
+  viewer: ChannelViewer,
   channelId: string | undefined,
   kind: number | undefined,
   city: string | undefined,
@@ -211,7 +212,7 @@ export function selectSimilarChannels(
   const mostViewed = [desc(contents.views), asc(channels.contentId)]
   if (channelId === undefined)
     return queries.read(
-      selectSeen(seen)
+      selectSeen(viewer)
         .where(
           and(isFor(city ?? null), isNull(channels.opensAt), kind === undefined ? undefined : eq(channels.kind, kind)),
         )
@@ -220,7 +221,7 @@ export function selectSimilarChannels(
     )
   const origin = alias(channels, 'origin')
   return queries.read(
-    selectSeen(seen)
+    selectSeen(viewer)
       .innerJoin(origin, eq(origin.contentId, channelId))
       .where(
         and(
@@ -243,10 +244,10 @@ interface Host {
   readonly followed: boolean
 }
 
-function hostsOf({ language, viewer }: Seen): SQL<Host[]> {
-  const followed = viewer === null ? sql`false` : isFollowed(viewer, 'host', hosts.id)
+function hostsOf({ language, viewer }: ChannelViewer): SQL<Host[]> {
+  const isFollowing = viewer === null ? sql`false` : isFollowed(viewer, 'host', hosts.id)
   const host = sql`jsonb_build_object('id', ${hosts.id}, 'name', ${inLanguage(hosts.name, language)}, 'avatar', ${hosts.avatar},
-    'intro', ${inLanguage(hosts.intro, language)}, 'followed', ${followed})`
+    'intro', ${inLanguage(hosts.intro, language)}, 'followed', ${isFollowing})`
   const all = build
     .select({ hosts: sql`jsonb_agg(${host} order by ${channelHosts.sort}, ${hosts.id})` })
     .from(channelHosts)
@@ -255,14 +256,14 @@ function hostsOf({ language, viewer }: Seen): SQL<Host[]> {
   return sql<Host[]>`coalesce(${all}, '[]')`
 }
 
-export async function selectChannel(queries: Queries, seen: Seen, id: string) {
-  const [row] = await queries.read(
+export async function selectChannel(queries: Queries, viewer: ChannelViewer, id: string) {
+  return await queries.readOne(
     build
       .select({
-        ...channelColumns(seen),
-        description: inLanguage(channels.description, seen.language),
-        publisher: sql<string | null>`${contents.source}->'name'->>${literal(seen.language)}`,
-        hosts: hostsOf(seen),
+        ...channelColumns(viewer),
+        description: inLanguage(channels.description, viewer.language),
+        publisher: sql<string | null>`${contents.source}->'name'->>${literal(viewer.language)}`,
+        hosts: hostsOf(viewer),
         share: contents.share,
         playable_by: channels.playableBy,
       })
@@ -270,7 +271,6 @@ export async function selectChannel(queries: Queries, seen: Seen, id: string) {
       .innerJoin(contents, ofPublished)
       .where(eq(channels.contentId, id)),
   )
-  return row
 }
 
 /** Counts a view; null when there is no such channel. */
@@ -284,15 +284,14 @@ export async function setSubscription(database: Database, userId: string, id: st
   const target = database
     .$with('target')
     .as(build.select({ id: channels.contentId }).from(channels).where(eq(channels.contentId, id)))
-  const changed = database
+  const changedChannels = database
     .$with('changed', { channelId })
     .as(
       on
         ? sql`insert into ${channelSubscriptions} (${namesOf(subscriber, channelId)}) select ${userId}, ${target.id} from ${target} on conflict do nothing`
         : sql`delete from ${channelSubscriptions} where ${subscriber} = ${userId} and ${channelId} in (select ${target.id} from ${target})`,
     )
-  const [row] = await database
-    .with(target, changed)
+  const [row] = await writing(database, target, changedChannels)
     .select({ found: sql<boolean>`exists (select 1 from ${target})` })
     .from(one)
   return row?.found === true

@@ -60,12 +60,14 @@ export async function makeEvent(
   channelId: string,
   { title, ...times }: EventTimes & { readonly title: Localised },
 ): Promise<string> {
-  const [origin] = await database
-    .select({ channel: channels, content: contents })
-    .from(channels)
-    .innerJoin(contents, eq(contents.id, channels.contentId))
-    .where(and(eq(channels.contentId, channelId), eq(channels.kind, 2)))
-  if (origin === undefined) throw new Refusal(errorCodes.gone)
+  const origin = await queriesOf(database).readOne(
+    build
+      .select({ channel: channels, content: contents })
+      .from(channels)
+      .innerJoin(contents, eq(contents.id, channels.contentId))
+      .where(and(eq(channels.contentId, channelId), eq(channels.kind, 2))),
+  )
+  if (origin === null) throw new Refusal(errorCodes.gone)
   const id = randomId('live')
   const { covers, layout, place, organisationId, source } = origin.content
   await database
@@ -95,12 +97,12 @@ export async function changeEvent(
   id: string,
   change: Partial<EventTimes> & { readonly replayUrl?: string },
 ): Promise<void> {
-  const changed = await database
+  const changedEvents = await database
     .update(channels)
     .set(change)
     .where(and(eq(channels.contentId, id), isNotNull(channels.opensAt)))
     .returning({ id: channels.contentId })
-  if (changed.length === 0) throw new Refusal(errorCodes.gone)
+  if (changedEvents.length === 0) throw new Refusal(errorCodes.gone)
 }
 
 /** Parses `2026-11-30T19:30 90`: date and time in the site's time zone, and minutes; `rest` is what follows them. */
@@ -108,11 +110,11 @@ export async function readTimes(
   database: Database,
   text: string,
   at: Date,
-): Promise<EventTimes & { readonly rest: string }> {
+): Promise<EventTimes & { readonly remainder: string }> {
   const [, day, hour, minute, minutes, rest = ''] =
     /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d) (\d{1,4})(?: (.+))?$/.exec(text) ?? []
   const found = day === undefined ? null : await new SiteClock(queriesOf(database), () => at).day(day)
   const start = Number(hour) * 60 + Number(minute)
   if (found === null || start >= 1440 || Number(minutes) === 0) throw invalid({ text: 'not-a-time' })
-  return { opensAt: new Date(found.at(start)), closesAt: new Date(found.at(start + Number(minutes))), rest }
+  return { opensAt: new Date(found.at(start)), closesAt: new Date(found.at(start + Number(minutes))), remainder: rest }
 }

@@ -13,7 +13,7 @@ import { ofPublished } from './schedule.queries'
  * one programme. Empty when the slot is not on the radio.
  */
 export function selectSlots(queries: Queries, id: string, language: Language) {
-  const named = alias(programmes, 'named')
+  const namedProgrammes = alias(programmes, 'named')
   return queries.read(
     build
       .select({
@@ -27,11 +27,14 @@ export function selectSlots(queries: Queries, id: string, language: Language) {
         replay_url: programmes.replayUrl,
         playable_by: channels.playableBy,
       })
-      .from(named)
-      .innerJoin(programmes, and(eq(programmes.channelId, named.channelId), sql`${programmes.title} = ${named.title}`))
+      .from(namedProgrammes)
+      .innerJoin(
+        programmes,
+        and(eq(programmes.channelId, namedProgrammes.channelId), sql`${programmes.title} = ${namedProgrammes.title}`),
+      )
       .innerJoin(channels, and(eq(channels.contentId, programmes.channelId), eq(channels.kind, 1)))
       .innerJoin(contents, ofPublished)
-      .where(eq(named.id, id))
+      .where(eq(namedProgrammes.id, id))
       .orderBy(asc(programmes.weekday), asc(programmes.startMinute)),
   )
 }

@@ -10,7 +10,7 @@ import { listPage } from '../../../kernel/lists/list-page'
 import type { SiteClock } from '../../../kernel/site/site-clock'
 import { channelOf } from './channel-answers'
 import { readerOf } from './play-channel'
-import { selectChannel, type Seen } from './channels.queries'
+import { selectChannel, type ChannelViewer } from './channels.queries'
 import { episodesOf, slotIdOf } from './episodes'
 import { selectSlots } from './programmes.queries'
 
@@ -18,7 +18,7 @@ import { selectSlots } from './programmes.queries'
 export function registerProgrammes(
   app: FastifyInstance,
   clock: SiteClock,
-  seenBy: (caller: Caller) => Promise<Seen>,
+  seenBy: (caller: Caller) => Promise<ChannelViewer>,
 ): void {
   serve(app, getProgramme, async ({ path, caller, database }) => {
     const { language } = caller
@@ -26,7 +26,7 @@ export function registerProgrammes(
     const [slot] = await selectSlots(queries, slotIdOf(path.id), language)
     if (slot === undefined) throw new Refusal(errorCodes.gone)
     const channel = await selectChannel(queries, await seenBy(caller), slot.channel_id)
-    if (channel === undefined) throw new Refusal(errorCodes.gone)
+    if (channel === null) throw new Refusal(errorCodes.gone)
     return {
       id: slot.id,
       title: slot.title,
@@ -40,9 +40,10 @@ export function registerProgrammes(
     if (slots.length === 0) throw new Refusal(errorCodes.gone)
     const all = await episodesOf(slots, clock, readerOf(caller, platform))
     const [before] = cursorValues(query.cursor, 't') ?? []
-    const left = before === undefined ? all : all.filter(({ starts_at: startsAt }) => startsAt < String(before))
+    const remainingProgrammes =
+      before === undefined ? all : all.filter(({ starts_at: startsAt }) => startsAt < String(before))
     return listPage(
-      left.slice(0, query.page_size + 1),
+      remainingProgrammes.slice(0, query.page_size + 1),
       query.page_size,
       ({ starts_at: startsAt }) => [startsAt],
       (episode) => episode,

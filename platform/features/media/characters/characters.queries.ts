@@ -1,6 +1,6 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { asc } from 'drizzle-orm'
-import { beyond, inLanguage, limitOf } from '../../../kernel/database/expressions'
+import { isBeyond, inLanguage, limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { CursorValues } from '../../../kernel/lists/cursor'
@@ -21,7 +21,7 @@ export function selectCharacters(queries: Queries, language: Language, limit: nu
         link,
       })
       .from(characters)
-      .where(beyond('>', [sort, id], after))
+      .where(isBeyond('>', [sort, id], after))
       .orderBy(asc(sort), asc(id))
       .limit(limitOf(limit)),
   )

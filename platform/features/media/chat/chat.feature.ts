@@ -31,11 +31,11 @@ function routes(app: FastifyInstance): void {
   /** Listens for notifications from the first stream on. */
   const listen = () => {
     if (listening !== null) return listening
-    setInterval(() => hub.beat(), beatInterval).unref()
+    setInterval(() => hub.sendHeartbeat(), beatInterval).unref()
     return (listening = connection.listen(
       liveNotices,
       (payload) => hub.onNotice(payload),
-      () => hub.beat(),
+      () => hub.sendHeartbeat(),
     ))
   }
   // Streams never end by themselves. If they were not ended here, the server would wait for them when it closes.
@@ -61,7 +61,7 @@ function routes(app: FastifyInstance): void {
     async ({ path, body, caller, database: within, platform }) => ({
       message: await writeMessage(within, platform, caller, { channelId: path.id, ...body }),
     }),
-    { inTurn: ({ path, caller }, answer) => turns.run(path.id, memberAsker(caller.require().id), answer) },
+    { beforeHandler: ({ path, caller }, answer) => turns.run(path.id, memberAsker(caller.require().id), answer) },
   )
 
   serveLiveStreams(app, { hub, places: new StreamSlots(livePlaces), listen, log: app.log })

@@ -27,7 +27,7 @@ export class LiveHub {
   /** The id of the last message read in each channel with a connection. */
   private readonly lastRead = new Map<string, number>()
   private readonly reading = new Map<string, Promise<void>>()
-  private readonly changed = new Set<string>()
+  private readonly changedChannels = new Set<string>()
   private counting: NodeJS.Timeout | null = null
 
   constructor(
@@ -85,7 +85,7 @@ export class LiveHub {
   /**
    * Sends a heartbeat and reads whatever is new; called every few seconds, and after notifications may have been lost.
    */
-  beat(): void {
+  sendHeartbeat(): void {
     for (const set of this.connections.values())
       for (const connection of set) if (connection.isGone) this.close(connection)
     const channels = [...this.connections.keys()]
@@ -123,12 +123,12 @@ export class LiveHub {
   private async pull(channelId: string): Promise<void> {
     const before = this.reading.get(channelId) ?? Promise.resolve()
     const next = before.then(() => this.readNew(channelId))
-    const settled = next.catch(() => undefined)
-    this.reading.set(channelId, settled)
+    const settledWork = next.catch(() => undefined)
+    this.reading.set(channelId, settledWork)
     try {
       await next
     } finally {
-      if (this.reading.get(channelId) === settled) this.reading.delete(channelId)
+      if (this.reading.get(channelId) === settledWork) this.reading.delete(channelId)
     }
   }
 
@@ -152,11 +152,11 @@ export class LiveHub {
   }
 
   private count(channelId: string): void {
-    this.changed.add(channelId)
+    this.changedChannels.add(channelId)
     this.counting ??= setTimeout(() => {
       this.counting = null
-      const channels = [...this.changed]
-      this.changed.clear()
+      const channels = [...this.changedChannels]
+      this.changedChannels.clear()
       this.quietly(this.counts.write(() => this.ownCounts(channels), true))
     }, countAfter).unref()
   }

@@ -12,17 +12,17 @@ const notice = z.union([
 export type LiveNotice = z.infer<typeof notice>
 
 /** Notifies of new messages; sent when the transaction commits. */
-export function tellMessage(database: Database, channel: string): Promise<unknown> {
-  return tell(database, { what: 'message', channel })
+export function notifyOfMessage(database: Database, channel: string): Promise<unknown> {
+  return notifyChannel(database, { what: 'message', channel })
 }
 
-export function tellViewers(database: Database, channel: string): Promise<unknown> {
-  return tell(database, { what: 'viewers', channel })
+export function notifyOfViewers(database: Database, channel: string): Promise<unknown> {
+  return notifyChannel(database, { what: 'viewers', channel })
 }
 
 /** Notifies that the office removed a message; sent when the transaction commits. */
-export function tellRemoval(database: Database, channel: string, id: string): Promise<unknown> {
-  return tell(database, { what: 'removed', channel, id })
+export function notifyOfRemoval(database: Database, channel: string, id: string): Promise<unknown> {
+  return notifyChannel(database, { what: 'removed', channel, id })
 }
 
 /** Parses a notification; null for anything that no process of ours sends. */
@@ -34,6 +34,6 @@ export function liveNoticeOf(payload: string): LiveNotice | null {
   }
 }
 
-async function tell(database: Database, notice: LiveNotice): Promise<unknown> {
+async function notifyChannel(database: Database, notice: LiveNotice): Promise<unknown> {
   return await database.execute(sql`select pg_notify(${liveNotices}, ${JSON.stringify(notice)})`)
 }

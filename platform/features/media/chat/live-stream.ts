@@ -4,12 +4,12 @@ import * as z from 'zod/mini'
 import { liveStreamUrl } from '../../../../contract/chat'
 import { idPath } from '../../../../contract/fields'
 import { queriesOf } from '../../../kernel/database/queries'
-import { guestAt, memberAsker } from '../../../kernel/http/asker-of'
-import { tooMany } from '../../../kernel/http/refusal'
+import { guestAskerAt, memberAsker } from '../../../kernel/http/asker-of'
+import { tooManyRequests } from '../../../kernel/http/refusal'
 import { dataPolicy } from '../../../kernel/http/security-headers'
 import { readStreamCaller } from '../../../kernel/http/stream-caller'
 import { parsePart } from '../../../kernel/http/validation'
-import { whenOver } from '../../../kernel/http/when-over'
+import { onResponseEnd } from '../../../kernel/http/when-over'
 import { limitedAs } from '../../../kernel/limits/flood-classes'
 import { requireAudience } from './chat.queries'
 import { EventStream } from './live-connection'
@@ -19,7 +19,7 @@ import type { StreamSlots } from './stream-slots'
 /** Seconds after which a refused client may try again. */
 const tryAgain = 30
 
-const resumed = z.object({ after: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(0))) })
+const resumptionQuery = z.object({ after: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(0))) })
 
 interface LiveTools {
   readonly hub: LiveHub
@@ -41,15 +41,15 @@ export function serveLiveStreams(app: FastifyInstance, { hub, places, listen, lo
       // The handler is registered before anything is awaited, because a connection that is cut meanwhile must leave
       // nothing behind.
       const visit = new AbortController()
-      whenOver(request, reply, () => visit.abort())
+      onResponseEnd(request, reply, () => visit.abort())
       const { id } = parsePart(idPath, request.params) as z.output<typeof idPath>
       const after = resumedAfter(request)
       const { member, tokenHash } = await readStreamCaller(database, request, now())
-      const asker = member === null ? guestAt(request.ip) : memberAsker(member.id)
+      const asker = member === null ? guestAskerAt(request.ip) : memberAsker(member.id)
       if (visit.signal.aborted) return reply.hijack()
       const stream = new EventStream(id, reply.raw, tokenHash, request.raw.socket)
-      const leave = places.take(asker, () => stream.end())
-      if (leave === null) throw tooMany(tryAgain)
+      const leave = places.acquire(asker, () => stream.end())
+      if (leave === null) throw tooManyRequests(tryAgain)
       visit.signal.addEventListener('abort', () => {
         leave()
         hub.close(stream)
@@ -74,9 +74,9 @@ export function serveLiveStreams(app: FastifyInstance, { hub, places, listen, lo
  * query that our client sends.
  */
 function resumedAfter(request: FastifyRequest): number | null {
-  const { after } = parsePart(resumed, {
+  const { after } = parsePart(resumptionQuery, {
     after: request.headers['last-event-id'] ?? (request.query as Readonly<Record<string, unknown>>)['after'],
-  }) as z.output<typeof resumed>
+  }) as z.output<typeof resumptionQuery>
   return after ?? null
 }
 

@@ -1,5 +1,5 @@
 import type { Asker } from '../../../kernel/limits/asker'
-import { Shares } from '../../../kernel/limits/shares'
+import { FairQueue } from '../../../kernel/limits/shares'
 
 export interface StreamSlotLimits {
   /** The most streams that this process keeps open. */
@@ -22,35 +22,35 @@ interface StreamSlot {
  * person or address with the most places loses one to a newcomer with fewer, guests before members.
  */
 export class StreamSlots {
-  private readonly held = new Shares<StreamSlot>()
+  private readonly slots = new FairQueue<StreamSlot>()
 
   constructor(private readonly limits: StreamSlotLimits) {}
 
   get size(): number {
-    return this.held.size
+    return this.slots.size
   }
 
   sizeOf(asker: Asker): number {
-    return this.held.sizeOf(asker)
+    return this.slots.sizeOf(asker)
   }
 
   /** Takes a place; the returned function gives it back. Null when there is no place for the asker. */
-  take(asker: Asker, end: () => void): (() => void) | null {
+  acquire(asker: Asker, end: () => void): (() => void) | null {
     const { ofMember, ofGuest } = this.limits
-    if (this.held.sizeOf(asker) >= (asker.isMember ? ofMember : ofGuest)) return null
+    if (this.slots.sizeOf(asker) >= (asker.isMember ? ofMember : ofGuest)) return null
     if (this.isFullFor(asker)) {
-      const dropped = this.held.yieldTo(asker)
-      if (dropped === null) return null
-      this.held.delete(dropped.asker, dropped)
-      dropped.end()
+      const droppedSlot = this.slots.yieldTo(asker)
+      if (droppedSlot === null) return null
+      this.slots.delete(droppedSlot.asker, droppedSlot)
+      droppedSlot.end()
     }
     const place = { asker, end }
-    this.held.add(asker, place)
-    return () => void this.held.delete(asker, place)
+    this.slots.add(asker, place)
+    return () => void this.slots.delete(asker, place)
   }
 
   private isFullFor({ isMember }: Asker): boolean {
     const { inAll, forMembers } = this.limits
-    return this.held.size >= inAll || (!isMember && this.held.sizeOfGuests >= inAll - forMembers)
+    return this.slots.size >= inAll || (!isMember && this.slots.sizeOfGuests >= inAll - forMembers)
   }
 }

@@ -5,7 +5,7 @@ import { queriesOf } from '../../../kernel/database/queries'
 import { randomId } from '../../../kernel/shared/random'
 import { selectViewers } from './chat.queries'
 import { channelViewers } from './chat.schema'
-import { tellViewers } from './live-notices'
+import { notifyOfViewers } from './live-notices'
 
 /** Milliseconds for which a count stays valid without being written again: three heartbeats. */
 const validFor = 45_000
@@ -39,7 +39,7 @@ export class ViewerCounts {
         target: [channelViewers.channelId, channelViewers.process],
         set: { viewers: excluded(channelViewers.viewers), expiresAt },
       })
-    if (isNews) for (const { channelId } of rows) await tellViewers(this.database, channelId)
+    if (isNews) for (const { channelId } of rows) await notifyOfViewers(this.database, channelId)
   }
 
   read(channelIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -56,16 +56,16 @@ export class ViewerCounts {
    * that the older count would stay.
    */
   private async after(work: () => Promise<void>): Promise<void> {
-    const done = this.writing.then(work)
-    this.writing = done.catch(() => undefined)
-    await done
+    const writing = this.writing.then(work)
+    this.writing = writing.catch(() => undefined)
+    await writing
   }
 
   private async leaveNow(): Promise<void> {
-    const left = await this.database
+    const remainingRows = await this.database
       .delete(channelViewers)
       .where(eq(channelViewers.process, this.process))
       .returning({ id: channelViewers.channelId })
-    for (const { id } of left) await tellViewers(this.database, id)
+    for (const { id } of remainingRows) await notifyOfViewers(this.database, id)
   }
 }

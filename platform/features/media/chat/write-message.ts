@@ -12,7 +12,7 @@ import { refuseSensitiveText } from '../../frame/site/sensitive-text'
 import { isOfficial } from '../../people/public-accounts/official-accounts'
 import { requireAudience } from './chat.queries'
 import { chatMessages } from './chat.schema'
-import { tellMessage } from './live-notices'
+import { notifyOfMessage } from './live-notices'
 
 /** How many messages a member may write in half a minute, in all chats together. */
 const pace = { most: 10, window: 30_000 }
@@ -53,7 +53,7 @@ export async function writeMessage(
     .returning({ id: chatMessages.id, official: isOfficial(chatMessages.userId) })
   // The same idempotency key came again after its answer was forgotten, so the message is there already.
   if (row === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'sent' })
-  await tellMessage(database, channelId)
+  await notifyOfMessage(database, channelId)
   return {
     id: String(row.id),
     key,

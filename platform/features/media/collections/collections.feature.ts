@@ -12,7 +12,6 @@ import { cardOf, positionOfCard } from '../../../kernel/contents/cards'
 import type { Card } from '../../../kernel/contents/cards'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { selectFeed } from '../feed/feed.queries'
-import { isoOf } from '../../../kernel/lists/instants'
 import { publicationOf } from '../../../kernel/contents/publication'
 import { listPage } from '../../../kernel/lists/list-page'
 import { selectCollection, selectCollectionsOf, selectEpisodeCounts, selectEpisodes } from './collections.queries'
@@ -34,12 +33,12 @@ export const collectionsFeature: PlatformFeature = {
         after: cursorValues(query.cursor, 'ts'),
       })
       const page = listPage(cards, query.page_size, positionOfCard, (card) => card)
-      return { ...page, items: await counted(queries, page.items) }
+      return { ...page, items: await withEpisodeCounts(queries, page.items) }
     })
 
     serve(app, listCollectionsOfVideo, async ({ path, caller, database }) => {
       const queries = queriesOf(database)
-      return { items: await counted(queries, await selectCollectionsOf(queries, path.id, caller.language)) }
+      return { items: await withEpisodeCounts(queries, await selectCollectionsOf(queries, path.id, caller.language)) }
     })
 
     serve(app, contract.getCollection, async ({ path, caller, database, reply }) => {
@@ -49,7 +48,7 @@ export const collectionsFeature: PlatformFeature = {
         selectCollection(queries, path.id, language),
         selectEpisodeCounts(queries, [path.id]),
       ])
-      if (row === undefined) throw new Refusal(errorCodes.gone)
+      if (row === null) throw new Refusal(errorCodes.gone)
       reply.header('cache-control', 'public, max-age=30')
       const { covers, source, share, published_at, ...rest } = row
       const cover = covers[0] ?? null
@@ -85,19 +84,19 @@ export const collectionsFeature: PlatformFeature = {
 
     serve(app, contract.getLastEpisode, async ({ path, caller, database }) => {
       const row = await selectLastEpisode(queriesOf(database), caller.require().id, path.id)
-      return { place: row === undefined ? null : { ...row, updated_at: isoOf(row.updated_at) } }
+      return { place: row === null ? null : { ...row, updated_at: row.updated_at.toISOString() } }
     })
 
     serve(app, contract.saveLastEpisode, async ({ path, body, caller, database, platform }) => {
       const place = { videoId: body.video_id, at: new Date(body.updated_at) }
       const row = await upsertLastEpisode(database, caller.require().id, path.id, place, platform.now())
-      if (row === undefined) throw new Refusal(errorCodes.gone)
-      return { place: { ...row, updated_at: isoOf(row.updated_at) } }
+      if (row === null) throw new Refusal(errorCodes.gone)
+      return { place: { ...row, updated_at: row.updated_at.toISOString() } }
     })
   },
 }
 
-async function counted(queries: Queries, cards: readonly Card[]): Promise<CollectionCardDto[]> {
+async function withEpisodeCounts(queries: Queries, cards: readonly Card[]): Promise<CollectionCardDto[]> {
   const items = cards.map(cardOf)
   const counts =
     items.length === 0

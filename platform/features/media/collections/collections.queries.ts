@@ -1,7 +1,7 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
-import { beyond, inLanguage, isOneOf, limitOf } from '../../../kernel/database/expressions'
+import { isBeyond, inLanguage, isOneOf, limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build, preparedSelect } from '../../../kernel/database/statement'
 import { cardColumn } from '../../../kernel/contents/cards'
@@ -27,8 +27,7 @@ const collection = preparedSelect((language: Language) =>
 )
 
 export async function selectCollection(queries: Queries, id: string, language: Language) {
-  const [row] = await queries.read(collection(language), { id })
-  return row
+  return await queries.readOne(collection(language), { id })
 }
 
 /** The number of episodes of each collection; a collection without any is missing. */
@@ -69,7 +68,7 @@ export function selectEpisodes(
       .where(
         and(
           eq(collectionItems.collectionId, collectionId),
-          beyond('>', [collectionItems.sort, collectionItems.contentId], after),
+          isBeyond('>', [collectionItems.sort, collectionItems.contentId], after),
         ),
       )
       .orderBy(asc(collectionItems.sort), asc(collectionItems.contentId))

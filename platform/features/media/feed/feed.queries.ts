@@ -4,7 +4,7 @@ import type { Placeholder, SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { codesWith } from '../../../../src/domain/frame/content/content-kinds'
 import {
-  beyond,
+  isBeyond,
   cursorPlaces,
   cursorValues,
   inLanguage,
@@ -67,7 +67,7 @@ const cityOf = ({ hasCity }: Shape): Placeholder | null => (hasCity ? sql.placeh
  * same. The indexes within categories are built for the second form, so that PostgreSQL's planner cannot scan the index
  * of all contents and filter them, which takes long when a category has had nothing new for a while.
  */
-function listed({ narrowedBy }: Shape): SQL[] {
+function conditionsOf({ narrowedBy }: Shape): SQL[] {
   if (narrowedBy === null) return [sql`${contents.listed}`]
   const column = {
     category: contents.categoryId,
@@ -112,8 +112,8 @@ const feedPage = textStatement(
   'a page of the feed',
   z.object({ card: cardSchema }),
   (scans: 'one' | 'many', shape: Shape, language: Language, isMember: boolean, isFirst: boolean, limit: number) => {
-    const older = beyond('<', [contents.publishedAt, contents.id], isFirst ? null : cursorPlaces(2))
-    const rows = (scans === 'one' ? oneScan : manyScans)(shape, [...listed(shape), older], limit)
+    const older = isBeyond('<', [contents.publishedAt, contents.id], isFirst ? null : cursorPlaces(2))
+    const rows = (scans === 'one' ? oneScan : manyScans)(shape, [...conditionsOf(shape), older], limit)
     const card = cardColumn(language, isMember ? sql.placeholder('viewer') : null)
     return sql`select ${card} as card from ${rows} ${newestFirst} limit ${literal(limit)}`
   },
@@ -142,7 +142,7 @@ export async function selectFeed(queries: Queries, question: FeedQuestion): Prom
 const mostNewer = 100
 
 const newerItems = textStatement('how many items are newer', z.object({ count: z.int() }), (shape: Shape) => {
-  const conditions = [...listed(shape), gt(contents.publishedAt, sql`${sql.placeholder('since')}::timestamptz`)]
+  const conditions = [...conditionsOf(shape), gt(contents.publishedAt, sql`${sql.placeholder('since')}::timestamptz`)]
   return sql`select count(*)::int as count from (select 1 from ${manyScans(shape, conditions, mostNewer)} limit ${literal(mostNewer)}) as newer`
 })
 
@@ -155,7 +155,7 @@ export async function countNewer(
 ): Promise<number> {
   const { categoryId, subCategoryId, organisationId, city } = scope
   const values = { since, categoryId, subCategoryId, organisationId, city }
-  const [row] = await queries.read(newerItems(shapeOf(scope, types)), values)
+  const row = await queries.readOne(newerItems(shapeOf(scope, types)), values)
   return row?.count ?? 0
 }
 
@@ -187,7 +187,7 @@ export function selectCategories(queries: Queries, language: Language) {
 
 /** Selects the head of a category; `home` means the first one. */
 export async function selectCategoryHead(queries: Queries, id: string) {
-  const [row] = await queries.read(
+  return await queries.readOne(
     build
       .select({ carousel: categories.carousel, entries: categories.entries })
       .from(categories)
@@ -195,12 +195,11 @@ export async function selectCategoryHead(queries: Queries, id: string) {
       .orderBy(asc(categories.sort), asc(categories.id))
       .limit(limitOf(1)),
   )
-  return row
 }
 
 /** Selects the places whose content a visitor of the given place sees. */
 export async function selectPlaces(queries: Queries, city: string | undefined): Promise<readonly string[]> {
-  const [row] = await queries.readColumn(
+  const row = await queries.readValue(
     build.select({ places: sql<string[]>`(${citiesAround(city ?? null)})` }).from(one),
   )
   return row ?? []

@@ -6,7 +6,7 @@ import type { Queries } from '../../../kernel/database/queries'
 import { Refusal } from '../../../kernel/http/refusal'
 import { localise } from '../../../kernel/site/localise'
 import { selectCategoryHead, selectPlaces } from './feed.queries'
-import type { PlacedPart } from '../../../kernel/contents/contents.schema'
+import type { ContentPlacement } from '../../../kernel/contents/contents.schema'
 
 type Head = z.output<typeof getCategoryHead.answer>
 
@@ -18,15 +18,15 @@ export async function readCategoryHead(
   language: Language,
 ): Promise<Head> {
   const [head, places] = await Promise.all([selectCategoryHead(queries, id), selectPlaces(queries, city)])
-  if (head === undefined) throw new Refusal(errorCodes.gone)
+  if (head === null) throw new Refusal(errorCodes.gone)
   return localise(
-    { carousel: ofPlaces(head.carousel, places), entries: ofPlaces(head.entries, places) },
+    { carousel: placementsOf(head.carousel, places), entries: placementsOf(head.entries, places) },
     language,
   ) as Head
 }
 
 /** Leaves out the parts that are for other places. */
-function ofPlaces(parts: readonly PlacedPart[], places: readonly string[]): unknown[] {
+function placementsOf(parts: readonly ContentPlacement[], places: readonly string[]): unknown[] {
   return parts
     .filter(({ place = '' }) => places.includes(place))
     .map((part) => Object.fromEntries(Object.entries(part).filter(([name]) => name !== 'place')))

@@ -2,6 +2,8 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { isReservedName } from '../../../../src/domain/frame/session/reserved-names'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Desk } from '../../../kernel/operator/desk'
 import { randomDigits } from '../../../kernel/shared/random'
@@ -25,13 +27,15 @@ export const namesDesk: Desk = {
     const reservedNames = await selectReservedNames(database)
     const found: { id: string; nickname: string; createdAt: Date }[] = []
     for (let after = ''; found.length < limit;) {
-      const rows = await database
-        .select({ id: users.id, nickname: users.nickname, createdAt: users.createdAt })
-        .from(users)
-        .leftJoin(officialAccounts, eq(officialAccounts.userId, users.id))
-        .where(and(isNull(officialAccounts.userId), sql`${users.id} > ${after}`))
-        .orderBy(asc(users.id))
-        .limit(batch)
+      const rows = await queriesOf(database).read(
+        build
+          .select({ id: users.id, nickname: users.nickname, createdAt: users.createdAt })
+          .from(users)
+          .leftJoin(officialAccounts, eq(officialAccounts.userId, users.id))
+          .where(and(isNull(officialAccounts.userId), sql`${users.id} > ${after}`))
+          .orderBy(asc(users.id))
+          .limit(batch),
+      )
       found.push(...rows.filter(({ nickname }) => isReservedName(nickname, reservedNames)))
       after = rows.at(-1)?.id ?? ''
       if (rows.length < batch) break
@@ -48,7 +52,11 @@ export const namesDesk: Desk = {
   },
   acts: {
     rename: { summary: 'gives the member the default name of a new account', takesText: false, carryOut: rename },
-    appoint: { summary: 'the account speaks for the organisation with this id', takesText: true, carryOut: appoint },
+    appoint: {
+      summary: 'the account speaks for the organisation with this id',
+      takesText: true,
+      carryOut: appointNameOwner,
+    },
     dismiss: { summary: 'the account no longer speaks for an organisation', takesText: false, carryOut: dismiss },
   },
 }
@@ -62,13 +70,12 @@ async function rename(database: Database, id: string): Promise<void> {
   if (organisationRows.length === 0) throw new Refusal(errorCodes.gone)
 }
 
-async function appoint(database: Database, id: string, organisationId: string): Promise<void> {
-  const [user] = await database.select({ id: users.id }).from(users).where(eq(users.id, id))
-  const [organisation] = await database
-    .select({ id: organisations.id })
-    .from(organisations)
-    .where(eq(organisations.id, organisationId.trim()))
-  if (user === undefined || organisation === undefined) throw new Refusal(errorCodes.gone)
+async function appointNameOwner(database: Database, id: string, organisationId: string): Promise<void> {
+  const user = await queriesOf(database).readOne(build.select({ id: users.id }).from(users).where(eq(users.id, id)))
+  const organisation = await queriesOf(database).readOne(
+    build.select({ id: organisations.id }).from(organisations).where(eq(organisations.id, organisationId.trim())),
+  )
+  if (user === null || organisation === null) throw new Refusal(errorCodes.gone)
   await database
     .insert(officialAccounts)
     .values({ userId: id, organisationId: organisation.id })
@@ -76,6 +83,6 @@ async function appoint(database: Database, id: string, organisationId: string): 
 }
 
 async function dismiss(database: Database, id: string): Promise<void> {
-  const left = await database.delete(officialAccounts).where(eq(officialAccounts.userId, id)).returning()
-  if (left.length === 0) throw new Refusal(errorCodes.gone)
+  const removedAccounts = await database.delete(officialAccounts).where(eq(officialAccounts.userId, id)).returning()
+  if (removedAccounts.length === 0) throw new Refusal(errorCodes.gone)
 }

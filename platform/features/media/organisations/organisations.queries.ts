@@ -1,7 +1,7 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { codesWith, type CodeWith } from '../../../../src/domain/frame/content/content-kinds'
-import { beyond, inLanguage, limitOf, literal } from '../../../kernel/database/expressions'
+import { isBeyond, inLanguage, limitOf, literal } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { contents, organisations } from '../../../kernel/contents/contents.schema'
@@ -21,7 +21,7 @@ export function selectOrganisationGroups(queries: Queries, language: Language) {
 
 function columns(language: Language, viewer: string | null) {
   const { id, name, logo, intro, followers } = organisations
-  const followed = isFollowed(viewer ?? '', 'organisation', id)
+  const isFollowing = isFollowed(viewer ?? '', 'organisation', id)
   return {
     id,
     name: inLanguage(name, language),
@@ -30,7 +30,7 @@ function columns(language: Language, viewer: string | null) {
     followers,
     // Drizzle drops the table names of columns in a select from one table, but only in the outermost expression: the
     // parentheses make this an inner one.
-    followed: viewer === null ? sql<boolean>`false` : sql<boolean>`(${followed})`,
+    followed: viewer === null ? sql<boolean>`false` : sql<boolean>`(${isFollowing})`,
   }
 }
 
@@ -51,7 +51,7 @@ export function selectOrganisations(
       .select(columns(language, viewer))
       .from(organisations)
       .where(
-        and(group === undefined ? undefined : eq(organisations.kind, group), beyond('>', [organisations.id], after)),
+        and(group === undefined ? undefined : eq(organisations.kind, group), isBeyond('>', [organisations.id], after)),
       )
       .orderBy(asc(organisations.id))
       .limit(limitOf(limit)),
@@ -62,7 +62,7 @@ export async function selectOrganisation(queries: Queries, id: string, language:
   const published = sql`select 1 from ${contents} where ${contents.listed} is not false
     and ${contents.organisationId} = ${organisations.id} and ${contents.type} = kind.type`
   const kinds = sql`unnest(array[${literalList(codesWith('list'))}]::smallint[]) kind(type)`
-  const [row] = await queries.read(
+  const row = await queries.readOne(
     build
       .select({
         ...columns(language, viewer),
@@ -71,7 +71,7 @@ export async function selectOrganisation(queries: Queries, id: string, language:
       .from(organisations)
       .where(eq(organisations.id, id)),
   )
-  if (row === undefined) return undefined
+  if (row === null) return undefined
   const { name, text, cover, organisationId, sort } = orderableServices
   const services = await queries.read(
     build

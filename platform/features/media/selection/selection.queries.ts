@@ -1,6 +1,6 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, desc, eq } from 'drizzle-orm'
-import { beyond, inLanguage, limitOf } from '../../../kernel/database/expressions'
+import { isBeyond, inLanguage, limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { cardColumn } from '../../../kernel/contents/cards'
@@ -21,7 +21,7 @@ export function selectSelection(queries: Queries, language: Language, limit: num
       })
       .from(selection)
       .innerJoin(contents, and(eq(contents.id, selection.contentId), published))
-      .where(beyond('<', [selection.chosenAt, selection.contentId], after))
+      .where(isBeyond('<', [selection.chosenAt, selection.contentId], after))
       .orderBy(desc(selection.chosenAt), desc(selection.contentId))
       .limit(limitOf(limit)),
   )

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { beyond, inLanguage, limitOf } from '../../../kernel/database/expressions'
+import { isBeyond, inLanguage, limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build, preparedSelect } from '../../../kernel/database/statement'
 import { cardColumn } from '../../../kernel/contents/cards'
@@ -64,7 +64,9 @@ export function selectColumnItems(
       .select(itemColumns(language))
       .from(specialItems)
       .innerJoin(contents, and(eq(contents.id, specialItems.contentId), published))
-      .where(and(eq(specialItems.columnId, columnId), beyond('>', [specialItems.sort, specialItems.contentId], after)))
+      .where(
+        and(eq(specialItems.columnId, columnId), isBeyond('>', [specialItems.sort, specialItems.contentId], after)),
+      )
       .orderBy(asc(specialItems.sort), asc(specialItems.contentId))
       .limit(limitOf(limit)),
   )

@@ -3,11 +3,11 @@
  * demo. A rule without an end would also exclude every path that begins with it, as `/search` would exclude
  * `/search-team`.
  */
-export function robots(origin: string, closed: readonly string[]): string {
+export function robots(origin: string, closedPaths: readonly string[]): string {
   return [
     'User-agent: *',
     'Allow: /',
-    ...[...closed, '/demo', '/demo/'].flatMap(rulesFor).map((rule) => `Disallow: ${rule}`),
+    ...[...closedPaths, '/demo', '/demo/'].flatMap(rulesFor).map((rule) => `Disallow: ${rule}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

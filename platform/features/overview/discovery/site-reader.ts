@@ -1,7 +1,7 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { Queries } from '../../../kernel/database/queries'
 import type { Elapsed } from '../../../kernel/shared/elapsed'
-import { Kept } from '../../../kernel/shared/kept'
+import { CachedValue } from '../../../kernel/shared/kept'
 import { localise } from '../../../kernel/site/localise'
 import { selectConfigurations } from '../../../kernel/site/site.queries'
 import type { FeedHead } from './feeds/feeds.queries'
@@ -13,7 +13,7 @@ const minute = 60_000
 
 /** Caches the site's title and description for one minute. */
 export function siteReader(queries: Queries, elapsed: Elapsed): SiteOf {
-  const rows = new Kept(() => selectConfigurations(queries, ['site']), minute, elapsed)
+  const rows = new CachedValue(() => selectConfigurations(queries, ['site']), minute, elapsed)
   return async (language) => {
     const [row] = await rows.get()
     const site = localise(row?.value, language)

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
-import { beyond, isOneOf, limitOf, literal } from '../../../kernel/database/expressions'
+import { isBeyond, isOneOf, limitOf, literal } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { contents } from '../../../kernel/contents/contents.schema'
@@ -9,31 +9,31 @@ import { streams, videos } from '../../media/videos/videos.schema'
 
 /** The keyset position at which a page of the sitemap begins. */
 export interface PageStart {
-  readonly published_at: string
+  readonly published_at: Date
   readonly id: string
 }
 
 /** Sorts the oldest first, so that new contents change only the last page. */
 const oldest = [asc(contents.publishedAt), asc(contents.id)]
-const listed = sql`${contents.listed}`
+const isListed = sql`${contents.listed}`
 
 /** Selects the first content of each sitemap page, in one scan of the index of everything listed. */
 export function selectPageStarts(queries: Queries, pageSize: number): Promise<PageStart[]> {
-  const numbered = build
+  const listedRows = build
     .select({
       publishedAt: contents.publishedAt,
       id: contents.id,
       place: sql<number>`row_number() over (order by ${sql.join(oldest, sql`, `)})`.as('place'),
     })
     .from(contents)
-    .where(listed)
+    .where(isListed)
     .as('numbered')
   return queries.read(
     build
-      .select({ published_at: numbered.publishedAt, id: numbered.id })
-      .from(numbered)
-      .where(sql`${numbered.place} % ${literal(pageSize)} = 1`)
-      .orderBy(asc(numbered.publishedAt), asc(numbered.id)),
+      .select({ published_at: listedRows.publishedAt, id: listedRows.id })
+      .from(listedRows)
+      .where(sql`${listedRows.place} % ${literal(pageSize)} = 1`)
+      .orderBy(asc(listedRows.publishedAt), asc(listedRows.id)),
   )
 }
 
@@ -55,7 +55,7 @@ export function selectNews(queries: Queries, since: Date, most: number) {
     build
       .select({ id, published_at: publishedAt, title })
       .from(contents)
-      .where(and(listed, gt(publishedAt, since), eq(type, contentKinds.post.code), isNull(externalUrl)))
+      .where(and(isListed, gt(publishedAt, since), eq(type, contentKinds.post.code), isNull(externalUrl)))
       .orderBy(desc(publishedAt), desc(id))
       .limit(limitOf(most)),
   )
@@ -68,7 +68,7 @@ export function selectListed(queries: Queries, start: PageStart, pageSize: numbe
   const page = build
     .select({ id, type, publishedAt, externalUrl, title, summary, duration, cover })
     .from(contents)
-    .where(and(listed, beyond('>=', [publishedAt, id], [start.published_at, start.id])))
+    .where(and(isListed, isBeyond('>=', [publishedAt, id], [start.published_at, start.id])))
     .orderBy(...oldest)
     .limit(limitOf(pageSize))
     .as('page')

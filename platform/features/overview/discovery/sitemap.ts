@@ -69,9 +69,9 @@ export class Sitemap {
       const articles = await selectNews(this.queries, new Date(now.getTime() - newsAge), mostNews)
       const entries = articles.flatMap((article) => newsEntryOf(article, siteName, this.origin))
       const page = await pack(documentOf('urlset', entries))
-      return { page, size: page.length, keep: true }
+      return { page, size: page.length, isCacheable: true }
     }
-    return await this.files.get('news', make, asker)
+    return await this.files.getOrRender('news', make, asker)
   }
 
   /** The page with this number, from 1; null when there is none. */
@@ -87,13 +87,13 @@ export class Sitemap {
           contents.flatMap((content) => entryOf(content, this.origin)),
         ),
       )
-      return { page, size: page.length, keep: true }
+      return { page, size: page.length, isCacheable: true }
     }
-    return await this.files.get(`${start.published_at} ${start.id}`, make, asker)
+    return await this.files.getOrRender(`${start.published_at} ${start.id}`, make, asker)
   }
 
   private async pageStarts(asker: Asker): Promise<readonly PageStart[]> {
-    const make = async () => ({ page: await selectPageStarts(this.queries, this.pageSize), size: 0, keep: true })
-    return await this.starts.get('', make, asker)
+    const make = async () => ({ page: await selectPageStarts(this.queries, this.pageSize), size: 0, isCacheable: true })
+    return await this.starts.getOrRender('', make, asker)
   }
 }

@@ -6,14 +6,14 @@ import { limitOf, literal } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build, preparedSelect, textStatement } from '../../../kernel/database/statement'
 import { matchesOf, matchOf } from '../../frame/search-index/search-match'
-import type { Sought } from '../../frame/search-index/search-match'
+import type { SearchMatch } from '../../frame/search-index/search-match'
 import { isIn, matches, newestFirst, newestScanned } from '../../frame/search-index/search-scan'
 import { searchEntries } from '../../frame/search-index/search-index.schema'
 
 const { type, words } = searchEntries
 
 /** Types are counted over this many hits; with fewer hits the counts are exact. */
-const sampled = 3000
+const sampleSize = 3000
 const perType = { type, count: sql<number>`count(*)::int` }
 
 /**
@@ -58,7 +58,7 @@ const countedInWalks = textStatement(
 const countedInSample = textStatement(
   'the types of some hits',
   z.object({ type: z.number(), count: z.number() }),
-  () => sql`with fitting as materialized (${fitting(sql.placeholder('match'), sql.placeholder('inTitle'))}), hits as (select type from fitting limit ${literal(sampled)})
+  () => sql`with fitting as materialized (${fitting(sql.placeholder('match'), sql.placeholder('inTitle'))}), hits as (select type from fitting limit ${literal(sampleSize)})
     select hits.type, count(*)::int as count from hits group by hits.type`,
 )
 
@@ -72,7 +72,7 @@ const countedByIndex = textStatement(
       wanted(type, match, in_title)`,
 )
 
-interface Counted {
+interface FoundCounts {
   readonly type: number
   readonly count: number
 }
@@ -82,7 +82,7 @@ interface Counted {
  * long (docs/measurements.md).
  */
 const veryCommon = newestScanned / 20
-const hitsOf = (rows: readonly Counted[]): number => rows.reduce((sum, { count }) => sum + count, 0)
+const hitsOf = (rows: readonly FoundCounts[]): number => rows.reduce((sum, { count }) => sum + count, 0)
 
 /**
  * Counts the types of a sample of hits. If there are enough hits in titles, it counts only these, since they are found
@@ -91,7 +91,7 @@ const hitsOf = (rows: readonly Counted[]): number => rows.reduce((sum, { count }
 async function countSample(queries: Queries, [anywhere, inTitle]: ReturnType<typeof matchesOf>) {
   if (inTitle !== null) {
     const titles = await queries.read(countedInSample(), { match: inTitle, inTitle: null })
-    if (hitsOf(titles) >= sampled) return titles
+    if (hitsOf(titles) >= sampleSize) return titles
   }
   return await queries.read(countedInSample(), { match: anywhere, inTitle })
 }
@@ -103,11 +103,11 @@ async function countSample(queries: Queries, [anywhere, inTitle]: ReturnType<typ
  */
 export async function countFound(
   queries: Queries,
-  search: Sought,
+  search: SearchMatch,
   types: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   const counts = new Map<number, number>()
-  const take = (rows: readonly Counted[], isWhole: boolean) => {
+  const take = (rows: readonly FoundCounts[], isWhole: boolean) => {
     for (const row of rows)
       if (isWhole || row.count > mostCounted) counts.set(row.type, Math.min(row.count, mostCounted + 1))
   }
@@ -122,13 +122,13 @@ export async function countFound(
   const more = isCommon
     ? await queries.read(countedInWalks(), { match, types: missing() })
     : await countSample(queries, matchesOf(search))
-  const isWhole = !isCommon && hitsOf(more) < sampled
+  const isWhole = !isCommon && hitsOf(more) < sampleSize
   take(more, isWhole)
-  const left = isWhole ? [] : missing()
-  if (left.length === 0) return counts
-  const each = left.map((type) => matchesOf({ ...search, types: [type] }))
+  const remainingTypes = isWhole ? [] : missing()
+  if (remainingTypes.length === 0) return counts
+  const each = remainingTypes.map((type) => matchesOf({ ...search, types: [type] }))
   const inText = each.map(([match]) => match)
   const inTitles = each.map(([, title]) => title)
-  take(await queries.read(countedByIndex(), { types: left, matches: inText, inTitles }), true)
+  take(await queries.read(countedByIndex(), { types: remainingTypes, matches: inText, inTitles }), true)
   return counts
 }

@@ -10,7 +10,7 @@ import { isFound } from '../../frame/search-index/search-scan'
 import { countPhrase, isCountable, isDecent } from './hot-words'
 
 /** The most searches of one address that are counted in an hour. */
-const counted = { most: 60, window: 3_600_000 }
+const phraseLimit = { most: 60, window: 3_600_000 }
 
 /** Counts a phrase towards the hot words, once for each person; returns whether it was counted. */
 export async function countSearchedPhrase(
@@ -22,7 +22,7 @@ export async function countSearchedPhrase(
 ): Promise<boolean> {
   if (!isCountable(phrase)) return false
   // Limits the searches of an address; the phrase itself is not stored with it.
-  await consumeAllowance(database, `searches:${signer.sign('address', address)}`, counted, now)
+  await consumeAllowance(database, `searches:${signer.sign('address', address)}`, phraseLimit, now)
   const queries = queriesOf(database)
   const everywhere = { types: [], places: [], organisationId: undefined }
   const search = { ...everywhere, meanings: wordForWord(soughtWords(phrase)) }

@@ -19,7 +19,7 @@ const mostHot = 10
 const once = day
 /** Milliseconds in which the weight of past searches, and of the people who made them, halves. */
 const halfLife = 14 * day
-const forgotten = 60 * day
+const retention = 60 * day
 
 /** The phrases that people search for at present, in a language. */
 export async function selectHotWords(queries: Queries, language: Language): Promise<readonly string[]> {
@@ -38,8 +38,8 @@ export async function selectShown(queries: Queries, where: SQL, most: number): P
       .limit(limitOf(most)),
   )
   if (phrases.length === 0) return phrases
-  const refused = await selectSensitiveWords(queries)
-  return phrases.filter((phrase) => !saysSensitiveWord(phrase, refused))
+  const refusedWords = await selectSensitiveWords(queries)
+  return phrases.filter((phrase) => !saysSensitiveWord(phrase, refusedWords))
 }
 
 /** Whether a search may be shown to others by its form: neither long nor with a number that could be somebody's. */
@@ -64,7 +64,7 @@ export async function countPhrase(database: Database, query: string, searcher: s
   const { key, score, people, countedAt } = searchPhrases
   const age = sql`extract(epoch from (${at.toISOString()}::timestamptz - ${countedAt})) * 1000`
   const decay = sql`power(0.5, greatest(${age}, 0) / ${halfLife})`
-  const counted = await database
+  const countedPhrases = await database
     .insert(searchPhrases)
     .values({
       key: queryKey(query),
@@ -79,9 +79,9 @@ export async function countPhrase(database: Database, query: string, searcher: s
       set: { score: sql`${score} * ${decay} + 1`, people: sql`${people} * ${decay} + ${person}`, countedAt: at },
     })
     .returning({ key })
-  return counted.length > 0
+  return countedPhrases.length > 0
 }
 
 export async function forgetPhrases(database: Database, at: Date): Promise<void> {
-  await database.delete(searchPhrases).where(lt(searchPhrases.countedAt, new Date(at.getTime() - forgotten)))
+  await database.delete(searchPhrases).where(lt(searchPhrases.countedAt, new Date(at.getTime() - retention)))
 }

@@ -14,10 +14,10 @@ const day = 24 * hour
 export async function indexImported(
   database: Database,
   at: Date,
-  { foundSources }: Pick<Platform, 'foundSources'>,
+  { searchableSources }: Pick<Platform, 'searchableSources'>,
 ): Promise<void> {
   const isWhole = (await readSetting(database, 'search:whole')) !== null
-  const sources = (await isFirst(database, 'search:things', at, hour)) ? foundSources : []
+  const sources = (await isFirst(database, 'search:things', at, hour)) ? searchableSources : []
   await indexMissing(database, isWhole ? new Date(at.getTime() - 2 * day) : null, sources)
   if (!isWhole) await getOrCreateSetting(database, 'search:whole', at.toISOString())
 }

@@ -17,16 +17,16 @@ const wordItself = preparedSelect(() =>
 )
 
 /** The words of titles that a misspelled word may have meant; empty for a word that occurs in a title. */
-export async function nearWords(queries: Queries, typed: string): Promise<readonly string[]> {
-  const slips = slipsIn(typed)
-  if (slips === 0 || !/^[a-z]+$/.test(typed)) return []
+export async function nearWords(queries: Queries, input: string): Promise<readonly string[]> {
+  const slips = slipsIn(input)
+  if (slips === 0 || !/^[a-z]+$/.test(input)) return []
   const { word, titles, trigrams } = searchWords
-  const [indexedWord] = await queries.read(wordItself(), { typed })
-  if (indexedWord !== undefined) return []
-  const typedTrigrams = trigramsOf(typed)
+  const indexedWord = await queries.readOne(wordItself(), { input })
+  if (indexedWord !== null) return []
+  const typedTrigrams = trigramsOf(input)
   // Thousands of words may share one trigram, and a sum of comparisons costs less than half as much as a subquery for
   // each word.
-  const shared = sql.join(
+  const sharedTrigrams = sql.join(
     typedTrigrams.map((each) => sql`(${each} = any(${trigrams}))::int`),
     sql` + `,
   )
@@ -37,11 +37,11 @@ export async function nearWords(queries: Queries, typed: string): Promise<readon
       .where(
         and(
           sql`${trigrams} && ${sql.param([...typedTrigrams])}::text[]`,
-          between(sql`length(${word})`, typed.length - slips, typed.length + slips),
+          between(sql`length(${word})`, input.length - slips, input.length + slips),
         ),
       )
-      .orderBy(desc(sql`(${shared})`), desc(titles))
+      .orderBy(desc(sql`(${sharedTrigrams})`), desc(titles))
       .limit(limitOf(mostAlike)),
   )
-  return meantBy(typed, alike).slice(0, mostMeant)
+  return meantBy(input, alike).slice(0, mostMeant)
 }

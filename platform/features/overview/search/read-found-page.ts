@@ -11,9 +11,9 @@ import { cardOfThing, keyOfThing, readThings } from '../../frame/search-index/fo
 import type { Scope } from '../../frame/search-index/search-match'
 import { readQuestion } from './read-question'
 import { positionOfFound, selectFound } from './search.queries'
-import type { Found } from './search.queries'
+import type { FoundRow } from './search.queries'
 
-interface Sought {
+interface SearchRequest {
   readonly phrase: string
   readonly scope: Scope
   readonly language: Language
@@ -27,7 +27,7 @@ interface Sought {
 export async function readFoundPage(
   database: Database,
   sources: readonly FoundSource[],
-  { phrase, scope, language, viewer, size, after }: Sought,
+  { phrase, scope, language, viewer, size, after }: SearchRequest,
 ) {
   const queries = queriesOf(database)
   const reading = await readQuestion(queries, phrase, scope)
@@ -39,16 +39,16 @@ export async function readFoundPage(
   return { ...page, items: page.items.flatMap((row) => answerOf(row, things, { language, foundBy }) ?? []) }
 }
 
-interface Asked {
+interface FoundPageRequest {
   readonly language: Language
   readonly foundBy: readonly string[] | null
 }
 
 /** A result's card, or null for one that nobody may see any more. */
 function answerOf(
-  found: Found,
+  found: FoundRow,
   things: ReadonlyMap<string, FoundThing>,
-  { language, foundBy }: Asked,
+  { language, foundBy }: FoundPageRequest,
 ): FoundItemDto | null {
   const { card, shown, channel_kind: kind, about } = found
   const thing = things.get(keyOfThing(found))

@@ -8,14 +8,14 @@ import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { nearWords } from './near-words'
 import { matchOf, meaningMatch, wordForWord } from '../../frame/search-index/search-match'
-import type { Scope, Sought } from '../../frame/search-index/search-match'
+import type { Scope, SearchMatch } from '../../frame/search-index/search-match'
 import { firstFound, foundOf, isFound, isIn, newestFirst } from '../../frame/search-index/search-scan'
 import { searchEntries } from '../../frame/search-index/search-index.schema'
 import { joinedSyllables, soundsOf, soundsTyped } from '../../frame/search-index/sounds'
 
 /** A question as it is sent to the index. */
-export interface Reading {
-  readonly search: Sought
+export interface SearchReading {
+  readonly search: SearchMatch
   /**
    * The words by which results are found when nothing has all the words that were typed; null when results have all of
    * them.
@@ -29,7 +29,7 @@ export interface Reading {
  * them. Returns null when none of this finds anything. The interpretation does not depend on the chosen types, so that
  * choosing a type never changes it.
  */
-export async function readQuestion(queries: Queries, query: string, scope: Scope): Promise<Reading | null> {
+export async function readQuestion(queries: Queries, query: string, scope: Scope): Promise<SearchReading | null> {
   const everyType = { ...scope, types: [] }
   const words = soughtWords(query)
   if (words.length === 0) return null
@@ -77,7 +77,7 @@ async function bestOf(
   scope: Scope,
   meanings: readonly Meaning[],
   nowhere: string,
-): Promise<Sought | null> {
+): Promise<SearchMatch | null> {
   if (meanings.length === 0) return null
   const every = meanings.map(({ terms }) => terms)
   const { most, counts } = await sampleOf(queries, scope, every.map(meaningMatch))
@@ -98,7 +98,7 @@ async function bestOf(
     .map((terms) => ({ terms, count: counts[every.indexOf(terms)] ?? 0 }))
     .sort((one, other) => one.count - other.count)
     .map(({ terms }) => {
-      const search: Sought = { ...scope, meanings: [terms] }
+      const search: SearchMatch = { ...scope, meanings: [terms] }
       return { base: search, search, isKnown: true }
     })
   const bestFirst = [...together, ...alone]
@@ -112,7 +112,7 @@ async function bestOf(
 }
 
 /** The number of newest entries in which meanings are counted. */
-const sampled = 300
+const sampleSize = 300
 
 /**
  * Counts in how many of a scope's newest entries each meaning occurs, and the largest number of meanings that one of
@@ -124,7 +124,7 @@ async function sampleOf(queries: Queries, scope: Scope, meanings: readonly strin
     .from(searchEntries)
     .where(isIn(false))
     .orderBy(...newestFirst)
-    .limit(limitOf(sampled))
+    .limit(limitOf(sampleSize))
     .as('newest')
   const within = matchOf({ ...scope, meanings: [] }, null)
   const has = (match: string) => sql`${newest.words} @@ ${match}::tsquery`
@@ -141,7 +141,7 @@ async function sampleOf(queries: Queries, scope: Scope, meanings: readonly strin
     .offset(literal(0) as unknown as number)
     .as('tested')
   const places = meanings.map((_, index) => sql`${tested.hits}[${literal(index + 1)}]`)
-  const [sample] = await queries.read(
+  const sample = await queries.readOne(
     build
       .select({
         most: sql<number>`coalesce(max(${sql.join(places, sql` + `)}), 0)::int`,

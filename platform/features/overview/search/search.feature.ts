@@ -35,15 +35,15 @@ async function scopeOf(queries: Queries, query: ScopeQuery): Promise<Scope> {
 
 export const searchFeature: PlatformFeature = {
   name: 'search',
-  cleanUp: async (database, at, _log, { foundSources }) => {
+  cleanUp: async (database, at, _log, { searchableSources }) => {
     await forgetPhrases(database, at)
-    await indexImported(database, at, { foundSources })
+    await indexImported(database, at, { searchableSources })
   },
   routes: (app) => {
     const { platform } = app
     serve(app, search, async ({ query, caller, database }) => {
       const scope = await scopeOf(queriesOf(database), query)
-      return await readFoundPage(database, platform.foundSources, {
+      return await readFoundPage(database, platform.searchableSources, {
         phrase: query.q,
         scope,
         language: caller.language,
@@ -65,7 +65,7 @@ export const searchFeature: PlatformFeature = {
     serve(app, listSearchSuggestions, async ({ query, database }) => {
       const queries = queriesOf(database)
       const read = (entries: readonly { readonly type: number; readonly id: string }[]) =>
-        readThings(database, platform.foundSources, entries)
+        readThings(database, platform.searchableSources, entries)
       return { items: [...(await suggest(queries, query.q, await scopeOf(queries, query), read))] }
     })
 
@@ -75,7 +75,7 @@ export const searchFeature: PlatformFeature = {
       if (id === undefined)
         return { hot_words: [...(await selectHotWords(queries, caller.language))], organisation: null }
       const organisation = await selectScope(queries, id, caller.language)
-      if (organisation === undefined) throw new Refusal(errorCodes.gone)
+      if (organisation === null) throw new Refusal(errorCodes.gone)
       return { hot_words: [], organisation }
     })
 

@@ -12,17 +12,16 @@ import { cardColumn } from '../../../kernel/contents/cards'
 import type { Card } from '../../../kernel/contents/cards'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { contents, organisations } from '../../../kernel/contents/contents.schema'
-import { isoOf } from '../../../kernel/lists/instants'
 import { published } from '../../../kernel/contents/published'
 import { matchOf, ranks } from '../../frame/search-index/search-match'
-import type { Sought } from '../../frame/search-index/search-match'
+import type { SearchMatch } from '../../frame/search-index/search-match'
 import { entriesOf } from '../../frame/search-index/search-scan'
-import type { Hits, IndexScan } from '../../frame/search-index/search-scan'
+import type { FoundEntries, IndexScan } from '../../frame/search-index/search-scan'
 
 const { channel, show, entry, wish } = contentKinds
 
 /** Condition: the hit is shown. Contents that were withdrawn meanwhile are not. */
-const isShown = (hits: Hits): SQL<boolean> =>
+const isShown = (hits: FoundEntries): SQL<boolean> =>
   sql<boolean>`(${hits.contentId} is null or (${contents.listed} or ${hits.type} in (${literal(channel.code)}, ${literal(show.code)}, ${literal(entry.code)}, ${literal(wish.code)})) and ${published})`
 
 const titleOf = (language: Language) =>
@@ -31,7 +30,7 @@ const titleOf = (language: Language) =>
   >`coalesce(${inLanguage(organisations.name, language)}, ${inLanguage(hosts.name, language)}, ${inLanguage(contents.title, language)})`
 
 /** The card of an organisation or host, with the parts of a content's card that it has. */
-function publisherCard(hits: Hits, name: SQL, intro: SQL, picture: PgColumn): SQL<Card> {
+function publisherCard(hits: FoundEntries, name: SQL, intro: SQL, picture: PgColumn): SQL<Card> {
   const none = sql`null`
   const parts = [hits.id, hits.type, name, intro, none, none, none, sql`json_build_array(${picture})`, literal('left')]
   return sql<Card>`json_build_array(${sql.join([...parts, hits.publishedAt, sql`0, 0, 0, null, null, null, false`], sql`, `)})`
@@ -75,7 +74,7 @@ const foundCards = preparedSelect(
 )
 
 export interface IndexQuestion {
-  readonly search: Sought
+  readonly search: SearchMatch
   readonly language: Language
   readonly viewer: string | null
   readonly limit: number
@@ -88,22 +87,26 @@ const parts = ranks.flatMap((rank) => [true, false].map((isFront) => ({ rank, is
 type Part = (typeof parts)[number]
 
 /** One result of a search. */
-export type Found = Awaited<ReturnType<typeof selectPart>>[number] & { readonly part: Part }
+export type FoundRow = Awaited<ReturnType<typeof selectPart>>[number] & { readonly part: Part }
 
 export const positionOfFound = ({
   id: place,
   published_at,
   part,
-}: Pick<Found, 'id' | 'published_at' | 'part'>): CursorValues => [parts.indexOf(part), isoOf(published_at), place]
+}: Pick<FoundRow, 'id' | 'published_at' | 'part'>): CursorValues => [
+  parts.indexOf(part),
+  published_at.toISOString(),
+  place,
+]
 
 /** A page of results: all title hits, newest first, and then those in the text. */
-export async function selectFound(queries: Queries, question: IndexQuestion): Promise<readonly Found[]> {
+export async function selectFound(queries: Queries, question: IndexQuestion): Promise<readonly FoundRow[]> {
   const { limit, after } = question
-  const found: Found[] = []
-  const reached = Number(after?.[0] ?? 0)
+  const found: FoundRow[] = []
+  const reachedRank = Number(after?.[0] ?? 0)
   for (const [index, part] of parts.entries()) {
-    if (index < reached || found.length >= limit) continue
-    const rows = await selectPart(queries, question, part, index === reached ? (after?.slice(1) ?? null) : null)
+    if (index < reachedRank || found.length >= limit) continue
+    const rows = await selectPart(queries, question, part, index === reachedRank ? (after?.slice(1) ?? null) : null)
     found.push(...rows.map((row) => ({ ...row, part })))
   }
   return found.slice(0, limit)
@@ -156,11 +159,10 @@ export async function selectTitles(
 
 /** Selects the organisation within which somebody searches. */
 export async function selectScope(queries: Queries, id: string, language: Language) {
-  const [row] = await queries.read(
+  return await queries.readOne(
     build
       .select({ id: organisations.id, name: inLanguage(organisations.name, language) })
       .from(organisations)
       .where(eq(organisations.id, id)),
   )
-  return row
 }

@@ -55,18 +55,18 @@ async function selectCompletions(queries: Queries, prefix: string): Promise<read
 /** Suggests searches for what somebody is typing: those of many people, completions of the last word, and titles. */
 export async function suggest(
   queries: Queries,
-  typed: string,
+  input: string,
   scope: Scope,
   read: (entries: readonly EntryKey[]) => Promise<ReadonlyMap<string, FoundThing>>,
 ): Promise<readonly string[]> {
-  const text = trimmedQuery(typed)
+  const text = trimmedQuery(input)
   const key = queryKey(text)
   if (soughtWords(text).length === 0) return []
   const last = lastWord.exec(key)?.[0] ?? ''
   const before = key.slice(0, key.length - last.length)
   const [phrases, completions] = await Promise.all([
     scope.organisationId === undefined ? selectPhrases(queries, key) : [],
-    last.length < 2 || /\s$/.test(typed) ? [] : selectCompletions(queries, last),
+    last.length < 2 || /\s$/.test(input) ? [] : selectCompletions(queries, last),
   ])
   const lastWords = last === '' ? [] : [...new Set([last, ...completions].map(stemOf))]
   const wordsBefore = before.trim() === '' ? [] : soughtWords(before).filter((word) => !isCommonWord(word))
@@ -80,10 +80,10 @@ export async function suggest(
   )
   const things = await read(found.filter(({ title }) => title === null))
   const titles = found.flatMap(({ title, ...entry }) => title ?? things.get(keyOfThing(entry))?.name[language] ?? [])
-  const completed = completions.slice(0, 2).map((word) => `${before}${word}`)
+  const completedPhrases = completions.slice(0, 2).map((word) => `${before}${word}`)
   // Of several texts that search for the same, the first is offered.
-  const offered = new Map<string, string>()
-  for (const each of [...phrases, ...completed, ...titles])
-    if (folded(each) !== key && !offered.has(folded(each))) offered.set(folded(each), each)
-  return [...offered.values()].slice(0, mostSuggestions)
+  const suggestions = new Map<string, string>()
+  for (const each of [...phrases, ...completedPhrases, ...titles])
+    if (folded(each) !== key && !suggestions.has(folded(each))) suggestions.set(folded(each), each)
+  return [...suggestions.values()].slice(0, mostSuggestions)
 }

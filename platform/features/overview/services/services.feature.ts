@@ -9,7 +9,7 @@ import { foundModuleEntries } from './services.found'
 
 export const servicesFeature: PlatformFeature = {
   name: 'services',
-  found: [foundModuleEntries],
+  searchable: [foundModuleEntries],
   routes: (app) => {
     serve(app, listModules, async ({ caller, database }) => {
       const modules = await selectModules(queriesOf(database), caller.language)

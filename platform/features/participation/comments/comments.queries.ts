@@ -3,7 +3,7 @@ import type { Placeholder, SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
-import { beyond, cursorPlaces, cursorValues, existsIn, literal } from '../../../kernel/database/expressions'
+import { isBeyond, cursorPlaces, cursorValues, existsIn, literal } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build, textStatement } from '../../../kernel/database/statement'
 import type { CursorValues } from '../../../kernel/lists/cursor'
@@ -34,7 +34,7 @@ export type ReplyRow = z.infer<typeof replyRow>
 export type CommentRow = z.infer<typeof commentRow>
 
 const author = alias(users, 'author')
-const answered = alias(users, 'answered')
+const answeredUsers = alias(users, 'answered')
 const reply = alias(comments, 'reply')
 
 /** The table of comments, or its alias for replies. */
@@ -42,19 +42,19 @@ type Rows = Readonly<Record<'id' | 'userId' | 'replyToUserId' | 'text' | 'create
 
 /** The columns of a comment or reply. When its author's account is deleted, the comment stays, with an empty author. */
 function replyColumns(rows: Rows, viewer: Placeholder | null): SQL {
-  const liked =
+  const isLiked =
     viewer === null
       ? sql`false`
       : existsIn(commentLikes, eq(commentLikes.userId, viewer), eq(commentLikes.commentId, rows.id))
   return sql`${rows.id} as id, ${rows.userId} as user_id, coalesce(${author.nickname}, '') as nickname, coalesce(${author.avatar}, '') as avatar,
     ${isOfficial(rows.userId)} as official,
-    case when ${rows.removedAt} is null then ${rows.text} else '' end as text, ${rows.removedAt} is not null as removed, ${rows.createdAt} as created_at, ${rows.likes} as likes, ${liked} as liked,
-    case when ${answered.id} is null then null
-      else jsonb_build_object('id', ${answered.id}, 'nickname', ${answered.nickname}, 'avatar', ${answered.avatar},
-        'official', ${isOfficial(answered.id)}) end as reply_to`
+    case when ${rows.removedAt} is null then ${rows.text} else '' end as text, ${rows.removedAt} is not null as removed, ${rows.createdAt} as created_at, ${rows.likes} as likes, ${isLiked} as liked,
+    case when ${answeredUsers.id} is null then null
+      else jsonb_build_object('id', ${answeredUsers.id}, 'nickname', ${answeredUsers.nickname}, 'avatar', ${answeredUsers.avatar},
+        'official', ${isOfficial(answeredUsers.id)}) end as reply_to`
 }
 const people = ({ userId, replyToUserId }: Rows): SQL =>
-  sql`left join ${users} ${author} on ${author.id} = ${userId} left join ${users} ${answered} on ${answered.id} = ${replyToUserId}`
+  sql`left join ${users} ${author} on ${author.id} = ${userId} left join ${users} ${answeredUsers} on ${answeredUsers.id} = ${replyToUserId}`
 
 /** The columns of a comment, with its first two replies in the same query rather than one query each. */
 const commentColumns = (viewer: Placeholder | null): SQL =>
@@ -89,7 +89,7 @@ const commentPage = textStatement(
       sql`${comments.contentId} = ${content}`,
       isNull(comments.parentId),
       notDeleted,
-      beyond('<', columns, isFirst ? null : cursorPlaces(columns.length)),
+      isBeyond('<', columns, isFirst ? null : cursorPlaces(columns.length)),
     )
     const sorted = sql`order by ${sql.join(
       columns.map((column) => desc(column)),
@@ -128,8 +128,7 @@ const oneComment = textStatement(
 )
 
 export async function selectComment(queries: Queries, id: string, viewer: string | null) {
-  const [row] = await queries.read(oneComment(viewer !== null), { id, viewer })
-  return row
+  return await queries.readOne(oneComment(viewer !== null), { id, viewer })
 }
 
 const replyPage = textStatement('a page of replies', replyRow, (isMember: boolean, isFirst: boolean, limit: number) => {
@@ -138,7 +137,7 @@ const replyPage = textStatement('a page of replies', replyRow, (isMember: boolea
     .from(comments)
     .innerJoin(contents, and(eq(contents.id, comments.contentId), published))
     .where(and(eq(comments.id, sql.placeholder('parentId')), notDeleted))
-  const newer = beyond('>', [reply.createdAt, reply.id], isFirst ? null : cursorPlaces(2))
+  const newer = isBeyond('>', [reply.createdAt, reply.id], isFirst ? null : cursorPlaces(2))
   const oldest = sql`order by ${reply.createdAt}, ${reply.id}`
   return sql`select ${replyColumns(reply, viewerOf(isMember))} from (
         select * from ${comments} ${reply} where ${and(sql`${reply.parentId} = ${parent}`, isNull(reply.deletedAt), newer)}
@@ -157,7 +156,7 @@ export function selectReplies(
 
 /** Whether the content of a comment is published; also true when there is no such comment. */
 export async function isContentOfCommentThere(queries: Queries, id: string): Promise<boolean> {
-  const [comment] = await queries.read(
+  const comment = await queries.readOne(
     build
       .select({ isThere: sql<boolean>`${published}` })
       .from(comments)

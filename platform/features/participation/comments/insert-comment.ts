@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
+import { writing } from '../../../kernel/database/writing'
 import { carryOutCounted } from '../../../kernel/database/counted-act'
 import { nameOf, namesOf, one } from '../../../kernel/database/expressions'
 import { build } from '../../../kernel/database/statement'
@@ -38,9 +39,9 @@ const countedOf = (database: Database) =>
       .returning({ id: contents.id }),
   )
 
-const outcomeOf = (target: Target, counted: ReturnType<typeof countedOf>) => ({
+const outcomeOf = (target: Target, countedRows: ReturnType<typeof countedOf>) => ({
   state: sql<Outcome>`case when not exists (select 1 from ${target}) then 'gone' when not (select ${target.open} from ${target}) then 'closed'
-    when exists (select 1 from ${counted}) then 'posted' else 'gone' end`,
+    when exists (select 1 from ${countedRows}) then 'posted' else 'gone' end`,
 })
 
 export async function insertComment(database: Database, comment: CommentInsert): Promise<Outcome> {
@@ -49,8 +50,8 @@ export async function insertComment(database: Database, comment: CommentInsert):
     sql`insert into ${comments} (${namesOf(comments.id, comments.contentId, comments.userId, comments.text)})
       select ${comment.id}, id, ${comment.userId}, ${comment.text} from ${target} where ${target.open} returning ${nameOf(comments.contentId)}`,
   )
-  const counted = countedOf(database)
-  const [row] = await database.with(target, added, counted).select(outcomeOf(target, counted)).from(one)
+  const countedRows = countedOf(database)
+  const [row] = await writing(database, target, added, countedRows).select(outcomeOf(target, countedRows)).from(one)
   return row?.state ?? 'gone'
 }
 
@@ -62,7 +63,7 @@ export async function insertReply(
   database: Database,
   comment: CommentInsert,
   parentId: string,
-  answered: string | null,
+  answeredUserId: string | null,
 ): Promise<Outcome> {
   const target = targetOf(database, comment)
   const parent = database.$with('parent').as(
@@ -84,7 +85,7 @@ export async function insertReply(
       .where(
         and(
           isNull(comments.deletedAt),
-          or(eq(comments.id, sql`${answered}::text`), eq(comments.userId, sql`${answered}::text`)),
+          or(eq(comments.id, sql`${answeredUserId}::text`), eq(comments.userId, sql`${answeredUserId}::text`)),
         ),
       )
       .limit(1),
@@ -116,10 +117,9 @@ export async function insertReply(
         coalesce((select ${whom.userId} from ${whom}), (select ${parent.replier} from ${parent}))
       from ${target}, ${top} returning ${nameOf(comments.contentId)}`,
   )
-  const counted = countedOf(database)
-  const [row] = await database
-    .with(target, parent, whom, top, added, counted)
-    .select(outcomeOf(target, counted))
+  const countedRows = countedOf(database)
+  const [row] = await writing(database, target, parent, whom, top, added, countedRows)
+    .select(outcomeOf(target, countedRows))
     .from(one)
   return row?.state ?? 'gone'
 }

@@ -2,9 +2,9 @@ import { summaryOf } from '../../../../src/domain/frame/shared/format/summary'
 import type { Transaction } from '../../../kernel/database/client'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { randomId } from '../../../kernel/shared/random'
-import { written } from '../../../kernel/shared/written'
+import { asWritten } from '../../../kernel/shared/written'
 import { messages } from '../../../kernel/messages/messages.schema'
-import { filled } from '../../../kernel/cases/tell-concerned'
+import { fillWords } from '../../../kernel/cases/tell-concerned'
 import { commentMessages } from './comment-messages.words'
 
 /** The number of characters quoted, by which the author recognises what was removed. */
@@ -25,8 +25,8 @@ export async function tellRemovalToAuthor(
   transaction: Transaction,
   { kind, userId, id, text, reason, at }: Removal,
 ): Promise<void> {
-  const params = { beginning: written(summaryOf(text, beginning)), reason }
+  const params = { beginning: asWritten(summaryOf(text, beginning)), reason }
   const { title, text: words } = commentMessages.remove
-  const message = { title: filled(title, params), text: filled(words, params), params: { id } }
+  const message = { title: fillWords(title, params), text: fillWords(words, params), params: { id } }
   await transaction.insert(messages).values({ id: randomId('message'), userId, kind, sentAt: at, ...message })
 }

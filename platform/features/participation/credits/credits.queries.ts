@@ -1,6 +1,6 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import { beyond, inLanguage, limitOf, one } from '../../../kernel/database/expressions'
+import { isBeyond, inLanguage, limitOf, one } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { CursorValues } from '../../../kernel/lists/cursor'
@@ -16,7 +16,7 @@ export function selectCreditRules(queries: Queries) {
   )
 }
 
-interface Wanted {
+interface CreditQuery {
   readonly userId: string
   readonly type: number | undefined
   readonly language: Language
@@ -24,7 +24,7 @@ interface Wanted {
   readonly after: CursorValues | null
 }
 
-export function selectCredits(queries: Queries, { userId, type, language, limit, after }: Wanted) {
+export function selectCredits(queries: Queries, { userId, type, language, limit, after }: CreditQuery) {
   return queries.read(
     build
       .select({
@@ -41,7 +41,7 @@ export function selectCredits(queries: Queries, { userId, type, language, limit,
         and(
           eq(credits.userId, userId),
           type === undefined ? undefined : eq(credits.type, type),
-          beyond('<', [credits.earnedAt, credits.contentId, credits.act], after),
+          isBeyond('<', [credits.earnedAt, credits.contentId, credits.act], after),
         ),
       )
       .orderBy(desc(credits.earnedAt), desc(credits.contentId), desc(credits.act))
@@ -51,7 +51,7 @@ export function selectCredits(queries: Queries, { userId, type, language, limit,
 
 /** The sum of all credits of a member. */
 export async function selectCreditSum(queries: Queries, userId: string): Promise<number> {
-  const [sum] = await queries.readColumn(
+  const sum = await queries.readValue(
     build
       .select({
         sum: sql<number>`(select coalesce(sum(${credits.credits}), 0)::int from ${credits} where ${eq(credits.userId, userId)})`,

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { creditTypes } from '../../../../src/domain/participation/credits/credits'
 import type { CreditAct } from '../../../../src/domain/participation/credits/credits'
 import type { Database } from '../../../kernel/database/client'
+import { writing } from '../../../kernel/database/writing'
 import { nameOf, namesOf } from '../../../kernel/database/expressions'
 import { build } from '../../../kernel/database/statement'
 import { contents } from '../../../kernel/contents/contents.schema'
@@ -47,7 +48,7 @@ export async function earnCredits(
       ),
   )
   const creditedContents = creditDays.contents
-  const counted = database.$with('counted', { day: creditDays.day }).as(
+  const countedDay = database.$with('counted', { day: creditDays.day }).as(
     sql`insert into ${creditDays} (${namesOf(creditDays.userId, creditDays.act, creditDays.day, creditedContents)})
       select ${userId}, ${act}, ${day}::date, array[${target.id}] from ${rule}, ${target}
       on conflict (${namesOf(creditDays.userId, creditDays.act, creditDays.day)})
@@ -55,11 +56,11 @@ export async function earnCredits(
       where cardinality(${creditedContents}) < (select ${rule.most} from ${rule}) and not ${creditedContents} && excluded.${nameOf(creditedContents)}
       returning ${nameOf(creditDays.day)}`,
   )
-  const earned = database.$with('earned', { credits: credits.credits }).as(
+  const earnedCredits = database.$with('earned', { credits: credits.credits }).as(
     sql`insert into ${credits} (${namesOf(credits.userId, credits.act, credits.contentId, credits.type, credits.credits, credits.earnedAt)})
       select ${userId}, ${act}, ${target.id}, ${target.type}, ${rule.credits}, ${now.toISOString()}::timestamptz
-      from ${rule}, ${target}, ${counted} on conflict do nothing returning ${nameOf(credits.credits)}`,
+      from ${rule}, ${target}, ${countedDay} on conflict do nothing returning ${nameOf(credits.credits)}`,
   )
-  const [row] = await database.with(rule, target, counted, earned).select({ credits: earned.credits }).from(earned)
+  const [row] = await writing(database, rule, target, countedDay, earnedCredits).select({ credits: earnedCredits.credits }).from(earnedCredits)
   return row === undefined ? {} : { credits: row.credits }
 }

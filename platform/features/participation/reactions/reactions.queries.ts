@@ -1,8 +1,9 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
+import { writing } from '../../../kernel/database/writing'
 import { carryOutCounted } from '../../../kernel/database/counted-act'
-import { beyond, isOneOf, limitOf, namesOf } from '../../../kernel/database/expressions'
+import { isBeyond, isOneOf, limitOf, namesOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { hasWords, ofChannel, ownItemColumns } from '../../people/account/own-item'
@@ -47,12 +48,12 @@ export function setOnContent(
   })
 }
 
-const followed = {
+const followQueries = {
   organisation: { counted: organisations, key: organisations.id },
   host: { counted: hosts, key: hosts.id },
   album: { counted: albums, key: albums.contentId },
 } as const
-export type FollowKind = keyof typeof followed
+export type FollowKind = keyof typeof followQueries
 
 /** Follows or unfollows; returns the new number of followers, or null when there is no such target. */
 export function setFollow(
@@ -62,7 +63,7 @@ export function setFollow(
   targetId: string,
   on: boolean,
 ): Promise<number | null> {
-  const { counted, key } = followed[kind]
+  const { counted, key } = followQueries[kind]
   return carryOutCounted<typeof organisations | typeof hosts | typeof albums>(database, {
     on,
     target: build
@@ -85,7 +86,7 @@ export function selectLikers(queries: Queries, id: string, type: number, limit: 
   const page = build
     .select({ userId: likes.userId, createdAt: likes.createdAt })
     .from(likes)
-    .where(and(sql`${likes.contentId} = ${contentOf(id, type)}`, beyond('<', [likes.createdAt, likes.userId], after)))
+    .where(and(sql`${likes.contentId} = ${contentOf(id, type)}`, isBeyond('<', [likes.createdAt, likes.userId], after)))
     .orderBy(desc(likes.createdAt), desc(likes.userId))
     .limit(limitOf(limit))
     .as('page')
@@ -118,7 +119,7 @@ export function selectFavourites(
           eq(collections.userId, userId),
           type === undefined ? undefined : eq(collections.type, type),
           hasWords(q),
-          beyond('<', [collections.createdAt, collections.contentId], after),
+          isBeyond('<', [collections.createdAt, collections.contentId], after),
         ),
       )
       .orderBy(desc(collections.createdAt), desc(collections.contentId))
@@ -134,21 +135,20 @@ export async function deleteFavourites(database: Database, userId: string, ids: 
       .returning({ contentId: collections.contentId }),
   )
   // Locks the contents in one order, so that two such removals never deadlock.
-  const locked = build
+  const lockedRows = build
     .select({ id: contents.id })
     .from(contents)
     .where(sql`${contents.id} in (select ${removed.contentId} from ${removed})`)
     .orderBy(contents.id)
     .for('update')
-  const counted = database.$with('counted').as(
+  const countedRows = database.$with('counted').as(
     database
       .update(contents)
       .set({ collections: sql`greatest(0, ${contents.collections} - 1)` })
-      .where(sql`${contents.id} in ${locked}`)
+      .where(sql`${contents.id} in ${lockedRows}`)
       .returning({ id: contents.id }),
   )
-  const [row] = await database
-    .with(removed, counted)
+  const [row] = await writing(database, removed, countedRows)
     .select({ removed: sql<number>`count(*)::int` })
     .from(removed)
   return row?.removed ?? 0

@@ -9,7 +9,6 @@ import type { PlatformFeature } from '../../../kernel/platform'
 import { earnCredits } from '../credits/earn-credits'
 import { ownItemOf } from '../../people/account/own-item'
 import { cursorValues } from '../../../kernel/lists/cursor'
-import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { isPublished } from '../../../kernel/contents/published'
 import { deleteFavourites, selectFavourites, selectLikers, setFollow, setOnContent } from './reactions.queries'
@@ -27,7 +26,7 @@ export const reactionsFeature: PlatformFeature = {
         { id: body.post_id, type: body.type },
         body.action === 1,
       )
-      const answer = { liked: body.action === 1, likes: found(likes) }
+      const answer = { liked: body.action === 1, likes: requireFound(likes) }
       if (!answer.liked) return answer
       const earning = { userId, act: 'like', contentId: body.post_id } as const
       return { ...answer, ...(await earnCredits(database, earning, platform.now())) }
@@ -41,12 +40,12 @@ export const reactionsFeature: PlatformFeature = {
         { id: body.post_id, type: body.type },
         body.action === 1,
       )
-      return { collected: body.action === 1, collections: found(collections) }
+      return { collected: body.action === 1, collections: requireFound(collections) }
     })
 
     serve(app, contract.follow, async ({ body, caller, database }) => {
       const followers = await setFollow(database, caller.require().id, body.kind, body.target_id, body.action === 1)
-      return { followed: body.action === 1, followers: found(followers) }
+      return { followed: body.action === 1, followers: requireFound(followers) }
     })
 
     serve(app, contract.listLikers, async ({ path, query, database, caller, platform }) => {
@@ -63,8 +62,8 @@ export const reactionsFeature: PlatformFeature = {
       return listPage(
         rows,
         query.page_size,
-        (row) => [isoOf(row.liked_at), row.user_id],
-        (row) => ({ ...row, liked_at: isoOf(row.liked_at) }),
+        (row) => [row.liked_at.toISOString(), row.user_id],
+        (row) => ({ ...row, liked_at: row.liked_at.toISOString() }),
       )
     })
 
@@ -81,8 +80,8 @@ export const reactionsFeature: PlatformFeature = {
       return listPage(
         rows,
         query.page_size,
-        (row) => [isoOf(row.collected_at), row.card[0]],
-        (row) => ({ id: row.card[0], collected_at: isoOf(row.collected_at), item: ownItemOf(row) }),
+        (row) => [row.collected_at.toISOString(), row.card[0]],
+        (row) => ({ id: row.card[0], collected_at: row.collected_at.toISOString(), item: ownItemOf(row) }),
       )
     })
 
@@ -98,7 +97,7 @@ export const reactionsFeature: PlatformFeature = {
   },
 }
 
-function found(count: number | null): number {
+function requireFound(count: number | null): number {
   if (count === null) throw new Refusal(errorCodes.gone)
   return count
 }

@@ -2,7 +2,8 @@ import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { codesWith } from '../../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../../kernel/database/client'
-import { beyond, countOf, isOneOf, limitOf, nameOf, namesOf, one } from '../../../kernel/database/expressions'
+import { writing } from '../../../kernel/database/writing'
+import { isBeyond, countOf, isOneOf, limitOf, nameOf, namesOf, one } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { channels, channelSubscriptions } from '../../media/channels/channels.schema'
@@ -16,20 +17,19 @@ import { hasWords, ofChannel, ownItemColumns } from './own-item'
 
 /** Counts one member's own rows, each over an index. Followed albums count as subscriptions, like channels. */
 export async function selectStatistics(queries: Queries, userId: string) {
-  const followed = (...kinds: readonly (typeof follows.kind.enumValues)[number][]) =>
+  const followsOfKinds = (...kinds: readonly (typeof follows.kind.enumValues)[number][]) =>
     countOf(follows, and(eq(follows.userId, userId), inArray(follows.kind, kinds)))
-  const [row] = await queries.read(
+  return await queries.readOne(
     build
       .select({
         collections: countOf(collections, eq(collections.userId, userId)),
         history: countOf(visits, eq(visits.userId, userId)),
-        follows: followed('organisation', 'host'),
-        subscriptions: sql<number>`${followed('album')} + ${countOf(channelSubscriptions, eq(channelSubscriptions.userId, userId))}`,
+        follows: followsOfKinds('organisation', 'host'),
+        subscriptions: sql<number>`${followsOfKinds('album')} + ${countOf(channelSubscriptions, eq(channelSubscriptions.userId, userId))}`,
         comments: countOf(comments, and(eq(comments.userId, userId), isNull(comments.deletedAt))),
       })
       .from(one),
   )
-  return row
 }
 
 export function selectVisits(
@@ -50,7 +50,7 @@ export function selectVisits(
         playPositions,
         and(eq(playPositions.userId, visits.userId), eq(playPositions.contentId, visits.contentId)),
       )
-      .where(and(eq(visits.userId, userId), hasWords(q), beyond('<', [visits.visitedAt, visits.contentId], after)))
+      .where(and(eq(visits.userId, userId), hasWords(q), isBeyond('<', [visits.visitedAt, visits.contentId], after)))
       .orderBy(desc(visits.visitedAt), desc(visits.contentId))
       .limit(limitOf(limit)),
   )
@@ -76,15 +76,14 @@ export async function upsertVisit(
       on conflict (${namesOf(visits.userId, visits.contentId)}) do update
       set ${nameOf(visits.visitedAt)} = greatest(${visits.visitedAt}, excluded.${nameOf(visits.visitedAt)})`,
   )
-  const viewed = database.$with('viewed').as(
+  const viewedContents = database.$with('viewed').as(
     database
       .update(contents)
       .set({ views: sql`${contents.views} + 1` })
       .where(sql`${contents.id} = (select id from ${target} where ${inArray(target.type, codesWith('view'))})`)
       .returning({ id: contents.id }),
   )
-  const [row] = await database
-    .with(target, ownVisits, viewed)
+  const [row] = await writing(database, target, ownVisits, viewedContents)
     .select({ found: sql<boolean>`exists (select 1 from ${target})` })
     .from(one)
   return row?.found === true
@@ -100,8 +99,7 @@ export async function deleteVisits(database: Database, userId: string, ids: read
       .where(and(eq(visits.userId, userId), ids === null ? undefined : isOneOf(visits.contentId, ids)))
       .returning({ id: visits.contentId }),
   )
-  const [row] = await database
-    .with(removed)
+  const [row] = await writing(database, removed)
     .select({ count: sql<number>`count(*)::int` })
     .from(removed)
   return row?.count ?? 0

@@ -4,6 +4,7 @@ import { errorCodes } from '../../../../contract/envelope'
 import { patientQuestions } from '../../../../src/domain/people/identities/identity-lifecycle'
 import { secondsUntilAskedAgain } from '../../../../src/domain/civic/wallet/cash-out-lifecycle'
 import type { Database } from '../../../kernel/database/client'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Platform } from '../../../kernel/platform'
 import type { VerifierAnswer } from '../../../kernel/verification/verifier'
@@ -34,7 +35,7 @@ const differs = {
 export async function askVerifier(platform: AskingPlatform): Promise<void> {
   if (!platform.verifier.isOffered) return
   for (let index = 0; index < most; index += 1) {
-    const due = await takeDue(platform.database, platform.now())
+    const due = await claimDueVerification(platform.database, platform.now())
     if (due === null) return
     await settle(platform, due, await answerFor(platform, due, patience.later))
   }
@@ -42,15 +43,15 @@ export async function askVerifier(platform: AskingPlatform): Promise<void> {
 
 /** Asks about one claim at once, while its member waits. Without an answer in time, a later run asks again. */
 export async function askVerifierAbout(platform: AskingPlatform, reference: string): Promise<void> {
-  const due = await takeDue(platform.database, platform.now(), eq(identities.reference, reference))
+  const due = await claimDueVerification(platform.database, platform.now(), eq(identities.reference, reference))
   if (due === null) return
   const answer = await answerFor(platform, due, patience.waiting)
   await settle(platform, { ...due, isWatched: true }, answer)
 }
 
 /** Leases the claim that has been due for longest, so that no other process asks about it for a while. */
-async function takeDue(database: Database, at: Date, only?: SQL): Promise<ClaimRow | null> {
-  const due = database
+async function claimDueVerification(database: Database, at: Date, only?: SQL): Promise<ClaimRow | null> {
+  const due = build
     .select({ id: identities.id })
     .from(identities)
     .where(and(eq(identities.state, 'pending'), lte(identities.askAt, at), only))
@@ -72,7 +73,7 @@ async function answerFor(
 ): Promise<VerifierAnswer> {
   let timer: NodeJS.Timeout | undefined
   try {
-    const claimed = {
+    const claim = {
       reference,
       name: vault.open(nameUse(id), name ?? ''),
       cardNumber: vault.open(cardUse(id), card ?? ''),
@@ -80,7 +81,7 @@ async function answerFor(
     const late = new Promise<VerifierAnswer>((resolve) => {
       timer = setTimeout(() => resolve('unknown'), milliseconds)
     })
-    return await Promise.race([verifier.verify(claimed), late])
+    return await Promise.race([verifier.verify(claim), late])
   } catch {
     // The verifier's error may name the person, so it is not logged.
     log.warn({ reference }, 'the verifier did not answer')

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { violatesUniqueKey } from '../../../kernel/database/unique-key'
 import { Refusal } from '../../../kernel/http/refusal'
@@ -8,7 +10,7 @@ import { carryOut } from '../../../kernel/cases/carry-out'
 import { officeReason } from '../../../kernel/cases/office-reason'
 import { users } from '../../../kernel/members/members.schema'
 import { identities } from './identities.schema'
-import { claimCase, identityCase, type SeenClaim } from './identity-case'
+import { claimCase, identityCase, type VisibleClaim } from './identity-case'
 
 /**
  * Accepts a claim. From then on the number belongs to this member. Of two claims to the same number, the unique key
@@ -16,7 +18,7 @@ import { claimCase, identityCase, type SeenClaim } from './identity-case'
  */
 export async function verifyClaim(
   database: Database,
-  claim: SeenClaim,
+  claim: VisibleClaim,
   role: 'verifier' | 'operator',
   at: Date,
 ): Promise<void> {
@@ -36,18 +38,18 @@ export async function verifyClaim(
   }
 }
 
-const forgotten = { name: null, card: null, cardMark: null, checkedAt: null, askAt: null, finding: null } as const
+const emptiedColumns = { name: null, card: null, cardMark: null, checkedAt: null, askAt: null, finding: null } as const
 
 /** Refuses a claim. Name and number are deleted. The member reads the reason, and may send another claim. */
 export async function refuseClaim(
   database: Database,
-  claim: SeenClaim,
+  claim: VisibleClaim,
   role: 'verifier' | 'operator',
   text: Localised,
   at: Date,
 ): Promise<void> {
   const act = { id: claim.id, act: 'refuse', role, actorId: null, at } as const
-  await carryOut(database, claimCase(claim), { ...act, text, set: forgotten })
+  await carryOut(database, claimCase(claim), { ...act, text, set: emptiedColumns })
 }
 
 /** The office revokes what was verified for the wrong person, so that the number is free for its owner. */
@@ -59,7 +61,7 @@ export async function releaseNumber(database: Database, id: string, reason: stri
     actorId: null,
     at,
     text: officeReason(reason),
-    set: forgotten,
+    set: emptiedColumns,
     also: (transaction) => markUser(transaction, id, false),
   })
 }
@@ -68,12 +70,14 @@ export async function releaseNumber(database: Database, id: string, reason: stri
  * Selects the claim that the office saw, by its reference, and never a claim that the member has sent since. Throws
  * 403001 when the claim is gone.
  */
-export async function seenClaim(database: Database, reference: string): Promise<SeenClaim> {
-  const [row] = await database
-    .select({ id: identities.id, reference: identities.reference })
-    .from(identities)
-    .where(eq(identities.reference, reference))
-  if (row === undefined) throw new Refusal(errorCodes.gone)
+export async function seenClaim(database: Database, reference: string): Promise<VisibleClaim> {
+  const row = await queriesOf(database).readOne(
+    build
+      .select({ id: identities.id, reference: identities.reference })
+      .from(identities)
+      .where(eq(identities.reference, reference)),
+  )
+  if (row === null) throw new Refusal(errorCodes.gone)
   return row
 }
 

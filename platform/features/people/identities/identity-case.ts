@@ -15,7 +15,7 @@ const toRead = {
 } as const
 
 /** A claim, as the person who decides on it saw it. */
-export interface SeenClaim {
+export interface VisibleClaim {
   readonly id: string
   readonly reference: string
   /** Whether the member waits for the answer on the screen. */
@@ -30,7 +30,7 @@ export const identityCase: CaseKind<IdentityState, IdentityRole, IdentityAct, ty
   isPrivate: true,
   rule: (role, actorId) => (role === 'member' ? eq(identities.id, actorId ?? '') : undefined),
   isThere: () => true,
-  concerned: async (_database, { id }) => [{ userId: id, role: 'member' }],
+  recipients: async (_database, { id }) => [{ userId: id, role: 'member' }],
   messages: {
     verify: {
       member: message(
@@ -55,7 +55,7 @@ export const identityCase: CaseKind<IdentityState, IdentityRole, IdentityAct, ty
  * Restricts `identityCase` to one claim, because the member may have sent another claim meanwhile. A member who watches
  * the answer on the screen gets no message about it.
  */
-export const claimCase = ({ reference, isWatched = false }: SeenClaim): typeof identityCase => ({
+export const claimCase = ({ reference, isWatched = false }: VisibleClaim): typeof identityCase => ({
   ...identityCase,
   messages: isWatched ? {} : identityCase.messages,
   rule: (role, actorId) => and(identityCase.rule(role, actorId), eq(identities.reference, reference)),

@@ -5,6 +5,8 @@ import { dateOfDays, isoDate } from '../../../../src/domain/frame/shared/civil-d
 import { parseIdentityCard, type IdentityCard } from '../../../../src/domain/people/identities/identity-card'
 import { maskText } from '../../../../src/domain/frame/shared/format/text-mask'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import type { Vault } from '../../../kernel/shared/vault'
 import { listSteps } from '../../../kernel/cases/case-steps'
 import { identities } from './identities.schema'
@@ -26,11 +28,13 @@ type IdentityRow = typeof identities.$inferSelect
 
 /** Reads a verified identity; null for a member whose real name is not verified, or still pending. */
 export async function readIdentity(database: Database, vault: Vault, userId: string): Promise<KnownIdentity | null> {
-  const [row] = await database
-    .select()
-    .from(identities)
-    .where(and(eq(identities.id, userId), eq(identities.state, 'verified')))
-  return row === undefined ? null : { ...openClaim(vault, row), checkedAt: row.checkedAt ?? row.updatedAt }
+  const row = await queriesOf(database).readOne(
+    build
+      .select()
+      .from(identities)
+      .where(and(eq(identities.id, userId), eq(identities.state, 'verified'))),
+  )
+  return row === null ? null : { ...openClaim(vault, row), checkedAt: row.checkedAt ?? row.updatedAt }
 }
 
 /** Opens the name and number of a row that was not refused. */
@@ -49,23 +53,23 @@ export async function readRealName(
   userId: string,
   language: Language,
 ): Promise<RealNameDto> {
-  const [row] = await database.select().from(identities).where(eq(identities.id, userId))
-  if (row === undefined) return { state: 'none' }
+  const row = await queriesOf(database).readOne(build.select().from(identities).where(eq(identities.id, userId)))
+  if (row === null) return { state: 'none' }
   const { state, finding, sentAt, checkedAt, updatedAt } = row
   if (state === 'refused') {
     const steps = await listSteps(database, identityCase.name, userId, language)
     return { state, reason: steps.at(-1)?.text ?? '', refused_at: updatedAt.toISOString() }
   }
   const { name, card } = openClaim(vault, row)
-  const masked = { name: maskText(name, 1, 0), card_number: maskText(card.number, 1, 1) }
+  const maskedIdentity = { name: maskText(name, 1, 0), card_number: maskText(card.number, 1, 1) }
   if (state === 'pending') {
     const lookedAtBy = finding === null ? 'verifier' : 'office'
-    return { state, looked_at_by: lookedAtBy, ...masked, sent_at: sentAt.toISOString() }
+    return { state, looked_at_by: lookedAtBy, ...maskedIdentity, sent_at: sentAt.toISOString() }
   }
   const answer = {
     sex: card.sex,
     birth_date: isoDate(card.birthDate),
     checked_at: (checkedAt ?? updatedAt).toISOString(),
   }
-  return { state, identity: { ...masked, ...answer } }
+  return { state, identity: { ...maskedIdentity, ...answer } }
 }

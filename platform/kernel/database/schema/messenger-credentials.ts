@@ -9,6 +9,6 @@ export const messengerCredentials = pgTable('messenger_credentials', {
   expiresAt: moment('expires_at').notNull(),
   /** Counts the values, so that a renewal replaces only the value that it was begun for. */
   version: integer('version').notNull(),
-  /** Until when a process is renewing the value; null when none is. */
+  /** The time by which the process that renews the value must be done; null when none renews it. */
   renewingUntil: moment('renewing_until'),
 })

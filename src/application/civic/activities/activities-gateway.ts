@@ -67,8 +67,8 @@ export interface ActivitiesGateway {
   join(id: string, key: string): Promise<Outcome<Activity>>
   leave(id: string): Promise<Outcome<Activity>>
   /** Calls the activity off or ends it, as the leader of its team. The reason is '' when the activity is ended. */
-  lead(act: LeaderActivityAct, id: string, reason: string, key: string): Promise<Outcome<Activity>>
-  checkIn(act: CheckInAct, id: string, sent: SentCheckIn): Promise<Outcome<Activity>>
+  performLeaderAct(act: LeaderActivityAct, id: string, reason: string, key: string): Promise<Outcome<Activity>>
+  checkIn(act: CheckInAct, id: string, request: SentCheckIn): Promise<Outcome<Activity>>
   records(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<OwnServiceRecord>>>
   sums(signal?: CancelSignal): Promise<Outcome<ServiceSums>>
 }

@@ -29,7 +29,7 @@ export interface AttendanceGateway {
   ): Promise<Outcome<Page<Attendant>>>
   /** The members of the activity's team, who can be added by name. */
   members(teamId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Person>>>
-  decide(activityId: string, decided: ServiceDecided, key: string): Promise<Outcome<AttendanceList>>
+  decide(activityId: string, decision: ServiceDecided, key: string): Promise<Outcome<AttendanceList>>
   confirmAll(activityId: string, key: string): Promise<Outcome<AttendanceList>>
   /**
    * @param span the time during which the person was there, if the activity is over; null while it is running, so that

@@ -33,11 +33,11 @@ export class CheckInOrOut {
     return place === null ? { kind: 'no-position' } : await this.send({ act, activityId, place, code: null })
   }
 
-  byCode(act: CheckInAct, activityId: string, code: string): Promise<CheckInResult> {
+  checkByCode(act: CheckInAct, activityId: string, code: string): Promise<CheckInResult> {
     return this.send({ act, activityId, code, place: null })
   }
 
-  private async send(checkIn: Parameters<WaitingCheckIns['wait']>[0]): Promise<CheckInResult> {
+  private async send(checkIn: Parameters<WaitingCheckIns['enqueue']>[0]): Promise<CheckInResult> {
     // Waiting check-ins are sent first, because a check-out must not overtake its check-in.
     await this.waiting.send()
     if (this.waiting.actOf(checkIn.activityId) === null) {
@@ -45,7 +45,7 @@ export class CheckInOrOut {
       if (outcome.ok) return { kind: 'taken', activity: outcome.value }
       if (!isPassing(outcome.reason.code)) return { kind: 'refused', failure: outcome.reason }
     }
-    this.waiting.wait(checkIn)
+    this.waiting.enqueue(checkIn)
     return { kind: 'waiting' }
   }
 }

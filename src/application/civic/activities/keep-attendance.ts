@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import type { AttendanceList, TypedTimes } from '../../../domain/civic/activities/attendance-list'
+import type { AttendanceList, TypedTimeSpan } from '../../../domain/civic/activities/attendance-list'
 import { checkTimes, checkWhy } from '../../../domain/civic/activities/attendance-list'
 import type { TimeSpan } from '../../../domain/civic/activities/time-spans'
 import { success } from '../../../domain/frame/shared/result'
@@ -27,7 +27,7 @@ interface SentAttendance {
 export type AttendanceForm = Form<AttendanceValues, SentAttendance, AttendanceList>
 
 /** The form that was asked for, and the person it is about. */
-export interface Asked {
+export interface AttendanceRequest {
   readonly kind: 'correct' | 'refuse' | 'add'
   readonly userId: string
   /** The initial value of the form's start time, in milliseconds since 1970. */
@@ -36,7 +36,7 @@ export interface Asked {
   readonly until: number
 }
 
-interface After {
+interface AfterChange {
   readonly refresh: () => Promise<unknown>
   readonly onSent: (list: AttendanceList) => void
 }
@@ -55,30 +55,34 @@ export class KeepAttendance {
     return this.gateway
   }
 
-  confirm(activityId: string, userId: string, after: Pick<After, 'refresh'>): Promise<Outcome<AttendanceList>> {
-    const decided = { userId, act: 'confirm', span: null, reason: '' } as const
-    return this.caseAct.execute(() => this.gateway.decide(activityId, decided, this.forms.newKey()), after)
+  confirm(activityId: string, userId: string, after: Pick<AfterChange, 'refresh'>): Promise<Outcome<AttendanceList>> {
+    const decision = { userId, act: 'confirm', span: null, reason: '' } as const
+    return this.caseAct.execute(() => this.gateway.decide(activityId, decision, this.forms.newKey()), after)
   }
 
-  confirmAll(activityId: string, after: Pick<After, 'refresh'>): Promise<Outcome<AttendanceList>> {
+  confirmAll(activityId: string, after: Pick<AfterChange, 'refresh'>): Promise<Outcome<AttendanceList>> {
     return this.caseAct.execute(() => this.gateway.confirmAll(activityId, this.forms.newKey()), after)
   }
 
   /** Adds somebody who is present; their time counts from now on. */
-  addNow(activityId: string, userId: string, after: Pick<After, 'refresh'>): Promise<Outcome<AttendanceList>> {
+  addNow(activityId: string, userId: string, after: Pick<AfterChange, 'refresh'>): Promise<Outcome<AttendanceList>> {
     return this.caseAct.execute(() => this.gateway.add(activityId, userId, null, this.forms.newKey()), after)
   }
 
   /** Creates the form of a correction, a refusal, or an addition. */
-  form(list: AttendanceList, { kind, userId, from, until }: Asked, { refresh, onSent }: After): AttendanceForm {
+  form(
+    list: AttendanceList,
+    { kind, userId, from, until }: AttendanceRequest,
+    { refresh, onSent }: AfterChange,
+  ): AttendanceForm {
     const { activityId } = list
     const form: AttendanceForm = this.forms.make({
       name: `attendance-${kind}:${activityId}:${userId}`,
       needs: 'member',
-      values: { from: this.calendar.typed(from), until: this.calendar.typed(until), text: '' },
+      values: { from: this.calendar.timeInputValue(from), until: this.calendar.timeInputValue(until), text: '' },
       check: (values) => {
         const why = kind === 'add' ? success('') : checkWhy(values.text)
-        const times: TypedTimes = {
+        const times: TypedTimeSpan = {
           from: this.calendar.instantOf(values.from),
           until: this.calendar.instantOf(values.until),
         }
@@ -90,8 +94,8 @@ export class KeepAttendance {
       send: ({ span, text }, key) => {
         if (kind === 'add')
           return this.caseAct.execute(() => this.gateway.add(activityId, userId, span, key), { refresh })
-        const decided: ServiceDecided = { userId, act: kind, span, reason: text }
-        return this.caseAct.execute(() => this.gateway.decide(activityId, decided, key), { refresh })
+        const decision: ServiceDecided = { userId, act: kind, span, reason: text }
+        return this.caseAct.execute(() => this.gateway.decide(activityId, decision, key), { refresh })
       },
       onSent,
     })

@@ -39,7 +39,7 @@ export class LeadActivities {
     key: string,
     refreshing: { readonly refresh: () => Promise<unknown> },
   ): Promise<Outcome<Activity>> {
-    const outcome = await this.caseAct.execute(() => this.gateway.lead(act, id, reason, key), refreshing)
+    const outcome = await this.caseAct.execute(() => this.gateway.performLeaderAct(act, id, reason, key), refreshing)
     if (outcome.ok) this.notices.show({ code: doneNotices[act] }, 'success')
     return outcome
   }

@@ -9,7 +9,7 @@ import { ActivitiesGateway } from './activities-gateway'
 
 const registration = '/register-volunteer'
 
-interface Refreshing {
+interface ActivityRefresh {
   readonly refresh: () => Promise<unknown>
 }
 
@@ -27,15 +27,15 @@ export class TakePart {
    * Joins an activity. A guest is sent to log in first, and a member who is no volunteer is sent to register; the
    * screen sends the request when they return. Returns null on such a detour.
    */
-  async join(id: string, refreshing: Refreshing): Promise<Outcome<Activity> | null> {
+  async join(id: string, refreshing: ActivityRefresh): Promise<Outcome<Activity> | null> {
     const intent = { kind: 'join-activity', target: id, payload: null }
     if (!this.intents.needsMember(intent)) return null
     const outcome = await this.gateway.join(id, this.random.id())
     if (outcome.ok || outcome.reason.state !== 'not-a-volunteer')
       return await this.caseAct.execute(async () => outcome, refreshing)
     if (!this.navigator.exists(registration)) return outcome
-    this.intents.keep(intent)
-    this.navigator.go(registration)
+    this.intents.save(intent)
+    this.navigator.navigateTo(registration)
     return null
   }
 
@@ -43,11 +43,11 @@ export class TakePart {
    * Whether a request to join was interrupted by a login or the registration and can be sent now. True only once,
    * because the stored intent is removed.
    */
-  takeJoin(id: string): boolean {
+  consumeJoinIntent(id: string): boolean {
     return this.intents.mayAct('member') && this.intents.consume('join-activity', id) !== null
   }
 
-  async leave(id: string, refreshing: Refreshing): Promise<Outcome<Activity>> {
+  async leave(id: string, refreshing: ActivityRefresh): Promise<Outcome<Activity>> {
     return await this.caseAct.execute(() => this.gateway.leave(id), refreshing)
   }
 }

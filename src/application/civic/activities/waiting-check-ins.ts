@@ -20,7 +20,7 @@ const keptMinutes = 24 * 60
 export class WaitingCheckIns {
   checkIns: readonly WaitingCheckIn[] = []
   /** The activity of the last check-in or check-out that was refused, with the reason; null for none. */
-  refused: { readonly activityId: string; readonly failure: Failure } | null = null
+  refusal: { readonly activityId: string; readonly failure: Failure } | null = null
   /** The number of check-ins and check-outs accepted or refused so far. Screens load again when it grows. */
   ended = 0
   private failedTries = 0
@@ -42,12 +42,12 @@ export class WaitingCheckIns {
     return this.checkIns.filter((checkIn) => checkIn.activityId === activityId).at(-1)?.act ?? null
   }
 
-  wait(checkIn: Omit<WaitingCheckIn, 'at' | 'userId'>): void {
+  enqueue(checkIn: Omit<WaitingCheckIn, 'at' | 'userId'>): void {
     const userId = this.session.user?.id
     if (userId === undefined) return
     this.read()
     const isNew = !this.checkIns.some(({ act, activityId }) => act === checkIn.act && activityId === checkIn.activityId)
-    if (isNew) this.keep([...this.checkIns, { ...checkIn, userId, at: this.clock.now() }])
+    if (isNew) this.save([...this.checkIns, { ...checkIn, userId, at: this.clock.now() }])
     this.tryLater()
   }
 
@@ -72,15 +72,15 @@ export class WaitingCheckIns {
 
   private end(checkIn: WaitingCheckIn, failure: Failure | null): void {
     this.failedTries = 0
-    this.refused = failure === null ? null : { activityId: checkIn.activityId, failure }
+    this.refusal = failure === null ? null : { activityId: checkIn.activityId, failure }
     this.read()
-    this.keep(this.checkIns.filter(({ act, activityId }) => act !== checkIn.act || activityId !== checkIn.activityId))
+    this.save(this.checkIns.filter(({ act, activityId }) => act !== checkIn.act || activityId !== checkIn.activityId))
     this.ended += 1
   }
 
   private tryLater(): void {
     this.endWaiting?.()
-    this.endWaiting = this.network.whenBack(this.failedTries, () => void this.send())
+    this.endWaiting = this.network.retryWhenBack(this.failedTries, () => void this.send())
   }
 
   /** Reads the waiting check-ins from storage again, because another tab may have changed them. */
@@ -88,7 +88,7 @@ export class WaitingCheckIns {
     this.checkIns = readWaitingCheckIns(this.storage)
   }
 
-  private keep(checkIns: readonly WaitingCheckIn[]): void {
+  private save(checkIns: readonly WaitingCheckIn[]): void {
     this.checkIns = checkIns
     if (checkIns.length === 0) this.storage.remove(waitingCheckInsKey)
     else this.storage.write(waitingCheckInsKey, checkIns, keptMinutes)

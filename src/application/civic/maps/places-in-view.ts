@@ -12,15 +12,15 @@ const pause = 250
 /** The number of answers that are cached, for when the map is moved back. */
 const mostAnswers = 24
 
-type Ask = (box: MapBox, sort: PlaceSort | null, signal: CancelSignal) => Promise<Outcome<PlacesInBox>>
+type LoadPlaces = (box: MapBox, sort: PlaceSort | null, signal: CancelSignal) => Promise<Outcome<PlacesInBox>>
 
-interface Wanted {
+interface PlacesRequest {
   readonly box: MapBox
   readonly sort: PlaceSort | null
 }
 
-interface Answer extends Wanted {
-  readonly found: PlacesInBox
+interface Answer extends PlacesRequest {
+  readonly places: PlacesInBox
 }
 
 /**
@@ -34,36 +34,36 @@ export class PlacesInView {
   private sort: PlaceSort | null = null
   private answers: readonly Answer[] = []
   /** The request under way; null when there is none. */
-  private pending: Wanted | null = null
+  private pending: PlacesRequest | null = null
   private cancelPause: () => void = () => undefined
   private source = new CancelSource()
 
   constructor(
-    private readonly ask: Ask,
+    private readonly ask: LoadPlaces,
     private readonly clock: Clock,
   ) {
     observe(this)
   }
 
   /** The places in and around the view; null until something is known. */
-  get found(): PlacesInBox | null {
+  get places(): PlacesInBox | null {
     const { view } = this
     if (view === null) return null
     const answer = this.answerFor({ box: boxToAsk(view), sort: this.sort })
-    if (answer !== undefined) return answer.found
+    if (answer !== undefined) return answer.places
     const [latest] = this.answers
     if (latest === undefined) return null
     // The earlier marks stay until the new ones arrive.
-    return this.state === 'failed' || latest.sort !== this.sort ? this.remembered : latest.found
+    return this.state === 'failed' || latest.sort !== this.sort ? this.remembered : latest.places
   }
 
   /** The places within the view itself. */
   get inView(): readonly MapPlace[] {
     const { view } = this
-    return view === null ? [] : (this.found?.places.filter((place) => isInside(place, view)) ?? [])
+    return view === null ? [] : (this.places?.places.filter((place) => isInside(place, view)) ?? [])
   }
 
-  get shownBox(): MapBox | null {
+  get boxInView(): MapBox | null {
     return this.view
   }
 
@@ -90,7 +90,7 @@ export class PlacesInView {
   }
 
   /** Repeats the request after a failure. */
-  async again(): Promise<void> {
+  async reload(): Promise<void> {
     if (this.view !== null) await this.load({ box: boxToAsk(this.view), sort: this.sort })
   }
 
@@ -100,7 +100,7 @@ export class PlacesInView {
     this.pending = null
   }
 
-  private async load(request: Wanted): Promise<void> {
+  private async load(request: PlacesRequest): Promise<void> {
     this.stop()
     const source = new CancelSource()
     this.source = source
@@ -114,7 +114,7 @@ export class PlacesInView {
       this.failure = outcome.ok ? null : outcome.reason
       if (!outcome.ok) return
       const others = this.answers.filter((answer) => !isSame(answer, request))
-      this.answers = [{ ...request, found: outcome.value }, ...others].slice(0, mostAnswers)
+      this.answers = [{ ...request, places: outcome.value }, ...others].slice(0, mostAnswers)
       // The visitor may have zoomed in meanwhile; when the answer has groups, the smaller box is requested.
       if (this.view !== null) void this.look(this.view, this.sort)
     })
@@ -124,24 +124,24 @@ export class PlacesInView {
    * A cached answer for the wanted box. An answer that lists every place singly also serves a smaller box inside its
    * own.
    */
-  private answerFor(request: Wanted): Answer | undefined {
+  private answerFor(request: PlacesRequest): Answer | undefined {
     const same = this.answers.find((answer) => isSame(answer, request))
     if (same !== undefined) return same
     return this.answers.find(
-      ({ box, sort, found }) =>
-        sort === request.sort && covers(box, request.box) && found.places.length === found.total && !found.isMore,
+      ({ box, sort, places }) =>
+        sort === request.sort && covers(box, request.box) && places.places.length === places.total && !places.isMore,
     )
   }
 
   /** The places of the chosen sort in all cached answers, each once. */
   private get remembered(): PlacesInBox {
     const all = new Map<string, MapPlace>()
-    for (const { found } of this.answers)
-      for (const place of found.places)
+    for (const { places } of this.answers)
+      for (const place of places.places)
         if (this.sort === null || place.sort === this.sort) all.set(placeKey(place), place)
     return { places: [...all.values()], groups: [], total: all.size, isMore: true }
   }
 }
 
-const isSame = (one: Wanted, other: Wanted): boolean =>
+const isSame = (one: PlacesRequest, other: PlacesRequest): boolean =>
   one.sort === other.sort && covers(one.box, other.box) && covers(other.box, one.box)

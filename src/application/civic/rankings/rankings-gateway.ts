@@ -1,6 +1,6 @@
 import type { Person } from '../../../domain/frame/cases/case-step'
 import type { PracticeConfig } from '../../../domain/civic/rankings/practice-config'
-import type { OwnRank, Ranked, RankedKind } from '../../../domain/civic/rankings/ranking'
+import type { OwnRank, RankedSubject, RankedKind } from '../../../domain/civic/rankings/ranking'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
@@ -26,7 +26,7 @@ export interface RankingsGateway {
     choice: RankingChoice,
     request: PageRequest,
     signal?: CancelSignal,
-  ): Promise<Outcome<Page<Ranked>>>
+  ): Promise<Outcome<Page<RankedSubject>>>
   /** The member's rank; null without service in that period. */
   ownPlace(choice: RankingChoice, signal?: CancelSignal): Promise<Outcome<OwnRank | null>>
 }

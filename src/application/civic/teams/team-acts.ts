@@ -9,7 +9,7 @@ import { NoticesStore } from '../../frame/shared/notices.store'
 import { TeamsGateway, type LeaderDecision } from './teams-gateway'
 import { teamNotices } from './team-notices'
 
-interface Refreshing {
+interface TeamRefresh {
   /** Reloads the team, or the list that shows it. */
   readonly refresh: () => Promise<unknown>
 }
@@ -36,7 +36,7 @@ export class TeamActs {
   ) {}
 
   /** Performs one of the visitor's own acts. A guest's request to join is sent when they return from the login. */
-  async execute(id: string, act: OwnMembershipAct, key: string, refreshing: Refreshing): Promise<Team | null> {
+  async execute(id: string, act: OwnMembershipAct, key: string, refreshing: TeamRefresh): Promise<Team | null> {
     if (act === 'join' && !this.intents.needsMember({ kind: intent, target: id, payload: null })) return null
     return this.done(await this.caseAct.execute(() => this.gateway.act(id, act, key), refreshing), doneNotices[act])
   }
@@ -45,12 +45,12 @@ export class TeamActs {
    * Whether a request to join was interrupted by the login and can be sent now. True only once, because the stored
    * intent is removed.
    */
-  takeJoin(id: string): boolean {
+  consumeJoinIntent(id: string): boolean {
     return this.intents.mayAct('member') && this.intents.consume(intent, id) !== null
   }
 
   /** Sends a decision of the leader. */
-  async decide(id: string, decision: LeaderDecision, key: string, refreshing: Refreshing): Promise<Outcome<Team>> {
+  async decide(id: string, decision: LeaderDecision, key: string, refreshing: TeamRefresh): Promise<Outcome<Team>> {
     const outcome = await this.caseAct.execute(() => this.gateway.decide(id, decision, key), refreshing)
     this.done(outcome, doneNotices[decision.act])
     return outcome

@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { verifiedIdentity, type RealName } from '../../../domain/people/identities/identity'
-import type { Leaving } from '../../../domain/civic/volunteers/leaving'
+import type { LeavingConsequences } from '../../../domain/civic/volunteers/leaving'
 import type { Volunteer, VolunteerOptions } from '../../../domain/civic/volunteers/volunteer'
 import { IdentitiesGateway } from '../../people/identities/identities-gateway'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
@@ -49,7 +49,7 @@ export class OwnRegistration {
   }
 
   /** What happens when the member stops being a volunteer. */
-  leaving(signal?: CancelSignal): Promise<Outcome<Leaving>> {
+  leaving(signal?: CancelSignal): Promise<Outcome<LeavingConsequences>> {
     return this.gateway.leaving(signal)
   }
 

@@ -72,7 +72,7 @@ export class RegisterAsVolunteer {
     return birthDate.ok && needsGuardian(birthDate.value, today)
   }
 
-  async begin(identity: Identity | null): Promise<Registration> {
+  async loadRegistration(identity: Identity | null): Promise<Registration> {
     const earlier = this.store.volunteer?.application ?? null
     const form: Registration['form'] = this.forms.make({
       name: 'volunteer',

@@ -1,4 +1,4 @@
-import type { Leaving } from '../../../domain/civic/volunteers/leaving'
+import type { LeavingConsequences } from '../../../domain/civic/volunteers/leaving'
 import type { Volunteer, VolunteerOptions } from '../../../domain/civic/volunteers/volunteer'
 import type { VolunteerChange, VolunteerForm } from '../../../domain/civic/volunteers/volunteer-form'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
@@ -14,7 +14,7 @@ export interface VolunteersGateway {
   register(form: VolunteerForm, key: string): Promise<Outcome<Volunteer>>
   change(change: VolunteerChange): Promise<Outcome<Volunteer>>
   /** What happens when the member stops being a volunteer. */
-  leaving(signal?: CancelSignal): Promise<Outcome<Leaving>>
+  leaving(signal?: CancelSignal): Promise<Outcome<LeavingConsequences>>
   leave(id: string): Promise<Outcome<Volunteer>>
 }
 export const VolunteersGateway = port<VolunteersGateway>('VolunteersGateway')

@@ -13,7 +13,7 @@ export interface CashOutOffer {
   /** The state of the real-name check; only a member with a verified name can cash out. */
   readonly realName: RealName['state']
   /** How the member can prove their identity once more. */
-  readonly proveBy: readonly ProofWay[]
+  readonly proofWays: readonly ProofWay[]
 }
 
 /**
@@ -31,7 +31,7 @@ export interface WalletGateway {
   offer(signal?: CancelSignal): Promise<Outcome<CashOutOffer>>
   messengerPayee(signal?: CancelSignal): Promise<Outcome<MessengerPayee>>
   /** Obtains the proof that one cash-out needs. */
-  prove(secret: OwnSecret): Promise<Outcome<{ readonly proof: string }>>
+  proveIdentity(secret: OwnSecret): Promise<Outcome<{ readonly proof: string }>>
   /** Requests a cash-out. A repeat with the same proof and key is the same cash-out. */
   request(cashOut: CheckedCashOut, proof: string, key: string): Promise<Outcome<CashOut>>
 }

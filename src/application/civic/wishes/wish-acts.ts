@@ -12,7 +12,7 @@ import { wishNotices } from './wish-notices'
 
 const registration = '/register-volunteer'
 
-interface Refreshing {
+interface WishRefresh {
   /** Reloads the wish, or the list that shows it. */
   readonly refresh: () => Promise<unknown>
 }
@@ -32,7 +32,7 @@ export class WishActs {
    * volunteer to register; the claim is sent when they return. Returns null on such a detour. A refusal because of a
    * volunteer's limits is shown beside the button.
    */
-  async claim(id: string, key: string, refreshing: Refreshing): Promise<Outcome<Wish> | null> {
+  async claim(id: string, key: string, refreshing: WishRefresh): Promise<Outcome<Wish> | null> {
     const intent = { kind: 'claim-wish', target: id, payload: null }
     if (!this.intents.needsPhone(intent)) return null
     const outcome = await this.gateway.claim(id, key)
@@ -47,20 +47,20 @@ export class WishActs {
 
   /** Opens the registration as a volunteer, which returns to the claim. */
   register(id: string): void {
-    this.intents.keep({ kind: 'claim-wish', target: id, payload: null })
-    this.navigator.go(registration)
+    this.intents.save({ kind: 'claim-wish', target: id, payload: null })
+    this.navigator.navigateTo(registration)
   }
 
   /**
    * Whether a claim was interrupted by a login or by binding a phone and can be sent now. True only once, because the
    * stored intent is removed.
    */
-  takeClaim(id: string): boolean {
+  consumeClaimIntent(id: string): boolean {
     return this.intents.mayAct('phone') && this.intents.consume('claim-wish', id) !== null
   }
 
   /** Resolves to whether the wish was withdrawn. */
-  async withdraw(id: string, refreshing: Refreshing): Promise<boolean> {
+  async withdraw(id: string, refreshing: WishRefresh): Promise<boolean> {
     const outcome = await this.caseAct.execute(() => this.gateway.remove(id), refreshing)
     this.done(outcome, wishNotices['wish-withdrawn'])
     return outcome.ok
@@ -70,7 +70,7 @@ export class WishActs {
    * Opens the map service at the wish's position, with the name of its area. The service learns neither the address nor
    * the wish.
    */
-  goThere({ privatePlace, place }: Wish): void {
+  openDirections({ privatePlace, place }: Wish): void {
     const { latitude, longitude } = privatePlace ?? { latitude: null, longitude: null }
     if (latitude !== null && longitude !== null) this.navigator.showWay({ latitude, longitude }, place.name)
   }

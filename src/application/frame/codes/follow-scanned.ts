@@ -17,13 +17,16 @@ export class FollowScanned {
 
   /** Opens the text's screen, if it names one; otherwise returns what the text is, to be shown. */
   execute(text: string): ShownText | null {
-    const scanned = readScannedText(text, { origin: this.origin, isKnownRoute: (path) => this.navigator.exists(path) })
-    if (scanned.kind !== 'screen') return scanned
+    const scannedText = readScannedText(text, {
+      origin: this.origin,
+      isKnownRoute: (path) => this.navigator.exists(path),
+    })
+    if (scannedText.kind !== 'screen') return scannedText
     // An app's token in the address is dropped, because a code on a wall must not log anyone in.
-    const { left, sources } = takeVisitQuery(scanned.path)
+    const { left, sources } = takeVisitQuery(scannedText.path)
     this.source.rememberAll(sources)
     // The screen takes the scanner's history entry, so that 'back' leads to where the scanner was opened.
-    this.navigator.go(left, { replace: true })
+    this.navigator.navigateTo(left, { replace: true })
     return null
   }
 

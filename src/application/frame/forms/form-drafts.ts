@@ -41,7 +41,7 @@ export class FormDrafts {
   ) {}
 
   /** The path and query of the screen that is open. */
-  get here(): string {
+  get currentEntry(): string {
     return this.navigator.current()
   }
 
@@ -51,16 +51,16 @@ export class FormDrafts {
   }
 
   /** The id of the member for whom input is stored now; see `OwnDrafts`. */
-  get keptFor(): string | null {
-    return this.drafts.keptFor
+  get draftOwner(): string | null {
+    return this.drafts.draftOwner
   }
 
   async read(form: string): Promise<FormDraft | null> {
     return draftOf(await this.drafts.read(form))
   }
 
-  async keep(form: string, draft: FormDraft): Promise<void> {
-    await this.drafts.keep(form, draft)
+  async save(form: string, draft: FormDraft): Promise<void> {
+    await this.drafts.save(form, draft)
   }
 
   drop(form: string): Promise<void> {
@@ -68,8 +68,8 @@ export class FormDrafts {
   }
 
   /** Stores the file of a picture. It is written once, whereas the text fields are written every second. */
-  async keepFile(id: string, file: unknown): Promise<void> {
-    await this.drafts.keep(fileName(id), file)
+  async saveFile(id: string, file: unknown): Promise<void> {
+    await this.drafts.save(fileName(id), file)
   }
 
   readFile(id: string): Promise<unknown> {
@@ -81,12 +81,12 @@ export class FormDrafts {
   }
 
   /** Saves a second after the last change (debounced). */
-  soon(keep: () => void): () => void {
+  saveSoon(keep: () => void): () => void {
     return this.clock.after(pause, keep)
   }
 
   /** Saves when the page is hidden or unloaded. */
-  whenLeaving(keep: () => void): () => void {
+  saveWhenLeaving(keep: () => void): () => void {
     return this.page.listen((moment) => {
       if (moment.type === 'leaving' || (moment.type === 'visibility' && moment.hidden)) keep()
     })

@@ -1,18 +1,18 @@
 import type { FormDraft, FormDrafts } from './form-drafts'
 
-type Filled = Pick<FormDraft, 'values' | 'isWaiting' | 'pictures'>
+type FormContents = Pick<FormDraft, 'values' | 'isWaiting' | 'pictures'>
 
-export type Keeping = Pick<FormKeeping, 'isOwners' | 'read' | 'keyFor' | 'soon' | 'flush' | 'now' | 'forget'>
+export type DraftKeeping = Pick<FormKeeping, 'isOwners' | 'read' | 'keyFor' | 'saveSoon' | 'flush' | 'now' | 'forget'>
 
 /** The keeping of a form whose input must not be stored. It saves nothing. */
-export function noKeeping(newKey: () => string): Keeping {
+export function unkeptDrafts(newKey: () => string): DraftKeeping {
   const nothing = () => undefined
   const soonNothing = async () => undefined
   return {
     isOwners: false,
     read: async () => null,
     keyFor: newKey,
-    soon: nothing,
+    saveSoon: nothing,
     flush: soonNothing,
     now: soonNothing,
     forget: nothing,
@@ -32,7 +32,7 @@ export class FormKeeping {
     private readonly newKey: () => string,
     private readonly name: string,
     /** Returns what is to be saved now; null when there is no input that could be lost. */
-    private readonly filled: () => Filled | null,
+    private readonly currentForm: () => FormContents | null,
   ) {}
 
   /**
@@ -54,18 +54,18 @@ export class FormKeeping {
 
   /** The idempotency key of this submission; changed content gets a new one. */
   keyFor(submission: unknown): string {
-    const sent = JSON.stringify(submission)
-    if (this.sent !== null && this.sent !== sent) this.key = this.newKey()
-    this.sent = sent
+    const body = JSON.stringify(submission)
+    if (this.sent !== null && this.sent !== body) this.key = this.newKey()
+    this.sent = body
     void this.now()
     return this.key
   }
 
   /** Saves a second after the last change (debounced). */
-  soon(): void {
-    this.path = this.drafts.here
+  saveSoon(): void {
+    this.path = this.drafts.currentEntry
     this.endPause?.()
-    this.endPause = this.drafts.soon(() => void this.now())
+    this.endPause = this.drafts.saveSoon(() => void this.now())
   }
 
   /** Saves pending changes at once. */
@@ -76,10 +76,10 @@ export class FormKeeping {
   async now(): Promise<void> {
     this.stop()
     // The member has logged out, so their input is not stored as somebody else's.
-    if (this.owner !== null && this.drafts.keptFor !== this.owner) return
-    const filled = this.filled()
-    if (filled === null) return this.drafts.drop(this.name)
-    await this.drafts.keep(this.name, { ...filled, key: this.key, sent: this.sent, path: this.path })
+    if (this.owner !== null && this.drafts.draftOwner !== this.owner) return
+    const contents = this.currentForm()
+    if (contents === null) return this.drafts.drop(this.name)
+    await this.drafts.save(this.name, { ...contents, key: this.key, sent: this.sent, path: this.path })
   }
 
   forget(): void {

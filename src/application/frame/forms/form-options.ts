@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../../domain/frame/shared/field-rules'
 import type { Result } from '../../../domain/frame/shared/result'
-import type { Needs } from '../session/intents'
+import type { IntentRequirement } from '../session/intents'
 import type { Failure, Outcome } from '../shared/failure'
 
 export type FieldOf<Values> = keyof Values & string
@@ -17,13 +17,13 @@ export interface FormOptions<Values extends object, Sent extends object, Answer>
    * Submits the form. The key is created when the form is opened and stored with its draft, so that a repeat is
    * harmless.
    */
-  readonly send: (sent: Sent, key: string) => Promise<Outcome<Answer>>
+  readonly send: (input: Sent, key: string) => Promise<Outcome<Answer>>
   readonly onSent: (answer: Answer) => void
   /**
    * What the visitor needs to submit. A visitor who lacks it is sent to log in or to bind a phone, and the form is
    * submitted when they return.
    */
-  readonly needs: Needs
+  readonly needs: IntentRequirement
   /** The maximum number of pictures, sent as upload ids in the field `pictures`; none when omitted. */
   readonly pictures?: number
   /**
@@ -43,5 +43,5 @@ export interface FormOptions<Values extends object, Sent extends object, Answer>
    */
   readonly dependents?: { readonly [Field in FieldOf<Values>]?: readonly FieldOf<Values>[] }
   /** Fields that are emptied when the platform refuses them, such as a code. */
-  readonly retyped?: readonly FieldOf<Values>[]
+  readonly retypedFields?: readonly FieldOf<Values>[]
 }

@@ -28,9 +28,9 @@ export class FormSteps<Values extends object, Sent extends object, Answer> {
 
   /** The state of each step. A step counts as wrong only once the visitor has left it or submitted the form. */
   get states(): readonly StepState[] {
-    const broken = this.form.broken()
+    const invalidFields = this.form.broken()
     return this.steps.map(({ fields }, index) => {
-      const isWrong = fields.some((field) => broken[field] !== undefined)
+      const isWrong = fields.some((field) => invalidFields[field] !== undefined)
       if (!isWrong) return 'done'
       return this.left.has(index) || fields.some((field) => this.form.errors[field] !== undefined) ? 'wrong' : 'todo'
     })
@@ -54,8 +54,8 @@ export class FormSteps<Values extends object, Sent extends object, Answer> {
    * may never have been opened.
    */
   async submit(): Promise<void> {
-    const broken = this.form.broken()
-    const first = this.steps.findIndex(({ fields }) => fields.some((field) => broken[field] !== undefined))
+    const invalidFields = this.form.broken()
+    const first = this.steps.findIndex(({ fields }) => fields.some((field) => invalidFields[field] !== undefined))
     if (first >= 0) {
       this.goTo(first)
       this.form.checkFields(this.steps[first]?.fields ?? [])

@@ -32,7 +32,7 @@ export function fieldFailures<Values extends object>(
   return entries.length === 0 ? null : (Object.fromEntries(entries) as FieldErrors<keyof Values & string, string>)
 }
 
-export function without<Errors extends object>(errors: Errors, fields: readonly string[]): Errors {
+export function withoutFields<Errors extends object>(errors: Errors, fields: readonly string[]): Errors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field))) as Errors
 }
 

@@ -1,9 +1,9 @@
 import { runInAction } from 'mobx'
 import type { Failure } from '../shared/failure'
 import type { Resource } from '../shared/resource'
-import { FormKeeping, noKeeping, type Keeping } from './form-keeping'
+import { FormKeeping, unkeptDrafts, type DraftKeeping } from './form-keeping'
 import type { FieldOf, FormErrors, FormOptions } from './form-options'
-import { changesBetween, emptied, fieldFailures, valuesLike, without } from './form-values'
+import { changesBetween, emptied, fieldFailures, valuesLike, withoutFields } from './form-values'
 import type { PictureServices } from './picture-services'
 import { PictureSet } from './picture-set'
 import type { PlainForms } from './plain-forms'
@@ -26,11 +26,11 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
   private isHeld = false
   private isOnDetour = false
   /** The values that the form started with or sent last. While the form still has them, there is nothing to lose. */
-  private saved: Values
+  private savedValues: Values
   private readonly host: {
     readonly services: PlainForms
     readonly options: FormOptions<Values, Sent, Answer>
-    readonly keeping: Keeping
+    readonly draftKeeping: DraftKeeping
     isOpen: boolean
     isShown: boolean
     wasUnderWay: boolean
@@ -44,24 +44,24 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     pictures: PictureServices | null = null,
   ) {
     this.values = options.values
-    this.saved = options.values
+    this.savedValues = options.values
     this.pictures =
       options.pictures === undefined || pictures === null
         ? null
         : new PictureSet(
             pictures,
             { limit: options.pictures, takesVideos: options.videos === true, arePublished: options.published === true },
-            { edited: () => this.edited(['pictures']), uploaded: () => void this.host.keeping.now() },
+            { edited: () => this.edited(['pictures']), uploaded: () => void this.host.draftKeeping.now() },
           )
     const newKey = () => services.newKey()
     const keeping =
       options.draft === false
-        ? noKeeping(newKey)
-        : new FormKeeping(services.drafts, newKey, options.name, () => this.filled())
+        ? unkeptDrafts(newKey)
+        : new FormKeeping(services.drafts, newKey, options.name, () => this.filledForm())
     this.host = {
       services,
       options,
-      keeping,
+      draftKeeping: keeping,
       isOpen: false,
       isShown: false,
       wasUnderWay: false,
@@ -80,7 +80,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
   }
 
   get isChanged(): boolean {
-    return JSON.stringify(this.values) !== JSON.stringify(this.saved) || (this.pictures?.pictures.length ?? 0) > 0
+    return JSON.stringify(this.values) !== JSON.stringify(this.savedValues) || (this.pictures?.pictures.length ?? 0) > 0
   }
 
   /** Whether it was submitted, and will be sent when the network is back. */
@@ -93,7 +93,9 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
    * values, or after the session has ended, because the draft is kept.
    */
   asksBeforeLeaving(): boolean {
-    return this.isChanged && this.state === 'editing' && !this.isHeld && !this.isOnDetour && this.host.keeping.isOwners
+    return (
+      this.isChanged && this.state === 'editing' && !this.isHeld && !this.isOnDetour && this.host.draftKeeping.isOwners
+    )
   }
 
   /** Starts with the form's own values, overridden by the draft where there is one. */
@@ -103,12 +105,16 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
 
   /** Starts with the given values, such as stored ones, overridden by the draft where there is one. */
   async start(values: Values): Promise<void> {
-    const shown = this.values
-    const draft = await this.host.keeping.read()
+    const currentValues = this.values
+    const draft = await this.host.draftKeeping.read()
     runInAction(() => {
-      this.saved = values
+      this.savedValues = values
       // Input typed while the draft was being read is kept.
-      this.values = { ...values, ...valuesLike(values, draft?.values ?? {}), ...changesBetween(shown, this.values) }
+      this.values = {
+        ...values,
+        ...valuesLike(values, draft?.values ?? {}),
+        ...changesBetween(currentValues, this.values),
+      }
     })
     await this.pictures?.restore(draft?.pictures ?? [])
     runInAction(() => {
@@ -124,15 +130,15 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
    * and it submits what a login interrupted.
    */
   show(): () => void {
-    const { keeping, services } = this.host
-    const end = services.drafts.whenLeaving(() => void keeping.flush())
+    const { draftKeeping, services } = this.host
+    const end = services.drafts.saveWhenLeaving(() => void draftKeeping.flush())
     this.host.isShown = true
     this.isOnDetour = false
     this.resume()
     return () => {
       end()
       this.host.isShown = false
-      void keeping.flush()
+      void draftKeeping.flush()
     }
   }
 
@@ -155,26 +161,26 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
   /** Shows the errors of the given fields; returns whether there are none. */
   checkFields(fields: readonly FieldOf<Values>[]): boolean {
     const found = Object.entries(this.broken()).filter(([field]) => fields.includes(field as FieldOf<Values>))
-    this.errors = { ...without(this.errors, fields), ...(Object.fromEntries(found) as FormErrors<Values>) }
+    this.errors = { ...withoutFields(this.errors, fields), ...(Object.fromEntries(found) as FormErrors<Values>) }
     return found.length === 0
   }
 
   /** Adds errors to those shown already, and empties the refused fields that must be typed again. */
   showErrors(errors: FormErrors<Values>): void {
     this.errors = { ...this.errors, ...errors }
-    const refused = (this.host.options.retyped ?? []).filter((field) => errors[field] !== undefined)
-    this.values = emptied(this.values, this.host.options.values, refused)
+    const refusedFields = (this.host.options.retypedFields ?? []).filter((field) => errors[field] !== undefined)
+    this.values = emptied(this.values, this.host.options.values, refusedFields)
   }
 
   /** Resets to the initial values and deletes the draft. */
   discard(): void {
     this.stopWaiting()
-    this.values = this.saved
+    this.values = this.savedValues
     this.errors = {}
     this.failure = null
     this.isRestored = false
     void this.pictures?.clear()
-    this.host.keeping.forget()
+    this.host.draftKeeping.forget()
   }
 
   /** Cancels a submit that waits for the network; the draft stays. */
@@ -186,7 +192,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
   }
 
   async submit(): Promise<void> {
-    const { options, keeping } = this.host
+    const { options, draftKeeping } = this.host
     if (this.isSending) return
     this.host.endWait()
     this.failure = null
@@ -195,22 +201,22 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     this.errors = result.ok ? {} : result.reason
     if (!result.ok) return
     this.state = 'sending'
-    await keeping.now()
+    await draftKeeping.now()
     if (!this.host.services.intents.admits(options.needs, this.intent)) return this.resumeEditing()
-    const send = (sent: Sent) => options.send(sent, keeping.keyFor(sent))
+    const send = (input: Sent) => options.send(input, draftKeeping.keyFor(input))
     const outcome = await (this.pictures === null
       ? send(result.value)
       : this.pictures.sendWith((pictures) => send({ ...result.value, pictures })))
     runInAction(() => {
       if (!outcome.ok) return this.tell(outcome.reason)
       this.isHeld = false
-      this.saved = values
+      this.savedValues = values
       // Input typed during the request is not lost.
       this.state = this.values === values ? 'sent' : 'editing'
       if (this.state === 'sent') {
         this.isRestored = false
         void this.pictures?.clear()
-        keeping.forget()
+        draftKeeping.forget()
       }
       options.onSent(outcome.value)
     })
@@ -218,20 +224,20 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
 
   private async resumeEditing(): Promise<void> {
     this.state = 'editing'
-    await this.host.keeping.now()
+    await this.host.draftKeeping.now()
   }
 
   private edited(fields: readonly string[]): void {
     const { dependents } = this.host.options
-    const broken: FormErrors<Values> = dependents === undefined ? {} : this.broken()
+    const errorsOfDependents: FormErrors<Values> = dependents === undefined ? {} : this.broken()
     const outdated = fields
       .flatMap((field) => dependents?.[field as FieldOf<Values>] ?? [])
-      .filter((field) => this.errors[field] !== broken[field])
-    this.errors = without(this.errors, [...fields, ...outdated])
+      .filter((field) => this.errors[field] !== errorsOfDependents[field])
+    this.errors = withoutFields(this.errors, [...fields, ...outdated])
     this.failure = null
     this.isRestored = false
     if (this.state === 'sent') this.state = 'editing'
-    this.host.keeping.soon()
+    this.host.draftKeeping.saveSoon()
   }
 
   private get intent() {
@@ -250,8 +256,9 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     const { services, options } = this.host
     const isKept = options.draft !== false
     this.isHeld = isKept && failure.code === 'offline'
-    if (isKept && failure.code === 'session-expired') services.intents.keep(this.intent)
-    if (this.isHeld) this.host.endWait = services.network.whenBack(this.host.failedTries++, () => void this.submit())
+    if (isKept && failure.code === 'session-expired') services.intents.save(this.intent)
+    if (this.isHeld)
+      this.host.endWait = services.network.retryWhenBack(this.host.failedTries++, () => void this.submit())
     else if (failure.code !== 'cancelled') {
       const errors = options.errorsOf?.(failure) ?? fieldFailures(failure, this.values)
       if (errors === null) this.failure = failure
@@ -260,7 +267,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     void this.resumeEditing()
   }
 
-  private filled() {
+  private filledForm() {
     if (this.state === 'sent' || !this.isChanged) return null
     const values = this.values as Readonly<Record<string, unknown>>
     // A request that was under way when the page was closed is sent again, under the same key.

@@ -27,7 +27,7 @@ export class PictureSet {
   private isRunning = false
   private failedTries = 0
   private endWait: () => void = () => undefined
-  private settle: (outcome: Outcome<readonly string[]>) => void = () => undefined
+  private resolveUploads: (outcome: Outcome<readonly string[]>) => void = () => undefined
 
   constructor(
     private readonly services: PictureServices,
@@ -64,19 +64,19 @@ export class PictureSet {
     const room = this.limit - this.pictures.length
     const added = files.slice(0, Math.max(0, room)).map((file) => this.pictureOf(this.services.id(), file.name, file))
     this.pictures = [...this.pictures, ...added]
-    for (const { id, upload } of added) void this.services.drafts.keepFile(id, upload.file)
-    this.changed()
+    for (const { id, upload } of added) void this.services.drafts.saveFile(id, upload.file)
+    this.notifyHost()
   }
 
   remove(id: string): void {
     this.find(id)?.abort()
     this.pictures = this.pictures.filter((picture) => picture.id !== id)
     void this.services.drafts.dropFile(id)
-    this.changed()
+    this.notifyHost()
   }
 
   retry(id: string): void {
-    this.find(id)?.wait()
+    this.find(id)?.pause()
     void this.run()
   }
 
@@ -100,16 +100,16 @@ export class PictureSet {
 
   /** Resolves to the ids of all uploads once all are finished, or to a failure that retrying cannot fix. */
   private async sources(): Promise<Outcome<readonly string[]>> {
-    for (const { upload } of this.pictures) upload.wait()
-    const settled = new Promise<Outcome<readonly string[]>>((resolve) => (this.settle = resolve))
+    for (const { upload } of this.pictures) upload.pause()
+    const uploads = new Promise<Outcome<readonly string[]>>((resolve) => (this.resolveUploads = resolve))
     void this.run()
-    return settled
+    return uploads
   }
 
   /** Stops waiting for the network; `sources` then ends as cancelled. */
   stop(): void {
     this.endWaiting()
-    this.settle(failure(failureOf('cancelled')))
+    this.resolveUploads(failure(failureOf('cancelled')))
   }
 
   storedPictures(): readonly KeptPicture[] {
@@ -118,13 +118,13 @@ export class PictureSet {
 
   /** Restores the pictures whose files are still on the device; those chosen in the meantime are kept after them. */
   async restore(storedPictures: readonly KeptPicture[]): Promise<void> {
-    const restored = await Promise.all(
+    const restoredPictures = await Promise.all(
       storedPictures.slice(0, this.limit).map(async ({ id, name, sourceId }) => {
         const file = (await this.services.drafts.readFile(id)) as LocalFile | null
         return file === null ? [] : [this.pictureOf(id, name, file, sourceId)]
       }),
     )
-    runInAction(() => (this.pictures = [...restored.flat(), ...this.pictures].slice(0, this.limit)))
+    runInAction(() => (this.pictures = [...restoredPictures.flat(), ...this.pictures].slice(0, this.limit)))
     void this.run()
     await this.forgetGone()
   }
@@ -135,18 +135,18 @@ export class PictureSet {
    */
   private async forgetGone(): Promise<void> {
     const uploads = this.pictures.map(({ upload }) => upload)
-    const gone = await this.services.uploadFile.gone(uploads.flatMap(({ source }) => source?.id ?? []))
-    if (gone.size === 0) return
-    for (const upload of uploads) if (gone.has(upload.source?.id ?? '')) upload.forget()
+    const missingIds = await this.services.uploadFile.findMissing(uploads.flatMap(({ source }) => source?.id ?? []))
+    if (missingIds.size === 0) return
+    for (const upload of uploads) if (missingIds.has(upload.source?.id ?? '')) upload.forget()
     void this.run()
   }
 
   async clear(): Promise<void> {
     this.endWaiting()
-    const gone = this.pictures
+    const missingPictures = this.pictures
     this.pictures = []
-    for (const { upload } of gone) upload.abort()
-    await Promise.all(gone.map(({ id }) => this.services.drafts.dropFile(id)))
+    for (const { upload } of missingPictures) upload.abort()
+    await Promise.all(missingPictures.map(({ id }) => this.services.drafts.dropFile(id)))
   }
 
   private pictureOf(id: string, name: string, file: LocalFile, sourceId: string | null = null): Picture {
@@ -159,7 +159,7 @@ export class PictureSet {
     return this.pictures.find((picture) => picture.id === id)?.upload
   }
 
-  private changed(): void {
+  private notifyHost(): void {
     this.tellForm.edited()
     void this.run()
   }
@@ -169,20 +169,20 @@ export class PictureSet {
     this.endWaiting()
     const next = this.pictures.find(({ upload }) => upload.state === 'waiting')?.upload
     if (next === undefined) return this.tell()
-    if (!this.services.maySend()) return this.settle(failure(failureOf('session-expired')))
+    if (!this.services.maySend()) return this.resolveUploads(failure(failureOf('session-expired')))
     this.isRunning = true
     await next.start()
     this.isRunning = false
-    if (next.failure !== null && isPassing(next.failure.code)) return this.wait(next)
+    if (next.failure !== null && isPassing(next.failure.code)) return this.waitForNetwork(next)
     this.failedTries = 0
     this.tellForm.uploaded()
     await this.run()
   }
 
-  private wait(upload: Upload): void {
-    upload.wait()
+  private waitForNetwork(upload: Upload): void {
+    upload.pause()
     this.isWaiting = true
-    this.endWait = this.services.network.whenBack(this.failedTries, () => void this.run())
+    this.endWait = this.services.network.retryWhenBack(this.failedTries, () => void this.run())
     this.failedTries += 1
   }
 
@@ -195,7 +195,7 @@ export class PictureSet {
   private tell(): void {
     const reason = this.pictures.reduce<Failure | null>((first, { upload }) => first ?? upload.failure, null)
     const ids = this.pictures.flatMap(({ upload }) => (upload.source === null ? [] : [upload.source.id]))
-    this.settle(reason === null ? success(ids) : failure(reason))
+    this.resolveUploads(reason === null ? success(ids) : failure(reason))
   }
 }
 

@@ -35,7 +35,7 @@ export class FollowAppSession {
   async take({ token }: AppSession): Promise<boolean> {
     const owner = await this.gateway.ownerOf(token)
     if (!owner.ok) return false
-    this.session.begin(token, owner.value)
+    this.session.startSession(token, owner.value)
     this.tabs.send({ type: 'session-changed' })
     return true
   }

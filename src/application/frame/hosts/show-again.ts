@@ -10,7 +10,7 @@ export class ShowAgain {
   ) {}
 
   execute(path: string): void {
-    this.navigator.go(path, { replace: true })
+    this.navigator.navigateTo(path, { replace: true })
     this.freshness.showNewer()
   }
 

@@ -58,7 +58,7 @@ export class FilteredList<Item, Chosen extends Filters> implements Resource {
   }
 
   /** Called when the address has changed, by a link or by the browser's back button. */
-  moved(place: ListAddress): void {
+  onLocationChange(place: ListAddress): void {
     this.readAddress(place)
     if (this.list.state === 'idle') void this.list.start()
   }
@@ -66,7 +66,7 @@ export class FilteredList<Item, Chosen extends Filters> implements Resource {
   choose(part: Partial<Chosen>): void {
     this.filters = { ...this.filters, ...part }
     if (this.list.state === 'idle') void this.list.start()
-    this.options.navigator.go(this.address, { replace: true })
+    this.options.navigator.navigateTo(this.address, { replace: true })
   }
 
   clear(): void {

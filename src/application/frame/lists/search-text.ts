@@ -14,7 +14,7 @@ export class SearchText {
     observe(this)
   }
 
-  get typed(): string {
+  get text(): string {
     const searched = this.list.searched()
     return this.draft?.over === searched ? this.draft.text : searched
   }

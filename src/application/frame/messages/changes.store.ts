@@ -51,14 +51,14 @@ export class ChangesStore {
   }
 
   /** Marks a case as seen; without an id, all cases of the subject. */
-  async see(subject: ChangeSubject, id: string | null = null): Promise<void> {
+  async markSeen(subject: ChangeSubject, id: string | null = null): Promise<void> {
     if (this.memberId === null) return
     const isLoaded = this.ownerId === this.memberId
     if (isLoaded && !this.has(subject, id ?? undefined)) return
     const isSeen = (change: Unread['changed'][number]) =>
       change.subject === subject && (id === null || change.id === id)
     this.loaded = { ...this.loaded, changed: this.loaded.changed.filter((change) => !isSeen(change)) }
-    const outcome = await this.gateway.see(subject, id)
+    const outcome = await this.gateway.markSeen(subject, id)
     if (!outcome.ok) return
     runInAction(() => (this.loaded = { ...this.loaded, messages: outcome.value }))
     this.tellApp()

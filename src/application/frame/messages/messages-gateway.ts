@@ -14,6 +14,6 @@ export interface Unread {
 export interface MessagesGateway {
   unread(signal?: CancelSignal): Promise<Outcome<Unread>>
   /** Marks a case as seen, or all cases of a subject; returns how many messages are left unread. */
-  see(subject: ChangeSubject, id: string | null): Promise<Outcome<number>>
+  markSeen(subject: ChangeSubject, id: string | null): Promise<Outcome<number>>
 }
 export const MessagesGateway = port<MessagesGateway>('MessagesGateway')

@@ -12,7 +12,7 @@ export class FinishDetour {
 
   /** @param redirect The query parameter, which is not trusted. */
   execute(redirect: string | undefined): void {
-    this.navigator.go(this.target(redirect), { returning: true })
+    this.navigator.navigateTo(this.target(redirect), { returning: true })
   }
 
   target(redirect: string | undefined): string {

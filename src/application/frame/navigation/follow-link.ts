@@ -17,7 +17,7 @@ export class FollowLink {
   execute(href: string, origin: string): void {
     const path = ownPath(href, origin) ?? href
     const isOurs = path.startsWith('/') && !path.startsWith('//')
-    if (isOurs && this.navigator.exists(path)) return this.navigator.go(path)
+    if (isOurs && this.navigator.exists(path)) return this.navigator.navigateTo(path)
     if (isOurs || !this.navigator.openExternal(path)) this.notices.show({ code: 'link-refused' }, 'error')
   }
 }

@@ -9,7 +9,7 @@ export interface Navigator {
    * Opens a path. `replace` replaces the current screen. `returning` ends a detour: it goes back to where the detour
    * began when that is `path`, and otherwise replaces the current screen.
    */
-  go(path: string, options?: { readonly replace?: boolean; readonly returning?: boolean }): void
+  navigateTo(path: string, options?: { readonly replace?: boolean; readonly returning?: boolean }): void
   /** Goes one step back, or to `fallback` when this screen is the first of the visit. */
   back(fallback?: string): void
   toLogin(redirect: string, options?: { readonly replace?: boolean }): void

@@ -6,7 +6,7 @@ import type { SpokenText } from '../../../domain/frame/player/spoken-text'
 export class LastSpokenText {
   private cache: { readonly url: string; readonly text: SpokenText } | null = null
 
-  keep(url: string, text: SpokenText): void {
+  store(url: string, text: SpokenText): void {
     this.cache = { url, text }
   }
 

@@ -17,7 +17,7 @@ const most = 300
 /** Milliseconds between two writes of one position to the account during playback. */
 const accountEvery = 30_000
 
-export interface HeardSoFar {
+export interface PlaybackProgress {
   /** The position of playback in seconds. */
   readonly time: number
   readonly duration: number
@@ -37,7 +37,7 @@ export class PlayPositions {
   ) {}
 
   /** Saves a position. `settled` means a pause or an end, after which the account is updated at once. */
-  keep(kind: string, id: string, heard: HeardSoFar, settled: boolean): void {
+  save(kind: string, id: string, heard: PlaybackProgress, isSettled: boolean): void {
     const name = `${kind}:${id}`
     const all = this.all()
     const before = all[name] ?? null
@@ -45,11 +45,11 @@ export class PlayPositions {
     if (position === null || position === before) return
     delete all[name]
     this.storage.write(key, Object.fromEntries([...Object.entries(all), [name, position]].slice(-most)))
-    if (isKeptByAccount(kind)) this.saveToAccount(kind, id, position, settled)
+    if (isKeptByAccount(kind)) this.saveToAccount(kind, id, position, isSettled)
   }
 
   /** The position to start from, as this device knows it. */
-  here(kind: string, id: string): ResumeChoice {
+  resumeOnThisDevice(kind: string, id: string): ResumeChoice {
     return resumeChoice(this.read(kind, id), null)
   }
 
@@ -57,7 +57,7 @@ export class PlayPositions {
    * The position to start from in an item of this length (seconds), as this device and the account know it. An account
    * that does not answer counts as having none.
    */
-  async everywhere(kind: string, id: string, duration: number): Promise<ResumeChoice> {
+  async resumeOnAnyDevice(kind: string, id: string, duration: number): Promise<ResumeChoice> {
     const here = this.read(kind, id)
     if (!this.session.isMember || !isKeptByAccount(kind)) return resumeChoice(here, null)
     const answer = await this.gateway.read(kind, id)
@@ -68,10 +68,10 @@ export class PlayPositions {
     )
   }
 
-  private saveToAccount(kind: PositionedKind, id: string, position: PlayPosition, settled: boolean): void {
+  private saveToAccount(kind: PositionedKind, id: string, position: PlayPosition, isSettled: boolean): void {
     const name = `${kind}:${id}`
     if (!this.session.isMember) return
-    if (!settled && position.at - (this.savedAt.get(name) ?? 0) < accountEvery) return
+    if (!isSettled && position.at - (this.savedAt.get(name) ?? 0) < accountEvery) return
     this.savedAt.set(name, position.at)
     void this.gateway.save(kind, id, position)
   }
@@ -87,5 +87,5 @@ export class PlayPositions {
 }
 
 function isKeptByAccount(kind: string): kind is PositionedKind {
-  return kindsWith('play').some((played) => played === kind)
+  return kindsWith('play').some((kindOfPlay) => kindOfPlay === kind)
 }

@@ -25,7 +25,7 @@ export class PlayerMemory {
   keepPlaylist(state: PlayerState): void {
     const saved = savePlaylist(state, this.clock.now())
     if (saved === null) return this.storage.remove(playlistKey)
-    this.presence.need()
+    this.presence.require()
     this.storage.write(playlistKey, saved, playlistLifetime / 60_000)
   }
 
@@ -38,8 +38,8 @@ export class PlayerMemory {
     state: PlayerState,
   ): void {
     if (isSpoken(item)) return
-    const settled = finished || !state.wanted || currentItem(state) !== item
-    this.positions.keep(item.kind, item.id, { time, duration, finished }, settled)
+    const isSettled = finished || !state.wanted || currentItem(state) !== item
+    this.positions.save(item.kind, item.id, { time, duration, finished }, isSettled)
   }
 
   /**
@@ -47,11 +47,11 @@ export class PlayerMemory {
    * because another tab or device may have a newer position. A page with nothing to play leaves the saved playlist
    * alone, because that is another tab's.
    */
-  keepAll(state: PlayerState): void {
+  saveAll(state: PlayerState): void {
     if (state.playlist.length === 0) return
     this.keepPlaylist(state)
     const item = currentItem(state)
-    if (item === null || isSpoken(item) || state.live || state.time <= 0 || state.time === state.keptTime) return
-    this.positions.keep(item.kind, item.id, { time: state.time, duration: state.duration, finished: false }, true)
+    if (item === null || isSpoken(item) || state.live || state.time <= 0 || state.time === state.savedTime) return
+    this.positions.save(item.kind, item.id, { time: state.time, duration: state.duration, finished: false }, true)
   }
 }

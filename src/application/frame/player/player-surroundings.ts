@@ -14,7 +14,7 @@ export interface PlayerInput {
   send(event: PlayerEvent): void
   control(command: ControlCommand): void
   /** Called when the page was hidden or is being unloaded. */
-  keepAll(): void
+  saveAll(): void
   /** A random number in [0, 1). */
   random(): number
 }
@@ -52,14 +52,14 @@ export class PlayerSurroundings {
     this.keepTicking(after, input)
     this.count(after)
     this.showPlaying(after)
-    this.network.lost(after.reconnect === null ? null : (currentItem(after)?.url ?? null))
+    this.network.onStreamLost(after.reconnect === null ? null : (currentItem(after)?.url ?? null))
   }
 
   private onPageMoment(moment: PageMoment, input: PlayerInput): void {
-    if (moment.type === 'leaving' || moment.type === 'background') return input.keepAll()
+    if (moment.type === 'leaving' || moment.type === 'background') return input.saveAll()
     input.send(moment)
     if (moment.type !== 'visibility') return
-    if (moment.hidden) input.keepAll()
+    if (moment.hidden) input.saveAll()
     // Timers are throttled in hidden pages, so whatever has become due is done when the page is shown again.
     else input.send({ type: 'tick', now: this.clock.now() })
   }

@@ -145,7 +145,7 @@ export class PlayerStore {
   /** Restores the player of an earlier visit, when nothing is playing yet (B29). */
   restore(): void {
     const saved = this.state.playlist.length === 0 ? this.memory.playlist() : null
-    if (saved !== null) this.send({ type: 'restore', saved, random: this.random() })
+    if (saved !== null) this.send({ type: 'restore', playlist: saved, random: this.random() })
   }
 
   /** Makes one transition of the machine and carries out its effects. An event that arrives meanwhile is queued. */
@@ -155,7 +155,7 @@ export class PlayerStore {
     if (this.isBusy) return
     this.isBusy = true
     try {
-      for (let next = this.eventQueue.shift(); next !== undefined; next = this.eventQueue.shift()) this.step(next)
+      for (let next = this.eventQueue.shift(); next !== undefined; next = this.eventQueue.shift()) this.dispatch(next)
     } finally {
       this.isBusy = false
     }
@@ -165,8 +165,8 @@ export class PlayerStore {
     return this.chance.next()
   }
 
-  keepAll(): void {
-    this.memory.keepAll(this.state)
+  saveAll(): void {
+    this.memory.saveAll(this.state)
   }
 
   /** Carries out a command of the phone's buttons (Media Session). */
@@ -186,7 +186,7 @@ export class PlayerStore {
     }
   }
 
-  private step(event: PlayerEvent): void {
+  private dispatch(event: PlayerEvent): void {
     const before = this.state
     const [after, effects] = transition(before, event)
     this.state = after

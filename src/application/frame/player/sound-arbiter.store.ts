@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import {
   arbitrate,
-  silence,
+  silentState,
   type SoundEvent,
   type SoundSource,
   type SoundState,
@@ -38,7 +38,7 @@ export class SoundArbiter {
   }
 
   private send(event: SoundEvent): void {
-    const [next, effects] = arbitrate(this.present(), event)
+    const [next, effects] = arbitrate(this.currentState(), event)
     this.state = next
     for (const effect of effects) {
       if (effect.type === 'silence') this.silence(keyOf(effect.source, effect.id))
@@ -58,9 +58,9 @@ export class SoundArbiter {
    * The state, created with the first sound of this page. Other tabs are listened to only from then on, because before
    * it there is nothing that they could silence.
    */
-  private present(): SoundState {
+  private currentState(): SoundState {
     if (this.state === null) {
-      this.state = silence(this.random.id())
+      this.state = silentState(this.random.id())
       this.tabs.listen((message) => this.receive(message))
     }
     return this.state

@@ -25,7 +25,7 @@ export class SoundPresence {
     if (this.storage.read(playlistKey) !== null) this.isNeeded = true
   }
 
-  need(): void {
+  require(): void {
     this.isNeeded = true
   }
 }

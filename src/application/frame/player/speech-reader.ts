@@ -14,9 +14,9 @@ export interface SpeechReader {
   /** Whether the device has a voice for a language; voices may load late. */
   speaks(language: string): Promise<boolean>
   /** Must be called during a tap, because browsers let a voice speak later only if it was used during one. */
-  allow(): void
+  unlock(): void
   /** Reads one utterance. `ended` is not called after `stop`. */
-  read(text: string, options: SpeechOptions, ended: (how: 'finished' | 'failed') => void): void
+  read(text: string, options: SpeechOptions, onEnd: (how: 'finished' | 'failed') => void): void
   stop(): void
 }
 export const SpeechReader = port<SpeechReader>('SpeechReader')

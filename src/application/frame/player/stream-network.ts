@@ -32,7 +32,7 @@ export class StreamNetwork {
   }
 
   /** Sets the address of the lost stream; null once it plays, or is no longer wanted. */
-  lost(url: string | null): void {
+  onStreamLost(url: string | null): void {
     if (url === this.lostUrl) return
     this.lostUrl = url
     this.stop()

@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { admit } from '../../../domain/frame/session/auth-rules'
+import { admitToRoute } from '../../../domain/frame/session/auth-rules'
 import { NativeBridge } from '../hosts/native-bridge'
 import { Navigator } from '../navigation/navigator'
 import { RefreshUser } from './refresh-user'
@@ -19,7 +19,7 @@ export class AdmitVisitor {
 
   execute(requiresAuth: boolean): void {
     const path = this.navigator.current()
-    const admission = admit({ requiresAuth, token: this.session.token, inApp: this.bridge.isPresent, path })
+    const admission = admitToRoute({ requiresAuth, token: this.session.token, inApp: this.bridge.isPresent, path })
     // In an app, the navigator asks the app for the login.
     if (admission.kind === 'detour') this.navigator.toLogin(path, { replace: true })
     else if (admission.refreshUser) void this.refreshUser.execute()

@@ -27,7 +27,7 @@ export class AdoptSession {
     if (token === null || isHeld) return
     const owner = await this.gateway.ownerOf(token)
     if (!owner.ok) return
-    if (this.session.user?.id === owner.value.id) this.session.begin(token, owner.value)
+    if (this.session.user?.id === owner.value.id) this.session.startSession(token, owner.value)
     else this.offers.make(token, owner.value)
   }
 }

@@ -24,7 +24,7 @@ export class AwaitedUser {
    * @param fetch Fetches user info into the session. Each call that finds user info missing runs it, so a retry runs it
    * again.
    */
-  fetchBy(fetch: () => Promise<Outcome<unknown>>): void {
+  load(fetch: () => Promise<Outcome<unknown>>): void {
     this.fetch = fetch
   }
 

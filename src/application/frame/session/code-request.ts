@@ -49,7 +49,7 @@ export class CodeRequest {
       this.isSending = false
       if (answer.ok) this.sentTo = phone
       else this.failure = answer.reason
-      this.wait(answer.ok ? answer.value.wait : (answer.reason.retryAfter ?? 0))
+      this.startCountdown(answer.ok ? answer.value.wait : (answer.reason.retryAfter ?? 0))
     })
   }
 
@@ -78,7 +78,7 @@ export class CodeRequest {
     return true
   }
 
-  private wait(seconds: number): void {
+  private startCountdown(seconds: number): void {
     this.until = this.clock.now() + Math.min(Math.max(0, seconds), longestWait) * 1000
     this.tick()
   }

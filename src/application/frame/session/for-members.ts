@@ -21,7 +21,7 @@ export function forMembers(session: SessionStore, resource: Resource): Resource 
       if (!isOpened) void open(location)
       return resource.show?.(location)
     },
-    moved: (location) => session.isMember && resource.moved?.(location),
+    onLocationChange: (location) => session.isMember && resource.onLocationChange?.(location),
     snapshot: () => (session.isMember ? (resource.snapshot?.() ?? null) : null),
     restore: (saved, location) => {
       isOpened = session.isMember && resource.restore?.(saved, location) === true

@@ -22,7 +22,7 @@ export class GoToMessenger {
     const answer = await this.gateway.messengerAddress(callback, this.pending.begin(errand), errand.asking)
     if (!answer.ok) return answer
     const { url } = answer.value
-    const left = this.navigator.openExternal(url.startsWith('/') ? `${this.origin}${url}` : url, { sameTab: true })
-    return left ? answer : failure(failureOf('malformed'))
+    const hasLeft = this.navigator.openExternal(url.startsWith('/') ? `${this.origin}${url}` : url, { sameTab: true })
+    return hasLeft ? answer : failure(failureOf('malformed'))
   }
 }

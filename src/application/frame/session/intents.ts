@@ -22,7 +22,7 @@ interface KeptIntent extends Intent {
 }
 
 /** What a visitor needs for an act. */
-export type Needs = 'nobody' | 'member' | 'phone'
+export type IntentRequirement = 'nobody' | 'member' | 'phone'
 
 const intentMinutes = 30
 const key = 'intent'
@@ -45,7 +45,7 @@ export class Intents {
     // Another tab may just have ended the session, and its message arrives later than the cookies change.
     this.session.readCookies()
     if (this.session.isMember) return true
-    this.keep(intent)
+    this.save(intent)
     this.notices.show({ code: 'login-first' })
     this.navigator.toLogin(this.navigator.current())
     return false
@@ -55,18 +55,18 @@ export class Intents {
   needsPhone(intent: Intent): boolean {
     if (!this.needsMember(intent)) return false
     if (this.session.hasPhone) return true
-    this.keep(intent)
+    this.save(intent)
     this.navigator.toBindPhone(this.navigator.current())
     return false
   }
 
   /** Like `needsMember`, for any requirement. */
-  admits(needs: Needs, intent: Intent): boolean {
+  admits(needs: IntentRequirement, intent: Intent): boolean {
     return needs === 'nobody' || (needs === 'phone' ? this.needsPhone(intent) : this.needsMember(intent))
   }
 
   /** Whether the visitor may act now, without a detour. */
-  mayAct(needs: Needs): boolean {
+  mayAct(needs: IntentRequirement): boolean {
     this.session.readCookies()
     return needs === 'nobody' || (needs === 'phone' ? this.session.hasPhone : this.session.isMember)
   }
@@ -88,7 +88,7 @@ export class Intents {
    * Stores an intent without opening a screen. The caller opens the login or the registration, unless the login is
    * already open because the platform reported that the session has ended.
    */
-  keep(intent: Intent): void {
+  save(intent: Intent): void {
     const owner = this.session.user?.id ?? this.session.expiredUserId
     const keptIntent: KeptIntent = { ...intent, owner, at: this.clock.now() }
     this.storage.write(key, keptIntent, intentMinutes)

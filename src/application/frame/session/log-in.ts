@@ -37,7 +37,7 @@ export class LogIn {
       : this.gateway.logIn({ ...terms, ...credentials }))
     if (!answer.ok) return answer
     const { token, user, created } = answer.value
-    this.session.begin(token, user)
+    this.session.startSession(token, user)
     this.tabs.send({ type: 'session-changed' })
     this.notices.show({ code: 'logged-in' }, 'success')
     return { ok: true, value: { created } }

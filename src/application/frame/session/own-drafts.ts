@@ -23,7 +23,7 @@ export class OwnDrafts {
    * The id of the member for whom input is stored now. After a session has expired it is still that member, who is
    * asked to log in again.
    */
-  get keptFor(): string | null {
+  get draftOwner(): string | null {
     return this.session.user?.id ?? this.session.expiredUserId
   }
 
@@ -34,18 +34,18 @@ export class OwnDrafts {
     const guests = await this.storage.read(keyOf(null, name))
     // Somebody else may have logged in meanwhile.
     if (guests === null || this.owner !== owner) return null
-    await this.keep(name, guests)
+    await this.save(name, guests)
     await this.storage.remove(keyOf(null, name))
     return guests
   }
 
   /** Stores a draft; false when the device could not. */
-  keep(name: string, draft: unknown): Promise<boolean> {
-    return this.keepDraft.execute(keyOf(this.keptFor, name), draft)
+  save(name: string, draft: unknown): Promise<boolean> {
+    return this.keepDraft.execute(keyOf(this.draftOwner, name), draft)
   }
 
   async drop(name: string): Promise<void> {
-    await Promise.all([this.storage.remove(keyOf(this.keptFor, name)), this.storage.remove(keyOf(null, name))])
+    await Promise.all([this.storage.remove(keyOf(this.draftOwner, name)), this.storage.remove(keyOf(null, name))])
   }
 
   /** The names of the present person's drafts. */

@@ -15,7 +15,7 @@ export interface OwnProofForm {
 
 /** The part of a form that asks once more for the password or a code. Nothing of it is stored. */
 export class OwnProof {
-  private selectedWay: ProofWay | null = null
+  private requestedWay: ProofWay | null = null
 
   /**
    * @param options.ways The ways that the platform accepts from this member now.
@@ -28,14 +28,14 @@ export class OwnProof {
     observe(this)
   }
 
-  get way(): ProofWay | null {
+  get selectedWay(): ProofWay | null {
     const ways = this.options.ways()
-    return this.selectedWay !== null && ways.includes(this.selectedWay) ? this.selectedWay : (ways[0] ?? null)
+    return this.requestedWay !== null && ways.includes(this.requestedWay) ? this.requestedWay : (ways[0] ?? null)
   }
 
   /** The way that is not chosen; null when there is only one. */
   get other(): ProofWay | null {
-    return this.options.ways().find((way) => way !== this.way) ?? null
+    return this.options.ways().find((way) => way !== this.selectedWay) ?? null
   }
 
   get phone(): string {
@@ -43,7 +43,7 @@ export class OwnProof {
   }
 
   change(): void {
-    this.selectedWay = this.other
+    this.requestedWay = this.other
   }
 
   async requestCode(): Promise<void> {
@@ -51,7 +51,7 @@ export class OwnProof {
   }
 
   check({ password, code }: OwnProofForm): Result<OwnSecret, { readonly password?: string; readonly code?: string }> {
-    if (this.way !== 'code') return password === '' ? failure({ password: 'required' }) : success({ password })
+    if (this.selectedWay !== 'code') return password === '' ? failure({ password: 'required' }) : success({ password })
     const parsed = parseVerificationCode(code)
     return parsed.ok ? success({ code: parsed.value }) : failure({ code: parsed.reason })
   }

@@ -1,4 +1,5 @@
 import { inject } from 'inversify'
+import type { MessengerAsking } from '../../../domain/frame/session/messenger-asking'
 import { Random } from '../shared/random'
 import { TabStorage } from '../shared/storage'
 
@@ -6,14 +7,19 @@ const key = 'messenger-login'
 /** Minutes that a visitor may spend in the messenger. */
 const retentionMinutes = 10
 
-/** Whether the messenger asks the visitor. A silent login opens known accounts alone. */
-export type MessengerAsking = 'silent' | 'consent'
+/** A binding of the messenger's account to a member, instead of a login. */
+export interface MessengerBinding {
+  readonly proof: string
+  /** Whether the account takes the place of the one that is bound. */
+  readonly replaces: boolean
+}
 
 /** Why the visitor goes to the messenger. */
 export interface MessengerErrand {
-  /** Where the visitor was going. */
+  /** The path to which the visitor was going. */
   readonly redirect: string
   readonly asking: MessengerAsking
+  readonly binding?: MessengerBinding
 }
 
 interface Pending extends MessengerErrand {

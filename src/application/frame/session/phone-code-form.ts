@@ -33,7 +33,7 @@ export class PhoneCodeForm<Values extends PhoneCode, Sent extends object, Answer
     private readonly options: Options<Values, Sent, Answer>,
   ) {
     const dependents = { phone: ['code'], ...options.dependents } as Options<Values, Sent, Answer>['dependents']
-    this.form = forms.make({ ...options, dependents, needs: 'nobody', draft: false, retyped: ['code'] })
+    this.form = forms.make({ ...options, dependents, needs: 'nobody', draft: false, retypedFields: ['code'] })
   }
 
   /** Sends a code to the number; errors of the number are shown at its field. */

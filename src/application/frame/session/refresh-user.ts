@@ -32,7 +32,7 @@ export class RefreshUser {
   }
 
   private async fetch(token: string): Promise<Outcome<UserWithProfile>> {
-    const me = await this.gateway.me()
+    const me = await this.gateway.currentUser()
     if (me.ok && this.session.token === token) this.session.setUser(me.value.user)
     return me
   }

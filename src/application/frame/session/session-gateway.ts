@@ -1,10 +1,10 @@
+import type { MessengerAsking } from '../../../domain/frame/session/messenger-asking'
 import type { User } from '../../../domain/frame/session/user'
 import type { UserProfile } from '../../../domain/frame/session/user-profile'
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
-import type { MessengerAsking } from './pending-messenger-login'
 
-export type TextCodePurpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset' | 'cash-out'
+export type TextCodePurpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset' | 'cash-out' | 'messenger'
 
 /** What every login sends besides the code or password that proves who logs in. */
 interface LoginTerms {
@@ -60,7 +60,7 @@ export interface SessionGateway {
   logInByMessenger(request: MessengerLoginRequest): Promise<Outcome<LoggedIn>>
   /** Ends the session of this token. */
   logOut(token: string): Promise<Outcome<unknown>>
-  me(): Promise<Outcome<UserWithProfile>>
+  currentUser(): Promise<Outcome<UserWithProfile>>
   /** The nickname of a user (C127); null when there is no such user. */
   nicknameOf(userId: string): Promise<Outcome<string | null>>
   /** The user that a token belongs to; the session is not taken over. */

@@ -25,7 +25,7 @@ export class SessionOfferStore {
 
   accept(): void {
     if (this.offer === null) return
-    this.session.begin(this.offer.token, this.offer.user)
+    this.session.startSession(this.offer.token, this.offer.user)
     this.offer = null
     this.tabs.send({ type: 'session-changed' })
   }

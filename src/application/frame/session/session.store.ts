@@ -49,7 +49,7 @@ export class SessionStore {
     this.user = info === null ? null : readStoredUser(parseJson(info))
   }
 
-  begin(token: string, user: User): void {
+  startSession(token: string, user: User): void {
     this.expiredUserId = null
     this.cookies.write(tokenCookie, token, sessionDays)
     this.heldToken = token

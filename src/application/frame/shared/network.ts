@@ -23,7 +23,7 @@ export class Network {
    * Calls `act` once, when the network is back or when a back-off is over, whichever comes first. The back-off doubles
    * with each failed attempt. Returns a function that cancels the call.
    */
-  whenBack(failedTries: number, act: () => void): () => void {
+  retryWhenBack(failedTries: number, act: () => void): () => void {
     const end = () => {
       endListening()
       endPause()

@@ -22,6 +22,8 @@ export type FrameNotice =
   | 'logged-out'
   | 'phone-bound'
   | 'phone-changed'
+  | 'messenger-bound'
+  | 'messenger-unbound'
   | 'password-saved'
   | 'password-reset'
   | 'cache-cleared'

@@ -37,7 +37,7 @@ export class NoticesStore {
   }
 
   /** Whether a message stays until it is dismissed. In elder mode nothing disappears by itself. */
-  get stay(): boolean {
+  get isSticky(): boolean {
     return this.preferences.preferences.elder
   }
 
@@ -48,7 +48,7 @@ export class NoticesStore {
     const notice = { id, tone, text, action }
     const others = isNews(notice) ? this.notices.filter((other) => !isNews(other)) : this.notices
     this.notices = [...others.slice(-2), notice]
-    if (!this.stay) this.clock.after(action === null ? shownFor : shownFor * 2, () => this.dismiss(id))
+    if (!this.isSticky) this.clock.after(action === null ? shownFor : shownFor * 2, () => this.dismiss(id))
   }
 
   dismiss(id: number): void {

@@ -101,7 +101,7 @@ export class PagedList<Item> implements Resource {
   }
 
   restore(saved: unknown, location = noLocation): boolean {
-    if (!this.fits(saved)) return false
+    if (!this.isFittingSnapshot(saved)) return false
     this.location = location
     this.set(saved)
     return true
@@ -116,7 +116,7 @@ export class PagedList<Item> implements Resource {
     this.state = 'ready'
   }
 
-  private fits(saved: unknown): saved is PagedListSnapshot<Item> {
+  private isFittingSnapshot(saved: unknown): saved is PagedListSnapshot<Item> {
     if (!isRecord(saved)) return false
     const { items, nextCursor, total } = saved
     return (

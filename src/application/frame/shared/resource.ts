@@ -17,7 +17,7 @@ export interface Resource {
    */
   show?(location: ScreenLocation): (() => void) | void
   /** Called when parameters or query changed, but the key of the screen did not. */
-  moved?(location: ScreenLocation): void
+  onLocationChange?(location: ScreenLocation): void
   /** The state as JSON, for a reload or a killed page; null when there is nothing to save. */
   snapshot?(): unknown
   /**
@@ -39,11 +39,11 @@ export type Resources = Readonly<Record<string, Resource>>
  * The same resource, but never saved, so that it is loaded again after a reload of the page. This is for personal data,
  * and for data that are wrong when they are an hour old.
  */
-export function fresh(resource: Resource): Resource {
+export function resetResource(resource: Resource): Resource {
   return {
     open: (location, signal) => resource.open?.(location, signal),
     show: (location) => resource.show?.(location),
-    moved: (location) => resource.moved?.(location),
+    onLocationChange: (location) => resource.onLocationChange?.(location),
     reload: () => resource.reload?.(),
   }
 }

@@ -3,7 +3,7 @@ import type { NoticesStore } from './notices.store'
 import type { Outcome } from './failure'
 
 /** Shows a notice with the credits that an act earned; nothing when it earned none. */
-export function tellCredits<Answer extends { readonly credits?: number }>(
+export function announceCredits<Answer extends { readonly credits?: number }>(
   notices: NoticesStore,
   code: NoticeCode,
   outcome: Outcome<Answer>,

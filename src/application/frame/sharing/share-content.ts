@@ -6,7 +6,7 @@ import {
   type SharedTarget,
   type ShareInfo,
 } from '../../../domain/frame/sharing/share'
-import { tellCredits } from '../shared/tell-credits'
+import { announceCredits } from '../shared/tell-credits'
 import { SessionStore } from '../session/session.store'
 import { NoticesStore } from '../shared/notices.store'
 import { SiteStore } from '../site/site.store'
@@ -97,7 +97,7 @@ export class ShareContent {
 
   private async report({ target }: ShareSubject, url: string): Promise<number | null> {
     const report = shareReport(url, target, this.session.user?.id ?? null)
-    const outcome = tellCredits(this.notices, sharingNotices.shared, await this.gateway.report(report))
+    const outcome = announceCredits(this.notices, sharingNotices.shared, await this.gateway.report(report))
     return outcome.ok && target !== null ? outcome.value.shares : null
   }
 }

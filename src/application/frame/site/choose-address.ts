@@ -24,7 +24,7 @@ export class ChooseAddress {
     const place = parts[1] ?? parts[0]
     if (opener !== '') {
       const names = parts.map(({ name }) => name)
-      this.chosenAddress.give(opener, addressText(names, this.preferences.language))
+      this.chosenAddress.setAnswer(opener, addressText(names, this.preferences.language))
     } else if (place !== undefined) this.cities.choose(place)
   }
 }

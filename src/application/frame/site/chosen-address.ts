@@ -5,7 +5,7 @@ import { injectable } from 'inversify'
 export class ChosenAddress {
   private cache: { readonly opener: string; readonly text: string } | null = null
 
-  give(opener: string, text: string): void {
+  setAnswer(opener: string, text: string): void {
     this.cache = { opener, text }
   }
 

@@ -4,7 +4,7 @@ import type { NearestCity } from '../../../domain/frame/site/cities'
 import { CitiesGateway } from './cities-gateway'
 
 /** The state of locating the visitor, which happens only when the visitor requests it. */
-export type Locating =
+export type LocationState =
   | { readonly kind: 'idle' | 'looking' | 'unserved' | 'nearest-failed' }
   | ({ readonly kind: 'found' } & NearestCity)
   | { readonly kind: 'problem'; readonly problem: PositionProblem }
@@ -16,7 +16,7 @@ export class FindCity {
     @inject(PositionSource) private readonly position: PositionSource,
   ) {}
 
-  async execute(): Promise<Locating> {
+  async execute(): Promise<LocationState> {
     const place = await this.position.find()
     if (!place.ok) return { kind: 'problem', problem: place.reason }
     const nearest = await this.gateway.nearest(place.value)

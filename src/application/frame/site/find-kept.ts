@@ -9,7 +9,7 @@ import { KeptContent } from './kept-content'
 import { PreferencesStore } from './preferences.store'
 
 /** Something on this device that opens without a network. */
-export type KeptThing =
+export type OfflineThing =
   | { readonly what: 'home' }
   | {
       readonly what: 'read' | 'draft'
@@ -27,7 +27,7 @@ const mostRead = 8
  * Lists what can be opened without a network: the home page, check-ins and drafts that wait to be sent, and the latest
  * contents read.
  */
-export class FindKept {
+export class FindOfflineThings {
   constructor(
     @inject(KeptContent) private readonly content: KeptContent,
     @inject(FindDrafts) private readonly findDrafts: FindDrafts,
@@ -36,7 +36,7 @@ export class FindKept {
     @inject(PreferencesStore) private readonly preferences: PreferencesStore,
   ) {}
 
-  async execute(): Promise<readonly KeptThing[]> {
+  async execute(): Promise<readonly OfflineThing[]> {
     const { language } = this.preferences
     const [contents, hasHome, { comments, forms }] = await Promise.all([
       this.content.list(language),
@@ -57,7 +57,7 @@ export class FindKept {
     ]
   }
 
-  private checkIns(): readonly KeptThing[] {
+  private checkIns(): readonly OfflineThing[] {
     const mine = readWaitingCheckIns(this.storage).filter(({ userId }) => userId === this.session.user?.id)
     const acts = new Map(mine.map(({ activityId, act }) => [activityId, act]))
     return [...acts].map(([activityId, act]) => ({ what: act, activityId }))

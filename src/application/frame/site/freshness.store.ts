@@ -9,7 +9,7 @@ const slowAfter = 3000
 /** Why a cached copy is shown: the answer is slow, the server does not answer, or there is no network. */
 export type CopyCause = 'slow' | 'unreachable' | 'offline'
 
-export interface ShownCopy {
+export interface DisplayedCopy {
   /** When the cached copy was made, in milliseconds since 1970. */
   readonly from: number
   readonly cause: CopyCause
@@ -31,14 +31,14 @@ export class FreshnessStore {
   edition = 0
   private readonly slow = observable.set<SlowCall>([], { deep: false })
   /** The cached copies on the screen, by the call that they answer. */
-  private readonly copies = observable.map<string, ShownCopy>({}, { deep: false })
+  private readonly copies = observable.map<string, DisplayedCopy>({}, { deep: false })
 
   constructor(@inject(Clock) private readonly clock: Clock) {
     observe(this)
   }
 
   /** The oldest copy on the screen; null while the server answers. */
-  get copy(): ShownCopy | null {
+  get copy(): DisplayedCopy | null {
     return [...this.copies.values()].sort((one, other) => one.from - other.from)[0] ?? null
   }
 
@@ -65,7 +65,7 @@ export class FreshnessStore {
     for (const { cancel } of [...this.slow]) cancel?.()
   }
 
-  copyShown(call: string, from: number, cause: CopyCause): void {
+  onCopyDisplayed(call: string, from: number, cause: CopyCause): void {
     if (!Number.isNaN(from)) this.copies.set(call, { from, cause })
   }
 
@@ -87,12 +87,12 @@ export class FreshnessStore {
   }
 
   showNewer(): void {
-    this.moved()
+    this.onLocationChange()
     this.edition += 1
   }
 
   /** Called when another screen is shown, for which there may be no newer answers. */
-  moved(): void {
+  onLocationChange(): void {
     this.hasNewer = false
     this.forgetSlow()
   }

@@ -17,11 +17,11 @@ export class SiteCalendar {
   }
 
   /** An instant in the format of a date-time field; `instantOf` converts it back. */
-  typed(instant: number): string {
+  timeInputValue(instant: number): string {
     return typedTime(instant, this.site.timeZone)
   }
 
-  instantOf(typed: string): number | null {
-    return instantOfTyped(typed, this.site.timeZone)
+  instantOf(input: string): number | null {
+    return instantOfTyped(input, this.site.timeZone)
   }
 }

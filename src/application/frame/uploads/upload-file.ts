@@ -22,9 +22,9 @@ export class UploadFile {
   ) {}
 
   /** The ids of earlier uploads that no longer exist; empty when the platform did not answer. */
-  async gone(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  async findMissing(ids: readonly string[]): Promise<ReadonlySet<string>> {
     if (ids.length === 0 || !mayUpload(this.session.token)) return new Set()
-    const there = await this.gateway.stillThere(ids)
+    const there = await this.gateway.existingIds(ids)
     return new Set(there.ok ? ids.filter((id) => !there.value.includes(id)) : [])
   }
 
@@ -41,10 +41,10 @@ export class UploadFile {
 
   async execute(file: LocalFile, kind: UploadKind, options: UploadOptions = {}): Promise<Outcome<UploadedSource>> {
     if (!mayUpload(this.session.token)) return failure(failureOf('session-expired'))
-    const sent = kind === 'image' ? await this.editor.fit(file, longestSide) : file
+    const prepared = kind === 'image' ? await this.editor.resizeToFit(file, longestSide) : file
     if (options.signal?.aborted) return failure(failureOf('cancelled'))
-    if (sent === null) return failure(failureOf('type-not-taken'))
-    const outcome = await this.gateway.send(sent, kind, options)
+    if (prepared === null) return failure(failureOf('type-not-taken'))
+    const outcome = await this.gateway.send(prepared, kind, options)
     return outcome.ok && kind === 'image' && options.isPublished === true ? this.checkSource(outcome.value) : outcome
   }
 }

@@ -26,7 +26,7 @@ export interface UploadOptions {
 /** Uploads files: asks for the upload address, then posts the file there. */
 export interface UploadGateway {
   /** The ids of a member's uploads that still exist; the platform removes uploads that no form used in time. */
-  stillThere(ids: readonly string[]): Promise<Outcome<readonly string[]>>
+  existingIds(ids: readonly string[]): Promise<Outcome<readonly string[]>>
   /** Whether an uploaded picture may be published (C030). */
   mayPublish(id: string): Promise<Outcome<boolean>>
   send(file: LocalFile, kind: UploadKind, options?: UploadOptions): Promise<Outcome<UploadedSource>>

@@ -60,7 +60,7 @@ export class Upload {
   }
 
   /** Marks a failed upload as waiting for a restart. */
-  wait(): void {
+  pause(): void {
     if (this.state !== 'failed') return
     this.state = 'waiting'
     this.progress = 0

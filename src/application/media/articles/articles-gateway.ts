@@ -6,7 +6,7 @@ import type { Article, VoiceSettings } from './article'
 
 export interface ArticlesGateway {
   article(id: string, signal?: CancelSignal): Promise<Outcome<Article>>
-  related(id: string, signal?: CancelSignal): Promise<Outcome<readonly FeedItem[]>>
+  relatedItems(id: string, signal?: CancelSignal): Promise<Outcome<readonly FeedItem[]>>
   voiceSettings(): Promise<Outcome<VoiceSettings>>
 }
 export const ArticlesGateway = port<ArticlesGateway>('ArticlesGateway')

@@ -4,7 +4,7 @@ import { speechPieces } from '../../frame/player/speech-pieces'
 import { SpeechReader } from '../../frame/player/speech-reader'
 import { observe } from '../../frame/shared/observe'
 import { PreferencesStore } from '../../frame/site/preferences.store'
-import { timed, type SpokenText } from '../../../domain/frame/player/spoken-text'
+import { withDurations, type SpokenText } from '../../../domain/frame/player/spoken-text'
 import type { Article } from './article'
 import { ArticlesGateway } from './articles-gateway'
 
@@ -17,7 +17,7 @@ export class ListenToArticle {
    * How the article can be heard. Null until it is known, and when there is neither a recording nor a voice; the screen
    * then offers nothing.
    */
-  way: 'recording' | 'voice' | null = null
+  playbackWay: 'recording' | 'voice' | null = null
   /** The index of the paragraph being read aloud; null when none is. */
   block: number | null = null
   private rate = 1
@@ -32,7 +32,7 @@ export class ListenToArticle {
   }
 
   async prepare(article: Pick<Article, 'id' | 'voiceUrl'>): Promise<void> {
-    if (this.way !== null) return
+    if (this.playbackWay !== null) return
     const { language } = this.preferences
     const settings = await this.gateway.voiceSettings()
     if (!settings.ok || !settings.value.enabled) return
@@ -40,7 +40,7 @@ export class ListenToArticle {
     runInAction(() => {
       this.language = language
       this.rate = settings.value.rate
-      this.way = article.voiceUrl !== null ? 'recording' : speaks ? 'voice' : null
+      this.playbackWay = article.voiceUrl !== null ? 'recording' : speaks ? 'voice' : null
     })
   }
 
@@ -49,8 +49,8 @@ export class ListenToArticle {
    * the voice starts only after the player's code has been loaded, when it is too late to allow the voice.
    */
   textOf(blocks: readonly string[]): SpokenText {
-    this.reader.allow()
-    return { pieces: timed(speechPieces(blocks)), language: this.language, rate: this.rate }
+    this.reader.unlock()
+    return { pieces: withDurations(speechPieces(blocks)), language: this.language, rate: this.rate }
   }
 
   /** Called with the paragraph that the player reads. */

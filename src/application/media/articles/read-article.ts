@@ -33,15 +33,15 @@ export class ReadArticle {
       : outcome
   }
 
-  related(id: string, signal?: CancelSignal): Promise<Outcome<readonly FeedItem[]>> {
-    return this.gateway.related(id, signal)
+  relatedItems(id: string, signal?: CancelSignal): Promise<Outcome<readonly FeedItem[]>> {
+    return this.gateway.relatedItems(id, signal)
   }
 
   placeOf(id: string): number | null {
     return this.places.of(id)
   }
 
-  keepPlace(id: string, block: number, count: number): void {
-    this.places.keep(id, block, count)
+  savePlace(id: string, block: number, count: number): void {
+    this.places.save(id, block, count)
   }
 }

@@ -26,7 +26,7 @@ export class ReadingProgress {
   }
 
   /** @param count The number of paragraphs. */
-  keep(id: string, block: number, count: number): void {
+  save(id: string, block: number, count: number): void {
     const others = this.all().filter((place) => place.id !== id)
     const isWorth = block >= firstWorthKeeping && block < count - 2
     this.storage.write(key, isWorth ? [{ id, block }, ...others].slice(0, most) : others, keptMinutes)

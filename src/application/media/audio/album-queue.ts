@@ -28,7 +28,7 @@ const nearEnd = 5
 export class AlbumQueue {
   isLoading = false
   private continuation: Continuation | null = null
-  private turn = 0
+  private turnNumber = 0
   private isWatching = false
 
   constructor(
@@ -48,8 +48,10 @@ export class AlbumQueue {
   play(album: AlbumBrief, order: TrackOrder, page: Page<Track>, index: number): void {
     const track = page.items[index]
     if (track === undefined) return
-    this.turn += 1
-    const choice = this.player.isCurrent('audio', track.id) ? null : this.positions.here('audio', track.id)
+    this.turnNumber += 1
+    const choice = this.player.isCurrent('audio', track.id)
+      ? null
+      : this.positions.resumeOnThisDevice('audio', track.id)
     this.player.play(
       page.items.map((item) => itemOfTrack(item, album)),
       index,
@@ -60,7 +62,7 @@ export class AlbumQueue {
 
   /** Adds the other tracks of an audio's album to the playlist, before and after the audio, while it plays. */
   async addAlbumAround(audio: Audio): Promise<void> {
-    const turn = ++this.turn
+    const turn = ++this.turnNumber
     const album = audio.albums[0]
     this.continuation = null
     if (album === undefined) return
@@ -68,7 +70,7 @@ export class AlbumQueue {
     let cursor: string | null | undefined
     for (let page = 0; page < searchedPages && cursor !== null; page += 1) {
       const answer = await this.audios.tracks(album.id, 'up', { pageSize, ...(cursor === undefined ? {} : { cursor }) })
-      if (turn !== this.turn || !answer.ok || !this.player.isCurrent('audio', audio.id)) return
+      if (turn !== this.turnNumber || !answer.ok || !this.player.isCurrent('audio', audio.id)) return
       tracks.push(...answer.value.items)
       cursor = answer.value.nextCursor
       const index = tracks.findIndex(({ id }) => id === audio.id)
@@ -85,11 +87,11 @@ export class AlbumQueue {
 
   /** Appends the next page, or the next track, to the playlist. */
   async more(): Promise<void> {
-    const { continuation, turn } = this
+    const { continuation, turnNumber } = this
     if (continuation === null || this.isLoading || !this.hasMore) return
     this.isLoading = true
     const added = continuation.kind === 'pages' ? await this.nextPage(continuation) : await this.nextStep(continuation)
-    this.finish(turn, added)
+    this.finish(turnNumber, added)
   }
 
   private finish(
@@ -98,7 +100,7 @@ export class AlbumQueue {
   ): void {
     this.isLoading = false
     const album = this.continuation?.album
-    if (turn !== this.turn || added === null || album === undefined || !this.hasMore) return
+    if (turn !== this.turnNumber || added === null || album === undefined || !this.hasMore) return
     const queuedIds = new Set(this.player.state.playlist.map(({ id }) => id))
     this.player.append(added.tracks.filter(({ id }) => !queuedIds.has(id)).map((track) => itemOfTrack(track, album)))
     this.continuation = added.continuation

@@ -65,9 +65,9 @@ export class ChannelSound {
     if (channel === null || (this.askedFor === this.session.token && this.state !== 'failed')) return
     this.askedFor = this.session.token
     this.setState('asking')
-    const allowed = await this.radio.mayPlay(channel.id)
-    if (!allowed.ok) return this.setState(allowed.reason.code === 'gone' ? 'restricted' : 'failed')
-    if (!allowed.value) return this.setState(this.session.isMember ? 'restricted' : 'members-only')
+    const permission = await this.radio.mayPlay(channel.id)
+    if (!permission.ok) return this.setState(permission.reason.code === 'gone' ? 'restricted' : 'failed')
+    if (!permission.value) return this.setState(this.session.isMember ? 'restricted' : 'members-only')
     const stream = await this.radio.stream(channel.id)
     if (!stream.ok) return this.setState('failed')
     const { state, url, startsAt } = stream.value

@@ -19,7 +19,7 @@ export class Timetable {
   /** The selected day, YYYY-MM-DD. */
   selected = ''
   private now: number
-  private bring: BringProgrammes | null = null
+  private loadProgrammes: BringProgrammes | null = null
   private byDay: ReadonlyMap<string, Loadable<readonly Programme[]>> = new Map()
 
   constructor(
@@ -48,12 +48,12 @@ export class Timetable {
     return this.ofToday('now')
   }
 
-  get upNext(): ScheduledProgramme | null {
+  get nextProgramme(): ScheduledProgramme | null {
     return this.ofToday('next')
   }
 
   async open(bring: BringProgrammes, signal?: CancelSignal): Promise<void> {
-    this.bring = bring
+    this.loadProgrammes = bring
     this.byDay = new Map()
     this.now = this.clock.now()
     this.selected = this.today
@@ -93,9 +93,9 @@ export class Timetable {
   }
 
   private async load(day: string, signal?: CancelSignal): Promise<void> {
-    const { bring } = this
-    if (bring === null) return
-    const programmes = this.byDay.get(day) ?? new Loadable((signal) => bring(day, signal))
+    const { loadProgrammes } = this
+    if (loadProgrammes === null) return
+    const programmes = this.byDay.get(day) ?? new Loadable((signal) => loadProgrammes(day, signal))
     this.byDay = new Map([...this.byDay, [day, programmes]])
     await programmes.load(signal)
   }

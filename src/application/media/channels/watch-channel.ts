@@ -36,7 +36,7 @@ export class WatchChannel {
   }
 
   /** All channels except this one. */
-  async others(id: string, signal?: CancelSignal): Promise<readonly Channel[]> {
+  async otherChannels(id: string, signal?: CancelSignal): Promise<readonly Channel[]> {
     const answer = await this.gateway.channels(signal)
     return answer.ok ? answer.value.filter((channel) => channel.id !== id) : []
   }
@@ -60,8 +60,8 @@ export class WatchChannel {
       by: region,
       image: cover,
       address: () => this.address(id, news),
-      played: () => void this.gateway.countView(id).then((answer) => answer.ok && news.viewers(answer.value)),
-      keep: () => undefined,
+      countPlay: () => void this.gateway.countView(id).then((answer) => answer.ok && news.viewers(answer.value)),
+      savePosition: () => undefined,
     }
   }
 
@@ -81,15 +81,15 @@ export class WatchChannel {
       by: name,
       image: cover,
       address: () => Promise.resolve({ kind: 'address', address: { url, live: false, expiresAt: null } }),
-      played: () => undefined,
-      keep: () => undefined,
+      countPlay: () => undefined,
+      savePosition: () => undefined,
     }
   }
 
   private async address(id: string, news: ChannelNews): Promise<AddressAnswer> {
-    const allowed = await this.gateway.mayPlay(id)
-    if (!allowed.ok) return { kind: allowed.reason.code === 'gone' ? 'restricted' : 'failed' }
-    if (!allowed.value) return { kind: this.session.isMember ? 'restricted' : 'members-only' }
+    const permission = await this.gateway.mayPlay(id)
+    if (!permission.ok) return { kind: permission.reason.code === 'gone' ? 'restricted' : 'failed' }
+    if (!permission.value) return { kind: this.session.isMember ? 'restricted' : 'members-only' }
     const answer = await this.gateway.stream(id)
     if (!answer.ok) return { kind: 'failed' }
     news.stream(answer.value)

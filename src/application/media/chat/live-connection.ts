@@ -11,7 +11,7 @@ import { LiveFeed, type LiveNews } from './live-feed'
  */
 const silence = 40_000
 
-interface Wanted {
+interface ConnectionRequest {
   readonly channelId: string
   /** Returns the id of the last known message. It is read at each connection. */
   readonly after: () => string | null
@@ -24,7 +24,7 @@ interface Wanted {
  */
 export class LiveConnection {
   state: 'off' | 'connecting' | 'open' | 'waiting' = 'off'
-  private connectionRequest: Wanted | null = null
+  private connectionRequest: ConnectionRequest | null = null
   private attempt = 0
   private endStream: (() => void) | null = null
   private endPause: (() => void) | null = null
@@ -44,7 +44,7 @@ export class LiveConnection {
     return this.attempt > 0 && this.state !== 'open' && this.state !== 'off'
   }
 
-  show(request: Wanted): () => void {
+  show(request: ConnectionRequest): () => void {
     this.connectionRequest = request
     this.attempt = 0
     this.connect()

@@ -12,10 +12,10 @@ export class UnsentMessages {
     return Array.isArray(saved) ? saved.filter(isMessage).map((message) => ({ ...message, state: 'failed' })) : []
   }
 
-  async keep(channelId: string, messages: readonly UnsentMessage[]): Promise<void> {
+  async save(channelId: string, messages: readonly UnsentMessage[]): Promise<void> {
     if (messages.length === 0) await this.drafts.drop(nameOf(channelId))
     else
-      await this.drafts.keep(
+      await this.drafts.save(
         nameOf(channelId),
         messages.map(({ key, text }) => ({ key, text })),
       )

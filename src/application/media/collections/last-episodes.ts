@@ -19,7 +19,7 @@ export class LastEpisodes {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  keep(collectionId: string, episodeId: string): void {
+  save(collectionId: string, episodeId: string): void {
     const { [collectionId]: _, ...others } = this.all()
     const episode = { episodeId, at: this.clock.now() }
     this.storage.write(key, Object.fromEntries([...Object.entries(others), [collectionId, episode]].slice(-most)))

@@ -55,12 +55,12 @@ export class Feed implements Resource {
   }
 
   /** Called when the visitor has seen the result of the last refresh. */
-  seen(): void {
+  markAllSeen(): void {
     this.refreshed = null
   }
 
   /** Counts newer items; a failure changes nothing. */
-  async lookForNewer(): Promise<void> {
+  async checkForNewer(): Promise<void> {
     const scope = this.scope()
     if (
       this.list.state !== 'ready' ||

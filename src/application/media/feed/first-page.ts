@@ -40,7 +40,7 @@ export class FirstPage {
     this.entered = true
     const redirect = firstEntryRedirect({ path, isFirst, defaultCategory: this.category() })
     if (redirect === null || !this.hasTopics) return false
-    this.navigator.go(redirect, { replace: true })
+    this.navigator.navigateTo(redirect, { replace: true })
     return true
   }
 

@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import { feedKey, type FeedItem } from '../../../domain/frame/content/feed-item'
 import { kindsWith } from '../../../domain/frame/content/content-kinds'
-import { tellCredits } from '../../frame/shared/tell-credits'
+import { announceCredits } from '../../frame/shared/tell-credits'
 import { Navigator } from '../../frame/navigation/navigator'
 import { ListedLikes, type Likeable } from '../../participation/reactions/listed-likes'
 import { NoticesStore } from '../../frame/shared/notices.store'
@@ -11,7 +11,7 @@ import { feedNotices } from './feed-notices'
 /** Changes an item in every list that shows it. */
 export type ChangeItem = (key: string, change: (item: FeedItem) => FeedItem) => void
 
-type Liked = Pick<FeedItem, 'kind' | 'id'>
+type LikedItem = Pick<FeedItem, 'kind' | 'id'>
 
 /** Likes a card of a feed; a guest's like is kept, and sent after the login. */
 export class LikeItem {
@@ -33,31 +33,31 @@ export class LikeItem {
 
   /** Sends the like that a login interrupted on this screen, if there is one. */
   async resume(change: ChangeItem): Promise<void> {
-    const liked = likedOf(this.likes.interrupted(this.screen))
-    if (liked === null) return
+    const likedItem = likedOf(this.likes.takeInterrupted(this.screen))
+    if (likedItem === null) return
     // The list may have been loaded before the login, or may no longer contain the item.
-    let listed = { liked: false, counts: { likes: 0 } }
-    change(feedKey(liked), (item) => (listed = item))
-    if (await this.likes.switchTo(feedKey(liked), this.likeable(liked, listed, change), true))
+    let listedState = { liked: false, counts: { likes: 0 } }
+    change(feedKey(likedItem), (item) => (listedState = item))
+    if (await this.likes.switchTo(feedKey(likedItem), this.likeable(likedItem, listedState, change), true))
       this.notices.show({ code: feedNotices['card-liked'] }, 'success')
   }
 
   private likeable(
-    item: Liked,
+    item: LikedItem,
     { liked, counts }: { readonly liked: boolean; readonly counts: Pick<FeedItem['counts'], 'likes'> },
     change: ChangeItem,
   ): Likeable {
     return {
-      now: { on: liked, count: counts.likes },
-      send: async (on) => tellCredits(this.notices, feedNotices['card-liked'], await this.gateway.like(item, on)),
-      show: ({ on, count }) =>
-        change(feedKey(item), (current) => ({ ...current, liked: on, counts: { ...current.counts, likes: count } })),
+      now: { isOn: liked, count: counts.likes },
+      send: async (on) => announceCredits(this.notices, feedNotices['card-liked'], await this.gateway.like(item, on)),
+      show: ({ isOn, count }) =>
+        change(feedKey(item), (current) => ({ ...current, liked: isOn, counts: { ...current.counts, likes: count } })),
     }
   }
 }
 
 /** The item that a key names; null when it is malformed. The key comes from storage, so it is not trusted. */
-function likedOf(key: string | null): Liked | null {
+function likedOf(key: string | null): LikedItem | null {
   const [name, ...id] = (key ?? '').split('/')
   const kind = kindsWith('list').find((kindName) => kindName === name)
   return kind === undefined || id.length === 0 ? null : { kind, id: id.join('/') }

@@ -3,13 +3,13 @@ import type { VideoSurface } from './video-output'
 
 export interface PictureModesState {
   /** Whether this browser can show this video in full screen. */
-  readonly canFill: boolean
+  readonly canEnterFullscreen: boolean
   /** Whether this browser can show this video in picture in picture. */
-  readonly canFloat: boolean
+  readonly canEnterPictureInPicture: boolean
   /** Whether full screen is on. */
-  readonly filled: boolean
+  readonly isFullscreen: boolean
   /** Whether picture in picture is on. */
-  readonly floating: boolean
+  readonly isPictureInPicture: boolean
 }
 
 /** Full screen and picture in picture, where they are supported. */

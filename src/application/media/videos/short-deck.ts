@@ -7,13 +7,13 @@ import { ShortsSound } from './shorts-sound.store'
 import { VideoPlayback } from './video-playback'
 import type { VideoSource } from './video-source'
 
-interface Held {
+interface HeldVideo {
   readonly id: string
   readonly end: () => void
 }
 
 /** How the shorts are played. */
-export interface DeckManners {
+export interface DeckBehaviour {
   /** True plays each short as soon as it is visible, and in a loop; false waits until play is pressed. */
   readonly autoplay: boolean
 }
@@ -26,10 +26,10 @@ export class ShortDeck {
   /** The index of the visible short. */
   index = 0
   readonly players: readonly VideoPlayback[]
-  private readonly held = new Map<number, Held>()
+  private readonly heldVideos = new Map<number, HeldVideo>()
   private sources: readonly VideoSource[] = []
   private isShown = false
-  private manners: DeckManners = { autoplay: true }
+  private manners: DeckBehaviour = { autoplay: true }
 
   constructor(
     @inject(VideoPlayback) first: VideoPlayback,
@@ -52,7 +52,7 @@ export class ShortDeck {
   }
 
   /** Called when the deck is on screen, in a browser. Returns a function that releases everything. */
-  show(manners: DeckManners): () => void {
+  show(manners: DeckBehaviour): () => void {
     this.isShown = true
     this.manners = manners
     const ends = [
@@ -70,20 +70,20 @@ export class ShortDeck {
         (isOver) => isOver && this.manners.autoplay && this.current.play(),
       ),
     ]
-    this.arrange()
+    this.arrangeSlots()
     return () => {
       this.isShown = false
       ends.forEach((end) => end())
-      for (const slot of this.held.keys()) this.release(slot)
+      for (const slot of this.heldVideos.keys()) this.release(slot)
     }
   }
 
   /** Sets the shorts, and the index of the visible short. */
-  deal(sources: readonly VideoSource[], index: number): void {
+  setDeck(sources: readonly VideoSource[], index: number): void {
     this.sources = sources
-    if (index !== this.index && this.isShown) this.rest(this.current)
+    if (index !== this.index && this.isShown) this.releaseIfIdle(this.current)
     this.index = index
-    this.arrange()
+    this.arrangeSlots()
   }
 
   /** Whether a short is visible; false on the slide after the last short. */
@@ -100,57 +100,57 @@ export class ShortDeck {
   /** Switches the sound during the visitor's own tap, because the browser then allows every element to sound. */
   toggleSound(): void {
     this.sound.choose(!this.sound.isHeard)
-    if (!this.sound.on) return
-    for (const player of this.players) if (player !== this.current) player.output.unlock()
+    if (!this.sound.isOn) return
+    for (const player of this.players) if (player !== this.current) player.output.unlockAutoplay()
     if (this.current.state.blocked) this.current.play()
   }
 
-  private arrange(): void {
+  private arrangeSlots(): void {
     if (!this.isShown) return
     const around = slidesAround(this.index, this.sources.length)
     const sourcesBySlot = new Map(around.map((index) => [slotOf(index), this.sources[index]]))
     // The visible short comes first. Only then are shorts that are no longer near released, and its neighbours loaded.
     if (this.isSeen) {
       this.replace(slotOf(this.index), this.sources[this.index])
-      this.begin(this.current)
+      this.beginPlayback(this.current)
     }
-    for (const slot of [...this.held.keys()]) if (!sourcesBySlot.has(slot)) this.release(slot)
+    for (const slot of [...this.heldVideos.keys()]) if (!sourcesBySlot.has(slot)) this.release(slot)
     for (const [slot, source] of sourcesBySlot) this.replace(slot, source)
   }
 
   private replace(slot: number, source: VideoSource | undefined): void {
-    const held = this.held.get(slot)
-    if (held !== undefined && held.id !== source?.id) this.release(slot)
-    if (source !== undefined) this.hold(slot, source)
+    const heldVideo = this.heldVideos.get(slot)
+    if (heldVideo !== undefined && heldVideo.id !== source?.id) this.release(slot)
+    if (source !== undefined) this.assignSlot(slot, source)
   }
 
-  private hold(slot: number, source: VideoSource): void {
+  private assignSlot(slot: number, source: VideoSource): void {
     const player = this.players[slot]
-    if (player === undefined || this.held.has(slot)) return
+    if (player === undefined || this.heldVideos.has(slot)) return
     player.open(source)
     const isSeen = slot === slotOf(this.index)
-    this.held.set(slot, { id: source.id, end: player.prepare(isSeen || !this.saver.isOn) })
+    this.heldVideos.set(slot, { id: source.id, end: player.prepare(isSeen || !this.saver.isOn) })
   }
 
   private release(slot: number): void {
-    this.held.get(slot)?.end()
-    this.held.delete(slot)
+    this.heldVideos.get(slot)?.end()
+    this.heldVideos.delete(slot)
   }
 
-  private begin(player: VideoPlayback): void {
+  private beginPlayback(player: VideoPlayback): void {
     if (player.hasControls) return
-    player.takeControls()
+    player.attachControls()
     if (this.manners.autoplay && !this.saver.isOn) player.play()
   }
 
   /** Stops a short that is no longer visible; it starts from the beginning when seen again. */
-  private rest(player: VideoPlayback): void {
+  private releaseIfIdle(player: VideoPlayback): void {
     player.dispatch({ type: 'pause' })
     // A player that failed still wants to play after the pause, and would resume by itself once the network is back. So
     // it is released.
     if (player.state.wanted) return this.release(slotOf(this.index))
     if (player.state.time > 0) player.dispatch({ type: 'seek', time: 0 })
-    player.leaveControls()
+    player.detachControls()
   }
 
   private playSilently(): void {

@@ -8,22 +8,22 @@ const key = 'shorts.sound'
 @injectable('Singleton')
 export class ShortsSound {
   /** The visitor's choice. */
-  on: boolean
+  isOn: boolean
   /** Whether the browser refused sound, as it does before the visitor has touched the page. */
   isRefused = false
 
   constructor(@inject(LocalStorage) private readonly storage: LocalStorage) {
-    this.on = storage.read(key) !== false
+    this.isOn = storage.read(key) !== false
     observe(this)
   }
 
   get isHeard(): boolean {
-    return this.on && !this.isRefused
+    return this.isOn && !this.isRefused
   }
 
   /** Sets the visitor's choice; the browser allows sound because of the tap. */
   choose(on: boolean): void {
-    this.on = on
+    this.isOn = on
     this.isRefused = false
     this.storage.write(key, on)
   }

@@ -29,16 +29,16 @@ export interface VideoOutput {
   /**
    * Unlocks the element within a user gesture, before there is an address, so that the browser lets the next load play.
    */
-  unlock(): void
+  unlockAutoplay(): void
   load(load: VideoLoad): void
   play(): void
   pause(): void
   unload(): void
   /** Moves to a time in seconds. */
   seek(time: number): void
-  toLive(): void
+  seekToLive(): void
   /** Mutes or unmutes the current video and the videos loaded later. */
-  setMuted(muted: boolean): void
+  setMuted(isMuted: boolean): void
   setRate(rate: number): void
   setQuality(quality: VideoQuality): void
   /** Chooses the captions; null for none. */

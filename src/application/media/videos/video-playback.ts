@@ -34,7 +34,7 @@ export class VideoPlayback {
   source: VideoSource | null = null
   /** The heights to choose from, best first. */
   qualities: readonly number[] = []
-  shownQuality: number | null = null
+  activeQuality: number | null = null
   /** The captions of this moment, line by line. */
   captionLines: readonly string[] = []
   /** Whether the video plays without sound, so that it does not stop other sound. */
@@ -70,7 +70,7 @@ export class VideoPlayback {
    * everything.
    */
   show(autoplay: boolean): () => void {
-    this.takeControls()
+    this.attachControls()
     const end = this.begin({ type: 'opened', autoplay: autoplay || this.pressedEarly })
     this.pressedEarly = false
     return end
@@ -81,34 +81,34 @@ export class VideoPlayback {
    * Returns a function that releases everything.
    */
   prepare(ahead: boolean): () => void {
-    return this.begin({ type: 'opened', autoplay: false, ahead })
+    return this.begin({ type: 'opened', autoplay: false, isFromStart: ahead })
   }
 
   /** Gives this playback the phone's buttons. */
-  takeControls(): void {
+  attachControls(): void {
     this.hasControls = true
     this.around.display.listen((command) => this.control(command))
     this.showOutside()
   }
 
-  leaveControls(): void {
+  detachControls(): void {
     if (!this.hasControls) return
     this.hasControls = false
     this.around.display.show(null)
     this.around.display.listen(() => undefined)
   }
 
-  private begin(opened: VideoEvent): () => void {
+  private begin(openEvent: VideoEvent): () => void {
     const endReports = this.output.listen((report) => this.onReport(report))
     const endPage = this.around.network.listen((moment) => {
       if (moment.type === 'online') this.dispatch({ type: 'online' })
       if (moment.type === 'background') this.dispatch({ type: 'pause' })
       if (moment.type === 'leaving') this.dispatch({ type: 'page-leaving' })
     })
-    this.dispatch(opened)
+    this.dispatch(openEvent)
     return () => {
       this.dispatch({ type: 'left' })
-      this.leaveControls()
+      this.detachControls()
       // An answer that is still pending is ignored.
       this.requestNumber += 1
       endReports()
@@ -147,7 +147,7 @@ export class VideoPlayback {
   }
 
   /** The captions that are shown; null for none. */
-  get shownCaptions(): CaptionTrack | null {
+  get activeCaptions(): CaptionTrack | null {
     const { captions: language } = this.preferences
     return language === null ? null : captionsIn(this.captions, language)
   }
@@ -155,15 +155,15 @@ export class VideoPlayback {
   /** @param language The language of the captions; null for none. */
   setCaptions(language: string | null): void {
     this.preferences.change({ captions: language })
-    if (this.state.loaded) this.output.setCaptions(this.shownCaptions)
+    if (this.state.loaded) this.output.setCaptions(this.activeCaptions)
   }
 
-  setMuted(muted: boolean): void {
-    if (muted === this.muted) return
-    this.muted = muted
-    this.output.setMuted(muted)
+  setMuted(isMuted: boolean): void {
+    if (isMuted === this.muted) return
+    this.muted = isMuted
+    this.output.setMuted(isMuted)
     const { wanted, loaded, blocked } = this.state
-    if (wanted && loaded && !blocked) this.carryOut({ type: muted ? 'release' : 'claim' })
+    if (wanted && loaded && !blocked) this.carryOut({ type: isMuted ? 'release' : 'claim' })
   }
 
   dispatch(event: VideoEvent): void {
@@ -171,7 +171,7 @@ export class VideoPlayback {
     this.state = next
     for (const effect of effects) this.carryOut(effect)
     const { attempt, wanted } = next
-    this.around.network.lost(wanted && attempt > 0 ? this.url : null)
+    this.around.network.onStreamLost(wanted && attempt > 0 ? this.url : null)
     this.showOutside()
   }
 
@@ -209,7 +209,7 @@ export class VideoPlayback {
   private onReport(report: VideoReport): void {
     runInAction(() => {
       if (report.type === 'qualities') this.qualities = report.heights
-      else if (report.type === 'quality-shown') this.shownQuality = report.height
+      else if (report.type === 'quality-shown') this.activeQuality = report.height
       else if (report.type === 'captions') this.captionLines = report.lines
       else this.onMediaReport(report)
     })
@@ -230,12 +230,12 @@ export class VideoPlayback {
     const { output, source } = this
     switch (effect.type) {
       case 'request-address':
-        return void this.ask()
+        return void this.requestSource()
       case 'unlock':
-        return output.unlock()
+        return output.unlockAutoplay()
       case 'load':
         this.url = effect.url
-        output.setCaptions(this.shownCaptions)
+        output.setCaptions(this.activeCaptions)
         return output.load({ ...effect, quality: this.preferences.quality })
       case 'play':
         return output.play()
@@ -243,11 +243,11 @@ export class VideoPlayback {
         return output.pause()
       case 'unload':
         this.qualities = []
-        this.shownQuality = null
+        this.activeQuality = null
         output.setCaptions(null)
         return output.unload()
       case 'to-live':
-        return output.toLive()
+        return output.seekToLive()
       case 'seek':
         return output.seek(effect.time)
       case 'set-rate':
@@ -259,9 +259,12 @@ export class VideoPlayback {
         this.release = null
         return
       case 'count':
-        return source?.played()
+        return source?.countPlay()
       case 'keep':
-        return source?.keep({ time: effect.time, duration: effect.duration, finished: effect.finished }, effect.settled)
+        return source?.savePosition(
+          { time: effect.time, duration: effect.duration, finished: effect.finished },
+          effect.settled,
+        )
       case 'reconnect':
         return this.reconnectAfter(effect.attempt)
       case 'cancel-reconnect':
@@ -283,7 +286,7 @@ export class VideoPlayback {
     )
   }
 
-  private async ask(): Promise<void> {
+  private async requestSource(): Promise<void> {
     const requestNumber = ++this.requestNumber
     // The source is not known yet.
     if (this.source === null) return

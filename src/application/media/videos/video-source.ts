@@ -17,10 +17,10 @@ export interface VideoSource {
   readonly image: string | null
   address(): Promise<AddressAnswer>
   /** Called when the video plays for the first time. */
-  played(): void
+  countPlay(): void
   /** Saves the position in seconds. `settled` is true after a pause or an end. */
-  keep(
+  savePosition(
     position: { readonly time: number; readonly duration: number; readonly finished: boolean },
-    settled: boolean,
+    isSettled: boolean,
   ): void
 }

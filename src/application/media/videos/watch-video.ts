@@ -18,7 +18,7 @@ export type WatchableVideo = Pick<Video, 'id' | 'sourceId' | 'duration' | 'title
 
 export interface PlayCount {
   /** Called with the new number of plays. */
-  readonly counted: (views: number) => void
+  readonly onCounted: (views: number) => void
   /** The collection that the video is played from, which counts the play too. */
   readonly collectionId?: string
 }
@@ -39,16 +39,16 @@ export class WatchVideo {
     return this.gateway.preview(token, signal)
   }
 
-  related(id: string, signal?: CancelSignal): Promise<Outcome<readonly FeedItem[]>> {
-    return this.gateway.related(id, signal)
+  relatedVideos(id: string, signal?: CancelSignal): Promise<Outcome<readonly FeedItem[]>> {
+    return this.gateway.relatedVideos(id, signal)
   }
 
   shorts(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Video>>> {
     return this.gateway.shorts(request, signal)
   }
 
-  shared(id: string, sharerId: string | null, signal?: CancelSignal): Promise<Outcome<SharedShort>> {
-    return this.gateway.shared(id, sharerId, signal)
+  sharedShort(id: string, sharerId: string | null, signal?: CancelSignal): Promise<Outcome<SharedShort>> {
+    return this.gateway.sharedShort(id, sharerId, signal)
   }
 
   /** The collections that a video is in. */
@@ -58,19 +58,19 @@ export class WatchVideo {
 
   /** The position to continue from, by this device and the account. */
   position({ id, duration }: WatchableVideo): Promise<ResumeChoice> {
-    return this.positions.everywhere(kind, id, duration)
+    return this.positions.resumeOnAnyDevice(kind, id, duration)
   }
 
   /** The source of a preview, which is neither counted nor remembered (S034). */
   previewSource(video: WatchableVideo): VideoSource {
-    const source = this.source(video, { counted: () => undefined })
-    return { ...source, played: () => undefined, keep: () => undefined }
+    const source = this.source(video, { onCounted: () => undefined })
+    return { ...source, countPlay: () => undefined, savePosition: () => undefined }
   }
 
   /** The video as a source of playback. */
   source(
     { id, sourceId, duration, title, source, cover, isShort = false }: WatchableVideo,
-    { counted, collectionId }: PlayCount,
+    { onCounted, collectionId }: PlayCount,
   ): VideoSource {
     return {
       sound: kind,
@@ -88,9 +88,10 @@ export class WatchVideo {
         if (code === 'gone') return { kind: 'restricted' }
         return { kind: 'failed', isAway: code === 'offline' || code === 'unreachable' || code === 'timeout' }
       },
-      played: () => void this.gateway.countPlay(id, collectionId).then((answer) => answer.ok && counted(answer.value)),
+      countPlay: () =>
+        void this.gateway.countPlay(id, collectionId).then((answer) => answer.ok && onCounted(answer.value)),
       // A short starts from the beginning each time.
-      keep: (position, settled) => (isShort ? undefined : this.positions.keep(kind, id, position, settled)),
+      savePosition: (position, isSettled) => (isShort ? undefined : this.positions.save(kind, id, position, isSettled)),
     }
   }
 }

@@ -17,18 +17,18 @@ export class SearchHistoryStore {
 
   add(query: string): void {
     // Another tab may have searched meanwhile.
-    this.keep(withSearch(historyOf(this.storage.read(key)), query))
+    this.save(withSearch(historyOf(this.storage.read(key)), query))
   }
 
   remove(query: string): void {
-    this.keep(withoutSearch(historyOf(this.storage.read(key)), query))
+    this.save(withoutSearch(historyOf(this.storage.read(key)), query))
   }
 
   clear(): void {
-    this.keep([])
+    this.save([])
   }
 
-  private keep(searches: readonly string[]): void {
+  private save(searches: readonly string[]): void {
     this.searches = searches
     if (searches.length === 0) this.storage.remove(key)
     else this.storage.write(key, searches)

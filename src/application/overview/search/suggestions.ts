@@ -9,7 +9,7 @@ import { CancelSource } from '../../frame/uploads/cancel-source'
 /** Debounce: milliseconds without a key press, after which suggestions are requested. */
 const pause = 200
 
-type Ask = (query: string, signal: CancelSignal) => Promise<Outcome<readonly string[]>>
+type LoadSuggestions = (query: string, signal: CancelSignal) => Promise<Outcome<readonly string[]>>
 
 /**
  * The options while somebody types: the typed text itself, and the platform's suggestions. The platform is asked after
@@ -21,12 +21,12 @@ export class Suggestions {
   inputText = ''
   /** The index of the option chosen by keyboard; -1 for none. */
   active = -1
-  private found: readonly string[] = []
+  private suggestions: readonly string[] = []
   private cancelPause: () => void = () => undefined
   private source = new CancelSource()
 
   constructor(
-    private readonly ask: Ask,
+    private readonly ask: LoadSuggestions,
     private readonly clock: Clock,
   ) {
     observe(this)
@@ -34,7 +34,7 @@ export class Suggestions {
 
   get options(): readonly string[] {
     const own = trimmedQuery(this.inputText)
-    return own === '' ? [] : [own, ...this.found.filter((each) => queryKey(each) !== queryKey(own))]
+    return own === '' ? [] : [own, ...this.suggestions.filter((each) => queryKey(each) !== queryKey(own))]
   }
 
   type(text: string): void {
@@ -43,7 +43,7 @@ export class Suggestions {
     this.active = -1
     this.isOpen = trimmedQuery(text) !== ''
     // A text of punctuation alone finds nothing, so no suggestions are requested.
-    if (soughtWords(text).length === 0) this.found = []
+    if (soughtWords(text).length === 0) this.suggestions = []
     else this.cancelPause = this.clock.after(pause, () => void this.load(text))
   }
 
@@ -57,7 +57,7 @@ export class Suggestions {
     this.stop()
     this.isOpen = false
     this.active = -1
-    this.found = []
+    this.suggestions = []
   }
 
   private stop(): void {
@@ -71,7 +71,7 @@ export class Suggestions {
     const outcome = await this.ask(text, source.signal)
     if (source.signal.aborted || !outcome.ok) return
     runInAction(() => {
-      this.found = outcome.value
+      this.suggestions = outcome.value
       this.active = -1
     })
   }

@@ -22,12 +22,12 @@ export class CommentDrafts {
     @inject(Random) private readonly random: Random,
   ) {}
 
-  fresh(text = ''): CommentDraft {
+  newDraft(text = ''): CommentDraft {
     return { text, key: this.random.id(), sentText: null }
   }
 
   /** The draft to be sent. A text that differs from the one sent under its key gets a new key. */
-  toSend(draft: CommentDraft): CommentDraft {
+  preparedForSending(draft: CommentDraft): CommentDraft {
     const key = draft.sentText === null || draft.sentText === draft.text ? draft.key : this.random.id()
     return { text: draft.text, key, sentText: draft.text }
   }
@@ -38,8 +38,8 @@ export class CommentDrafts {
   }
 
   /** Stores a draft; false when the device could not. */
-  async keep(target: CommentTarget, parent: CommentParent, draft: CommentDraft): Promise<boolean> {
-    if (draft.text.trim() !== '') return this.drafts.keep(nameOf(target, parent), draft)
+  async save(target: CommentTarget, parent: CommentParent, draft: CommentDraft): Promise<boolean> {
+    if (draft.text.trim() !== '') return this.drafts.save(nameOf(target, parent), draft)
     await this.drafts.drop(nameOf(target, parent))
     return true
   }

@@ -36,10 +36,13 @@ export class DeleteComment {
       this.page.listen(({ type }) => type === 'leaving' && void this.flush()),
     ]
     this.pending = { id, restore, stop: () => ends.forEach((end) => end()) }
-    this.notices.show({ code: commentNotices['comment-deleted'] }, 'plain', { code: 'undo', act: () => this.undo() })
+    this.notices.show({ code: commentNotices['comment-deleted'] }, 'plain', {
+      code: 'undo',
+      act: () => this.undoRemoval(),
+    })
   }
 
-  undo(): void {
+  undoRemoval(): void {
     const { pending } = this
     this.pending = null
     pending?.stop()

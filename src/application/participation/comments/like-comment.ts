@@ -21,7 +21,7 @@ export class LikeComment {
     show: (answer: SwitchAnswer) => void,
   ): Promise<void> {
     await this.likes.toggle(listOf(target), prefix + id, {
-      now: { on: liked, count: likes },
+      now: { isOn: liked, count: likes },
       send: (on) => this.gateway.like(id, on),
       show,
     })
@@ -29,11 +29,11 @@ export class LikeComment {
 
   /** Sends the like that a login interrupted; resolves to true when there was one. */
   async resume(target: CommentTarget): Promise<boolean> {
-    const key = this.likes.interrupted(listOf(target))
+    const key = this.likes.takeInterrupted(listOf(target))
     if (key === null || !key.startsWith(prefix)) return false
     // The list needs no change now, because it is loaded afterwards and then contains the like.
     const send = (on: boolean) => this.gateway.like(key.slice(prefix.length), on)
-    await this.likes.switchTo(key, { now: { on: false, count: 0 }, send, show: () => undefined }, true)
+    await this.likes.switchTo(key, { now: { isOn: false, count: 0 }, send, show: () => undefined }, true)
     return true
   }
 }

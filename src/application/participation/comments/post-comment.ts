@@ -19,7 +19,7 @@ export class PostComment {
   async execute(target: CommentTarget, parent: CommentParent, draft: CommentDraft): Promise<Outcome<PostedComment>> {
     const text = commentText(draft.text)
     if (!text.ok) return failure(failureOf('invalid', { fields: { text: text.reason } }))
-    await this.drafts.keep(target, parent, draft)
+    await this.drafts.save(target, parent, draft)
     const comment = {
       target,
       text: text.value,

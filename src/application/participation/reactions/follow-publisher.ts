@@ -38,7 +38,7 @@ export class FollowPublisher {
 
   async toggle(kind: FollowedKind, { id, followed, followers }: Publisher, change: ChangePublisher): Promise<void> {
     if (!this.intents.needsMember({ kind: 'follow', target: this.screen, payload: id })) return
-    await this.switchTo(kind, id, { on: followed, count: followers }, !followed, change)
+    await this.switchTo(kind, id, { isOn: followed, count: followers }, !followed, change)
   }
 
   /** Called when the screen is shown: sends the follow that a login interrupted there. */
@@ -50,7 +50,7 @@ export class FollowPublisher {
     const id = this.intents.consume('follow', this.screen)?.payload
     if (typeof id !== 'string') return
     const { followed = false, followers = 0 } = findPublisher(id) ?? {}
-    await this.switchTo(kind, id, { on: followed, count: followers }, true, change)
+    await this.switchTo(kind, id, { isOn: followed, count: followers }, true, change)
   }
 
   private async switchTo(
@@ -65,13 +65,13 @@ export class FollowPublisher {
       runningSwitch ??
       new OptimisticSwitch(
         (isOn) => this.gateway.follow({ id, kind }, isOn),
-        (answer) => change(id, (publisher) => ({ ...publisher, followed: answer.on, followers: answer.count })),
+        (answer) => change(id, (publisher) => ({ ...publisher, followed: answer.isOn, followers: answer.count })),
       )
     if (runningSwitch === undefined) follow.set(now)
     this.underWay.set(id, follow)
-    const done = await follow.switchTo(on)
+    const isDone = await follow.switchTo(on)
     this.underWay.delete(id)
-    if (done && follow.on === on)
+    if (isDone && follow.isOn === on)
       this.notices.show({ code: on ? reactionNotices.followed : reactionNotices.unfollowed })
   }
 }

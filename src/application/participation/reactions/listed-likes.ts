@@ -29,11 +29,11 @@ export class ListedLikes {
    */
   async toggle(list: string, key: string, item: Likeable): Promise<void> {
     if (!this.intents.needsMember({ kind: 'like', target: list, payload: key })) return
-    await this.switchTo(key, item, !(this.underWay.get(key) ?? item.now).on)
+    await this.switchTo(key, item, !(this.underWay.get(key) ?? item.now).isOn)
   }
 
   /** The key of the item whose like a login interrupted in this list; null when there is none. */
-  interrupted(list: string): string | null {
+  takeInterrupted(list: string): string | null {
     const key = this.intents.consume('like', list)?.payload
     return typeof key === 'string' ? key : null
   }
@@ -45,8 +45,8 @@ export class ListedLikes {
     const fresh = new OptimisticSwitch(send, show)
     fresh.set(now)
     this.underWay.set(key, fresh)
-    const done = await fresh.switchTo(on)
+    const isDone = await fresh.switchTo(on)
     this.underWay.delete(key)
-    return done
+    return isDone
   }
 }

@@ -9,9 +9,9 @@ import type { SwitchAnswer } from './reactions-gateway'
  * reverts to the server's last answer.
  */
 export class OptimisticSwitch {
-  on = false
+  isOn = false
   count = 0
-  private confirmed: SwitchAnswer = { on: false, count: 0 }
+  private confirmed: SwitchAnswer = { isOn: false, count: 0 }
   private sending = false
   /** The number of the session; answers to acts of an earlier session are ignored. */
   private session = 0
@@ -37,7 +37,7 @@ export class OptimisticSwitch {
    * Returns a function that adopts the server's answer to a question asked now; it does nothing when a tap came in
    * between.
    */
-  ask(): (answer: SwitchAnswer) => void {
+  beginRequest(): (answer: SwitchAnswer) => void {
     const { turns } = this
     return (answer) => {
       if (turns === this.turns) this.set(answer)
@@ -45,23 +45,23 @@ export class OptimisticSwitch {
   }
 
   /** Ends the acts under way when the session changes, because they belonged to the previous session. */
-  abandon(): void {
+  cancelPending(): void {
     this.session += 1
     this.sending = false
   }
 
   /** Sets the state; resolves to false when the act failed and was reverted, or its session ended. */
   async switchTo(on: boolean): Promise<boolean> {
-    if (on === this.on) return true
+    if (on === this.isOn) return true
     this.turns += 1
-    this.show({ on, count: Math.max(0, this.count + (on ? 1 : -1)) })
+    this.show({ isOn: on, count: Math.max(0, this.count + (on ? 1 : -1)) })
     if (this.sending) return true
     this.sending = true
     const { session } = this
-    let done = true
-    while (done && this.on !== this.confirmed.on) done = await this.sendWanted(this.on, session)
+    let isDone = true
+    while (isDone && this.isOn !== this.confirmed.isOn) isDone = await this.sendWanted(this.isOn, session)
     if (session === this.session) this.sending = false
-    return done
+    return isDone
   }
 
   private async sendWanted(isOn: boolean, session: number): Promise<boolean> {
@@ -69,13 +69,14 @@ export class OptimisticSwitch {
     if (session !== this.session) return false
     if (outcome.ok) this.confirmed = outcome.value
     // A tap during the request is sent next. After a failure, the server's last answer is shown.
-    if (!outcome.ok || this.on === isOn || this.on === this.confirmed.on) runInAction(() => this.show(this.confirmed))
+    if (!outcome.ok || this.isOn === isOn || this.isOn === this.confirmed.isOn)
+      runInAction(() => this.show(this.confirmed))
     return outcome.ok
   }
 
-  private show({ on, count }: SwitchAnswer): void {
-    this.on = on
+  private show({ isOn, count }: SwitchAnswer): void {
+    this.isOn = isOn
     this.count = count
-    this.onAnswer({ on, count })
+    this.onAnswer({ isOn, count })
   }
 }

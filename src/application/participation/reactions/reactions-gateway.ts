@@ -21,7 +21,7 @@ export interface ContentRelation {
 
 /** The server's answer after an on/off act. */
 export interface SwitchAnswer {
-  readonly on: boolean
+  readonly isOn: boolean
   readonly count: number
   /** The credits that the act earned. */
   readonly credits?: number

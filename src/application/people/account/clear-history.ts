@@ -21,6 +21,6 @@ export class ClearHistory {
 
   private async clearAll(listedIds: readonly string[]): Promise<Removal> {
     const outcome = await this.gateway.clearHistory('all')
-    return { removed: outcome.ok ? listedIds : [], outcome }
+    return { removedIds: outcome.ok ? listedIds : [], outcome }
   }
 }

@@ -4,7 +4,7 @@ import { mostRemovals } from './account-gateway'
 
 export interface Removal {
   /** The entries that were removed, even when a later call failed. */
-  readonly removed: readonly string[]
+  readonly removedIds: readonly string[]
   readonly outcome: Outcome<unknown>
 }
 
@@ -17,8 +17,8 @@ export async function removeInParts(
   for (let at = 0; at < ids.length; at += mostRemovals) {
     const part = ids.slice(at, at + mostRemovals)
     const outcome = await remove(part)
-    if (!outcome.ok) return { removed, outcome }
+    if (!outcome.ok) return { removedIds: removed, outcome }
     removed.push(...part)
   }
-  return { removed, outcome: success(null) }
+  return { removedIds: removed, outcome: success(null) }
 }

@@ -24,7 +24,7 @@ export class CheckRealName {
    * Whether the member can have their name checked here; `app-only` when a face check is required, which only the app
    * can do.
    */
-  get way(): 'open' | 'closed' | 'app-only' {
+  get availability(): 'open' | 'closed' | 'app-only' {
     if (!this.switches.offersRealName) return 'closed'
     return this.switches.asksForFace && !this.bridge.can('checkFace') ? 'app-only' : 'open'
   }

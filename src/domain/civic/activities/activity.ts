@@ -51,7 +51,7 @@ export interface Activity extends ActivityCard {
   /** The member's own time at the activity, and whether it counts; null until they check in. */
   readonly service: OwnService | null
   /** Whether the member leads the activity's team. */
-  readonly leads: boolean
+  readonly isLeader: boolean
   /** How many of the members who joined have come; null for everybody but the team's leader. */
   readonly attendance: { readonly came: number; readonly joined: number } | null
   readonly acts: readonly MemberAct[]

@@ -60,14 +60,14 @@ export function addingAt(
 }
 
 /** The typed times as instants; null for a missing one. */
-export interface TypedTimes {
+export interface TypedTimeSpan {
   readonly from: number | null
   readonly until: number | null
 }
 
 /** Checks that both times are there and fit the activity; a problem is reported for the field that it concerns. */
 export function checkTimes(
-  { from, until }: TypedTimes,
+  { from, until }: TypedTimeSpan,
   activity: Pick<AttendanceList, 'startsAt' | 'endsAt'>,
   now: number,
 ): Result<TimeSpan, FieldErrors<'from' | 'until', SpanProblem | 'required'>> {

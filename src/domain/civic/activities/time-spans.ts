@@ -16,13 +16,13 @@ export function wholeMinutes({ from, until }: TimeSpan): TimeSpan {
 
 /** The union of the spans, in order: spans that touch or overlap become one, and empty ones are left out. */
 export function unionOf(spans: readonly TimeSpan[]): TimeSpan[] {
-  const joined: TimeSpan[] = []
+  const mergedSpans: TimeSpan[] = []
   for (const span of [...spans].filter(({ from, until }) => until > from).sort((one, other) => one.from - other.from)) {
-    const last = joined.at(-1)
-    if (last === undefined || span.from > last.until) joined.push(span)
-    else joined[joined.length - 1] = { from: last.from, until: Math.max(last.until, span.until) }
+    const last = mergedSpans.at(-1)
+    if (last === undefined || span.from > last.until) mergedSpans.push(span)
+    else mergedSpans[mergedSpans.length - 1] = { from: last.from, until: Math.max(last.until, span.until) }
   }
-  return joined
+  return mergedSpans
 }
 
 /** The number of whole minutes that the spans cover; a minute covered by several counts once. */
@@ -30,7 +30,7 @@ export const coveredMinutes = (spans: readonly TimeSpan[]): number =>
   unionOf(spans.map(wholeMinutes)).reduce((sum, { from, until }) => sum + (until - from) / minute, 0)
 
 /** The part of a span within the limits; when they do not overlap, an empty span at the nearer limit. */
-export function within({ from, until }: TimeSpan, limits: TimeSpan): TimeSpan {
+export function clampToLimits({ from, until }: TimeSpan, limits: TimeSpan): TimeSpan {
   const start = Math.min(Math.max(from, limits.from), limits.until)
   return { from: start, until: Math.max(start, Math.min(until, limits.until)) }
 }
@@ -52,16 +52,16 @@ export function minutesOfDay(
   alreadyServed = 0,
 ): ReadonlyMap<string, number> {
   const minutes = new Map<string, number>()
-  let left = Math.max(0, mostMinutesOfDay - alreadyServed)
-  let counted: readonly TimeSpan[] = []
+  let minutesLeft = Math.max(0, mostMinutesOfDay - alreadyServed)
+  let countedSpans: readonly TimeSpan[] = []
   let sum = 0
   for (const span of [...spans].sort(byBeginning)) {
-    const all = [...counted, within(span, day)]
+    const all = [...countedSpans, clampToLimits(span, day)]
     const covered = coveredMinutes(all)
-    const added = Math.min(covered - sum, left)
+    const added = Math.min(covered - sum, minutesLeft)
     minutes.set(span.activityId, (minutes.get(span.activityId) ?? 0) + added)
-    left -= added
-    ;[counted, sum] = [all, covered]
+    minutesLeft -= added
+    ;[countedSpans, sum] = [all, covered]
   }
   return minutes
 }

@@ -53,14 +53,14 @@ export function numberFrom(bytes: readonly number[]): string {
 
 /** Parses a typed number to its standard form; null when the text is not a number of a certificate. */
 export function parseNumber(text: string): string | null {
-  const written = [
+  const groups = [
     ...text
       .normalize('NFKC')
       .toUpperCase()
       .replaceAll(/[\s\p{Dash}]/gu, ''),
   ]
-  return written.length === certificateNumberLength && written.every((sign) => alphabet.includes(sign))
-    ? grouped(written)
+  return groups.length === certificateNumberLength && groups.every((sign) => alphabet.includes(sign))
+    ? grouped(groups)
     : null
 }
 

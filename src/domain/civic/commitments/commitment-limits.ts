@@ -31,7 +31,7 @@ export type CommitmentEnd = (typeof commitmentEnds)[number]
 /** The commitments that a volunteer holds and recently took on. Moments are milliseconds since 1970. */
 export interface TakingFacts {
   readonly isPaused: boolean
-  readonly held: number
+  readonly heldCount: number
   /** The moments at which they took on commitments recently, in any order. */
   readonly commitmentTimes: readonly number[]
 }
@@ -49,9 +49,9 @@ export type TakingProblem =
   | { readonly reason: 'took-enough'; readonly until: number }
 
 /** Why a volunteer may not take on more at a moment; null when they may. */
-export function takingProblem({ isPaused, held, commitmentTimes }: TakingFacts, at: number): TakingProblem | null {
+export function takingProblem({ isPaused, heldCount, commitmentTimes }: TakingFacts, at: number): TakingProblem | null {
   if (isPaused) return { reason: 'paused' }
-  if (held >= commitmentLimits.held) return { reason: 'holds-enough' }
+  if (heldCount >= commitmentLimits.held) return { reason: 'holds-enough' }
   const lately = commitmentTimes.filter((moment) => moment > at - day).sort((one, other) => one - other)
   const freeing = lately.at(-commitmentLimits.takenADay)
   return freeing === undefined ? null : { reason: 'took-enough', until: freeing + day }

@@ -26,7 +26,7 @@ const inWorld = ({ south, west, north, east }: MapBox): MapBox => ({
 })
 
 /** The box, enlarged by half of its size on each side. */
-export function grown({ south, west, north, east }: MapBox): MapBox {
+export function enlargedBox({ south, west, north, east }: MapBox): MapBox {
   const [high, wide] = [(north - south) / 2, (east - west) / 2]
   return inWorld({ south: south - high, west: west - wide, north: north + high, east: east + wide })
 }

@@ -12,7 +12,7 @@ export const rankingMeasures = ['minutes', 'times'] as const
 export type RankingMeasure = (typeof rankingMeasures)[number]
 
 /** One line of a ranking. */
-export interface Ranked {
+export interface RankedSubject {
   readonly id: string
   readonly place: number
   /** The name; '' for a deleted account. */

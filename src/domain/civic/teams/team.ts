@@ -54,7 +54,7 @@ export interface TeamMember extends Person {
   readonly since: number
   /** The minutes of service for any team. */
   readonly minutes: number
-  readonly leads: boolean
+  readonly isLeader: boolean
 }
 
 export interface Team extends TeamCard {
@@ -65,7 +65,7 @@ export interface Team extends TeamCard {
   /** How many times its members served. */
   readonly times: number
   /** The first few members. */
-  readonly someMembers: readonly TeamMember[]
+  readonly firstMembers: readonly TeamMember[]
   /** How many requests wait for the leader's answer; 0 for everyone but the leader. */
   readonly waitingCount: number
   /** Why the visitor was refused or removed; '' without a reason. */

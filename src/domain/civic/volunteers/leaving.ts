@@ -1,7 +1,7 @@
 /** The consequences for a member who stops being a volunteer. */
-export interface Leaving {
+export interface LeavingConsequences {
   /** Teams that they lead, and have to hand over first. */
-  readonly leads: readonly { readonly id: string; readonly name: string }[]
+  readonly ledTeams: readonly { readonly id: string; readonly name: string }[]
   /** Activities that they have to check out of first. */
   readonly checkedIn: readonly { readonly id: string; readonly title: string }[]
   /** The number of teams that they leave. */
@@ -19,6 +19,6 @@ export interface Leaving {
 }
 
 /** Whether the member can stop being a volunteer now, with nothing to be done first. */
-export function mayLeave({ leads, checkedIn }: Leaving): boolean {
-  return leads.length === 0 && checkedIn.length === 0
+export function mayLeave({ ledTeams, checkedIn }: LeavingConsequences): boolean {
+  return ledTeams.length === 0 && checkedIn.length === 0
 }

@@ -85,8 +85,8 @@ export function checkVolunteer(
     politics: selectedOption(form.politics),
     education: selectedOption(form.education),
     streetId: selectedOption(form.streetId),
-    skills: some(form.skills, mostSkills),
-    times: some(form.times, Infinity),
+    skills: selectedOptions(form.skills, mostSkills),
+    times: selectedOptions(form.times, Infinity),
     teams: form.teams.length > mostTeams ? failure('too-many') : success(form.teams),
     guardianName: isMinor ? parsePersonName(form.guardianName) : success(''),
     guardianPhone: !isMinor
@@ -127,7 +127,7 @@ function selectedOption(id: string): Result<string, 'required'> {
   return id === '' ? failure('required') : success(id)
 }
 
-function some(ids: readonly string[], most: number): Result<readonly string[], 'too-few' | 'too-many'> {
+function selectedOptions(ids: readonly string[], most: number): Result<readonly string[], 'too-few' | 'too-many'> {
   const each = [...new Set(ids)]
   if (each.length === 0) return failure('too-few')
   return each.length > most ? failure('too-many') : success(each)

@@ -59,8 +59,8 @@ export function checkAmount(
 }
 
 /** Parses an Alipay account, which is a phone number or an e-mail address; null for anything else. */
-export function parseAlipayAccount(typed: string): string | null {
-  const text = typed.normalize('NFKC').replace(/\s/g, '').toLowerCase()
+export function parseAlipayAccount(input: string): string | null {
+  const text = input.normalize('NFKC').replace(/\s/g, '').toLowerCase()
   const phone = text.replace(/^\+?86/, '')
   if (/^1[3-9]\d{9}$/.test(phone)) return phone
   return text.length <= 100 && /^[^@]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(text) ? text : null

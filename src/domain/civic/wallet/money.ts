@@ -10,8 +10,8 @@ export function shownMovement(cents: number): string {
 }
 
 /** The cents of a typed amount such as '12', '12.5', '1,200.00' or '１２．５'; null when it is not an amount. */
-export function parseMoney(typed: string): number | null {
-  const text = typed.normalize('NFKC').replace(/[\s¥,。]/g, (found) => (found === '。' ? '.' : ''))
+export function parseMoney(input: string): number | null {
+  const text = input.normalize('NFKC').replace(/[\s¥,。]/g, (found) => (found === '。' ? '.' : ''))
   const match = /^(\d{1,7})(?:\.(\d{0,2}))?$/.exec(text)
   return match === null ? null : Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
 }

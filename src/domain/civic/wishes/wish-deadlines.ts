@@ -11,8 +11,8 @@ const daysBefore = (today: CivilDate, days: number): string => isoDate(dateOfDay
  * The latest wanted days, YYYY-MM-DD, of the claimed wishes that get a reminder today, and of the claimed wishes that
  * expire today.
  */
-export function wishDeadlines(today: CivilDate): { readonly reminded: string; readonly expired: string } {
-  return { reminded: daysBefore(today, overdueDays - reminderDays), expired: daysBefore(today, overdueDays) }
+export function wishDeadlines(today: CivilDate): { readonly reminderDay: string; readonly expired: string } {
+  return { reminderDay: daysBefore(today, overdueDays - reminderDays), expired: daysBefore(today, overdueDays) }
 }
 
 /**

@@ -55,15 +55,15 @@ export const wishLifecycle: Lifecycle<WishState, WishRole, WishAct> = {
 export function wishRoles({
   mine,
   claimedByMe,
-  wasLetGo,
+  isReleased,
 }: {
   readonly mine: boolean
   readonly claimedByMe: boolean
   /** Whether the wisher ended the visitor's claim, so that the visitor cannot claim this wish again. */
-  readonly wasLetGo: boolean
+  readonly isReleased: boolean
 }): WishRole[] {
   if (mine) return ['wisher']
-  if (wasLetGo) return []
+  if (isReleased) return []
   return [claimedByMe ? 'claimant' : 'volunteer']
 }
 

@@ -33,7 +33,7 @@ export function parseExternalUrl(value: unknown): ExternalUrl | null {
   const url = value.trim()
   if (invisible.test(url)) return null
   const name = /^([a-z]+):/i.exec(url)?.[1]?.toLowerCase()
-  const scheme = externalSchemes.find((allowed) => allowed === name)
+  const scheme = externalSchemes.find((candidate) => candidate === name)
   return scheme !== undefined && forms[scheme].test(url) && parses(url) ? { scheme, url } : null
 }
 

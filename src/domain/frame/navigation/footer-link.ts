@@ -59,8 +59,8 @@ export function footerScreen({ type, sourceType }: Pick<FooterEntry, 'type' | 's
 
 /** Whether a path belongs to an entry. A page with an empty id is the default page (S001). */
 export function isFooterPath(to: string, path: string): boolean {
-  const named = (address: string) => (address === '/page' || address === '/page/' ? '/page/default' : address)
-  return named(to) === named(path)
+  const pathNamed = (address: string) => (address === '/page' || address === '/page/' ? '/page/default' : address)
+  return pathNamed(to) === pathNamed(path)
 }
 
 /** Whether an entry shows its label: show_type is 1 (B04). */

@@ -12,7 +12,7 @@ export function isSameOrigin(one: string, other: string): boolean {
  * @param origin The site's own origin.
  */
 export function ownPath(address: string, origin: string): string | null {
-  const written = /^https?:\/\/[^/?#\\]*([^]*)$/i.exec(address)?.[1]
-  if (written === undefined || !isSameOrigin(address, origin)) return null
-  return written.startsWith('/') ? written : `/${written}`
+  const pathInUrl = /^https?:\/\/[^/?#\\]*([^]*)$/i.exec(address)?.[1]
+  if (pathInUrl === undefined || !isSameOrigin(address, origin)) return null
+  return pathInUrl.startsWith('/') ? pathInUrl : `/${pathInUrl}`
 }

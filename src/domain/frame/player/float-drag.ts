@@ -39,7 +39,7 @@ export interface FloatState {
     /** The place of the mini player when the drag began. */
     readonly origin: Point
     /** Whether the pointer has moved far enough for a drag; before that it is a tap. */
-    readonly moving: boolean
+    readonly isMoving: boolean
   } | null
 }
 
@@ -52,7 +52,7 @@ const start: FloatOffset = { side: 'right', gap: 15, rise: 60 }
 export function floatAt(place: FloatOffset, area: FloatArea): FloatState {
   const { width, height, insets, size } = area
   const x = place.side === 'left' ? insets.left + place.gap : width - insets.right - place.gap - size.width
-  return { at: within(area, { x, y: height - place.rise - size.height }, margin), place, drag: null }
+  return { at: clampToArea(area, { x, y: height - place.rise - size.height }, margin), place, drag: null }
 }
 
 /** A position parsed from storage, which is not trusted; the default when it is invalid. */
@@ -63,19 +63,19 @@ export function parsePlace(saved: unknown): FloatOffset {
 }
 
 export function beginDrag(state: FloatState, pointer: Point): FloatState {
-  return isPoint(pointer) ? { ...state, drag: { from: pointer, origin: state.at, moving: false } } : state
+  return isPoint(pointer) ? { ...state, drag: { from: pointer, origin: state.at, isMoving: false } } : state
 }
 
 /** Follows the pointer once it has moved more than 20 px, inside the area (B30). */
 export function moveDrag(state: FloatState, pointer: Point, area: FloatArea): FloatState {
   const { drag } = state
   if (drag === null || !isPoint(pointer)) return state
-  const moved = { x: pointer.x - drag.from.x, y: pointer.y - drag.from.y }
-  if (!drag.moving && Math.hypot(moved.x, moved.y) <= threshold) return state
+  const offset = { x: pointer.x - drag.from.x, y: pointer.y - drag.from.y }
+  if (!drag.isMoving && Math.hypot(offset.x, offset.y) <= threshold) return state
   // Until the drag begins, the mini player may still grow, shrink or step aside under the pointer.
-  const origin = drag.moving ? drag.origin : state.at
-  const at = within(area, { x: origin.x + moved.x, y: origin.y + moved.y }, 0)
-  return { ...state, at, drag: drag.moving ? drag : { ...drag, origin, moving: true } }
+  const origin = drag.isMoving ? drag.origin : state.at
+  const at = clampToArea(area, { x: origin.x + offset.x, y: origin.y + offset.y }, 0)
+  return { ...state, at, drag: drag.isMoving ? drag : { ...drag, origin, isMoving: true } }
 }
 
 /**
@@ -84,8 +84,8 @@ export function moveDrag(state: FloatState, pointer: Point, area: FloatArea): Fl
  */
 export function endDrag(state: FloatState, area: FloatArea): FloatState {
   if (state.drag === null) return state
-  if (!state.drag.moving) return { ...state, drag: null }
-  return snapped(state.at, nearerSide(state.at, area), area)
+  if (!state.drag.isMoving) return { ...state, drag: null }
+  return snapToEdge(state.at, nearerSide(state.at, area), area)
 }
 
 /** Ends a drag when the browser has taken over the gesture: the mini player returns to its place. */
@@ -98,17 +98,17 @@ export function cancelDrag(state: FloatState, area: FloatArea): FloatState {
  * room, and stays visible. A press that is under way continues, and can still become a drag.
  */
 export function resizeFloat(state: FloatState, area: FloatArea): FloatState {
-  if (state.drag?.moving) return { ...state, at: within(area, state.at, 0) }
+  if (state.drag?.isMoving) return { ...state, at: clampToArea(area, state.at, 0) }
   return { ...floatAt(state.place, area), drag: state.drag }
 }
 
 /** Moves the mini player by keyboard: to an edge, or up and down. */
 export function nudgeFloat(state: FloatState, side: 'left' | 'right', down: number, area: FloatArea): FloatState {
-  return snapped({ x: state.at.x, y: state.at.y + down }, side, area)
+  return snapToEdge({ x: state.at.x, y: state.at.y + down }, side, area)
 }
 
-function snapped(at: Point, side: 'left' | 'right', area: FloatArea): FloatState {
-  const { y } = within(area, at, margin)
+function snapToEdge(at: Point, side: 'left' | 'right', area: FloatArea): FloatState {
+  const { y } = clampToArea(area, at, margin)
   return floatAt({ side, gap: margin, rise: area.height - y - area.size.height }, area)
 }
 
@@ -116,7 +116,7 @@ function nearerSide(at: Point, { width, insets, size }: FloatArea): 'left' | 'ri
   return at.x + size.width / 2 < (insets.left + width - insets.right) / 2 ? 'left' : 'right'
 }
 
-function within({ width, height, insets, size }: FloatArea, { x, y }: Point, gap: number): Point {
+function clampToArea({ width, height, insets, size }: FloatArea, { x, y }: Point, gap: number): Point {
   return {
     x: clamp(x, insets.left + gap, width - insets.right - gap - size.width),
     y: clamp(y, insets.top + gap, height - insets.bottom - gap - size.height),

@@ -5,7 +5,7 @@ import type { EventOf } from './player-event'
 import type { PlayerEffect } from './player-effect'
 import { currentItem } from './player-state'
 import type { PlayerState } from './player-state'
-import { andThen, keepPosition, knownSeconds, makeCurrent, stay, step } from './player-step'
+import { chainStep, keepPosition, knownSeconds, makeCurrent, unchanged, step } from './player-step'
 import type { Step } from './player-step'
 import { stopAtEnd } from './transport-commands'
 
@@ -17,17 +17,17 @@ const keepSeconds = 10
 export function ready(state: PlayerState, { duration }: EventOf<'media-ready'>): Step {
   const durationInSeconds = state.live ? 0 : knownSeconds(duration) || state.duration
   return state.ready && durationInSeconds === state.duration
-    ? stay(state)
+    ? unchanged(state)
     : step({ ...state, ready: true, failed: false, unloaded: false, duration: durationInSeconds })
 }
 
 /** Handles audible playback; the first one opens the mini player (B20). */
-export function started(state: PlayerState): Step {
-  if (!state.ready || (state.playing && !state.buffering)) return stay(state)
-  const opened = state.first ? { open: true, first: false } : {}
+export function onStarted(state: PlayerState): Step {
+  if (!state.ready || (state.playing && !state.buffering)) return unchanged(state)
+  const openness = state.first ? { open: true, first: false } : {}
   return step({
     ...state,
-    ...opened,
+    ...openness,
     wanted: true,
     playing: true,
     buffering: false,
@@ -38,18 +38,18 @@ export function started(state: PlayerState): Step {
 }
 
 /** Handles a pause by the page or the phone, such as a call or unplugged headphones. */
-export function paused(state: PlayerState): Step {
-  if (!state.playing) return stay(state)
-  const effects = state.time === state.keptTime ? [] : keepPosition(state)
-  return step({ ...state, playing: false, wanted: false, buffering: false, keptTime: state.time }, ...effects)
+export function onPaused(state: PlayerState): Step {
+  if (!state.playing) return unchanged(state)
+  const effects = state.time === state.savedTime ? [] : keepPosition(state)
+  return step({ ...state, playing: false, wanted: false, buffering: false, savedTime: state.time }, ...effects)
 }
 
-export function waiting(state: PlayerState): Step {
-  return state.wanted && !state.buffering ? step({ ...state, buffering: true }) : stay(state)
+export function onWaiting(state: PlayerState): Step {
+  return state.wanted && !state.buffering ? step({ ...state, buffering: true }) : unchanged(state)
 }
 
-export function refused(state: PlayerState): Step {
-  if (!state.wanted) return stay(state)
+export function onRefused(state: PlayerState): Step {
+  if (!state.wanted) return unchanged(state)
   return step(
     { ...state, wanted: false, playing: false, buffering: false, blocked: true, gap: null, reconnect: null },
     { type: 'notify', notice: 'tap-to-play' },
@@ -57,16 +57,17 @@ export function refused(state: PlayerState): Step {
 }
 
 export function progress(state: PlayerState, { time }: EventOf<'media-progress'>): Step {
-  if (!state.ready || state.gap !== null || !(time >= 0 && time < Infinity) || time === state.time) return stay(state)
+  if (!state.ready || state.gap !== null || !(time >= 0 && time < Infinity) || time === state.time)
+    return unchanged(state)
   const upcoming = state.playlist[state.upcoming]
   const prepares =
     upcoming !== undefined &&
     !state.preloaded &&
-    playsOn(state) &&
+    continuesPlaying(state) &&
     state.duration > 0 &&
     state.duration - time <= preloadSeconds
-  const keeps = !state.live && Math.abs(time - state.keptTime) >= keepSeconds
-  const next = { ...state, time, keptTime: keeps ? time : state.keptTime, preloaded: state.preloaded || prepares }
+  const keeps = !state.live && Math.abs(time - state.savedTime) >= keepSeconds
+  const next = { ...state, time, keptTime: keeps ? time : state.savedTime, preloaded: state.preloaded || prepares }
   const effects: PlayerEffect[] = keeps ? [...keepPosition(next)] : []
   if (prepares) effects.push({ type: 'preload', item: upcoming })
   // The playlist is saved every minute, so that the stored one does not expire during a long item (B29).
@@ -76,27 +77,27 @@ export function progress(state: PlayerState, { time }: EventOf<'media-progress'>
 
 /** Handles the end of an item (B21, B22). For a live stream it means that the stream was lost. */
 export function ended(state: PlayerState, { random }: EventOf<'media-ended'>): Step {
-  if (!state.ready || state.gap !== null) return stay(state)
-  if (state.live) return lost(state, random)
+  if (!state.ready || state.gap !== null) return unchanged(state)
+  if (state.live) return onLost(state, random)
   const item = currentItem(state)
   // A text is read once. The player was opened only for this text, so it closes.
   if (item !== null && isSpoken(item)) return close(state)
   const positionEffects = keepPosition({ ...state, time: state.duration }, true)
   const stopped = { ...state, time: 0, keptTime: 0, playing: false, buffering: false }
-  if (state.sleep?.kind === 'item-end') return andThen([stopped, positionEffects], stopAtEnd)
+  if (state.sleep?.kind === 'item-end') return chainStep([stopped, positionEffects], stopAtEnd)
   const timer = state.serial + 1
   const waits = { ...stopped, wanted: true, serial: timer, gap: { timer, random } }
   if (state.hidden) {
-    const [next, effects] = advance(waits)
+    const [next, effects] = advanceTime(waits)
     return [next, [...positionEffects, ...effects]]
   }
   return step(waits, ...positionEffects, { type: 'schedule', after: 500, event: { type: 'advance-due', timer } })
 }
 
 /** Continues after the gap: with the same item in loop mode or when it is the only one, else with the next (B22). */
-export function advance(state: PlayerState): Step {
-  if (state.gap === null) return stay(state)
-  if (playsOn(state)) return makeCurrent(state, state.upcoming, { random: state.gap.random, play: true })
+export function advanceTime(state: PlayerState): Step {
+  if (state.gap === null) return unchanged(state)
+  if (continuesPlaying(state)) return makeCurrent(state, state.upcoming, { random: state.gap.random, play: true })
   return step({ ...state, gap: null }, { type: 'seek', time: 0 }, { type: 'play' })
 }
 
@@ -104,9 +105,9 @@ export function advance(state: PlayerState): Step {
  * Handles an item that cannot be loaded (B92). A live stream that was playing is reconnected. A failure while preparing
  * an item is not reported, because the listener has not pressed play yet.
  */
-export function failed(state: PlayerState, { random }: EventOf<'media-failed'>): Step {
-  if (currentItem(state) === null || state.failed || state.unloaded) return stay(state)
-  if (state.live && (state.ready || state.reconnect !== null)) return lost(state, random)
+export function onFailed(state: PlayerState, { random }: EventOf<'media-failed'>): Step {
+  if (currentItem(state) === null || state.failed || state.unloaded) return unchanged(state)
+  if (state.live && (state.ready || state.reconnect !== null)) return onLost(state, random)
   if (!state.wanted && !state.playing) return step({ ...state, ready: false, unloaded: true })
   return step(
     {
@@ -117,7 +118,7 @@ export function failed(state: PlayerState, { random }: EventOf<'media-failed'>):
       playing: false,
       buffering: false,
       time: 0,
-      keptTime: 0,
+      savedTime: 0,
       gap: null,
     },
     ...keepPosition(state),
@@ -130,21 +131,21 @@ export function failed(state: PlayerState, { random }: EventOf<'media-failed'>):
 export function online(state: PlayerState): Step {
   const { reconnect } = state
   return reconnect === null || reconnect.timer === null
-    ? stay(state)
+    ? unchanged(state)
     : rejoin({ ...state, reconnect: { ...reconnect, attempt: 1 } })
 }
 
 /** Rejoins the live stream, because the back-off is over. */
 export function rejoin(state: PlayerState): Step {
   const { reconnect } = state
-  if (reconnect === null || reconnect.timer === null) return stay(state)
+  if (reconnect === null || reconnect.timer === null) return unchanged(state)
   const [next, effects] = makeCurrent(state, state.index, { random: 0, play: true })
   return [{ ...next, reconnect: { attempt: reconnect.attempt, timer: null } }, effects]
 }
 
-function lost(state: PlayerState, random: number): Step {
-  if (!state.wanted) return state.ready ? step({ ...state, ready: false, playing: false }) : stay(state)
-  if (state.reconnect !== null && state.reconnect.timer !== null) return stay(state)
+function onLost(state: PlayerState, random: number): Step {
+  if (!state.wanted) return state.ready ? step({ ...state, ready: false, playing: false }) : unchanged(state)
+  if (state.reconnect !== null && state.reconnect.timer !== null) return unchanged(state)
   const attempt = (state.reconnect?.attempt ?? 0) + 1
   const timer = state.serial + 1
   return step(
@@ -153,6 +154,6 @@ function lost(state: PlayerState, random: number): Step {
   )
 }
 
-function playsOn(state: PlayerState): boolean {
+function continuesPlaying(state: PlayerState): boolean {
   return !state.live && state.mode !== 'loop' && state.playlist.length > 1 && state.sleep?.kind !== 'item-end'
 }

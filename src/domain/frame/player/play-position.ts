@@ -14,7 +14,12 @@ export type ResumeChoice =
   | { readonly kind: 'start' }
   | { readonly kind: 'resume'; readonly time: number }
   /** The positions of this device and of the account differ, so the listener is asked: 'continue at 12:31?' */
-  | { readonly kind: 'ask'; readonly here: number; readonly elsewhere: number; readonly newer: 'here' | 'elsewhere' }
+  | {
+      readonly kind: 'ask'
+      readonly onThisDevice: number
+      readonly onOtherDevice: number
+      readonly newer: 'onThisDevice' | 'onOtherDevice'
+    }
 
 /** Seconds from the start of an item within which it does not count as listened to. */
 const leastTime = 5
@@ -27,9 +32,9 @@ const samePlace = 15
  * The position to store: the newer of the two. An offered position that is not worth keeping, such as the 0 of an item
  * that was not played, never replaces the stored position.
  */
-export function keepNewest(stored: PlayPosition | null, offered: PlayPosition): PlayPosition | null {
-  if (!isWorthKeeping(offered)) return stored
-  return stored === null || offered.at > stored.at ? offered : stored
+export function keepNewest(stored: PlayPosition | null, offeredPosition: PlayPosition): PlayPosition | null {
+  if (!isWorthKeeping(offeredPosition)) return stored
+  return stored === null || offeredPosition.at > stored.at ? offeredPosition : stored
 }
 
 /** Whether a position is worth storing; false when nothing was listened to, and for an invalid one. */
@@ -44,10 +49,10 @@ export function resumeChoice(here: PlayPosition | null, elsewhere: PlayPosition 
   const ours = here !== null && isWorthKeeping(here) ? here : null
   const theirs = elsewhere !== null && isWorthKeeping(elsewhere) ? elsewhere : null
   if (ours === null || theirs === null) return resumeAt(ours ?? theirs)
-  const [newer, name] = theirs.at > ours.at ? ([theirs, 'elsewhere'] as const) : ([ours, 'here'] as const)
+  const [newer, name] = theirs.at > ours.at ? ([theirs, 'onOtherDevice'] as const) : ([ours, 'onThisDevice'] as const)
   const times = [restingTime(ours), restingTime(theirs)] as const
-  if (name === 'here' || Math.abs(times[0] - times[1]) <= samePlace) return resumeAt(newer)
-  return { kind: 'ask', here: times[0], elsewhere: times[1], newer: name }
+  if (name === 'onThisDevice' || Math.abs(times[0] - times[1]) <= samePlace) return resumeAt(newer)
+  return { kind: 'ask', onThisDevice: times[0], onOtherDevice: times[1], newer: name }
 }
 
 function resumeAt(position: PlayPosition | null): ResumeChoice {

@@ -14,7 +14,7 @@ export type PlayerCommand =
       readonly play?: boolean
     }
   /** Restores the playlist of an earlier visit (B29). Only an empty player accepts it, and it never plays by itself. */
-  | { readonly type: 'restore'; readonly saved: RestoredPlaylist; readonly random: number }
+  | { readonly type: 'restore'; readonly playlist: RestoredPlaylist; readonly random: number }
   | { readonly type: 'append'; readonly items: readonly PlayerItem[] }
   | { readonly type: 'remove'; readonly index: number; readonly random: number }
   | { readonly type: 'select'; readonly index: number; readonly random: number; readonly at?: number }

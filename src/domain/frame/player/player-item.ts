@@ -21,16 +21,16 @@ export interface PlayerItem {
   readonly parts?: readonly number[]
 }
 
-const spoken = 'speech:'
+const speechPrefix = 'speech:'
 
 /** The address of a text that one of the device's voices reads. */
 export function speechAddress(id: string): string {
-  return `${spoken}${id}`
+  return `${speechPrefix}${id}`
 }
 
 /** Whether a voice of the device reads the item; only the page that has its text can play it. */
 export function isSpoken({ url }: Pick<PlayerItem, 'url'>): boolean {
-  return url.startsWith(spoken)
+  return url.startsWith(speechPrefix)
 }
 
 /** Whether both are the same item, whichever lists they came with. */

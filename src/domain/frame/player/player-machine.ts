@@ -1,7 +1,7 @@
 import * as media from './media-events'
 import type { EventOf, PlayerEvent } from './player-event'
 import type { PlayerState } from './player-state'
-import { stay, step } from './player-step'
+import { unchanged, step } from './player-step'
 import type { Step } from './player-step'
 import * as list from './playlist-commands'
 import * as transport from './transport-commands'
@@ -14,7 +14,7 @@ const rules: Rules = {
   append: list.append,
   remove: list.remove,
   select: list.select,
-  next: list.next,
+  next: list.playNext,
   previous: list.previous,
   'cycle-mode': list.cycleMode,
   'set-mode': list.setMode,
@@ -30,16 +30,16 @@ const rules: Rules = {
   'extend-sleep': transport.extendSleepTimer,
   tick: transport.tick,
   'media-ready': media.ready,
-  'media-started': media.started,
-  'media-paused': media.paused,
-  'media-waiting': media.waiting,
+  'media-started': media.onStarted,
+  'media-paused': media.onPaused,
+  'media-waiting': media.onWaiting,
   'media-progress': media.progress,
   'media-ended': media.ended,
-  'media-failed': media.failed,
-  'media-refused': media.refused,
-  'open-due': (state, { timer }) => (state.opening === timer ? open(state) : stay(state)),
-  'advance-due': (state, { timer }) => (state.gap?.timer === timer ? media.advance(state) : stay(state)),
-  'rejoin-due': (state, { timer }) => (state.reconnect?.timer === timer ? media.rejoin(state) : stay(state)),
+  'media-failed': media.onFailed,
+  'media-refused': media.onRefused,
+  'open-due': (state, { timer }) => (state.pendingSeek === timer ? open(state) : unchanged(state)),
+  'advance-due': (state, { timer }) => (state.gap?.timer === timer ? media.advanceTime(state) : unchanged(state)),
+  'rejoin-due': (state, { timer }) => (state.reconnect?.timer === timer ? media.rejoin(state) : unchanged(state)),
   online: media.online,
   visibility: changeVisibility,
 }
@@ -49,13 +49,13 @@ const rules: Rules = {
  * returns the very same state and no effects. Nothing is executed here: effects are data for one runner.
  */
 export function transition(state: PlayerState, event: PlayerEvent): Step {
-  if ('source' in event && (event.source !== state.source || state.playlist.length === 0)) return stay(state)
+  if ('source' in event && (event.source !== state.source || state.playlist.length === 0)) return unchanged(state)
   const rule = rules[event.type] as (state: PlayerState, event: PlayerEvent) => Step
   return keepingPlaylist(state, rule(state, event))
 }
 
 function open(state: PlayerState): Step {
-  return step({ ...state, open: true, opening: null })
+  return step({ ...state, open: true, pendingSeek: null })
 }
 
 /**
@@ -63,11 +63,11 @@ function open(state: PlayerState): Step {
  * never end.
  */
 function changeVisibility(state: PlayerState, { hidden }: EventOf<'visibility'>): Step {
-  if (hidden === state.hidden) return stay(state)
-  const seen = { ...state, hidden }
-  if (!hidden) return step(seen)
-  const [opened] = seen.opening === null ? stay(seen) : open(seen)
-  return opened.gap === null ? step(opened) : media.advance(opened)
+  if (hidden === state.hidden) return unchanged(state)
+  const visibleState = { ...state, hidden }
+  if (!hidden) return step(visibleState)
+  const [openedState] = visibleState.pendingSeek === null ? unchanged(visibleState) : open(visibleState)
+  return openedState.gap === null ? step(openedState) : media.advanceTime(openedState)
 }
 
 /**

@@ -50,7 +50,7 @@ export interface PlayerState {
   /** The last number assigned to a load or a delay. */
   readonly serial: number
   /** The delay before the mini player opens (B20); null when there is none. */
-  readonly opening: number | null
+  readonly pendingSeek: number | null
   /** The delay between the end of an item and the next one (B22); null when there is none. */
   readonly gap: { readonly timer: number; readonly random: number } | null
   /**
@@ -61,7 +61,7 @@ export interface PlayerState {
   /** Whether preloading of the upcoming item has been requested. */
   readonly preloaded: boolean
   /** The last saved position in this item. */
-  readonly keptTime: number
+  readonly savedTime: number
 }
 
 const noItems: readonly PlayerItem[] = []
@@ -92,11 +92,11 @@ export const initialPlayer: PlayerState = {
   hidden: false,
   source: 0,
   serial: 0,
-  opening: null,
+  pendingSeek: null,
   gap: null,
   reconnect: null,
   preloaded: false,
-  keptTime: 0,
+  savedTime: 0,
 }
 
 export function currentItem(state: PlayerState): PlayerItem | null {

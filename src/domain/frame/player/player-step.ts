@@ -9,7 +9,7 @@ export type Step = readonly [PlayerState, readonly PlayerEffect[]]
 const nothing: readonly PlayerEffect[] = []
 
 /** The answer to an event that does not apply: the very same state, and no effects. */
-export function stay(state: PlayerState): Step {
+export function unchanged(state: PlayerState): Step {
   return [state, nothing]
 }
 
@@ -18,16 +18,16 @@ export function step(state: PlayerState, ...effects: readonly PlayerEffect[]): S
 }
 
 /** Applies a second step to the state after the first, and returns the effects of both. */
-export function andThen([state, effects]: Step, follow: (state: PlayerState) => Step): Step {
+export function chainStep([state, effects]: Step, follow: (state: PlayerState) => Step): Step {
   const [next, more] = follow(state)
   return [next, [...effects, ...more]]
 }
 
 /** Saves the position in the current item, unless the item is a live stream or was not played. */
-export function keepPosition(state: PlayerState, finished = false): readonly PlayerEffect[] {
+export function keepPosition(state: PlayerState, isFinished = false): readonly PlayerEffect[] {
   const item = currentItem(state)
-  if (item === null || state.live || (state.time <= 0 && !finished)) return nothing
-  return [{ type: 'keep-position', item, time: state.time, duration: state.duration, finished }]
+  if (item === null || state.live || (state.time <= 0 && !isFinished)) return nothing
+  return [{ type: 'keep-position', item, time: state.time, duration: state.duration, finished: isFinished }]
 }
 
 export interface Start {
@@ -43,7 +43,7 @@ export interface Start {
  */
 export function makeCurrent(state: PlayerState, index: number, { random, play, at }: Start): Step {
   const item = state.playlist[index]
-  if (item === undefined) return stay(state)
+  if (item === undefined) return unchanged(state)
   const source = state.serial + 1
   const waits = !state.open && !state.first && !state.hidden
   const opening = waits ? source + 1 : null
@@ -68,11 +68,11 @@ export function makeCurrent(state: PlayerState, index: number, { random, play, a
     sleep: item.live && state.sleep?.kind === 'item-end' ? null : state.sleep,
     source,
     serial: opening ?? source,
-    opening,
+    pendingSeek: opening,
     gap: null,
     reconnect: null,
     preloaded: false,
-    keptTime: time,
+    savedTime: time,
   }
   return step(
     next,

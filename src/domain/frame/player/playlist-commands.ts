@@ -3,7 +3,7 @@ import type { PlayerItem } from './player-item'
 import type { EventOf } from './player-event'
 import { canSkip, currentItem, hasParts, initialPlayer } from './player-state'
 import type { PlayerState } from './player-state'
-import { andThen, keepPosition, makeCurrent, stay, step } from './player-step'
+import { chainStep, keepPosition, makeCurrent, unchanged, step } from './player-step'
 import type { Step } from './player-step'
 import { clampIndex, isIndex, previousIndex, shuffle, unshuffle, upcomingIndex } from './playlist'
 import { nextPlayMode } from './play-mode'
@@ -15,61 +15,69 @@ const partBegins = 2
 
 /** Sets a new playlist. If the item at `index` is already loaded, it is not loaded again. */
 export function load(state: PlayerState, { items, index, random, at, play: playNow = true }: EventOf<'load'>): Step {
-  if (items.length === 0) return stay(state)
+  if (items.length === 0) return unchanged(state)
   const itemIndex = clampIndex(index, items.length)
   const item = items[itemIndex] as PlayerItem
-  const listed = { ...state, playlist: items, ordered: items }
+  const withPlaylist = { ...state, playlist: items, ordered: items }
   if (isSameItem(currentItem(state), item) && !state.failed && !state.unloaded) {
     const goesOn = {
-      ...listed,
+      ...withPlaylist,
       index: itemIndex,
       upcoming: upcomingIndex(itemIndex, items.length, state.mode, random),
       preloaded: false,
     }
-    const moved = at === undefined ? stay(goesOn) : seekTo(goesOn, at)
-    return playNow ? andThen(moved, play) : moved
+    const moveStep = at === undefined ? unchanged(goesOn) : seekTo(goesOn, at)
+    return playNow ? chainStep(moveStep, play) : moveStep
   }
-  const left = keepPosition(state)
-  return andThen([{ ...listed, time: 0 }, left], (next) => makeCurrent(next, itemIndex, { random, play: playNow, at }))
+  const saveEffects = keepPosition(state)
+  return chainStep([{ ...withPlaylist, time: 0 }, saveEffects], (next) =>
+    makeCurrent(next, itemIndex, { random, play: playNow, at }),
+  )
 }
 
 /** Restores the playlist of an earlier visit (B29) without playing it, because browsers refuse autoplay. */
-export function restore(state: PlayerState, { saved, random }: EventOf<'restore'>): Step {
-  if (state.playlist.length > 0 || !isIndex(saved.index, saved.playlist.length)) return stay(state)
+export function restore(state: PlayerState, { playlist: saved, random }: EventOf<'restore'>): Step {
+  if (state.playlist.length > 0 || !isIndex(saved.index, saved.playlist.length)) return unchanged(state)
   const { playlist, ordered, mode, open, rate } = saved
-  const filled = { ...state, playlist, ordered, mode, open, preferredRate: rate }
-  return makeCurrent(filled, saved.index, { random, play: false, at: saved.time })
+  const filledState = { ...state, playlist, ordered, mode, open, preferredRate: rate }
+  return makeCurrent(filledState, saved.index, { random, play: false, at: saved.time })
 }
 
 /** Adds further items of the same list, because a long album is loaded in pages. */
 export function append(state: PlayerState, { items }: EventOf<'append'>): Step {
-  if (items.length === 0 || state.playlist.length === 0) return stay(state)
+  if (items.length === 0 || state.playlist.length === 0) return unchanged(state)
   const playlist = [...state.playlist, ...items]
-  const ordered = state.ordered === state.playlist ? playlist : [...state.ordered, ...items]
+  const inOrder = state.ordered === state.playlist ? playlist : [...state.ordered, ...items]
   const upcoming =
     state.mode === 'random' && state.playlist.length > 1
       ? state.upcoming
       : upcomingIndex(state.index, playlist.length, state.mode, 0)
-  return step({ ...state, playlist, ordered, upcoming, preloaded: state.preloaded && upcoming === state.upcoming })
+  return step({
+    ...state,
+    playlist,
+    ordered: inOrder,
+    upcoming,
+    preloaded: state.preloaded && upcoming === state.upcoming,
+  })
 }
 
 /** Removes one item. After the last one the player is empty, and closes (B27). */
 export function remove(state: PlayerState, { index, random }: EventOf<'remove'>): Step {
-  if (!isIndex(index, state.playlist.length)) return stay(state)
+  if (!isIndex(index, state.playlist.length)) return unchanged(state)
   if (state.playlist.length === 1) return close(state)
   const playlist = state.playlist.filter((_, itemIndex) => itemIndex !== index)
-  const ordered =
+  const inOrder =
     state.ordered === state.playlist ? playlist : withoutOne(state.ordered, state.playlist[index] as PlayerItem)
   const place = clampIndex(index < state.index ? state.index - 1 : state.index, playlist.length)
   if (index === state.index) {
-    return andThen([{ ...state, playlist, ordered, time: 0 }, keepPosition(state)], (next) =>
+    return chainStep([{ ...state, playlist, ordered: inOrder, time: 0 }, keepPosition(state)], (next) =>
       makeCurrent(next, place, { random, play: state.wanted }),
     )
   }
   return step({
     ...state,
     playlist,
-    ordered,
+    ordered: inOrder,
     index: place,
     upcoming: upcomingIndex(place, playlist.length, state.mode, random),
     preloaded: false,
@@ -78,21 +86,21 @@ export function remove(state: PlayerState, { index, random }: EventOf<'remove'>)
 
 /** Handles the listener's choice of an item in the playlist; choosing the current item plays it. */
 export function select(state: PlayerState, { index, random, at }: EventOf<'select'>): Step {
-  if (!isIndex(index, state.playlist.length)) return stay(state)
+  if (!isIndex(index, state.playlist.length)) return unchanged(state)
   // An item that is still loading cannot seek; it is loaded at the position instead.
   const isHere = index === state.index && !state.failed && (at === undefined || state.ready)
   return isHere ? play(state) : makeCurrent(state, index, { random, play: true, at })
 }
 
 /** Moves to the next item or part (B23, B24). */
-export function next(state: PlayerState, { random }: EventOf<'next'>): Step {
-  if (!canSkip(state)) return stay(state)
+export function playNext(state: PlayerState, { random }: EventOf<'next'>): Step {
+  if (!canSkip(state)) return unchanged(state)
   return hasParts(state) ? nextPart(state) : makeCurrent(state, state.upcoming, { random, play: true })
 }
 
 /** Moves to the previous item or part; the first one wraps to the last (B23, B24). */
 export function previous(state: PlayerState, { random }: EventOf<'previous'>): Step {
-  if (!canSkip(state)) return stay(state)
+  if (!canSkip(state)) return unchanged(state)
   return hasParts(state)
     ? previousPart(state)
     : makeCurrent(state, previousIndex(state.index, state.playlist.length), { random, play: true })
@@ -101,7 +109,7 @@ export function previous(state: PlayerState, { random }: EventOf<'previous'>): S
 /** Moves to the next part; after the last one it does nothing. */
 function nextPart(state: PlayerState): Step {
   const after = currentItem(state)?.parts?.find((start) => start > state.time)
-  return after === undefined ? stay(state) : seekTo(state, after)
+  return after === undefined ? unchanged(state) : seekTo(state, after)
 }
 
 /** Moves to the beginning of the current part or, within its first seconds, to that of the previous part. */
@@ -116,7 +124,7 @@ export function cycleMode(state: PlayerState, { random }: EventOf<'cycle-mode'>)
 }
 
 export function setMode(state: PlayerState, { mode, random }: EventOf<'set-mode'>): Step {
-  return mode === state.mode ? stay(state) : changeMode(state, mode, random)
+  return mode === state.mode ? unchanged(state) : changeMode(state, mode, random)
 }
 
 /**
@@ -124,10 +132,10 @@ export function setMode(state: PlayerState, { mode, random }: EventOf<'set-mode'
  * order. Playback is not interrupted.
  */
 function changeMode(state: PlayerState, mode: PlayMode, random: number): Step {
-  const placed =
+  const placedList =
     mode === 'random' ? shuffle(state.playlist, state.index, random) : unshuffle(state.ordered, currentItem(state))
-  const upcoming = upcomingIndex(placed.index, placed.playlist.length, mode, random)
-  return step({ ...state, ...placed, mode, upcoming, preloaded: false })
+  const upcoming = upcomingIndex(placedList.index, placedList.playlist.length, mode, random)
+  return step({ ...state, ...placedList, mode, upcoming, preloaded: false })
 }
 
 /**
@@ -135,7 +143,7 @@ function changeMode(state: PlayerState, mode: PlayMode, random: number): Step {
  * number of a load or a delay are kept.
  */
 export function close(state: PlayerState): Step {
-  if (state.playlist.length === 0) return stay(state)
+  if (state.playlist.length === 0) return unchanged(state)
   const { hidden, serial } = state
   return step(
     { ...initialPlayer, hidden, serial },

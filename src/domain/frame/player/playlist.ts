@@ -32,8 +32,8 @@ export function shuffle(playlist: readonly PlayerItem[], index: number, random: 
 }
 
 /** Restores the original order; the index follows its item. */
-export function unshuffle(ordered: readonly PlayerItem[], current: PlayerItem | null): PlacedList {
-  return { playlist: ordered, index: current === null ? 0 : Math.max(0, ordered.indexOf(current)) }
+export function unshuffle(inOrder: readonly PlayerItem[], current: PlayerItem | null): PlacedList {
+  return { playlist: inOrder, index: current === null ? 0 : Math.max(0, inOrder.indexOf(current)) }
 }
 
 /** The nearest valid index; 0 for a number that is not an index at all. */

@@ -76,14 +76,14 @@ export function restorePlaylist(saved: unknown, now: number): RestoredPlaylist |
   }
 }
 
-function placesOf(ordered: readonly PlayerItem[], playlist: readonly PlayerItem[]): readonly number[] {
+function placesOf(inOrder: readonly PlayerItem[], playlist: readonly PlayerItem[]): readonly number[] {
   const places = new Map<PlayerItem, number[]>()
   playlist.forEach((item, index) => {
     const indices = places.get(item)
     if (indices) indices.push(index)
     else places.set(item, [index])
   })
-  return ordered.map((item) => places.get(item)?.pop() ?? 0)
+  return inOrder.map((item) => places.get(item)?.pop() ?? 0)
 }
 
 function isPermutation(order: unknown, count: number): order is readonly number[] {

@@ -37,7 +37,7 @@ export type SoundEffect =
 
 export type SoundStep = readonly [SoundState, readonly SoundEffect[]]
 
-export function silence(tab: string): SoundState {
+export function silentState(tab: string): SoundState {
   return { tab, owner: null, since: 0 }
 }
 
@@ -63,7 +63,7 @@ function start(state: SoundState, claim: SoundClaim, now: number): SoundStep {
   if (isSame(state.owner, claim)) return [state, []]
   // Tabs share one clock, but two starts may fall into the same millisecond, so the later start gets a later time.
   const at = Math.max(Number.isFinite(now) ? now : 0, state.since + 1)
-  return [{ ...state, owner: claim, since: at }, [...silenced(state), { type: 'announce-start', claim, at }]]
+  return [{ ...state, owner: claim, since: at }, [...pauseEffects(state), { type: 'announce-start', claim, at }]]
 }
 
 function stop(state: SoundState, claim: SoundClaim): SoundStep {
@@ -78,10 +78,10 @@ function receiveStart(state: SoundState, claim: SoundClaim, at: number): SoundSt
   if (claim.tab === state.tab || !Number.isFinite(at) || isSame(state.owner, claim)) return [state, []]
   const isLater = at > state.since || (at === state.since && claim.tab > (state.owner?.tab ?? ''))
   if (state.owner !== null && !isLater) return [state, []]
-  return [{ ...state, owner: claim, since: Math.max(at, state.since) }, silenced(state)]
+  return [{ ...state, owner: claim, since: Math.max(at, state.since) }, pauseEffects(state)]
 }
 
-function silenced({ owner, tab }: SoundState): readonly SoundEffect[] {
+function pauseEffects({ owner, tab }: SoundState): readonly SoundEffect[] {
   return owner !== null && owner.tab === tab ? [{ type: 'silence', source: owner.source, id: owner.id }] : []
 }
 

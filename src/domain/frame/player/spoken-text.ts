@@ -22,7 +22,9 @@ const chinesePerSecond = 4.5
 const lettersPerSecond = 14
 
 /** Estimates the times of the pieces from their letters, because voices do not report lengths. */
-export function timed(pieces: readonly { readonly text: string; readonly block: number }[]): readonly SpokenPiece[] {
+export function withDurations(
+  pieces: readonly { readonly text: string; readonly block: number }[],
+): readonly SpokenPiece[] {
   let end = 0
   return pieces.map(({ text, block }) => {
     const start = end

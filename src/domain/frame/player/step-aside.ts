@@ -10,7 +10,7 @@ export interface KeepClearBox {
    * Whether scrolling cannot move the rectangle out from under a floating element. This holds for a bar, for the
    * element with keyboard focus, and for everything at the end of a page.
    */
-  readonly stays: boolean
+  readonly isPinned: boolean
 }
 
 /** Pixels that the mini player keeps from the edges of the area (B30). */
@@ -27,13 +27,13 @@ const distance = 4
 export function stepAside(
   state: FloatState,
   area: FloatArea,
-  needed: readonly KeepClearBox[],
+  obstacles: readonly KeepClearBox[],
   reach: number,
 ): { readonly float: FloatState; readonly isClear: boolean } | null {
   const home = floatAt(state.place, area).at
   const across = floatAt({ ...state.place, gap: margin, side: state.place.side === 'left' ? 'right' : 'left' }, area).at
-  const clear = freePlace(home, area, needed, reach)
-  const staying = needed.filter(({ stays }) => stays)
+  const clear = freePlace(home, area, obstacles, reach)
+  const staying = obstacles.filter(({ isPinned }) => isPinned)
   const at = clear ?? freePlace(home, area, staying, Infinity) ?? freePlace(across, area, staying, Infinity)
   if (at === null) return null
   const isThere = state.at.x === at.x && state.at.y === at.y
@@ -41,9 +41,9 @@ export function stepAside(
 }
 
 /** The nearest place above or below `from` that covers no box. */
-function freePlace(from: Point, area: FloatArea, needed: readonly KeepClearBox[], reach: number): Point | null {
+function freePlace(from: Point, area: FloatArea, obstacles: readonly KeepClearBox[], reach: number): Point | null {
   const { width, height } = area.size
-  const beside = needed.filter(({ left, right }) => left < from.x + width && right > from.x)
+  const beside = obstacles.filter(({ left, right }) => left < from.x + width && right > from.x)
   const isFree = (y: number) => beside.every(({ top, bottom }) => bottom <= y || top >= y + height)
   const [y] = [from.y, ...beside.flatMap(({ top, bottom }) => [top - distance - height, bottom + distance])]
     .filter((y) => y >= area.insets.top + margin && y <= area.height - area.insets.bottom - margin - height)

@@ -2,7 +2,7 @@ import type { EventOf } from './player-event'
 import type { PlayerEffect } from './player-effect'
 import { currentItem } from './player-state'
 import type { PlayerState } from './player-state'
-import { keepPosition, makeCurrent, stay, step } from './player-step'
+import { keepPosition, makeCurrent, unchanged, step } from './player-step'
 import type { Step } from './player-step'
 import { extendSleep, sleepAt, sleepVolume, startSleep } from './sleep-timer'
 
@@ -11,7 +11,7 @@ import { extendSleep, sleepAt, sleepVolume, startSleep } from './sleep-timer'
  * again.
  */
 export function play(state: PlayerState): Step {
-  if (currentItem(state) === null || state.wanted) return stay(state)
+  if (currentItem(state) === null || state.wanted) return unchanged(state)
   if (state.live || state.failed) return makeCurrent(state, state.index, { random: 0, play: true })
   if (state.unloaded) return makeCurrent({ ...state, time: 0 }, state.index, { random: 0, play: true, at: state.time })
   return step(
@@ -23,9 +23,9 @@ export function play(state: PlayerState): Step {
 
 /** Pauses playback, and cancels a pending next item or reconnection. */
 export function pause(state: PlayerState): Step {
-  if (!state.wanted && !state.playing) return stay(state)
-  const paused = { ...state, wanted: false, buffering: false, gap: null, reconnect: null, keptTime: state.time }
-  return step(paused, { type: 'pause' }, ...keepPosition(state))
+  if (!state.wanted && !state.playing) return unchanged(state)
+  const pausedState = { ...state, wanted: false, buffering: false, gap: null, reconnect: null, keptTime: state.time }
+  return step(pausedState, { type: 'pause' }, ...keepPosition(state))
 }
 
 export function toggle(state: PlayerState): Step {
@@ -42,17 +42,17 @@ export function skip(state: PlayerState, { seconds }: EventOf<'skip'>): Step {
 
 /** Moves to a time within the item. It does nothing while the item is loading, or in a live stream. */
 export function seekTo(state: PlayerState, seconds: number): Step {
-  if (!state.ready || state.live || !Number.isFinite(seconds)) return stay(state)
+  if (!state.ready || state.live || !Number.isFinite(seconds)) return unchanged(state)
   const latest = state.duration > 0 ? state.duration : Infinity
   const time = Math.min(latest, Math.max(0, seconds))
-  if (time === state.time && state.gap === null) return stay(state)
+  if (time === state.time && state.gap === null) return unchanged(state)
   const again: readonly PlayerEffect[] = state.gap === null ? [] : [{ type: 'play' }]
-  return step({ ...state, time, keptTime: time, gap: null }, { type: 'seek', time }, ...again)
+  return step({ ...state, time, savedTime: time, gap: null }, { type: 'seek', time }, ...again)
 }
 
 /** Sets the rate (B28), which is kept for later items; a live stream always plays at 1. */
 export function setRate(state: PlayerState, { rate }: EventOf<'set-rate'>): Step {
-  if (state.live || !(rate >= 0.25 && rate <= 4) || rate === state.rate) return stay(state)
+  if (state.live || !(rate >= 0.25 && rate <= 4) || rate === state.rate) return unchanged(state)
   return step({ ...state, rate, preferredRate: rate }, { type: 'set-rate', rate })
 }
 
@@ -60,8 +60,8 @@ export function setRate(state: PlayerState, { rate }: EventOf<'set-rate'>): Step
 export function sleep(state: PlayerState, { minutes, now }: EventOf<'sleep'>): Step {
   const timer = startSleep(minutes, now)
   if (timer === undefined || (timer?.kind === 'item-end' && state.live) || (timer === null && state.sleep === null))
-    return stay(state)
-  if (timer?.kind === 'item-end' && state.sleep?.kind === 'item-end') return stay(state)
+    return unchanged(state)
+  if (timer?.kind === 'item-end' && state.sleep?.kind === 'item-end') return unchanged(state)
   // The item has just ended and the next one is pending, so the chosen end has already come.
   if (timer?.kind === 'item-end' && state.gap !== null) return stopAtEnd({ ...state, gap: null })
   return withVolume({ ...state, sleep: timer }, sleepVolume(timer, now))
@@ -74,7 +74,7 @@ export function stopAtEnd(state: PlayerState): Step {
 
 export function extendSleepTimer(state: PlayerState, { minutes, now }: EventOf<'extend-sleep'>): Step {
   const timer = extendSleep(state.sleep, minutes, now)
-  return timer === state.sleep ? stay(state) : withVolume({ ...state, sleep: timer }, sleepVolume(timer, now))
+  return timer === state.sleep ? unchanged(state) : withVolume({ ...state, sleep: timer }, sleepVolume(timer, now))
 }
 
 /**
@@ -82,17 +82,17 @@ export function extendSleepTimer(state: PlayerState, { minutes, now }: EventOf<'
  * timer is cleared.
  */
 export function tick(state: PlayerState, { now }: EventOf<'tick'>): Step {
-  if (state.sleep === null) return stay(state)
+  if (state.sleep === null) return unchanged(state)
   const timer = sleepAt(state.sleep, now)
   if (timer !== null) {
     const [next, effects] = withVolume(state, sleepVolume(timer, now))
     return timer === state.sleep ? [next, effects] : [{ ...next, sleep: timer }, effects]
   }
   const [asleep, effects] = pause({ ...state, sleep: null })
-  const [quiet, restored] = withVolume(asleep, 1)
-  return [quiet, [...effects, ...restored, { type: 'notify', notice: 'sleep-over' }]]
+  const [quiet, restoredVolume] = withVolume(asleep, 1)
+  return [quiet, [...effects, ...restoredVolume, { type: 'notify', notice: 'sleep-over' }]]
 }
 
 function withVolume(state: PlayerState, volume: number): Step {
-  return volume === state.volume ? stay(state) : step({ ...state, volume }, { type: 'set-volume', volume })
+  return volume === state.volume ? unchanged(state) : step({ ...state, volume }, { type: 'set-volume', volume })
 }

@@ -44,7 +44,7 @@ export function loginDetour(inApp: boolean, from: string): Detour {
   return inApp ? { kind: 'native' } : { kind: 'web', path: withRedirect('/login', from) }
 }
 
-export interface Entering {
+export interface RouteEntry {
   readonly requiresAuth: boolean
   readonly token: string | null
   readonly inApp: boolean
@@ -58,7 +58,7 @@ export type Admission =
 /**
  * Whether a screen may be entered (B60), and whether user info is refreshed (B11; an app's link does that separately).
  */
-export function admit({ requiresAuth, token, inApp, path }: Entering): Admission {
+export function admitToRoute({ requiresAuth, token, inApp, path }: RouteEntry): Admission {
   const isLoggedIn = token !== null && token !== ''
   if (requiresAuth && !isLoggedIn) return { kind: 'detour', detour: loginDetour(inApp, path) }
   return { kind: 'enter', refreshUser: requiresAuth }

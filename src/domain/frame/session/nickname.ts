@@ -8,8 +8,8 @@ export type NicknameProblem = 'empty' | 'too-long' | 'unseen-characters' | 'rese
 export const longestNickname = 20
 
 /** Parses a nickname: 1 to 20 visible characters, with single spaces between words. */
-export function parseNickname(typed: string): Result<string, NicknameProblem> {
-  const nickname = plainLine(typed)
+export function parseNickname(input: string): Result<string, NicknameProblem> {
+  const nickname = plainLine(input)
   // `plainLine` leaves NUL and lone surrogates, which are no text, and private-use characters, which look different on
   // every device.
   if (/[\p{Cc}\p{Cs}\p{Co}]/u.test(nickname)) return failure('unseen-characters')

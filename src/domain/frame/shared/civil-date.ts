@@ -10,9 +10,9 @@ export interface CivilDate {
  * a number can hold.
  */
 export function daysOfDate({ year, month, day }: CivilDate): number {
-  const shifted = month <= 2 ? year - 1 : year
-  const era = Math.floor(shifted / 400)
-  const yearOfEra = shifted - era * 400
+  const shiftedYear = month <= 2 ? year - 1 : year
+  const era = Math.floor(shiftedYear / 400)
+  const yearOfEra = shiftedYear - era * 400
   const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1
   const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear
   return era * 146_097 + dayOfEra - 719_468
@@ -23,9 +23,9 @@ export const weekdayOf = (days: number): number => (((days + 4) % 7) + 7) % 7
 
 /** The day with this distance from 1 January 1970. */
 export function dateOfDays(days: number): CivilDate {
-  const shifted = Math.floor(days) + 719_468
-  const era = Math.floor(shifted / 146_097)
-  const dayOfEra = shifted - era * 146_097
+  const shiftedDays = Math.floor(days) + 719_468
+  const era = Math.floor(shiftedDays / 146_097)
+  const dayOfEra = shiftedDays - era * 146_097
   const yearOfEra = Math.floor(
     (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
   )

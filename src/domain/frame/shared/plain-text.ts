@@ -28,8 +28,8 @@ export function plainLine(text: string): string {
  * Parses the text of a form's field to the form in which it is sent. The client and the platform parse every field with
  * this function or the two above.
  */
-export function parseText(typed: string, { least = 0, most, lines = 'many' }: TextRule): Result<string, TextProblem> {
-  const text = lines === 'one' ? plainLine(typed) : plainLines(typed)
+export function parseText(input: string, { least = 0, most, lines = 'many' }: TextRule): Result<string, TextProblem> {
+  const text = lines === 'one' ? plainLine(input) : plainLines(input)
   if (!/[^\p{C}\p{Z}]/u.test(text)) return least === 0 ? success('') : failure('required')
   const count = characterCount(text)
   if (count < least) return failure('too-short')

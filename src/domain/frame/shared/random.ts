@@ -9,10 +9,10 @@ export interface RandomStep {
 }
 
 export function nextRandom(seed: number): RandomStep {
-  const advanced = (seed + 0x6d2b79f5) >>> 0
-  let mixed = Math.imul(advanced ^ (advanced >>> 15), advanced | 1)
-  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-  return { value: ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296, seed: advanced }
+  const nextSeed = (seed + 0x6d2b79f5) >>> 0
+  let bits = Math.imul(nextSeed ^ (nextSeed >>> 15), nextSeed | 1)
+  bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61)
+  return { value: ((bits ^ (bits >>> 14)) >>> 0) / 4294967296, seed: nextSeed }
 }
 
 /** A seed from one random number in [0, 1); any other number counts as 0. */

@@ -73,10 +73,10 @@ const clocks = new Map<string, Intl.DateTimeFormat | null>()
 function clockOf(zone: string): Intl.DateTimeFormat | null {
   const format = clocks.get(zone)
   if (format !== undefined) return format
-  const made = makeClock(zone)
+  const newFormat = makeClock(zone)
   // Zone names come from the site's configuration, which has a handful at most, so a small cache is enough.
-  if (clocks.size < 32) clocks.set(zone, made)
-  return made
+  if (clocks.size < 32) clocks.set(zone, newFormat)
+  return newFormat
 }
 
 function makeClock(zone: string): Intl.DateTimeFormat | null {

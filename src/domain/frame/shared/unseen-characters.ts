@@ -42,7 +42,7 @@ const unseen = new RegExp(
  */
 export function replaceUnseen(text: string, instead: (character: string) => string): string {
   if (!mayBeUnseen.test(text)) return text
-  return text.replace(unseen, (found: string, seen: string | undefined) => seen ?? instead(found))
+  return text.replace(unseen, (found: string, characterSeen: string | undefined) => characterSeen ?? instead(found))
 }
 
 const lineBreak = /^(?:\r\n?|[\n\v\f\u0085\u2028\u2029])$/

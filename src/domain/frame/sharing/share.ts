@@ -34,8 +34,8 @@ const longestDescription = 120
 export function shareCard(info: ShareInfo | null, fallbacks: ShareFallbacks): ShareCard {
   const custom = info?.isShareCustom ? info : null
   return {
-    title: shortened(firstOf(custom?.shareTitle, info?.title, fallbacks.title, fallbacks.siteName), longestTitle),
-    description: shortened(
+    title: shortenText(firstOf(custom?.shareTitle, info?.title, fallbacks.title, fallbacks.siteName), longestTitle),
+    description: shortenText(
       firstOf(custom?.shareDescription, fallbacks.description, fallbacks.siteName),
       longestDescription,
     ),
@@ -72,7 +72,7 @@ function firstOf(...texts: readonly (string | undefined)[]): string {
   return texts.map((text) => text?.replace(/\s+/g, ' ').trim() ?? '').find((text) => text !== '') ?? ''
 }
 
-function shortened(text: string, most: number): string {
+function shortenText(text: string, most: number): string {
   const characters = [...text]
   if (characters.length <= most) return text
   const cut = characters.slice(0, most - 1).join('')

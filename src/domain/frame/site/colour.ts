@@ -46,14 +46,15 @@ export function readableAccent(accent: Colour, ground: Colour, other = ground): 
   const opaque = { ...accent, alpha: 1 }
   const end = readableOn(ground)
   for (let share = 0; share < 1; share += 0.04) {
-    const mixed = mix(opaque, end, share)
-    if (contrastRatio(mixed, ground) >= legible && contrastRatio(mixed, other) >= legible) return mixed
+    const mixedColour = mixColours(opaque, end, share)
+    if (contrastRatio(mixedColour, ground) >= legible && contrastRatio(mixedColour, other) >= legible)
+      return mixedColour
   }
   return end
 }
 
 /** Mixes a share of `other` (from 0 to 1) into `one`. */
-export function mix(one: Colour, other: Colour, share: number): Colour {
+export function mixColours(one: Colour, other: Colour, share: number): Colour {
   const part = (from: number, to: number): number => Math.round(from + (to - from) * share)
   return {
     red: part(one.red, other.red),

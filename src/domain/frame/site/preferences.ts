@@ -38,9 +38,11 @@ export function parsePreferences(saved: unknown): Preferences {
  */
 export function chooseLanguage(choice: Preferences['language'], browserLanguages: readonly string[]): Language {
   if (choice !== 'system') return choice
-  const listed = browserLanguages.map((tag) => tag.trim().toLowerCase().split(/[-_]/)[0])
-  const spoken = listed.find((tag) => tag === 'zh' || tag === 'en')
-  return spoken === 'en' || (spoken === undefined && listed.some((tag) => tag !== '' && tag !== '*')) ? 'en' : 'zh-CN'
+  const languageTags = browserLanguages.map((tag) => tag.trim().toLowerCase().split(/[-_]/)[0])
+  const languageTag = languageTags.find((tag) => tag === 'zh' || tag === 'en')
+  return languageTag === 'en' || (languageTag === undefined && languageTags.some((tag) => tag !== '' && tag !== '*'))
+    ? 'en'
+    : 'zh-CN'
 }
 
 export function isDark(theme: Theme, systemIsDark: boolean): boolean {

@@ -1,5 +1,5 @@
 import { safeAssetUrl } from './asset-url'
-import { colourText, contrastRatio, mix, parseColour, readableAccent, readableOn } from './colour'
+import { colourText, contrastRatio, mixColours, parseColour, readableAccent, readableOn } from './colour'
 import type { Colour } from './colour'
 
 /** The validated skin of the site (B13). A part is null when its value is missing or not safe. */
@@ -17,9 +17,9 @@ export const plainSkin: Skin = { backgroundImage: null, backgroundColor: null, a
  * Validates a skin as the server sends it (background_image, background_color, cate_col_font_color, icon1); only safe
  * values pass (B13).
  */
-export function checkSkin(sent: unknown): Skin {
-  if (typeof sent !== 'object' || sent === null) return plainSkin
-  const { background_image, background_color, cate_col_font_color, icon1 } = sent as Readonly<Record<string, unknown>>
+export function checkSkin(value: unknown): Skin {
+  if (typeof value !== 'object' || value === null) return plainSkin
+  const { background_image, background_color, cate_col_font_color, icon1 } = value as Readonly<Record<string, unknown>>
   return {
     backgroundImage: safeAssetUrl(background_image) || null,
     backgroundColor: parseColour(background_color),
@@ -45,7 +45,7 @@ export interface SkinColours {
  * text.
  */
 export function skinColours(skin: Skin, ground: Colour, usual: Colour, ink: Colour): SkinColours {
-  const soft = mix(ground, skin.accent ?? usual, 0.1)
+  const soft = mixColours(ground, skin.accent ?? usual, 0.1)
   const accent = readableAccent(skin.accent ?? usual, soft, ground)
   const paper = skin.backgroundColor === null ? null : { ...skin.backgroundColor, alpha: 1 }
   return {

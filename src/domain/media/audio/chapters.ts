@@ -17,13 +17,13 @@ interface Line {
  * than two, or when a chapter does not start later than the one before it.
  */
 export function chaptersIn(description: string): readonly Chapter[] {
-  return fitting(linesOf(description))
+  return validChapters(linesOf(description))
 }
 
 /** The description without the lines of its chapters, for screens that list those beside it. */
 export function textBesideChapters(description: string): string {
   const lines = linesOf(description)
-  if (fitting(lines).length === 0) return description
+  if (validChapters(lines).length === 0) return description
   return lines
     .filter(({ chapter }) => chapter === null)
     .map(({ text }) => text)
@@ -44,7 +44,7 @@ function linesOf(description: string): readonly Line[] {
   })
 }
 
-function fitting(lines: readonly Line[]): readonly Chapter[] {
+function validChapters(lines: readonly Line[]): readonly Chapter[] {
   const chapters = lines.flatMap(({ chapter }) => chapter ?? [])
   const rise = chapters.every(({ start }, index) => start > (chapters[index - 1]?.start ?? -1))
   return chapters.length >= 2 && rise ? chapters : []

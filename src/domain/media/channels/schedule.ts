@@ -23,12 +23,12 @@ export interface ScheduledProgramme {
  * later one is on; programmes without a length are left out.
  */
 export function scheduleAt(programmes: readonly Programme[], now: number): readonly ScheduledProgramme[] {
-  const ordered = programmes
+  const byStart = programmes
     .filter(({ startsAt, endsAt }) => Number.isFinite(startsAt) && Number.isFinite(endsAt) && startsAt < endsAt)
     .sort((one, other) => one.startsAt - other.startsAt || one.endsAt - other.endsAt)
-  const onAir = lastIndex(ordered, ({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
-  const next = ordered.findIndex(({ startsAt }) => startsAt > now)
-  return ordered.map((programme, index) => ({
+  const onAir = lastIndex(byStart, ({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
+  const next = byStart.findIndex(({ startsAt }) => startsAt > now)
+  return byStart.map((programme, index) => ({
     programme,
     state: index === onAir ? 'now' : index === next ? 'next' : programme.startsAt > now ? 'later' : 'past',
     progress: Math.min(1, Math.max(0, (now - programme.startsAt) / (programme.endsAt - programme.startsAt))) || 0,

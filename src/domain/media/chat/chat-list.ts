@@ -18,7 +18,7 @@ export interface ChatList {
   /** The number of new messages below the view. */
   readonly unread: number
   /** The id of the last message that came by the stream; no message before it is missing. */
-  readonly lastHeard: string | null
+  readonly lastReceivedId: string | null
 }
 
 export type ChatEvent =
@@ -47,7 +47,7 @@ export const emptyChat: ChatList = {
   unsent: [],
   atEnd: true,
   unread: 0,
-  lastHeard: null,
+  lastReceivedId: null,
 }
 
 /** The number of messages kept while the end is in view. */
@@ -59,7 +59,10 @@ export function chatTransition(list: ChatList, event: ChatEvent): ChatList {
   switch (event.type) {
     case 'caught-up':
       return event.reset
-        ? { ...heard({ ...list, messages: [], lastHeard: null, hasEarlier: event.earlier }, event.messages), unread: 0 }
+        ? {
+            ...heard({ ...list, messages: [], lastReceivedId: null, hasEarlier: event.earlier }, event.messages),
+            unread: 0,
+          }
         : heard(list, event.messages)
     case 'looked-back': {
       const [existingIds, first] = [
@@ -76,22 +79,25 @@ export function chatTransition(list: ChatList, event: ChatEvent): ChatList {
     case 'confirmed':
       return withMessages(list, [event.message])
     case 'sending':
-      return { ...list, unsent: [...others(list, event.key), { key: event.key, text: event.text, state: 'sending' }] }
+      return {
+        ...list,
+        unsent: [...otherUnsent(list, event.key), { key: event.key, text: event.text, state: 'sending' }],
+      }
     case 'failed':
       return {
         ...list,
         unsent: list.unsent.map((message) => (message.key === event.key ? { ...message, state: 'failed' } : message)),
       }
     case 'discarded':
-      return { ...list, unsent: others(list, event.key) }
+      return { ...list, unsent: otherUnsent(list, event.key) }
     case 'scrolled':
       return event.atEnd ? { ...latestOf(list, mostMessages), atEnd: true, unread: 0 } : { ...list, atEnd: false }
   }
 }
 
 function heard(list: ChatList, messages: readonly ChatMessage[]): ChatList {
-  const last = messages.reduce((most, { id }) => Math.max(most, Number(id)), Number(list.lastHeard ?? -1))
-  return { ...withMessages(list, messages), lastHeard: last < 0 ? null : String(last) }
+  const last = messages.reduce((most, { id }) => Math.max(most, Number(id)), Number(list.lastReceivedId ?? -1))
+  return { ...withMessages(list, messages), lastReceivedId: last < 0 ? null : String(last) }
 }
 
 function latestOf(list: ChatList, most: number): ChatList {
@@ -99,7 +105,7 @@ function latestOf(list: ChatList, most: number): ChatList {
   return messages.length > most ? { ...list, messages: messages.slice(-most), hasEarlier: true } : list
 }
 
-function others({ unsent }: ChatList, key: string): readonly UnsentMessage[] {
+function otherUnsent({ unsent }: ChatList, key: string): readonly UnsentMessage[] {
   return unsent.filter((message) => message.key !== key)
 }
 

@@ -27,8 +27,8 @@ export const longestChatMessage = 200
 export type ChatProblem = 'empty' | 'too-long'
 
 /** Checks a typed message; returns the text that is sent, which is one line of 1 to 200 characters, or the problem. */
-export function chatText(typed: string): Result<string, ChatProblem> {
-  const text = plainLine(typed)
+export function chatText(input: string): Result<string, ChatProblem> {
+  const text = plainLine(input)
   if (!/[^\p{C}\p{Z}]/u.test(text)) return failure('empty')
   return characterCount(text) > longestChatMessage ? failure('too-long') : success(text)
 }

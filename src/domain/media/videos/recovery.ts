@@ -3,13 +3,13 @@
  * restarting the decoder (`recovered`) and swapping the audio codec (`swapped`).
  */
 export interface Recoveries {
-  readonly recovered: number
-  readonly swapped: number
+  readonly recoveredAt: number
+  readonly codecSwappedAt: number
 }
 
 export type RecoveryStep = 'recover' | 'swap' | 'give-up'
 
-export const noRecoveries: Recoveries = { recovered: -Infinity, swapped: -Infinity }
+export const noRecoveries: Recoveries = { recoveredAt: -Infinity, codecSwappedAt: -Infinity }
 
 /** Milliseconds between two attempts by the same method. */
 const retryInterval = 3000
@@ -19,7 +19,7 @@ const retryInterval = 3000
  * codec; on another within 3 s of that, give up.
  */
 export function recoveryStep(recoveries: Recoveries, now: number): readonly [Recoveries, RecoveryStep] {
-  if (now - recoveries.recovered > retryInterval) return [{ ...recoveries, recovered: now }, 'recover']
-  if (now - recoveries.swapped > retryInterval) return [{ ...recoveries, swapped: now }, 'swap']
+  if (now - recoveries.recoveredAt > retryInterval) return [{ ...recoveries, recoveredAt: now }, 'recover']
+  if (now - recoveries.codecSwappedAt > retryInterval) return [{ ...recoveries, codecSwappedAt: now }, 'swap']
   return [recoveries, 'give-up']
 }

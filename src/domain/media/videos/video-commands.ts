@@ -1,7 +1,7 @@
 import { withinWindow } from './live-window'
 import type { VideoStep } from './video-machine'
 import type { VideoState } from './video-state'
-import { requestAddress, keptAt, load } from './video-step'
+import { requestAddress, resumePosition, load } from './video-step'
 
 /** Handles a press on play. Resuming a paused live stream jumps to the live edge. */
 export function start(state: VideoState, now: number): VideoStep {
@@ -15,7 +15,7 @@ export function start(state: VideoState, now: number): VideoStep {
 }
 
 function fromTheStart(state: VideoState, now: number): VideoStep {
-  const rewound: VideoState = { ...state, time: 0, keptTime: 0 }
+  const rewound: VideoState = { ...state, time: 0, savedTime: 0 }
   if (!state.loaded) return fetch(rewound, now)
   return [{ ...rewound, phase: 'buffering', wanted: true }, [{ type: 'seek', time: 0 }, { type: 'play' }]]
 }
@@ -70,7 +70,7 @@ export function pause(state: VideoState): VideoStep {
     attempt: 0,
     phase: loaded || isLost ? 'paused' : 'idle',
   }
-  return [next, [{ type: 'pause' }, { type: 'release' }, { type: 'cancel-reconnect' }, ...keptAt(state, true)]]
+  return [next, [{ type: 'pause' }, { type: 'release' }, { type: 'cancel-reconnect' }, ...resumePosition(state, true)]]
 }
 
 /** Moves to a position in seconds, never beyond the available range; before loading, it sets the start position. */
@@ -91,10 +91,10 @@ function seekInVideo(state: VideoState, time: number): VideoStep {
   const next: VideoState = {
     ...state,
     time: index,
-    keptTime: index,
+    savedTime: index,
     phase: state.phase === 'ended' ? (state.loaded ? 'paused' : 'idle') : state.phase,
   }
-  return [next, state.loaded ? [{ type: 'seek', time: index }, ...keptAt(next, true)] : []]
+  return [next, state.loaded ? [{ type: 'seek', time: index }, ...resumePosition(next, true)] : []]
 }
 
 export function seekToLive(state: VideoState): VideoStep {

@@ -31,7 +31,7 @@ export type VideoEvent =
   | {
       readonly type: 'opened'
       readonly autoplay: boolean
-      /** Whether the beginning is loaded too. */ readonly ahead?: boolean
+      /** Whether the beginning is loaded too. */ readonly isFromStart?: boolean
     }
   /** The screen was left. */
   | { readonly type: 'left' }

@@ -2,22 +2,22 @@ import { playAgain, pause, seek, start, seekToLive } from './video-commands'
 import type { VideoEffect } from './video-effect'
 import type { VideoEvent } from './video-event'
 import {
-  answered,
+  onAddressAnswered,
   detached,
   ended,
-  failed,
-  lost,
-  paused,
-  progressed,
+  onFailed,
+  onLost,
+  onPaused,
+  onProgress,
   ready,
   reconnect,
-  refused,
-  skipped,
-  started,
-  waiting,
+  onRefused,
+  onSkipped,
+  onStarted,
+  onWaiting,
 } from './video-media'
 import type { VideoState } from './video-state'
-import { forgotten, keptAt, over } from './video-step'
+import { forgetMedia, resumePosition, endPlayback } from './video-step'
 
 export type VideoStep = readonly [VideoState, readonly VideoEffect[]]
 
@@ -27,22 +27,28 @@ type Steps = {
 
 /** The step for each type of event. */
 const steps: Steps = {
-  opened: (state, { ahead = false, autoplay }) =>
+  opened: (state, { isFromStart = false, autoplay }) =>
     state.phase === 'idle' && !state.asking
       ? [
-          { ...state, asking: true, ahead, wanted: autoplay, phase: autoplay ? 'loading' : 'idle' },
+          {
+            ...state,
+            asking: true,
+            isLoadedFromStart: isFromStart,
+            wanted: autoplay,
+            phase: autoplay ? 'loading' : 'idle',
+          },
           [{ type: 'request-address' }],
         ]
       : [state, []],
   left: (state) => [
-    forgotten(state),
-    [...keptAt(state, true), { type: 'unload' }, { type: 'release' }, { type: 'cancel-reconnect' }],
+    forgetMedia(state),
+    [...resumePosition(state, true), { type: 'unload' }, { type: 'release' }, { type: 'cancel-reconnect' }],
   ],
   play: (state, { now }) => start(state, now),
   retry: playAgain,
   pause,
   silenced: (state) => (state.wanted ? pause(state) : [state, []]),
-  answered: (state, { answer }) => answered(state, answer),
+  answered: (state, { answer }) => onAddressAnswered(state, answer),
   seek: (state, { time }) => seek(state, time),
   rate: (state, { rate }) =>
     state.live || rate === state.rate || !(rate > 0 && rate < 16)
@@ -51,18 +57,18 @@ const steps: Steps = {
   'to-live': seekToLive,
   'reconnect-due': reconnect,
   online,
-  over: (state) => (state.live && state.phase !== 'ended' ? over(state) : [state, []]),
-  'page-leaving': (state) => [state, keptAt(state, true)],
+  over: (state) => (state.live && state.phase !== 'ended' ? endPlayback(state) : [state, []]),
+  'page-leaving': (state) => [state, resumePosition(state, true)],
   'media-ready': (state, { duration }) => ready(state, duration),
-  'media-started': started,
-  'media-waiting': waiting,
-  'media-paused': paused,
-  'media-ended': (state) => (state.live ? lost(state) : ended(state)),
-  'media-failed': (state, { fault }) => failed(state, fault),
-  'media-skipped': skipped,
-  'media-refused': refused,
+  'media-started': onStarted,
+  'media-waiting': onWaiting,
+  'media-paused': onPaused,
+  'media-ended': (state) => (state.live ? onLost(state) : ended(state)),
+  'media-failed': (state, { fault }) => onFailed(state, fault),
+  'media-skipped': onSkipped,
+  'media-refused': onRefused,
   'media-detached': detached,
-  'media-progress': progressed,
+  'media-progress': onProgress,
 }
 
 /** Playback of one video or live channel. Pure and total: an event that does not apply leaves the state as it is. */

@@ -4,7 +4,7 @@ import type { VideoFault } from './video-fault'
 import type { VideoMediaEvent } from './video-event'
 import type { VideoStep } from './video-machine'
 import { lengthOf, type VideoState } from './video-state'
-import { requestAddress, keptAt, load, over } from './video-step'
+import { requestAddress, resumePosition, load, endPlayback } from './video-step'
 
 /** Seconds of playback between two saves of the position. */
 const keepEvery = 5
@@ -19,12 +19,12 @@ const meantWithin = 10
  */
 const askEvery = 4
 
-export function answered(state: VideoState, answer: AddressAnswer): VideoStep {
+export function onAddressAnswered(state: VideoState, answer: AddressAnswer): VideoStep {
   if (!state.asking) return [state, []]
   const nextState: VideoState = { ...state, asking: false, fault: null }
   switch (answer.kind) {
     case 'address':
-      return arrived({ ...nextState, address: answer.address, live: answer.address.live }, state.live)
+      return onMediaArrived({ ...nextState, address: answer.address, live: answer.address.live }, state.live)
     case 'restricted':
     case 'members-only':
       return [
@@ -34,7 +34,7 @@ export function answered(state: VideoState, answer: AddressAnswer): VideoStep {
     case 'coming':
       return [{ ...nextState, phase: 'coming', wanted: false, attempt: 0 }, []]
     case 'over':
-      return over(nextState)
+      return endPlayback(nextState)
     case 'failed':
       if (nextState.attempt > 0) return tryLater(nextState)
       // The visitor has not pressed play yet; a press will retry.
@@ -53,12 +53,12 @@ export function answered(state: VideoState, answer: AddressAnswer): VideoStep {
  * Adapts the state to the answer. A stream that turns out to be a recording has a length and a rate; a stream that
  * turns out to be live has neither.
  */
-function arrived(state: VideoState, wasLive: boolean): VideoStep {
+function onMediaArrived(state: VideoState, wasLive: boolean): VideoStep {
   const nextState: VideoState = state.live
     ? { ...state, duration: 0, time: 0, rate: 1 }
     : { ...state, window: null, attempt: wasLive ? 0 : state.attempt }
   if (nextState.wanted) return load(nextState, true)
-  if (nextState.ahead && !nextState.live) {
+  if (nextState.isLoadedFromStart && !nextState.live) {
     const [next, effects] = load(nextState, false)
     return [{ ...next, phase: 'paused' }, effects]
   }
@@ -78,23 +78,23 @@ export function ready(state: VideoState, duration: number): VideoStep {
  * Handles the start of playback, which may come from something other than our buttons, such as the system's picture in
  * picture.
  */
-export function started(state: VideoState): VideoStep {
+export function onStarted(state: VideoState): VideoStep {
   if (!state.loaded) return [state, []]
   const next: VideoState = { ...state, phase: 'playing', wanted: true, blocked: false, attempt: 0, counted: true }
   const counts: readonly VideoEffect[] = state.counted ? [] : [{ type: 'count' }]
   return [next, [{ type: 'claim' }, ...counts, ...(state.attempt > 0 ? [{ type: 'cancel-reconnect' } as const] : [])]]
 }
 
-export function waiting(state: VideoState): VideoStep {
+export function onWaiting(state: VideoState): VideoStep {
   return state.phase === 'playing' ? [{ ...state, phase: 'buffering' }, []] : [state, []]
 }
 
-export function paused(state: VideoState): VideoStep {
+export function onPaused(state: VideoState): VideoStep {
   if (!state.loaded || (state.phase !== 'playing' && state.phase !== 'buffering')) return [state, []]
-  return [{ ...state, phase: 'paused', wanted: false }, [{ type: 'release' }, ...keptAt(state, true)]]
+  return [{ ...state, phase: 'paused', wanted: false }, [{ type: 'release' }, ...resumePosition(state, true)]]
 }
 
-export function progressed(state: VideoState, event: Extract<VideoMediaEvent, { type: 'media-progress' }>): VideoStep {
+export function onProgress(state: VideoState, event: Extract<VideoMediaEvent, { type: 'media-progress' }>): VideoStep {
   if (!state.loaded || state.phase === 'ended' || !Number.isFinite(event.time)) return [state, []]
   const time = Math.max(0, event.time)
   // Before playback starts or resumes, the element reports 0 instead of the start position.
@@ -107,8 +107,8 @@ export function progressed(state: VideoState, event: Extract<VideoMediaEvent, { 
     // Some browsers resume after buffering without an event.
     phase: state.phase === 'buffering' && state.wanted && time > state.time ? 'playing' : state.phase,
   }
-  if (next.phase !== 'playing' || Math.abs(next.time - state.keptTime) < keepEvery) return [next, []]
-  return [{ ...next, keptTime: next.time }, keptAt(next, false)]
+  if (next.phase !== 'playing' || Math.abs(next.time - state.savedTime) < keepEvery) return [next, []]
+  return [{ ...next, savedTime: next.time }, resumePosition(next, false)]
 }
 
 export function ended(state: VideoState): VideoStep {
@@ -118,19 +118,19 @@ export function ended(state: VideoState): VideoStep {
     phase: 'ended',
     wanted: false,
     time: Math.max(state.time, state.duration),
-    keptTime: 0,
+    savedTime: 0,
     attempt: 0,
   }
-  return [next, [{ type: 'release' }, ...keptAt(next, true)]]
+  return [next, [{ type: 'release' }, ...resumePosition(next, true)]]
 }
 
 /**
  * Handles a failure. After a failed live stream or a lost network it reconnects, and it replaces a refused address. Any
  * other failure ends playback.
  */
-export function failed(state: VideoState, fault: VideoFault): VideoStep {
+export function onFailed(state: VideoState, fault: VideoFault): VideoStep {
   if (!state.loaded || state.phase === 'ended') return [state, []]
-  if (fault !== 'unsupported' && (state.live || (state.wanted && fault === 'network'))) return lost(state)
+  if (fault !== 'unsupported' && (state.live || (state.wanted && fault === 'network'))) return onLost(state)
   if (state.wanted && fault === 'forbidden') return renew(state)
   const next: VideoState = {
     ...state,
@@ -140,7 +140,7 @@ export function failed(state: VideoState, fault: VideoFault): VideoStep {
     loaded: false,
     address: null,
   }
-  return [next, [...keptAt(state, true), { type: 'unload' }, { type: 'release' }]]
+  return [next, [...resumePosition(state, true), { type: 'unload' }, { type: 'release' }]]
 }
 
 /**
@@ -149,11 +149,11 @@ export function failed(state: VideoState, fault: VideoFault): VideoStep {
  */
 function renew(state: VideoState): VideoStep {
   const { time, renewedAt } = state
-  const gone: VideoState = { ...state, attempt: 0, loaded: false, address: null }
-  const ends: readonly VideoEffect[] = [...keptAt(state, true), { type: 'unload' }]
+  const stateWithoutMedia: VideoState = { ...state, attempt: 0, loaded: false, address: null }
+  const ends: readonly VideoEffect[] = [...resumePosition(state, true), { type: 'unload' }]
   if (renewedAt !== null && Math.abs(time - renewedAt) < meantWithin)
-    return [{ ...gone, phase: 'restricted', wanted: false }, [...ends, { type: 'release' }]]
-  const [next, effects] = requestAddress({ ...gone, phase: 'loading', renewedAt: time })
+    return [{ ...stateWithoutMedia, phase: 'restricted', wanted: false }, [...ends, { type: 'release' }]]
+  const [next, effects] = requestAddress({ ...stateWithoutMedia, phase: 'loading', renewedAt: time })
   return [next, [...ends, ...effects]]
 }
 
@@ -161,15 +161,15 @@ function renew(state: VideoState): VideoStep {
  * Handles a lost network, and a live stream that was lost or reports its end. The next answer to a request for the
  * address decides whether the live event is over. A recording continues where it was.
  */
-export function lost(state: VideoState): VideoStep {
+export function onLost(state: VideoState): VideoStep {
   if (!state.loaded) return [state, []]
   if (!state.wanted) return [{ ...state, loaded: false, phase: 'paused' }, [{ type: 'unload' }]]
   const [next, effects] = tryLater({ ...state, loaded: false, phase: state.live ? 'buffering' : 'loading' })
-  return [next, [...keptAt(state, true), { type: 'unload' }, ...effects]]
+  return [next, [...resumePosition(state, true), { type: 'unload' }, ...effects]]
 }
 
-export function skipped(state: VideoState): VideoStep {
-  return state.loaded && !state.live ? [{ ...state, skipped: state.skipped + 1 }, []] : [state, []]
+export function onSkipped(state: VideoState): VideoStep {
+  return state.loaded && !state.live ? [{ ...state, skippedSeconds: state.skippedSeconds + 1 }, []] : [state, []]
 }
 
 function tryLater(state: VideoState): VideoStep {
@@ -183,7 +183,7 @@ export function reconnect(state: VideoState): VideoStep {
   return requestAddress(state)
 }
 
-export function refused(state: VideoState): VideoStep {
+export function onRefused(state: VideoState): VideoStep {
   if (!state.loaded || state.phase === 'ended') return [state, []]
   return [{ ...state, phase: 'paused', wanted: false, blocked: true, attempt: 0 }, [{ type: 'release' }]]
 }

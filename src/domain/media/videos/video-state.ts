@@ -30,7 +30,7 @@ export interface VideoState {
   /** Whether an address was requested and has not arrived. */
   readonly asking: boolean
   /** Whether the beginning is to be loaded before playback is wanted. */
-  readonly ahead: boolean
+  readonly isLoadedFromStart: boolean
   /** Whether the element has the address. */
   readonly loaded: boolean
   /** The position in seconds; before loading, the start position. */
@@ -51,9 +51,9 @@ export interface VideoState {
   /** The position in seconds at which a refused address was last replaced; null for never. */
   readonly renewedAt: number | null
   /** The number of missing parts that were skipped. */
-  readonly skipped: number
+  readonly skippedSeconds: number
   /** The last saved position, in seconds. */
-  readonly keptTime: number
+  readonly savedTime: number
 }
 
 export interface VideoStart {
@@ -72,7 +72,7 @@ export function idleVideo({ live, duration, rate }: VideoStart): VideoState {
     membersOnly: false,
     address: null,
     asking: false,
-    ahead: false,
+    isLoadedFromStart: false,
     loaded: false,
     time: 0,
     duration: live ? 0 : lengthOf(duration),
@@ -83,8 +83,8 @@ export function idleVideo({ live, duration, rate }: VideoStart): VideoState {
     attempt: 0,
     fault: null,
     renewedAt: null,
-    skipped: 0,
-    keptTime: 0,
+    skippedSeconds: 0,
+    savedTime: 0,
   }
 }
 

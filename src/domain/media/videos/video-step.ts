@@ -6,12 +6,12 @@ import { idleVideo, type VideoState } from './video-state'
  * Saves the current position. It saves nothing for a live stream, and nothing before playback, because the start
  * position could overwrite another device's position.
  */
-export function keptAt(
+export function resumePosition(
   { live, loaded, blocked, time, duration, phase }: VideoState,
-  settled: boolean,
+  isSettled: boolean,
 ): readonly VideoEffect[] {
   if (live || !loaded || blocked || time <= 0 || phase === 'loading') return []
-  return [{ type: 'keep', time, duration, finished: phase === 'ended', settled }]
+  return [{ type: 'keep', time, duration, finished: phase === 'ended', settled: isSettled }]
 }
 
 /** Loads the address into the element. */
@@ -30,12 +30,12 @@ export function requestAddress(state: VideoState): VideoStep {
 }
 
 /** The state as before opening, except that the position and `counted` are kept. */
-export function forgotten(state: VideoState): VideoState {
+export function forgetMedia(state: VideoState): VideoState {
   return { ...idleVideo(state), time: state.live || state.phase === 'ended' ? 0 : state.time, counted: state.counted }
 }
 
 /** Ends playback, because the live event is over. */
-export function over(state: VideoState): VideoStep {
+export function endPlayback(state: VideoState): VideoStep {
   const next: VideoState = {
     ...state,
     phase: 'ended',

@@ -9,7 +9,7 @@ export interface Agenda {
   /** The wish that they claimed. */
   readonly claim: WishCard | null
   /** The order that they took. */
-  readonly serving: OrderCard | null
+  readonly servingOrder: OrderCard | null
   /** Their own wish. */
   readonly wish: WishCard | null
   /** Their own order. */

@@ -24,7 +24,7 @@ interface Rows {
 }
 
 /** A card with contents; `items` is null when they have to be fetched, one card at a time. */
-interface Listed extends Rows {
+interface ItemRows extends Rows {
   readonly items: readonly FeedItem[] | null
   readonly more: Target | null
 }
@@ -57,17 +57,17 @@ export type PageCard =
   | (Card<'notice'> & { readonly notices: readonly { readonly text: string; readonly target: Target | null }[] })
   | (Card<'title-bar'> & { readonly subtitle: string | null; readonly target: Target | null })
   | (Card<'picture-cube'> & { readonly pictures: readonly CardPicture[] })
-  | (Card<'article-list'> & { readonly style: CardStyle } & Listed)
-  | (Card<'audio-list'> & Listed)
-  | (Card<'album-grid'> & Listed)
-  | (Card<'video-list'> & Listed)
+  | (Card<'article-list'> & { readonly style: CardStyle } & ItemRows)
+  | (Card<'audio-list'> & ItemRows)
+  | (Card<'album-grid'> & ItemRows)
+  | (Card<'video-list'> & ItemRows)
   /** A card of short videos that scrolls sideways. */
-  | (Card<'short-video-row'> & Listed)
+  | (Card<'short-video-row'> & ItemRows)
   /** A card of collections of videos that scrolls sideways. */
-  | (Card<'collection-row'> & Listed)
+  | (Card<'collection-row'> & ItemRows)
   /** A card of specials. */
-  | (Card<'topic'> & Listed)
-  | (Card<'gallery'> & Listed)
+  | (Card<'topic'> & ItemRows)
+  | (Card<'gallery'> & ItemRows)
   | (Card<'radio'> & Rows & { readonly channels: readonly Channel[] | null })
   | (Card<'tv'> & Rows & { readonly channels: readonly Channel[] | null })
   /** A card of the organisations of one group, or of all organisations when `groupId` is null. */

@@ -13,6 +13,6 @@ export function fitOf(query: string, text: string): number {
   if (queryWords.every((word) => words.has(word))) return 1
   const meanings = meaningsOf(query)
   const had = meanings.filter(({ terms }) => terms.some((term) => term.every((word) => words.has(word)))).length
-  const needed = meanings.length > 2 ? meanings.length - 1 : Math.max(1, meanings.length)
-  return had < needed ? 0 : had / (meanings.length + 1)
+  const neededCount = meanings.length > 2 ? meanings.length - 1 : Math.max(1, meanings.length)
+  return had < neededCount ? 0 : had / (meanings.length + 1)
 }

@@ -74,7 +74,9 @@ function termsIn(run: string): readonly string[] {
     unknown = []
   }
   for (let at = 0; at < characters.length;) {
-    const length = lengths.find((each) => chineseTerms.has(characters.slice(at, at + each).join('')) && fits(at, each))
+    const length = lengths.find(
+      (each) => chineseTerms.has(characters.slice(at, at + each).join('')) && isFree(at, each),
+    )
     if (length === undefined) unknown.push(characters[at++] ?? '')
     else {
       close()
@@ -89,7 +91,7 @@ function termsIn(run: string): readonly string[] {
    * Whether a term of this length may start here. A single character is a term only at the beginning of the run, or
    * directly after another term.
    */
-  function fits(at: number, length: number): boolean {
+  function isFree(at: number, length: number): boolean {
     return at + length <= characters.length && (length > 1 || unknown.length === 0)
   }
 }

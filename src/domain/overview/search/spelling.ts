@@ -11,10 +11,10 @@ export function trigramsOf(word: string): readonly string[] {
 export const slipsIn = (word: string): number => (word.length < shortest ? 0 : word.length < 6 ? 1 : 2)
 
 /** Returns the known words that a misspelled word may stand for, nearest first. */
-export function meantBy(typed: string, words: readonly string[]): readonly string[] {
-  const most = slipsIn(typed)
+export function meantBy(input: string, words: readonly string[]): readonly string[] {
+  const most = slipsIn(input)
   return words
-    .map((word) => ({ word, slips: slipsBetween(typed, word) }))
+    .map((word) => ({ word, slips: slipsBetween(input, word) }))
     .filter(({ slips }) => slips > 0 && slips <= most)
     .sort((one, other) => one.slips - other.slips)
     .map(({ word }) => word)

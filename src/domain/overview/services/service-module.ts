@@ -27,12 +27,12 @@ export interface OpenedModule extends ServiceModule {
  * least one of the words in their name come first.
  */
 export function findServices(modules: readonly ServiceModule[], text: string): readonly ServiceEntry[] {
-  const queryWords = folded(text).split(/\s+/).filter(Boolean)
+  const queryWords = foldText(text).split(/\s+/).filter(Boolean)
   if (queryWords.length === 0) return []
   const found = modules.flatMap((module) =>
     module.entries.flatMap((entry) => {
-      const name = folded(entry.name)
-      const all = `${name} ${folded(entry.summary)} ${folded(module.name)}`
+      const name = foldText(entry.name)
+      const all = `${name} ${foldText(entry.summary)} ${foldText(module.name)}`
       if (!queryWords.every((word) => all.includes(word))) return []
       return [{ entry, named: queryWords.some((word) => name.includes(word)) }]
     }),
@@ -41,6 +41,6 @@ export function findServices(modules: readonly ServiceModule[], text: string): r
 }
 
 /** A text normalised for comparison, without differences of case and of full or half width. */
-function folded(text: string): string {
+function foldText(text: string): string {
   return text.normalize('NFKC').toLowerCase().trim()
 }

@@ -39,8 +39,8 @@ export type CommentProblem = 'empty' | 'too-long'
  * Checks a typed comment; returns the text as it is sent: trimmed, with at most two consecutive line breaks, 1 to 500
  * characters.
  */
-export function commentText(typed: string): Result<string, CommentProblem> {
-  const text = plainLines(typed)
+export function commentText(input: string): Result<string, CommentProblem> {
+  const text = plainLines(input)
   if (!/[^\p{C}\p{Z}]/u.test(text)) return failure('empty')
   return characterCount(text) > longestComment ? failure('too-long') : success(text)
 }
@@ -51,11 +51,11 @@ export function charactersLeft(text: string): number {
 }
 
 /** The place of a reply to this comment, which is always under the top-level comment, never deeper. */
-export function replyPlace(answered: Pick<Comment, 'id' | 'parentId' | 'author'>): {
+export function replyPlace(comment: Pick<Comment, 'id' | 'parentId' | 'author'>): {
   readonly parentId: string
   readonly replyTo: CommentAuthor | null
 } {
-  return answered.parentId === null
-    ? { parentId: answered.id, replyTo: null }
-    : { parentId: answered.parentId, replyTo: answered.author }
+  return comment.parentId === null
+    ? { parentId: comment.id, replyTo: null }
+    : { parentId: comment.parentId, replyTo: comment.author }
 }

@@ -3,7 +3,7 @@ const hasHan = /\p{Script=Han}/u
 const betweenWords = /[^\p{L}\p{N}]+/gu
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()
-const joined = (text: string) => plain(text).replace(betweenWords, '')
+const joinWords = (text: string) => plain(text).replace(betweenWords, '')
 const spaced = (text: string) => ` ${plain(text).replace(betweenWords, ' ').trim()} `
 
 /**
@@ -11,9 +11,9 @@ const spaced = (text: string) => ` ${plain(text).replace(betweenWords, ' ').trim
  * its characters. Any other word is found only as a whole word, so that 'class' is not found in 'classic'.
  */
 export function saysSensitiveWord(text: string, words: readonly string[]): boolean {
-  const [run, separate] = [joined(text), spaced(text)]
+  const [run, separate] = [joinWords(text), spaced(text)]
   return words.some((word) => {
-    const sensitiveWord = joined(word)
+    const sensitiveWord = joinWords(word)
     if (sensitiveWord === '') return false
     return hasHan.test(word) ? run.includes(sensitiveWord) : separate.includes(spaced(word))
   })

@@ -44,7 +44,7 @@ export function activityOf(activity: Camelised<ActivityDto>): Activity {
     project,
     radius,
     takesCode,
-    leads,
+    isLeader: leads,
     attendance,
     acts,
     cancelReason,

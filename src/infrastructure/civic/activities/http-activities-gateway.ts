@@ -74,7 +74,7 @@ export class HttpActivitiesGateway implements ActivitiesGateway {
   }
 
   async activity(id: string, place: GeoPoint | null, signal?: CancelSignal) {
-    return answered(await this.http.send(getActivity, { failures, path: { id }, query: { ...place }, signal }))
+    return detailOf(await this.http.send(getActivity, { failures, path: { id }, query: { ...place }, signal }))
   }
 
   async members(activityId: string, request: PageRequest, signal?: CancelSignal) {
@@ -83,15 +83,15 @@ export class HttpActivitiesGateway implements ActivitiesGateway {
   }
 
   async join(id: string, idempotencyKey: string) {
-    return answered(await this.http.send(joinActivity, { failures, body: { id }, idempotencyKey }))
+    return detailOf(await this.http.send(joinActivity, { failures, body: { id }, idempotencyKey }))
   }
 
   async leave(activityId: string) {
-    return answered(await this.http.send(leaveActivity, { failures, path: { activityId } }))
+    return detailOf(await this.http.send(leaveActivity, { failures, path: { activityId } }))
   }
 
-  async lead(act: LeaderActivityAct, id: string, text: string, idempotencyKey: string) {
-    return answered(await this.http.send(leadActivity, { failures, body: { id, act, text }, idempotencyKey }))
+  async performLeaderAct(act: LeaderActivityAct, id: string, text: string, idempotencyKey: string) {
+    return detailOf(await this.http.send(leadActivity, { failures, body: { id, act, text }, idempotencyKey }))
   }
 
   async checkIn(act: CheckInAct, id: string, { code, place, at }: SentCheckIn) {
@@ -103,7 +103,7 @@ export class HttpActivitiesGateway implements ActivitiesGateway {
       at: at === null ? null : new Date(at).toISOString(),
     }
     const endpoint = act === 'check-in' ? checkInToActivity : checkOutOfActivity
-    return answered(await this.http.send(endpoint, { failures, body }))
+    return detailOf(await this.http.send(endpoint, { failures, body }))
   }
 
   async records(request: PageRequest, signal?: CancelSignal) {
@@ -116,5 +116,5 @@ export class HttpActivitiesGateway implements ActivitiesGateway {
 }
 
 const cardsOf = pageOf(activityCardOf)
-const answered = (answer: Outcome<AnswerOf<typeof getActivity>>) =>
+const detailOf = (answer: Outcome<AnswerOf<typeof getActivity>>) =>
   mapped(answer, ({ activity }) => activityOf(activity))

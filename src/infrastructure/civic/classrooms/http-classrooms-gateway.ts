@@ -12,8 +12,8 @@ import { pageOf } from '../../frame/http/page-of'
 export class HttpClassroomsGateway implements ClassroomsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  async courses(asked: string, request: PageRequest, signal?: CancelSignal) {
-    const kind = courseKinds.find((courseKind) => courseKind === asked)
+  async courses(requestedKind: string, request: PageRequest, signal?: CancelSignal) {
+    const kind = courseKinds.find((courseKind) => courseKind === requestedKind)
     const query = { ...request, ...(kind === undefined ? {} : { kind }) }
     return mapped(
       await this.http.send(listCourses, { failures: 'in-place', query, signal }),

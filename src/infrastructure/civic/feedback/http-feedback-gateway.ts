@@ -39,8 +39,8 @@ export class HttpFeedbackGateway implements FeedbackGateway {
     return mapped(answer, ({ feedback }) => (feedback === null ? null : feedbackOf(feedback)))
   }
 
-  async mine(asked: string, request: PageRequest, signal?: CancelSignal) {
-    const state = feedbackStates.find((feedbackState) => feedbackState === asked)
+  async mine(requestedState: string, request: PageRequest, signal?: CancelSignal) {
+    const state = feedbackStates.find((feedbackState) => feedbackState === requestedState)
     const query = { ...request, ...(state === undefined ? {} : { state }) }
     const answer = await this.http.send(listMyFeedback, { failures, query, signal })
     return mapped(answer, pageOf(cardOf))

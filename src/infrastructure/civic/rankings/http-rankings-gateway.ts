@@ -11,7 +11,7 @@ import { personOf } from '../../frame/cases/case-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
-import { snaked } from '../../frame/http/wire-case'
+import { snakeCased } from '../../frame/http/wire-case'
 
 const failures = 'in-place'
 const queryOf = ({ period, by }: RankingChoice) => ({
@@ -27,7 +27,7 @@ export class HttpRankingsGateway implements RankingsGateway {
     const answer = await this.http.send(listConfigurations, { failures: 'practice-config', query, signal })
     return mapped(answer, ({ items }): PracticeConfig => {
       const set = items.find(({ code }) => code === 'practice')?.configValue
-      const read = practiceSchema.safeParse(snaked(practiceSchema, set))
+      const read = practiceSchema.safeParse(snakeCased(practiceSchema, set))
       return read.success ? { rankBy: read.data.rank_by, rankNotice: read.data.rank_notice } : plainPracticeConfig
     })
   }

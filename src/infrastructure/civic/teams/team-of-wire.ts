@@ -17,12 +17,12 @@ export function teamOf(team: Camelised<TeamDto>): Team {
     leader: team.leader === null ? null : personOf(team.leader),
     monthMinutes: team.monthMinutes,
     times: team.times,
-    someMembers: team.someMembers.map(memberOf),
+    firstMembers: team.someMembers.map(memberOf),
     waitingCount: team.waiting,
     reason: team.reason,
   }
 }
 
 export function memberOf({ since, minutes, leads, ...person }: Camelised<TeamMemberDto>): TeamMember {
-  return { ...personOf(person), since: instantOf(since) ?? 0, minutes, leads }
+  return { ...personOf(person), since: instantOf(since) ?? 0, minutes, isLeader: leads }
 }

@@ -28,7 +28,7 @@ export class HttpVenuesGateway implements VenuesGateway {
 
   async list({ kind, order }: VenueFilters, place: GeoPoint | null, request: PageRequest, signal?: CancelSignal) {
     const venueKind = venueKinds.find((each) => each === kind)
-    const query = { ...request, ...placed(order, place) }
+    const query = { ...request, ...nearParameters(order, place) }
     const answer =
       venueKind === 'station'
         ? await this.http.send(listStations, { failures, query, signal })
@@ -46,7 +46,7 @@ export class HttpVenuesGateway implements VenuesGateway {
     request: PageRequest,
     signal?: CancelSignal,
   ) {
-    const query = { ...request, ...placed(order, place) }
+    const query = { ...request, ...nearParameters(order, place) }
     return mapped(
       await this.http.send(listNearOrganisations, { failures, query, signal }),
       pageOf(placedOrganisationOf),
@@ -87,7 +87,7 @@ export class HttpVenuesGateway implements VenuesGateway {
 }
 
 /** The order `near` needs a position; without one, the list is ordered by name. */
-const placed = (order: string, place: GeoPoint | null) => ({
+const nearParameters = (order: string, place: GeoPoint | null) => ({
   ...place,
   order: order === 'near' && place !== null ? ('near' as const) : ('name' as const),
 })

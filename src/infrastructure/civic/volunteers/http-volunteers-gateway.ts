@@ -67,7 +67,7 @@ export class HttpVolunteersGateway implements VolunteersGateway {
     return mapped(
       answer,
       ({ leaving: { leads, checkedIn, teams, requests, activities, orders, wishes, minutes } }) => ({
-        leads,
+        ledTeams: leads,
         checkedIn,
         teams,
         requests,

@@ -94,7 +94,7 @@ export class HttpWalletGateway implements WalletGateway {
       own.ok || own.reason.code !== 'not-found' ? own : await this.http.send(getTransferConfig, { failures, signal })
     return mapped(answer, ({ realName, proveBy, channels, least, most, mostPerDay, feeRate, leastFee }) => ({
       realName,
-      proveBy,
+      proofWays: proveBy,
       rules: { channels, least, most, mostPerDay, feeRate, leastFee },
     }))
   }
@@ -107,7 +107,7 @@ export class HttpWalletGateway implements WalletGateway {
     return mapped(await this.http.send(getMessengerDomain, { failures, signal }), ({ domain }) => ({ domain }))
   }
 
-  async prove(secret: OwnSecret) {
+  async proveIdentity(secret: OwnSecret) {
     return mapped(
       await this.http.send(proveMember, {
         failures,

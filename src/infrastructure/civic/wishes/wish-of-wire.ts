@@ -47,7 +47,7 @@ export function wishOf(wish: WireWish): Wish {
 }
 
 export function claimantOf({ claimedAt, helped, ...person }: WireWish['claimants'][number]): Claimant {
-  return { ...personOf(person), helped, claimedAt: instantOf(claimedAt) ?? 0 }
+  return { ...personOf(person), helpedCount: helped, claimedAt: instantOf(claimedAt) ?? 0 }
 }
 
 export function helpedPersonOf(person: Camelised<HelpedPersonDto>): HelpedPerson {

@@ -11,8 +11,8 @@ export class AppScreenWake implements ScreenWake {
     private readonly bridge: NativeBridge,
   ) {}
 
-  keepOn(): () => void {
-    if (!this.bridge.can('keepAwake')) return this.browser.keepOn()
+  keepAwake(): () => void {
+    if (!this.bridge.can('keepAwake')) return this.browser.keepAwake()
     this.want(1)
     return () => this.want(-1)
   }

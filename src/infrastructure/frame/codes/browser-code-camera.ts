@@ -54,7 +54,7 @@ export class BrowserCodeCamera implements CodeCamera {
         endLooking()
         endTracks()
         video.srcObject = null
-        this.decoder.rest()
+        this.decoder.pause()
       },
     })
   }

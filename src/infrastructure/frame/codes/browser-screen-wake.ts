@@ -5,7 +5,7 @@ import type { ScreenWake } from '../../../application/frame/codes/screen-wake'
  * when the page is shown.
  */
 export class BrowserScreenWake implements ScreenWake {
-  keepOn(): () => void {
+  keepAwake(): () => void {
     const wakeLock = navigator.wakeLock as WakeLock | undefined
     if (wakeLock === undefined) return () => undefined
     let isOver = false

@@ -39,7 +39,7 @@ export class CodeDecoder {
   }
 
   /** Ends the worker; the next picture starts a new worker. */
-  rest(): void {
+  pause(): void {
     this.worker?.terminate()
     this.worker = null
     this.pendingDecodes.forEach((resolve) => resolve(null))
@@ -78,7 +78,7 @@ export class CodeDecoder {
         this.pendingDecodes.delete(data.id)
       },
     )
-    worker.addEventListener('error', () => this.rest())
+    worker.addEventListener('error', () => this.pause())
     return worker
   }
 }

@@ -12,11 +12,11 @@ export class SystemClock implements Clock {
    * Whatever depends on the time is thereby the same in both renderings.
    * @param at Milliseconds since 1970.
    */
-  holdAt(at: number): void {
+  stopAt(at: number): void {
     this.heldAt = at
   }
 
-  goOn(): void {
+  resume(): void {
     this.heldAt = null
   }
 

@@ -2,7 +2,7 @@ import purify, { type Config, type DOMPurify } from 'dompurify'
 import { inject } from 'inversify'
 import type { HtmlSanitiser, PictureSource, SafeHtml } from '../../../application/frame/shared/html-sanitiser'
 import { SiteStore } from '../../../application/frame/site/site.store'
-import { allowedAttributes, allowedTags, droppedWithContent, ruledAttributes, type Surroundings } from './html-rules'
+import { allowedAttributes, allowedTags, droppedWithContent, ruledAttributes, type HtmlContext } from './html-rules'
 
 const config: Config = {
   ALLOWED_TAGS: allowedTags,
@@ -14,9 +14,9 @@ const config: Config = {
   RETURN_TRUSTED_TYPE: true,
 }
 
-let shared: DOMPurify | null = null
+let sharedPurifier: DOMPurify | null = null
 /** DOMPurify passes its hooks no further arguments, so `clean` leaves the settings of the current call here. */
-let surroundings: Surroundings
+let surroundings: HtmlContext
 
 /**
  * Sanitises with the browser's own parser. All instances share one DOMPurify, because each further DOMPurify would
@@ -27,14 +27,14 @@ export class DompurifySanitiser implements HtmlSanitiser {
 
   clean(html: string, picture?: (address: string) => PictureSource): SafeHtml {
     // The sanitiser is created on first use, because this class is also constructed where there is no window.
-    shared ??= ruled()
+    sharedPurifier ??= createPurifier()
     surroundings = { mediaSources: this.site.mediaSources, picture }
-    const safe: unknown = shared.sanitize(withoutHandlers(html), config)
+    const safe: unknown = sharedPurifier.sanitize(withoutHandlers(html), config)
     return safe as SafeHtml
   }
 }
 
-function ruled(): DOMPurify {
+function createPurifier(): DOMPurify {
   const sanitiser = purify(window)
   sanitiser.addHook('afterSanitizeAttributes', rule)
   return sanitiser

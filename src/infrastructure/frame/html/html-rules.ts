@@ -103,20 +103,20 @@ export const droppedWithContent = [
 const classes = ['align-left', 'align-center', 'align-right', 'lead', 'note']
 
 /** Checks the value of an attribute. Returns the value to keep, or null to drop the attribute. */
-type Check = (value: string) => string | null
-const word: Check = (value) => (/^[\w :.,+-]{1,64}$/.test(value) ? value : null)
-const words: Check = (value) => value.slice(0, 500)
-const size: Check = (value) =>
+type AttributeCheck = (value: string) => string | null
+const word: AttributeCheck = (value) => (/^[\w :.,+-]{1,64}$/.test(value) ? value : null)
+const words: AttributeCheck = (value) => value.slice(0, 500)
+const size: AttributeCheck = (value) =>
   /^[1-9]\d{0,3}$/.test(value.trim().replace(/px$/i, '')) ? value.trim().replace(/px$/i, '') : null
-const span: Check = (value) => (/^[1-9]\d{0,2}$/.test(value) ? value : null)
-const asset: Check = (value) => safeAssetUrl(value) ?? safeAssetUrl(encoded(value))
+const span: AttributeCheck = (value) => (/^[1-9]\d{0,2}$/.test(value) ? value : null)
+const asset: AttributeCheck = (value) => safeAssetUrl(value) ?? safeAssetUrl(encodeUrl(value))
 const oneOf =
-  (...values: readonly string[]): Check =>
+  (...values: readonly string[]): AttributeCheck =>
   (value) =>
     values.includes(value.toLowerCase()) ? value.toLowerCase() : null
 
 /** The attributes that every element may have, each with the check for its value. */
-const everywhere: Readonly<Record<string, Check>> = {
+const everywhere: Readonly<Record<string, AttributeCheck>> = {
   lang: word,
   dir: oneOf('ltr', 'rtl', 'auto'),
   title: words,
@@ -128,7 +128,7 @@ const everywhere: Readonly<Record<string, Check>> = {
 }
 
 /** The additional attributes of each element, each with the check for its value. */
-const byTag: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
+const byTag: Readonly<Record<string, Readonly<Record<string, AttributeCheck>>>> = {
   a: { href: linkAddress },
   img: { src: asset, alt: words, width: size, height: size },
   video: { src: asset, poster: asset, width: size, height: size },
@@ -158,7 +158,7 @@ export const allowedAttributes = [
 ]
 
 /** The settings of a call that the rules depend on besides the markup. */
-export interface Surroundings {
+export interface HtmlContext {
   /** Additional hosts for media. */
   readonly mediaSources: MediaSources
   readonly picture: ((address: string) => PictureSource) | undefined
@@ -171,7 +171,7 @@ export interface Surroundings {
 export function ruledAttributes(
   tag: string,
   attributes: Readonly<Record<string, string>>,
-  { mediaSources, picture }: Surroundings,
+  { mediaSources, picture }: HtmlContext,
 ): Readonly<Record<string, string>> | null {
   const checks = { ...everywhere, ...byTag[tag] }
   const allowedAttributes: Record<string, string> = {}
@@ -188,14 +188,14 @@ export function ruledAttributes(
       return allowedAttributes['src'] === undefined
         ? null
         : {
-            ...sized(allowedAttributes),
+            ...withAspectRatio(allowedAttributes),
             alt: allowedAttributes['alt'] ?? '',
             loading: 'lazy',
             decoding: 'async',
             ...pictureOf(allowedAttributes['src'], picture),
           }
     case 'video':
-      return { ...sized(allowedAttributes), controls: '', preload: 'metadata', playsinline: '' }
+      return { ...withAspectRatio(allowedAttributes), controls: '', preload: 'metadata', playsinline: '' }
     case 'audio':
       return { ...allowedAttributes, controls: '', preload: 'metadata' }
     case 'source':
@@ -211,7 +211,7 @@ export function ruledAttributes(
 /** A path of the site, or a safe external address. */
 function linkAddress(value: string): string | null {
   const address = value.trim()
-  if (address.startsWith('/')) return safeAssetUrl(address) ?? safeAssetUrl(encoded(address))
+  if (address.startsWith('/')) return safeAssetUrl(address) ?? safeAssetUrl(encodeUrl(address))
   return parseExternalUrl(address)?.url ?? null
 }
 
@@ -219,7 +219,7 @@ function linkAddress(value: string): string | null {
  * Marks a picture or video that does not have both width and height. Its size is unknown until it has loaded, so the
  * style gives it a box.
  */
-function sized(attributes: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+function withAspectRatio(attributes: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   if (attributes['width'] !== undefined && attributes['height'] !== undefined) return attributes
   const { width: _width, height: _height, ...rest } = attributes
   return { ...rest, 'data-unsized': '' }
@@ -234,7 +234,7 @@ function pictureOf(address: string, picture: ((address: string) => PictureSource
   }
 }
 
-function encoded(value: string): string | null {
+function encodeUrl(value: string): string | null {
   try {
     // Existing percent-encoding is preserved.
     return encodeURI(value.trim()).replace(/%25([\da-f]{2})/gi, '%$1')

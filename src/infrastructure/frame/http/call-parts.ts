@@ -32,15 +32,17 @@ export type CallParts<Called extends Endpoint> = CallOptions &
     ? { /** Created when the form is opened and stored with its draft. */ readonly idempotencyKey: string }
     : { readonly idempotencyKey?: never })
 
-type Others<Given, S extends Schema> = { readonly [Name in Exclude<keyof Given, keyof Camelised<z.input<S>>>]?: never }
+type UnknownFields<Given, S extends Schema> = {
+  readonly [Name in Exclude<keyof Given, keyof Camelised<z.input<S>>>]?: never
+}
 
 /** Rejects names that the endpoint does not declare, also from a spread, where TypeScript would allow them. */
 export interface NoOthers<
   Called extends Endpoint,
   Parts extends { readonly query?: unknown; readonly body?: unknown },
 > {
-  readonly query?: Others<Parts['query'], Called['query']>
-  readonly body?: Others<Parts['body'], Called['body']>
+  readonly query?: UnknownFields<Parts['query'], Called['query']>
+  readonly body?: UnknownFields<Parts['body'], Called['body']>
 }
 
 /** The parts of any call, for code that handles all endpoints. */

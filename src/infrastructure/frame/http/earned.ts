@@ -1,2 +1,2 @@
 /** The credits that an act earned, where its answer states them. */
-export const earned = (credits: number | undefined) => (credits === undefined ? {} : { credits })
+export const creditsEarned = (credits: number | undefined) => (credits === undefined ? {} : { credits })

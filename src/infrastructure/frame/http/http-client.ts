@@ -9,9 +9,9 @@ import { failure, success } from '../../../domain/frame/shared/result'
 import { failureOfAnswer } from './failure-of-answer'
 import { FirstViewAnswersToken, type FirstViewAnswers, type RecordedAnswer } from './first-view-answers'
 import { RequestContext } from './request-context'
-import { namesNothing, pathOf, queryOf } from './request-address'
+import { hasUnprintableName, pathOf, queryOf } from './request-address'
 import { failureOfTransport, Transport } from './transport'
-import { camelised, snaked } from './wire-case'
+import { camelised, snakeCased } from './wire-case'
 import type { AnswerOf, CallParts, EndpointParts, NoOthers } from './call-parts'
 
 /** Milliseconds until a request times out: 40 s (B100). */
@@ -39,7 +39,7 @@ export class HttpClient {
   }
 
   private async exchange(endpoint: Endpoint, parts: EndpointParts): Promise<Outcome<RecordedAnswer>> {
-    if (namesNothing(parts.path, parts.query)) return failure(failureOf('gone'))
+    if (hasUnprintableName(parts.path, parts.query)) return failure(failureOf('gone'))
     const address =
       pathOf(endpoint.url, endpoint.path, parts.path) +
       queryOf(endpoint.query, { ...this.context.place(endpoint), ...(parts.query as object | undefined) })
@@ -53,7 +53,7 @@ export class HttpClient {
     const cancel = () => reading?.abort()
     if (parts.signal?.aborted === true) cancel()
     parts.signal?.addEventListener('abort', cancel)
-    const ended =
+    const onEnd =
       parts.failures === 'background' ? () => undefined : this.freshness.waiting(reading === null ? null : cancel)
     try {
       const response = await this.transport.request<unknown>({
@@ -74,7 +74,7 @@ export class HttpClient {
       return failure(failureOfTransport(error))
     } finally {
       parts.signal?.removeEventListener('abort', cancel)
-      ended()
+      onEnd()
     }
   }
 
@@ -91,7 +91,7 @@ export class HttpClient {
   /** Notes how fresh an answer is. The headers of a cached copy state when it was made, and why it is shown. */
   private noteFreshness(endpoint: Endpoint, key: string, headers: unknown): void {
     const { 'x-kept-at': keptAt, 'x-kept-because': cause } = headers as Readonly<Record<string, unknown>>
-    if (typeof keptAt === 'string') this.freshness.copyShown(key, Date.parse(keptAt), causeOf(cause))
+    if (typeof keptAt === 'string') this.freshness.onCopyDisplayed(key, Date.parse(keptAt), causeOf(cause))
     else if (endpoint.method === 'GET') this.freshness.answered(key)
   }
 
@@ -115,7 +115,7 @@ export class HttpClient {
 }
 
 function sentBody({ body }: Endpoint, parts: EndpointParts): { data?: unknown } {
-  return isNothing(body) ? {} : { data: snaked(body, parts.body) }
+  return isNothing(body) ? {} : { data: snakeCased(body, parts.body) }
 }
 
 function signalOf(signal: CancelSignal | undefined): { signal?: CancelSignal } {

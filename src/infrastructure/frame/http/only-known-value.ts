@@ -2,8 +2,8 @@
 export function onlyKnownValue<Name extends string, Value extends string>(
   name: Name,
   values: readonly Value[],
-  asked: string,
+  requested: string,
 ) {
-  const value = values.find((each) => each === asked)
+  const value = values.find((each) => each === requested)
   return (value === undefined ? {} : { [name]: value }) as { readonly [Key in Name]?: Value }
 }

@@ -8,9 +8,9 @@ export interface SentPage<Sent> {
 
 /** Maps a page of the wire to the domain, entry by entry. */
 export const pageOf =
-  <Sent, Entry>(entryOf: (sent: Sent) => Entry) =>
+  <Sent, Entry>(entryOf: (wireEntry: Sent) => Entry) =>
   ({ items, nextCursor, total }: SentPage<Sent>): Page<Entry> => ({
-    items: items.map((sent) => entryOf(sent)),
+    items: items.map((wireEntry) => entryOf(wireEntry)),
     nextCursor,
     total,
   })

@@ -62,7 +62,7 @@ export class RequestContext {
   /** The chosen place, for calls whose answer depends on it. */
   place(endpoint: Endpoint): { city?: string } {
     const { chosenRegion } = this.cities
-    return endpoint.placed && chosenRegion !== null ? { city: chosenRegion.id } : {}
+    return endpoint.showsPlace && chosenRegion !== null ? { city: chosenRegion.id } : {}
   }
 
   /**

@@ -17,7 +17,7 @@ export function camelised<S extends Schema>(schema: S, value: z.output<S>): Came
 }
 
 /** The inverse of `camelised`: converts to the wire's names and leaves out what the schema does not declare. */
-export function snaked(schema: Schema, value: unknown): unknown {
+export function snakeCased(schema: Schema, value: unknown): unknown {
   return renamed(schema, value, 'wire')
 }
 
@@ -34,17 +34,17 @@ export function camelisedPath(schema: Schema, path: string): string {
 
 type Definition = $ZodTypes['_zod']['def']
 type Side = 'code' | 'wire'
-type Rename = (value: unknown) => unknown
+type RenameFields = (value: unknown) => unknown
 
 /** A cache with one entry per schema; null where a schema contains no names, so that its values pass unchanged. */
-const renames: Record<Side, WeakMap<Schema, Rename | null>> = { code: new WeakMap(), wire: new WeakMap() }
+const renames: Record<Side, WeakMap<Schema, RenameFields | null>> = { code: new WeakMap(), wire: new WeakMap() }
 
 function renamed(schema: Schema, value: unknown, to: Side): unknown {
   const rename = renameOf(schema, to)
   return rename === null ? value : rename(value)
 }
 
-function renameOf(schema: Schema, to: Side): Rename | null {
+function renameOf(schema: Schema, to: Side): RenameFields | null {
   let rename = renames[to].get(schema)
   if (rename === undefined) {
     rename = madeFor(definitionOf(schema), to)
@@ -53,7 +53,7 @@ function renameOf(schema: Schema, to: Side): Rename | null {
   return rename
 }
 
-function madeFor(definition: Definition, to: Side): Rename | null {
+function madeFor(definition: Definition, to: Side): RenameFields | null {
   switch (definition.type) {
     case 'object':
       return objectRename(definition.shape as Readonly<Record<string, Schema>>, definition.catchall !== undefined, to)
@@ -78,7 +78,7 @@ function madeFor(definition: Definition, to: Side): Rename | null {
   }
 }
 
-function objectRename(shape: Readonly<Record<string, Schema>>, isOpen: boolean, to: Side): Rename {
+function objectRename(shape: Readonly<Record<string, Schema>>, isOpen: boolean, to: Side): RenameFields {
   const fields = Object.entries(shape).map(([name, schema]) => {
     const [from, into] = to === 'code' ? [name, camelKey(name)] : [camelKey(name), name]
     return { from, into, rename: renameOf(schema, to) }
@@ -98,7 +98,7 @@ function objectRename(shape: Readonly<Record<string, Schema>>, isOpen: boolean, 
 }
 
 /** Renames by the first option that accepts the value in wire form. */
-function unionRename(options: readonly Schema[], to: Side): Rename {
+function unionRename(options: readonly Schema[], to: Side): RenameFields {
   return (value) => {
     for (const option of options) {
       const candidate = renamed(option, value, to)

@@ -13,7 +13,7 @@ export class HttpMessagesGateway implements MessagesGateway {
     return this.http.send(getUnread, { failures: 'background', signal })
   }
 
-  async see(subject: ChangeSubject, id: string | null) {
+  async markSeen(subject: ChangeSubject, id: string | null) {
     const answer = await this.http.send(seeChanges, { failures: 'background', body: { subject, id } })
     return mapped(answer, ({ unread }) => unread)
   }

@@ -23,7 +23,7 @@ export function isHls(url: string): boolean {
 export function attachHls(HlsJs: HlsClass, element: HTMLMediaElement, url: string, onFailed: () => void): HlsSound {
   // hls.js would create its worker from a blob, which Trusted Types forbid.
   const hls = new HlsJs({ enableWorker: false, lowLatencyMode: false, liveDurationInfinity: true, ...liveLoadPolicies })
-  const recoveries = { recovered: -Infinity, swapped: -Infinity }
+  const recoveries = { recoveredAt: -Infinity, codecSwappedAt: -Infinity }
   hls.on(HlsJs.Events.ERROR, (_event: unknown, data: ErrorData) => {
     if (!data.fatal) return
     if (data.type === HlsJs.ErrorTypes.MEDIA_ERROR && recover(hls, recoveries)) return
@@ -34,12 +34,12 @@ export function attachHls(HlsJs: HlsClass, element: HTMLMediaElement, url: strin
   return { detach: () => hls.destroy() }
 }
 
-function recover(hls: Hls, recoveries: { recovered: number; swapped: number }): boolean {
+function recover(hls: Hls, recoveries: { recoveredAt: number; codecSwappedAt: number }): boolean {
   const now = performance.now()
-  if (now - recoveries.recovered > retryInterval) {
-    recoveries.recovered = now
-  } else if (now - recoveries.swapped > retryInterval) {
-    recoveries.swapped = now
+  if (now - recoveries.recoveredAt > retryInterval) {
+    recoveries.recoveredAt = now
+  } else if (now - recoveries.codecSwappedAt > retryInterval) {
+    recoveries.codecSwappedAt = now
     hls.swapAudioCodec()
   } else return false
   hls.recoverMediaError()

@@ -10,7 +10,7 @@ type Report = MediaReport extends infer Each ? (Each extends MediaReport ? Omit<
 export interface MediaHost {
   readonly makeElement: () => HTMLAudioElement
   /** Makes an element that never plays but loads the next item into the browser's cache. */
-  readonly makeWarmer: () => HTMLAudioElement
+  readonly createPreloader: () => HTMLAudioElement
   readonly loadHls: () => Promise<HlsClass>
   /** Called when the page is restored from the back-forward cache, where the buffers of a stream do not survive. */
   readonly onRestored: (act: () => void) => void
@@ -24,7 +24,7 @@ const browserHost: MediaHost = {
     document.body.append(element)
     return element
   },
-  makeWarmer: () => document.createElement('audio'),
+  createPreloader: () => document.createElement('audio'),
   loadHls: async () => (await import(/* webpackChunkName: "hls" */ 'hls.js/light')).default,
   onRestored: (act) => window.addEventListener('pageshow', (event) => event.persisted && act()),
 }
@@ -58,7 +58,7 @@ export class HtmlMediaOutput implements MediaOutput {
     else if (this.hls !== null) this.loadStream(this.hls, load)
     else {
       // The play() below must not start the previous source.
-      empty(element)
+      emptyElement(element)
       void this.loadStreamLater(load)
     }
     // Play is called even before a stream is attached, while the user gesture is valid.
@@ -82,7 +82,7 @@ export class HtmlMediaOutput implements MediaOutput {
   unload(): void {
     this.release()
     this.loading = null
-    if (this.audio !== null) empty(this.audio)
+    if (this.audio !== null) emptyElement(this.audio)
   }
 
   seek(time: number): void {
@@ -109,7 +109,7 @@ export class HtmlMediaOutput implements MediaOutput {
         )
       return
     }
-    this.warm ??= this.host.makeWarmer()
+    this.warm ??= this.host.createPreloader()
     this.warm.muted = true
     this.warm.preload = 'auto'
     this.warm.src = url
@@ -193,7 +193,7 @@ export class HtmlMediaOutput implements MediaOutput {
   }
 }
 
-function empty(element: HTMLAudioElement): void {
+function emptyElement(element: HTMLAudioElement): void {
   element.removeAttribute('src')
   element.load()
 }

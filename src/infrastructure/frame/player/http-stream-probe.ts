@@ -6,17 +6,17 @@ const timeout = 2000
 /** Fetches the playlist of the stream again, bypassing every cache. */
 export class HttpStreamProbe implements StreamProbe {
   async answers(url: string): Promise<boolean> {
-    const given = new AbortController()
-    const timer = setTimeout(() => given.abort(), timeout)
+    const timeLimit = new AbortController()
+    const timer = setTimeout(() => timeLimit.abort(), timeout)
     try {
-      const { ok } = await fetch(url, { cache: 'no-store', signal: given.signal })
+      const { ok } = await fetch(url, { cache: 'no-store', signal: timeLimit.signal })
       return ok
     } catch {
       return false
     } finally {
       clearTimeout(timer)
       // The start of the response is enough, so the rest, which may be endless, is not loaded.
-      given.abort()
+      timeLimit.abort()
     }
   }
 }

@@ -5,7 +5,7 @@ class MediaPanel implements MediaControls {
   displayedItem: NowPlaying | null = null
   onCommand: (command: ControlCommand) => void = () => undefined
 
-  constructor(private readonly changed: (panel: MediaPanel) => void) {}
+  constructor(private readonly onChange: (panel: MediaPanel) => void) {}
 
   listen(listener: (command: ControlCommand) => void): void {
     this.onCommand = listener
@@ -13,7 +13,7 @@ class MediaPanel implements MediaControls {
 
   show(nowPlaying: NowPlaying | null): void {
     this.displayedItem = nowPlaying
-    this.changed(this)
+    this.onChange(this)
   }
 }
 

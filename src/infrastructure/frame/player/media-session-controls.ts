@@ -38,32 +38,32 @@ export class MediaSessionControls implements MediaControls {
     session.metadata = null
     session.playbackState = 'none'
     this.described = ''
-    for (const action of actions) this.take(session, action, null)
+    for (const action of actions) this.setHandler(session, action, null)
     showPosition(session, { live: true, time: 0, duration: 0, rate: 1 })
   }
 
   private describe(session: MediaSession, { title, album, image, live, canSkip }: NowPlaying): void {
-    const described = JSON.stringify([title, album, image, live, canSkip])
-    if (described === this.described) return
-    this.described = described
+    const description = JSON.stringify([title, album, image, live, canSkip])
+    if (description === this.described) return
+    this.described = description
     if (typeof MediaMetadata !== 'undefined')
       session.metadata = new MediaMetadata({ title, artist: album, album, artwork: artworkOf(image) })
-    this.take(session, 'play', { type: 'play' })
-    this.take(session, 'pause', { type: 'pause' })
-    this.take(session, 'stop', { type: 'stop' })
-    this.take(session, 'nexttrack', canSkip ? { type: 'next' } : null)
-    this.take(session, 'previoustrack', canSkip ? { type: 'previous' } : null)
-    this.take(
+    this.setHandler(session, 'play', { type: 'play' })
+    this.setHandler(session, 'pause', { type: 'pause' })
+    this.setHandler(session, 'stop', { type: 'stop' })
+    this.setHandler(session, 'nexttrack', canSkip ? { type: 'next' } : null)
+    this.setHandler(session, 'previoustrack', canSkip ? { type: 'previous' } : null)
+    this.setHandler(
       session,
       'seekbackward',
       live ? null : ({ seekOffset }) => ({ type: 'skip', seconds: -(seekOffset ?? skipSeconds) }),
     )
-    this.take(
+    this.setHandler(
       session,
       'seekforward',
       live ? null : ({ seekOffset }) => ({ type: 'skip', seconds: seekOffset ?? skipSeconds }),
     )
-    this.take(
+    this.setHandler(
       session,
       'seekto',
       live ? null : ({ seekTime }) => (seekTime == null ? null : { type: 'seek', time: seekTime }),
@@ -74,7 +74,7 @@ export class MediaSessionControls implements MediaControls {
    * Registers an action, or removes it with null. Each action is registered by itself, because a browser throws for an
    * action that it does not know.
    */
-  private take(
+  private setHandler(
     session: MediaSession,
     action: MediaSessionAction,
     answer: ControlCommand | null | ((details: MediaSessionActionDetails) => ControlCommand | null),

@@ -23,7 +23,7 @@ import type {
   SessionGateway,
   UserChanges,
 } from '../../../application/frame/session/session-gateway'
-import type { MessengerAsking } from '../../../application/frame/session/pending-messenger-login'
+import type { MessengerAsking } from '../../../domain/frame/session/messenger-asking'
 import { DeviceMark } from '../../../application/frame/session/device-mark'
 import { mapped } from '../http/mapped'
 import { HttpClient } from '../http/http-client'
@@ -74,7 +74,7 @@ export class HttpSessionGateway implements SessionGateway {
     return this.http.send(logOut, { failures: 'background', token })
   }
 
-  async me() {
+  async currentUser() {
     return mapped(await this.http.send(getUser, { failures: 'in-place' }), userWithProfileOf)
   }
 

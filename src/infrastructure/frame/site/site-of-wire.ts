@@ -12,7 +12,7 @@ import type { FooterEntry } from '../../../domain/frame/navigation/footer-link'
 import { safeAssetUrl } from '../../../domain/frame/site/asset-url'
 import type { SiteConfig } from '../../../domain/frame/site/site'
 import { checkSkin } from '../../../domain/frame/site/skin'
-import { snaked, type Camelised } from '../http/wire-case'
+import { snakeCased, type Camelised } from '../http/wire-case'
 
 export function siteConfigOf(site: Camelised<SiteDto>): SiteConfig {
   return {
@@ -47,7 +47,7 @@ export function settingsOf(configurations: readonly Configuration[]): SiteSettin
   const value = (code: string): unknown => configurations.find((item) => item.code === code)?.configValue
   const menu = (value('menu') ?? []) as readonly Camelised<z.infer<typeof footerItemSchema>>[]
   return {
-    skin: checkSkin(snaked(skinSchema, value('skin'))),
+    skin: checkSkin(snakeCased(skinSchema, value('skin'))),
     menu: menu.map(footerEntryOf),
     domains: domainsOf((value('domains') ?? {}) as Partial<Camelised<z.infer<typeof domainsSchema>>>),
     hosts: hostsOf((value('hosts') ?? {}) as Partial<Camelised<z.infer<typeof hostsSchema>>>),

@@ -10,7 +10,7 @@ const moving = ['image/gif', 'image/apng']
 
 /** Redraws pictures on a canvas, which also removes their metadata. */
 export class CanvasPictureEditor implements PictureEditor {
-  async fit(picture: LocalFile, longest: number): Promise<LocalFile | null> {
+  async resizeToFit(picture: LocalFile, longest: number): Promise<LocalFile | null> {
     if (moving.includes(picture.type)) return picture
     const bitmap = await read(picture)
     if (bitmap === null) return null
@@ -53,13 +53,13 @@ async function draw(
   const context = canvas.getContext('2d')
   if (context === null) return null
   // Transparent parts become white in a format without transparency.
-  const sent = type === 'image/png' || type === 'image/webp' ? type : 'image/jpeg'
-  if (sent === 'image/jpeg') {
+  const outputType = type === 'image/png' || type === 'image/webp' ? type : 'image/jpeg'
+  if (outputType === 'image/jpeg') {
     context.fillStyle = '#fff'
     context.fillRect(0, 0, size.width, size.height)
   }
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, size.width, size.height)
   bitmap.close()
-  return new Promise((resolve) => canvas.toBlob(resolve, sent, quality))
+  return new Promise((resolve) => canvas.toBlob(resolve, outputType, quality))
 }

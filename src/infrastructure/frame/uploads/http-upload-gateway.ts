@@ -34,7 +34,7 @@ export class HttpUploadGateway implements UploadGateway {
     @inject(RequestContext) private readonly context: RequestContext,
   ) {}
 
-  async stillThere(ids: readonly string[]) {
+  async existingIds(ids: readonly string[]) {
     const answer = await this.http.send(listObjectUrls, { failures: 'background', body: { ids: [...ids] } })
     return mapped(answer, ({ items }) => items.map(({ id }) => id))
   }
@@ -46,7 +46,7 @@ export class HttpUploadGateway implements UploadGateway {
 
   async send(file: LocalFile, kind: UploadKind, options: UploadOptions = {}): Promise<Outcome<UploadedSource>> {
     const { signal } = options
-    const arrived = await this.arrived(file, signal)
+    const arrived = await this.checkUpload(file, signal)
     if (arrived !== null) return success(arrived)
     const permit = await this.http.send(authoriseUpload, {
       failures: 'in-place',
@@ -57,13 +57,13 @@ export class HttpUploadGateway implements UploadGateway {
     const { uploadUrl, maxSize, sourceId } = permit.value
     if (file.size > maxSize) return failure(failureOf('too-large'))
     if (sourceId !== undefined) this.tried.set(file, sourceId)
-    const sent = await this.post(this.addressOf(uploadUrl), bodyOf(file, permit.value.fields), options)
-    if (sent.ok) this.tried.delete(file)
-    return sent
+    const uploadOutcome = await this.post(this.addressOf(uploadUrl), bodyOf(file, permit.value.fields), options)
+    if (uploadOutcome.ok) this.tried.delete(file)
+    return uploadOutcome
   }
 
   /** Finds the upload of an earlier attempt whose answer was lost, so that a large file is not sent twice. */
-  private async arrived(file: LocalFile, signal: CancelSignal | undefined): Promise<UploadedSource | null> {
+  private async checkUpload(file: LocalFile, signal: CancelSignal | undefined): Promise<UploadedSource | null> {
     const tried = this.tried.get(file)
     if (tried === undefined) return null
     const found = await this.http.send(getSource, { failures: 'background', path: { id: tried }, signal })

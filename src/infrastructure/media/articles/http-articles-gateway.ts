@@ -17,7 +17,7 @@ export class HttpArticlesGateway implements ArticlesGateway {
     return mapped(await this.http.send(getArticle, { failures: 'content', path: { id }, signal }), articleOf)
   }
 
-  async related(id: string, signal?: CancelSignal) {
+  async relatedItems(id: string, signal?: CancelSignal) {
     return mapped(
       await this.http.send(listRelated, { failures: 'background', query: { id, type }, signal }),
       ({ items }) => items.map(feedItemOf),

@@ -13,11 +13,11 @@ export class WebSpeechReader implements SpeechReader {
     return voiceOf(language) !== null
   }
 
-  allow(): void {
+  unlock(): void {
     if (typeof speechSynthesis !== 'undefined') speechSynthesis.speak(new SpeechSynthesisUtterance(''))
   }
 
-  read(text: string, { language, rate, volume }: SpeechOptions, ended: (how: 'finished' | 'failed') => void): void {
+  read(text: string, { language, rate, volume }: SpeechOptions, onEnd: (how: 'finished' | 'failed') => void): void {
     const utterance = new SpeechSynthesisUtterance(text)
     utterance.lang = language
     utterance.rate = rate
@@ -26,7 +26,7 @@ export class WebSpeechReader implements SpeechReader {
     const end = (how: 'finished' | 'failed') => {
       if (this.current !== utterance) return
       this.current = null
-      ended(how)
+      onEnd(how)
     }
     utterance.addEventListener('end', () => end('finished'))
     utterance.addEventListener('error', () => end('failed'))
@@ -42,13 +42,13 @@ export class WebSpeechReader implements SpeechReader {
 
   private voicesCome(): Promise<void> {
     return new Promise((resolve) => {
-      const done = () => {
+      const onDone = () => {
         clearTimeout(timer)
-        speechSynthesis.removeEventListener?.('voiceschanged', done)
+        speechSynthesis.removeEventListener?.('voiceschanged', onDone)
         resolve()
       }
-      const timer = setTimeout(done, voicesTimeout)
-      speechSynthesis.addEventListener?.('voiceschanged', done)
+      const timer = setTimeout(onDone, voicesTimeout)
+      speechSynthesis.addEventListener?.('voiceschanged', onDone)
     })
   }
 }
@@ -56,9 +56,9 @@ export class WebSpeechReader implements SpeechReader {
 /** A voice for the language, preferably of the same region, and local rather than from the network. */
 function voiceOf(language: string): SpeechSynthesisVoice | null {
   const requestedLanguage = language.toLowerCase()
-  const [spoken = ''] = requestedLanguage.split('-')
+  const [spokenLanguage = ''] = requestedLanguage.split('-')
   const tagOf = (voice: SpeechSynthesisVoice) => voice.lang.toLowerCase().replace('_', '-')
-  const fitting = speechSynthesis.getVoices().filter((voice) => tagOf(voice).split('-')[0] === spoken)
+  const fitting = speechSynthesis.getVoices().filter((voice) => tagOf(voice).split('-')[0] === spokenLanguage)
   const rank = (voice: SpeechSynthesisVoice) =>
     (tagOf(voice) === requestedLanguage ? 2 : 0) + (voice.localService ? 1 : 0)
   return fitting.sort((one, other) => rank(other) - rank(one))[0] ?? null

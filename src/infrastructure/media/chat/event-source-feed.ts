@@ -25,9 +25,9 @@ export class EventSourceFeed implements LiveFeed {
     }
     const on = <Name extends EventName>(name: Name, tell: (data: EventData<Name>) => void) =>
       source.addEventListener(name, (event: MessageEvent<string>) => {
-        const told = read(name, event.data)
+        const parsedEvent = read(name, event.data)
         // An event that does not match the contract is ignored, because it is meant for another version of the client.
-        if (told !== null) tell(told)
+        if (parsedEvent !== null) tell(parsedEvent)
       })
     on('start', ({ messages, reset, earlier, viewers }) =>
       listener({ type: 'started', messages: messages.map(chatMessageOf), reset, earlier, viewers }),

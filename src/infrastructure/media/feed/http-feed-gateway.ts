@@ -13,7 +13,7 @@ import { linkTarget } from '../../../domain/frame/navigation/site-link'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
-import { earned } from '../../frame/http/earned'
+import { creditsEarned } from '../../frame/http/earned'
 import { feedItemOf } from '../../frame/content/feed-item-of-wire'
 
 export class HttpFeedGateway implements FeedGateway {
@@ -66,7 +66,7 @@ export class HttpFeedGateway implements FeedGateway {
       failures: 'common',
       body: { postId: id, type: contentKinds[kind].code, action: on ? 1 : 0 },
     })
-    return mapped(answer, ({ liked, likes, credits }) => ({ on: liked, count: likes, ...earned(credits) }))
+    return mapped(answer, ({ liked, likes, credits }) => ({ isOn: liked, count: likes, ...creditsEarned(credits) }))
   }
 }
 

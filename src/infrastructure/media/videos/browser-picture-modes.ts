@@ -24,7 +24,7 @@ export class BrowserPictureModes implements PictureModes {
     const reportState = () => {
       const state = this.state()
       release()
-      release = state.filled && this.frame !== null ? makeRestInert(this.frame) : () => undefined
+      release = state.isFullscreen && this.frame !== null ? makeRestInert(this.frame) : () => undefined
       listener(state)
     }
     const names = ['enterpictureinpicture', 'leavepictureinpicture', 'webkitbeginfullscreen', 'webkitendfullscreen']
@@ -35,9 +35,9 @@ export class BrowserPictureModes implements PictureModes {
       ownerDocument.removeEventListener('fullscreenchange', reportState)
       for (const name of names) video.removeEventListener(name, reportState)
       release()
-      const { filled, floating } = this.state()
-      if (filled) this.toggleFill()
-      if (floating) this.toggleFloat()
+      const { isFullscreen, isPictureInPicture } = this.state()
+      if (isFullscreen) this.toggleFill()
+      if (isPictureInPicture) this.toggleFloat()
       this.video = null
       this.frame = null
     }
@@ -69,16 +69,22 @@ export class BrowserPictureModes implements PictureModes {
 
   private state(): PictureModesState {
     const { video, frame } = this
-    if (video === null || frame === null) return { canFill: false, canFloat: false, filled: false, floating: false }
+    if (video === null || frame === null)
+      return {
+        canEnterFullscreen: false,
+        canEnterPictureInPicture: false,
+        isFullscreen: false,
+        isPictureInPicture: false,
+      }
     const { ownerDocument } = video
     return {
-      canFill: canFillFrame(frame) || video.webkitEnterFullscreen !== undefined,
-      canFloat:
+      canEnterFullscreen: canFillFrame(frame) || video.webkitEnterFullscreen !== undefined,
+      canEnterPictureInPicture:
         'pictureInPictureEnabled' in ownerDocument &&
         ownerDocument.pictureInPictureEnabled &&
         video.requestPictureInPicture !== undefined,
-      filled: ownerDocument.fullscreenElement === frame || video.webkitDisplayingFullscreen === true,
-      floating: ownerDocument.pictureInPictureElement === video,
+      isFullscreen: ownerDocument.fullscreenElement === frame || video.webkitDisplayingFullscreen === true,
+      isPictureInPicture: ownerDocument.pictureInPictureElement === video,
     }
   }
 }

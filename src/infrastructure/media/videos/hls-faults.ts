@@ -27,7 +27,7 @@ interface Part {
   readonly duration: number
 }
 
-interface Held {
+interface HeldFault {
   readonly fault: VideoFault
   /** The part that could not be loaded; null for a playlist. */
   readonly part: Part | null
@@ -44,7 +44,7 @@ interface Loader {
  * reported.
  */
 export class HlsFaults {
-  private held: Held | null = null
+  private heldFault: HeldFault | null = null
   private retry: ReturnType<typeof setTimeout> | undefined
   /** The number of missing parts in a row. */
   private missing = 0
@@ -56,11 +56,11 @@ export class HlsFaults {
     private readonly report: (report: VideoReport) => void,
   ) {}
 
-  hold(fault: VideoFault, part: Part | null): void {
+  holdBack(fault: VideoFault, part: Part | null): void {
     this.forget()
-    this.held = { fault, part }
+    this.heldFault = { fault, part }
     const { position } = this
-    if (bufferedUntil(this.element.buffered, position) - position < 0.5) return this.settle()
+    if (bufferedUntil(this.element.buffered, position) - position < 0.5) return this.reportHeld()
     if (fault === 'network') this.retry = setTimeout(() => this.loader.startLoad(-1), retryEvery)
   }
 
@@ -71,11 +71,11 @@ export class HlsFaults {
   }
 
   /** Called when nothing is left to play. */
-  settle(): void {
-    const { held, position } = this
-    if (held === null) return
+  reportHeld(): void {
+    const { heldFault, position } = this
+    if (heldFault === null) return
     this.forget()
-    const { fault, part } = held
+    const { fault, part } = heldFault
     if (fault !== 'missing' || part === null) return this.report({ type: 'media-failed', fault })
     const end = part.start + part.duration
     // The viewer has moved elsewhere in the meantime, so loading starts there.
@@ -94,7 +94,7 @@ export class HlsFaults {
 
   forget(): void {
     clearTimeout(this.retry)
-    this.held = null
+    this.heldFault = null
   }
 
   private get position(): number {

@@ -16,9 +16,9 @@ export interface HlsStream {
   liveEdge(): number | null
   setQuality(quality: VideoQuality): void
   /** Called when the element has nothing left to play. */
-  starve(): void
+  stopLoading(): void
   /** The bytes received so far, which show whether anything still arrives. */
-  received(): number
+  receivedBytes(): number
   detach(): void
 }
 
@@ -53,8 +53,8 @@ export function attachHls(
     heights = levels.map(({ height }) => height)
     const streamIndex = streamForQuality(heights, quality)
     if (streamIndex !== null) hls.nextLevel = streamIndex
-    const offered = offeredQualities(heights)
-    report({ type: 'qualities', heights: offered.length > 1 ? offered : [] })
+    const qualitiesOffered = offeredQualities(heights)
+    report({ type: 'qualities', heights: qualitiesOffered.length > 1 ? qualitiesOffered : [] })
   })
   hls.on(HlsJs.Events.LEVEL_SWITCHED, (_event: unknown, { level }: LevelSwitchedData) =>
     report({ type: 'quality-shown', height: heights[level] ?? null }),
@@ -62,7 +62,7 @@ export function attachHls(
   hls.on(HlsJs.Events.ERROR, (_event: unknown, data: ErrorData) => {
     if (!data.fatal) return
     const fault = faultOf(data)
-    if (!live && data.type === HlsJs.ErrorTypes.NETWORK_ERROR) return faults.hold(fault, data.frag ?? null)
+    if (!live && data.type === HlsJs.ErrorTypes.NETWORK_ERROR) return faults.holdBack(fault, data.frag ?? null)
     if (data.type !== HlsJs.ErrorTypes.MEDIA_ERROR || fault === 'unsupported')
       return report({ type: 'media-failed', fault })
     const [next, step] = recoveryStep(recoveries, now())
@@ -87,8 +87,8 @@ export function attachHls(
     setQuality: (quality) => {
       hls.nextLevel = streamForQuality(heights, quality) ?? -1
     },
-    starve: () => faults.settle(),
-    received: () => loaded + (loading?.stats.loaded ?? 0),
+    stopLoading: () => faults.reportHeld(),
+    receivedBytes: () => loaded + (loading?.stats.loaded ?? 0),
     detach: () => {
       faults.forget()
       hls.destroy()

@@ -72,7 +72,7 @@ export class HtmlVideoOutput implements VideoOutput {
     if (this.loading !== null) this.load(this.loading)
   }
 
-  unlock(): void {
+  unlockAutoplay(): void {
     void this.element?.play()?.catch(() => undefined)
     this.element?.pause()
   }
@@ -88,7 +88,7 @@ export class HtmlVideoOutput implements VideoOutput {
     else if (this.hls !== null) this.attachStream(this.hls, element, load)
     else {
       // The play() below must not start the previous source.
-      empty(element)
+      emptyElement(element)
       void this.attachLater(load)
     }
     // Play is called even before a stream is attached, while the user gesture is valid.
@@ -111,22 +111,22 @@ export class HtmlVideoOutput implements VideoOutput {
   unload(): void {
     this.letGoOfStream()
     this.loading = null
-    if (this.element !== null && this.element.currentSrc !== '') empty(this.element)
+    if (this.element !== null && this.element.currentSrc !== '') emptyElement(this.element)
   }
 
   seek(time: number): void {
     if (this.element !== null) this.element.currentTime = time
   }
 
-  toLive(): void {
+  seekToLive(): void {
     const { element } = this
     const edge = element === null ? null : (this.stream?.liveEdge() ?? nativeLiveEdge(element.seekable))
     if (element !== null && edge !== null) element.currentTime = edge
   }
 
-  setMuted(muted: boolean): void {
-    this.muted = muted
-    if (this.element !== null) this.element.muted = muted
+  setMuted(isMuted: boolean): void {
+    this.muted = isMuted
+    if (this.element !== null) this.element.muted = isMuted
   }
 
   setRate(rate: number): void {
@@ -199,13 +199,13 @@ export class HtmlVideoOutput implements VideoOutput {
     }
     this.report(report)
     // The stream may report a failure at once, which must come after this report.
-    if (report.type === 'media-waiting') this.stream?.starve()
+    if (report.type === 'media-waiting') this.stream?.stopLoading()
   }
 
-  private watchFilm(before = this.received()): void {
+  private watchFilm(before = this.receivedBytes()): void {
     clearTimeout(this.stall)
     this.stall = setTimeout(() => {
-      const now = this.received()
+      const now = this.receivedBytes()
       if (this.element === null || this.element.paused) return
       if (now === before) this.fail()
       else this.watchFilm(now)
@@ -213,9 +213,9 @@ export class HtmlVideoOutput implements VideoOutput {
   }
 
   /** The amount received so far, in bytes of a stream or buffered seconds of a file. */
-  private received(): number {
+  private receivedBytes(): number {
     const { element, stream } = this
-    return stream?.received() ?? (element === null ? 0 : bufferedUntil(element.buffered, element.currentTime))
+    return stream?.receivedBytes() ?? (element === null ? 0 : bufferedUntil(element.buffered, element.currentTime))
   }
 
   private fail(): void {
@@ -271,7 +271,7 @@ function faultOfElement({ code, message }: MediaError): VideoFault {
   return /demuxer|decoder|codec/i.test(message) ? 'unsupported' : 'broken'
 }
 
-function empty(element: HTMLVideoElement): void {
+function emptyElement(element: HTMLVideoElement): void {
   element.removeAttribute('src')
   element.load()
 }

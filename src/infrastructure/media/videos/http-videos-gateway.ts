@@ -35,7 +35,7 @@ export class HttpVideosGateway implements VideosGateway {
     return mapped(await this.http.send(getVideoPreview, { failures: 'content', path, signal }), videoOf)
   }
 
-  async related(id: string, signal?: CancelSignal) {
+  async relatedVideos(id: string, signal?: CancelSignal) {
     return mapped(
       await this.http.send(listRelated, {
         failures: 'background',
@@ -55,7 +55,7 @@ export class HttpVideosGateway implements VideosGateway {
     return mapped(await this.http.send(listShorts, { failures: 'in-place', query, signal }), pageOf(videoOf))
   }
 
-  async shared(id: string, sharerId: string | null, signal?: CancelSignal) {
+  async sharedShort(id: string, sharerId: string | null, signal?: CancelSignal) {
     return mapped(
       await this.http.send(getSharedShort, {
         failures: 'content',

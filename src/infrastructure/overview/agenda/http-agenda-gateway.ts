@@ -16,7 +16,7 @@ export class HttpAgendaGateway implements AgendaGateway {
     return mapped(answer, ({ activity, claim, serving, wish, order, wishToRate, orderToRate }) => ({
       activity: activity && activityCardOf(activity),
       claim: claim && wishCardOf(claim),
-      serving: serving && orderCardOf(serving),
+      servingOrder: serving && orderCardOf(serving),
       wish: wish && wishCardOf(wish),
       order: order && orderCardOf(order),
       wishToRate: wishToRate && wishCardOf(wishToRate),

@@ -18,11 +18,11 @@ const knownTypes = new Set(pageCardSchema.def.options.flatMap(({ shape }): reado
  * Converts a card of a page. Returns null for a type that this version cannot show, and a 'broken' card for a malformed
  * card of a known type.
  */
-export function pageCardOf(sent: { readonly id: string; readonly type: string }): PageCard | null {
-  if (!knownTypes.has(sent.type)) return null
-  const read = pageCardSchema.safeParse(sent)
+export function pageCardOf(wireCard: { readonly id: string; readonly type: string }): PageCard | null {
+  if (!knownTypes.has(wireCard.type)) return null
+  const read = pageCardSchema.safeParse(wireCard)
   const card = read.success ? cardOf(camelised(pageCardSchema, read.data)) : null
-  return card ?? { type: 'broken', id: sent.id, title: null }
+  return card ?? { type: 'broken', id: wireCard.id, title: null }
 }
 
 type CardOfWire<Type extends Card['type']> = Extract<Card, { readonly type: Type }>
@@ -76,7 +76,7 @@ const reads: {
 function cardOf(card: Card): PageCard | null {
   // Each function of the table takes only cards of its own type. It gets no others, because it is found by the card's
   // type.
-  const typedCard = (reads[card.type] as (sent: Card) => Partial<PageCard> | null)(card)
+  const typedCard = (reads[card.type] as (wireCard: Card) => Partial<PageCard> | null)(card)
   return typedCard === null ? null : ({ id: card.id, title: card.title, type: card.type, ...typedCard } as PageCard)
 }
 

@@ -38,8 +38,8 @@ export class HttpSearchGateway implements SearchGateway {
     )
   }
 
-  async suggestions(typed: string, scope: SearchScope, signal?: CancelSignal) {
-    const query = { q: typed, ...scopeOf(scope) }
+  async suggestions(text: string, scope: SearchScope, signal?: CancelSignal) {
+    const query = { q: text, ...scopeOf(scope) }
     return mapped(
       await this.http.send(listSearchSuggestions, { failures: 'background', query, signal }),
       ({ items }) => items,

@@ -16,7 +16,7 @@ import type { CommentTarget } from '../../../application/participation/reactions
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { PageRequest } from '../../../application/frame/shared/page'
 import { contentKinds } from '../../../domain/frame/content/content-kinds'
-import { earned } from '../../frame/http/earned'
+import { creditsEarned } from '../../frame/http/earned'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
@@ -60,7 +60,7 @@ export class HttpCommentsGateway implements CommentsGateway {
     const body = { postId: target.id, type: contentKinds[target.kind].code, text, parentId, replyToId }
     return mapped(
       await this.http.send(postComment, { failures: 'in-place', body, idempotencyKey: key }),
-      ({ comment, credits }) => ({ ...commentOf(comment), ...earned(credits) }),
+      ({ comment, credits }) => ({ ...commentOf(comment), ...creditsEarned(credits) }),
     )
   }
 
@@ -71,7 +71,7 @@ export class HttpCommentsGateway implements CommentsGateway {
   async like(id: string, on: boolean) {
     return mapped(
       await this.http.send(likeComment, { failures: 'common', body: { id, action: on ? 1 : 0 } }),
-      ({ liked, likes }) => ({ on: liked, count: likes }),
+      ({ liked, likes }) => ({ isOn: liked, count: likes }),
     )
   }
 }

@@ -11,7 +11,7 @@ import type { CancelSignal } from '../../../application/frame/shared/cancel-sign
 import { contentKinds } from '../../../domain/frame/content/content-kinds'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
-import { earned } from '../../frame/http/earned'
+import { creditsEarned } from '../../frame/http/earned'
 
 export class HttpReactionsGateway implements ReactionsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
@@ -33,32 +33,32 @@ export class HttpReactionsGateway implements ReactionsGateway {
   async like({ id, kind }: ReactionTarget, on: boolean) {
     const answer = await this.http.send(like, {
       failures: 'common',
-      body: { postId: id, type: contentKinds[kind].code, action: bit(on) },
+      body: { postId: id, type: contentKinds[kind].code, action: toBit(on) },
     })
-    return mapped(answer, ({ liked, likes, credits }) => ({ on: liked, count: likes, ...earned(credits) }))
+    return mapped(answer, ({ liked, likes, credits }) => ({ isOn: liked, count: likes, ...creditsEarned(credits) }))
   }
 
   async favourite({ id, kind }: ReactionTarget, on: boolean) {
     const answer = await this.http.send(favourite, {
       failures: 'common',
-      body: { postId: id, type: contentKinds[kind].code, action: bit(on) },
+      body: { postId: id, type: contentKinds[kind].code, action: toBit(on) },
     })
-    return mapped(answer, ({ collected, collections }) => ({ on: collected, count: collections }))
+    return mapped(answer, ({ collected, collections }) => ({ isOn: collected, count: collections }))
   }
 
   async follow({ id, kind }: FollowTarget, on: boolean) {
     if (kind === 'channel') {
       const answer = await this.http.send(subscribeChannel, {
         failures: 'common',
-        body: { channelId: id, action: bit(on) },
+        body: { channelId: id, action: toBit(on) },
       })
-      return mapped(answer, ({ subscribed }) => ({ on: subscribed, count: 0 }))
+      return mapped(answer, ({ subscribed }) => ({ isOn: subscribed, count: 0 }))
     }
-    const answer = await this.http.send(follow, { failures: 'common', body: { targetId: id, kind, action: bit(on) } })
-    return mapped(answer, ({ followed, followers }) => ({ on: followed, count: followers }))
+    const answer = await this.http.send(follow, { failures: 'common', body: { targetId: id, kind, action: toBit(on) } })
+    return mapped(answer, ({ followed, followers }) => ({ isOn: followed, count: followers }))
   }
 }
 
-function bit(on: boolean): 0 | 1 {
+function toBit(on: boolean): 0 | 1 {
   return on ? 1 : 0
 }

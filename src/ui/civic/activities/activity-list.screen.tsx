@@ -42,13 +42,13 @@ export const ActivityListScreen = observer(function ActivityListScreen({
         group={group}
         sticky
         selected={state}
-        onSelect={(state) => activities.choose({ state: state })}
+        onSelect={(state) => activities.choose({ state })}
         tabs={[
           { id: '', label: words.coming },
           ...publicActivityStates.map((id) => ({ id, label: words[`state.${id}`] })),
         ]}
       />
-      <NearOrder order={order} usual={{ value: 'time', label: words.byTime }} onChange={viewModel.setOrder}>
+      <NearOrder order={order} defaultOrder={{ value: 'time', label: words.byTime }} onChange={viewModel.setOrder}>
         <SelectField
           label={words.kind}
           hiddenLabel
@@ -56,7 +56,7 @@ export const ActivityListScreen = observer(function ActivityListScreen({
           placeholder={words.allKinds}
           value={kind}
           options={activityKinds.map((id) => ({ value: id, label: words[`kind.${id}`] }))}
-          onChange={(kind) => activities.choose({ kind: kind })}
+          onChange={(kind) => activities.choose({ kind })}
         />
         <MapLinkPart sort="activity" />
       </NearOrder>

@@ -21,7 +21,7 @@ interface ActivityMembersProps {
 /** The first members who joined. */
 export function ActivityMembers({ activity: { members, places, placesLeft }, onAll }: ActivityMembersProps) {
   const words = useWords(activitiesWords)
-  const joined = places - placesLeft
+  const joinedCount = places - placesLeft
   return (
     <section className={styles.part} aria-labelledby="members">
       <h2 id="members" className={styles.heading}>
@@ -38,9 +38,9 @@ export function ActivityMembers({ activity: { members, places, placesLeft }, onA
           ))}
         </ul>
       )}
-      {joined > members.length && (
+      {joinedCount > members.length && (
         <Button kind="quiet" small onClick={onAll}>
-          {words.allMembers(joined)}
+          {words.allMembers(joinedCount)}
         </Button>
       )}
     </section>
@@ -52,7 +52,7 @@ export const MembersSheet = observer(function MembersSheet({ viewModel }: { read
   const words = useWords(activitiesWords)
   return (
     <Sheet open={viewModel.showsMembers} onClose={viewModel.hideMembers} title={words.members}>
-      <PagedListPart list={viewModel.members} still look="plain" empty={null}>
+      <PagedListPart list={viewModel.members} isStill look="plain" empty={null}>
         {(member) => <Member member={member} />}
       </PagedListPart>
     </Sheet>

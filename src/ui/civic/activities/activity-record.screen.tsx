@@ -27,7 +27,12 @@ export const ActivityRecordScreen = observer(function ActivityRecordScreen({
     <PlainPage title={words.hours} look="rows">
       <MembersOnly isMember={viewModel.isMember}>
         {sums.state === 'failed' && sums.value === null ? (
-          <FailedPart quiet title={words.hoursFailed} failure={sums.failure} onRetry={() => void viewModel.refresh()} />
+          <FailedPart
+            isQuiet
+            title={words.hoursFailed}
+            failure={sums.failure}
+            onRetry={() => void viewModel.refresh()}
+          />
         ) : (
           <ServiceSumsPart sums={sums.value} />
         )}

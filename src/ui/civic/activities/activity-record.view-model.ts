@@ -6,7 +6,7 @@ import { SessionStore } from '../../../application/frame/session/session.store'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { PagedList } from '../../../application/frame/shared/paged-list'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { OwnServiceRecord, ServiceSums } from '../../../domain/civic/activities/activity'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 
@@ -26,7 +26,10 @@ export class ActivityRecordViewModel implements ScreenViewModel {
       (cursor, signal) => gateway.records(cursor === undefined ? {} : { cursor }, signal),
       ({ activityId }) => activityId,
     )
-    this.resources = { sums: forMembers(session, fresh(this.sums)), records: forMembers(session, fresh(this.records)) }
+    this.resources = {
+      sums: forMembers(session, resetResource(this.sums)),
+      records: forMembers(session, resetResource(this.records)),
+    }
     observe(this)
   }
 

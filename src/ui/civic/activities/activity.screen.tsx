@@ -41,7 +41,7 @@ export const ActivityScreen = observer(function ActivityScreen({ viewModel }: Ac
             title={words.failed}
             failure={activity.failure}
             onRetry={() => void viewModel.retry()}
-            wayOn={{ to: activitiesPath, label: words.title }}
+            fallbackLink={{ to: activitiesPath, label: words.title }}
           />
         ) : (
           <SkeletonList label={words.loading} shape="article" />
@@ -57,8 +57,8 @@ const ActivityPage = observer(function ActivityPage({
 }: ActivityScreenProps & { readonly activity: Activity }) {
   const words = useWords(activitiesWords)
   const refusal = useRefusal()
-  const statusText = useSaid(activity, viewModel)
-  const problem = viewModel.problem ?? viewModel.sheet.refusedLater
+  const statusText = useStatusText(activity, viewModel)
+  const problem = viewModel.problem ?? viewModel.sheet.lateRefusal
   const questions: Partial<Record<MemberAct, { readonly title: string; readonly text: string }>> = {
     join: { title: words.joinTitle, text: words.joinText },
     leave: { title: words.leaveTitle, text: words.leaveText },
@@ -67,7 +67,7 @@ const ActivityPage = observer(function ActivityPage({
     <>
       <LookedAt subject="activity" id={activity.id} />
       <ActivityAbout activity={activity} />
-      {activity.leads && (
+      {activity.isLeader && (
         <RowGroup>
           <ListRow
             title={words.attendance}
@@ -104,7 +104,7 @@ const ActivityPage = observer(function ActivityPage({
  * Returns a sentence about the visitor: which act still waits to be sent or confirmed, what they did, or why they can
  * do nothing; null when there is nothing to say.
  */
-function useSaid(activity: Activity, { sheet }: ActivityViewModel): string | null {
+function useStatusText(activity: Activity, { sheet }: ActivityViewModel): string | null {
   const words = useWords(activitiesWords)
   const format = useFormat()
   const appointment = useAppointment()

@@ -7,7 +7,7 @@ import type { Failure, Outcome } from '../../../application/frame/shared/failure
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { PagedList } from '../../../application/frame/shared/paged-list'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { Activity, ActivityMember } from '../../../domain/civic/activities/activity'
 import type { MemberAct } from '../../../domain/civic/activities/member-lifecycle'
 import { summaryOf } from '../../../domain/frame/shared/format/summary'
@@ -38,7 +38,7 @@ export class ActivityViewModel implements ScreenViewModel {
       (cursor, signal) => gateway.members(this.id, cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
-    this.resources = { activity: fresh(this.activity) }
+    this.resources = { activity: resetResource(this.activity) }
     observe(this)
   }
 
@@ -63,13 +63,13 @@ export class ActivityViewModel implements ScreenViewModel {
   }
 
   /** Resumes joining after it was interrupted by a login or the registration. */
-  arrived(): void {
-    if (this.activity.value?.acts.includes('join') === true && this.part.takeJoin(this.id)) void this.join()
+  onArrival(): void {
+    if (this.activity.value?.acts.includes('join') === true && this.part.consumeJoinIntent(this.id)) void this.join()
   }
 
   async retry(): Promise<void> {
     await this.activity.load()
-    this.arrived()
+    this.onArrival()
   }
 
   showMembers(): void {

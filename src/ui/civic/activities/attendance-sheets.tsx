@@ -19,18 +19,18 @@ interface SheetsProps {
 /** The forms of the attendance list, and the choice of a team member. */
 export const AttendanceSheets = observer(function AttendanceSheets({ viewModel }: SheetsProps) {
   const words = useWords(attendanceWords)
-  const { opened, members, close } = viewModel
+  const { openForm, members, close } = viewModel
   return (
     <>
       <Sheet
-        open={opened !== null}
+        open={openForm !== null}
         onClose={close}
-        title={opened === null ? '' : words[`title.${opened.kind}`](opened.person.nickname)}
+        title={openForm === null ? '' : words[`title.${openForm.kind}`](openForm.person.nickname)}
       >
-        {opened !== null && <Fields opened={opened} />}
+        {openForm !== null && <Fields openForm={openForm} />}
       </Sheet>
       <Sheet open={viewModel.choosesMember} onClose={close} title={words.byNameTitle}>
-        <PagedListPart list={members} still look="plain" empty={<EmptyState title={words.noMembers} />}>
+        <PagedListPart list={members} isStill look="plain" empty={<EmptyState title={words.noMembers} />}>
           {(member) => <ListRow listed title={member.nickname} onPress={() => void viewModel.add(member)} />}
         </PagedListPart>
       </Sheet>
@@ -38,7 +38,7 @@ export const AttendanceSheets = observer(function AttendanceSheets({ viewModel }
   )
 })
 
-const Fields = observer(function Fields({ opened: { kind, form } }: { readonly opened: OpenForm }) {
+const Fields = observer(function Fields({ openForm: { kind, form } }: { readonly openForm: OpenForm }) {
   const words = useWords(attendanceFormWords)
   const field = useFields(form, words)
   return (

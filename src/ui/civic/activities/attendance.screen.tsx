@@ -58,7 +58,7 @@ const Attendance = observer(function Attendance({
   const format = useFormat()
   const appointment = useAppointment()
   const refusal = useRefusal()
-  const { people, problem, scanned } = viewModel
+  const { people, problem, scannedPerson } = viewModel
   const { group: shownGroup } = people.filters
   return (
     <>
@@ -79,14 +79,14 @@ const Attendance = observer(function Attendance({
             </Button>
           </div>
         )}
-        {scanned !== null && (
+        {scannedPerson !== null && (
           <div className={styles.scanned}>
-            <p>{words.scanned(scanned.nickname)}</p>
+            <p>{words.scanned(scannedPerson.nickname)}</p>
             <Button
               kind="primary"
               small
-              busy={viewModel.busy === scanned.id}
-              onClick={() => void viewModel.add(scanned)}
+              busy={viewModel.busy === scannedPerson.id}
+              onClick={() => void viewModel.add(scannedPerson)}
             >
               {words.add}
             </Button>

@@ -1,6 +1,10 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
-import { KeepAttendance, type Asked, type AttendanceForm } from '../../../application/civic/activities/keep-attendance'
+import {
+  KeepAttendance,
+  type AttendanceRequest,
+  type AttendanceForm,
+} from '../../../application/civic/activities/keep-attendance'
 import { FilteredList } from '../../../application/frame/lists/filtered-list'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { forMembers } from '../../../application/frame/session/for-members'
@@ -9,14 +13,14 @@ import type { Failure, Outcome } from '../../../application/frame/shared/failure
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { PagedList } from '../../../application/frame/shared/paged-list'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { attendanceGroups, type AttendanceList, type Attendant } from '../../../domain/civic/activities/attendance-list'
 import type { Person } from '../../../domain/frame/cases/case-step'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 
 /** A form that is open on the list: the person it is about, and its act. */
 export interface OpenForm {
-  readonly kind: Asked['kind']
+  readonly kind: AttendanceRequest['kind']
   readonly person: Person
   readonly form: AttendanceForm
 }
@@ -30,7 +34,7 @@ export class AttendanceViewModel implements ScreenViewModel {
   readonly people: FilteredList<Attendant, { readonly group: string }>
   /** The members of the team, who can be added by name. */
   readonly members: PagedList<Person>
-  opened: OpenForm | null = null
+  openForm: OpenForm | null = null
   choosesMember = false
   /** The id of the person whose act is being sent; 'all' while everybody who waits is being confirmed. */
   busy: string | null = null
@@ -61,7 +65,10 @@ export class AttendanceViewModel implements ScreenViewModel {
         keep.gate.members(this.list.value?.teamId ?? '', cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
-    this.resources = { list: forMembers(session, fresh(this.list)), people: forMembers(session, fresh(this.people)) }
+    this.resources = {
+      list: forMembers(session, resetResource(this.list)),
+      people: forMembers(session, resetResource(this.people)),
+    }
     observe(this)
   }
 
@@ -75,7 +82,7 @@ export class AttendanceViewModel implements ScreenViewModel {
   }
 
   /** The person who showed their code and can be added; null once they are added, or while adding is closed. */
-  get scanned(): Person | null {
+  get scannedPerson(): Person | null {
     return this.list.value?.adding === 'closed' ? null : (this.list.value?.person ?? null)
   }
 
@@ -105,7 +112,7 @@ export class AttendanceViewModel implements ScreenViewModel {
   decide(kind: 'correct' | 'refuse', { service, ...person }: Attendant): void {
     const list = this.list.value
     if (list !== null && service !== null)
-      this.ask(list, kind, person, { from: service.from, until: service.until ?? list.endsAt })
+      this.askToConfirm(list, kind, person, { from: service.from, until: service.until ?? list.endsAt })
   }
 
   /** Adds a person. While the activity runs, their time begins now; otherwise a form asks for their times. */
@@ -113,7 +120,7 @@ export class AttendanceViewModel implements ScreenViewModel {
     const list = this.list.value
     this.choosesMember = false
     if (list === null) return
-    if (list.adding === 'times') this.ask(list, 'add', person, { from: list.startsAt, until: list.endsAt })
+    if (list.adding === 'times') this.askToConfirm(list, 'add', person, { from: list.startsAt, until: list.endsAt })
     else await this.run(person.id, () => this.keep.addNow(this.id, person.id, this), person)
   }
 
@@ -123,18 +130,23 @@ export class AttendanceViewModel implements ScreenViewModel {
   }
 
   close(): void {
-    this.opened = null
+    this.openForm = null
     this.choosesMember = false
   }
 
-  private ask(list: AttendanceList, kind: Asked['kind'], person: Person, times: { from: number; until: number }): void {
+  private askToConfirm(
+    list: AttendanceList,
+    kind: AttendanceRequest['kind'],
+    person: Person,
+    times: { from: number; until: number },
+  ): void {
     this.problem = null
     const request = { kind, userId: person.id, ...times }
     const form = this.keep.form(list, request, {
       refresh: this.refresh,
-      onSent: (changed) => this.showAnswer(changed, kind === 'add' ? person : null),
+      onSent: (answer) => this.showAnswer(answer, kind === 'add' ? person : null),
     })
-    this.opened = { kind, person, form }
+    this.openForm = { kind, person, form }
   }
 
   private async run(
@@ -159,9 +171,9 @@ export class AttendanceViewModel implements ScreenViewModel {
    */
   private showAnswer(list: AttendanceList, added: Person | null): void {
     this.close()
-    const offered = this.list.value?.person ?? null
-    if (added !== null && added.id === offered?.id) this.hasAdded = true
-    this.list.set({ ...list, person: this.hasAdded ? null : offered })
+    const offeredPerson = this.list.value?.person ?? null
+    if (added !== null && added.id === offeredPerson?.id) this.hasAdded = true
+    this.list.set({ ...list, person: this.hasAdded ? null : offeredPerson })
     void this.people.refresh()
   }
 }

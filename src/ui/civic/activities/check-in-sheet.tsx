@@ -39,7 +39,7 @@ export const CheckInSheetView = observer(function CheckInSheetView({ sheet }: { 
             className={styles.code}
             onSubmit={(event) => {
               event.preventDefault()
-              sheet.byCode()
+              sheet.checkByCode()
             }}
           >
             <TextField

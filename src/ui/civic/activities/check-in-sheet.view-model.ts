@@ -33,9 +33,9 @@ export class CheckInSheet {
   }
 
   /** Why a check-in or check-out of this activity that had waited for a network was refused; null when none was. */
-  get refusedLater(): Failure | null {
-    const { refused } = this.checkInOrOut.waiting
-    return refused?.activityId === this.activityId ? refused.failure : null
+  get lateRefusal(): Failure | null {
+    const { refusal } = this.checkInOrOut.waiting
+    return refusal?.activityId === this.activityId ? refusal.failure : null
   }
 
   open(act: CheckInAct, activity: Activity): void {
@@ -59,10 +59,10 @@ export class CheckInSheet {
     if (act !== null) void this.run('place', () => this.checkInOrOut.byPlace(act, this.activityId))
   }
 
-  byCode(): void {
+  checkByCode(): void {
     const { act, code } = this
     if (act !== null && code.trim() !== '')
-      void this.run('code', () => this.checkInOrOut.byCode(act, this.activityId, code.trim()))
+      void this.run('code', () => this.checkInOrOut.checkByCode(act, this.activityId, code.trim()))
   }
 
   /**

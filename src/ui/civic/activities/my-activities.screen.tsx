@@ -62,10 +62,10 @@ export const MyActivitiesScreen = observer(function MyActivitiesScreen({
             {(activity) => (
               <OwnActivityRow
                 activity={activity}
-                otherwise={
+                fallback={
                   activity.mine === 'joined' &&
                   activity.state === 'enrolling' && (
-                    <Button kind="quiet" small onClick={() => viewModel.ask(activity)}>
+                    <Button kind="quiet" small onClick={() => viewModel.askToLeave(activity)}>
                       {words['act.leave']}
                     </Button>
                   )
@@ -76,11 +76,11 @@ export const MyActivitiesScreen = observer(function MyActivitiesScreen({
         </TabPanel>
         <Dialog
           open={activityToConfirm !== null}
-          onClose={viewModel.keep}
+          onClose={viewModel.cancelQuestion}
           title={words.leaveTitle}
           text={words.leaveText}
           acts={[
-            { label: words.stay, onAct: viewModel.keep },
+            { label: words.stay, onAct: viewModel.cancelQuestion },
             {
               label: words['act.leave'],
               kind: 'danger',

@@ -52,12 +52,12 @@ export class MyActivitiesViewModel implements ScreenViewModel {
     if (this.activities.list.state === 'ready') void this.activities.refresh()
   }
 
-  ask(activity: ActivityCard): void {
+  askToLeave(activity: ActivityCard): void {
     this.activityToConfirm = activity
     this.problem = null
   }
 
-  keep(): void {
+  cancelQuestion(): void {
     this.activityToConfirm = null
   }
 

@@ -9,11 +9,11 @@ import { ActivityRow } from './activity-row.part'
 interface OwnActivityRowProps {
   readonly activity: ActivityCard
   /** Shown while there is nothing to check in to, such as a button to leave. */
-  readonly otherwise: ReactNode
+  readonly fallback: ReactNode
 }
 
 /** An activity in its member's own list: when to be there, checking in or out, or the result. */
-export function OwnActivityRow({ activity, otherwise }: OwnActivityRowProps) {
+export function OwnActivityRow({ activity, fallback }: OwnActivityRowProps) {
   const appointment = useAppointment()
   const next = useActivityNext()(activity)
   return (
@@ -26,7 +26,7 @@ export function OwnActivityRow({ activity, otherwise }: OwnActivityRowProps) {
           <ChangeDot subject="activity" id={activity.id} />
         </>
       }
-      act={next.act === null ? otherwise : <NextAct next={next} />}
+      act={next.act === null ? fallback : <NextAct next={next} />}
     />
   )
 }

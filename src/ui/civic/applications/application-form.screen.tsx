@@ -36,7 +36,7 @@ export const ApplicationFormScreen = observer(function ApplicationFormScreen({ v
   return (
     <PlainPage title={words.screen} look={isWriting ? 'form' : 'rows'}>
       {mine.state === 'failed' && mine.value === null && (
-        <FailedPart quiet title={mineWords.failed} failure={mine.failure} onRetry={mine.reload} />
+        <FailedPart isQuiet title={mineWords.failed} failure={mine.failure} onRetry={mine.reload} />
       )}
       {isLoading ? (
         <SkeletonList label={mineWords.loading} shape="rows" />

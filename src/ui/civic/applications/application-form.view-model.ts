@@ -8,7 +8,7 @@ import { forMembers } from '../../../application/frame/session/for-members'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { Application } from '../../../domain/civic/applications/application'
 import {
   checkApplication,
@@ -44,7 +44,7 @@ export class ApplicationFormViewModel implements ScreenViewModel {
       const answer = await gateway.mine({ pageSize: shownCount }, signal)
       return answer.ok ? { ...answer, value: answer.value.items } : answer
     })
-    this.resources = { form: this.form, mine: forMembers(session, fresh(this.mine)) }
+    this.resources = { form: this.form, mine: forMembers(session, resetResource(this.mine)) }
     observe(this)
   }
 

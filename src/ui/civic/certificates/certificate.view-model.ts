@@ -6,7 +6,7 @@ import { SessionStore } from '../../../application/frame/session/session.store'
 import type { Failure } from '../../../application/frame/shared/failure'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { ShareContent, type ShareSubject } from '../../../application/frame/sharing/share-content'
 import type { OwnCertificates } from '../../../domain/civic/certificates/certificate'
 import type { ScreenViewModel } from '../../frame/shell/screen'
@@ -27,7 +27,7 @@ export class CertificateViewModel implements ScreenViewModel {
     @inject(SessionStore) private readonly session: SessionStore,
   ) {
     this.own = new Loadable((signal) => gateway.own(signal))
-    this.resources = { own: forMembers(session, fresh(this.own)) }
+    this.resources = { own: forMembers(session, resetResource(this.own)) }
     observe(this)
   }
 

@@ -30,7 +30,7 @@ export const certificatesWords = words({
     grown: '签发之后内容有了变化，可以领取新的证书，这一张仍然有效。',
     issueNew: '领取新证书',
     stays: '您现在不是志愿者，这张证书仍然有效。',
-    ownNote: (masked: string) => `完整姓名只在这里和您的图片上显示，核验页面显示为“${masked}”。`,
+    ownNote: (maskedName: string) => `完整姓名只在这里和您的图片上显示，核验页面显示为“${maskedName}”。`,
     picture: '保存为图片',
     send: '分享核验链接',
     code: '核验页面的二维码',
@@ -71,8 +71,8 @@ export const certificatesWords = words({
     grown: 'Your hours have changed since this was issued. You can get a new certificate; this one stays valid.',
     issueNew: 'Get a new certificate',
     stays: 'You’re not a volunteer at present. This certificate stays valid.',
-    ownNote: (masked: string) =>
-      `Your full name appears only here and on your saved picture. The verification page shows “${masked}”.`,
+    ownNote: (maskedName: string) =>
+      `Your full name appears only here and on your saved picture. The verification page shows “${maskedName}”.`,
     picture: 'Save as a picture',
     send: 'Share verification link',
     code: 'QR code of the verification page',

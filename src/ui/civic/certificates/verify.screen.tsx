@@ -21,17 +21,17 @@ interface VerifyProps {
 /** Lets anybody verify a certificate by its number. */
 export const VerifyScreen = observer(function VerifyScreen({ viewModel }: VerifyProps) {
   const words = useWords(certificatesWords)
-  const { found, number } = viewModel
+  const { certificate, number } = viewModel
   return (
     <PlainPage title={words.verifyTitle} look="rows">
-      {found.value !== null ? (
-        found.value.certificate === null ? (
+      {certificate.value !== null ? (
+        certificate.value.certificate === null ? (
           <EmptyState title={words.none} text={words.noneText(unbroken(parseNumber(number) ?? number))} />
         ) : (
-          <Genuine certificate={found.value.certificate} siteName={viewModel.siteName} />
+          <Genuine certificate={certificate.value.certificate} siteName={viewModel.siteName} />
         )
-      ) : found.state === 'failed' ? (
-        <FailedPart title={words.verifyFailed} failure={found.failure} onRetry={found.reload} />
+      ) : certificate.state === 'failed' ? (
+        <FailedPart title={words.verifyFailed} failure={certificate.failure} onRetry={certificate.reload} />
       ) : (
         <SkeletonList label={words.loading} shape="rows" />
       )}

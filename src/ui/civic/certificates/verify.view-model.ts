@@ -2,7 +2,7 @@ import { inject } from 'inversify'
 import { CertificatesGateway } from '../../../application/civic/certificates/certificates-gateway'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { SiteStore } from '../../../application/frame/site/site.store'
 import type { Certificate } from '../../../domain/civic/certificates/certificate'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
@@ -11,18 +11,18 @@ import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 export class VerifyViewModel implements ScreenViewModel {
   number = ''
   /** The value has `certificate: null` for a number that no certificate has. */
-  readonly found: Loadable<{ readonly certificate: Certificate | null }>
+  readonly certificate: Loadable<{ readonly certificate: Certificate | null }>
   readonly resources: Resources
 
   constructor(
     @inject(CertificatesGateway) gateway: CertificatesGateway,
     @inject(SiteStore) private readonly site: SiteStore,
   ) {
-    this.found = new Loadable(async (signal) => {
+    this.certificate = new Loadable(async (signal) => {
       const outcome = await gateway.verify(this.number, signal)
       return outcome.ok ? { ok: true, value: { certificate: outcome.value } } : outcome
     })
-    this.resources = { found: fresh(this.found) }
+    this.resources = { found: resetResource(this.certificate) }
     observe(this)
   }
 

@@ -37,7 +37,7 @@ export class FeedbackFormViewModel implements ScreenViewModel {
       onSent: (feedback) => {
         notices.show({ code: feedbackNotices['feedback-sent'] }, 'success')
         if (feedback === null) navigator.back(minePath)
-        else navigator.go(feedbackDetailPath(feedback.id), { replace: true })
+        else navigator.navigateTo(feedbackDetailPath(feedback.id), { replace: true })
       },
     })
     this.resources = { form: this.form }

@@ -39,7 +39,7 @@ export const FeedbackScreen = observer(function FeedbackScreen({ viewModel }: Fe
             title={words.failed}
             failure={feedback.failure}
             onRetry={feedback.reload}
-            wayOn={{ to: myFeedbackPath, label: words.myTitle }}
+            fallbackLink={{ to: myFeedbackPath, label: words.myTitle }}
           />
         ) : (
           <SkeletonList label={words.loading} shape="article" />
@@ -73,7 +73,7 @@ const FeedbackPage = observer(function FeedbackPage({
           ...(act === 'close' ? { question: { title: words.closeTitle, text: words.closeText } } : {}),
         }))}
       />
-      <Sheet open={viewModel.addition !== null} onClose={viewModel.endSaying} title={words['act.add']}>
+      <Sheet open={viewModel.addition !== null} onClose={viewModel.closeDialog} title={words['act.add']}>
         {viewModel.addition !== null && <Addition form={viewModel.addition} title={words['act.add']} />}
       </Sheet>
     </>

@@ -7,7 +7,7 @@ import { FormServices } from '../../../application/frame/forms/form-services'
 import { forMembers } from '../../../application/frame/session/for-members'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { Loadable } from '../../../application/frame/shared/loadable'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { Feedback, OfferedFeedbackAct } from '../../../domain/civic/feedback/feedback'
 import { checkAddition, mostFeedbackPictures, type AdditionForm } from '../../../domain/civic/feedback/feedback-form'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
@@ -31,7 +31,7 @@ export class FeedbackViewModel implements ScreenViewModel {
   ) {
     this.feedback = new Loadable((signal) => gateway.feedback(this.id, signal))
     this.closeKey = forms.newKey()
-    this.resources = { feedback: fresh(forMembers(session, this.feedback)) }
+    this.resources = { feedback: resetResource(forMembers(session, this.feedback)) }
     observe(this)
   }
 
@@ -48,7 +48,7 @@ export class FeedbackViewModel implements ScreenViewModel {
     else void this.close()
   }
 
-  endSaying(): void {
+  closeDialog(): void {
     this.addition = null
   }
 
@@ -62,7 +62,7 @@ export class FeedbackViewModel implements ScreenViewModel {
       send: (words, key) => this.caseAct.execute(() => this.gateway.add(this.id, words, key), this.refreshing),
       onSent: (feedback) => {
         this.feedback.set(feedback)
-        this.endSaying()
+        this.closeDialog()
       },
     })
     this.addition = form

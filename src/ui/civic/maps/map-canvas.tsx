@@ -27,7 +27,7 @@ export const MapCanvas = observer(function MapCanvas({ city, label, aim, ...prop
   const element = useRef<HTMLDivElement>(null)
   const [drawing, setDrawing] = useState<MapDrawing | null>(null)
   const aimed = useRef(aim)
-  const { places, groups, picked, here } = props
+  const { places, groups, selectedKey, ownPosition } = props
   const make = useEffectEvent((target: HTMLDivElement) => {
     const { words, onShown, onPick, onTogether } = props
     aimed.current = aim
@@ -54,8 +54,8 @@ export const MapCanvas = observer(function MapCanvas({ city, label, aim, ...prop
     }
   }, [drawing])
   useEffect(() => {
-    drawing?.show({ places, groups, picked, here })
-  }, [drawing, places, groups, picked, here])
+    drawing?.show({ places, groups, selectedKey, ownPosition })
+  }, [drawing, places, groups, selectedKey, ownPosition])
   useEffect(() => {
     if (aim !== null && aim !== aimed.current) drawing?.goTo(aim)
     aimed.current = aim

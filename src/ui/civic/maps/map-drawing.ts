@@ -20,8 +20,8 @@ export interface MapEvents {
 export interface DrawnPlaces {
   readonly places: readonly MapPlace[]
   readonly groups: readonly PlaceGroup[]
-  readonly picked: string | null
-  readonly here: GeoPoint | null
+  readonly selectedKey: string | null
+  readonly ownPosition: GeoPoint | null
 }
 
 const names = 'names'
@@ -33,10 +33,10 @@ const near = 13
 export class MapDrawing {
   private readonly map: L.Map
   private readonly marks: PlaceMarks
-  private self: L.Marker | null = null
+  private ownMarker: L.Marker | null = null
   private isOwnMove = false
   private isRemoved = false
-  private drawn: DrawnPlaces = { places: [], groups: [], picked: null, here: null }
+  private drawn: DrawnPlaces = { places: [], groups: [], selectedKey: null, ownPosition: null }
 
   constructor(
     private readonly element: HTMLElement,
@@ -108,11 +108,11 @@ export class MapDrawing {
     if (tiles !== null) L.tileLayer(tiles.url, { maxNativeZoom: tiles.maxZoom, maxZoom: closest }).addTo(this.map)
   }
 
-  show(drawn: DrawnPlaces): void {
+  show(places: DrawnPlaces): void {
     if (this.isRemoved) return
-    this.drawn = drawn
+    this.drawn = places
     this.draw()
-    this.showSelf(drawn.here)
+    this.showSelf(places.ownPosition)
   }
 
   goTo({ latitude, longitude, zoom }: MapView): void {
@@ -140,12 +140,12 @@ export class MapDrawing {
     this.marks.draw(this.drawn)
   }
 
-  private showSelf(here: GeoPoint | null): void {
-    this.self?.remove()
-    this.self =
-      here === null
+  private showSelf(ownPosition: GeoPoint | null): void {
+    this.ownMarker?.remove()
+    this.ownMarker =
+      ownPosition === null
         ? null
-        : L.marker([here.latitude, here.longitude], {
+        : L.marker([ownPosition.latitude, ownPosition.longitude], {
             icon: iconOf(selfMark()),
             interactive: false,
             keyboard: false,

@@ -16,23 +16,23 @@ interface Pixels {
  * Joins spots until any two of them are at least `apart` pixels away from each other, horizontally or vertically.
  * Clusters alone do not ensure this: the middles of two clusters may be close.
  */
-export function spaced(
+export function spreadMarks(
   spots: readonly MarkedSpot[],
   apart: number,
   pixelsOf: (point: GeoPoint) => Pixels,
 ): readonly MarkedSpot[] {
   const isClose = (one: Pixels, other: Pixels) => Math.abs(one.x - other.x) < apart && Math.abs(one.y - other.y) < apart
-  const placed: { spot: MarkedSpot; at: Pixels }[] = []
+  const placedMarks: { spot: MarkedSpot; at: Pixels }[] = []
   const remainingSpots = [...spots].reverse()
   for (let spot = remainingSpots.pop(); spot !== undefined; spot = remainingSpots.pop()) {
     const at = pixelsOf(spot)
-    const near = placed.findIndex((other) => isClose(at, other.at))
-    const [other] = near === -1 ? [] : placed.splice(near, 1)
+    const near = placedMarks.findIndex((other) => isClose(at, other.at))
+    const [other] = near === -1 ? [] : placedMarks.splice(near, 1)
     // A joined spot has a new position, which may be close to a third spot, so it is compared again.
-    if (other === undefined) placed.push({ spot, at })
+    if (other === undefined) placedMarks.push({ spot, at })
     else remainingSpots.push(joined(other.spot, spot))
   }
-  return placed.map(({ spot }) => spot)
+  return placedMarks.map(({ spot }) => spot)
 }
 
 /** Returns one spot in the middle of the places of both. */

@@ -15,15 +15,15 @@ import styles from './practice-map.module.css'
 
 const MapCanvas = lazyPart<MapCanvasProps>(
   async () => (await import(/* webpackChunkName: "map-canvas" */ './map-canvas')).MapCanvas,
-  { failed: MapMissing },
+  { failedPart: MapMissing },
 )
 
-function MapMissing({ bringAgain }: { readonly bringAgain: () => void }) {
+function MapMissing({ retryLoading }: { readonly retryLoading: () => void }) {
   const words = useWords(mapsWords)
   return (
     <div className={styles.missing} role="status">
       <p>{words.mapMissing}</p>
-      <Button small onClick={bringAgain}>
+      <Button small onClick={retryLoading}>
         {words.again}
       </Button>
     </div>
@@ -45,7 +45,7 @@ export const MapStage = observer(function MapStage({ viewModel, city, listId, st
   const kindOf = usePlaceKind()
   const controls = useRef<MapControls | null>(null)
   const [isReady, setReady] = useState(false)
-  const { places, picked, here, aim, onMapMoved, pickMark, showTogether, locate } = viewModel
+  const { places, selectedKey, ownPosition, aim, onMapMoved, pickMark, showTogether, locate } = viewModel
   const marks = useMemo(
     () => ({
       place: (place: Parameters<typeof kindOf>[0]) => words.markOf(kindOf(place), place.name),
@@ -70,10 +70,10 @@ export const MapStage = observer(function MapStage({ viewModel, city, listId, st
           label={words.map}
           words={marks}
           aim={aim}
-          places={places.found?.places ?? none}
-          groups={places.found?.groups ?? none}
-          picked={picked}
-          here={here}
+          places={places.places?.places ?? none}
+          groups={places.places?.groups ?? none}
+          selectedKey={selectedKey}
+          ownPosition={ownPosition}
           onShown={onMapMoved}
           onPick={pickMark}
           onTogether={showTogether}

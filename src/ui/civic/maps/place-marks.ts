@@ -5,7 +5,7 @@ import { closest } from '../../../domain/civic/maps/map-view'
 import { classNames } from '../../frame/kit/class-names'
 import styles from './map-canvas.module.css'
 import type { DrawnPlaces, MapEvents } from './map-drawing'
-import { spaced, type MarkedSpot } from './map-spots'
+import { spreadMarks, type MarkedSpot } from './map-spots'
 import { countMark, placeMark } from './map-marks'
 
 /** Accessible names of the marks. */
@@ -37,7 +37,7 @@ interface Mark {
 export class PlaceMarks {
   private index = new Supercluster<{ key: string }>()
   private drawnPlaces: readonly MapPlace[] | null = null
-  private picked: string | null = null
+  private selectedKey: string | null = null
   private readonly drawn = new Map<string, { readonly marker: L.Marker; act: () => void }>()
 
   constructor(
@@ -46,9 +46,9 @@ export class PlaceMarks {
     private readonly events: Pick<MapEvents, 'onPick' | 'onTogether'>,
   ) {}
 
-  draw(drawn: DrawnPlaces): void {
-    if (drawn.places !== this.drawnPlaces || drawn.picked !== this.picked) this.load(drawn)
-    const marks = [...this.marksOf(drawn)].sort(
+  draw(places: DrawnPlaces): void {
+    if (places.places !== this.drawnPlaces || places.selectedKey !== this.selectedKey) this.load(places)
+    const marks = [...this.marksOf(places)].sort(
       (one, other) => other.latitude - one.latitude || one.longitude - other.longitude,
     )
     const markKeys = new Set(marks.map(({ key }) => key))
@@ -65,14 +65,14 @@ export class PlaceMarks {
    * Loads the places into the index of groups. The picked place is left out: it keeps its own mark, whatever is near
    * it.
    */
-  private load({ places, picked }: DrawnPlaces): void {
+  private load({ places, selectedKey }: DrawnPlaces): void {
     this.drawnPlaces = places
-    this.picked = picked
+    this.selectedKey = selectedKey
     this.index = new Supercluster<{ key: string }>({ radius, extent: 256, maxZoom: closest })
     this.index.load(
       places
         .map((place) => ({ place, key: placeKey(place) }))
-        .filter(({ key }) => key !== picked)
+        .filter(({ key }) => key !== selectedKey)
         .map(({ place: { longitude, latitude }, key }) => ({
           type: 'Feature',
           properties: { key },
@@ -81,9 +81,9 @@ export class PlaceMarks {
     )
   }
 
-  private *marksOf({ places, groups, picked }: DrawnPlaces): Iterable<Mark> {
+  private *marksOf({ places, groups, selectedKey }: DrawnPlaces): Iterable<Mark> {
     const placesByKey = new Map(places.map((place) => [placeKey(place), place]))
-    const selectedPlace = picked === null ? undefined : placesByKey.get(picked)
+    const selectedPlace = selectedKey === null ? undefined : placesByKey.get(selectedKey)
     if (selectedPlace !== undefined) yield this.markOf(selectedPlace, true)
     const around = this.map.getBounds().pad(0.2)
     const box: [number, number, number, number] = [
@@ -100,7 +100,9 @@ export class PlaceMarks {
         return { latitude, longitude, count: keys.length, keys }
       })
     const spots = [...clusters, ...groups.map((group) => ({ ...group, keys: [] }))]
-    for (const spot of spaced(spots, apart, ({ latitude, longitude }) => this.map.project([latitude, longitude]))) {
+    for (const spot of spreadMarks(spots, apart, ({ latitude, longitude }) =>
+      this.map.project([latitude, longitude]),
+    )) {
       const { latitude, longitude, count, keys } = spot
       const place = count === 1 ? placesByKey.get(keys[0] ?? '') : undefined
       yield place === undefined

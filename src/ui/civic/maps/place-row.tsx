@@ -23,7 +23,7 @@ export function usePlaceKind(): (place: MapPlace) => string {
 }
 
 interface PlaceRowProps {
-  readonly listed: NearbyPlace
+  readonly listedPlace: NearbyPlace
   readonly isPicked: boolean
   readonly onPick: (key: string) => void
   readonly heading?: 'h2' | 'h3'
@@ -31,7 +31,7 @@ interface PlaceRowProps {
 
 /** A place in the list below the map. */
 export function PlaceRow({
-  listed: { key, place, distance },
+  listedPlace: { key, place, distance },
   isPicked,
   onPick,
   heading: Heading = 'h3',
@@ -61,7 +61,7 @@ export function PlaceRow({
       <IconButton
         label={words.showOnMap(name)}
         icon={<Icon of={MapPin} />}
-        pressed={isPicked}
+        isPressed={isPicked}
         className={styles.pick}
         onClick={() => onPick(key)}
       />

@@ -27,7 +27,7 @@ export const PracticeMapScreen = observer(function PracticeMapScreen({ viewModel
   const words = useWords(mapsWords)
   const [listId, stageId] = [useId(), useId()]
   const pick = (key: string) => {
-    viewModel.pick(key)
+    viewModel.selectPlace(key)
     document.getElementById(stageId)?.scrollIntoView?.({ block: 'start' })
   }
   const { map, sort, chooseSort, retry } = viewModel
@@ -71,13 +71,13 @@ interface PickingProps extends PracticeMapProps {
 /** The place that was picked on the map, above the list. */
 const Picked = observer(function Picked({ viewModel, onPick }: PickingProps) {
   const words = useWords(mapsWords)
-  const { pickedPlace, unpick } = viewModel
+  const { selectedPlace, deselectPlace } = viewModel
   return (
     <div role="status">
-      {pickedPlace !== null && (
+      {selectedPlace !== null && (
         <section className={styles.picked} aria-label={words.pickedHere}>
-          <PlaceRow listed={pickedPlace} isPicked onPick={onPick} heading="h2" />
-          <Button small kind="quiet" onClick={unpick}>
+          <PlaceRow listedPlace={selectedPlace} isPicked onPick={onPick} heading="h2" />
+          <Button small kind="quiet" onClick={deselectPlace}>
             {words.unpick}
           </Button>
         </section>
@@ -97,18 +97,18 @@ const PlaceList = observer(function PlaceList({
   const words = useWords(mapsWords)
   const format = useFormat()
   const [most, setMost] = useState(step)
-  const { listed, picked, places, together, showAll, map } = viewModel
-  const { found, state, failure, again } = places
+  const { listedPlaces, selectedKey, places, groupedKeys, showAll, map } = viewModel
+  const { places: found, state, failure, reload } = places
   // Without a result, and without the map's settings, it is unknown which part of the city to list.
   if (found === null && state === 'idle' && map.state === 'failed') return null
   const isMany = found !== null && found.places.length === 0 && found.total > 0
   const heading =
     found === null
       ? words.list
-      : together !== null
-        ? words.together(listed.length)
+      : groupedKeys !== null
+        ? words.together(listedPlaces.length)
         : !isMany
-          ? words.inView(listed.length)
+          ? words.inView(listedPlaces.length)
           : found.isMore
             ? words.tooMany(format.count(found.total))
             : words.manyInView(format.count(found.total))
@@ -118,7 +118,7 @@ const PlaceList = observer(function PlaceList({
         <h2 id={listId} tabIndex={-1} className={styles.heading}>
           {heading}
         </h2>
-        {together !== null && (
+        {groupedKeys !== null && (
           <Button small onClick={showAll}>
             {words.showAll}
           </Button>
@@ -127,28 +127,28 @@ const PlaceList = observer(function PlaceList({
       {found !== null && state === 'failed' && (
         <p className={styles.problem} role="status">
           {words.remembered}{' '}
-          <Button small onClick={() => void again()}>
+          <Button small onClick={() => void reload()}>
             {words.retry}
           </Button>
         </p>
       )}
       {found === null ? (
         state === 'failed' ? (
-          <FailedPart title={words.failed} failure={failure} onRetry={() => void again()} />
+          <FailedPart title={words.failed} failure={failure} onRetry={() => void reload()} />
         ) : (
           <SkeletonList label={words.looking} shape="rows" />
         )
       ) : (
-        listed.length === 0 && !isMany && <EmptyState title={words.noneInView} text={words.noneInViewText} />
+        listedPlaces.length === 0 && !isMany && <EmptyState title={words.noneInView} text={words.noneInViewText} />
       )}
       <ul className={styles.rows}>
-        {listed.slice(0, most).map((each) => (
+        {listedPlaces.slice(0, most).map((each) => (
           <li key={each.key}>
-            <PlaceRow listed={each} isPicked={each.key === picked} onPick={onPick} />
+            <PlaceRow listedPlace={each} isPicked={each.key === selectedKey} onPick={onPick} />
           </li>
         ))}
       </ul>
-      {listed.length > most && (
+      {listedPlaces.length > most && (
         <Button block onClick={() => setMost(most + step)}>
           {words.more}
         </Button>

@@ -10,7 +10,7 @@ import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { isRecord, type Resource, type Resources } from '../../../application/frame/shared/resource'
 import type { CityMap } from '../../../domain/civic/maps/city-map'
-import { boxAround, grown, metresBetween, middleOf, type MapBox } from '../../../domain/civic/maps/map-box'
+import { boxAround, enlargedBox, metresBetween, middleOf, type MapBox } from '../../../domain/civic/maps/map-box'
 import { placeKey, placeSorts, type MapPlace, type PlaceSort } from '../../../domain/civic/maps/map-place'
 import { viewOfText, viewText, type MapView } from '../../../domain/civic/maps/map-view'
 import type { ScreenViewModel } from '../../frame/shell/screen'
@@ -28,7 +28,7 @@ const placeZoom = 16
 /** The zoom for the visitor's surroundings. */
 const nearZoom = 14
 /** Milliseconds without a move after which the address stores the view of the map (debounce). */
-const settled = 500
+const settledAfter = 500
 
 /** S138: the venues and future activities, on a map and in a list. */
 export class PracticeMapViewModel implements ScreenViewModel {
@@ -36,12 +36,12 @@ export class PracticeMapViewModel implements ScreenViewModel {
   readonly places: PlacesInView
   sort: PlaceSort | null = null
   /** The key of the place that was picked, on the map or in the list. */
-  picked: string | null = null
+  selectedKey: string | null = null
   /**
    * The keys of places that share one position, which no zoom separates, while only these places are listed; null
    * otherwise.
    */
-  together: readonly string[] | null = null
+  groupedKeys: readonly string[] | null = null
   /** The view to which the map moves, whoever caused the move; a new object moves the map. Null at first. */
   aim: MapView | null = null
   /** The view that the map shows now. */
@@ -67,26 +67,27 @@ export class PracticeMapViewModel implements ScreenViewModel {
    * The places, sorted by their distance from the visitor, or from the middle of the map when the visitor's position is
    * unknown.
    */
-  get listed(): readonly NearbyPlace[] {
+  get listedPlaces(): readonly NearbyPlace[] {
     const here = this.positions.position
-    const { together, places } = this
-    const from = here ?? (places.shownBox === null ? null : middleOf(places.shownBox))
+    const { groupedKeys, places } = this
+    const from = here ?? (places.boxInView === null ? null : middleOf(places.boxInView))
     return places.inView
       .map((place) => ({ key: placeKey(place), place, metres: from === null ? 0 : metresBetween(from, place) }))
-      .filter(({ key }) => together === null || together.includes(key))
+      .filter(({ key }) => groupedKeys === null || groupedKeys.includes(key))
       .sort((one, other) => one.metres - other.metres || (one.key < other.key ? -1 : 1))
       .map(({ key, place, metres }) => ({ key, place, distance: here === null ? null : metres }))
   }
 
-  get pickedPlace(): NearbyPlace | null {
-    const { picked } = this
-    const place = picked === null ? undefined : this.places.found?.places.find((each) => placeKey(each) === picked)
-    if (picked === null || place === undefined) return null
+  get selectedPlace(): NearbyPlace | null {
+    const { selectedKey } = this
+    const place =
+      selectedKey === null ? undefined : this.places.places?.places.find((each) => placeKey(each) === selectedKey)
+    if (selectedKey === null || place === undefined) return null
     const here = this.positions.position
-    return { key: picked, place, distance: here === null ? null : metresBetween(here, place) }
+    return { key: selectedKey, place, distance: here === null ? null : metresBetween(here, place) }
   }
 
-  get here(): GeoPoint | null {
+  get ownPosition(): GeoPoint | null {
     return this.positions.position
   }
 
@@ -106,47 +107,47 @@ export class PracticeMapViewModel implements ScreenViewModel {
     this.view = view
     void this.places.look(box, this.sort)
     if (!isByHand) return
-    this.together = null
+    this.groupedKeys = null
     this.addressView = viewText(view)
     this.cancelWriting()
-    this.cancelWriting = this.clock.after(settled, this.writeAddress)
+    this.cancelWriting = this.clock.after(settledAfter, this.writeAddress)
   }
 
   chooseSort(value: string): void {
     this.sort = placeSorts.find((each) => each === value) ?? null
-    this.together = null
-    this.picked = null
-    const box = this.places.shownBox
+    this.groupedKeys = null
+    this.selectedKey = null
+    const box = this.places.boxInView
     if (box !== null) void this.places.look(box, this.sort)
     this.writeAddress()
   }
 
   /** Picks a place by its mark; the map does not move. */
   pickMark(key: string): void {
-    this.picked = key
+    this.selectedKey = key
     this.writeAddress()
   }
 
   /** Picks a place in the list; the map moves there. */
-  pick(key: string): void {
+  selectPlace(key: string): void {
     this.pickMark(key)
-    const place = this.pickedPlace?.place
+    const place = this.selectedPlace?.place
     if (place !== undefined) this.goTo(place, placeZoom)
   }
 
-  unpick(): void {
-    this.picked = null
+  deselectPlace(): void {
+    this.selectedKey = null
     this.writeAddress()
   }
 
   /** Lists places that share one position. */
   showTogether(keys: readonly string[]): void {
-    this.together = keys
-    this.picked = null
+    this.groupedKeys = keys
+    this.selectedKey = null
   }
 
   showAll(): void {
-    this.together = null
+    this.groupedKeys = null
   }
 
   /** Asks for the visitor's position, and moves the map there. */
@@ -159,20 +160,20 @@ export class PracticeMapViewModel implements ScreenViewModel {
   private asItWas(): Resource {
     return {
       open: async ({ query }, signal) => {
-        this.take(query)
+        this.applyQuery(query)
         await this.begin(signal)
       },
       // The address was changed by a link, or by the map's own update.
-      moved: ({ query }) => {
-        if ((query['at'] ?? null) === this.addressView && (query['place'] ?? null) === this.picked) return
-        this.take(query)
+      onLocationChange: ({ query }) => {
+        if ((query['at'] ?? null) === this.addressView && (query['place'] ?? null) === this.selectedKey) return
+        this.applyQuery(query)
       },
       snapshot: () => this.view,
       restore: (saved, { query }) => {
         if (!isRecord(saved)) return false
         const { latitude, longitude, zoom } = saved
         if (typeof latitude !== 'number' || typeof longitude !== 'number' || typeof zoom !== 'number') return false
-        this.take(query)
+        this.applyQuery(query)
         this.aim = { latitude, longitude, zoom }
         void this.begin()
         return true
@@ -185,11 +186,11 @@ export class PracticeMapViewModel implements ScreenViewModel {
     this.aim = { latitude, longitude, zoom: Math.max(zoom, this.view?.zoom ?? 0) }
   }
 
-  private take(query: Readonly<Record<string, string>>): void {
+  private applyQuery(query: Readonly<Record<string, string>>): void {
     const at = viewOfText(query['at'] ?? '')
     this.addressView = at === null ? null : viewText(at)
     this.sort = placeSorts.find((each) => each === query['sort']) ?? null
-    this.picked = query['place'] ?? null
+    this.selectedKey = query['place'] ?? null
     if (at !== null) this.aim = at
   }
 
@@ -200,7 +201,8 @@ export class PracticeMapViewModel implements ScreenViewModel {
   private async begin(signal?: CancelSignal): Promise<void> {
     const aimed = this.aim === null ? null : this.places.look(boxAround(this.aim), this.sort)
     const map = await this.map.load(signal)
-    if (this.aim === null && this.view === null && map !== null) await this.places.look(grown(map.start), this.sort)
+    if (this.aim === null && this.view === null && map !== null)
+      await this.places.look(enlargedBox(map.start), this.sort)
     await aimed
   }
 
@@ -208,11 +210,11 @@ export class PracticeMapViewModel implements ScreenViewModel {
     const query = new Map([
       ['at', this.addressView],
       ['sort', this.sort],
-      ['place', this.picked],
+      ['place', this.selectedKey],
     ])
     const text = [...query]
       .flatMap(([name, value]) => (value === null ? [] : [`${name}=${encodeURIComponent(value)}`]))
       .join('&')
-    this.navigator.go(text === '' ? practiceMapPath : `${practiceMapPath}?${text}`, { replace: true })
+    this.navigator.navigateTo(text === '' ? practiceMapPath : `${practiceMapPath}?${text}`, { replace: true })
   }
 }

@@ -48,7 +48,7 @@ export const OrderScreen = observer(function OrderScreen({ viewModel }: OrderPro
           title={words.failed}
           failure={order.failure}
           onRetry={viewModel.order.reload}
-          wayOn={{ to: myOrdersPath, label: list.title }}
+          fallbackLink={{ to: myOrdersPath, label: list.title }}
         />
       ) : (
         <SkeletonList label={words.loading} shape="article" />
@@ -60,7 +60,7 @@ export const OrderScreen = observer(function OrderScreen({ viewModel }: OrderPro
 const OrderPage = observer(function OrderPage({ viewModel, order }: OrderProps & { readonly order: Order }) {
   const words = useWords(orderWords)
   const { score, acts, isUnrewarded, reward } = order
-  const { refused } = viewModel
+  const { refusal } = viewModel
   const questions = {
     provide: { title: words.provideTitle, text: isUnrewarded ? words.provideUnrewarded : words.provideText },
     complete: {
@@ -92,11 +92,11 @@ const OrderPage = observer(function OrderPage({ viewModel, order }: OrderProps &
           ...(act === 'provide' || act === 'complete' ? { question: questions[act] } : {}),
         }))}
       >
-        {refused !== null &&
-          (takingRefusalIn(refused.state) !== null ? (
-            <TakingRefusal failure={refused} />
+        {refusal !== null &&
+          (takingRefusalIn(refusal.state) !== null ? (
+            <TakingRefusal failure={refusal} />
           ) : (
-            <FormFailure failure={refused} />
+            <FormFailure failure={refusal} />
           ))}
       </ActBar>
       <OrderActSheet viewModel={viewModel} />

@@ -7,7 +7,7 @@ import { Intents } from '../../../application/frame/session/intents'
 import type { Failure, Outcome } from '../../../application/frame/shared/failure'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { takingRefusalIn } from '../../../domain/civic/commitments/commitment-limits'
 import type { Order } from '../../../domain/civic/orders/order'
 import type { MemberOrderAct } from '../../../domain/civic/orders/order-lifecycle'
@@ -20,7 +20,7 @@ export class OrderViewModel implements ScreenViewModel {
   readonly order: Loadable<Order>
   busy: MemberOrderAct | null = null
   /** Why the last act was refused. */
-  refused: Failure | null = null
+  refusal: Failure | null = null
   /** The form of an act; null while none is being written. */
   actForm: OrderActForm | null = null
   readonly resources: Resources
@@ -35,7 +35,7 @@ export class OrderViewModel implements ScreenViewModel {
   ) {
     this.order = new Loadable((signal) => gateway.order(this.id, signal))
     this.key = forms.newKey()
-    this.resources = { order: fresh(this.order) }
+    this.resources = { order: resetResource(this.order) }
     observe(this)
   }
 
@@ -44,7 +44,7 @@ export class OrderViewModel implements ScreenViewModel {
   }
 
   /** Takes the order once the member has bound a phone for it. */
-  arrived(): void {
+  onArrival(): void {
     if (this.order.value?.acts.includes('provide') !== true || !this.intents.mayAct('phone')) return
     if (this.intents.consume('provide-order', this.id) !== null) void this.provide(false)
   }
@@ -78,7 +78,7 @@ export class OrderViewModel implements ScreenViewModel {
   private async run(act: MemberOrderAct, work: () => Promise<Outcome<Order>>): Promise<void> {
     if (this.busy !== null) return
     this.busy = act
-    this.refused = null
+    this.refusal = null
     const answer = await work()
     // A refusal because of the volunteer's own limits is explained beside the act, and the order is not reloaded,
     // because its state has not changed.
@@ -89,7 +89,7 @@ export class OrderViewModel implements ScreenViewModel {
     runInAction(() => {
       this.busy = null
       if (outcome.ok) this.showAnswer(outcome.value)
-      else if (isTheirs || !isOvertaken(outcome.reason)) this.refused = outcome.reason
+      else if (isTheirs || !isOvertaken(outcome.reason)) this.refusal = outcome.reason
     })
   }
 

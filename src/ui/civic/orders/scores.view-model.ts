@@ -3,7 +3,7 @@ import { runInAction } from 'mobx'
 import { OrdersGateway } from '../../../application/civic/orders/orders-gateway'
 import { observe } from '../../../application/frame/shared/observe'
 import { PagedList } from '../../../application/frame/shared/paged-list'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { ScoredPerson, ServiceScore } from '../../../domain/civic/orders/order'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 
@@ -22,7 +22,7 @@ export class ScoresViewModel implements ScreenViewModel {
       },
       ({ id }) => id,
     )
-    this.resources = { scores: fresh(this.scores) }
+    this.resources = { scores: resetResource(this.scores) }
     observe(this)
   }
 }

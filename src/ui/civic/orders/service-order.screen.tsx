@@ -87,15 +87,15 @@ export const ServiceOrderScreen = observer(function ServiceOrderScreen({ viewMod
   )
 })
 
-const Services = observer(function Services({ viewModel: { offered } }: ServiceOrderProps) {
+const Services = observer(function Services({ viewModel: { offeredServices } }: ServiceOrderProps) {
   const words = useWords(ordersWords)
-  if (offered.value === null)
-    return offered.state === 'failed' ? (
-      <FailedPart title={words.failed} failure={offered.failure} onRetry={offered.reload} />
+  if (offeredServices.value === null)
+    return offeredServices.state === 'failed' ? (
+      <FailedPart title={words.failed} failure={offeredServices.failure} onRetry={offeredServices.reload} />
     ) : (
       <SkeletonList label={words.loading} />
     )
-  const { isOpen, services } = offered.value
+  const { isOpen, services } = offeredServices.value
   if (!isOpen || services.length === 0) return <EmptyState title={words.closed} text={words.closedText} />
   return (
     <ul className={styles.services}>
@@ -142,10 +142,10 @@ const OrderingPage = observer(function OrderingPage({
   form,
 }: ServiceOrderProps & { readonly form: Form<OrderForm, OrderForm, Order> }) {
   const words = useWords(orderFormWords)
-  const shared = useWords(ordersWords)
-  const { service, offered, days } = viewModel
+  const orderWords = useWords(ordersWords)
+  const { service, offeredServices, days } = viewModel
   const field = useFields(form, words)
-  const isGone = offered.state === 'ready' && (service === null || offered.value?.isOpen === false)
+  const isGone = offeredServices.state === 'ready' && (service === null || offeredServices.value?.isOpen === false)
   return (
     <PlainPage title={words.screen}>
       {isGone ? (
@@ -156,8 +156,13 @@ const OrderingPage = observer(function OrderingPage({
             <div className={styles.chosen}>
               <ServiceHead service={service} />
             </div>
-          ) : offered.state === 'failed' ? (
-            <FailedPart quiet title={shared.failed} failure={offered.failure} onRetry={offered.reload} />
+          ) : offeredServices.state === 'failed' ? (
+            <FailedPart
+              isQuiet
+              title={orderWords.failed}
+              failure={offeredServices.failure}
+              onRetry={offeredServices.reload}
+            />
           ) : (
             <SkeletonList label={words.screen} count={1} />
           )}

@@ -8,7 +8,7 @@ import { PlaceOrder } from '../../../application/civic/orders/place-order'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { OrderForm } from '../../../domain/civic/orders/order-form'
 import type { Order, OrderableService, OrderCard } from '../../../domain/civic/orders/order'
 import { success } from '../../../domain/frame/shared/result'
@@ -17,7 +17,7 @@ import { orderPath } from './orders.paths'
 
 /** S133: the services that can be ordered, the member's orders, and the form of an order (`?service=`). */
 export class ServiceOrderViewModel implements ScreenViewModel {
-  readonly offered: Loadable<OrderableServices>
+  readonly offeredServices: Loadable<OrderableServices>
   readonly orders: FilteredList<OrderCard, { readonly show: string }>
   /** The form for the service that the address names; null when it names none. */
   form: Form<OrderForm, OrderForm, Order> | null = null
@@ -31,7 +31,7 @@ export class ServiceOrderViewModel implements ScreenViewModel {
     @inject(ChangesStore) private readonly changes: ChangesStore,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
-    this.offered = new Loadable((signal) => gateway.services(signal))
+    this.offeredServices = new Loadable((signal) => gateway.services(signal))
     this.orders = new FilteredList({
       navigator,
       defaults: { show: '' },
@@ -44,7 +44,7 @@ export class ServiceOrderViewModel implements ScreenViewModel {
     })
     this.resources = {
       orders: this.orders,
-      offered: fresh(this.offered),
+      offered: resetResource(this.offeredServices),
       form: { open: () => this.form?.open(), show: () => this.form?.show() },
     }
     observe(this)
@@ -55,7 +55,7 @@ export class ServiceOrderViewModel implements ScreenViewModel {
   }
 
   get service(): OrderableService | null {
-    return this.offered.value?.services.find(({ id }) => id === this.serviceId) ?? null
+    return this.offeredServices.value?.services.find(({ id }) => id === this.serviceId) ?? null
   }
 
   get days(): { readonly first: string; readonly last: string } {
@@ -70,7 +70,7 @@ export class ServiceOrderViewModel implements ScreenViewModel {
     const { service = '' } = query
     if (service === this.serviceId) return
     this.serviceId = service
-    this.form = this.placing.form(service, ({ id }) => this.navigator.go(orderPath(id), { replace: true }))
+    this.form = this.placing.form(service, ({ id }) => this.navigator.navigateTo(orderPath(id), { replace: true }))
   }
 
   show(): void {

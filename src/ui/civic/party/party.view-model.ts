@@ -58,8 +58,8 @@ export class PartyViewModel implements ScreenViewModel {
       open: async (location, signal) => {
         if ((await home.open(location, signal)) !== null) await articles.open(location, signal)
       },
-      moved: (location) => {
-        if (home.value !== null) articles.moved(location)
+      onLocationChange: (location) => {
+        if (home.value !== null) articles.onLocationChange(location)
       },
       snapshot: () => (home.value === null ? null : { home: home.snapshot(), articles: articles.snapshot() }),
       restore: (saved, location) => {

@@ -23,7 +23,7 @@ export class PracticeCodeViewModel implements ScreenViewModel {
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(SiteOrigin) private readonly origin: SiteOrigin,
   ) {
-    this.code = codes.make(() => this.ask())
+    this.code = codes.make(() => this.requestCode())
     observe(this)
   }
 
@@ -35,7 +35,7 @@ export class PracticeCodeViewModel implements ScreenViewModel {
     return this.code.failure?.state === 'not-a-volunteer'
   }
 
-  private async ask() {
+  private async requestCode() {
     const outcome = await this.gateway.volunteerCode()
     if (!outcome.ok) return outcome
     const { code, validFor, owner } = outcome.value

@@ -77,7 +77,7 @@ const Judged = observer(function Judged({ viewModel }: ScanResultProps) {
   const { title, text, path } = scan.value
   return (
     <Result mark={<Icon of={CircleCheck} size={56} className={styles.done} />} title={title} text={text}>
-      {path !== null && viewModel.leadsTo(path) && (
+      {path !== null && viewModel.isScreen(path) && (
         <ButtonLink to={path} kind="primary" block replace>
           {words.goOn}
         </ButtonLink>

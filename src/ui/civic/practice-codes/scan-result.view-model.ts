@@ -43,7 +43,7 @@ export class ScanResultViewModel implements ScreenViewModel {
   }
 
   /** Whether this version has a screen for a path. */
-  leadsTo(path: string): boolean {
+  isScreen(path: string): boolean {
     return this.navigator.exists(path)
   }
 }

@@ -4,7 +4,7 @@ import { SiteOrigin } from '../../../application/frame/navigation/site-origin'
 import { PracticeCodesGateway } from '../../../application/civic/practice-codes/practice-codes-gateway'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { TeamsGateway } from '../../../application/civic/teams/teams-gateway'
 import { success } from '../../../domain/frame/shared/result'
 import type { Team } from '../../../domain/civic/teams/team'
@@ -27,8 +27,8 @@ export class TeamCodeViewModel implements ScreenViewModel {
     @inject(SiteOrigin) private readonly origin: SiteOrigin,
   ) {
     this.team = new Loadable((signal) => teams.team(this.id, signal))
-    this.code = codes.make(() => this.ask())
-    this.resources = { team: fresh(this.team) }
+    this.code = codes.make(() => this.requestCode())
+    this.resources = { team: resetResource(this.team) }
     observe(this)
   }
 
@@ -46,7 +46,7 @@ export class TeamCodeViewModel implements ScreenViewModel {
     this.activityId = query['activity'] ?? ''
   }
 
-  private async ask() {
+  private async requestCode() {
     const outcome =
       this.activityId === ''
         ? await this.gateway.code('team', this.id)

@@ -86,7 +86,7 @@ const Home = observer(function Home({ viewModel, home }: HomeProps & { readonly 
               <Icon of={MapPin} size={18} />
               {home.place.address}
             </span>
-            <Button small onClick={viewModel.goThere}>
+            <Button small onClick={viewModel.openDirections}>
               {words.wayThere}
             </Button>
           </div>

@@ -64,7 +64,7 @@ export class PracticeHomeViewModel implements ScreenViewModel {
   }
 
   /** Opens directions in the phone's map app. */
-  goThere(): void {
+  openDirections(): void {
     const { value } = this.home
     if (value !== null && value.place !== null) this.navigator.showWay(value.place, value.name)
   }

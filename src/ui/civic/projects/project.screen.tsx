@@ -56,7 +56,7 @@ export const ProjectScreen = observer(function ProjectScreen({ viewModel }: Proj
             title={words.failed}
             failure={project.failure}
             onRetry={() => void viewModel.refresh()}
-            wayOn={{ to: projectsPath, label: words.title }}
+            fallbackLink={{ to: projectsPath, label: words.title }}
           />
         ) : (
           <SkeletonList label={words.loading} shape="article" />

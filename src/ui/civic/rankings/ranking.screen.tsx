@@ -4,7 +4,7 @@ import {
   hoursOf,
   rankedKinds,
   rankingPeriods,
-  type Ranked,
+  type RankedSubject,
   type RankingMeasure,
 } from '../../../domain/civic/rankings/ranking'
 import { minePath } from '../../overview/agenda/agenda.paths'
@@ -71,7 +71,7 @@ export const RankingScreen = observer(function RankingScreen({ viewModel }: Rank
         {kind === 'person' && <NewVolunteers viewModel={viewModel} />}
         {viewModel.showsOwn && <OwnPlaceLine viewModel={viewModel} />}
         <PagedListPart list={ranking.list} empty={<EmptyState title={words.none} text={words.noneText} />}>
-          {(ranked) => <RankedRow ranked={ranked} measure={measure} to={pathOf[kind](ranked.id)} />}
+          {(subject) => <RankedRow ranked={subject} measure={measure} to={pathOf[kind](subject.id)} />}
         </PagedListPart>
       </TabPanel>
     </PlainPage>
@@ -103,7 +103,7 @@ const NewVolunteers = observer(function NewVolunteers({ viewModel: { newest } }:
 const OwnPlaceLine = observer(function OwnPlaceLine({ viewModel }: RankingProps) {
   const words = useWords(rankingWords)
   const { own, measure } = viewModel
-  const counted = useCounted(measure)
+  const measureWords = useMeasureWords(measure)
   const place = own.value?.place ?? null
   return (
     <p className={styles.own}>
@@ -111,7 +111,7 @@ const OwnPlaceLine = observer(function OwnPlaceLine({ viewModel }: RankingProps)
         ? ' '
         : place === null
           ? words.noService
-          : `${place.place === null ? words.beyond(countedPlaces) : words.ownPlace(place.place)} · ${counted(place)[0]}`}
+          : `${place.place === null ? words.beyond(countedPlaces) : words.ownPlace(place.place)} · ${measureWords(place)[0]}`}
     </p>
   )
 })
@@ -119,23 +119,23 @@ const OwnPlaceLine = observer(function OwnPlaceLine({ viewModel }: RankingProps)
 const pathOf = { person: volunteerPagePath, team: teamPath, organisation: practiceHomePath }
 
 /** Returns the words of the measure by which the list is ranked, and then those of the other measure. */
-function useCounted(measure: RankingMeasure) {
+function useMeasureWords(measure: RankingMeasure) {
   const words = useWords(rankingWords)
-  return ({ minutes, times }: Pick<Ranked, 'minutes' | 'times'>): readonly [string, string] => {
+  return ({ minutes, times }: Pick<RankedSubject, 'minutes' | 'times'>): readonly [string, string] => {
     const [hours, activities] = [words.hours(hoursOf(minutes)), words.times(times)]
     return measure === 'minutes' ? [hours, activities] : [activities, hours]
   }
 }
 
 interface RankedRowProps {
-  readonly ranked: Ranked
+  readonly ranked: RankedSubject
   readonly measure: RankingMeasure
   readonly to: string
 }
 
 function RankedRow({ ranked, measure, to }: RankedRowProps) {
   const words = useWords(rankingWords)
-  const [first, other] = useCounted(measure)(ranked)
+  const [first, other] = useMeasureWords(measure)(ranked)
   const name = ranked.name === '' ? words.gone : ranked.name
   return (
     <div className={styles.row}>

@@ -12,7 +12,7 @@ import { success } from '../../../domain/frame/shared/result'
 import {
   rankedKinds,
   type OwnRank,
-  type Ranked,
+  type RankedSubject,
   type RankedKind,
   type RankingMeasure,
   type RankingPeriod,
@@ -24,7 +24,7 @@ import { rankingPaths } from './rankings.paths'
 /** S123, S139, S124: people, teams or organisations by their hours; the path says which. */
 export class RankingViewModel implements ScreenViewModel {
   kind: RankedKind = 'person'
-  readonly ranking: FilteredList<Ranked, { readonly period: string; readonly by: string }>
+  readonly ranking: FilteredList<RankedSubject, { readonly period: string; readonly by: string }>
   /** The member's own rank among the people. */
   readonly own: Loadable<{ readonly place: OwnRank | null }>
 
@@ -85,7 +85,7 @@ export class RankingViewModel implements ScreenViewModel {
   switchTo(kind: string): void {
     const rankedKind = rankedKinds.find((each) => each === kind)
     if (rankedKind !== undefined && rankedKind !== this.kind)
-      this.navigator.go(rankingPaths[rankedKind], { replace: true })
+      this.navigator.navigateTo(rankingPaths[rankedKind], { replace: true })
   }
 
   /** The list, and the member's own rank, which is never saved. */
@@ -97,8 +97,8 @@ export class RankingViewModel implements ScreenViewModel {
         await practice.load(signal)
         await Promise.all([ranking.open(location, signal), this.loadOwn(signal)])
       },
-      moved: (location) => {
-        ranking.moved(location)
+      onLocationChange: (location) => {
+        ranking.onLocationChange(location)
         void this.loadOwn()
       },
       snapshot: () => ranking.snapshot(),

@@ -2,7 +2,7 @@ import { inject } from 'inversify'
 import { SiteOrigin } from '../../../application/frame/navigation/site-origin'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { ShowsGateway } from '../../../application/civic/shows/shows-gateway'
 import type { Show } from '../../../domain/civic/shows/show'
 import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
@@ -19,7 +19,7 @@ export class InvitationViewModel implements ScreenViewModel {
     @inject(SiteOrigin) private readonly origin: SiteOrigin,
   ) {
     this.entry = new Loadable((signal, { query }) => gateway.show(query['entry'] ?? '', signal))
-    this.resources = { entry: fresh(this.entry) }
+    this.resources = { entry: resetResource(this.entry) }
     observe(this)
   }
 

@@ -42,7 +42,7 @@ const ShowFields = observer(function ShowFields({ viewModel: { form, classes, to
       {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
       <TextArea {...field('text')} maxLength={showTextRule.most} rows={5} />
       {classes.state === 'failed' ? (
-        <FailedPart quiet title={words.categoriesFailed} failure={classes.failure} onRetry={classes.reload} />
+        <FailedPart isQuiet title={words.categoriesFailed} failure={classes.failure} onRetry={classes.reload} />
       ) : (
         <SelectField
           {...field('categoryId')}

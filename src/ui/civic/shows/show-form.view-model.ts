@@ -3,7 +3,7 @@ import type { Form } from '../../../application/frame/forms/form'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { PublishShow } from '../../../application/civic/shows/publish-show'
 import { ShowsGateway, type ShowOptions } from '../../../application/civic/shows/shows-gateway'
 import { TopicsGateway } from '../../../application/media/topics/topics-gateway'
@@ -36,8 +36,8 @@ export class ShowFormViewModel implements ScreenViewModel {
     this.form = publish.form(null, this.leave)
     this.resources = {
       form: this.form,
-      options: fresh(this.options),
-      classes: fresh(this.classes),
+      options: resetResource(this.options),
+      classes: resetResource(this.classes),
       topic: { open: (_location, signal) => (this.kind === 'entry' ? this.topic.load(signal) : undefined) },
     }
     observe(this)
@@ -63,5 +63,5 @@ export class ShowFormViewModel implements ScreenViewModel {
     this.form = this.publish.form(aid, this.leave)
   }
 
-  private readonly leave = (show: Show): void => this.navigator.go(showPath(show), { replace: true })
+  private readonly leave = (show: Show): void => this.navigator.navigateTo(showPath(show), { replace: true })
 }

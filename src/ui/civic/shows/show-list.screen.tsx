@@ -58,7 +58,7 @@ export const ShowListScreen = observer(function ShowListScreen({
           group={group}
           sticky
           selected={category}
-          onSelect={(category) => shows.choose({ category: category })}
+          onSelect={(category) => shows.choose({ category })}
           tabs={tabs}
         />
       )}
@@ -77,7 +77,7 @@ export const ShowListScreen = observer(function ShowListScreen({
               />
             }
             arrange={(items, draw) => (
-              <Waterfall items={items} keyOf={({ id }) => id} heightOf={cardHeight} single={elder}>
+              <Waterfall items={items} keyOf={({ id }) => id} heightOf={cardHeight} isSingleColumn={elder}>
                 {draw}
               </Waterfall>
             )}

@@ -6,7 +6,7 @@ import type { CancelSignal } from '../../../application/frame/shared/cancel-sign
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import type { PageRequest } from '../../../application/frame/shared/page'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { ShowsGateway, type ShowOptions } from '../../../application/civic/shows/shows-gateway'
 import { success } from '../../../domain/frame/shared/result'
 import type { ShowCard } from '../../../domain/civic/shows/show'
@@ -34,7 +34,7 @@ export class ShowListViewModel implements ScreenViewModel {
       },
       keyOf: ({ id }) => id,
     })
-    this.resources = { shows: this.shows, options: fresh(this.options) }
+    this.resources = { shows: this.shows, options: resetResource(this.options) }
     observe(this)
   }
 

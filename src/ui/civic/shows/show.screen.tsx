@@ -36,7 +36,7 @@ export const ShowScreen = observer(function ShowScreen({ viewModel }: ShowProps)
               <IconButton
                 label={words.remove}
                 icon={<Icon of={Trash2} size={22} />}
-                onClick={() => viewModel.ask(true)}
+                onClick={() => viewModel.setAsking(true)}
               />
             )}
             {isPublic && <ShareButtonPart viewModel={viewModel.participation} />}
@@ -51,7 +51,7 @@ export const ShowScreen = observer(function ShowScreen({ viewModel }: ShowProps)
             title={words.failedTitle}
             failure={post.failure}
             onRetry={() => void viewModel.reload()}
-            wayOn={{ to: showsPath, label: words.title }}
+            fallbackLink={{ to: showsPath, label: words.title }}
           />
         ) : (
           <SkeletonList label={words.loading} shape="article" />
@@ -59,11 +59,11 @@ export const ShowScreen = observer(function ShowScreen({ viewModel }: ShowProps)
       </main>
       <Dialog
         open={viewModel.asksToRemove}
-        onClose={() => viewModel.ask(false)}
+        onClose={() => viewModel.setAsking(false)}
         title={words.removeTitle}
         text={words.removeText}
         acts={[
-          { label: words.keep, onAct: () => viewModel.ask(false) },
+          { label: words.keep, onAct: () => viewModel.setAsking(false) },
           { label: words.remove, kind: 'danger', busy: viewModel.isRemoving, onAct: () => void viewModel.remove() },
         ]}
       />

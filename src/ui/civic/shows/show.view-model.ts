@@ -38,7 +38,7 @@ export class ShowViewModel implements ScreenViewModel {
       post: {
         open: (_location, signal) => this.load(signal),
         show: (location) => participation.show(location),
-        moved: (location) => participation.moved(location),
+        onLocationChange: (location) => participation.onLocationChange(location),
         snapshot: () => this.post.snapshot(),
         restore: (saved, location) => {
           const isRestored = this.post.restore(saved, location)
@@ -79,7 +79,7 @@ export class ShowViewModel implements ScreenViewModel {
     return this.load()
   }
 
-  ask(asks: boolean): void {
+  setAsking(asks: boolean): void {
     this.asksToRemove = asks
   }
 
@@ -93,7 +93,7 @@ export class ShowViewModel implements ScreenViewModel {
     })
     if (outcome.ok) {
       this.notices.show({ code: showNotices['show-deleted'] }, 'success')
-      this.navigator.go(myShowsPath, { replace: true })
+      this.navigator.navigateTo(myShowsPath, { replace: true })
     } else if (!isOvertaken(outcome.reason) && outcome.reason.message !== '')
       this.notices.show({ text: outcome.reason.message }, 'error')
   }
@@ -109,7 +109,7 @@ export class ShowViewModel implements ScreenViewModel {
     if (value === null || value.state !== 'published') return
     const { id, summary: title, text: description, cover, author } = value
     await this.participation.open({ kind: kindOf(value), id }, signal)
-    this.participation.arrived({
+    this.participation.onArrival({
       ...{ title, description, info: null, by: author.nickname },
       path: showPath(value),
       cover: cover?.address ?? '',

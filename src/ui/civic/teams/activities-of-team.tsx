@@ -53,8 +53,8 @@ export const ActivitiesOfTeam = observer(function ActivitiesOfTeam({ viewModel }
       ) : (
         <SkeletonList label={words.activities} shape="rows" />
       )}
-      <Sheet open={viewModel.showsActivities} onClose={viewModel.closeActivities} title={words.activities} tall>
-        <PagedListPart list={activities} look="plain" still empty={null}>
+      <Sheet open={viewModel.showsActivities} onClose={viewModel.closeActivities} title={words.activities} isTall>
+        <PagedListPart list={activities} look="plain" isStill empty={null}>
           {(activity) => <ActivityRow activity={activity} heading="h3" />}
         </PagedListPart>
       </Sheet>

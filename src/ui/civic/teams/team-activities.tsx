@@ -77,25 +77,25 @@ export const TeamActivities = observer(function TeamActivities({ viewModel }: Te
 const Ending = observer(function Ending({ viewModel }: TeamActivitiesProps) {
   const words = useWords(teamsWords)
   const callOff = useWords(callOffWords)
-  const { ending, keepActivity } = viewModel
-  const isEnd = ending?.act === 'endEarly'
+  const { activityToEnd, keepActivity } = viewModel
+  const isEnd = activityToEnd?.act === 'endEarly'
   return (
     <>
-      <Sheet open={ending?.act === 'callOff'} onClose={keepActivity} title={callOff.title}>
-        {ending?.act === 'callOff' && <ReasonFields form={ending.form} words={callOff} />}
+      <Sheet open={activityToEnd?.act === 'callOff'} onClose={keepActivity} title={callOff.title}>
+        {activityToEnd?.act === 'callOff' && <ReasonFields form={activityToEnd.form} words={callOff} />}
       </Sheet>
       <Dialog
         open={isEnd}
         onClose={keepActivity}
         title={words.endEarlyTitle}
-        text={words.endEarlyText(ending?.activity.title ?? '')}
+        text={words.endEarlyText(activityToEnd?.activity.title ?? '')}
         acts={[
           { label: words.notNow, onAct: keepActivity },
           {
             label: words.endEarly,
             kind: 'primary',
-            busy: isEnd && ending.form.isSending,
-            onAct: () => void ending?.form.submit(),
+            busy: isEnd && activityToEnd.form.isSending,
+            onAct: () => void activityToEnd?.form.submit(),
           },
         ]}
       />

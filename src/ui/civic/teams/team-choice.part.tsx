@@ -39,7 +39,7 @@ export const TeamChoicePart = observer(function TeamChoicePart({
       open={choice.isOpen}
       onClose={choice.close}
       title={words.title}
-      tall
+      isTall
       footer={
         <Button block kind="primary" onClick={choice.close}>
           {chosen.length === 0 ? words.none : words.done(chosen.length)}
@@ -54,7 +54,7 @@ export const TeamChoicePart = observer(function TeamChoicePart({
         placeholder={words.placeholder}
       />
       <div className={styles.list}>
-        <PagedListPart list={choice.teams} look="plain" still empty={<EmptyState title={words.nothing} />}>
+        <PagedListPart list={choice.teams} look="plain" isStill empty={<EmptyState title={words.nothing} />}>
           {({ id, name, summary, members, isFull }) => (
             <ListRow
               listed

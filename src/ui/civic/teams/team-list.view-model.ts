@@ -48,8 +48,10 @@ export class TeamListViewModel implements ScreenViewModel {
   }
 
   /** Sends a request to join that a login interrupted. */
-  arrived(): void {
-    const askedTeam = this.teams.list.items.find(({ id, acts }) => acts.includes('join') && this.acts.takeJoin(id))
+  onArrival(): void {
+    const askedTeam = this.teams.list.items.find(
+      ({ id, acts }) => acts.includes('join') && this.acts.consumeJoinIntent(id),
+    )
     if (askedTeam !== undefined) void this.join(askedTeam)
   }
 

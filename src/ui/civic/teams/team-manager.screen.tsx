@@ -43,7 +43,7 @@ export const TeamManagerScreen = observer(function TeamManagerScreen({ viewModel
         ) : (
           <SkeletonList label={words.loading} shape="rows" />
         )
-      ) : viewModel.leads ? (
+      ) : viewModel.isLeader ? (
         <People viewModel={viewModel} />
       ) : (
         <EmptyState
@@ -88,7 +88,7 @@ const People = observer(function People({ viewModel }: ManagerProps) {
               tab === 'members' ? (
                 <div className={styles.personRow}>
                   <TeamMemberRow member={member}>
-                    {!member.leads && (
+                    {!member.isLeader && (
                       <IconButton
                         icon={<Icon of={Ellipsis} size={22} />}
                         label={words.moreLabel(member.nickname)}
@@ -144,7 +144,7 @@ const MemberMenu = observer(function MemberMenu({ viewModel }: ManagerProps) {
       {managed !== null && (
         <RowGroup>
           <ListRow title={words.handOver} onPress={() => viewModel.chooseSuccessor(managed)} />
-          <ListRow danger title={words.remove} onPress={() => viewModel.write('remove', managed)} />
+          <ListRow isDangerous title={words.remove} onPress={() => viewModel.write('remove', managed)} />
         </RowGroup>
       )}
     </Sheet>
@@ -167,7 +167,7 @@ const HandOverDialog = observer(function HandOverDialog({ viewModel }: ManagerPr
           label: words.handOver,
           kind: 'primary',
           busy: viewModel.isHandingOver,
-          onAct: () => void viewModel.handOver(),
+          onAct: () => void viewModel.transferLeadership(),
         },
       ]}
     />

@@ -51,7 +51,7 @@ export class TeamManagerViewModel implements ScreenViewModel {
   successor: TeamMember | null = null
   isHandingOver = false
   /** The activity that is being called off or ended. */
-  ending: EndedActivity | null = null
+  activityToEnd: EndedActivity | null = null
   readonly resources: Resources
 
   constructor(
@@ -78,13 +78,13 @@ export class TeamManagerViewModel implements ScreenViewModel {
     this.resources = {
       team: {
         open: (location, signal) => this.load(location, signal),
-        moved: (location) => this.people.moved(location),
+        onLocationChange: (location) => this.people.onLocationChange(location),
       },
     }
     observe(this)
   }
 
-  get leads(): boolean {
+  get isLeader(): boolean {
     return this.team.value?.standing === 'leader'
   }
 
@@ -128,7 +128,7 @@ export class TeamManagerViewModel implements ScreenViewModel {
   }
 
   /** Hands the team over to the chosen successor. The former leader then has nothing left to manage here. */
-  async handOver(): Promise<void> {
+  async transferLeadership(): Promise<void> {
     const { successor } = this
     if (successor === null || this.isHandingOver) return
     this.isHandingOver = true
@@ -151,7 +151,7 @@ export class TeamManagerViewModel implements ScreenViewModel {
   async refresh(): Promise<void> {
     this.close()
     await this.team.load()
-    if (this.leads) await this.people.refresh()
+    if (this.isLeader) await this.people.refresh()
   }
 
   /** Opens the form in which the leader calls an activity off, or the question whether to end it. */
@@ -168,7 +168,7 @@ export class TeamManagerViewModel implements ScreenViewModel {
         void this.activities.start()
       },
     })
-    this.ending = { act, activity, form }
+    this.activityToEnd = { act, activity, form }
     void form.open()
   }
 
@@ -179,12 +179,12 @@ export class TeamManagerViewModel implements ScreenViewModel {
   }
 
   keepActivity(): void {
-    this.ending = null
+    this.activityToEnd = null
   }
 
   private async load(location: ScreenLocation, signal?: CancelSignal): Promise<void> {
     await this.team.load(signal)
-    if (!this.leads) return
+    if (!this.isLeader) return
     await this.people.open(location, signal)
     if (this.people.filters.tab === 'activities') await this.activities.start(signal)
   }

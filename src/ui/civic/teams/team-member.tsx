@@ -26,7 +26,7 @@ export function TeamMemberRow({ member, facts, children }: TeamMemberRowProps) {
       <div className={styles.who}>
         <p className={styles.nickname}>
           <MemberNamePart member={member} />
-          {member.leads && <Badge tone="accent">{words.leads}</Badge>}
+          {member.isLeader && <Badge tone="accent">{words.leads}</Badge>}
         </p>
         <Meta parts={[member.minutes > 0 && words.hours(hoursText(member.minutes)), facts]} />
       </div>

@@ -59,7 +59,7 @@ export const TeamScreen = observer(function TeamScreen({ viewModel }: TeamProps)
             title={words.failed}
             failure={team.failure}
             onRetry={() => void viewModel.reload()}
-            wayOn={{ to: teamsPath, label: words.title }}
+            fallbackLink={{ to: teamsPath, label: words.title }}
           />
         ) : (
           <SkeletonList label={words.loading} shape="article" />
@@ -86,17 +86,17 @@ const TeamPage = observer(function TeamPage({ viewModel, team }: TeamProps & { r
           <h2 id="team-members" className={styles.heading}>
             {words.membersTitle}
           </h2>
-          {team.members > team.someMembers.length && (
+          {team.members > team.firstMembers.length && (
             <Button kind="quiet" small onClick={viewModel.showMembers}>
               {words.allMembers(team.members)}
             </Button>
           )}
         </div>
-        {team.someMembers.length === 0 ? (
+        {team.firstMembers.length === 0 ? (
           <p className={styles.quiet}>{words.noMembers}</p>
         ) : (
           <ul className={styles.people}>
-            {team.someMembers.map((member) => (
+            {team.firstMembers.map((member) => (
               <li key={member.id}>
                 <TeamMemberRow member={member} />
               </li>
@@ -104,8 +104,8 @@ const TeamPage = observer(function TeamPage({ viewModel, team }: TeamProps & { r
           </ul>
         )}
       </section>
-      <Sheet open={viewModel.showsMembers} onClose={viewModel.closeMembers} title={words.membersTitle} tall>
-        <PagedListPart list={viewModel.members} look="plain" still empty={null}>
+      <Sheet open={viewModel.showsMembers} onClose={viewModel.closeMembers} title={words.membersTitle} isTall>
+        <PagedListPart list={viewModel.members} look="plain" isStill empty={null}>
           {(member) => (
             <div className={styles.personRow}>
               <TeamMemberRow member={member} />

@@ -5,7 +5,7 @@ import { PlainForms } from '../../../application/frame/forms/plain-forms'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { PagedList } from '../../../application/frame/shared/paged-list'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { TeamActs } from '../../../application/civic/teams/team-acts'
 import { TeamsGateway } from '../../../application/civic/teams/teams-gateway'
 import type { ActivityCard } from '../../../domain/civic/activities/activity'
@@ -41,7 +41,7 @@ export class TeamViewModel implements ScreenViewModel {
       (cursor, signal) => activities.ofTeam(this.id, false, cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
-    this.resources = { team: fresh(this.team), activities: fresh(this.activities) }
+    this.resources = { team: resetResource(this.team), activities: resetResource(this.activities) }
     observe(this)
   }
 
@@ -64,7 +64,7 @@ export class TeamViewModel implements ScreenViewModel {
    * Reloads the team whenever the visitor comes back to the screen, since the leader may have decided on a request
    * meanwhile. The first time, only a request to join is resumed.
    */
-  arrived(): void {
+  onArrival(): void {
     if (this.wasShown) void this.reload()
     else this.resume()
     this.wasShown = true
@@ -105,6 +105,6 @@ export class TeamViewModel implements ScreenViewModel {
 
   /** Sends a request to join that a login interrupted. */
   private resume(): void {
-    if (this.team.value?.acts.includes('join') === true && this.acts.takeJoin(this.id)) void this.act('join')
+    if (this.team.value?.acts.includes('join') === true && this.acts.consumeJoinIntent(this.id)) void this.act('join')
   }
 }

@@ -50,7 +50,7 @@ export const PositionScreen = observer(function PositionScreen({ viewModel }: Po
           title={words.failed}
           failure={venue.failure}
           onRetry={viewModel.retry}
-          wayOn={{ to: venuesPath, label: words.title }}
+          fallbackLink={{ to: venuesPath, label: words.title }}
         />
       ) : (
         <SkeletonList label={words.loading} shape="article" />

@@ -36,7 +36,7 @@ export const VenueListScreen = observer(function VenueListScreen({
   return (
     <PlainPage title={words.title} look="rows">
       <Tabs label={words.kinds} group={group} sticky selected={kind} onSelect={chooseKind} tabs={tabs} />
-      <NearOrder order={order} usual={{ value: 'name', label: words.byName }} onChange={viewModel.setOrder}>
+      <NearOrder order={order} defaultOrder={{ value: 'name', label: words.byName }} onChange={viewModel.setOrder}>
         <MapLinkPart sort="venue" />
       </NearOrder>
       <TabPanel group={group} id={kind} swipes={{ ids: tabs.map(({ id }) => id), onSelect: chooseKind }}>

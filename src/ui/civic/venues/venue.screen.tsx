@@ -46,7 +46,7 @@ export const VenueScreen = observer(function VenueScreen({ viewModel }: VenueScr
             title={words.failed}
             failure={venue.failure}
             onRetry={retry}
-            wayOn={{ to: venuesPath, label: words.title }}
+            fallbackLink={{ to: venuesPath, label: words.title }}
           />
         ) : (
           <SkeletonList label={words.loading} shape="article" />
@@ -59,7 +59,7 @@ export const VenueScreen = observer(function VenueScreen({ viewModel }: VenueScr
 const VenuePage = observer(function VenuePage({ viewModel, venue }: VenueScreenProps & { readonly venue: Venue }) {
   const words = useWords(venuesWords)
   const format = useFormat()
-  const { activities, teams, children, goThere } = viewModel
+  const { activities, teams, children, openDirections } = viewModel
   const { distance, parent, phone } = venue
   return (
     <>
@@ -86,7 +86,7 @@ const VenuePage = observer(function VenuePage({ viewModel, venue }: VenueScreenP
               </Fact>
             )}
           </FactList>
-          <Button kind="primary" block icon={<Icon of={Navigation} size={18} />} onClick={goThere}>
+          <Button kind="primary" block icon={<Icon of={Navigation} size={18} />} onClick={openDirections}>
             {words.wayThere}
           </Button>
           <OnMapPart sort="venue" id={venue.id} at={venue} />

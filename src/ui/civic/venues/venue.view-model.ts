@@ -5,7 +5,7 @@ import { PositionStore } from '../../../application/frame/places/position.store'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { PagedList } from '../../../application/frame/shared/paged-list'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { VenuesGateway } from '../../../application/civic/venues/venues-gateway'
 import type { ActivityCard } from '../../../domain/civic/activities/activity'
 import { summaryOf } from '../../../domain/frame/shared/format/summary'
@@ -44,10 +44,10 @@ export class VenueViewModel implements ScreenViewModel {
       ({ id }) => id,
     )
     this.resources = {
-      venue: fresh(this.venue),
-      activities: fresh(this.activities),
-      teams: fresh(this.teams),
-      children: fresh(this.children),
+      venue: resetResource(this.venue),
+      activities: resetResource(this.activities),
+      teams: resetResource(this.teams),
+      children: resetResource(this.children),
     }
     observe(this)
   }
@@ -68,7 +68,7 @@ export class VenueViewModel implements ScreenViewModel {
   }
 
   /** Opens directions in the phone's map app. */
-  goThere(): void {
+  openDirections(): void {
     const { value } = this.venue
     if (value !== null) this.navigator.showWay(value, value.name)
   }

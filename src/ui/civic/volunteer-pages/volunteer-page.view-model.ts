@@ -2,7 +2,7 @@ import { inject } from 'inversify'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { PagedList } from '../../../application/frame/shared/paged-list'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { VolunteerPagesGateway } from '../../../application/civic/volunteer-pages/volunteer-pages-gateway'
 import type { ServiceRecord } from '../../../domain/civic/activities/activity'
 import type { VolunteerPage } from '../../../domain/civic/volunteer-pages/volunteer-page'
@@ -21,7 +21,7 @@ export class VolunteerPageViewModel implements ScreenViewModel {
         gateway.actions(params['id'] ?? '', cursor === undefined ? {} : { cursor }, signal),
       ({ activityId }) => activityId,
     )
-    this.resources = { volunteer: fresh(this.volunteer), actions: fresh(this.actions) }
+    this.resources = { volunteer: resetResource(this.volunteer), actions: resetResource(this.actions) }
     observe(this)
   }
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { hoursText } from '../../../domain/frame/shared/format/hours'
-import { mayLeave, type Leaving } from '../../../domain/civic/volunteers/leaving'
+import { mayLeave, type LeavingConsequences } from '../../../domain/civic/volunteers/leaving'
 import { activityPath } from '../activities/activities.paths'
 import { Button } from '../../frame/kit/button'
 import { FailedPart } from '../../frame/kit/failed-part'
@@ -25,7 +25,7 @@ export const LeaveSheet = observer(function LeaveSheet({ viewModel }: LeaveSheet
   return (
     <Sheet
       open={asksToLeave}
-      onClose={viewModel.stay}
+      onClose={viewModel.cancelLeaving}
       title={words.title}
       footer={
         can && (
@@ -46,9 +46,9 @@ export const LeaveSheet = observer(function LeaveSheet({ viewModel }: LeaveSheet
   )
 })
 
-function Consequences({ leaving }: { readonly leaving: Leaving }) {
+function Consequences({ leaving }: { readonly leaving: LeavingConsequences }) {
   const words = useWords(leaveWords)
-  const { leads, checkedIn, teams, requests, activities, orders, wishes, minutes } = leaving
+  const { ledTeams, checkedIn, teams, requests, activities, orders, wishes, minutes } = leaving
   const obligations = (
     [
       ['teams', teams],
@@ -65,7 +65,7 @@ function Consequences({ leaving }: { readonly leaving: Leaving }) {
           <p className={styles.reason}>{words.before}</p>
           <div className={styles.flush}>
             <RowGroup>
-              {leads.map(({ id, name }) => (
+              {ledTeams.map(({ id, name }) => (
                 <ListRow key={id} title={name} text={words.handOver} to={`${teamManagerPath(id)}?tab=members`} />
               ))}
               {checkedIn.map(({ id, title }) => (

@@ -45,8 +45,8 @@ const Details = observer(function Details({
   const words = useWords(registerWords)
   const format = useFormat()
   const { options, loaded } = viewModel
-  const offered = options.value
-  if (offered === null)
+  const offeredOptions = options.value
+  if (offeredOptions === null)
     return options.state === 'failed' ? (
       <FailedPart title={words.detailsFailed} failure={options.failure} onRetry={() => void options.load()} />
     ) : (
@@ -62,12 +62,12 @@ const Details = observer(function Details({
     { name: words.birthDate, value: format.day(identity?.birthDate ?? application.birthDate) },
     { name: words.phone, value: viewModel.phone ?? '' },
     { name: words.guardian, value: [application.guardianName, application.guardianPhone].join(' ').trim() },
-    { name: words.nation, value: namesOf(offered.nations, [application.nation]) },
-    { name: words.politics, value: namesOf(offered.politics, [application.politics]) },
-    { name: words.education, value: namesOf(offered.educations, [application.education]) },
-    { name: words.streetId, value: namesOf(offered.streets, [application.streetId]) },
-    { name: words.skillsShort, value: namesOf(offered.skills, application.skills) },
-    { name: words.timesShort, value: namesOf(offered.times, application.times) },
+    { name: words.nation, value: namesOf(offeredOptions.nations, [application.nation]) },
+    { name: words.politics, value: namesOf(offeredOptions.politics, [application.politics]) },
+    { name: words.education, value: namesOf(offeredOptions.educations, [application.education]) },
+    { name: words.streetId, value: namesOf(offeredOptions.streets, [application.streetId]) },
+    { name: words.skillsShort, value: namesOf(offeredOptions.skills, application.skills) },
+    { name: words.timesShort, value: namesOf(offeredOptions.times, application.times) },
     { name: words.teams, value: application.teams.map(({ name }) => name).join(words.comma) },
   ].filter(({ value }) => value !== '')
   return (

@@ -60,7 +60,7 @@ export const RegisterForm = observer(function RegisterForm({ viewModel, registra
         choice={teams}
         chosenTeams={form.values.teams}
         most={mostTeams}
-        onChoose={(teams) => form.change({ teams: teams })}
+        onChoose={(teams) => form.change({ teams })}
       />
     </>
   )
@@ -72,7 +72,7 @@ const StepFields = observer(function StepFields({
   step,
 }: RegisterFormProps & { readonly step: string }) {
   const words = useWords(registerWords)
-  const { value: agreed, ...consent } = useFields(form, words)('agreed')
+  const { value: hasAgreed, ...consent } = useFields(form, words)('agreed')
   const selectedTeams = form.values.teams
   switch (step) {
     case 'person':
@@ -101,7 +101,7 @@ const StepFields = observer(function StepFields({
       return (
         <>
           <p className={styles.text}>{viewModel.hasGuardian ? words.consentTextMinor : words.consentText}</p>
-          <Checkbox {...consent} checked={agreed} />
+          <Checkbox {...consent} checked={hasAgreed} />
         </>
       )
   }

@@ -107,7 +107,7 @@ const OwnCase = observer(function OwnCase({ viewModel, volunteer }: RegisterProp
       {volunteer.acts.includes('leave') && (
         <RowGroup>
           <ListRow
-            danger
+            isDangerous
             title={isPending ? words.takeBack : words.leave}
             onPress={() => (isPending ? setAsks(true) : viewModel.act('leave'))}
           />

@@ -13,7 +13,7 @@ import {
   type Registration,
 } from '../../../application/civic/volunteers/register-as-volunteer'
 import { verifiedIdentity, type RealName } from '../../../domain/people/identities/identity'
-import type { Leaving } from '../../../domain/civic/volunteers/leaving'
+import type { LeavingConsequences } from '../../../domain/civic/volunteers/leaving'
 import type { Volunteer, VolunteerOptions } from '../../../domain/civic/volunteers/volunteer'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 import { volunteerNotices } from '../../../application/civic/volunteers/volunteer-notices'
@@ -25,7 +25,7 @@ type Stage = 'closed' | 'real-name' | 'form' | 'change' | 'case'
 export class RegisterViewModel implements ScreenViewModel {
   readonly loaded: Loadable<RealName>
   readonly options: Loadable<VolunteerOptions>
-  readonly leaving: Loadable<Leaving>
+  readonly leaving: Loadable<LeavingConsequences>
   /** Whether the sheet that explains leaving is open, for a volunteer to confirm. */
   asksToLeave = false
   /** The form being filled in. */
@@ -76,8 +76,11 @@ export class RegisterViewModel implements ScreenViewModel {
   }
 
   get hasGuardian(): boolean {
-    const written = this.change ?? this.registration
-    return written !== null && this.register.needsGuardian(written.form.values, written.identity)
+    const currentRegistration = this.change ?? this.registration
+    return (
+      currentRegistration !== null &&
+      this.register.needsGuardian(currentRegistration.form.values, currentRegistration.identity)
+    )
   }
 
   private showForm(): () => void {
@@ -147,7 +150,7 @@ export class RegisterViewModel implements ScreenViewModel {
 
   private async begin(signal?: CancelSignal): Promise<void> {
     const [registration] = await Promise.all([
-      this.register.begin(verifiedIdentity(this.loaded.value)),
+      this.register.loadRegistration(verifiedIdentity(this.loaded.value)),
       this.options.load(signal),
     ])
     runInAction(() => {
@@ -156,7 +159,7 @@ export class RegisterViewModel implements ScreenViewModel {
     })
   }
 
-  stay(): void {
+  cancelLeaving(): void {
     this.asksToLeave = false
   }
 

@@ -60,8 +60,8 @@ export const PersonFields = observer(function PersonFields({ viewModel, form, id
           <TextField {...field('guardianPhone')} type="tel" inputMode="tel" autoComplete="off" />
         </>
       )}
-      <OptionField viewModel={viewModel} form={form} name="nation" offered="nations" />
-      <OptionField viewModel={viewModel} form={form} name="politics" offered="politics" />
+      <OptionField viewModel={viewModel} form={form} name="nation" optionsName="nations" />
+      <OptionField viewModel={viewModel} form={form} name="politics" optionsName="politics" />
     </>
   )
 })
@@ -69,8 +69,8 @@ export const PersonFields = observer(function PersonFields({ viewModel, form, id
 export const BackgroundFields = observer(function BackgroundFields({ viewModel, form }: VolunteerFieldsProps) {
   return (
     <>
-      <OptionField viewModel={viewModel} form={form} name="education" offered="educations" />
-      <OptionField viewModel={viewModel} form={form} name="streetId" offered="streets" />
+      <OptionField viewModel={viewModel} form={form} name="education" optionsName="educations" />
+      <OptionField viewModel={viewModel} form={form} name="streetId" optionsName="streets" />
     </>
   )
 })
@@ -88,13 +88,17 @@ export const ServiceFields = observer(function ServiceFields({ viewModel, form }
 
 interface OptionFieldProps extends VolunteerFieldsProps {
   readonly name: 'nation' | 'politics' | 'education' | 'streetId'
-  readonly offered: keyof VolunteerOptions
+  readonly optionsName: keyof VolunteerOptions
 }
 
-const OptionField = observer(function OptionField({ viewModel, form, name, offered }: OptionFieldProps) {
+const OptionField = observer(function OptionField({ viewModel, form, name, optionsName }: OptionFieldProps) {
   const words = useWords(registerWords)
   const field = useFields(form, words)
   return (
-    <SelectField {...field(name)} placeholder={words.choose} options={choices(viewModel.options.value?.[offered])} />
+    <SelectField
+      {...field(name)}
+      placeholder={words.choose}
+      options={choices(viewModel.options.value?.[optionsName])}
+    />
   )
 })

@@ -35,7 +35,7 @@ export const CashDetailScreen = observer(function CashDetailScreen({
           title={words.failed}
           failure={cashOut.failure}
           onRetry={cashOut.reload}
-          wayOn={{ to: walletPath, label: wallet.title }}
+          fallbackLink={{ to: walletPath, label: wallet.title }}
         />
       ) : (
         <SkeletonList label={words.loading} shape="article" />

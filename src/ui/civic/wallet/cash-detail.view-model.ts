@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { WalletGateway } from '../../../application/civic/wallet/wallet-gateway'
 import type { CashOut } from '../../../domain/civic/wallet/wallet'
 import type { ScreenViewModel } from '../../frame/shell/screen'
@@ -13,7 +13,7 @@ export class CashDetailViewModel implements ScreenViewModel {
 
   constructor(@inject(WalletGateway) gateway: WalletGateway) {
     this.cashOut = new Loadable((signal, { params }) => gateway.cashOut(params['id'] ?? '', signal))
-    this.resources = { cashOut: fresh(this.cashOut) }
+    this.resources = { cashOut: resetResource(this.cashOut) }
     observe(this)
   }
 }

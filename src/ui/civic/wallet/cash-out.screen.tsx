@@ -8,13 +8,14 @@ import { Dialog } from '../../frame/kit/dialog'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { FailedPart } from '../../frame/kit/failed-part'
 import { Form } from '../../frame/kit/form'
-import { ButtonLink } from '../../frame/kit/link'
+import { ButtonLink, Link } from '../../frame/kit/link'
 import { SkeletonList } from '../../frame/kit/skeleton'
 import { TextField } from '../../frame/kit/text-field'
 import { RealNameNeeded } from '../../people/identities/real-name-needed.part'
 import { FormFailure } from '../../frame/session/form-failure.part'
 import { OwnProofFields } from '../../frame/session/own-proof.part'
 import { PlainPage } from '../../frame/session/plain-page.part'
+import { messengerAccountPath } from '../../frame/session/session.paths'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
 import { CashOutViewModel } from './cash-out.view-model'
@@ -62,7 +63,7 @@ export const CashOutScreen = observer(function CashOutScreen({ viewModel }: Cash
 
 const CashOutFields = observer(function CashOutFields({ viewModel }: CashOutProps) {
   const words = useWords(cashOutWords)
-  const { form, rules, balance, offer, fee, arrives, cashOutToConfirm } = viewModel
+  const { form, rules, balance, offer, fee, payoutInCents, cashOutToConfirm } = viewModel
   const field = useFields(form, words)
   const channel = field('channel')
   const payee = offer.value?.payee
@@ -71,15 +72,15 @@ const CashOutFields = observer(function CashOutFields({ viewModel }: CashOutProp
   const account =
     cashOutToConfirm === null || cashOutToConfirm.account !== '' ? (cashOutToConfirm?.account ?? '') : messengerHint
   return (
-    <Form onSubmit={viewModel.ask} busy={form.isSending} label={words.title}>
+    <Form onSubmit={viewModel.askToConfirm} busy={form.isSending} label={words.title}>
       <TextField
         {...field('amount')}
         hint={words.limits(shownMoney(balance), shownMoney(rules.least), shownMoney(rules.most))}
-        before="¥"
+        contentBefore="¥"
         inputMode="decimal"
         autoComplete="off"
-        after={
-          <Button kind="quiet" small onClick={viewModel.takeAll}>
+        contentAfter={
+          <Button kind="quiet" small onClick={viewModel.useWholeBalance}>
             {words.all}
           </Button>
         }
@@ -96,6 +97,11 @@ const CashOutFields = observer(function CashOutFields({ viewModel }: CashOutProp
           ...(value === 'messenger' && messengerHint !== '' ? { hint: messengerHint } : {}),
         }))}
       />
+      {form.values.channel === 'messenger' && payee !== undefined && 'domain' in payee && (
+        <Link to={messengerAccountPath} look="text">
+          {words.addMessenger}
+        </Link>
+      )}
       {form.values.channel === 'alipay' && (
         <TextField {...field('account')} autoComplete="off" autoCapitalize="off" spellCheck={false} />
       )}
@@ -104,7 +110,7 @@ const CashOutFields = observer(function CashOutFields({ viewModel }: CashOutProp
         <dt>{words.fee}</dt>
         <dd>{fee === null ? words.unknown : shownMoney(fee)}</dd>
         <dt>{words.arrives}</dt>
-        <dd>{arrives === null ? words.unknown : shownMoney(arrives)}</dd>
+        <dd>{payoutInCents === null ? words.unknown : shownMoney(payoutInCents)}</dd>
       </dl>
       <FormFailure failure={form.failure} />
       <Button kind="primary" block type="submit" busy={form.isSending}>
@@ -113,11 +119,11 @@ const CashOutFields = observer(function CashOutFields({ viewModel }: CashOutProp
       <LeaveGuard isChanged={form.asksBeforeLeaving} />
       <Dialog
         open={cashOutToConfirm !== null}
-        onClose={viewModel.keep}
-        title={words.confirmTitle(arrives === null ? '' : shownMoney(arrives))}
+        onClose={viewModel.cancelQuestion}
+        title={words.confirmTitle(payoutInCents === null ? '' : shownMoney(payoutInCents))}
         text={cashOutToConfirm === null ? '' : words.confirmText(words[`channel.${cashOutToConfirm.channel}`], account)}
         acts={[
-          { label: words.keep, onAct: viewModel.keep },
+          { label: words.keep, onAct: viewModel.cancelQuestion },
           { label: words.confirm, kind: 'primary', onAct: () => void viewModel.confirm() },
         ]}
       />

@@ -32,7 +32,7 @@ interface Offer extends CashOutOffer {
 }
 
 type Values = CashOutForm & OwnProofForm
-type Wanted = CheckedCashOut & { readonly secret: OwnSecret }
+type CashOutRequest = CheckedCashOut & { readonly secret: OwnSecret }
 
 const fields = ['amount', 'channel', 'account', 'password', 'code'] as const
 /** Failures after which it is unknown whether the cash-out was made. */
@@ -50,7 +50,7 @@ const lost: ReadonlySet<string> = new Set([
 /** S076: a cash-out: the amount, the destination, the fee, proof of identity, and a confirmation. */
 export class CashOutViewModel implements ScreenViewModel {
   readonly offer: Loadable<Offer>
-  readonly form: Form<Values, Wanted, CashOut>
+  readonly form: Form<Values, CashOutRequest, CashOut>
   readonly proof: OwnProof
   readonly resources: Resources
   /** The cash-out that is being confirmed. */
@@ -70,10 +70,10 @@ export class CashOutViewModel implements ScreenViewModel {
   ) {
     this.offer = new Loadable((signal) => this.load(signal))
     this.proof = new OwnProof(requests.of('cash-out'), {
-      ways: () => this.offer.value?.proveBy ?? [],
+      ways: () => this.offer.value?.proofWays ?? [],
       phone: () => session.user?.phone ?? null,
     })
-    this.form = forms.make<Values, Wanted, CashOut>({
+    this.form = forms.make<Values, CashOutRequest, CashOut>({
       name: 'cash-out',
       values: { amount: '', channel: '', account: '', password: '', code: '' },
       needs: 'member',
@@ -81,10 +81,11 @@ export class CashOutViewModel implements ScreenViewModel {
       draft: false,
       check: (values) => this.check(values),
       send: (request) => this.send(request, forms.newKey()),
-      retyped: ['password', 'code'],
+      retypedFields: ['password', 'code'],
       // The platform refuses a proof that was used, or is too old; the member is then asked for a new one.
-      errorsOf: ({ fields: { proof } }) => (proof === undefined ? null : { [this.proof.way ?? 'password']: 'again' }),
-      onSent: ({ id }) => navigator.go(cashDetailPath(id), { replace: true }),
+      errorsOf: ({ fields: { proof } }) =>
+        proof === undefined ? null : { [this.proof.selectedWay ?? 'password']: 'again' },
+      onSent: ({ id }) => navigator.navigateTo(cashDetailPath(id), { replace: true }),
     })
     this.resources = {
       form: {
@@ -112,7 +113,7 @@ export class CashOutViewModel implements ScreenViewModel {
     return cents === null ? null : feeOf(cents, this.rules)
   }
 
-  get arrives(): number | null {
+  get payoutInCents(): number | null {
     const cents = this.cents
     return cents === null ? null : cents - feeOf(cents, this.rules)
   }
@@ -124,18 +125,18 @@ export class CashOutViewModel implements ScreenViewModel {
   }
 
   /** Fills in the largest amount that may be cashed out at once. */
-  takeAll(): void {
+  useWholeBalance(): void {
     const cents = Math.min(this.balance, this.rules.most)
     this.form.change({ amount: (cents / 100).toFixed(2) })
   }
 
-  ask(): void {
+  askToConfirm(): void {
     if (this.form.isSending || !this.form.checkFields(fields)) return
     const parsedForm = checkCashOut(this.form.values, this.rules, this.balance)
     if (parsedForm.ok) this.cashOutToConfirm = parsedForm.value
   }
 
-  keep(): void {
+  cancelQuestion(): void {
     this.cashOutToConfirm = null
   }
 
@@ -144,18 +145,18 @@ export class CashOutViewModel implements ScreenViewModel {
     await this.form.submit()
   }
 
-  private check(values: Values): Result<Wanted, FormErrors<Values>> {
-    const [parsedForm, proven] = [checkCashOut(values, this.rules, this.balance), this.proof.check(values)]
-    if (parsedForm.ok && proven.ok) return success({ ...parsedForm.value, secret: proven.value })
-    return failure({ ...(parsedForm.ok ? {} : parsedForm.reason), ...(proven.ok ? {} : proven.reason) })
+  private check(values: Values): Result<CashOutRequest, FormErrors<Values>> {
+    const [parsedForm, secretResult] = [checkCashOut(values, this.rules, this.balance), this.proof.check(values)]
+    if (parsedForm.ok && secretResult.ok) return success({ ...parsedForm.value, secret: secretResult.value })
+    return failure({ ...(parsedForm.ok ? {} : parsedForm.reason), ...(secretResult.ok ? {} : secretResult.reason) })
   }
 
-  private async send({ secret, ...wanted }: Wanted, key: string): Promise<Outcome<CashOut>> {
+  private async send({ secret, ...wanted }: CashOutRequest, key: string): Promise<Outcome<CashOut>> {
     const text = JSON.stringify(wanted)
     if (this.sent?.text !== text) {
-      const proven = await this.gateway.prove(secret)
-      if (!proven.ok) return proven
-      this.sent = { text, proof: proven.value.proof, key }
+      const proofOutcome = await this.gateway.proveIdentity(secret)
+      if (!proofOutcome.ok) return proofOutcome
+      this.sent = { text, proof: proofOutcome.value.proof, key }
     }
     const outcome = await this.gateway.request(wanted, this.sent.proof, this.sent.key)
     if (!outcome.ok && !lost.has(outcome.reason.code)) this.sent = null

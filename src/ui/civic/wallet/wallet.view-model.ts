@@ -3,7 +3,7 @@ import { FilteredList } from '../../../application/frame/lists/filtered-list'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { Outcome } from '../../../application/frame/shared/failure'
 import type { Page } from '../../../application/frame/shared/page'
 import { WalletGateway } from '../../../application/civic/wallet/wallet-gateway'
@@ -40,7 +40,7 @@ export class WalletViewModel implements ScreenViewModel {
               ),
       keyOf,
     })
-    this.resources = { account: fresh(this.account), rows: fresh(this.rows) }
+    this.resources = { account: resetResource(this.account), rows: resetResource(this.rows) }
     observe(this)
   }
 

@@ -10,11 +10,11 @@ export const ClaimDialog = observer(function ClaimDialog({ claiming }: { readonl
   return (
     <Dialog
       open={claiming.wishToConfirm !== null}
-      onClose={claiming.keep}
+      onClose={claiming.cancelQuestion}
       title={words.claimTitle}
       text={words.claimText}
       acts={[
-        { label: words.notNow, onAct: claiming.keep },
+        { label: words.notNow, onAct: claiming.cancelQuestion },
         { label: words['act.claim'], kind: 'primary', onAct: () => void claiming.confirm() },
       ]}
     />

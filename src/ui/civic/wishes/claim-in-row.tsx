@@ -16,13 +16,13 @@ export const ClaimInRow = observer(function ClaimInRow({ wish, claiming }: Claim
   const words = useWords(wishesWords)
   if (!wish.acts.includes('claim')) return null
   return (
-    <Button small busy={claiming.busyId === wish.id} onClick={() => claiming.ask(wish)}>
+    <Button small busy={claiming.busyId === wish.id} onClick={() => claiming.askToClaim(wish)}>
       {words['act.claim']}
     </Button>
   )
 })
 
 /** Why the claim was refused, in the wish's row. */
-export const RefusedInRow = observer(function RefusedInRow({ wish, claiming: { refused } }: ClaimInRowProps) {
-  return refused?.id === wish.id ? <TakingRefusal failure={refused.failure} /> : null
+export const RefusedInRow = observer(function RefusedInRow({ wish, claiming: { refusal } }: ClaimInRowProps) {
+  return refusal?.id === wish.id ? <TakingRefusal failure={refusal.failure} /> : null
 })

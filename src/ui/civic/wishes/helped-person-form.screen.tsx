@@ -67,7 +67,7 @@ const HelpedPersonFields = observer(function HelpedPersonFields({ form, isCorrec
   const field = useFields(form, words)
   const sex = field('sex')
   const relation = field('relation')
-  const { value: agreed, ...consent } = field('agreed')
+  const { value: hasAgreed, ...consent } = field('agreed')
   return (
     <FormFrame
       form={form}
@@ -91,7 +91,7 @@ const HelpedPersonFields = observer(function HelpedPersonFields({ form, isCorrec
       <TextField {...field('phone')} optional type="tel" inputMode="tel" autoComplete="off" />
       <TextField {...field('address')} letters={personAddressRule.most} autoComplete="off" />
       <TextArea {...field('needs')} optional rows={3} maxLength={personNeedsRule.most} />
-      <Checkbox {...consent} checked={agreed} />
+      <Checkbox {...consent} checked={hasAgreed} />
     </FormFrame>
   )
 })

@@ -103,12 +103,12 @@ export class HelpedPersonFormViewModel implements ScreenViewModel {
       needs: 'phone',
       check: checkHelpedPerson,
       send: (person, key) => (id === null ? this.gateway.register(person, key) : this.gateway.change(id, person)),
-      onSent: (sent) => {
+      onSent: (savedPerson) => {
         this.notices.show(
           { code: id === null ? wishNotices['person-registered'] : wishNotices['person-changed'] },
           'success',
         )
-        if (id === null) this.navigator.go(helpedPersonPath(sent.id), { replace: true })
+        if (id === null) this.navigator.navigateTo(helpedPersonPath(savedPerson.id), { replace: true })
         else this.navigator.back(this.parent)
       },
     })

@@ -38,7 +38,7 @@ export const HelpedPersonScreen = observer(function HelpedPersonScreen({
             title={words.personFailed}
             failure={person.failure}
             onRetry={viewModel.refresh}
-            wayOn={{ to: helpedPersonsPath, label: words.peopleTitle }}
+            fallbackLink={{ to: helpedPersonsPath, label: words.peopleTitle }}
           />
         ) : (
           <SkeletonList label={words.loading} shape="article" />
@@ -107,14 +107,14 @@ const Details = observer(function Details({
       </div>
       <Dialog
         open={viewModel.asksToRemove}
-        onClose={viewModel.keep}
+        onClose={viewModel.cancelQuestion}
         title={own.removeTitle(person.name)}
         text={[
           own.removeText,
           ...(person.open > 0 ? [own.removeOpen(person.open)] : person.wishes > 0 ? [own.removeRecord] : []),
         ].join(own.between)}
         acts={[
-          { label: own.keep, onAct: viewModel.keep },
+          { label: own.keep, onAct: viewModel.cancelQuestion },
           { label: own.remove, kind: 'danger', busy: viewModel.isRemoving, onAct: () => void viewModel.remove() },
         ]}
       />

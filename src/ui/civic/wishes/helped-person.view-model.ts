@@ -6,7 +6,7 @@ import { SessionStore } from '../../../application/frame/session/session.store'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { NoticesStore } from '../../../application/frame/shared/notices.store'
 import { PagedList } from '../../../application/frame/shared/paged-list'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { HelpedPersonsGateway } from '../../../application/civic/wishes/helped-persons-gateway'
 import type { HelpedPerson } from '../../../domain/civic/wishes/helped-person'
 import type { WishCard } from '../../../domain/civic/wishes/wish'
@@ -37,8 +37,8 @@ export class HelpedPersonViewModel implements ScreenViewModel {
       ({ id }) => id,
     )
     this.resources = {
-      person: fresh(forMembers(session, this.person)),
-      record: fresh(forMembers(session, this.record)),
+      person: resetResource(forMembers(session, this.person)),
+      record: resetResource(forMembers(session, this.record)),
     }
     observe(this)
   }
@@ -67,7 +67,7 @@ export class HelpedPersonViewModel implements ScreenViewModel {
     this.asksToRemove = true
   }
 
-  keep(): void {
+  cancelQuestion(): void {
     this.asksToRemove = false
   }
 
@@ -80,7 +80,7 @@ export class HelpedPersonViewModel implements ScreenViewModel {
       this.asksToRemove = false
       if (!outcome.ok) return
       this.notices.show({ code: wishNotices['person-removed'] }, 'success')
-      this.navigator.go(helpedPersonsPath, { replace: true })
+      this.navigator.navigateTo(helpedPersonsPath, { replace: true })
     })
   }
 }

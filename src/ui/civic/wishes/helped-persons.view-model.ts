@@ -2,7 +2,7 @@ import { inject } from 'inversify'
 import { forMembers } from '../../../application/frame/session/for-members'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { PagedList } from '../../../application/frame/shared/paged-list'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { HelpedPersonsGateway } from '../../../application/civic/wishes/helped-persons-gateway'
 import type { HelpedPerson } from '../../../domain/civic/wishes/helped-person'
 import type { ScreenViewModel } from '../../frame/shell/screen'
@@ -21,7 +21,7 @@ export class HelpedPersonsViewModel implements ScreenViewModel {
       (cursor, signal) => gateway.list(cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
-    this.resources = { persons: fresh(forMembers(session, this.persons)) }
+    this.resources = { persons: resetResource(forMembers(session, this.persons)) }
     observe(this)
   }
 

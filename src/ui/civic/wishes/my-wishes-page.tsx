@@ -73,7 +73,7 @@ export const MyWishesPage = observer(function MyWishesPage({ viewModel, title, c
                 mark={<ChangeDot subject="wish" id={wish.id} />}
                 action={
                   wish.acts.includes('withdraw') ? (
-                    <Button kind="quiet" small onClick={() => viewModel.ask(wish)}>
+                    <Button kind="quiet" small onClick={() => viewModel.askToRelease(wish)}>
                       {words['act.withdraw']}
                     </Button>
                   ) : (
@@ -86,11 +86,11 @@ export const MyWishesPage = observer(function MyWishesPage({ viewModel, title, c
         </TabPanel>
         <Dialog
           open={wishToConfirm !== null}
-          onClose={viewModel.keep}
+          onClose={viewModel.cancelQuestion}
           title={words.withdrawTitle}
           text={words.withdrawText}
           acts={[
-            { label: words.keep, onAct: viewModel.keep },
+            { label: words.keep, onAct: viewModel.cancelQuestion },
             {
               label: words['act.withdraw'],
               kind: 'danger',

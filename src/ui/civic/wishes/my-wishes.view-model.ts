@@ -64,11 +64,11 @@ export class MyWishesViewModel implements ScreenViewModel {
     this.wishes.choose({ role, state: '' })
   }
 
-  ask(wish: WishCard): void {
+  askToRelease(wish: WishCard): void {
     this.wishToConfirm = wish
   }
 
-  keep(): void {
+  cancelQuestion(): void {
     this.wishToConfirm = null
   }
 

@@ -16,7 +16,7 @@ import {
 import { mostWishPictures } from '../../../domain/civic/wishes/wish-form'
 
 /** The acts that have a form. */
-export type ToldAct = 'cancel' | 'finish' | 'evaluate' | 'letGo' | 'notDone'
+export type ConfirmedAct = 'cancel' | 'finish' | 'evaluate' | 'letGo' | 'notDone'
 
 export type ActForm =
   | { readonly act: 'cancel'; readonly form: Form<CancelForm, CancelForm, Wish> }
@@ -35,7 +35,7 @@ interface ActFormHost {
 }
 
 export function makeActForm(
-  act: ToldAct,
+  act: ConfirmedAct,
   id: string,
   { forms, gateway, caseAct, onDone, claimantId = '', ...refreshing }: ActFormHost,
 ): ActForm {

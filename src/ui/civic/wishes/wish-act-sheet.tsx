@@ -31,7 +31,7 @@ export const WishActSheet = observer(function WishActSheet({ viewModel }: { read
       open={actForm !== null}
       onClose={viewModel.close}
       title={actForm === null ? '' : titles[actForm.act].title}
-      tall={actForm?.act === 'finish'}
+      isTall={actForm?.act === 'finish'}
     >
       {actForm?.act === 'cancel' && <CancelFields form={actForm.form} />}
       {actForm?.act === 'letGo' && <ReasonFields form={actForm.form} words={titles.letGo} />}

@@ -22,7 +22,7 @@ export class WishClaiming {
   /** The wish whose claim is under way. */
   busyId: string | null = null
   /** Why the last claim was refused, and of which wish, to be shown beside the act. */
-  refused: { readonly id: string; readonly failure: Failure } | null = null
+  refusal: { readonly id: string; readonly failure: Failure } | null = null
   private key: { readonly id: string; readonly value: string } | null = null
 
   private host: ClaimingHost = { refresh: async () => undefined, onClaimed: () => undefined }
@@ -39,11 +39,11 @@ export class WishClaiming {
     this.host = host
   }
 
-  ask(wish: WishCard): void {
+  askToClaim(wish: WishCard): void {
     this.wishToConfirm = wish
   }
 
-  keep(): void {
+  cancelQuestion(): void {
     this.wishToConfirm = null
   }
 
@@ -57,7 +57,7 @@ export class WishClaiming {
   async send(id: string): Promise<void> {
     if (this.busyId !== null) return
     this.busyId = id
-    this.refused = null
+    this.refusal = null
     this.key = this.key?.id === id ? this.key : { id, value: this.forms.newKey() }
     const outcome = await this.acts.claim(id, this.key.value, { refresh: this.host.refresh })
     runInAction(() => {
@@ -66,13 +66,13 @@ export class WishClaiming {
       if (outcome.ok) {
         this.key = null
         this.host.onClaimed(outcome.value)
-      } else this.refused = { id, failure: outcome.reason }
+      } else this.refusal = { id, failure: outcome.reason }
     })
   }
 
   /** Resumes a claim that was interrupted by a login or by binding a phone. */
   resume(wishes: readonly Pick<WishCard, 'id' | 'acts'>[]): void {
-    const found = wishes.find(({ id, acts }) => acts.includes('claim') && this.acts.takeClaim(id))
+    const found = wishes.find(({ id, acts }) => acts.includes('claim') && this.acts.consumeClaimIntent(id))
     if (found !== undefined) void this.send(found.id)
   }
 }

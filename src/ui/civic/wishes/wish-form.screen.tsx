@@ -33,7 +33,7 @@ export const WishFormScreen = observer(function WishFormScreen({
   const words = useWords(wishFormWords)
   const { form, categories, persons, days } = viewModel
   const field = useFields(form, words)
-  const wanted = field('wanted')
+  const helperCountField = field('wanted')
   const person = field('helpedPersonId')
   return (
     <PlainPage title={words.screen}>
@@ -52,7 +52,7 @@ export const WishFormScreen = observer(function WishFormScreen({
         <TextField {...field('title')} letters={wishTitleRule.most} enterKeyHint="next" />
         <TextArea {...field('text')} maxLength={wishTextRule.most} rows={5} />
         {categories.state === 'failed' ? (
-          <FailedPart quiet title={words.categoriesFailed} failure={categories.failure} onRetry={categories.reload} />
+          <FailedPart isQuiet title={words.categoriesFailed} failure={categories.failure} onRetry={categories.reload} />
         ) : (
           <SelectField
             {...field('categoryId')}
@@ -68,10 +68,10 @@ export const WishFormScreen = observer(function WishFormScreen({
         <TextField {...field('address')} optional autoComplete="off" letters={wishAddressRule.most} />
         <DateField {...field('wantedOn')} min={days.first} max={days.last} />
         <SelectField
-          {...wanted}
-          value={String(wanted.value)}
+          {...helperCountField}
+          value={String(helperCountField.value)}
           options={counts.map((count) => ({ value: count, label: words.people(Number(count)) }))}
-          onChange={(count) => wanted.onChange(Number(count))}
+          onChange={(count) => helperCountField.onChange(Number(count))}
         />
         {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
       </FormFrame>

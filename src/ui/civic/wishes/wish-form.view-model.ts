@@ -5,7 +5,7 @@ import { forMembers } from '../../../application/frame/session/for-members'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import type { Page } from '../../../application/frame/shared/page'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { HelpedPersonsGateway } from '../../../application/civic/wishes/helped-persons-gateway'
 import { PublishWish } from '../../../application/civic/wishes/publish-wish'
 import { WishesGateway } from '../../../application/civic/wishes/wishes-gateway'
@@ -22,7 +22,7 @@ export class WishFormViewModel implements ScreenViewModel {
   form: Form<WishForm, WishForm, Wish>
   readonly resources: Resources
   /** The people whom the member helps. Most members help nobody, so a failure to load this list is not shown. */
-  private readonly helped: Loadable<Page<HelpedPerson>>
+  private readonly helpedPersons: Loadable<Page<HelpedPerson>>
 
   constructor(
     @inject(PublishWish) private readonly publishWish: PublishWish,
@@ -32,7 +32,7 @@ export class WishFormViewModel implements ScreenViewModel {
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.categories = new Loadable((signal) => gateway.categories(signal))
-    this.helped = new Loadable((signal) => helped.list({ pageSize: 50 }, signal))
+    this.helpedPersons = new Loadable((signal) => helped.list({ pageSize: 50 }, signal))
     this.form = publishWish.form(null, this.leave)
     this.resources = {
       form: {
@@ -42,20 +42,20 @@ export class WishFormViewModel implements ScreenViewModel {
         },
         show: () => this.form.show(),
       },
-      categories: fresh(this.categories),
-      helped: fresh(forMembers(session, this.helped)),
+      categories: resetResource(this.categories),
+      helped: resetResource(forMembers(session, this.helpedPersons)),
     }
     observe(this)
   }
 
   /** The people for whom the member may publish wishes. */
   get persons(): readonly HelpedPerson[] {
-    return this.helped.value?.items ?? []
+    return this.helpedPersons.value?.items ?? []
   }
 
   get days(): { readonly first: string; readonly last: string } {
     return this.publishWish.days
   }
 
-  private readonly leave = (wish: Wish): void => this.navigator.go(wishPath(wish.id), { replace: true })
+  private readonly leave = (wish: Wish): void => this.navigator.navigateTo(wishPath(wish.id), { replace: true })
 }

@@ -94,7 +94,7 @@ function Helper({ claimant, onLetGo }: HelperProps) {
         <p>{claimant.nickname}</p>
         <Meta
           parts={[
-            claimant.helped > 0 && words.helped(claimant.helped),
+            claimant.helpedCount > 0 && words.helped(claimant.helpedCount),
             <TimeText key="time" at={claimant.claimedAt} text={format.relativeTime(claimant.claimedAt)} />,
           ]}
         />

@@ -44,10 +44,10 @@ export const WishListScreen = observer(function WishListScreen({
         group={group}
         sticky
         selected={state}
-        onSelect={(state) => wishes.choose({ state: state })}
+        onSelect={(state) => wishes.choose({ state })}
         tabs={[{ id: '', label: words.all }, ...publicWishStates.map((id) => ({ id, label: words[`state.${id}`] }))]}
       />
-      <NearOrder order={order} usual={{ value: 'new', label: words.newest }} onChange={viewModel.setOrder}>
+      <NearOrder order={order} defaultOrder={{ value: 'new', label: words.newest }} onChange={viewModel.setOrder}>
         <SelectField
           label={words.category}
           hiddenLabel
@@ -55,7 +55,7 @@ export const WishListScreen = observer(function WishListScreen({
           placeholder={words.allCategories}
           value={category}
           options={(viewModel.categories.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(category) => wishes.choose({ category: category })}
+          onChange={(category) => wishes.choose({ category })}
         />
       </NearOrder>
       <TabPanel group={group} id={state}>

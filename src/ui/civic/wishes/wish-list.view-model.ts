@@ -5,7 +5,7 @@ import { Navigator } from '../../../application/frame/navigation/navigator'
 import { NearestFirst } from '../../../application/frame/places/nearest-first'
 import { PositionStore } from '../../../application/frame/places/position.store'
 import { Loadable } from '../../../application/frame/shared/loadable'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { SwitchesStore } from '../../../application/frame/site/switches.store'
 import { WishesGateway, type WishFilters } from '../../../application/civic/wishes/wishes-gateway'
 import type { WishCard, WishCategory } from '../../../domain/civic/wishes/wish'
@@ -49,7 +49,7 @@ export class WishListViewModel implements ScreenViewModel {
     this.nearest = new NearestFirst(positions, this.wishes)
     this.resources = {
       wishes: this.wishes,
-      categories: fresh(this.categories),
+      categories: resetResource(this.categories),
       switches: { open: () => switches.load() },
       nearest: this.nearest,
     }
@@ -60,7 +60,7 @@ export class WishListViewModel implements ScreenViewModel {
     return this.switches.mayPublish
   }
 
-  arrived(): void {
+  onArrival(): void {
     this.claiming.resume(this.wishes.list.items)
   }
 

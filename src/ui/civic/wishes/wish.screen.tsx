@@ -41,7 +41,7 @@ export const WishScreen = observer(function WishScreen({ viewModel }: WishProps)
             title={words.failed}
             failure={wish.failure}
             onRetry={() => void viewModel.reload()}
-            wayOn={{ to: wishesPath, label: words.title }}
+            fallbackLink={{ to: wishesPath, label: words.title }}
           />
         ) : (
           <SkeletonList label={words.loading} shape="article" />
@@ -54,7 +54,7 @@ export const WishScreen = observer(function WishScreen({ viewModel }: WishProps)
 const WishPage = observer(function WishPage({ viewModel, wish }: WishProps & { readonly wish: Wish }) {
   const words = useWords(wishesWords)
   // A claimant is dismissed by a button beside their name, not here.
-  const offered = wish.acts.filter((act) => act !== 'letGo')
+  const offeredActs = wish.acts.filter((act) => act !== 'letGo')
   const questions: Partial<Record<OfferedWishAct, { readonly title: string; readonly text: string }>> = {
     claim: { title: words.claimTitle, text: words.claimText },
     withdraw: { title: words.withdrawTitle, text: words.withdrawText },
@@ -62,7 +62,7 @@ const WishPage = observer(function WishPage({ viewModel, wish }: WishProps & { r
   return (
     <>
       <LookedAt subject="wish" id={wish.id} />
-      <WishAbout wish={wish} onGoThere={viewModel.goThere} />
+      <WishAbout wish={wish} onGoThere={viewModel.openDirections} />
       {viewModel.isPublic && <WishHelpers wish={wish} onAll={viewModel.showClaimants} onLetGo={viewModel.letGo} />}
       <div className={styles.part}>
         <TimeLine
@@ -77,14 +77,14 @@ const WishPage = observer(function WishPage({ viewModel, wish }: WishProps & { r
       <ActBar
         busy={viewModel.busy}
         onAct={viewModel.act}
-        acts={offered.map((act) => ({
+        acts={offeredActs.map((act) => ({
           act,
           label: words[`act.${act}`],
           ...(act === 'withdraw' || act === 'cancel' ? { kind: 'secondary' as const } : {}),
           ...(questions[act] === undefined ? {} : { question: questions[act] }),
         }))}
       >
-        {viewModel.refused !== null && <TakingRefusal failure={viewModel.refused} />}
+        {viewModel.refusal !== null && <TakingRefusal failure={viewModel.refusal} />}
         {wish.needsVolunteer && (
           <>
             <p className={styles.waits}>{words.needsVolunteer}</p>

@@ -13,7 +13,7 @@ import { publicWishStates } from '../../../domain/civic/wishes/wish-lifecycle'
 import type { Claimant, OfferedWishAct, Wish } from '../../../domain/civic/wishes/wish'
 import { ParticipationViewModel } from '../../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
-import { makeActForm, type ActForm, type ToldAct } from './wish-act-forms'
+import { makeActForm, type ActForm, type ConfirmedAct } from './wish-act-forms'
 import { WishClaiming } from './wish-claiming'
 import { wishPath } from './wishes.paths'
 import { observe } from '../../../application/frame/shared/observe'
@@ -48,7 +48,7 @@ export class WishViewModel implements ScreenViewModel {
       wish: {
         open: (_location, signal) => this.load(signal),
         show: (location) => participation.show(location),
-        moved: (location) => participation.moved(location),
+        onLocationChange: (location) => participation.onLocationChange(location),
         reload: () => this.reload(),
       },
     }
@@ -61,8 +61,8 @@ export class WishViewModel implements ScreenViewModel {
   }
 
   /** Why the last claim was refused. */
-  get refused(): Failure | null {
-    return this.claiming.refused?.failure ?? null
+  get refusal(): Failure | null {
+    return this.claiming.refusal?.failure ?? null
   }
 
   get head(): ScreenHead | null {
@@ -85,13 +85,13 @@ export class WishViewModel implements ScreenViewModel {
   }
 
   /** Resumes a claim that was interrupted by a login or by binding a phone. */
-  arrived(): void {
+  onArrival(): void {
     if (this.wish.value !== null) this.claiming.resume([this.wish.value])
   }
 
   async reload(): Promise<void> {
     await this.load()
-    this.arrived()
+    this.onArrival()
   }
 
   showClaimants(): void {
@@ -117,7 +117,7 @@ export class WishViewModel implements ScreenViewModel {
     if (wish === null || !this.isPublic) return
     await this.participation.open({ kind: 'wish', id: this.id }, signal)
     const { title, summary: description, cover } = wish
-    this.participation.arrived({ path: wishPath(this.id), info: null, title, description, cover: cover ?? '' })
+    this.participation.onArrival({ path: wishPath(this.id), info: null, title, description, cover: cover ?? '' })
   }
 
   private async withdraw(): Promise<void> {
@@ -135,15 +135,15 @@ export class WishViewModel implements ScreenViewModel {
   }
 
   /** Opens directions in the phone's map app, for a current claimant. */
-  goThere(): void {
-    if (this.wish.value !== null) this.acts.goThere(this.wish.value)
+  openDirections(): void {
+    if (this.wish.value !== null) this.acts.openDirections(this.wish.value)
   }
 
   register(): void {
     this.acts.register(this.id)
   }
 
-  private write(act: ToldAct, claimantId?: string): void {
+  private write(act: ConfirmedAct, claimantId?: string): void {
     const form = makeActForm(act, this.id, {
       claimantId,
       forms: this.forms,

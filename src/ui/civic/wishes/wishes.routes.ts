@@ -13,15 +13,15 @@ const list = lazyCode('wishes', () => import('./wish-list.screen'))
 const detail = lazyCode('wishes', () => import('./wish.screen'))
 const form = lazyCode('wish-form', () => import('./wish-form.screen'))
 const own = lazyCode('wishes', () => import('./my-wishes.screen'))
-const claimed = lazyCode('wishes', () => import('./my-claimed.screen'))
+const claimedWishes = lazyCode('wishes', () => import('./my-claimed.screen'))
 
-const listed = { chrome: 'player', load: list, queries: ['state', 'category', 'search', 'order'] } as const
+const listRoute = { chrome: 'player', load: list, queries: ['state', 'category', 'search', 'order'] } as const
 const published = { chrome: 'none', load: form, queries: ['for'], indexed: false } as const
 
 export const wishesRoutes: readonly ScreenRoute[] = [
-  { path: wishesPath, ...listed },
+  { path: wishesPath, ...listRoute },
   // S101, S103: older addresses of the same screens.
-  { path: '/wish', ...listed, indexed: false },
+  { path: '/wish', ...listRoute, indexed: false },
   // A wish is somebody's private matter, so it can be shared by its link, but is not indexed.
   { path: '/micro-wish-details/:aid', chrome: 'player', load: detail, indexed: false },
   // One comment with its replies, over the same wish.
@@ -29,7 +29,7 @@ export const wishesRoutes: readonly ScreenRoute[] = [
   { path: publishWishPath, ...published },
   { path: '/send-wish', ...published },
   { path: myWishesPath, chrome: 'player', load: own, queries: ['role', 'state'], indexed: false },
-  { path: myClaimedPath, chrome: 'player', load: claimed, queries: ['state'], indexed: false },
+  { path: myClaimedPath, chrome: 'player', load: claimedWishes, queries: ['state'], indexed: false },
   {
     path: helpedPersonsPath,
     chrome: 'player',

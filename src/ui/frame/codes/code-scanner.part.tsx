@@ -37,7 +37,7 @@ export const CodeScanner = observer(function CodeScanner({ viewModel }: ScannerP
           <IconButton
             className={styles.torch}
             label={words.torch}
-            pressed={torch}
+            isPressed={torch}
             icon={<Icon of={torch ? Flashlight : FlashlightOff} />}
             onClick={() => void viewModel.toggleTorch()}
           />
@@ -58,7 +58,7 @@ const Ways = observer(function Ways({ viewModel }: ScannerProps) {
   return (
     <div className={styles.ways}>
       {viewModel.canAppScan && (
-        <Way icon={<Icon of={ScanLine} />} label={words.byApp} onTake={() => void viewModel.scanByApp()} />
+        <Way icon={<Icon of={ScanLine} />} label={words.byApp} onTake={() => void viewModel.scanWithApp()} />
       )}
       <Way icon={<Icon of={Image} />} label={words.byPicture} onTake={() => input.current?.click()} />
       <Way icon={<Icon of={Keyboard} />} label={words.byTyping} onTake={viewModel.startTyping} />

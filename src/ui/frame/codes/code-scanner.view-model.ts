@@ -79,7 +79,7 @@ export class CodeScannerViewModel {
     })
   }
 
-  async scanByApp(): Promise<void> {
+  async scanWithApp(): Promise<void> {
     if (this.isAppScanning) return
     this.isAppScanning = true
     this.followCamera()
@@ -87,7 +87,7 @@ export class CodeScannerViewModel {
     runInAction(() => {
       this.isAppScanning = false
     })
-    if (scanned.ok) this.take(scanned.value)
+    if (scanned.ok) this.acceptText(scanned.value)
     else this.followCamera()
   }
 
@@ -97,7 +97,7 @@ export class CodeScannerViewModel {
     runInAction(() => {
       this.picture = read.ok ? null : read.reason
     })
-    if (read.ok) this.take(read.value)
+    if (read.ok) this.acceptText(read.value)
   }
 
   startTyping(): void {
@@ -119,18 +119,18 @@ export class CodeScannerViewModel {
     if (text === '') return
     this.isTyping = false
     this.inputText = ''
-    this.take(text)
+    this.acceptText(text)
   }
 
   /** Waits until it is known whether an app is there that scans, so that the camera does not start beside it. */
   private async begin(): Promise<void> {
     if (this.bridge.isPresent) await this.bridge.connect()
     if (this.onText === null) return
-    if (this.canAppScan) void this.scanByApp()
+    if (this.canAppScan) void this.scanWithApp()
     else this.followCamera()
   }
 
-  private take(text: string): void {
+  private acceptText(text: string): void {
     // The camera may still report the code that it just reported.
     if (this.isPaused) return
     this.isPaused = true
@@ -159,17 +159,17 @@ export class CodeScannerViewModel {
     this.camera = 'starting'
     const starting = new AbortController()
     this.starting = starting
-    const listener = { onCode: this.take, onLost: this.loseCamera }
-    const started = await this.codeCamera.start(video, listener, starting.signal)
+    const listener = { onCode: this.acceptText, onLost: this.loseCamera }
+    const startResult = await this.codeCamera.start(video, listener, starting.signal)
     runInAction(() => {
       if (starting.signal.aborted) {
-        if (started.ok) started.value.stop()
+        if (startResult.ok) startResult.value.stop()
         return
       }
-      this.camera = started.ok ? 'on' : started.reason
-      if (!started.ok) return
-      this.running = started.value
-      this.torch = started.value.hasTorch ? false : null
+      this.camera = startResult.ok ? 'on' : startResult.reason
+      if (!startResult.ok) return
+      this.running = startResult.value
+      this.torch = startResult.value.hasTorch ? false : null
     })
   }
 

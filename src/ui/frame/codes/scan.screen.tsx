@@ -14,7 +14,7 @@ export const ScanScreen = observer(function ScanScreen({ viewModel }: { readonly
     <PlainPage title={words.scanTitle} look="rows">
       <CodeScanner viewModel={viewModel.scanner} />
       <ScannedSheet
-        scanned={viewModel.scanned}
+        scannedText={viewModel.scannedText}
         onLeave={viewModel.leave}
         onCopy={() => void viewModel.copy()}
         onClose={viewModel.dismiss}

@@ -10,7 +10,7 @@ import { CodeScannerViewModel } from './code-scanner.view-model'
 
 /** Scans a code and opens its screen; other content is shown, and opened only on request. */
 export class ScanViewModel implements ScreenViewModel {
-  scanned: ShownText | null = null
+  scannedText: ShownText | null = null
   /** The camera starts when the screen is shown. */
   readonly resources: Resources = {}
 
@@ -23,17 +23,17 @@ export class ScanViewModel implements ScreenViewModel {
   }
 
   show(): () => void {
-    return this.scanner.show(this.take)
+    return this.scanner.show(this.acceptText)
   }
 
   /** Closes the sheet and scans the next code. */
   dismiss(): void {
-    this.scanned = null
+    this.scannedText = null
     this.scanner.resume()
   }
 
   async copy(): Promise<void> {
-    if (this.scanned !== null && (await this.copyText.execute(this.scanned.text))) runInAction(this.dismiss)
+    if (this.scannedText !== null && (await this.copyText.execute(this.scannedText.text))) runInAction(this.dismiss)
   }
 
   leave(url: string): void {
@@ -41,7 +41,7 @@ export class ScanViewModel implements ScreenViewModel {
     this.dismiss()
   }
 
-  private take(text: string): void {
-    this.scanned = this.followScanned.execute(text)
+  private acceptText(text: string): void {
+    this.scannedText = this.followScanned.execute(text)
   }
 }

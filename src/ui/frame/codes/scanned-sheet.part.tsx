@@ -8,23 +8,23 @@ import { codesWords } from './codes.words'
 
 interface ScannedSheetProps {
   /** It is null while the sheet is closed. */
-  readonly scanned: ShownText | null
+  readonly scannedText: ShownText | null
   readonly onLeave: (url: string) => void
   readonly onCopy: () => void
   readonly onClose: () => void
 }
 
 /** Shows scanned content that is no screen of ours: the host of a link before it is followed, or the text. */
-export function ScannedSheet({ scanned, onLeave, onCopy, onClose }: ScannedSheetProps) {
+export function ScannedSheet({ scannedText, onLeave, onCopy, onClose }: ScannedSheetProps) {
   const words = useWords(codesWords)
   // The last content stays visible until the sheet has closed.
-  const [last, setLast] = useState(scanned)
-  if (scanned !== null && scanned !== last) setLast(scanned)
-  const shownText = scanned ?? last
+  const [last, setLast] = useState(scannedText)
+  if (scannedText !== null && scannedText !== last) setLast(scannedText)
+  const shownText = scannedText ?? last
   if (shownText === null) return null
   const url = 'url' in shownText ? shownText.url : null
   return (
-    <Sheet open={scanned !== null} onClose={onClose} title={words[`is.${shownText.kind}`]}>
+    <Sheet open={scannedText !== null} onClose={onClose} title={words[`is.${shownText.kind}`]}>
       <div className={styles.scanned}>
         {shownText.kind === 'website' && <p className={styles.host}>{shownText.host}</p>}
         <p className={styles.address}>{shownText.text}</p>

@@ -11,7 +11,7 @@ export function useScreenOn(): void {
     let end: (() => void) | null = null
     loadFeature(codesName).then(
       () => {
-        if (!isOver) end = container.get(ScreenWake).keepOn()
+        if (!isOver) end = container.get(ScreenWake).keepAwake()
       },
       () => undefined,
     )

@@ -41,7 +41,7 @@ export const FormFrame = observer(function FormFrame({
   short = false,
   children,
 }: FormFrameProps) {
-  const shared = useWords(formsWords)
+  const formWords = useWords(formsWords)
   const reason = useReason(words)
   const errors = Object.entries<string | undefined>(form.errors).flatMap(([field, found]) => {
     const text = reason(field, found)
@@ -52,9 +52,9 @@ export const FormFrame = observer(function FormFrame({
       {form.isRestored && (
         <div className={styles.notice} role="status">
           <Icon of={RotateCcw} size={18} />
-          <span className={styles.words}>{shared.restored}</span>
+          <span className={styles.words}>{formWords.restored}</span>
           <Button kind="quiet" small onClick={form.discard}>
-            {shared.discard}
+            {formWords.discard}
           </Button>
         </div>
       )}
@@ -63,9 +63,9 @@ export const FormFrame = observer(function FormFrame({
       {form.waitsForNetwork && (
         <div className={styles.notice} role="status">
           <Icon of={CloudOff} size={18} />
-          <span className={styles.words}>{shared.waiting}</span>
+          <span className={styles.words}>{formWords.waiting}</span>
           <Button kind="quiet" small onClick={form.stopWaiting}>
-            {shared.stopWaiting}
+            {formWords.stopWaiting}
           </Button>
         </div>
       )}

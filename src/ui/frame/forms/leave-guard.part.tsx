@@ -8,7 +8,7 @@ import { formsWords } from './forms.words'
 /** Asks for confirmation before leaving a screen with unsaved changes. `isChanged` is called at that moment. */
 export function LeaveGuard({ isChanged }: { readonly isChanged: () => boolean }) {
   const words = useWords(formsWords)
-  const { stopped, giveUp } = useLeaveBlock(isChanged)
+  const { blockedMove, leaveWithoutSaving } = useLeaveBlock(isChanged)
   useBeforeUnload(
     useCallback(
       (event) => {
@@ -18,17 +18,17 @@ export function LeaveGuard({ isChanged }: { readonly isChanged: () => boolean })
     ),
   )
   const leave = () => {
-    giveUp()
-    stopped?.proceed()
+    leaveWithoutSaving()
+    blockedMove?.continue()
   }
   return (
     <Dialog
-      open={stopped !== null}
-      onClose={giveUp}
+      open={blockedMove !== null}
+      onClose={leaveWithoutSaving}
       title={words.leaveTitle}
       text={words.leaveText}
       acts={[
-        { label: words.stay, onAct: giveUp },
+        { label: words.stay, onAct: leaveWithoutSaving },
         { label: words.leave, kind: 'danger', onAct: leave },
       ]}
     />

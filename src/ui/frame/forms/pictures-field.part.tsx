@@ -26,7 +26,11 @@ export const PicturesField = observer(function PicturesField({ id, label, hint, 
     preview: upload.file as Blob,
     state: upload.state,
     progress: upload.progress,
-    ...(pictures.isWaiting ? { waits: words.pictureWaits } : pictures.maySend ? {} : { waits: words.guestPictures }),
+    ...(pictures.isWaiting
+      ? { waitingReason: words.pictureWaits }
+      : pictures.maySend
+        ? {}
+        : { waitingReason: words.guestPictures }),
     ...(upload.failure === null ? {} : { error: failureText(upload.failure) }),
   })
   // An app chooses pictures only, so videos are chosen by the browser.

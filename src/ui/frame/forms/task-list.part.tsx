@@ -18,7 +18,7 @@ const tones = { todo: 'plain', done: 'success', wrong: 'danger' } as const
 
 /** The steps of a long form, each with its state. */
 export const TaskList = observer(function TaskList({ steps, words }: TaskListProps) {
-  const shared = useWords(formsWords)
+  const formWords = useWords(formsWords)
   return (
     <RowGroup>
       {steps.steps.map(({ name }, index) => {
@@ -27,7 +27,7 @@ export const TaskList = observer(function TaskList({ steps, words }: TaskListPro
           <ListRow
             key={name}
             title={String(words[name] ?? '')}
-            value={<Badge tone={tones[state]}>{shared[state]}</Badge>}
+            value={<Badge tone={tones[state]}>{formWords[state]}</Badge>}
             onPress={() => steps.goTo(index)}
           />
         )

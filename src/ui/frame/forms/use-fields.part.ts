@@ -64,10 +64,10 @@ export function useFields<Values extends object>(
 
 /** Returns the error text of a field; null without an error. */
 export function useReason(words: FormWords): (field: string, reason: string | undefined) => string | null {
-  const shared: FormWords = useWords(formsWords)
+  const formWords: FormWords = useWords(formsWords)
   return (field, reason) => {
     if (reason === undefined) return null
-    const text = words[`${field}.${reason}`] ?? shared[`reason.${reason}`] ?? shared['reason.other']
+    const text = words[`${field}.${reason}`] ?? formWords[`reason.${reason}`] ?? formWords['reason.other']
     return typeof text === 'string' ? text : reason
   }
 }

@@ -64,7 +64,7 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   /** Visible text below the icon; it is part of the label. */
   readonly caption?: string
   /** Whether a toggle button, such as a like, is on. */
-  readonly pressed?: boolean
+  readonly isPressed?: boolean
   readonly ref?: Ref<HTMLButtonElement>
 }
 
@@ -74,7 +74,7 @@ export function IconButton({
   icon,
   text,
   caption,
-  pressed,
+  isPressed,
   className,
   type = 'button',
   ...rest
@@ -84,11 +84,11 @@ export function IconButton({
       {...rest}
       type={type}
       aria-label={text === undefined ? label : `${label} ${text}`}
-      aria-pressed={pressed}
+      aria-pressed={isPressed}
       className={classNames(
         styles.iconButton,
         caption !== undefined && styles.captioned,
-        pressed && styles.pressed,
+        isPressed && styles.pressed,
         className,
       )}
     >

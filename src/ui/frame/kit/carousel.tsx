@@ -24,7 +24,7 @@ interface CarouselProps {
   /** Whether it is on the first view, so that its first picture is loaded eagerly. */
   readonly first?: boolean
   /** False hides the titles, for pictures that contain their titles. */
-  readonly titled?: boolean
+  readonly hasTitles?: boolean
 }
 
 const turnsAfter = 5000
@@ -47,7 +47,7 @@ function scrollToPicture(track: HTMLElement, to: number, count: number): void {
 }
 
 /** Pictures to swipe or page through with the arrow keys. They advance automatically until touched. */
-export function Carousel({ label, slides, ratio = '16:9', first = false, titled = true }: CarouselProps) {
+export function Carousel({ label, slides, ratio = '16:9', first = false, hasTitles = true }: CarouselProps) {
   const words = useKitWords()
   const track = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
@@ -60,7 +60,7 @@ export function Carousel({ label, slides, ratio = '16:9', first = false, titled 
   const shownIndex = Math.min(index, slides.length - 1)
   const several = slides.length > 1
 
-  useTurns(track, playing && several, slides.length)
+  useAutoRotation(track, playing && several, slides.length)
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     setPlaying(false)
@@ -93,12 +93,12 @@ export function Carousel({ label, slides, ratio = '16:9', first = false, titled 
             <SlideBody slide={slide}>
               <Image
                 src={number === 0 || isHydrated ? slide.image : null}
-                alt={titled ? '' : slide.title}
+                alt={hasTitles ? '' : slide.title}
                 ratio={ratio}
                 first={first && number === 0}
                 round="none"
               />
-              {titled && (
+              {hasTitles && (
                 <span className={styles.title}>
                   <span className={styles.clamp}>{slide.title}</span>
                 </span>
@@ -151,7 +151,7 @@ function Dots({ slides, current }: { readonly slides: readonly { readonly id: st
 }
 
 /** Turns to the next slide by itself, except while the page is hidden or the carousel is hovered or focused. */
-function useTurns(track: RefObject<HTMLElement | null>, on: boolean, count: number) {
+function useAutoRotation(track: RefObject<HTMLElement | null>, on: boolean, count: number) {
   useEffect(() => {
     if (!on) return
     const timer = setInterval(() => {

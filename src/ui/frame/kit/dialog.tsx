@@ -26,8 +26,8 @@ interface DialogProps {
 /** A modal dialog with one question. */
 export function Dialog({ open, onClose, title, text, children, acts }: DialogProps) {
   const id = useId()
-  const { element, present, isShown, closing } = useModal(open, onClose)
-  if (!present) return null
+  const { element, isPresent, isShown, closing } = useModal(open, onClose)
+  if (!isPresent) return null
   return (
     <dialog
       {...element}

@@ -31,7 +31,7 @@ export interface EndlessListProps<Item> {
   /** Replaces the default title of the error. */
   readonly failedTitle?: string
   /** The link when the list itself is gone; home by default. */
-  readonly wayOn?: FailedPartProps['wayOn']
+  readonly fallbackLink?: FailedPartProps['fallbackLink']
   /** 'feed' separates its items by lines, 'grid' has two columns, 'plain' adds nothing. */
   readonly look?: 'feed' | 'plain' | 'grid'
   /** Arranges the items in another way than rows, such as in columns. */
@@ -73,7 +73,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
     skeleton,
     failure,
     failedTitle,
-    wayOn,
+    fallbackLink,
     look = 'feed',
     arrange,
     owner,
@@ -83,7 +83,12 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
   if (items.length === 0) {
     if (state === 'failed' || state === 'more-failed') {
       return (
-        <FailedPart title={failedTitle ?? words.listFailedTitle} failure={failure} onRetry={onRetry} wayOn={wayOn} />
+        <FailedPart
+          title={failedTitle ?? words.listFailedTitle}
+          failure={failure}
+          onRetry={onRetry}
+          fallbackLink={fallbackLink}
+        />
       )
     }
     if (state === 'ready' && !hasMore) return empty

@@ -19,13 +19,13 @@ export function useShownError(error: RefObject<HTMLElement | null>, isQuiet: boo
  */
 export function useHasError(): boolean {
   return useSyncExternalStore(
-    follow,
+    subscribe,
     () => shownCount > 0,
     () => false,
   )
 }
 
-function follow(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -21,7 +21,7 @@ interface ErrorStateProps {
   /** Another action, such as back. */
   readonly action?: ReactNode
   /** Whether it is one line inside a card, on a page that works without it. */
-  readonly quiet?: boolean
+  readonly isQuiet?: boolean
   /** Whether it replaces the whole screen, so that its title is the main heading. */
   readonly isScreen?: boolean
 }
@@ -35,22 +35,22 @@ export function ErrorState({
   onRetry,
   busy,
   action,
-  quiet = false,
+  isQuiet: isQuiet = false,
   isScreen = false,
 }: ErrorStateProps) {
   const Title = isScreen ? 'h1' : 'p'
   useWhenOnline(onRetry)
   const state = useRef<HTMLDivElement>(null)
-  useShownError(state, quiet)
+  useShownError(state, isQuiet)
   return (
-    <div ref={state} role="alert" className={classNames(styles.state, quiet && styles.quiet)}>
-      {!quiet && <StatePicture subject={subject} />}
-      <Title className={quiet ? styles.text : styles.title}>{title}</Title>
+    <div ref={state} role="alert" className={classNames(styles.state, isQuiet && styles.quiet)}>
+      {!isQuiet && <StatePicture subject={subject} />}
+      <Title className={isQuiet ? styles.text : styles.title}>{title}</Title>
       {text && <p className={styles.text}>{text}</p>}
       {(onRetry ?? action) && (
         <div className={styles.acts}>
           {onRetry && (
-            <Button kind={quiet ? 'secondary' : 'primary'} small={quiet} busy={busy} onClick={onRetry}>
+            <Button kind={isQuiet ? 'secondary' : 'primary'} small={isQuiet} busy={busy} onClick={onRetry}>
               {retryLabel}
             </Button>
           )}

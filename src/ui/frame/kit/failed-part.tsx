@@ -15,24 +15,24 @@ export interface FailedPartProps {
   /** Whether a retry is under way. */
   readonly busy?: boolean
   /** Whether it is one line inside a page that works without it. */
-  readonly quiet?: boolean
+  readonly isQuiet?: boolean
   /** The link from content that is gone or somebody else's, such as to its list; home by default. */
-  readonly wayOn?: { readonly to: string; readonly label: string } | undefined
+  readonly fallbackLink?: { readonly to: string; readonly label: string } | undefined
 }
 
 /**
  * Shows that a part of a screen could not be loaded, and why. After a bug of ours, the retry button reloads the page.
  * Content that is gone is not requested again; a link leads on instead.
  */
-export function FailedPart({ title, failure, onRetry, wayOn, ...rest }: FailedPartProps) {
+export function FailedPart({ title, failure, onRetry, fallbackLink, ...rest }: FailedPartProps) {
   const words = useKitWords()
   const { reload } = useWords(failureWords)
   const text = useFailureText()
   const cause = failure ?? failureOfCode()
   const isFault = cause.code === 'fault'
   const subject = subjectOf(cause)
-  if (subject === 'gone' && !rest.quiet) {
-    const { to, label } = wayOn ?? { to: '/', label: words.toHome }
+  if (subject === 'gone' && !rest.isQuiet) {
+    const { to, label } = fallbackLink ?? { to: '/', label: words.toHome }
     return (
       <ErrorState
         title={title}

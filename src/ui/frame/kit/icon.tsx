@@ -14,10 +14,10 @@ interface IconProps {
 }
 
 export function Icon({ of: Drawing, size = 20, label, strokeWidth = 1.75, className }: IconProps) {
-  const drawn = { size, strokeWidth, className: classNames(size < 20 && styles.line, className) }
+  const iconProps = { size, strokeWidth, className: classNames(size < 20 && styles.line, className) }
   return label === undefined ? (
-    <Drawing {...drawn} aria-hidden="true" focusable="false" />
+    <Drawing {...iconProps} aria-hidden="true" focusable="false" />
   ) : (
-    <Drawing {...drawn} role="img" aria-label={label} />
+    <Drawing {...iconProps} role="img" aria-label={label} />
   )
 }

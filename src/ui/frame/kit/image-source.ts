@@ -15,7 +15,7 @@ function isOurs(address: string): boolean {
 }
 
 /** The address of a picture in one of the platform's widths (pixels). External pictures keep their address. */
-export function resized(address: string, width: number): string {
+export function resizedUrl(address: string, width: number): string {
   if (!isOurs(address)) return address
   return `${address}${address.includes('?') ? '&' : '?'}x-oss-process=image/resize,w_${width}`
 }
@@ -28,7 +28,7 @@ export function unresized(address: string): string {
 /** The same picture in all widths, for `srcset`; nothing for external pictures. */
 export function sourceSet(address: string): string | undefined {
   // Entries are separated by a comma and a space; the commas inside an address have no space.
-  return isOurs(address) ? sourceWidths.map((width) => `${resized(address, width)} ${width}w`).join(', ') : undefined
+  return isOurs(address) ? sourceWidths.map((width) => `${resizedUrl(address, width)} ${width}w`).join(', ') : undefined
 }
 
 /** The displayed width of a picture: a fraction of the column, or pixels. */
@@ -50,5 +50,5 @@ export function pictureInText(address: string): {
   readonly srcset: string | undefined
   readonly sizes: string
 } {
-  return { src: resized(address, 750), srcset: sourceSet(address), sizes: imageSizes('full') }
+  return { src: resizedUrl(address, 750), srcset: sourceSet(address), sizes: imageSizes('full') }
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { ImageWidth } from './image-source'
-import { imageSizes, resized, sourceSet } from './image-source'
+import { imageSizes, resizedUrl, sourceSet } from './image-source'
 import { classNames } from './class-names'
 import styles from './image.module.css'
 
@@ -9,7 +9,7 @@ export type ImageRatio = '16:9' | '4:3' | '3:2' | '2:1' | '1:1' | '3:4' | '21:9'
 interface ImageProps {
   /** A path of the site (resized by the platform) or an absolute address; null shows the fallback. */
   readonly src: string | null
-  /** The alternative text; '' when the text beside the picture says the same. */
+  /** The fallbackLink text; '' when the text beside the picture says the same. */
   readonly alt: string
   /**
    * The aspect ratio of its box, before and after loading; '4:3' by default. 'fill' fills its container, 'own' uses the
@@ -43,7 +43,7 @@ function Picture({
   className,
 }: ImageProps) {
   const image = useRef<HTMLImageElement>(null)
-  const [broken, setBroken] = useState(!src)
+  const [isBroken, setBroken] = useState(!src)
 
   useLayoutEffect(() => {
     const element = image.current
@@ -59,7 +59,7 @@ function Picture({
     contain && styles.contain,
     className,
   )
-  if (broken || !src) {
+  if (isBroken || !src) {
     return (
       <span className={classNames(box, styles.broken)} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -79,7 +79,7 @@ function Picture({
         fetchPriority={first ? 'high' : undefined}
         decoding={first ? undefined : 'async'}
         draggable={false}
-        src={resized(src, 480)}
+        src={resizedUrl(src, 480)}
         onError={() => setBroken(true)}
       />
     </span>

@@ -17,14 +17,14 @@ const nearTheEnd = 20
 /** The number of remaining characters, below a field. */
 export function LettersLeft({ id, value, most }: LettersLeftProps) {
   const words = useKitWords()
-  const left = most - characterCount(value)
+  const charactersLeft = most - characterCount(value)
   return (
     <span
       id={id}
-      className={classNames(styles.count, left < 0 && styles.over)}
-      aria-live={left <= nearTheEnd ? 'polite' : 'off'}
+      className={classNames(styles.count, charactersLeft < 0 && styles.over)}
+      aria-live={charactersLeft <= nearTheEnd ? 'polite' : 'off'}
     >
-      {left < 0 ? words.lettersOver(-left) : words.lettersLeft(left)}
+      {charactersLeft < 0 ? words.lettersOver(-charactersLeft) : words.lettersLeft(charactersLeft)}
     </span>
   )
 }

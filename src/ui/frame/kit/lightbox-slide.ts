@@ -1,5 +1,5 @@
 import type { SlideImage } from 'yet-another-react-lightbox'
-import { resized, sourceWidths, sourceSet } from './image-source'
+import { resizedUrl, sourceWidths, sourceSet } from './image-source'
 
 export interface LightboxPicture {
   /** A path of the site (resized by the platform) or an absolute address. */
@@ -16,12 +16,12 @@ export interface LightboxPicture {
  * larger one on zooming in.
  */
 export function slideOf({ address, alt, size }: LightboxPicture): SlideImage {
-  if (size === null) return { src: resized(address, sourceWidths.at(-1) ?? 0), alt }
+  if (size === null) return { src: resizedUrl(address, sourceWidths.at(-1) ?? 0), alt }
   const { width, height } = size
   const scaled = sourceSet(address) === undefined ? [] : sourceWidths.filter((smaller) => smaller < width)
   const srcSet = [
     ...scaled.map((part) => ({
-      src: resized(address, part),
+      src: resizedUrl(address, part),
       width: part,
       height: Math.round((part * height) / width),
     })),

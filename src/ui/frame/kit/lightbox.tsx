@@ -34,8 +34,8 @@ interface LightboxProps {
 
 /** Pictures in full screen: swipe, pinch, double tap, swipe away. Loaded lazily. */
 export function Lightbox({ open, onClose, label, ...rest }: LightboxProps) {
-  const { element, present, isShown, closing } = useModal(open, onClose)
-  if (!present) return null
+  const { element, isPresent, isShown, closing } = useModal(open, onClose)
+  if (!isPresent) return null
   return (
     <dialog {...element} aria-label={label} className={classNames(styles.lightbox, closing && styles.closing)}>
       {isShown && <Pictures onClose={onClose} {...rest} />}
@@ -47,7 +47,7 @@ function Pictures({ pictures, start, onClose }: Pick<LightboxProps, 'pictures' |
   const words = useWords(lightboxWords)
   const controller = useRef<ControllerRef>(null)
   const [index, setIndex] = useState(start)
-  const [zoomed, setZoomed] = useState(false)
+  const [isZoomed, setZoomed] = useState(false)
   const viewing = usePictureViewing(pictures)
   // The viewer is focused, because key events go to the focused element.
   useEffect(() => controller.current?.focus(), [])
@@ -58,7 +58,7 @@ function Pictures({ pictures, start, onClose }: Pick<LightboxProps, 'pictures' |
       index={start}
       plugins={[...viewing.plugins, withinDialog]}
       controller={{ ref: controller, focus: false, closeOnPullDown: true, closeOnEscape: false }}
-      on={{ view: ({ index: viewed }) => setIndex(viewed), zoom: ({ zoom }) => setZoomed(zoom > 1) }}
+      on={{ view: ({ index: viewedIndex }) => setIndex(viewedIndex), zoom: ({ zoom }) => setZoomed(zoom > 1) }}
       className={styles.root}
       toolbar={{ buttons: [<SavePicture key="save" picture={pictures[index]} />, 'zoom', ACTION_CLOSE] }}
       styles={{
@@ -83,7 +83,7 @@ function Pictures({ pictures, start, onClose }: Pick<LightboxProps, 'pictures' |
             picture={pictures[index]}
             index={index}
             count={pictures.length}
-            hidden={zoomed}
+            hidden={isZoomed}
             controller={controller}
           />
         ),

@@ -18,7 +18,7 @@ interface ListRowProps {
   readonly onPress?: () => void
   /** A separate control, such as a Switch with a hidden label. */
   readonly control?: ReactNode
-  readonly danger?: boolean
+  readonly isDangerous?: boolean
   /** Whether it is one of a long list instead of a RowGroup, so that it has a surface and a line of its own. */
   readonly listed?: boolean
 }
@@ -32,10 +32,10 @@ export function ListRow({
   to,
   onPress,
   control,
-  danger = false,
+  isDangerous: isDangerous = false,
   listed = false,
 }: ListRowProps) {
-  const leads = (to !== undefined || onPress !== undefined) && !danger
+  const leads = (to !== undefined || onPress !== undefined) && !isDangerous
   const content = (
     <>
       {icon && <span className={styles.icon}>{icon}</span>}
@@ -48,7 +48,7 @@ export function ListRow({
       {leads && <Icon of={ChevronRight} size={18} className={styles.on} />}
     </>
   )
-  const look = classNames(styles.row, leads && styles.leads, danger && styles.danger, listed && styles.listed)
+  const look = classNames(styles.row, leads && styles.leads, isDangerous && styles.danger, listed && styles.listed)
   if (to !== undefined) {
     return (
       <Link to={to} className={look}>

@@ -19,7 +19,7 @@ export interface LongListProps {
 /** Milliseconds without a scroll event after which scrolling has ended. */
 const scrollEndDelay = 80
 
-const remembered = new WeakMap<object, CacheSnapshot>()
+const snapshots = new WeakMap<object, CacheSnapshot>()
 
 /**
  * A virtualised list: only the rows near the viewport are in the DOM. Loaded when a list grows long, so that no first
@@ -28,7 +28,7 @@ const remembered = new WeakMap<object, CacheSnapshot>()
 export function LongList({ count, heights, owner, keyOf, draw, className }: LongListProps) {
   const list = useRef<WindowVirtualizerHandle>(null)
   const isBlurred = useIsScrollingFast()
-  const [cache] = useState(() => (heights ? snapshot(heights, count) : owner && remembered.get(owner)))
+  const [cache] = useState(() => (heights ? snapshot(heights, count) : owner && snapshots.get(owner)))
 
   // Virtua reads its offset from scroll events. Without this event it would render the head of the list until the next
   // one.
@@ -39,7 +39,7 @@ export function LongList({ count, heights, owner, keyOf, draw, className }: Long
   useLayoutEffect(() => {
     const handle = list.current
     return () => {
-      if (owner && handle) remembered.set(owner, handle.cache)
+      if (owner && handle) snapshots.set(owner, handle.cache)
     }
   }, [owner])
 

@@ -4,7 +4,7 @@ const restAfter = 30_000
 const touches = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
 const parts = new Set<Element>()
 const outOfSight = new WeakSet<Element>()
-/** Whether all parts pause, because the page is hidden or was not touched for a while. */
+/** Whether all parts pause, because the page is hidden or was not onTouch for a while. */
 let rests = false
 let sight: IntersectionObserver | null = null
 let lastTouch = 0
@@ -46,26 +46,26 @@ function begin(): void {
       }
     })
   }
-  for (const name of touches) window.addEventListener(name, touched, { capture: true, passive: true })
-  document.addEventListener('visibilitychange', seenAgain)
-  seenAgain()
+  for (const name of touches) window.addEventListener(name, onTouch, { capture: true, passive: true })
+  document.addEventListener('visibilitychange', onSeenAgain)
+  onSeenAgain()
 }
 
 function end(): void {
   sight?.disconnect()
   sight = null
   clearTimeout(timer)
-  for (const name of touches) window.removeEventListener(name, touched, { capture: true })
-  document.removeEventListener('visibilitychange', seenAgain)
+  for (const name of touches) window.removeEventListener(name, onTouch, { capture: true })
+  document.removeEventListener('visibilitychange', onSeenAgain)
   rests = false
 }
 
-function seenAgain(): void {
+function onSeenAgain(): void {
   lastTouch = performance.now()
   update()
 }
 
-function touched(): void {
+function onTouch(): void {
   lastTouch = performance.now()
   if (rests) update()
 }

@@ -18,8 +18,8 @@ interface PagerProps {
 /** Pages side by side to swipe between. */
 export function Pager({ group, ids, selected, onSelect, children }: PagerProps) {
   const track = useRef<HTMLDivElement>(null)
-  const [seen, setSeen] = useState<readonly string[]>([selected])
-  if (!seen.includes(selected)) setSeen([...seen, selected])
+  const [seenTabs, setSeen] = useState<readonly string[]>([selected])
+  if (!seenTabs.includes(selected)) setSeen([...seenTabs, selected])
   const index = Math.max(0, ids.indexOf(selected))
   const first = useRef(true)
 
@@ -47,7 +47,7 @@ export function Pager({ group, ids, selected, onSelect, children }: PagerProps) 
           inert={id !== selected}
           className={classNames(styles.page, id !== selected && styles.aside)}
         >
-          {seen.includes(id) && children(id)}
+          {seenTabs.includes(id) && children(id)}
         </div>
       ))}
     </div>

@@ -24,11 +24,11 @@ export function fitToColumns(
   for (let at = 0; ; at += 1) {
     const column = columns([...fitting, ...values.slice(at)])[at]
     if (!column) return fitting
-    fitting = [...fitting, fit(column, values[at], columns(before)[at], before[at])]
+    fitting = [...fitting, fitToOptions(column, values[at], columns(before)[at], before[at])]
   }
 }
 
-function fit(
+function fitToOptions(
   { options }: PickerColumn,
   preferred: string | undefined,
   columnBefore: PickerColumn | undefined,

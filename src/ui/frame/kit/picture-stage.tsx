@@ -10,7 +10,7 @@ export interface PictureStageProps {
   /** Index of the visible picture. */
   readonly index: number
   readonly onView: (index: number) => void
-  readonly onZoom: (zoomed: boolean) => void
+  readonly onZoom: (isZoomed: boolean) => void
   /** Called once the first picture is loaded, so that its placeholder can be removed. */
   readonly onReady: () => void
 }
@@ -33,7 +33,7 @@ export function PictureStage({ pictures, index, onView, onZoom, onReady }: Pictu
         {...viewing}
         index={index}
         plugins={[...viewing.plugins, Inline]}
-        on={{ view: ({ index: viewed }) => onView(viewed), zoom: ({ zoom }) => onZoom(zoom > 1) }}
+        on={{ view: ({ index: viewedIndex }) => onView(viewedIndex), zoom: ({ zoom }) => onZoom(zoom > 1) }}
         toolbar={{ buttons: [<SavePicture key="save" picture={pictures[index]} />, 'zoom'] }}
         styles={{
           root: { '--yarl__color_backdrop': 'transparent' },

@@ -25,8 +25,8 @@ export function PullToRefresh({ onRefresh, disabled = false, children }: PullToR
     if (!element || !sign || disabled || refreshing) return
     const start = () => {
       setRefreshing(true)
-      const done = () => setRefreshing(false)
-      refresh().then(done, done)
+      const endRefresh = () => setRefreshing(false)
+      refresh().then(endRefresh, endRefresh)
     }
     const ends = [refreshable(start)]
     let isActive = true

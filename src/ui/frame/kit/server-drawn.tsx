@@ -14,9 +14,9 @@ interface EarlyTap {
 }
 type StartingWindow = Window & { earlyTap?: EarlyTap | null }
 
-const always: Usable<void> = fulfilled(Promise.resolve())
+const always: Usable<void> = markFulfilled(Promise.resolve())
 let isHydrating = false
-let touched: Usable<void> = always
+let earlyTapEnd: Usable<void> = always
 let onTouched = (): void => undefined
 let earlyTap: EarlyTap | null = null
 
@@ -24,7 +24,7 @@ let earlyTap: EarlyTap | null = null
  * Takes the recorded tap. Called before the client replaces a server-rendered page by its own rendering, such as that
  * of a restored screen.
  */
-export function takeTap(): void {
+export function replayEarlyTap(): void {
   const starting = window as StartingWindow
   earlyTap = starting.earlyTap ?? null
   delete starting.earlyTap
@@ -36,13 +36,13 @@ export function takeTap(): void {
 export function beginHydration(): void {
   isHydrating = true
   // From now on React itself replays taps.
-  takeTap()
+  replayEarlyTap()
   let resolve = (): void => undefined
   const resolved = new Promise<void>((settle) => (resolve = settle))
-  touched = resolved
+  earlyTapEnd = resolved
   onTouched = () => {
     for (const sign of interactions) window.removeEventListener(sign, onTouched, { capture: true })
-    touched = fulfilled(resolved)
+    earlyTapEnd = markFulfilled(resolved)
     resolve()
   }
   // The capture phase runs before React handles the event, so that a click on a waiting button hydrates it at once and
@@ -94,11 +94,11 @@ interface HydratedWhenTouchedProps {
  * the visitor touches the page, scrolls or types.
  */
 export function HydratedWhenTouched({ waits, children }: HydratedWhenTouchedProps): ReactNode {
-  use(waits ? touched : always)
+  use(waits ? earlyTapEnd : always)
   return children
 }
 
 /** A promise marked as fulfilled for React, so that `use` continues synchronously. */
-function fulfilled(promise: Promise<void>) {
+function markFulfilled(promise: Promise<void>) {
   return Object.assign(promise, { status: 'fulfilled', value: undefined } as const)
 }

@@ -20,7 +20,7 @@ interface SheetProps {
   /** Fixed at the bottom edge, such as the main button. */
   readonly footer?: ReactNode
   /** Whether it is as high as the screen allows, whatever its content. */
-  readonly tall?: boolean
+  readonly isTall?: boolean
   /** Whether the content has no padding. */
   readonly flush?: boolean
   readonly children: ReactNode
@@ -32,10 +32,20 @@ const dragToClose = 96
 const flingToClose = 0.6
 
 /** A modal sheet that slides up from the bottom edge. Its content is mounted while it is open. */
-export function Sheet({ open, onClose, title, start, end, footer, tall = false, flush = false, children }: SheetProps) {
+export function Sheet({
+  open,
+  onClose,
+  title,
+  start,
+  end,
+  footer,
+  isTall: isTall = false,
+  flush = false,
+  children,
+}: SheetProps) {
   const words = useKitWords()
   const titleId = useId()
-  const { dialog, element, present, isShown, closing } = useModal(open, onClose)
+  const { dialog, element, isPresent, isShown, closing } = useModal(open, onClose)
   const drag = useRef<{ readonly y: number; readonly time: number } | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -43,7 +53,7 @@ export function Sheet({ open, onClose, title, start, end, footer, tall = false, 
     if (isShown && dialog.current?.contains(document.activeElement) === false)
       heading.current?.focus({ preventScroll: true })
   }, [title, isShown, dialog])
-  if (!present) return null
+  if (!isPresent) return null
 
   const move = (event: PointerEvent) => {
     if (drag.current && dialog.current)
@@ -62,7 +72,7 @@ export function Sheet({ open, onClose, title, start, end, footer, tall = false, 
     <dialog
       {...element}
       aria-labelledby={titleId}
-      className={classNames(styles.sheet, tall && styles.tall, closing && styles.closing)}
+      className={classNames(styles.sheet, isTall && styles.tall, closing && styles.closing)}
     >
       <div className={styles.frame}>
         <div

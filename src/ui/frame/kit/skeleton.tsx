@@ -23,7 +23,7 @@ export interface SkeletonListProps {
   readonly shape?: 'feed' | 'big' | 'grid' | 'rows' | 'article'
   readonly count?: number
   /** Whether nothing is being loaded yet, so that it reserves the space but neither pulses nor is marked as busy. */
-  readonly still?: boolean
+  readonly isStill?: boolean
 }
 
 /** A placeholder in the shape of a list or page. */
@@ -31,12 +31,12 @@ export function SkeletonList({
   label,
   shape = 'feed',
   count = shape === 'article' ? 1 : 5,
-  still = false,
+  isStill: isStill = false,
 }: SkeletonListProps) {
   return (
     <div
-      {...(still ? {} : { role: 'status', 'aria-label': label, 'aria-busy': true })}
-      className={classNames(styles.list, shape === 'grid' && styles.grid, still && styles.still)}
+      {...(isStill ? {} : { role: 'status', 'aria-label': label, 'aria-busy': true })}
+      className={classNames(styles.list, shape === 'grid' && styles.grid, isStill && styles.still)}
     >
       {Array.from({ length: count }, (_, index) => (
         <Bones key={index} shape={shape} />

@@ -15,7 +15,7 @@ const edgeResistance = 0.2
 
 type Step = -1 | 1
 
-interface Swipes {
+interface SwipeListener {
   /** Whether there is a panel on that side. */
   readonly has: (step: Step) => boolean
   readonly onSwipe: (step: Step) => void
@@ -25,9 +25,9 @@ interface Swipes {
  * Handles swiping a panel sideways to the next one; loaded lazily. Ignores touches on horizontal scrollers, at the
  * edges of the window, with two fingers, on a zoomed page and on selected text. Returns a function that stops it.
  */
-export function followSwipes(panel: HTMLElement, { has, onSwipe }: Swipes): () => void {
+export function followSwipes(panel: HTMLElement, { has, onSwipe }: SwipeListener): () => void {
   let start: { readonly x: number; readonly y: number; readonly at: number } | null = null
-  let moved: number | null = null
+  let movedPixels: number | null = null
   const settleBack = (from: number, opacity = 1) => {
     panel.style.transform = ''
     if (from !== 0 && !prefersReducedMotion())
@@ -41,8 +41,8 @@ export function followSwipes(panel: HTMLElement, { has, onSwipe }: Swipes): () =
   }
   const onStart = (event: TouchEvent) => {
     const touch = event.touches[0]
-    if (moved !== null) settleBack(shift(moved))
-    moved = null
+    if (movedPixels !== null) settleBack(shift(movedPixels))
+    movedPixels = null
     const isOurs =
       event.touches.length === 1 &&
       touch &&
@@ -56,21 +56,21 @@ export function followSwipes(panel: HTMLElement, { has, onSwipe }: Swipes): () =
     if (start === null || !touch) return
     const across = touch.clientX - start.x
     const down = Math.abs(touch.clientY - start.y)
-    if (moved === null) {
+    if (movedPixels === null) {
       if (Math.max(Math.abs(across), down) < dragThreshold) return
       // A scroll that has already begun cannot be cancelled.
       if (Math.abs(across) < slope * down || !event.cancelable) start = null
       if (start === null) return
     }
     event.preventDefault()
-    moved = across
+    movedPixels = across
     if (!prefersReducedMotion()) panel.style.transform = `translateX(${shift(across)}px)`
   }
   const shift = (across: number) => (has(across < 0 ? 1 : -1) ? across : across * edgeResistance)
   const onEnd = (event: TouchEvent) => {
-    const [from, across] = [start, moved]
+    const [from, across] = [start, movedPixels]
     start = null
-    moved = null
+    movedPixels = null
     if (from === null || across === null) return
     const step: Step = across < 0 ? 1 : -1
     const speed = Math.abs(across) / Math.max(1, event.timeStamp - from.at)

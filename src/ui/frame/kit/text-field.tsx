@@ -27,9 +27,9 @@ interface TextFieldProps extends FieldProps, NativeInput {
   readonly onChange: (value: string) => void
   readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'tel' | 'email' | 'url' | 'search'>
   /** Shown before the input, such as '+86'. */
-  readonly before?: ReactNode
+  readonly contentBefore?: ReactNode
   /** Shown after the input and within its frame, such as the button that sends a code. */
-  readonly after?: ReactNode
+  readonly contentAfter?: ReactNode
   /** Maximum number of characters (code points). The remaining number is shown below, and more can be typed. */
   readonly letters?: number
   readonly ref?: Ref<HTMLInputElement>
@@ -45,23 +45,23 @@ export function TextField({
   value,
   onChange,
   type = 'text',
-  before,
-  after,
+  contentBefore,
+  contentAfter,
   letters,
   ref,
   ...native
 }: TextFieldProps) {
-  const isFramed = Boolean(before) || Boolean(after)
+  const isFramed = Boolean(contentBefore) || Boolean(contentAfter)
   const countId = useId()
   const aside = letters !== undefined && <LettersLeft id={countId} value={value} most={letters} />
   return (
     <Field
-      {...{ label, hint, error, optional, hiddenLabel, id, aside }}
+      {...{ label, hint, error, optional, hiddenLabel, id, sideContent: aside }}
       describedBy={letters === undefined ? undefined : countId}
     >
       {(control) => (
         <div className={classNames(isFramed && styles.framed, isFramed && error && styles.wrong)}>
-          {before && <span className={styles.before}>{before}</span>}
+          {contentBefore && <span className={styles.before}>{contentBefore}</span>}
           <input
             {...native}
             {...control}
@@ -70,7 +70,7 @@ export function TextField({
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />
-          {after && <span className={styles.after}>{after}</span>}
+          {contentAfter && <span className={styles.after}>{contentAfter}</span>}
         </div>
       )}
     </Field>

@@ -16,12 +16,12 @@ export interface Toast {
 interface ToastOutletProps {
   readonly toasts: readonly Toast[]
   /** Whether toasts stay until they are closed, for which each has a close button. */
-  readonly stay?: boolean
+  readonly isSticky?: boolean
   readonly onDismiss: (id: Toast['id']) => void
 }
 
 /** Shows toasts above everything else. Screen readers announce them, and controls beside a toast stay usable. */
-export function ToastOutlet({ toasts, stay = false, onDismiss }: ToastOutletProps) {
+export function ToastOutlet({ toasts, isSticky = false, onDismiss }: ToastOutletProps) {
   const words = useKitWords()
   const outlet = useRef<HTMLDivElement>(null)
   const newest = toasts.at(-1)?.id
@@ -49,7 +49,7 @@ export function ToastOutlet({ toasts, stay = false, onDismiss }: ToastOutletProp
               {action.label}
             </button>
           )}
-          {stay && <IconButton label={words.close} icon={<Icon of={X} />} onClick={() => onDismiss(id)} />}
+          {isSticky && <IconButton label={words.close} icon={<Icon of={X} />} onClick={() => onDismiss(id)} />}
         </div>
       ))}
     </div>

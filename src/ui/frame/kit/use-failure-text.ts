@@ -15,7 +15,7 @@ type Words = (typeof failureWords)['en']
 type TextOf = (words: Words, failure: Failure) => string
 
 const forbidden: TextOf = (words) => words.forbidden
-const gone: TextOf = (words) => words.gone
+const goneText: TextOf = (words) => words.gone
 const sessionExpired: TextOf = (words) => words.sessionExpired
 const busy: TextOf = (words, { retryAfter }) =>
   retryAfter === null ? words.busy : words.busyFor(Math.max(1, Math.ceil(retryAfter)))
@@ -36,8 +36,8 @@ const texts: Readonly<Record<Failure['code'], TextOf>> = {
     retryAfter === null ? words.tooMany : words.tooManyFor(Math.max(1, Math.ceil(retryAfter / 60))),
   forbidden,
   'not-yours': forbidden,
-  gone,
-  'not-found': gone,
+  gone: goneText,
+  'not-found': goneText,
   'session-expired': sessionExpired,
   'not-volunteer': sessionExpired,
   'phone-needed': (words) => words.phoneNeeded,

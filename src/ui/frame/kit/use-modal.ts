@@ -12,7 +12,7 @@ export interface Modal {
     readonly onClick: (event: MouseEvent) => void
   }
   /** Whether the dialog element must be rendered. */
-  readonly present: boolean
+  readonly isPresent: boolean
   /** Whether it is open, so that content that measures itself may be mounted. */
   readonly isShown: boolean
   /** Whether its closing animation is running. */
@@ -37,7 +37,7 @@ function open(element: HTMLDialogElement): void {
   else (element as Element).setAttribute('open', '')
 }
 
-function shut(element: HTMLDialogElement): void {
+function closeDialog(element: HTMLDialogElement): void {
   if ('close' in element) element.close()
   else (element as Element).removeAttribute('open')
 }
@@ -59,7 +59,7 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
     setShown(true)
     return () => {
       unlock()
-      shut(element)
+      closeDialog(element)
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
       setShown(false)
     }
@@ -93,5 +93,5 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
       event.target === event.currentTarget && !event.currentTarget.open && onClose(),
     onClick: (event: MouseEvent) => event.target === event.currentTarget && onClose(),
   }
-  return { dialog, element, present, isShown: isShown, closing: present && !isOpen }
+  return { dialog, element, isPresent: present, isShown, closing: present && !isOpen }
 }

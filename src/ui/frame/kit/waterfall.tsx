@@ -10,11 +10,11 @@ interface WaterfallProps<Item> {
    */
   readonly heightOf?: (item: Item) => number
   /** Whether there is a single column, as in elder mode. */
-  readonly single?: boolean
+  readonly isSingleColumn?: boolean
   readonly children: (item: Item, index: number) => ReactNode
 }
 
-interface Placed<Item> {
+interface PositionedItem<Item> {
   readonly item: Item
   readonly index: number
 }
@@ -23,10 +23,16 @@ interface Placed<Item> {
  * Columns of cards of different heights (masonry). The column of a card depends only on the cards before it, so that
  * nothing moves when more are loaded.
  */
-export function Waterfall<Item>({ items, keyOf, heightOf, single = false, children }: WaterfallProps<Item>) {
+export function Waterfall<Item>({
+  items,
+  keyOf,
+  heightOf,
+  isSingleColumn: isSingleColumn = false,
+  children,
+}: WaterfallProps<Item>) {
   return (
     <div className={styles.waterfall}>
-      {columnsOf(items, single ? 1 : 2, heightOf).map((column, index) => (
+      {columnsOf(items, isSingleColumn ? 1 : 2, heightOf).map((column, index) => (
         <div key={index} className={styles.column}>
           {column.map(({ item, index }) => (
             <div key={keyOf(item)}>{children(item, index)}</div>
@@ -41,8 +47,8 @@ function columnsOf<Item>(
   items: readonly Item[],
   count: number,
   heightOf: (item: Item) => number = () => 1,
-): readonly (readonly Placed<Item>[])[] {
-  const columns = Array.from({ length: count }, () => ({ height: 0, cards: [] as Placed<Item>[] }))
+): readonly (readonly PositionedItem<Item>[])[] {
+  const columns = Array.from({ length: count }, () => ({ height: 0, cards: [] as PositionedItem<Item>[] }))
   items.forEach((item, index) => {
     const shortest = columns.reduce((best, next) => (next.height < best.height ? next : best))
     shortest.height += heightOf(item)

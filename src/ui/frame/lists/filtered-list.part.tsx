@@ -8,7 +8,7 @@ import { useWords } from '../words/words'
 import { listsWords } from './lists.words'
 import { PagedListPart } from './paged-list.part'
 
-interface FilteredListPartProps<Item> extends Pick<EndlessListProps<Item>, 'look' | 'arrange' | 'wayOn'> {
+interface FilteredListPartProps<Item> extends Pick<EndlessListProps<Item>, 'look' | 'arrange' | 'fallbackLink'> {
   // The parts of the list that do not depend on the type of its filters.
   readonly list: Pick<FilteredList<Item, Filters>, 'list' | 'refresh' | 'isNarrowed' | 'clear'>
   /** An EmptyState, for a list without filters. */

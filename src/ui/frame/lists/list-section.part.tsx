@@ -22,7 +22,7 @@ export const ListSectionPart = observer(function ListSectionPart<Item>({
   return (
     <section className={styles.section}>
       <SectionHeader title={title} />
-      <PagedListPart list={list} still empty={null} skeleton={<SkeletonList label={title} shape="rows" count={2} />}>
+      <PagedListPart list={list} isStill empty={null} skeleton={<SkeletonList label={title} shape="rows" count={2} />}>
         {children}
       </PagedListPart>
     </section>

@@ -6,24 +6,24 @@ import { PullToRefresh } from '../kit/pull-to-refresh'
 
 interface PagedListPartProps<Item> extends Pick<
   EndlessListProps<Item>,
-  'children' | 'empty' | 'skeleton' | 'look' | 'arrange' | 'failedTitle' | 'wayOn'
+  'children' | 'empty' | 'skeleton' | 'look' | 'arrange' | 'failedTitle' | 'fallbackLink'
 > {
   readonly list: PagedList<Item>
   /** Called instead of loading the first page again. */
   readonly onRefresh?: () => Promise<unknown>
   /** Whether pulling down does not refresh the list. */
-  readonly still?: boolean
+  readonly isStill?: boolean
 }
 
 /** The rows of a list that grows by pages, in all its states, with pull to refresh. */
 export const PagedListPart = observer(function PagedListPart<Item>({
   list,
   onRefresh = () => list.start(),
-  still = false,
+  isStill: isStill = false,
   ...look
 }: PagedListPartProps<Item>) {
   return (
-    <PullToRefresh onRefresh={onRefresh} disabled={still}>
+    <PullToRefresh onRefresh={onRefresh} disabled={isStill}>
       <EndlessList
         items={list.items}
         state={list.state}

@@ -12,7 +12,7 @@ interface SearchFieldPartProps {
 export const SearchFieldPart = observer(function SearchFieldPart({ search, placeholder }: SearchFieldPartProps) {
   return (
     <div className={styles.search}>
-      <SearchBar value={search.typed} onChange={search.type} onSearch={search.submit} placeholder={placeholder} />
+      <SearchBar value={search.text} onChange={search.type} onSearch={search.submit} placeholder={placeholder} />
     </div>
   )
 })

@@ -13,6 +13,6 @@ interface LookedAtProps {
 /** Marks a case as seen while it is shown, so that its change is no longer new to the member. */
 export const LookedAt = observer(function LookedAt({ subject, id }: LookedAtProps) {
   const changes = useService(ChangesStore)
-  useEffect(() => void changes.see(subject, id ?? null), [changes, subject, id])
+  useEffect(() => void changes.markSeen(subject, id ?? null), [changes, subject, id])
   return null
 })

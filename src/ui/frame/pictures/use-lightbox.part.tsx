@@ -6,7 +6,7 @@ import { useService } from '../shell/app-context'
 
 const load = async () => (await import(/* webpackChunkName: "lightbox" */ '../kit/lightbox')).Lightbox
 
-interface Viewed {
+interface LightboxView {
   readonly Lightbox: Awaited<ReturnType<typeof load>>
   readonly pictures: readonly LightboxPicture[]
   readonly start: number
@@ -22,7 +22,7 @@ interface LightboxOpener {
 /** Opens pictures full screen; the viewer is loaded when one is opened. `label` is the accessible name. */
 export function useLightbox(label: string): LightboxOpener {
   const notices = useService(NoticesStore)
-  const [viewed, setViewed] = useState<Viewed | null>(null)
+  const [viewedPicture, setViewed] = useState<LightboxView | null>(null)
   const [open, setOpen] = useState(false)
   return {
     prepare: () => void load().catch(() => undefined),
@@ -35,13 +35,13 @@ export function useLightbox(label: string): LightboxOpener {
         () => notices.show({ code: failureOfCode().code === 'offline' ? 'network' : 'fault' }, 'error'),
       ),
     lightbox:
-      viewed === null ? null : (
-        <viewed.Lightbox
+      viewedPicture === null ? null : (
+        <viewedPicture.Lightbox
           label={label}
           open={open}
           onClose={() => setOpen(false)}
-          pictures={viewed.pictures}
-          start={viewed.start}
+          pictures={viewedPicture.pictures}
+          start={viewedPicture.start}
         />
       ),
   }

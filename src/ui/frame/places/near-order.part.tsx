@@ -8,14 +8,14 @@ import { PositionNotice } from './position-notice.part'
 interface NearOrderProps {
   readonly order: string
   /** The order that needs no position. */
-  readonly usual: { readonly value: string; readonly label: string }
+  readonly defaultOrder: { readonly value: string; readonly label: string }
   readonly onChange: (order: string) => void
   /** Another filter, shown beside the order. */
   readonly children?: ReactNode
 }
 
 /** The choice between a list's usual order and the nearest first, with an explanation when there is no position. */
-export function NearOrder({ order, usual, onChange, children }: NearOrderProps) {
+export function NearOrder({ order, defaultOrder, onChange, children }: NearOrderProps) {
   const words = useWords(placesWords)
   return (
     <div className={styles.filters}>
@@ -24,7 +24,7 @@ export function NearOrder({ order, usual, onChange, children }: NearOrderProps) 
         label={words.order}
         value={order}
         onChange={onChange}
-        options={[usual, { value: 'near', label: words.nearest }]}
+        options={[defaultOrder, { value: 'near', label: words.nearest }]}
       />
       <div className={styles.notice}>
         <PositionNotice />

@@ -38,12 +38,12 @@ export const MiniPlayerCover = observer(function MiniPlayerCover({
         className={styles.cover}
         aria-label={words.unfoldPlayer(item?.name ?? '')}
         aria-expanded={false}
-        onClick={fold.unfold}
+        onClick={fold.expand}
       >
         {ring}
         {state.playing && (
           <span className={styles.sounding}>
-            <SoundBars moving label={words.playing} />
+            <SoundBars isMoving label={words.playing} />
           </span>
         )}
       </button>

@@ -41,40 +41,40 @@ export class MiniPlayerFold {
   show(top: number, isHeld: () => boolean): () => void {
     this.top = top
     this.isHeld = isHeld
-    this.wait()
+    this.startTimer()
     return this.hide
   }
 
-  fold(): void {
+  collapse(): void {
     this.folded = true
     this.isChosen = false
     this.stop?.()
   }
 
-  unfold(): void {
+  expand(): void {
     this.folded = false
     this.isChosen = true
-    this.wait()
+    this.startTimer()
   }
 
   /** Call when another screen is shown, on which the listener has not expanded it yet. */
-  moved(): void {
+  onPageMoved(): void {
     this.isChosen = false
   }
 
   /** Collapses it because it covers a control and has no other place. */
-  makeRoom(): void {
-    if (!this.folded && !this.isChosen && this.isHeld?.() !== true) this.fold()
+  moveOutOfTheWay(): void {
+    if (!this.folded && !this.isChosen && this.isHeld?.() !== true) this.collapse()
   }
 
   /** Call on any interaction with it. */
-  touch(): void {
-    if (!this.isFolded) this.unfold()
+  onTouch(): void {
+    if (!this.isFolded) this.expand()
   }
 
-  scrolled(top: number): void {
+  onScroll(top: number): void {
     this.top = top
-    if (!this.folded && this.isHeld?.() !== true && Math.abs(top - this.from) > scrolledFar) this.fold()
+    if (!this.folded && this.isHeld?.() !== true && Math.abs(top - this.from) > scrolledFar) this.collapse()
   }
 
   private hide(): void {
@@ -83,7 +83,7 @@ export class MiniPlayerFold {
     if (!this.player.isOpen) this.folded = false
   }
 
-  private wait(): void {
+  private startTimer(): void {
     this.stop?.()
     this.from = this.top
     this.stop = this.folded ? null : this.clock.after(idleTime, this.collapseWhenIdle)
@@ -94,7 +94,7 @@ export class MiniPlayerFold {
    * collapses it.
    */
   private collapseWhenIdle(): void {
-    if (this.isHeld?.() === true) this.wait()
-    else if (!this.preferences.preferences.elder) this.fold()
+    if (this.isHeld?.() === true) this.startTimer()
+    else if (!this.preferences.preferences.elder) this.collapse()
   }
 }

@@ -27,7 +27,7 @@ import { MiniPlayerViewModel } from './mini-player.view-model'
 import { PlayButtonPart } from './play-button.part'
 import { playerWords } from './player.words'
 import { useFloatArea } from './use-float-area'
-import { useRest } from './use-rest'
+import { useFloatPosition } from './use-rest'
 
 /**
  * B08: floats over every screen with chrome while the player is open, and restores the player of an earlier visit
@@ -38,7 +38,7 @@ export const MiniPlayer = observer(function MiniPlayer() {
   const { pathname } = useLocation()
   // This runs before the first paint, so that the player does not flash.
   useLayoutEffect(() => viewModel.player.restore(), [viewModel])
-  useEffect(() => viewModel.fold.moved(), [viewModel, pathname])
+  useEffect(() => viewModel.fold.onPageMoved(), [viewModel, pathname])
   return viewModel.isShownOn(pathname) ? <FloatingPlayer viewModel={viewModel} /> : null
 })
 
@@ -57,7 +57,7 @@ const FloatingPlayer = observer(function FloatingPlayer({ viewModel }: { readonl
     [viewModel],
   )
   useFloatArea(element, place)
-  useRest(element, viewModel.rest)
+  useFloatPosition(element, viewModel.keepClearOf)
   // Whether the last input was a key, because a tap also leaves the focus on its target.
   const byKeyboard = useRef(false)
   const toggled = useRef(false)
@@ -67,7 +67,7 @@ const FloatingPlayer = observer(function FloatingPlayer({ viewModel }: { readonl
       window.scrollY,
       () => byKeyboard.current && element.current?.contains(document.activeElement) === true,
     )
-    const onScroll = () => fold.scrolled(window.scrollY)
+    const onScroll = () => fold.onScroll(window.scrollY)
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       window.removeEventListener('scroll', onScroll)
@@ -125,13 +125,13 @@ const Play = observer(function Play({ viewModel: { player, fold } }: { readonly 
   const label = state.failed ? words.failed : state.blocked ? words.tapToPlay : state.wanted ? words.pause : words.play
   const press = () => {
     player.toggle()
-    fold.unfold()
+    fold.expand()
   }
   return (
     <PlayButtonPart
       size="small"
       label={label}
-      on={state.wanted}
+      isOn={state.wanted}
       isWaiting={player.isWaiting}
       blocked={state.blocked}
       onPress={press}
@@ -160,7 +160,7 @@ const Controls = observer(function Controls({
         icon={<Icon of={ChevronsRight} size={20} />}
         aria-expanded
         className={styles.foldButton}
-        onClick={fold.fold}
+        onClick={fold.collapse}
       />
     </div>
   )
@@ -192,7 +192,7 @@ function gestures(viewModel: MiniPlayerViewModel, toggled: RefObject<boolean>) {
       })
     },
     // A hovering mouse counts as a touch.
-    onPointerMove: fold.touch,
+    onPointerMove: fold.onTouch,
     onClickCapture: (event: MouseEvent) => {
       if (!viewModel.takeIgnoredClick()) return
       event.preventDefault()
@@ -205,8 +205,8 @@ function gestures(viewModel: MiniPlayerViewModel, toggled: RefObject<boolean>) {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !fold.isFolded) {
         toggled.current = true
-        fold.fold()
-      } else if (!viewModel.nudge(event.key)) return
+        fold.collapse()
+      } else if (!viewModel.moveByKey(event.key)) return
       event.preventDefault()
     },
   }

@@ -57,7 +57,7 @@ export class MiniPlayerViewModel {
   }
 
   get isDragging(): boolean {
-    return this.float?.drag?.moving ?? false
+    return this.float?.drag?.isMoving ?? false
   }
 
   /**
@@ -91,25 +91,25 @@ export class MiniPlayerViewModel {
     this.area = area
     const float =
       this.float === null ? floatAt(parsePlace(this.storage.read(placeKey)), area) : resizeFloat(this.float, area)
-    this.float = float.drag?.moving ? float : (stepAside(float, area, this.needed, asideReach)?.float ?? float)
+    this.float = float.drag?.isMoving ? float : (stepAside(float, area, this.needed, asideReach)?.float ?? float)
   }
 
   /**
    * Call when the page is at rest, with the parts that the player must not cover. It moves to where it covers none of
    * them, or collapses when there is no such place.
    */
-  rest(needed: readonly KeepClearBox[]): void {
-    this.needed = needed
+  keepClearOf(obstacles: readonly KeepClearBox[]): void {
+    this.needed = obstacles
     if (this.float === null || this.area === null || this.float.drag !== null) return
-    const aside = stepAside(this.float, this.area, needed, asideReach)
+    const aside = stepAside(this.float, this.area, obstacles, asideReach)
     this.float = aside?.float ?? floatAt(this.float.place, this.area)
-    if (aside?.isClear !== true) this.fold.makeRoom()
+    if (aside?.isClear !== true) this.fold.moveOutOfTheWay()
   }
 
   press(point: Point): void {
     this.ignoresClick = false
     this.pressedAt = this.clock.now()
-    this.fold.touch()
+    this.fold.onTouch()
     if (this.float !== null) this.float = beginDrag(this.float, point)
   }
 
@@ -124,8 +124,8 @@ export class MiniPlayerViewModel {
     const { isDragging } = this
     this.ignoresClick = isDragging || this.clock.now() - this.pressedAt > longPress
     this.float = endDrag(this.float, this.area)
-    this.fold.touch()
-    if (isDragging) this.keepPlace()
+    this.fold.onTouch()
+    if (isDragging) this.savePlace()
   }
 
   cancel(): void {
@@ -140,7 +140,7 @@ export class MiniPlayerViewModel {
   }
 
   /** Moves it by an arrow key; false for any other key. */
-  nudge(key: string): boolean {
+  moveByKey(key: string): boolean {
     if (this.float === null || this.area === null) return false
     const { side } = this.float.place
     if (key === 'ArrowLeft' || key === 'ArrowRight')
@@ -148,11 +148,11 @@ export class MiniPlayerViewModel {
     else if (key === 'ArrowUp' || key === 'ArrowDown')
       this.float = nudgeFloat(this.float, side, key === 'ArrowUp' ? -keyStep : keyStep, this.area)
     else return false
-    this.keepPlace()
+    this.savePlace()
     return true
   }
 
-  private keepPlace(): void {
+  private savePlace(): void {
     if (this.float !== null) this.storage.write(placeKey, this.float.place)
   }
 }

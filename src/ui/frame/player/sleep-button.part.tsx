@@ -33,7 +33,7 @@ export const SleepButtonPart = observer(function SleepButtonPart({ small = false
   return (
     <>
       {small ? (
-        <IconButton label={label} icon={icon} pressed={text !== ''} onClick={open} />
+        <IconButton label={label} icon={icon} isPressed={text !== ''} onClick={open} />
       ) : (
         <Button kind="quiet" block className={styles.button} icon={icon} onClick={open}>
           {label}

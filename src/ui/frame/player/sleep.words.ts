@@ -9,7 +9,7 @@ export const sleepWords = words({
     sleepAtEnd: '播完当前内容后',
     sleepAtEndShort: '播完当前内容',
     sleepIn: (minutes: number) => `${minutes}分钟后`,
-    sleepLeft: (left: string) => `还有${left}停止播放`,
+    sleepLeft: (timeLeft: string) => `还有${timeLeft}停止播放`,
     sleepMore: (minutes: number) => `延长${minutes}分钟`,
   },
   en: {
@@ -18,7 +18,7 @@ export const sleepWords = words({
     sleepAtEnd: 'When this ends',
     sleepAtEndShort: 'When this ends',
     sleepIn: (minutes: number) => `In ${some(minutes, 'minute', 'minutes')}`,
-    sleepLeft: (left: string) => `Stops in ${left}`,
+    sleepLeft: (timeLeft: string) => `Stops in ${timeLeft}`,
     sleepMore: (minutes: number) => `${some(minutes, 'minute', 'minutes')} more`,
   },
 })

@@ -4,14 +4,14 @@ import styles from './sound-bars.module.css'
 
 export interface SoundBarsProps {
   /** Whether they move, which they do during playback. */
-  readonly moving: boolean
+  readonly isMoving: boolean
   readonly label: string
 }
 
 /** Marks the item that is in the player. */
-export function SoundBars({ moving, label }: SoundBarsProps) {
+export function SoundBars({ isMoving, label }: SoundBarsProps) {
   return (
-    <span ref={movingPart} role="img" aria-label={label} className={classNames(styles.bars, moving && styles.moving)}>
+    <span ref={movingPart} role="img" aria-label={label} className={classNames(styles.bars, isMoving && styles.moving)}>
       <span />
       <span />
       <span />

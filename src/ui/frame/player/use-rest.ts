@@ -13,9 +13,9 @@ const texts = 'main :is(li, p, h2, h3, h4, dt, dd, figcaption, tr)'
  * Reports the parts that a floating element must not cover, whenever the page is at rest after a change. They are the
  * visible controls, and at the end of the page, where it cannot be scrolled any further, also the text.
  */
-export function useRest(
+export function useFloatPosition(
   element: RefObject<HTMLElement | null>,
-  onRest: (needed: readonly KeepClearBox[]) => void,
+  onRest: (obstacles: readonly KeepClearBox[]) => void,
 ): void {
   const { key } = useLocation()
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useRest(
     let timer: ReturnType<typeof setTimeout> | undefined
     const rest = () => {
       const isEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2
-      onRest(neededBeside(floating, isEnd))
+      onRest(obstaclesBeside(floating, isEnd))
     }
     const later = () => {
       clearTimeout(timer)
@@ -47,7 +47,7 @@ export function useRest(
 }
 
 /** The parts of the column that can be seen and reached, except those of the floating element. */
-function neededBeside(floating: HTMLElement, isEnd: boolean): readonly KeepClearBox[] {
+function obstaclesBeside(floating: HTMLElement, isEnd: boolean): readonly KeepClearBox[] {
   const column = document.body.getBoundingClientRect()
   return Array.from(document.querySelectorAll(isEnd ? `${controls}, ${texts}` : controls)).flatMap((part) => {
     if (floating.contains(part)) return []
@@ -59,8 +59,16 @@ function neededBeside(floating: HTMLElement, isEnd: boolean): readonly KeepClear
       document.elementsFromPoint((left + right) / 2, y).some((found) => part.contains(found)),
     )
     if (!isSeen) return []
-    const stays = isEnd || part === document.activeElement || isPinned(part)
-    return [{ left: left - column.left, right: right - column.left, top: box.top, bottom: box.bottom, stays }]
+    const staysInPlace = isEnd || part === document.activeElement || isPinned(part)
+    return [
+      {
+        left: left - column.left,
+        right: right - column.left,
+        top: box.top,
+        bottom: box.bottom,
+        isPinned: staysInPlace,
+      },
+    ]
   })
 }
 

@@ -24,7 +24,7 @@ export const AgreementsSheet = observer(function AgreementsSheet({
   const { agreements, openAgreement, code } = viewModel
   const title = openAgreement?.title ?? (code === 'terms' ? words.terms : words.privacy)
   return (
-    <Sheet open={viewModel.isOpen} onClose={viewModel.close} title={title} tall>
+    <Sheet open={viewModel.isOpen} onClose={viewModel.close} title={title} isTall>
       {openAgreement !== null ? (
         <RichText html={openAgreement.content} />
       ) : agreements.state === 'failed' ? (

@@ -6,53 +6,67 @@ import { useFailureText } from '../kit/use-failure-text'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { AuthViewModel } from './auth.view-model'
+import { messengerAccountWords } from './messenger-account.words'
 import { PlainPage } from './plain-page.part'
 import { sessionWords } from './session.words'
 
 /** S019 */
-export const AuthScreen = observer(function AuthScreen({
-  viewModel: { status, failure, retry, toLogin },
-}: {
-  readonly viewModel: AuthViewModel
-}) {
-  const words = useWords(sessionWords)
+export const AuthScreen = observer(function AuthScreen({ viewModel }: { readonly viewModel: AuthViewModel }) {
+  const { status, failure, retry, leave, isBinding } = viewModel
+  const words = useAnswerWords(isBinding)
+  const shared = useWords(sessionWords)
   const failureText = useFailureText()
-  const toLoginButton = (
-    <Button kind={status === 'failed' ? 'secondary' : 'primary'} onClick={toLogin}>
-      {words.toLogin}
+  const stopped = status === 'running' || status === 'failed' ? null : words[status]
+  const leaveButton = (
+    <Button kind={status === 'failed' ? 'secondary' : 'primary'} onClick={leave}>
+      {words.leave}
     </Button>
   )
   return (
-    <PlainPage title={words.loginTitle} onBack={toLogin}>
-      {status === 'running' && <p role="status">{words.loggingIn}</p>}
-      {status === 'refused' && (
-        <ErrorState
-          title={words.messengerRefused}
-          text={words.messengerRefusedText}
-          subject="gone"
-          action={toLoginButton}
-        />
-      )}
-      {status === 'stale' && (
-        <ErrorState
-          title={words.messengerStale}
-          text={words.messengerStaleText}
-          subject="gone"
-          action={toLoginButton}
-        />
-      )}
+    <PlainPage title={words.title} onBack={leave}>
+      {status === 'running' && <p role="status">{words.running}</p>}
+      {stopped !== null && <ErrorState title={stopped.title} text={stopped.text} subject="gone" action={leaveButton} />}
       {status === 'failed' && failure !== null && (
         <ErrorState
-          title={words.messengerFailed}
+          title={words.failed}
           text={failureText(failure)}
           subject={subjectOf(failure)}
           onRetry={retry}
-          retryLabel={words.retry}
-          action={toLoginButton}
+          retryLabel={shared.retry}
+          action={leaveButton}
         />
       )}
     </PlainPage>
   )
 })
+
+/** The words for the answer to a login, or to a binding. */
+function useAnswerWords(isBinding: boolean) {
+  const session = useWords(sessionWords)
+  const account = useWords(messengerAccountWords)
+  const taken = { title: account.bindingTaken, text: account.bindingTakenText }
+  const other = { title: account.bindingOther, text: account.bindingOtherText }
+  return isBinding
+    ? {
+        title: account.bindingTitle,
+        running: account.binding,
+        refused: { title: account.bindingRefused, text: account.bindingRefusedText },
+        stale: { title: account.bindingStale, text: account.bindingStaleText },
+        failed: account.bindingFailed,
+        leave: account.toAccount,
+        taken,
+        other,
+      }
+    : {
+        title: session.loginTitle,
+        running: session.loggingIn,
+        refused: { title: session.messengerRefused, text: session.messengerRefusedText },
+        stale: { title: session.messengerStale, text: session.messengerStaleText },
+        failed: session.messengerFailed,
+        leave: session.toLogin,
+        taken,
+        other,
+      }
+}
 
 export const screen = defineScreen({ viewModel: AuthViewModel, view: AuthScreen, parent: null })

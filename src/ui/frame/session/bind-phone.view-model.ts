@@ -64,7 +64,7 @@ export class BindPhoneViewModel implements ScreenViewModel {
 
   private leave(): void {
     const onward = bindSuccessPath(this.redirect)
-    if (this.navigator.exists(onward)) this.navigator.go(onward, { replace: true })
+    if (this.navigator.exists(onward)) this.navigator.navigateTo(onward, { replace: true })
     else this.finishDetour.execute(this.redirect)
   }
 }

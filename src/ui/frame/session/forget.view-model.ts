@@ -26,7 +26,7 @@ export class ForgetViewModel implements ScreenViewModel {
       send: (input) => resetPassword.execute(input),
       dependents: { phone: ['code', 'password'] },
       secrets: ['password'],
-      onSent: () => this.navigator.go(loginPath(this.redirect), { replace: true }),
+      onSent: () => this.navigator.navigateTo(loginPath(this.redirect), { replace: true }),
     })
     this.resources = { reset: this.reset }
     observe(this)

@@ -27,7 +27,7 @@ export const LoginScreen = observer(function LoginScreen({ viewModel }: { readon
   const { login } = viewModel
   const field = useFields(login.form, words)
   const method = field('method')
-  const agreed = field('agreed')
+  const agreedField = field('agreed')
   const site = useService(SiteStore)
   const agreements = useService(AgreementsViewModel)
   const methods: readonly { value: LoginMethod; label: string }[] = [
@@ -58,8 +58,8 @@ export const LoginScreen = observer(function LoginScreen({ viewModel }: { readon
           </>
         )}
         <Checkbox
-          {...agreed}
-          checked={agreed.value}
+          {...agreedField}
+          checked={agreedField.value}
           onChange={viewModel.agree}
           label={
             <>

@@ -72,10 +72,10 @@ export class LoginViewModel implements ScreenViewModel {
   }
 
   /** Accepts the agreements or not, and submits a complete code that waited for the acceptance. */
-  agree(agreed: boolean): void {
+  agree(hasAgreed: boolean): void {
     const { form } = this.login
-    form.change({ agreed })
-    if (!agreed || !this.waitsForConsent) return
+    form.change({ agreed: hasAgreed })
+    if (!hasAgreed || !this.waitsForConsent) return
     this.waitsForConsent = false
     if (form.values.method === 'code' && Object.keys(form.broken()).length === 0) void form.submit()
   }

@@ -15,19 +15,21 @@ interface OwnProofFieldsProps {
   readonly form: FieldsForm<OwnProofForm>
   /** The explanation of why the proof is needed. */
   readonly why: string
+  /** What is said when the member can prove nothing yet; about cash-outs when omitted. */
+  readonly none?: string
 }
 
 /** Asks for the password again, or for a code that is sent to the member's own phone. */
-export const OwnProofFields = observer(function OwnProofFields({ proof, form, why }: OwnProofFieldsProps) {
+export const OwnProofFields = observer(function OwnProofFields({ proof, form, why, none }: OwnProofFieldsProps) {
   const words = useWords(ownProofWords)
   const field = useFields(form, words)
-  const { way, other, phone, request } = proof
-  if (way === null) return <p>{words.none}</p>
+  const { selectedWay, other, phone, request } = proof
+  if (selectedWay === null) return <p>{none ?? words.none}</p>
   return (
     <fieldset className={styles.fields}>
       <legend className={styles.legend}>{words.title}</legend>
       <p className={styles.why}>{why}</p>
-      {way === 'password' ? (
+      {selectedWay === 'password' ? (
         <PasswordField {...field('password')} autoComplete="current-password" />
       ) : (
         <>

@@ -5,7 +5,7 @@ import { RefreshUser } from '../../../application/frame/session/refresh-user'
 import { emptyPassword, SetPassword } from '../../../application/frame/session/set-password'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { minePath } from '../../overview/agenda/agenda.paths'
 import type { ScreenViewModel } from '../shell/screen'
 import { forgetPath } from './session.paths'
@@ -42,7 +42,7 @@ export class PasswordViewModel implements ScreenViewModel {
       dependents: { oldPassword: ['password'] },
       onSent: () => navigator.back(minePath),
     })
-    this.resources = { user: fresh(this.user) }
+    this.resources = { user: resetResource(this.user) }
     observe(this)
   }
 

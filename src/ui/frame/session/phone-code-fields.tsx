@@ -34,8 +34,8 @@ export const PhoneField = observer(function PhoneField({ of, label, sendsCode = 
       inputMode="tel"
       autoComplete="tel"
       enterKeyHint="next"
-      before="+86"
-      after={sendsCode && <SendCode of={of} />}
+      contentBefore="+86"
+      contentAfter={sendsCode && <SendCode of={of} />}
       placeholder={words.phonePlaceholder}
       readOnly={fixed !== undefined}
       value={fixed ?? phone.value}

@@ -11,7 +11,7 @@ import { sessionWords } from './session.words'
 
 /** S062 */
 export const RebindPhoneScreen = observer(function RebindPhoneScreen({
-  viewModel: { step, phone, present, next, isProofExpired, returnToPresent },
+  viewModel: { step, phone, currentPhoneForm, next, isProofExpired, returnToPresent },
 }: {
   readonly viewModel: RebindPhoneViewModel
 }) {
@@ -25,17 +25,17 @@ export const RebindPhoneScreen = observer(function RebindPhoneScreen({
           </p>
           <FormFrame
             key="present"
-            form={present.form}
+            form={currentPhoneForm.form}
             words={words}
             label={words.rebindTitle}
             submit={words.nextStep}
             short
           >
             <PhoneCodeFields
-              of={present}
+              of={currentPhoneForm}
               phoneLabel={words.boundPhone}
               fixedPhone={phone}
-              onComplete={() => void present.form.submit()}
+              onComplete={() => void currentPhoneForm.form.submit()}
             />
           </FormFrame>
         </>

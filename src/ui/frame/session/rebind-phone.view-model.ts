@@ -5,7 +5,7 @@ import { PhoneCodeForms } from '../../../application/frame/session/phone-code-fo
 import { SessionStore } from '../../../application/frame/session/session.store'
 import type { Failure } from '../../../application/frame/shared/failure'
 import { observe } from '../../../application/frame/shared/observe'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { checkPhoneCode, noPhoneCode } from '../../../domain/frame/session/phone-code'
 import { parseVerificationCode } from '../../../domain/frame/session/verification-code'
 import { checkedFields, type FieldErrors } from '../../../domain/frame/shared/field-rules'
@@ -17,7 +17,7 @@ import { takenPhone } from './taken-phone'
 export class RebindPhoneViewModel implements ScreenViewModel {
   /** Whether the proof of the current number has expired. */
   isProofExpired = false
-  readonly present
+  readonly currentPhoneForm
   readonly next
   readonly resources: Resources
   private proof: string | null = null
@@ -28,13 +28,13 @@ export class RebindPhoneViewModel implements ScreenViewModel {
     @inject(PhoneCodeForms) forms: PhoneCodeForms,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
-    this.present = forms.make('rebind-old', {
+    this.currentPhoneForm = forms.make('rebind-old', {
       name: 'present-phone',
       values: noPhoneCode,
       number: () => this.phone,
       check: ({ code }) => checkedFields({ code: parseVerificationCode(code) }),
       send: ({ code }) => changePhone.verify(this.phone, code),
-      onSent: ({ proof }) => this.prove(proof),
+      onSent: ({ proof }) => this.setProof(proof),
     })
     this.next = forms.make('rebind-new', {
       name: 'new-phone',
@@ -44,7 +44,7 @@ export class RebindPhoneViewModel implements ScreenViewModel {
       errorsOf: (failure) => this.expiredProof(failure) ?? takenPhone(failure),
       onSent: () => this.navigator.back(phonePath),
     })
-    this.resources = { present: fresh(this.present), next: fresh(this.next) }
+    this.resources = { present: resetResource(this.currentPhoneForm), next: resetResource(this.next) }
     observe(this)
   }
 
@@ -59,7 +59,7 @@ export class RebindPhoneViewModel implements ScreenViewModel {
 
   show(): void {
     if (this.session.isMember && this.session.user?.phone === null)
-      this.navigator.go(bindPhonePath(phonePath), { replace: true })
+      this.navigator.navigateTo(bindPhonePath(phonePath), { replace: true })
   }
 
   /** Returns to the first step. */
@@ -67,10 +67,10 @@ export class RebindPhoneViewModel implements ScreenViewModel {
     this.proof = null
   }
 
-  private prove(proof: string): void {
+  private setProof(proof: string): void {
     this.proof = proof
     this.isProofExpired = false
-    this.present.form.change({ code: '' })
+    this.currentPhoneForm.form.change({ code: '' })
   }
 
   /** Returns to the first step when the proof has expired. The new number stays in its field. */

@@ -1,7 +1,7 @@
-import { KeyRound, Smartphone } from 'lucide-react'
+import { KeyRound, MessageCircle, Smartphone } from 'lucide-react'
 import { redirectFallback } from '../../../domain/frame/navigation/safe-redirect'
 import { mineEntriesOf } from '../shell/mine-entry'
-import { bindPhonePath, passwordPath, phonePath } from './session.paths'
+import { bindPhonePath, messengerAccountPath, passwordPath, phonePath } from './session.paths'
 import { sessionMineWords } from './session-mine.words'
 
 export const mine = mineEntriesOf(sessionMineWords, [
@@ -14,5 +14,6 @@ export const mine = mineEntriesOf(sessionMineWords, [
     icon: Smartphone,
     phone: 'missing',
   },
+  { name: 'messenger', group: 'account', rank: 40, path: messengerAccountPath, icon: MessageCircle },
   { name: 'password', group: 'account', rank: 50, path: passwordPath, icon: KeyRound },
 ])

@@ -7,6 +7,9 @@ export const bindSuccessPath = (redirect?: string) => withRedirect('/bind-succes
 export const forgetPath = (redirect?: string) => withRedirect('/forget', redirect)
 /** The path to which the messenger returns. */
 export const authPath = '/auth'
+/** The path of the member's account of the messenger. */
+export const messengerAccountPath = '/messenger'
+export const messengerPhonePath = (redirect?: string) => withRedirect('/wx-bind-phone', redirect)
 export const phonePath = '/phone'
 export const rebindPhonePath = '/phone/rebind'
 export const passwordPath = '/password'

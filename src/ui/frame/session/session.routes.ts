@@ -1,6 +1,6 @@
 import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
-import { authPath, rebindPhonePath } from './session.paths'
+import { authPath, rebindPhonePath, messengerAccountPath } from './session.paths'
 
 export const sessionRoutes: readonly ScreenRoute[] = [
   {
@@ -38,6 +38,19 @@ export const sessionRoutes: readonly ScreenRoute[] = [
     load: lazyCode('session', () => import('./rebind-phone.screen')),
   },
   { path: '/phone', chrome: 'none', requiresAuth: true, load: lazyCode('session', () => import('./phone.screen')) },
+  {
+    path: messengerAccountPath,
+    chrome: 'none',
+    requiresAuth: true,
+    load: lazyCode('session', () => import('./messenger-account.screen')),
+  },
+  {
+    path: '/wx-bind-phone',
+    chrome: 'none',
+    requiresAuth: true,
+    queries: ['redirect', 'fouce'],
+    load: lazyCode('session', () => import('./messenger-phone.screen')),
+  },
   {
     path: '/password',
     chrome: 'none',

@@ -234,12 +234,13 @@ function drawFoot(
     pen.fillText(line, margin, top + 60 + lines.length * 48 + 4 + index * 38),
   )
   const step = code / modules.length
-  const left = size.width - margin - code
+  const codeLeft = size.width - margin - code
   pen.fillStyle = '#000'
   modules.forEach((row, y) =>
     row.forEach((dark, x) => {
       // Modules overlap the next pixel, so that no light line shows between them.
-      if (dark) pen.fillRect(Math.floor(left + x * step), Math.floor(top + y * step), Math.ceil(step), Math.ceil(step))
+      if (dark)
+        pen.fillRect(Math.floor(codeLeft + x * step), Math.floor(top + y * step), Math.ceil(step), Math.ceil(step))
     }),
   )
 }

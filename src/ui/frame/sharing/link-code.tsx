@@ -7,7 +7,7 @@ import { sharingWords } from './sharing.words'
 /** The address as a QR code, for somebody nearby to scan. */
 export const LinkCode = lazyPart(
   async () => (await import(/* webpackChunkName: "code-card" */ '../codes/code-card.part')).CodeCard,
-  { placeholder: Waiting, failed: Failed },
+  { placeholder: Waiting, failedPart: Failed },
 )
 
 function Waiting() {
@@ -15,7 +15,7 @@ function Waiting() {
   return <div role="status" aria-label={words.drawingCode} className={styles.code} />
 }
 
-function Failed({ bringAgain }: { readonly bringAgain: () => void }) {
+function Failed({ retryLoading }: { readonly retryLoading: () => void }) {
   const words = useWords(sharingWords)
-  return <FailedPart title={words.codeFailed} failure={null} onRetry={bringAgain} />
+  return <FailedPart title={words.codeFailed} failure={null} onRetry={retryLoading} />
 }

@@ -1,5 +1,5 @@
 import type { encode } from 'uqr'
-import { resized } from '../kit/image-source'
+import { resizedUrl } from '../kit/image-source'
 
 /** The parts of a poster that have to be loaded. */
 export interface PosterParts {
@@ -39,7 +39,7 @@ async function loadPicture(address: string): Promise<HTMLImageElement | null> {
   if (address === '') return null
   const image = new Image()
   image.crossOrigin = 'anonymous'
-  image.src = resized(address, 750)
+  image.src = resizedUrl(address, 750)
   try {
     await image.decode()
     return image

@@ -6,7 +6,7 @@ import { historyEntry, type HistoryEntry } from './history-entry'
 export interface StoppedMove {
   readonly to: Pick<Location, 'pathname' | 'search' | 'hash'>
   /** Continues, without the guard. */
-  readonly proceed: () => void
+  readonly continue: () => void
 }
 
 /** Called before a navigation; true blocks it. */
@@ -33,7 +33,7 @@ export class AppHistory implements Navigator, OverlayHistory {
   /** The current view. */
   view: HistoryView
   /** The view that listeners were last notified of; older than `view` while a transition starts. */
-  private published: HistoryView
+  private publishedView: HistoryView
   private readonly listeners = new Set<() => void>()
   private guard: Guard | null = null
   /** The overlays that are open over the current screen, the top one last. */
@@ -55,7 +55,7 @@ export class AppHistory implements Navigator, OverlayHistory {
     const entry = historyEntry(window.history.state) ?? { usr: null, key: newKey(), idx: 0, overlays: [] }
     window.history.replaceState(entry, '')
     this.entryIndex = entry.idx
-    this.view = this.published = this.viewOf(entry, 'POP')
+    this.view = this.publishedView = this.viewOf(entry, 'POP')
     window.addEventListener('popstate', this.onPop)
     // Open overlays are lost in a reload, so the page goes back to the entry of the screen below them.
     if (entry.overlays.length > 0) this.traverse(-entry.overlays.length)
@@ -95,7 +95,7 @@ export class AppHistory implements Navigator, OverlayHistory {
     return () => this.listeners.delete(listener)
   }
 
-  readonly snapshot = (): HistoryView => this.published
+  readonly snapshot = (): HistoryView => this.publishedView
 
   /** Sets the one guard; the returned function removes it. */
   block(guard: Guard): () => void {
@@ -123,8 +123,8 @@ export class AppHistory implements Navigator, OverlayHistory {
       this.open = this.open.map((overlay) => (overlay.id === id ? { ...overlay, isLeft: true } : overlay))
       // An overlay below others is removed together with the last of them.
       const rest = this.open.reduce((end, { isLeft }, index) => (isLeft ? end : index + 1), 0)
-      const left = this.open.splice(rest).length
-      if (left > 0) this.traverse(-left)
+      const removedCount = this.open.splice(rest).length
+      if (removedCount > 0) this.traverse(-removedCount)
     })
   }
 
@@ -180,7 +180,7 @@ export class AppHistory implements Navigator, OverlayHistory {
       this.guard = null
       act()
     }
-    return guard({ to, proceed })
+    return guard({ to, continue: proceed })
   }
 
   /** Traverses to an entry of the same screen; navigations requested meanwhile wait for its end. */
@@ -216,9 +216,9 @@ export class AppHistory implements Navigator, OverlayHistory {
     this.entryIndex = entry.idx
     if (delta !== 0 && this.isReverted(to.location, from, delta)) return
     const stays = delta === 0 && to.location.key === this.view.location.key
-    const closed = this.open.splice(stays ? entry.overlays.length : 0)
+    const closedOverlays = this.open.splice(stays ? entry.overlays.length : 0)
     if (!stays) this.show(to)
-    closed.reverse().forEach(({ close, isLeft }) => !isLeft && close())
+    closedOverlays.reverse().forEach(({ close, isLeft }) => !isLeft && close())
     // A closed overlay is not opened again by 'forward'.
     const dead = entry.overlays.length - this.open.length
     if (dead > 0) this.traverse(-dead)
@@ -230,7 +230,7 @@ export class AppHistory implements Navigator, OverlayHistory {
    */
   private isReverted(to: Location, index: number, delta: number): boolean {
     const callbacks: (() => void)[] = []
-    this.traversal = { to: index, callbacks: callbacks }
+    this.traversal = { to: index, callbacks }
     const isStopped = this.isStopped(to, () => this.go(delta))
     if (isStopped) this.window.history.go(index - this.entryIndex)
     else this.runWaiting(callbacks)
@@ -242,7 +242,7 @@ export class AppHistory implements Navigator, OverlayHistory {
     this.view = view
     this.present(from, view, () => {
       // A later view may have been set before the transition to this one began.
-      this.published = this.view
+      this.publishedView = this.view
       this.listeners.forEach((listener) => listener())
     })
   }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { SiteStore } from '../../../application/frame/site/site.store'
-import { resized } from '../kit/image-source'
+import { resizedUrl } from '../kit/image-source'
 import { useApp, useService } from './app-context'
 import type { ScreenHead } from './screen'
 import { titleOf } from './title-of'
@@ -12,8 +12,8 @@ import { titleOf } from './title-of'
  */
 export const DocumentHead = observer(function DocumentHead({ head }: { readonly head: ScreenHead | null }) {
   const site = useService(SiteStore)
-  const { noteTitle } = useApp()
-  if (head !== null && head.title !== '') noteTitle?.(head.title)
+  const { onTitle } = useApp()
+  if (head !== null && head.title !== '') onTitle?.(head.title)
   const siteName = site.config?.name ?? ''
   const own = head?.title ?? ''
   useEffect(() => {
@@ -23,7 +23,7 @@ export const DocumentHead = observer(function DocumentHead({ head }: { readonly 
   const icon = site.config?.image ?? null
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=icon]')
-    if (link !== null && icon !== null) link.href = resized(icon, 160)
+    if (link !== null && icon !== null) link.href = resizedUrl(icon, 160)
   }, [icon])
   return null
 })

@@ -19,7 +19,7 @@ type MainOfScreen = ComponentType<{ readonly viewModel: any }>
  * only the part below the head. Its links open in screens of the app, if the app can do that; otherwise they open
  * within the frame.
  */
-export function framed({ screen: { viewModel } }: ScreenModule, Main: MainOfScreen): ScreenModule {
+export function withFrame({ screen: { viewModel } }: ScreenModule, Main: MainOfScreen): ScreenModule {
   const Framed = observer(function Framed({ viewModel: shown }: { readonly viewModel: ScreenViewModel }) {
     const bridge = useService(NativeBridge)
     const origin = useService(SiteOrigin)

@@ -53,7 +53,7 @@ export function FullPageError({ kind, failure = null, onRetry }: FullPageErrorPr
           kind === 'start' ? undefined : (
             <>
               {leadsHome ? (
-                <Button kind="primary" onClick={() => navigator.go('/index')}>
+                <Button kind="primary" onClick={() => navigator.navigateTo('/index')}>
                   {words.home}
                 </Button>
               ) : null}

@@ -5,7 +5,7 @@ interface Substitutes<Props extends object> {
   /** Shown while the code is loading. */
   readonly placeholder?: ComponentType<Props>
   /** Shown when loading failed. */
-  readonly failed?: ComponentType<Props & { readonly bringAgain: () => void }>
+  readonly failedPart?: ComponentType<Props & { readonly retryLoading: () => void }>
 }
 
 /**
@@ -16,7 +16,7 @@ interface Substitutes<Props extends object> {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { placeholder: Waiting = Nothing, failed: Failed = Later }: Substitutes<Props> = {},
+  { placeholder: Waiting = Nothing, failedPart: Failed = Later }: Substitutes<Props> = {},
 ) {
   let Loaded: ComponentType<Props> | null = null
   const bring = async () => (Loaded ??= await load())
@@ -32,7 +32,7 @@ export function lazyPart<Props extends object>(
       }
     }, [state])
     if (Loaded !== null) return <Loaded {...props} />
-    return state === 'waiting' ? <Waiting {...props} /> : <Failed {...props} bringAgain={() => setState('waiting')} />
+    return state === 'waiting' ? <Waiting {...props} /> : <Failed {...props} retryLoading={() => setState('waiting')} />
   }
   return Object.assign(Part, { bring })
 }
@@ -42,7 +42,7 @@ function Nothing(): null {
 }
 
 /** Renders nothing, and retries when the network is back. */
-function Later({ bringAgain }: { readonly bringAgain: () => void }): null {
-  useWhenOnline(bringAgain)
+function Later({ retryLoading }: { readonly retryLoading: () => void }): null {
+  useWhenOnline(retryLoading)
   return null
 }

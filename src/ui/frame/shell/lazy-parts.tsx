@@ -13,7 +13,7 @@ import { shellWords } from './shell.words'
 export const Notices = lazyPart(async () => (await import(/* webpackChunkName: "frame" */ './notices')).Notices)
 export const FullPageError = lazyPart(
   async () => (await import(/* webpackChunkName: "frame" */ './full-page-error')).FullPageError,
-  { placeholder: ScreenPlaceholder, failed: PlainError },
+  { placeholder: ScreenPlaceholder, failedPart: PlainError },
 )
 export const OfflineWays = lazyPart(
   async () => (await import(/* webpackChunkName: "frame" */ './offline-ways')).OfflineWays,
@@ -27,9 +27,9 @@ export function loadFrame(): void {
   Notices.bring().catch(() => undefined)
 }
 
-function PlainError({ onRetry, bringAgain }: { readonly onRetry?: () => void; readonly bringAgain: () => void }) {
+function PlainError({ onRetry, retryLoading }: { readonly onRetry?: () => void; readonly retryLoading: () => void }) {
   const words = useWords(shellWords)
-  useWhenOnline(onRetry ?? bringAgain)
+  useWhenOnline(onRetry ?? retryLoading)
   return (
     <main role="alert" className={styles.page}>
       <h1>{words.failed}</h1>

@@ -39,16 +39,16 @@ export class LiveScreen {
     const ends = Object.values(this.viewModel.resources).map((resource) => resource.show?.(location))
     ends.push(viewModel.show?.(location))
     let isShown = true
-    void this.opening.then(() => isShown && this.isOpened && viewModel.arrived?.(location))
+    void this.opening.then(() => isShown && this.isOpened && viewModel.onArrival?.(location))
     return () => {
       isShown = false
       for (const end of ends) end?.()
     }
   }
 
-  moved(location: ScreenLocation): void {
+  onLocationChange(location: ScreenLocation): void {
     this.viewModel.readAddress?.(location)
-    for (const resource of Object.values(this.viewModel.resources)) resource.moved?.(location)
+    for (const resource of Object.values(this.viewModel.resources)) resource.onLocationChange?.(location)
   }
 
   /** Loads the resources again, after which private pictures have new addresses. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Clock } from '../../../application/frame/shared/clock'
-import { FreshnessStore, type ShownCopy } from '../../../application/frame/site/freshness.store'
+import { FreshnessStore, type DisplayedCopy } from '../../../application/frame/site/freshness.store'
 import { useHasError } from '../kit/error-shown'
 import { useIsOffline } from '../kit/use-is-offline'
 import { useFormat } from '../words/use-format'
@@ -42,7 +42,7 @@ export const NetworkNotice = observer(function NetworkNotice() {
   return <Line text={words.slow}>{freshness.canCancel && <Act label={words.cancel} onAct={freshness.cancel} />}</Line>
 })
 
-interface CopyNoticeProps extends ShownCopy {
+interface CopyNoticeProps extends DisplayedCopy {
   /** Loads the screen again; set once the network is back. */
   readonly onRefresh: (() => void) | null
 }

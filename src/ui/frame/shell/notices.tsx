@@ -18,5 +18,5 @@ export const Notices = observer(function Notices() {
     text: 'text' in text ? text.text : (wordsOf[text.code] ?? '') + earned(text.credits ?? 0),
     ...(action === null ? {} : { action: { label: words[action.code], onAct: action.act } }),
   }))
-  return <ToastOutlet toasts={toasts} stay={store.stay} onDismiss={(id) => store.dismiss(Number(id))} />
+  return <ToastOutlet toasts={toasts} isSticky={store.isSticky} onDismiss={(id) => store.dismiss(Number(id))} />
 })

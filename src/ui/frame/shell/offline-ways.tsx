@@ -1,6 +1,6 @@
 import { CalendarCheck, FileText, House, PencilLine } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
-import { FindKept, type KeptThing } from '../../../application/frame/site/find-kept'
+import { FindOfflineThings, type OfflineThing } from '../../../application/frame/site/find-kept'
 import { activityPath } from '../../civic/activities/activities.paths'
 import { Icon } from '../kit/icon'
 import { ListRow } from '../kit/list-row'
@@ -21,9 +21,9 @@ const icons = {
 /** Shown below a screen that has nothing to show without a network: the content stored on this device, with links. */
 export function OfflineWays() {
   const words = useWords(offlineWaysWords)
-  const find = useService(FindKept)
+  const find = useService(FindOfflineThings)
   const titleId = useId()
-  const [offlineThings, setKept] = useState<readonly KeptThing[] | null>(null)
+  const [offlineThings, setKept] = useState<readonly OfflineThing[] | null>(null)
   useEffect(() => {
     let isCurrent = true
     void find.execute().then((found) => isCurrent && setKept(found))
@@ -45,7 +45,7 @@ export function OfflineWays() {
   )
 }
 
-function KeptRow({ thing }: { readonly thing: KeptThing }) {
+function KeptRow({ thing }: { readonly thing: OfflineThing }) {
   const words = useWords(offlineWaysWords)
   const names = {
     read: words.keptRead,

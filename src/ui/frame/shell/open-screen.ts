@@ -17,13 +17,13 @@ export function openScreen(
 ): LiveScreen {
   const live = memory.find(entry, key)
   if (live !== null) return live
-  const screen = memory.takePrepared(key) ?? makeScreen(container, definition, key, location)
-  const saved = memory.takeSaved(entry, key, address)
+  const screen = memory.claimPrepared(key) ?? makeScreen(container, definition, key, location)
+  const saved = memory.claimSaved(entry, key, address)
   if (saved !== null) {
     screen.scroll = saved.scroll
     screen.restore(saved.snapshot, location)
   }
-  memory.keep(entry, screen, address)
+  memory.save(entry, screen, address)
   return screen
 }
 

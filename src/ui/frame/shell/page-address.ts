@@ -17,11 +17,11 @@ const firstPageOnly = 'link[rel=alternate],meta[property],meta[name^=twitter],[t
  */
 export function usePageAddress(): void {
   const { pathname } = useLocation()
-  const sent = useRef(pathname)
+  const sentPathname = useRef(pathname)
   const preferences = useService(PreferencesStore)
   useEffect(() => {
-    if (pathname === sent.current) return
-    sent.current = ''
+    if (pathname === sentPathname.current) return
+    sentPathname.current = ''
     for (const element of document.querySelectorAll(firstPageOnly)) element.remove()
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
     if (canonical !== null) canonical.href = addressIn(pathname.replace(commentOver, ''), preferences.language)

@@ -48,7 +48,7 @@ export const RootLayout = observer(function RootLayout() {
   useEffect(
     () => () => {
       overlay.hide()
-      freshness.moved()
+      freshness.onLocationChange()
     },
     [overlay, freshness, key],
   )

@@ -43,7 +43,15 @@ export const ScreenHost = observer(function ScreenHost({ route, params }: Screen
   }
   if (definition === null || (requiresAuth && !session.isMember)) return <ScreenPlaceholder />
   const key = definition.key?.(location) ?? location.path
-  return <OpenScreen key={`${key}#${freshness.edition}`} screenKey={key} definition={definition} location={location} />
+  return (
+    <OpenScreen
+      key={`${key}#${freshness.edition}`}
+      screenKey={key}
+      definition={definition}
+      location={location}
+      isPrivate={requiresAuth}
+    />
+  )
 })
 
 function useScreenDefinition(route: FeatureRoute): {
@@ -57,7 +65,7 @@ function useScreenDefinition(route: FeatureRoute): {
   useEffect(() => {
     if (definition !== null) return
     let isCurrent = true
-    const finish = (failed: boolean) => isCurrent && setOutcome({ route, failed })
+    const finish = (hasFailed: boolean) => isCurrent && setOutcome({ route, failed: hasFailed })
     route.prepare().then(
       () => finish(false),
       () => finish(true),
@@ -83,9 +91,10 @@ interface OpenScreenProps {
   readonly definition: ScreenDefinition
   readonly screenKey: string
   readonly location: ScreenLocation
+  readonly isPrivate: boolean
 }
 
-const OpenScreen = observer(function OpenScreen({ definition, screenKey, location }: OpenScreenProps) {
+const OpenScreen = observer(function OpenScreen({ definition, screenKey, location, isPrivate }: OpenScreenProps) {
   const app = useApp()
   const { key: entry, pathname, search } = useLocation()
   const address = pathname + search
@@ -111,12 +120,14 @@ const OpenScreen = observer(function OpenScreen({ definition, screenKey, locatio
   useEffect(() => renewPictures(() => screen.reload()), [screen])
   // A screen that replaces its own address, such as a filtered list, gets another entry.
   useEffect(() => app.memory.keep(entry, screen, address), [app, entry, screen, address])
-  useMoves(screen, location)
+  const head = viewModel.head ?? null
+  useEffect(() => app.noteScreen?.({ head, address, isPrivate }), [app, head, address, isPrivate])
+  useMovesWithAddress(screen, location)
   useScrollPlace(screen, isReturn)
 
   return (
     <ScreenBoundary>
-      <DocumentHead head={viewModel.head ?? null} />
+      <DocumentHead head={head} />
       <WayBack value={back}>
         <View viewModel={viewModel} />
       </WayBack>
@@ -134,10 +145,10 @@ function useWayBack({ parent }: ScreenDefinition, viewModel: ScreenViewModel): (
 }
 
 /** Tells a screen that its parameters or query have changed. */
-function useMoves(screen: LiveScreen, location: ScreenLocation): void {
+function useMovesWithAddress(screen: LiveScreen, location: ScreenLocation): void {
   const place = JSON.stringify([location.path, location.query])
   const shownPlace = useRef(place)
-  const move = useEffectEvent(() => screen.moved(location))
+  const move = useEffectEvent(() => screen.onLocationChange(location))
   useEffect(() => {
     if (shownPlace.current === place) return
     shownPlace.current = place

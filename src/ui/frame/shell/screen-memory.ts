@@ -48,7 +48,7 @@ export class ScreenMemory {
     this.first = screen
   }
 
-  takePrepared(key: string): LiveScreen | null {
+  claimPrepared(key: string): LiveScreen | null {
     const screen = this.first
     this.first = null
     return screen !== null && screen.key === key ? screen : null
@@ -58,7 +58,7 @@ export class ScreenMemory {
    * Stores a screen.
    * @param address path and query under which the entry shows it
    */
-  keep(entry: string, screen: LiveScreen, address: string): void {
+  save(entry: string, screen: LiveScreen, address: string): void {
     this.screens.delete(entry)
     this.screens.set(entry, { screen, address })
     const oldest = this.screens.keys().next().value
@@ -68,12 +68,12 @@ export class ScreenMemory {
   /**
    * Whether an earlier load of this page saved this history entry, which then differs from the server-rendered view.
    */
-  holds(entry: string, address: string): boolean {
+  hasEntry(entry: string, address: string): boolean {
     return (this.fitting(entry, address)?.snapshot ?? null) !== null
   }
 
   /** Takes the state that an earlier load of this page saved for a history entry; available once. */
-  takeSaved(entry: string, key: string, address: string): SavedScreen | null {
+  claimSaved(entry: string, key: string, address: string): SavedScreen | null {
     const screen = this.fitting(entry, address)
     delete this.read()[entry]
     return screen !== null && screen.key === key ? screen : null
@@ -101,7 +101,7 @@ export class ScreenMemory {
   }
 
   /** Saves everything that can be saved; called when the page is left. */
-  save(): void {
+  saveAll(): void {
     const readership = this.readership()
     const all = new Map(Object.entries(this.read()))
     for (const [entry, { screen, address }] of this.screens) {

@@ -39,7 +39,7 @@ export interface ScreenViewModel {
    * Called when the screen is shown and its resources are opened, whichever comes last. It is for counting, and for
    * acts that a login interrupted.
    */
-  arrived?(location: ScreenLocation): void
+  onArrival?(location: ScreenLocation): void
   readonly head?: ScreenHead | null
   /**
    * Whether its resources found nothing at the address. The screen then says so itself, and the platform answers with

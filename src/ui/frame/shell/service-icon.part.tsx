@@ -12,7 +12,7 @@ const FurtherIcon = lazyPart<ServerIconProps>(
       return drawing === undefined ? <ServerIcon name={name} size={size} /> : <Icon of={drawing} size={size} />
     }
   },
-  { failed: ServerIcon },
+  { failedPart: ServerIcon },
 )
 
 /** The icon of an entry: one of the few that every screen has, or one of the whole set. */

@@ -7,8 +7,8 @@ import { useApp } from './app-context'
  * or is cancelled.
  */
 export function useLeaveBlock(isBlocking: () => boolean): {
-  readonly stopped: StoppedMove | null
-  readonly giveUp: () => void
+  readonly blockedMove: StoppedMove | null
+  readonly leaveWithoutSaving: () => void
 } {
   const { history } = useApp()
   const [stopped, setStopped] = useState<StoppedMove | null>(null)
@@ -21,5 +21,5 @@ export function useLeaveBlock(isBlocking: () => boolean): {
       }),
     [history, isBlocking],
   )
-  return { stopped, giveUp: () => setStopped(null) }
+  return { blockedMove: stopped, leaveWithoutSaving: () => setStopped(null) }
 }

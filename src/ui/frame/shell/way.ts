@@ -23,7 +23,7 @@ export function waysOf<Name extends string>(
 }
 
 /** The ways of all features. */
-export interface WaysSource {
+export interface SearchWaysSource {
   load(): Promise<readonly SearchWay[]>
 }
-export const WaysSource = port<WaysSource>('WaysSource')
+export const SearchWaysSource = port<SearchWaysSource>('WaysSource')

@@ -2,7 +2,7 @@ import { inject } from 'inversify'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { AboutGateway } from '../../../application/frame/site/about-gateway'
 import { AgreementsGateway, type AgreementSummary } from '../../../application/frame/site/agreements-gateway'
 import { AppVersion } from '../../../application/frame/site/app-version'
@@ -27,7 +27,7 @@ export class AboutViewModel implements ScreenViewModel {
   ) {
     this.about = new Loadable((signal) => gateway.about(signal))
     this.clauses = new Loadable((signal) => agreements.clauses(signal))
-    this.resources = { about: fresh(this.about), clauses: fresh(this.clauses) }
+    this.resources = { about: resetResource(this.about), clauses: resetResource(this.clauses) }
     observe(this)
   }
 

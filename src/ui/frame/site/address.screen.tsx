@@ -39,7 +39,7 @@ export const AddressScreen = observer(function AddressScreen({ viewModel }: Addr
 })
 
 /** The parts chosen so far, each of which can be chosen again; they may be enough for the address. */
-const ChosenParts = observer(function ChosenParts({ viewModel: { parts, returnTo, finish } }: AddressScreenProps) {
+const ChosenParts = observer(function ChosenParts({ viewModel: { parts, returnToPart, finish } }: AddressScreenProps) {
   const words = useWords(addressWords)
   const last = parts.at(-1)
   return (
@@ -47,7 +47,7 @@ const ChosenParts = observer(function ChosenParts({ viewModel: { parts, returnTo
       <ol className={styles.names}>
         {parts.map(({ id, name }, part) => (
           <li key={id}>
-            <Button small aria-label={words.change(name)} onClick={() => returnTo(part)}>
+            <Button small aria-label={words.change(name)} onClick={() => returnToPart(part)}>
               {name}
             </Button>
           </li>
@@ -64,7 +64,7 @@ const ChosenParts = observer(function ChosenParts({ viewModel: { parts, returnTo
 
 const Options = observer(function Options({ viewModel }: AddressScreenProps) {
   const words = useWords(addressWords)
-  const { options, source, parts, take, retry } = viewModel
+  const { options, source, parts, selectRegion, retry } = viewModel
   const level = levels[parts.length]
   if (level === undefined) return null
   if (source.state === 'failed')
@@ -74,8 +74,8 @@ const Options = observer(function Options({ viewModel }: AddressScreenProps) {
     <CitiesSection
       title={words[level]}
       places={options}
-      present={null}
-      onChoose={(region) => void take({ id: region.id, name: region.name })}
+      currentName={null}
+      onChoose={(region) => void selectRegion({ id: region.id, name: region.name })}
     />
   )
 })

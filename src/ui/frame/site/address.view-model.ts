@@ -3,11 +3,11 @@ import { runInAction } from 'mobx'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { CitiesGateway } from '../../../application/frame/site/cities-gateway'
 import { CitiesStore } from '../../../application/frame/site/cities.store'
 import { ChooseAddress } from '../../../application/frame/site/choose-address'
-import { FindCity, type Locating } from '../../../application/frame/site/find-city'
+import { FindCity, type LocationState } from '../../../application/frame/site/find-city'
 import type { City, District, NearestCity, Province } from '../../../domain/frame/site/cities'
 import type { Region } from '../../../domain/frame/site/site'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
@@ -20,7 +20,7 @@ export class AddressViewModel implements ScreenViewModel {
   readonly resources: Resources
   /** The parts chosen so far: a province, its city, a district, a street. */
   parts: readonly Region[] = []
-  locating: Locating = { kind: 'idle' }
+  locating: LocationState = { kind: 'idle' }
   private opener = ''
   /** The city whose districts are loaded. */
   private loadedFor = ''
@@ -34,11 +34,11 @@ export class AddressViewModel implements ScreenViewModel {
   ) {
     this.provinces = new Loadable((signal) => gateway.provinces(signal))
     this.districts = new Loadable((signal) => gateway.districts(this.parts[1]?.id ?? '', signal))
-    this.resources = { provinces: fresh(this.provinces) }
+    this.resources = { provinces: resetResource(this.provinces) }
     observe(this)
   }
 
-  get present(): { readonly name: string } {
+  get currentRegion(): { readonly name: string } {
     return { name: this.cities.name }
   }
 
@@ -68,7 +68,7 @@ export class AddressViewModel implements ScreenViewModel {
   }
 
   /** Adds a part. A part that has no smaller parts completes the address. */
-  async take(region: Region): Promise<void> {
+  async selectRegion(region: Region): Promise<void> {
     this.parts = [...this.parts, region]
     if (this.parts.length === 2) await this.loadDistricts(region.id)
     if (this.parts.at(-1)?.id !== region.id) return
@@ -77,7 +77,7 @@ export class AddressViewModel implements ScreenViewModel {
   }
 
   /** Returns to the choice of one part; it and the parts after it are removed. */
-  returnTo(part: number): void {
+  returnToPart(part: number): void {
     this.parts = this.parts.slice(0, part)
   }
 
@@ -113,7 +113,7 @@ export class AddressViewModel implements ScreenViewModel {
 
   /** Removes the last part. */
   dropLast(): void {
-    this.returnTo(this.parts.length - 1)
+    this.returnToPart(this.parts.length - 1)
   }
 
   private async loadDistricts(city: string): Promise<void> {

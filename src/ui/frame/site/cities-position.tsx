@@ -2,7 +2,7 @@ import { LocateFixed, MapPin } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button'
 import { Icon } from '../kit/icon'
-import type { Locating } from '../../../application/frame/site/find-city'
+import type { LocationState } from '../../../application/frame/site/find-city'
 import type { City, NearestCity } from '../../../domain/frame/site/cities'
 import { useWords } from '../words/words'
 import styles from './cities.module.css'
@@ -10,8 +10,8 @@ import { citiesWords } from './cities.words'
 
 interface CitiesPositionProps {
   readonly viewModel: {
-    readonly present: { readonly name: string }
-    readonly locating: Locating
+    readonly currentRegion: { readonly name: string }
+    readonly locating: LocationState
     readonly locate: () => Promise<void>
     readonly choose: (city: City, place: NearestCity) => void
     /** Whether the parts below the city are shown, too. */
@@ -22,7 +22,7 @@ interface CitiesPositionProps {
 /** The current city, and a button to find the city in which the visitor is. */
 export const CitiesPosition = observer(function CitiesPosition({ viewModel }: CitiesPositionProps) {
   const words = useWords(citiesWords)
-  const { present, locating, locate, choose, isExact = false } = viewModel
+  const { currentRegion, locating, locate, choose, isExact = false } = viewModel
   const problem =
     locating.kind === 'problem'
       ? words[locating.problem]
@@ -36,7 +36,7 @@ export const CitiesPosition = observer(function CitiesPosition({ viewModel }: Ci
       <div className={styles.present}>
         <span className={styles.presentWords}>
           <span className={styles.label}>{words.present}</span>
-          <strong className={styles.presentName}>{present.name}</strong>
+          <strong className={styles.presentName}>{currentRegion.name}</strong>
         </span>
         {locating.kind !== 'found' && (
           <Button

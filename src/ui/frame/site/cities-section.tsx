@@ -8,7 +8,7 @@ import { citiesWords } from './cities.words'
 interface PlacesProps {
   readonly places: readonly Region[]
   /** The id of the chosen place. */
-  readonly present: string | null
+  readonly currentName: string | null
   readonly onChoose: (place: Region) => void
 }
 
@@ -20,7 +20,7 @@ interface CitiesSectionProps extends PlacesProps {
 }
 
 /** The places of one letter or one province. */
-export function CitiesSection({ id, title, province, places, present, onChoose }: CitiesSectionProps) {
+export function CitiesSection({ id, title, province, places, currentName, onChoose }: CitiesSectionProps) {
   const words = useWords(citiesWords)
   const rows = [
     ...(province === undefined ? [] : [{ place: province, label: words.whole(province.name) }]),
@@ -31,7 +31,7 @@ export function CitiesSection({ id, title, province, places, present, onChoose }
       {title && <h2 className={styles.heading}>{title}</h2>}
       <ul className={styles.cities}>
         {rows.map(({ place, label }) => {
-          const isPresent = place.id === present
+          const isPresent = place.id === currentName
           return (
             <li key={place.id}>
               <button
@@ -52,7 +52,7 @@ export function CitiesSection({ id, title, province, places, present, onChoose }
 }
 
 /** A few places side by side, such as the site's own or the most popular. */
-export function PlaceTiles({ title, places, present, onChoose }: PlacesProps & { readonly title: string }) {
+export function PlaceTiles({ title, places, currentName, onChoose }: PlacesProps & { readonly title: string }) {
   return (
     <section className={styles.tilesSection}>
       <h2 className={styles.heading}>{title}</h2>
@@ -62,7 +62,7 @@ export function PlaceTiles({ title, places, present, onChoose }: PlacesProps & {
             <button
               type="button"
               className={styles.tile}
-              aria-current={place.id === present || undefined}
+              aria-current={place.id === currentName || undefined}
               onClick={() => onChoose(place)}
             >
               {place.name}

@@ -47,19 +47,21 @@ export const CitiesScreen = observer(function CitiesScreen({ viewModel }: Cities
 })
 
 /** The site's own city and province, always the first of all places, to return to. */
-const OwnPlaces = observer(function OwnPlaces({ viewModel: { own, present, choose } }: CitiesProps) {
+const OwnPlaces = observer(function OwnPlaces({ viewModel: { own, currentRegion, choose } }: CitiesProps) {
   const words = useWords(citiesWords)
-  return <PlaceTiles title={words.own} places={own} present={present.id} onChoose={choose} />
+  return <PlaceTiles title={words.own} places={own} currentName={currentRegion.id} onChoose={choose} />
 })
 
-const FoundCities = observer(function FoundCities({ viewModel: { found, present, choose } }: CitiesProps) {
+const FoundCities = observer(function FoundCities({
+  viewModel: { matchingRegions, currentRegion, choose },
+}: CitiesProps) {
   const words = useWords(citiesWords)
   return (
     <div role="status">
-      {found.length === 0 ? (
+      {matchingRegions.length === 0 ? (
         <EmptyState title={words.noneFound} text={words.noneFoundText} />
       ) : (
-        <CitiesSection places={found} present={present.id} onChoose={choose} />
+        <CitiesSection places={matchingRegions} currentName={currentRegion.id} onChoose={choose} />
       )}
     </div>
   )
@@ -67,7 +69,7 @@ const FoundCities = observer(function FoundCities({ viewModel: { found, present,
 
 const AllCities = observer(function AllCities({ viewModel }: CitiesProps) {
   const words = useWords(citiesWords)
-  const { provinces, order, groups, hot, present, choose, setOrder } = viewModel
+  const { provinces, order, groups, hot, currentRegion, choose, setOrder } = viewModel
   if (provinces.value === null) {
     if (provinces.state !== 'failed') return <SkeletonList label={words.loading} shape="rows" />
     return <FailedPart title={words.failedTitle} failure={provinces.failure} onRetry={provinces.reload} />
@@ -75,7 +77,7 @@ const AllCities = observer(function AllCities({ viewModel }: CitiesProps) {
   if (groups.length === 0) return <EmptyState title={words.empty} />
   return (
     <>
-      {hot.length > 0 && <PlaceTiles title={words.hot} places={hot} present={present.id} onChoose={choose} />}
+      {hot.length > 0 && <PlaceTiles title={words.hot} places={hot} currentName={currentRegion.id} onChoose={choose} />}
       <div className={styles.order}>
         <SegmentedControl
           label={words.order}
@@ -96,7 +98,7 @@ const AllCities = observer(function AllCities({ viewModel }: CitiesProps) {
                 id={`letter-${letter}`}
                 title={letter}
                 places={cities}
-                present={present.id}
+                currentName={currentRegion.id}
                 onChoose={choose}
               />
             ))}
@@ -110,7 +112,7 @@ const AllCities = observer(function AllCities({ viewModel }: CitiesProps) {
             title={province.name}
             province={province}
             places={province.cities}
-            present={present.id}
+            currentName={currentRegion.id}
             onChoose={choose}
           />
         ))

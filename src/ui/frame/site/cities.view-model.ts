@@ -3,9 +3,9 @@ import { runInAction } from 'mobx'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { CitiesGateway } from '../../../application/frame/site/cities-gateway'
-import { FindCity, type Locating } from '../../../application/frame/site/find-city'
+import { FindCity, type LocationState } from '../../../application/frame/site/find-city'
 import { CitiesStore } from '../../../application/frame/site/cities.store'
 import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import {
@@ -25,7 +25,7 @@ export class CitiesViewModel implements ScreenViewModel {
   readonly resources: Resources
   order: 'letter' | 'province' = 'letter'
   search = ''
-  locating: Locating = { kind: 'idle' }
+  locating: LocationState = { kind: 'idle' }
 
   constructor(
     @inject(CitiesGateway) gateway: CitiesGateway,
@@ -35,17 +35,17 @@ export class CitiesViewModel implements ScreenViewModel {
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.provinces = new Loadable((signal) => gateway.provinces(signal))
-    this.resources = { provinces: fresh(this.provinces) }
+    this.resources = { provinces: resetResource(this.provinces) }
     observe(this)
   }
 
-  get present(): { readonly id: string | null; readonly name: string } {
+  get currentRegion(): { readonly id: string | null; readonly name: string } {
     const { id, name } = this.cities
     // The list is in the current language; the stored choice may be in another one.
-    const listed = this.provinces.value
+    const listedRegion = this.provinces.value
       ?.flatMap((province): readonly Region[] => [province, ...province.cities])
       .find((place) => place.id === id)
-    return { id, name: listed?.name ?? name }
+    return { id, name: listedRegion?.name ?? name }
   }
 
   get groups(): readonly CityGroup[] {
@@ -63,7 +63,7 @@ export class CitiesViewModel implements ScreenViewModel {
     return hotCities(this.provinces.value ?? [])
   }
 
-  get found(): readonly Region[] {
+  get matchingRegions(): readonly Region[] {
     return findRegions(this.provinces.value ?? [], this.search)
   }
 

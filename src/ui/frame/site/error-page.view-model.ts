@@ -29,6 +29,6 @@ export class ErrorPageViewModel implements ScreenViewModel {
    */
   retry(): void {
     const isKnownRoute = (path: string) => path !== errorPagePath && this.navigator.exists(path)
-    this.navigator.go(safePath(this.from, { origin: this.origin, isKnownRoute }) ?? homePath, { replace: true })
+    this.navigator.navigateTo(safePath(this.from, { origin: this.origin, isKnownRoute }) ?? homePath, { replace: true })
   }
 }

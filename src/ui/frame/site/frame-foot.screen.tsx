@@ -1,5 +1,5 @@
 import { FooterBar } from '../shell/footer-bar'
-import { framed } from '../shell/framed-screen'
+import { withFrame } from '../shell/framed-screen'
 import { defineScreen } from '../shell/screen'
 import { StaticViewModel } from '../shell/static.view-model'
 import styles from './frame-foot.module.css'
@@ -13,7 +13,7 @@ function FrameFoot() {
   )
 }
 
-export const { screen } = framed(
+export const { screen } = withFrame(
   { screen: defineScreen({ viewModel: StaticViewModel, view: FrameFoot, parent: null }) },
   FrameFoot,
 )

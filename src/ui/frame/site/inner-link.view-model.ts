@@ -52,10 +52,10 @@ export class InnerLinkViewModel implements ScreenViewModel {
   }
 
   show(): () => void {
-    if (this.link.kind === 'own') this.navigator.go(this.link.path, { replace: true })
+    if (this.link.kind === 'own') this.navigator.navigateTo(this.link.path, { replace: true })
     this.isInApp = this.bridge.isPresent
     this.isFraming = this.link.kind === 'framed' && !this.isInApp
-    if (this.isFraming && this.state === 'loading') this.wait()
+    if (this.isFraming && this.state === 'loading') this.startCountdown()
     return () => this.stopWaiting()
   }
 
@@ -67,19 +67,19 @@ export class InnerLinkViewModel implements ScreenViewModel {
   retry(): void {
     this.attempt += 1
     this.state = 'loading'
-    this.wait()
+    this.startCountdown()
   }
 
   leave(): void {
     if ('url' in this.link) this.navigator.openExternal(this.link.url)
   }
 
-  private wait(): void {
+  private startCountdown(): void {
     this.stopWaiting()
-    this.stopWaiting = this.clock.after(patience, this.giveUp)
+    this.stopWaiting = this.clock.after(patience, this.abandonOpening)
   }
 
-  private giveUp(): void {
+  private abandonOpening(): void {
     if (this.state === 'loading') this.state = 'slow'
   }
 }

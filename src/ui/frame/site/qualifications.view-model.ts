@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { AboutGateway } from '../../../application/frame/site/about-gateway'
 import type { AboutUs } from '../../../domain/frame/site/about'
 import type { ScreenViewModel } from '../shell/screen'
@@ -13,7 +13,7 @@ export class QualificationsViewModel implements ScreenViewModel {
 
   constructor(@inject(AboutGateway) gateway: AboutGateway) {
     this.about = new Loadable((signal) => gateway.about(signal))
-    this.resources = { about: fresh(this.about) }
+    this.resources = { about: resetResource(this.about) }
     observe(this)
   }
 }

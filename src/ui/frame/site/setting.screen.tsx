@@ -35,8 +35,8 @@ export const SettingScreen = observer(function SettingScreen({ viewModel }: Sett
         <ListRow
           title={words.cache}
           text={words.cacheText}
-          value={cacheSize === null ? '' : keptText(cacheSize)}
-          onPress={() => viewModel.ask('clear-cache')}
+          value={cacheSize === null ? '' : storageText(cacheSize)}
+          onPress={() => viewModel.askToConfirm('clear-cache')}
         />
         <ListRow title={words.terms} onPress={() => agreements.open('terms')} />
         <ListRow title={words.privacy} onPress={() => agreements.open('privacy')} />
@@ -45,26 +45,26 @@ export const SettingScreen = observer(function SettingScreen({ viewModel }: Sett
       </RowGroup>
       {viewModel.isMember && (
         <RowGroup>
-          <ListRow danger title={words.logOut} onPress={() => viewModel.ask('log-out')} />
+          <ListRow isDangerous title={words.logOut} onPress={() => viewModel.askToConfirm('log-out')} />
         </RowGroup>
       )}
       <Dialog
         open={asking === 'clear-cache'}
-        onClose={viewModel.keep}
+        onClose={viewModel.cancelQuestion}
         title={words.clearTitle}
         text={words.clearText}
         acts={[
-          { label: words.cancel, onAct: viewModel.keep },
+          { label: words.cancel, onAct: viewModel.cancelQuestion },
           { label: words.clear, kind: 'danger', busy: viewModel.isClearing, onAct: () => void viewModel.clearCache() },
         ]}
       />
       <Dialog
         open={asking === 'log-out'}
-        onClose={viewModel.keep}
+        onClose={viewModel.cancelQuestion}
         title={words.logOutTitle}
         text={words.logOutText}
         acts={[
-          { label: words.cancel, onAct: viewModel.keep },
+          { label: words.cancel, onAct: viewModel.cancelQuestion },
           { label: words.logOut, kind: 'danger', onAct: viewModel.leave },
         ]}
       />
@@ -72,7 +72,7 @@ export const SettingScreen = observer(function SettingScreen({ viewModel }: Sett
     </PlainPage>
   )
 
-  function keptText(bytes: number): string {
+  function storageText(bytes: number): string {
     const { figure, unit } = sizeOf(bytes)
     return bytes > 0 ? words.size(figure, unit) : words.nothingKept
   }

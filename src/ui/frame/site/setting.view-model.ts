@@ -50,11 +50,11 @@ export class SettingViewModel implements ScreenViewModel {
     this.store.change(part)
   }
 
-  ask(question: SettingQuestion): void {
+  askToConfirm(question: SettingQuestion): void {
     this.asking = question
   }
 
-  keep(): void {
+  cancelQuestion(): void {
     this.asking = null
   }
 
@@ -71,7 +71,7 @@ export class SettingViewModel implements ScreenViewModel {
   leave(): void {
     this.asking = null
     this.logOut.execute()
-    this.navigator.go(minePath, { replace: true })
+    this.navigator.navigateTo(minePath, { replace: true })
   }
 
   private async measure(): Promise<void> {

@@ -19,7 +19,7 @@ export interface PickedPicture {
   /** Why it failed. */
   readonly error?: string
   /** Words for what the upload is waiting for. */
-  readonly waits?: string
+  readonly waitingReason?: string
 }
 
 interface PicturePickerProps {
@@ -138,7 +138,7 @@ function PickedItem({ item, onAbort, onRetry, onRemove }: PickedItemProps) {
           />
         </span>
       )}
-      {item.state === 'waiting' && <span className={styles.cover}>{item.waits ?? words.waiting}</span>}
+      {item.state === 'waiting' && <span className={styles.cover}>{item.waitingReason ?? words.waiting}</span>}
       {item.state === 'failed' && (
         <button
           type="button"

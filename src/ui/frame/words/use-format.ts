@@ -18,7 +18,7 @@ export interface Format {
   /** False in elder mode, which omits the numbers of views and likes. */
   readonly showsFigures: boolean
   /** A count with its noun: '1.20万阅读', '1 view'; '' where such figures are omitted. */
-  counted(value: number, noun: 'views' | 'plays' | 'comments' | 'likes'): string
+  countText(value: number, noun: 'views' | 'plays' | 'comments' | 'likes'): string
   /** '5 min ago', 'yesterday', '5 Mar' (B55), from milliseconds since 1970. */
   relativeTime(instant: number): string
   /** '5 Mar', with the year when it is another one: '5 Mar 2025'. */
@@ -65,7 +65,7 @@ export function formatWith(words: FormatWords, zone: TimeZone, now: () => number
   return {
     count: words.count,
     showsFigures,
-    counted: (value, noun) => (showsFigures ? words[noun](words.count(value), value === 1) : ''),
+    countText: (value, noun) => (showsFigures ? words[noun](words.count(value), value === 1) : ''),
     relativeTime: (instant) => relativeText(words, instant, now(), zone),
     date,
     fullDate: (instant) =>

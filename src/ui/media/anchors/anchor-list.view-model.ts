@@ -24,7 +24,7 @@ export class AnchorListViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  arrived(): void {
+  onArrival(): void {
     const findAnchor = (id: string) => this.anchors.items.find((anchor) => anchor.id === id)
     void this.following.resume('host', findAnchor, this.anchors.replace)
   }

@@ -28,7 +28,7 @@ export class AnchorViewModel implements ScreenViewModel {
       : { title: anchor.name, description: anchor.intro, image: anchor.avatar, about: { ...anchor, kind: 'anchor' } }
   }
 
-  arrived(): void {
+  onArrival(): void {
     const currentAnchor = () => this.anchor.value ?? undefined
     void this.following.resume('host', currentAnchor, (_, change) => this.anchor.change(change))
   }

@@ -18,16 +18,17 @@ interface ArticleBodyProps {
  */
 export const ArticleBody = observer(function ArticleBody({ viewModel, html, body }: ArticleBodyProps) {
   const { block } = viewModel.listening
-  const { reached } = viewModel
+  const { onBlockReached } = viewModel
   const { opener, viewer } = usePictureViewer(body, html)
 
   useEffect(() => {
-    const spoken = body.current === null || block === null ? undefined : textBlocks(body.current)[block]
-    if (spoken === undefined) return
-    spoken.dataset['spoken'] = ''
-    const { top, bottom } = spoken.getBoundingClientRect()
-    if (top < 80 || bottom > window.innerHeight - 160) spoken.scrollIntoView({ block: 'center', behavior: 'smooth' })
-    return () => delete spoken.dataset['spoken'] as unknown as void
+    const spokenBlock = body.current === null || block === null ? undefined : textBlocks(body.current)[block]
+    if (spokenBlock === undefined) return
+    spokenBlock.dataset['spoken'] = ''
+    const { top, bottom } = spokenBlock.getBoundingClientRect()
+    if (top < 80 || bottom > window.innerHeight - 160)
+      spokenBlock.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    return () => delete spokenBlock.dataset['spoken'] as unknown as void
   }, [body, block])
 
   useEffect(() => {
@@ -35,16 +36,16 @@ export const ArticleBody = observer(function ArticleBody({ viewModel, html, body
     const paragraphs = textBlocks(body.current)
     const observed = new IntersectionObserver(
       (entries) => {
-        const seen = entries
+        const visibleIndexes = entries
           .filter((entry) => entry.isIntersecting)
           .map((entry) => paragraphs.indexOf(entry.target as HTMLElement))
-        if (seen.length > 0) reached(Math.max(...seen), paragraphs.length)
+        if (visibleIndexes.length > 0) onBlockReached(Math.max(...visibleIndexes), paragraphs.length)
       },
       { rootMargin: '-15% 0px -55% 0px' },
     )
     for (const paragraph of paragraphs) observed.observe(paragraph)
     return () => observed.disconnect()
-  }, [body, html, reached])
+  }, [body, html, onBlockReached])
 
   return (
     <>

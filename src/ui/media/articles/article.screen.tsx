@@ -57,11 +57,11 @@ export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { re
       <TopBar
         actions={
           <>
-            {listening.way !== null && (
+            {listening.playbackWay !== null && (
               <IconButton
                 label={words.listen}
                 {...(elder ? { caption: words.listenCaption } : {})}
-                pressed={listening.block !== null}
+                isPressed={listening.block !== null}
                 icon={<Icon of={Headphones} size={22} />}
                 onClick={listen}
               />
@@ -196,7 +196,7 @@ const Byline = observer(function Byline({
               <TimeText key="updated" at={article.updatedAt} text={words.updated(format.dateTime(article.updatedAt))} />
             ),
             article.externalUrl === null && words.minutes(article.readingMinutes),
-            reactions.isLoaded && reactions.views > 0 && format.counted(reactions.views, 'views'),
+            reactions.isLoaded && reactions.views > 0 && format.countText(reactions.views, 'views'),
           ]}
         />
       </div>

@@ -5,7 +5,7 @@ import { ReadArticle, type ReadableArticle } from '../../../application/media/ar
 import { Clock } from '../../../application/frame/shared/clock'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { FeedItem } from '../../../domain/frame/content/feed-item'
 import { contentPath } from '../../../domain/frame/navigation/content-target'
 import { pictureInText } from '../../frame/kit/image-source'
@@ -20,7 +20,7 @@ const keepPlaceAfter = 800
 /** S044, S045 */
 export class ArticleViewModel implements ScreenViewModel {
   readonly article: Loadable<ReadableArticle>
-  readonly related: Loadable<readonly FeedItem[]>
+  readonly relatedItems: Loadable<readonly FeedItem[]>
   choosing = false
   /**
    * The paragraph that the reader had reached on an earlier visit, while continuing there is offered; null otherwise.
@@ -51,8 +51,8 @@ export class ArticleViewModel implements ScreenViewModel {
       onLoaded: ({ article }) => this.begin(article),
     })
     this.article = this.content.loadable
-    this.related = new Loadable((signal) => reading.related(this.id, signal))
-    this.resources = { article: fresh(this.content), related: fresh(this.related) }
+    this.relatedItems = new Loadable((signal) => reading.relatedItems(this.id, signal))
+    this.resources = { article: resetResource(this.content), related: resetResource(this.relatedItems) }
     observe(this)
   }
 
@@ -73,10 +73,10 @@ export class ArticleViewModel implements ScreenViewModel {
   }
 
   /** Called when the paragraph with the index `block`, one of `count`, comes into view. */
-  reached(block: number, count: number): void {
+  onBlockReached(block: number, count: number): void {
     if (this.resumeAt !== null && block > 2) this.resumeAt = null
     this.stopKeeping?.()
-    this.stopKeeping = this.clock.after(keepPlaceAfter, () => this.reading.keepPlace(this.id, block, count))
+    this.stopKeeping = this.clock.after(keepPlaceAfter, () => this.reading.savePlace(this.id, block, count))
   }
 
   private begin(article: Article): void {

@@ -44,11 +44,11 @@ const Bar = observer(function Bar({ isSpoken }: { readonly isSpoken: boolean }) 
   const words = useWords(articlesWords)
   const format = useFormat()
   const player = useService(PlayerStore)
-  const [held, setHeld] = useState<number | null>(null)
+  const [heldBlock, setHeld] = useState<number | null>(null)
   const { duration, wanted } = player.state
-  const time = held ?? player.state.time
+  const time = heldBlock ?? player.state.time
   const end = () => {
-    if (held !== null) player.seek(held)
+    if (heldBlock !== null) player.seek(heldBlock)
     setHeld(null)
   }
   return (

@@ -7,7 +7,7 @@ import { lengthOf, paragraphStarts, type SpokenText } from '../../../domain/fram
 import type { AppContextValue } from '../../frame/shell/app-context'
 import { playerName } from '../../frame/player/player-name.part'
 
-type Heard = Pick<Article, 'id' | 'title' | 'source' | 'cover'>
+type PlayableArticle = Pick<Article, 'id' | 'title' | 'source' | 'cover'>
 
 /**
  * Plays an article in the page's player, which continues on other screens. Plays either its recording or its text, read
@@ -15,15 +15,15 @@ type Heard = Pick<Article, 'id' | 'title' | 'source' | 'cover'>
  */
 export async function playArticle(
   { container, loadFeature }: Pick<AppContextValue, 'container' | 'loadFeature'>,
-  { id, title, source, cover }: Heard,
+  { id, title, source, cover }: PlayableArticle,
   sound: string | SpokenText,
 ): Promise<void> {
   await loadFeature(playerName)
-  container.get(SoundPresence).need()
+  container.get(SoundPresence).require()
   const player = container.get(PlayerStore)
   if (player.isOpen && player.isCurrent('article', id)) return player.toggle()
   const url = typeof sound === 'string' ? sound : speechAddress(id)
-  if (typeof sound !== 'string') container.get(LastSpokenText).keep(url, sound)
+  if (typeof sound !== 'string') container.get(LastSpokenText).store(url, sound)
   player.play([
     {
       kind: 'article',

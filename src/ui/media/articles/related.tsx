@@ -8,7 +8,7 @@ import { articlesWords } from './articles.words'
 /** Related contents; omitted when there are none, or they could not be loaded. */
 export const Related = observer(function Related({ viewModel }: { readonly viewModel: ArticleViewModel }) {
   const words = useWords(articlesWords)
-  const items = viewModel.related.value ?? []
+  const items = viewModel.relatedItems.value ?? []
   if (items.length === 0) return null
   return (
     <section className={styles.related} aria-labelledby="related">

@@ -112,7 +112,7 @@ const AlbumHead = observer(function AlbumHead({
           <Meta
             parts={[
               words.tracks(format.count(album.tracks), album.tracks === 1),
-              format.counted(album.plays, 'plays'),
+              format.countText(album.plays, 'plays'),
               format.showsFigures && words.subscribers(format.count(follow.count), follow.count === 1),
             ]}
           />

@@ -40,7 +40,7 @@ export class AlbumViewModel implements ScreenViewModel {
         path: contentPath('album', album.id) ?? '',
         description: album.description,
         image: album.cover,
-        followed: { on: album.subscribed, count: album.subscribers },
+        followed: { isOn: album.subscribed, count: album.subscribers },
       }),
     })
     this.album = this.content.loadable
@@ -98,10 +98,10 @@ export class AlbumViewModel implements ScreenViewModel {
    * The fraction of a track that was played on this device, 0 to 1; 0 until the screen is shown, so that it matches the
    * server-rendered view.
    */
-  heard(track: Track): number {
+  playedShare(track: Track): number {
     if (!this.isShown) return 0
     if (this.isTrackCurrent(track)) return this.player.fraction
-    const choice = this.positions.here('audio', track.id)
+    const choice = this.positions.resumeOnThisDevice('audio', track.id)
     return choice.kind === 'resume' && track.duration > 0 ? Math.min(1, choice.time / track.duration) : 0
   }
 

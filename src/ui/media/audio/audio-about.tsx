@@ -26,7 +26,7 @@ export const AudioAbout = observer(function AudioAbout({ audio }: { readonly aud
       <div className={styles.facts}>
         <Meta
           parts={[
-            format.counted(audio.plays, 'plays'),
+            format.countText(audio.plays, 'plays'),
             <TimeText key="at" at={audio.publishedAt} text={words.publishedOn(format.date(audio.publishedAt))} />,
           ]}
         />

@@ -23,7 +23,7 @@ export class AudioPlayback {
   private audio: Audio | null = null
   /** The position from which playback will start, in seconds. */
   private startAt = 0
-  private scrubbed: number | null = null
+  private scrubPosition: number | null = null
   private isShown = false
   /** Whether this audio was loaded into an empty player, without playing it. */
   private isPrepared = false
@@ -63,7 +63,7 @@ export class AudioPlayback {
 
   /** The position in seconds; the position of the slider while it is dragged. */
   get time(): number {
-    return this.scrubbed ?? (this.isCurrent ? this.player.state.time : this.startAt)
+    return this.scrubPosition ?? (this.isCurrent ? this.player.state.time : this.startAt)
   }
 
   get duration(): number {
@@ -92,7 +92,7 @@ export class AudioPlayback {
         if (before?.kind !== 'audio' || before.id !== this.id || item?.kind !== 'audio' || item.id === this.id) return
         const path = contentPath('audio', item.id)
         if (path !== null && this.navigator.current() === contentPath('audio', this.id))
-          this.navigator.go(path, { replace: true })
+          this.navigator.navigateTo(path, { replace: true })
       },
     )
     this.isShown = true
@@ -129,14 +129,14 @@ export class AudioPlayback {
   }
 
   scrub(time: number): void {
-    this.scrubbed = time
+    this.scrubPosition = time
   }
 
   endScrub(): void {
-    const time = this.scrubbed
+    const time = this.scrubPosition
     if (time === null) return
     this.seek(time)
-    this.scrubbed = null
+    this.scrubPosition = null
   }
 
   /** Skips some seconds, backwards when negative. */
@@ -181,14 +181,14 @@ export class AudioPlayback {
   private async restorePosition(): Promise<void> {
     const { audio } = this
     if (audio === null || this.isCurrent) return
-    const choice = await this.positions.everywhere('audio', audio.id, audio.duration)
+    const choice = await this.positions.resumeOnAnyDevice('audio', audio.id, audio.duration)
     if (this.isCurrent || choice.kind === 'start') return
     runInAction(() => {
       if (choice.kind === 'resume') this.startAt = choice.time
       else {
         // If the listener does not answer, the newest position is used.
-        this.startAt = choice.elsewhere
-        this.offer = { here: choice.here, elsewhere: choice.elsewhere }
+        this.startAt = choice.onOtherDevice
+        this.offer = { here: choice.onThisDevice, elsewhere: choice.onOtherDevice }
       }
     })
   }

@@ -5,7 +5,7 @@ import { Skeleton } from '../../frame/kit/skeleton'
 import { lazyPart } from '../../frame/shell/lazy-part'
 import { TopBar } from '../../frame/kit/top-bar'
 import { ParticipationCommentsPart, ParticipationBarPart } from '../../participation/participation.part'
-import { toComments } from '../../participation/to-comments.part'
+import { scrollToComments } from '../../participation/to-comments.part'
 import { ShareButtonPart } from '../../participation/share-button.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { homePath } from '../../frame/site/site.paths'
@@ -64,9 +64,9 @@ export const AudioScreen = observer(function AudioScreen({ viewModel }: { readon
         viewModel={participation}
         commentsOpen={audio?.commentsOpen ?? true}
         onWrite={participation.comments.write}
-        onComments={toComments}
+        onComments={scrollToComments}
       />
-      {viewModel.sheetsWanted && (
+      {viewModel.areSheetsLoaded && (
         <PlayerSheets sheet={sheet} player={playback.player} queue={playback.queue} onClose={viewModel.closeSheet} />
       )}
     </main>

@@ -18,7 +18,7 @@ export class AudioViewModel implements ScreenViewModel {
   readonly audio: Loadable<Audio>
   sheet: AudioSheet | null = null
   /** Whether a sheet of the player was ever opened. Only then is the code of the sheets loaded. */
-  sheetsWanted = false
+  areSheetsLoaded = false
   readonly resources: Resources
   readonly content: LoadedContent<Audio>
   private stopPlayback: (() => void) | null = null
@@ -39,7 +39,7 @@ export class AudioViewModel implements ScreenViewModel {
         description: audio.description,
         image: this.cover,
       }),
-      arrived: (audio) => playback.open(audio),
+      onLoad: (audio) => playback.open(audio),
       onLoaded: () => this.start(),
     })
     this.audio = this.content.loadable
@@ -60,7 +60,7 @@ export class AudioViewModel implements ScreenViewModel {
 
   openSheet(sheet: AudioSheet): void {
     this.sheet = sheet
-    this.sheetsWanted = true
+    this.areSheetsLoaded = true
   }
 
   closeSheet(): void {

@@ -94,7 +94,7 @@ const Transport = observer(function Transport({ playback }: Pick<FullPlayerProps
       />
       <PlayButtonPart
         label={label}
-        on={playback.isWanted}
+        isOn={playback.isWanted}
         isWaiting={playback.isWaiting}
         blocked={playback.isBlocked}
         onPress={playback.toggle}

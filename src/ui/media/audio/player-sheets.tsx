@@ -53,7 +53,7 @@ export const PlayerSheets = observer(function PlayerSheets({ sheet, player, queu
         open={sheet === 'playlist'}
         onClose={onClose}
         title={words.playlistCount(format.count(player.state.playlist.length))}
-        tall
+        isTall
         flush
       >
         <Playlist player={player} queue={queue} />
@@ -122,7 +122,7 @@ const PlaylistRow = observer(function PlaylistRow({ player, index: place, isCurr
         onClick={() => player.select(place)}
       >
         <span className={styles.place}>
-          {isCurrent ? <SoundBars moving={player.state.playing} label={words.playing} /> : place + 1}
+          {isCurrent ? <SoundBars isMoving={player.state.playing} label={words.playing} /> : place + 1}
         </span>
         <span className={styles.name}>{item.name}</span>
         {item.duration !== null && <span className={styles.duration}>{format.duration(item.duration)}</span>}

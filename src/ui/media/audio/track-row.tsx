@@ -28,11 +28,11 @@ export const TrackRow = observer(function TrackRow({
   const isHydrated = useIsHydrated()
   const isCurrent = isHydrated && viewModel.isTrackCurrent(track)
   const isPlaying = isCurrent && viewModel.isPlaying
-  const heard = isHydrated ? viewModel.heard(track) : 0
+  const heard = isHydrated ? viewModel.playedShare(track) : 0
   return (
     <div className={classNames(styles.row, isCurrent && styles.current)}>
       <span className={styles.number}>
-        {isCurrent ? <SoundBars moving={isPlaying} label={isPlaying ? words.playing : words.paused} /> : track.number}
+        {isCurrent ? <SoundBars isMoving={isPlaying} label={isPlaying ? words.playing : words.paused} /> : track.number}
       </span>
       <div className={styles.words}>
         <Link to={contentPath('audio', track.id) ?? ''} current={isCurrent} className={styles.title}>
@@ -41,7 +41,7 @@ export const TrackRow = observer(function TrackRow({
         <Meta
           parts={[
             format.duration(track.duration),
-            format.counted(track.plays, 'plays'),
+            format.countText(track.plays, 'plays'),
             heard > 0.01 ? (
               words.position(Math.round(heard * 100))
             ) : (
@@ -52,9 +52,9 @@ export const TrackRow = observer(function TrackRow({
       </div>
       <PlayButtonPart
         size="small"
-        quiet
+        isQuiet
         label={`${isPlaying ? words.pause : words.play} ${track.title}`}
-        on={isPlaying}
+        isOn={isPlaying}
         onPress={() => viewModel.play(track)}
       />
     </div>

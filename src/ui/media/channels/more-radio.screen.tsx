@@ -35,7 +35,7 @@ export const MoreRadioScreen = observer(function MoreRadioScreen({
     <PlainPage title={words.title} look="rows">
       <div className={styles.search}>
         <SearchBar
-          value={viewModel.search.typed}
+          value={viewModel.search.text}
           onChange={viewModel.search.type}
           onSearch={viewModel.search.submit}
           placeholder={words.searchPlaceholder}

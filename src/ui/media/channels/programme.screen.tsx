@@ -104,9 +104,9 @@ const Broadcast = observer(function Broadcast({
       </div>
       <PlayButtonPart
         size="small"
-        quiet
+        isQuiet
         label={on ? words.pause(day) : words.play(day)}
-        on={on}
+        isOn={on}
         onPress={() => viewModel.play(episode)}
       />
     </div>

@@ -143,7 +143,7 @@ const HostRow = observer(function HostRow({
         aria-pressed={follows}
         aria-label={words.followHost(host.name)}
         icon={<Icon of={follows ? Check : Plus} size={14} />}
-        onClick={() => void reactions.toggleBeside(target)}
+        onClick={() => void reactions.toggleFollowOnPage(target)}
       >
         {follows ? words.following : words.follow}
       </Button>

@@ -83,15 +83,15 @@ export class RadioChannelViewModel implements ScreenViewModel {
 
   private arrive({ channel, description, publisher, hosts, share }: ChannelDetail): void {
     this.sound.open(channel)
-    this.participation.arrived({
+    this.participation.onArrival({
       path: radioChannelPath(channel.id) ?? '',
       info: share,
       title: channel.name,
       description,
       cover: channel.cover ?? '',
       by: publisher,
-      followed: { on: channel.subscribed, count: 0 },
-      beside: { now: hosts.map(followedOf), reload: this.reloadHosts },
+      followed: { isOn: channel.subscribed, count: 0 },
+      followedOnPage: { now: hosts.map(followedOf), reload: this.reloadHosts },
     })
     this.startWhenReadyAndShown()
   }
@@ -110,5 +110,5 @@ export class RadioChannelViewModel implements ScreenViewModel {
 }
 
 function followedOf({ id, followed }: ChannelHost) {
-  return { target: { id, kind: 'host' as const }, on: followed }
+  return { target: { id, kind: 'host' as const }, isOn: followed }
 }

@@ -6,7 +6,7 @@ import type { CancelSignal } from '../../../application/frame/shared/cancel-sign
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { PagedList } from '../../../application/frame/shared/paged-list'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { CitiesStore } from '../../../application/frame/site/cities.store'
 import type { Channel } from '../../../domain/media/channels/channel'
 import type { ScreenViewModel } from '../../frame/shell/screen'
@@ -35,7 +35,10 @@ export class RadioHomeViewModel implements ScreenViewModel {
       ({ id }) => id,
     )
     // The current programme is outdated after a while, so nothing is saved.
-    this.resources = { channel: { open: (_location, signal) => this.load(signal) }, channels: fresh(this.channels) }
+    this.resources = {
+      channel: { open: (_location, signal) => this.load(signal) },
+      channels: resetResource(this.channels),
+    }
     observe(this)
   }
 

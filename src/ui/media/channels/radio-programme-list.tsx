@@ -64,10 +64,10 @@ export const RadioProgrammeList = observer(function RadioProgrammeList({
   const words = useWords(radioWords)
   const { programmes, day, retry } = schedule.timetable
   if (day?.state === 'failed')
-    return <FailedPart quiet title={words.scheduleFailed} failure={day.failure} onRetry={retry} />
+    return <FailedPart isQuiet title={words.scheduleFailed} failure={day.failure} onRetry={retry} />
   if (day?.state !== 'ready') return <SkeletonList label={words.loading} shape="rows" count={4} />
   if (programmes.length === 0) return <EmptyState title={words.noProgrammes} />
-  const { earlier, programmes: shown } = schedule
+  const { earlier, programmes: shownProgrammes } = schedule
   return (
     <>
       {earlier > 0 && (
@@ -76,7 +76,7 @@ export const RadioProgrammeList = observer(function RadioProgrammeList({
         </button>
       )}
       <ul className={styles.list}>
-        {shown.map((entry) => (
+        {shownProgrammes.map((entry) => (
           <li key={entry.programme.id}>
             <ProgrammeRow entry={entry} schedule={schedule} />
           </li>
@@ -118,9 +118,9 @@ const ProgrammeRow = observer(function ProgrammeRow({
       {state === 'past' && programme.replayUrl !== null && (
         <PlayButtonPart
           size="small"
-          quiet
+          isQuiet
           label={isPlaying ? words.pauseReplay(programme.name) : words.replay(programme.name)}
-          on={isPlaying}
+          isOn={isPlaying}
           onPress={() => schedule.replay(programme)}
         />
       )}

@@ -41,7 +41,7 @@ export const RadioStage = observer(function RadioStage({
 }: RadioStageProps) {
   const words = useWords(radioWords)
   const format = useFormat()
-  const { onAir, upNext } = schedule.timetable
+  const { onAir, nextProgramme } = schedule.timetable
   const Name = isScreen ? 'h1' : 'h2'
   const sounds = sound.isWanted && !sound.isWaiting
   return (
@@ -84,8 +84,10 @@ export const RadioStage = observer(function RadioStage({
             />
           </>
         )}
-        {upNext !== null && (
-          <p className={styles.quiet}>{words.upNext(format.time(upNext.programme.startsAt), upNext.programme.name)}</p>
+        {nextProgramme !== null && (
+          <p className={styles.quiet}>
+            {words.upNext(format.time(nextProgramme.programme.startsAt), nextProgramme.programme.name)}
+          </p>
         )}
       </div>
       <div className={styles.acts}>

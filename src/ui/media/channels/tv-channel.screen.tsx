@@ -67,7 +67,7 @@ const TvPage = observer(function TvPage({ viewModel }: TvScreenProps) {
         </TabPanel>
       </div>
       {/* A chat fills the rest of the screen, so nothing follows it. */}
-      {tab !== 'chat' && <TvOtherChannels channels={viewModel.others} />}
+      {tab !== 'chat' && <TvOtherChannels channels={viewModel.otherChannels} />}
       {tab === 'chat' ? (
         <>
           {!viewModel.chat.isClosed && <ChatBarPart viewModel={viewModel.chat} />}

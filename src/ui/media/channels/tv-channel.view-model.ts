@@ -18,7 +18,7 @@ export type TvTab = 'schedule' | 'chat' | 'about'
 /** S031: one TV channel or live event. */
 export class TvChannelViewModel implements ScreenViewModel {
   readonly detail: Loadable<ChannelDetail>
-  others: readonly Channel[] = []
+  otherChannels: readonly Channel[] = []
   readonly resources: Resources
   /** Whether this is a live event, which has a start time instead of a schedule. */
   isEvent = false
@@ -28,7 +28,7 @@ export class TvChannelViewModel implements ScreenViewModel {
    * Resolves when the schedule, the other channels and the kind are loaded, in parallel with the channel. All are shown
    * together, so that nothing shifts.
    */
-  private beside: Promise<unknown> = Promise.resolve()
+  private loadingOthers: Promise<unknown> = Promise.resolve()
 
   constructor(
     @inject(WatchChannel) private readonly watch: WatchChannel,
@@ -39,7 +39,7 @@ export class TvChannelViewModel implements ScreenViewModel {
   ) {
     this.detail = new Loadable(async (signal) => {
       const answer = await watch.channel(this.id, signal)
-      await this.beside
+      await this.loadingOthers
       return answer
     })
     // The current programme is outdated after a while, so nothing is saved.
@@ -97,7 +97,7 @@ export class TvChannelViewModel implements ScreenViewModel {
 
   private openChannel(signal?: CancelSignal): Promise<void> {
     const { id, watch, schedule } = this
-    this.beside = Promise.all([
+    this.loadingOthers = Promise.all([
       schedule.open((day, forDay) => watch.schedule(id, day, forDay), signal),
       this.bringOthers(signal),
       this.bringKind(),
@@ -111,24 +111,24 @@ export class TvChannelViewModel implements ScreenViewModel {
   }
 
   private arrive({ channel, membersOnly, description, publisher, share }: ChannelDetail): void {
-    this.chat.arrived(membersOnly)
+    this.chat.onArrival(membersOnly)
     this.stage.open(channel)
-    this.participation.arrived({
+    this.participation.onArrival({
       path: livePath(channel.id),
       info: share,
       title: channel.name,
       description,
       cover: channel.cover ?? '',
       by: publisher,
-      followed: { on: channel.subscribed, count: 0 },
+      followed: { isOn: channel.subscribed, count: 0 },
     })
   }
 
   /** Loads the other channels; when this fails, none are shown. */
   private async bringOthers(signal?: CancelSignal): Promise<void> {
-    const others = await this.watch.others(this.id, signal)
+    const others = await this.watch.otherChannels(this.id, signal)
     runInAction(() => {
-      this.others = others
+      this.otherChannels = others
     })
   }
 

@@ -15,7 +15,7 @@ export const TvEvents = observer(function TvEvents({ viewModel }: { readonly vie
   const format = useFormat()
   const { value, state, failure, reload } = viewModel.events
   if (value === null && state === 'failed')
-    return <FailedPart quiet title={words.eventsFailed} failure={failure} onRetry={reload} />
+    return <FailedPart isQuiet title={words.eventsFailed} failure={failure} onRetry={reload} />
   if (value === null || value.length === 0) return null
   return (
     <section className={styles.others}>

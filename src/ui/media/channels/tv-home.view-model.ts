@@ -5,7 +5,7 @@ import { WatchChannel } from '../../../application/media/channels/watch-channel'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { Channel } from '../../../domain/media/channels/channel'
 import type { LiveEvent } from '../../../domain/media/channels/live-event'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
@@ -32,8 +32,8 @@ export class TvHomeViewModel implements ScreenViewModel {
     this.events = new Loadable((signal) => watch.events(signal))
     // The current programme is outdated after a while, so nothing is saved.
     this.resources = {
-      channels: { open: (_location, signal) => this.load(signal), moved: () => void this.take() },
-      events: fresh(this.events),
+      channels: { open: (_location, signal) => this.load(signal), onLocationChange: () => void this.loadChannels() },
+      events: resetResource(this.events),
     }
     observe(this)
   }
@@ -65,11 +65,11 @@ export class TvHomeViewModel implements ScreenViewModel {
   }
 
   private async load(signal?: CancelSignal): Promise<void> {
-    if ((await this.channels.load(signal)) !== null) await this.take(signal)
+    if ((await this.channels.load(signal)) !== null) await this.loadChannels(signal)
   }
 
   /** Plays the channel that the address names, or the first channel when the address names none that exists. */
-  private async take(signal?: CancelSignal): Promise<void> {
+  private async loadChannels(signal?: CancelSignal): Promise<void> {
     const channels = this.channels.value ?? []
     const channel = channels.find(({ id }) => id === this.requestedChannelId) ?? channels[0]
     if (channel === undefined || channel.id === this.stage.channel?.id) return

@@ -13,7 +13,7 @@ interface TvOnAirProps {
 }
 
 /** The current programme with its progress, and the one that follows. */
-export const TvOnAir = observer(function TvOnAir({ channel, schedule: { onAir, upNext } }: TvOnAirProps) {
+export const TvOnAir = observer(function TvOnAir({ channel, schedule: { onAir, nextProgramme } }: TvOnAirProps) {
   const words = useWords(tvWords)
   const format = useFormat()
   const programme = onAir?.programme.name ?? channel.nowPlaying
@@ -32,9 +32,9 @@ export const TvOnAir = observer(function TvOnAir({ channel, schedule: { onAir, u
               <rect width={onAir.progress * 100} height="2" />
             </svg>
           )}
-          {upNext !== null && (
+          {nextProgramme !== null && (
             <p className={styles.quiet}>
-              {words.upNext(format.time(upNext.programme.startsAt), upNext.programme.name)}
+              {words.upNext(format.time(nextProgramme.programme.startsAt), nextProgramme.programme.name)}
             </p>
           )}
         </>

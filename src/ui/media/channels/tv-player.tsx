@@ -21,7 +21,7 @@ export const TvPlayer = observer(function TvPlayer({ stage, watching = null, act
   const words = useWords(tvWords)
   const format = useFormat()
   const appointment = useAppointment()
-  const { stream, player, replayed, viewers, channel } = stage
+  const { stream, player, replayedProgramme, viewers, channel } = stage
   const fact = !format.showsFigures
     ? undefined
     : watching !== null
@@ -33,15 +33,15 @@ export const TvPlayer = observer(function TvPlayer({ stage, watching = null, act
     <VideoPlayerPart
       viewModel={player}
       poster={channel?.cover ?? null}
-      title={replayed?.name ?? channel?.name ?? ''}
+      title={replayedProgramme?.name ?? channel?.name ?? ''}
       liveFact={fact}
-      aside={
+      sideContent={
         stream?.state === 'coming' &&
         stream.startsAt !== null && <p>{words.startsAt(appointment.at(stream.startsAt))}</p>
       }
       actions={
         <>
-          {replayed !== null && (
+          {replayedProgramme !== null && (
             <Button small onClick={stage.backToLive}>
               {words.backToLive}
             </Button>

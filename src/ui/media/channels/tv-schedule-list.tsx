@@ -47,7 +47,7 @@ export const TvScheduleList = observer(function TvScheduleList({ schedule, stage
       />
       <TabPanel group={group} id={schedule.selected}>
         {day?.state === 'failed' ? (
-          <FailedPart quiet title={words.scheduleFailed} failure={day.failure} onRetry={schedule.retry} />
+          <FailedPart isQuiet title={words.scheduleFailed} failure={day.failure} onRetry={schedule.retry} />
         ) : day?.state !== 'ready' ? (
           <SkeletonList label={words.loading} shape="rows" count={5} />
         ) : schedule.programmes.length === 0 ? (
@@ -73,7 +73,7 @@ const ProgrammeRow = observer(function ProgrammeRow({
   const words = useWords(tvWords)
   const format = useFormat()
   const { programme, state } = entry
-  const isReplayed = stage.replayed?.id === programme.id
+  const isReplayed = stage.replayedProgramme?.id === programme.id
   return (
     <div
       className={classNames(styles.entry, styles[state], isReplayed && styles.replayed)}

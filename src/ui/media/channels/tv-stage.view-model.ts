@@ -17,7 +17,7 @@ export class TvStage {
   stream: ChannelStream | null = null
   viewers = 0
   /** The past programme that plays instead of the live stream. */
-  replayed: Programme | null = null
+  replayedProgramme: Programme | null = null
   private isShown = false
   private endPlayer: (() => void) | null = null
 
@@ -36,7 +36,7 @@ export class TvStage {
     this.viewers = channel.listeners
     if (isOther) {
       this.stream = null
-      this.replayed = null
+      this.replayedProgramme = null
       if (this.endPlayer !== null) this.player.playback.change(this.live(channel))
     }
     // The controls of the player depend on its source, so the source is set even in a first view, before the screen is
@@ -59,20 +59,20 @@ export class TvStage {
   replay(programme: Programme): void {
     const source = this.channel === null ? null : this.watch.replay(programme, this.channel)
     if (source === null) return
-    if (this.replayed?.id === programme.id) return this.player.toggle()
-    this.replayed = programme
+    if (this.replayedProgramme?.id === programme.id) return this.player.toggle()
+    this.replayedProgramme = programme
     this.player.playback.change(source)
   }
 
   backToLive(): void {
     if (this.channel === null) return
-    this.replayed = null
+    this.replayedProgramme = null
     this.player.playback.change(this.live(this.channel))
   }
 
   private leave(): void {
     this.isShown = false
-    this.replayed = null
+    this.replayedProgramme = null
     this.endPlayer?.()
     this.endPlayer = null
   }
@@ -107,10 +107,10 @@ export class TvStage {
   private async poll(): Promise<void> {
     const { channel, stream } = this
     const { phase } = this.player.playback.state
-    if (channel === null || this.replayed !== null || stream === null) return
+    if (channel === null || this.replayedProgramme !== null || stream === null) return
     if (stream.startsAt === null && phase !== 'coming') return
     const answer = await this.watch.stream(channel.id)
-    if (!answer.ok || !this.isShown || this.replayed !== null || this.channel?.id !== channel.id) return
+    if (!answer.ok || !this.isShown || this.replayedProgramme !== null || this.channel?.id !== channel.id) return
     this.setStream(answer.value)
     if (answer.value.state === stream.state) return
     if (stream.state === 'live' && answer.value.state !== 'live') this.player.playback.dispatch({ type: 'over' })

@@ -56,7 +56,7 @@ export const ChatPart = observer(function ChatPart({ viewModel }: ChatPartProps)
         role="log"
         aria-label={words.messages}
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) =>
-          viewModel.scrolled(scrollHeight - scrollTop - clientHeight < nearEnd)
+          viewModel.onScroll(scrollHeight - scrollTop - clientHeight < nearEnd)
         }
       >
         {!isLoaded && messages.length === 0 && unsent.length === 0 ? (
@@ -67,7 +67,12 @@ export const ChatPart = observer(function ChatPart({ viewModel }: ChatPartProps)
           <ul className={styles.list}>
             {list.hasEarlier && (
               <li className={styles.earlier}>
-                <Button small kind="quiet" busy={earlier.state === 'loading'} onClick={() => void viewModel.lookBack()}>
+                <Button
+                  small
+                  kind="quiet"
+                  busy={earlier.state === 'loading'}
+                  onClick={() => void viewModel.loadEarlier()}
+                >
                   {words.earlier}
                 </Button>
                 {earlier.failure !== null && <p role="alert">{failureText(earlier.failure)}</p>}
@@ -92,7 +97,7 @@ export const ChatPart = observer(function ChatPart({ viewModel }: ChatPartProps)
             small
             kind="primary"
             icon={<Icon of={ArrowDown} size={16} />}
-            onClick={() => viewModel.scrolled(true)}
+            onClick={() => viewModel.onScroll(true)}
           >
             {words.unread(list.unread)}
           </Button>
@@ -123,15 +128,15 @@ function ClosedChat() {
 
 /** Keeps the visible messages in their place when messages above them are added or dropped. */
 function useSteadyEnd(scroll: RefObject<HTMLElement | null>, isReading: boolean, last: string | undefined) {
-  const seen = useRef<{ readonly id: string; readonly top: number } | null>(null)
+  const anchorMessage = useRef<{ readonly id: string; readonly top: number } | null>(null)
   useLayoutEffect(() => {
     const element = scroll.current
     const topOf = (id: string) => element?.querySelector<HTMLElement>(`[data-message="${id}"]`)?.offsetTop
-    const before = seen.current
+    const before = anchorMessage.current
     const top = before === null ? undefined : topOf(before.id)
     if (element !== null && before !== null && top !== undefined && isReading) element.scrollTop += top - before.top
     const end = last === undefined ? undefined : topOf(last)
-    seen.current = last === undefined || end === undefined ? null : { id: last, top: end }
+    anchorMessage.current = last === undefined || end === undefined ? null : { id: last, top: end }
   })
 }
 

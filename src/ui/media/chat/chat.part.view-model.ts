@@ -62,7 +62,7 @@ export class ChatViewModel implements Resource {
   }
 
   /** Call once the channel is loaded, which tells whether its chat is for members only. */
-  arrived(membersOnly: boolean): void {
+  onArrival(membersOnly: boolean): void {
     this.membersOnly = membersOnly
     this.close()
     if (this.isClosed) this.endConnection()
@@ -74,7 +74,7 @@ export class ChatViewModel implements Resource {
     void this.resume()
     this.endConnection = this.connection.show({
       channelId: this.channelId,
-      after: () => this.list.lastHeard,
+      after: () => this.list.lastReceivedId,
       onNews: (news) => this.receive(news),
     })
     return () => this.endConnection()
@@ -103,15 +103,15 @@ export class ChatViewModel implements Resource {
 
   discard(key: string): void {
     this.change({ type: 'discarded', key })
-    this.keep()
+    this.saveDraft()
   }
 
-  scrolled(atEnd: boolean): void {
+  onScroll(atEnd: boolean): void {
     if (atEnd !== this.list.atEnd) this.change({ type: 'scrolled', atEnd })
   }
 
   /** Loads the messages before the first one that is shown. */
-  async lookBack(): Promise<void> {
+  async loadEarlier(): Promise<void> {
     if (this.earlier.state === 'loading') return
     const found = await this.earlier.load()
     if (found !== null) runInAction(() => this.change({ type: 'looked-back', ...found }))
@@ -135,7 +135,7 @@ export class ChatViewModel implements Resource {
   private async post(text: string, key: string): Promise<void> {
     this.failure = null
     this.change({ type: 'sending', key, text })
-    this.keep()
+    this.saveDraft()
     const answer = await this.writing.gateway.post(this.channelId, text, key)
     runInAction(() => {
       if (answer.ok) this.change({ type: 'confirmed', message: answer.value })
@@ -145,7 +145,7 @@ export class ChatViewModel implements Resource {
         this.failure = answer.reason
         this.change({ type: 'failed', key })
       }
-      this.keep()
+      this.saveDraft()
     })
   }
 
@@ -168,7 +168,7 @@ export class ChatViewModel implements Resource {
     this.list = chatTransition(this.list, event)
   }
 
-  private keep(): void {
-    void this.writing.unsent.keep(this.channelId, this.list.unsent)
+  private saveDraft(): void {
+    void this.writing.unsent.save(this.channelId, this.list.unsent)
   }
 }

@@ -26,7 +26,7 @@ export const CollectionScreen = observer(function CollectionScreen({ viewModel }
   const { collection, current, next, watched, participation } = viewModel
   return (
     <WatchScreenPart
-      watched={watched}
+      watchedVideo={watched}
       participation={participation}
       content={collection}
       poster={current?.cover ?? collection.value?.cover ?? null}

@@ -171,7 +171,7 @@ export class CollectionViewModel implements ScreenViewModel {
     const { next } = this
     if (hasEnded && next !== null) this.upNext.start(() => this.choose(next))
     else this.upNext.cancel()
-    if (isPlaying) this.lastEpisodes.keep(this.content.id, this.currentId)
+    if (isPlaying) this.lastEpisodes.save(this.content.id, this.currentId)
   }
 
   private setCurrent({ id }: CollectionEpisode): void {
@@ -195,7 +195,7 @@ export class CollectionViewModel implements ScreenViewModel {
   private get count() {
     return {
       collectionId: this.content.id,
-      counted: () => this.collection.change((collection) => ({ ...collection, views: collection.views + 1 })),
+      onCounted: () => this.collection.change((collection) => ({ ...collection, views: collection.views + 1 })),
     }
   }
 }

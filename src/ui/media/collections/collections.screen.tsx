@@ -35,7 +35,7 @@ export const CollectionsScreen = observer(function CollectionsScreen({
               heading="h2"
               cover={covers[0] ?? null}
               duration={words.episodes(format.count(episodes), episodes === 1)}
-              facts={[counts.views > 0 ? format.counted(counts.views, 'plays') : null]}
+              facts={[counts.views > 0 ? format.countText(counts.views, 'plays') : null]}
               first={index < inSight}
             />
           )}

@@ -40,7 +40,7 @@ export const EpisodeList = observer(function EpisodeList({ viewModel }: EpisodeL
           )}
         </ol>
       ) : state === 'failed' ? (
-        <FailedPart quiet title={words.listFailed} failure={failure} onRetry={viewModel.retryEpisodes} />
+        <FailedPart isQuiet title={words.listFailed} failure={failure} onRetry={viewModel.retryEpisodes} />
       ) : state === 'ready' ? (
         <EmptyState title={words.noEpisodes} />
       ) : (
@@ -75,7 +75,7 @@ const EpisodeRow = observer(function EpisodeRow({
           <span className={styles.episodeTitle}>
             {number}. {title}
           </span>
-          <Meta parts={[isCurrent && words.current, views > 0 && format.counted(views, 'plays')]} />
+          <Meta parts={[isCurrent && words.current, views > 0 && format.countText(views, 'plays')]} />
         </span>
       </button>
     </li>

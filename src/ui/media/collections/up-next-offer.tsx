@@ -26,13 +26,13 @@ export const UpNextOffer = observer(function UpNextOffer({ viewModel, next }: Up
         <Button small kind="primary" onClick={() => viewModel.choose(next)}>
           {words.playNow}
         </Button>
-        {upNext.left === null ? (
+        {upNext.secondsLeft === null ? (
           <Button small onClick={viewModel.watched.player.playback.play}>
             {words.playAgain}
           </Button>
         ) : (
           <Button small onClick={upNext.cancel}>
-            {words.cancel} <span className={styles.left}>{words.startsIn(upNext.left)}</span>
+            {words.cancel} <span className={styles.left}>{words.startsIn(upNext.secondsLeft)}</span>
           </Button>
         )}
       </div>

@@ -9,7 +9,7 @@ const countFrom = 5
 /** The countdown to the next episode. In elder mode there is none, and viewers start the next episode themselves. */
 export class UpNext {
   /** Seconds left; null while there is no countdown. */
-  left: number | null = null
+  secondsLeft: number | null = null
   private endTicks: (() => void) | null = null
 
   constructor(
@@ -22,19 +22,19 @@ export class UpNext {
   start(act: () => void): void {
     this.cancel()
     if (this.preferences.preferences.elder) return
-    this.left = countFrom
+    this.secondsLeft = countFrom
     this.endTicks = this.clock.every(1000, () => this.tick(act))
   }
 
   cancel(): void {
     this.endTicks?.()
     this.endTicks = null
-    this.left = null
+    this.secondsLeft = null
   }
 
   private tick(act: () => void): void {
-    this.left = (this.left ?? 0) - 1
-    if (this.left > 0) return
+    this.secondsLeft = (this.secondsLeft ?? 0) - 1
+    if (this.secondsLeft > 0) return
     this.cancel()
     act()
   }

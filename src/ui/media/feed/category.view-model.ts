@@ -58,7 +58,7 @@ export class CategoryViewModel implements ScreenViewModel {
     this.id = categoryIdOf(location)
   }
 
-  arrived(): void {
+  onArrival(): void {
     void this.likeItem.resume(this.tabs.change)
   }
 

@@ -46,8 +46,8 @@ export const ContentCard = observer(function ContentCard({ item, onLike, ...card
       href={href}
       words={{
         time: format.relativeTime(item.publishedAt),
-        ...(counts.views > 0 ? { views: format.counted(counts.views, isHeard ? 'plays' : 'views') } : {}),
-        ...(counts.comments > 0 ? { comments: format.counted(counts.comments, 'comments') } : {}),
+        ...(counts.views > 0 ? { views: format.countText(counts.views, isHeard ? 'plays' : 'views') } : {}),
+        ...(counts.comments > 0 ? { comments: format.countText(counts.comments, 'comments') } : {}),
         ...(duration === null ? {} : { duration: format.duration(duration) }),
         ...(pictures === null ? {} : { pictures: { count: String(pictures), label: words.pictures(pictures) } }),
         ...(kind === 'post' ? {} : { kind: format.kind(kind) }),
@@ -56,7 +56,7 @@ export const ContentCard = observer(function ContentCard({ item, onLike, ...card
         onLike && (
           <IconButton
             label={words.likeOf(item.title)}
-            pressed={liked}
+            isPressed={liked}
             className={classNames(styles.like, liked && styles.liked)}
             icon={<Icon of={Heart} size={16} />}
             {...(counts.likes > 0 && format.showsFigures ? { text: format.count(counts.likes) } : {})}

@@ -1,18 +1,18 @@
-import { framed } from '../../frame/shell/framed-screen'
+import { withFrame } from '../../frame/shell/framed-screen'
 import type { ScreenModule } from '../../frame/shell/screen'
 
 /** Home, a category and a sub-category for the frame of an app (S004, S005, S007). */
 export async function home(): Promise<ScreenModule> {
   const module = await import(/* webpackChunkName: "home" */ './home.screen')
-  return framed(module, module.HomeFrame)
+  return withFrame(module, module.HomeFrame)
 }
 
 export async function category(): Promise<ScreenModule> {
   const module = await import(/* webpackChunkName: "category" */ './category.screen')
-  return framed(module, module.CategoryMain)
+  return withFrame(module, module.CategoryMain)
 }
 
 export async function subCategory(): Promise<ScreenModule> {
   const module = await import(/* webpackChunkName: "category" */ './sub-category.screen')
-  return framed(module, module.SubCategoryMain)
+  return withFrame(module, module.SubCategoryMain)
 }

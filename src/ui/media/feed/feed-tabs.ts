@@ -31,7 +31,7 @@ export class FeedTabs<Tab extends FeedTabContent> implements Resource {
 
   constructor(private readonly options: Options<Tab>) {
     this.selected = options.first
-    this.first = this.take(options.first)
+    this.first = this.openTab(options.first)
     observe(this)
   }
 
@@ -49,18 +49,18 @@ export class FeedTabs<Tab extends FeedTabContent> implements Resource {
   }
 
   show(): () => void {
-    const look = () => void this.feed.lookForNewer()
+    const look = () => void this.feed.checkForNewer()
     look()
     return this.options.clock.every(checkInterval, look)
   }
 
   /** Selects a tab. Its feed is loaded if this has not been done yet; otherwise the tab looks for newer items. */
   select(id: string): void {
-    this.take(id)
+    this.openTab(id)
     this.selected = id
     const { state } = this.feed.list
     if (state === 'idle' || state === 'failed') void this.tab.load()
-    else void this.feed.lookForNewer()
+    else void this.feed.checkForNewer()
   }
 
   /** Changes an item in all tabs, since several tabs may contain it. */
@@ -75,12 +75,12 @@ export class FeedTabs<Tab extends FeedTabContent> implements Resource {
 
   restore(saved: unknown, location: ScreenLocation): boolean {
     if (!isRecord(saved) || typeof saved['selected'] !== 'string' || !isRecord(saved['tabs'])) return false
-    for (const [id, tab] of Object.entries(saved['tabs'])) this.take(id).restore(tab, location)
+    for (const [id, tab] of Object.entries(saved['tabs'])) this.openTab(id).restore(tab, location)
     this.select(saved['selected'])
     return true
   }
 
-  private take(id: string): Tab {
+  private openTab(id: string): Tab {
     const existingTab = this.tabs.get(id)
     if (existingTab !== undefined) return existingTab
     const tab = this.options.make(id)

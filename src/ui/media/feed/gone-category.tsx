@@ -18,7 +18,7 @@ export function GoneCategory() {
       action={
         <>
           <Button onClick={() => navigator.back()}>{words.back}</Button>
-          <Button kind="primary" onClick={() => navigator.go(homePath)}>
+          <Button kind="primary" onClick={() => navigator.navigateTo(homePath)}>
             {words.home}
           </Button>
         </>

@@ -7,7 +7,7 @@ import { PreferencesStore } from '../../../application/frame/site/preferences.st
 import { SiteStore } from '../../../application/frame/site/site.store'
 import { colourText, readableOn } from '../../../domain/frame/site/colour'
 import { Icon } from '../../frame/kit/icon'
-import { resized } from '../../frame/kit/image-source'
+import { resizedUrl } from '../../frame/kit/image-source'
 import { Link } from '../../frame/kit/link'
 import { SearchLink } from '../../frame/kit/search-bar'
 import { useService } from '../../frame/shell/app-context'
@@ -71,11 +71,11 @@ const Brand = observer(function Brand() {
       {logo && (
         <picture>
           {theme === 'system' && darkLogo && (
-            <source media="(prefers-color-scheme: dark)" srcSet={resized(darkLogo, 160)} />
+            <source media="(prefers-color-scheme: dark)" srcSet={resizedUrl(darkLogo, 160)} />
           )}
           <img
             className={styles.logo}
-            src={resized(theme === 'dark' && darkLogo ? darkLogo : logo, 160)}
+            src={resizedUrl(theme === 'dark' && darkLogo ? darkLogo : logo, 160)}
             alt=""
             width={32}
             height={32}
@@ -86,7 +86,7 @@ const Brand = observer(function Brand() {
         <h1 className={styles.name}>{config?.name}</h1>
         {paperwork?.kind === 'text' && <p className={styles.paperwork}>{paperwork.text}</p>}
         {paperwork?.kind === 'image' && (
-          <img className={styles.slogan} src={resized(paperwork.url, 320)} alt="" height={20} />
+          <img className={styles.slogan} src={resizedUrl(paperwork.url, 320)} alt="" height={20} />
         )}
       </div>
     </div>

@@ -56,7 +56,7 @@ const Shorts = observer(function Shorts({ viewModel: { shorts } }: { readonly vi
       {shorts.value !== null ? (
         <ShortRow items={shorts.value} first={false} />
       ) : shorts.state === 'failed' ? (
-        <FailedPart quiet title={words.shortsFailed} failure={shorts.failure} onRetry={() => void shorts.load()} />
+        <FailedPart isQuiet title={words.shortsFailed} failure={shorts.failure} onRetry={() => void shorts.load()} />
       ) : (
         <div className={styles.place} role="status" aria-busy aria-label={words.loading} />
       )}

@@ -52,7 +52,7 @@ export class HomeViewModel implements ScreenViewModel {
     if (path === homePath) this.firstPage.execute(homePath)
   }
 
-  arrived(): void {
+  onArrival(): void {
     void this.likeItem.resume(this.tabs.change)
   }
 

@@ -21,18 +21,18 @@ interface NewPostsProps {
 export const NewPosts = observer(function NewPosts({ feed, onShow }: NewPostsProps) {
   const words = useWords(feedWords)
   const failureText = useFailureText()
-  const { newer, refreshed, seen } = feed
+  const { newer, refreshed, markAllSeen } = feed
   const isTold = refreshed !== null
 
   // The result is shown until the visitor interacts; the style may hide it sooner.
   useEffect(() => {
     if (!isTold) return
     const ways = ['scroll', 'pointerdown', 'keydown'] as const
-    for (const way of ways) window.addEventListener(way, seen, { passive: true })
+    for (const way of ways) window.addEventListener(way, markAllSeen, { passive: true })
     return () => {
-      for (const way of ways) window.removeEventListener(way, seen)
+      for (const way of ways) window.removeEventListener(way, markAllSeen)
     }
-  }, [isTold, seen])
+  }, [isTold, markAllSeen])
 
   return (
     <div className={styles.place} aria-live="polite">

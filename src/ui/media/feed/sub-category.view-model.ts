@@ -44,7 +44,7 @@ export class SubCategoryViewModel implements ScreenViewModel {
     this.id = categoryIdOf(location)
   }
 
-  arrived(): void {
+  onArrival(): void {
     this.list.resume()
   }
 

@@ -18,7 +18,7 @@ export const TabHead = observer(function TabHead({ head }: { readonly head: Load
   const words = useWords(feedWords)
   if (head.value === null) {
     if (head.state === 'failed')
-      return <FailedPart quiet title={words.headFailed} failure={head.failure} onRetry={() => void head.load()} />
+      return <FailedPart isQuiet title={words.headFailed} failure={head.failure} onRetry={() => void head.load()} />
     return (
       <div className={styles.head}>
         <Skeleton shape="16:9" />

@@ -18,22 +18,22 @@ export interface VideoRowProps {
 
 /** Short videos side by side, in upright format. */
 export const ShortRow = observer(function ShortRow(props: VideoRowProps) {
-  return <Row {...props} tile={styles.short} icon={Play} width={160} />
+  return <Row {...props} tileLabel={styles.short} icon={Play} width={160} />
 })
 
 /** Collections side by side, each drawn as the top of a stack. */
 export const CollectionRow = observer(function CollectionRow(props: VideoRowProps) {
-  return <Row {...props} tile={styles.collection} icon={ListVideo} width={240} />
+  return <Row {...props} tileLabel={styles.collection} icon={ListVideo} width={240} />
 })
 
 interface TilesProps extends VideoRowProps {
-  readonly tile: string | undefined
+  readonly tileLabel: string | undefined
   readonly icon: typeof Play
   /** The displayed width of a picture, in pixels. */
   readonly width: number
 }
 
-const Row = observer(function Row({ items, first, tile, icon, width }: TilesProps) {
+const Row = observer(function Row({ items, first, tileLabel, icon, width }: TilesProps) {
   const navigator = useService(Navigator)
   const format = useFormat()
   return (
@@ -42,7 +42,7 @@ const Row = observer(function Row({ items, first, tile, icon, width }: TilesProp
         const href = shownAddress(navigator, contentTarget(item.kind, item.id, item.externalUrl))
         if (href === null) return null
         return (
-          <li key={feedKey(item)} className={tile}>
+          <li key={feedKey(item)} className={tileLabel}>
             <Image src={covers[0] ?? null} alt="" ratio="fill" width={width} first={first && index < 2} />
             <div className={styles.words}>
               <h3 className={styles.title}>
@@ -53,7 +53,7 @@ const Row = observer(function Row({ items, first, tile, icon, width }: TilesProp
               {counts.views > 0 && format.showsFigures && (
                 <p className={styles.facts}>
                   <Icon of={icon} size={14} />
-                  {format.counted(counts.views, 'plays')}
+                  {format.countText(counts.views, 'plays')}
                 </p>
               )}
             </div>

@@ -15,7 +15,7 @@ export const GalleryOverview = observer(function GalleryOverview({
   const words = useWords(galleryWords)
   const { pictures, index, overview, choose, showOverview } = viewModel
   return (
-    <Sheet open={overview} onClose={() => showOverview(false)} title={words.overview} tall>
+    <Sheet open={overview} onClose={() => showOverview(false)} title={words.overview} isTall>
       <ul className={styles.grid}>
         {pictures.map(({ address, caption }, pictureIndex) => (
           <li key={pictureIndex} className={styles.cell}>

@@ -84,7 +84,7 @@ const GalleryPage = observer(function GalleryPage({ viewModel, gallery }: Galler
         <Meta
           parts={[
             <TimeText key="at" at={publishedAt} text={format.relativeTime(publishedAt)} />,
-            reactions.isLoaded && reactions.views > 0 && format.counted(reactions.views, 'views'),
+            reactions.isLoaded && reactions.views > 0 && format.countText(reactions.views, 'views'),
           ]}
         />
         {summary !== '' && (

@@ -49,7 +49,7 @@ export class GalleryViewModel implements ScreenViewModel {
         description: gallery.summary,
         image: gallery.pictures[0]?.address ?? null,
       }),
-      arrived: ({ pictures }) => (this.index = pictureIndex(this.number, pictures.length)),
+      onLoad: ({ pictures }) => (this.index = pictureIndex(this.number, pictures.length)),
     })
     this.gallery = this.content.loadable
     this.resources = { gallery: this.content }
@@ -97,8 +97,8 @@ export class GalleryViewModel implements ScreenViewModel {
     this.view(index)
   }
 
-  zoom(zoomed: boolean): void {
-    this.zoomed = zoomed
+  zoom(isZoomed: boolean): void {
+    this.zoomed = isZoomed
   }
 
   showOverview(overview: boolean): void {
@@ -112,6 +112,6 @@ export class GalleryViewModel implements ScreenViewModel {
 
   private writeAddress(): void {
     this.number = String(this.index + 1)
-    this.navigator.go(`${galleryPath(this.content.id)}?${pictureQuery}=${this.number}`, { replace: true })
+    this.navigator.navigateTo(`${galleryPath(this.content.id)}?${pictureQuery}=${this.number}`, { replace: true })
   }
 }

@@ -31,7 +31,7 @@ export class OrganisationListViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  arrived(): void {
+  onArrival(): void {
     const findOrganisation = (id: string) =>
       this.organisations.list.items.find((organisation) => organisation.id === id)
     void this.following.resume('organisation', findOrganisation, this.organisations.replace)

@@ -14,7 +14,7 @@ export class OrganisationPicturesViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  arrived(): void {
+  onArrival(): void {
     this.list.resume()
   }
 }

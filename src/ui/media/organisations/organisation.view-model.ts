@@ -69,7 +69,7 @@ export class OrganisationViewModel implements ScreenViewModel {
     this.id = params['id'] ?? ''
   }
 
-  arrived(): void {
+  onArrival(): void {
     void this.likeItem.resume(this.changeItem)
     void this.following.resume(
       'organisation',

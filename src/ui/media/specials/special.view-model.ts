@@ -45,7 +45,7 @@ export class SpecialViewModel implements ScreenViewModel {
         ...special,
         columns: this.columns.map(({ id, name, list: { items, nextCursor } }) => ({ id, name, items, nextCursor })),
       }),
-      arrived: (special) => this.showColumns(special),
+      onLoad: (special) => this.showColumns(special),
     })
     this.special = this.content.loadable
     this.resources = { special: this.content }

@@ -1,8 +1,8 @@
-import { framed } from '../../frame/shell/framed-screen'
+import { withFrame } from '../../frame/shell/framed-screen'
 import type { ScreenModule } from '../../frame/shell/screen'
 
 /** The list of specials for the frame of an app (S006). */
 export async function specials(): Promise<ScreenModule> {
   const module = await import(/* webpackChunkName: "specials" */ './specials.screen')
-  return framed(module, module.SpecialsMain)
+  return withFrame(module, module.SpecialsMain)
 }

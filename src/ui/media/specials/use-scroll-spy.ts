@@ -22,8 +22,8 @@ export function useScrollSpy(ids: readonly string[]): ScrollSpy {
   useEffect(() => {
     if (isChosen || typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver((entries) => {
-      const reached = entries.filter((entry) => entry.isIntersecting).at(-1)
-      if (reached !== undefined) setCurrent(reached.target.id)
+      const lastReached = entries.filter((entry) => entry.isIntersecting).at(-1)
+      if (lastReached !== undefined) setCurrent(lastReached.target.id)
     }, line)
     for (const id of key.split(',')) {
       const element = document.getElementById(id)

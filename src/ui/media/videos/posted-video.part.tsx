@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import { SoundArbiter } from '../../../application/frame/player/sound-arbiter.store'
 import { classNames } from '../../frame/kit/class-names'
-import { resized } from '../../frame/kit/image-source'
+import { resizedUrl } from '../../frame/kit/image-source'
 import { useService } from '../../frame/shell/app-context'
 import styles from './posted-video.module.css'
 
@@ -21,7 +21,7 @@ export function PostedVideo({ address, poster, ratio, label }: PostedVideoProps)
   const arbiter = useService(SoundArbiter)
   const name = useId()
   const silence = useRef<() => void>(undefined)
-  const ended = () => {
+  const onEnd = () => {
     silence.current?.()
     silence.current = undefined
   }
@@ -29,7 +29,7 @@ export function PostedVideo({ address, poster, ratio, label }: PostedVideoProps)
     <video
       className={classNames(styles.video, shapes[ratio])}
       src={address}
-      {...(poster === null ? {} : { poster: resized(poster, 750) })}
+      {...(poster === null ? {} : { poster: resizedUrl(poster, 750) })}
       preload={poster === null ? 'metadata' : 'none'}
       controls
       playsInline
@@ -37,8 +37,8 @@ export function PostedVideo({ address, poster, ratio, label }: PostedVideoProps)
       onPlay={({ currentTarget: video }) => {
         silence.current = arbiter.claim('video', () => video.pause(), `posted-${name}`)
       }}
-      onPause={ended}
-      onEmptied={ended}
+      onPause={onEnd}
+      onEmptied={onEnd}
     />
   )
 }

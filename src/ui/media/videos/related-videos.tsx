@@ -10,12 +10,12 @@ import { videosWords } from './videos.words'
 
 /** Related videos; omitted when there are none, or they could not be loaded. */
 export const RelatedVideos = observer(function RelatedVideos({
-  related,
+  relatedVideos,
 }: {
-  readonly related: Loadable<readonly FeedItem[]>
+  readonly relatedVideos: Loadable<readonly FeedItem[]>
 }) {
   const words = useWords(videosWords)
-  const { value: items, state } = related
+  const { value: items, state } = relatedVideos
   if (state === 'failed' || items?.length === 0) return null
   return (
     <section className={styles.related} aria-labelledby="related">

@@ -11,15 +11,15 @@ export const ResumeOfferPart = observer(function ResumeOfferPart({ viewModel }: 
   const format = useFormat()
   const { resume } = viewModel
   if (resume === null) return null
-  const time = resume.kind === 'resume' ? resume.time : resume.elsewhere
+  const time = resume.kind === 'resume' ? resume.time : resume.onOtherDevice
   return (
     <>
       <Button small kind="primary" onClick={() => viewModel.resumeAt(time)}>
         {words.resumeAt(format.duration(time))}
       </Button>
-      {resume.kind === 'ask' && resume.here > 0 ? (
-        <Button small onClick={() => viewModel.resumeAt(resume.here)}>
-          {words.resumeHere(format.duration(resume.here))}
+      {resume.kind === 'ask' && resume.onThisDevice > 0 ? (
+        <Button small onClick={() => viewModel.resumeAt(resume.onThisDevice)}>
+          {words.resumeHere(format.duration(resume.onThisDevice))}
         </Button>
       ) : (
         <Button small onClick={() => viewModel.resumeAt(0)}>

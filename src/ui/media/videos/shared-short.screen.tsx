@@ -22,8 +22,8 @@ interface SharedShortScreenProps {
 /** S040 */
 const SharedShortScreen = observer(function SharedShortScreen({ viewModel }: SharedShortScreenProps) {
   const words = useWords(shortsWords)
-  const { value, state, failure } = viewModel.shared
-  if (value !== null) return <Shared viewModel={viewModel} shared={value} />
+  const { value, state, failure } = viewModel.sharedShort
+  if (value !== null) return <Shared viewModel={viewModel} sharedShort={value} />
   return (
     <>
       <TopBar title={words.sharedTitle} />
@@ -40,8 +40,8 @@ const SharedShortScreen = observer(function SharedShortScreen({ viewModel }: Sha
 
 const Shared = observer(function Shared({
   viewModel,
-  shared: { video, sharer },
-}: SharedShortScreenProps & { readonly shared: SharedShort }) {
+  sharedShort: { video, sharer },
+}: SharedShortScreenProps & { readonly sharedShort: SharedShort }) {
   const words = useWords(shortsWords)
   const { deck, isShown } = viewModel
   const { sound } = deck
@@ -69,7 +69,7 @@ const Shared = observer(function Shared({
           )}
           <h1 className={styles.title}>{video.title}</h1>
           {video.description !== '' && <p className={styles.description}>{video.description}</p>}
-          <ButtonLink kind="primary" block to={viewModel.onward}>
+          <ButtonLink kind="primary" block to={viewModel.nextPath}>
             {words.watchMore}
           </ButtonLink>
           {viewModel.hasApp && (

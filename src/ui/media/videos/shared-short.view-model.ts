@@ -14,7 +14,7 @@ import { sharerQuery, shortPath } from './videos.paths'
 
 /** S040: the screen to which the link of a shared short leads. */
 export class SharedShortViewModel implements ScreenViewModel {
-  readonly shared: Loadable<SharedShort>
+  readonly sharedShort: Loadable<SharedShort>
   isShown = false
   readonly resources: Resources
   private id = ''
@@ -30,20 +30,22 @@ export class SharedShortViewModel implements ScreenViewModel {
     @inject(ShareSource) source: ShareSource,
     @inject(OpenInApp) private readonly app: OpenInApp,
   ) {
-    this.shared = new Loadable((signal) => watch.shared(this.id, source.read().fromUserId ?? this.sharerId, signal))
+    this.sharedShort = new Loadable((signal) =>
+      watch.sharedShort(this.id, source.read().fromUserId ?? this.sharerId, signal),
+    )
     this.resources = { shared: this.dealt() }
     observe(this)
   }
 
   get head(): ScreenHead | null {
-    const video = this.shared.value?.video
+    const video = this.sharedShort.value?.video
     if (video === undefined) return null
     const { title, description, cover, share } = video
     return { title, description, image: cover, share, about: { ...video, kind: 'short' } }
   }
 
   /** The path of the player of all shorts, starting with this one. */
-  get onward(): string {
+  get nextPath(): string {
     return shortPath(this.id)
   }
 
@@ -52,7 +54,7 @@ export class SharedShortViewModel implements ScreenViewModel {
   }
 
   openInApp(): void {
-    this.app.open(this.onward)
+    this.app.open(this.nextPath)
   }
 
   readAddress({ params, query }: ScreenLocation): void {
@@ -63,7 +65,7 @@ export class SharedShortViewModel implements ScreenViewModel {
   show(): () => void {
     this.isShown = true
     const endDeck = this.deck.show({ autoplay: !prefersReducedMotion() })
-    this.deal()
+    this.setDeck()
     return () => {
       this.isShown = false
       endDeck()
@@ -76,25 +78,25 @@ export class SharedShortViewModel implements ScreenViewModel {
 
   /** Loads the short, and puts it into the player at once. */
   private dealt(): Resource {
-    const { shared } = this
+    const { sharedShort } = this
     return {
       open: (_location, signal) => this.load(signal),
-      snapshot: () => shared.snapshot(),
+      snapshot: () => sharedShort.snapshot(),
       restore: (saved, location) => {
-        const fits = shared.restore(saved, location)
-        this.deal()
+        const fits = sharedShort.restore(saved, location)
+        this.setDeck()
         return fits
       },
     }
   }
 
   private async load(signal?: CancelSignal): Promise<void> {
-    await this.shared.load(signal)
-    this.deal()
+    await this.sharedShort.load(signal)
+    this.setDeck()
   }
 
-  private deal(): void {
-    const video = this.shared.value?.video
-    if (video !== undefined) this.deck.deal([this.watch.source(video, { counted: () => undefined })], 0)
+  private setDeck(): void {
+    const video = this.sharedShort.value?.video
+    if (video !== undefined) this.deck.setDeck([this.watch.source(video, { onCounted: () => undefined })], 0)
   }
 }

@@ -33,8 +33,8 @@ export const ShortRail = observer(function ShortRail({ viewModel, active }: Shor
     <div className={styles.rail}>
       <IconButton
         label={words.like}
-        pressed={isKnown && reactions.like.on}
-        className={classNames(styles.act, isKnown && reactions.like.on && styles.liked)}
+        isPressed={isKnown && reactions.like.isOn}
+        className={classNames(styles.act, isKnown && reactions.like.isOn && styles.liked)}
         icon={<Icon of={Heart} size={30} />}
         caption={below(words.like, reactions.like.count)}
         onClick={() => void reactions.toggleLike()}
@@ -48,8 +48,8 @@ export const ShortRail = observer(function ShortRail({ viewModel, active }: Shor
       />
       <IconButton
         label={words.favourite}
-        pressed={isKnown && reactions.favourite.on}
-        className={classNames(styles.act, isKnown && reactions.favourite.on && styles.kept)}
+        isPressed={isKnown && reactions.favourite.isOn}
+        className={classNames(styles.act, isKnown && reactions.favourite.isOn && styles.kept)}
         icon={<Icon of={Star} size={30} />}
         caption={below(words.favourite, reactions.favourite.count)}
         onClick={() => void reactions.toggleFavourite()}

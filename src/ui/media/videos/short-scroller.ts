@@ -54,7 +54,7 @@ export class ShortScroller {
     const onTouch = () => (this.target = null)
     const sizes = new ResizeObserver(() => {
       this.height = element.clientHeight
-      this.jump(this.host.index)
+      this.jumpTo(this.host.index)
     })
     sizes.observe(element)
     const onKey = (event: KeyboardEvent) => this.onKey(event)
@@ -64,7 +64,7 @@ export class ShortScroller {
     element.addEventListener('touchstart', onTouch, { passive: true })
     page.addEventListener('keydown', onKey)
     this.height = element.clientHeight
-    this.jump(this.host.index)
+    this.jumpTo(this.host.index)
     return () => {
       sizes.disconnect()
       this.element = null
@@ -77,11 +77,11 @@ export class ShortScroller {
   }
 
   /** Scrolls to a slide as a swipe does. */
-  go(index: number): void {
+  scrollTo(index: number): void {
     this.scroll(index, prefersReducedMotion() ? 'instant' : 'smooth')
   }
 
-  jump(index: number): void {
+  jumpTo(index: number): void {
     this.scroll(index, 'instant')
   }
 
@@ -104,6 +104,6 @@ export class ShortScroller {
 
   step(step: -1 | 1): void {
     const index = this.host.index + step
-    if (index >= 0 && index < this.host.slides) this.go(index)
+    if (index >= 0 && index < this.host.slides) this.scrollTo(index)
   }
 }

@@ -37,7 +37,7 @@ export const ShortSlide = observer(function ShortSlide({ viewModel, video, index
         poster={video.cover}
         first={index === 0 && !isShown}
         active={active && isShown}
-        onTap={viewModel.tap}
+        onTap={viewModel.onTap}
       >
         {active && heart !== null && (
           <span key={heart.key} className={styles.heart} style={at(heart.x, heart.y)} aria-hidden="true">
@@ -75,7 +75,7 @@ const Legend = observer(function Legend({ viewModel, video, active }: LegendProp
       )}
       <h2 className={styles.title}>{title}</h2>
       {description !== '' && <p className={styles.description}>{description}</p>}
-      {views > 0 && format.showsFigures && <p className={styles.views}>{format.counted(views, 'plays')}</p>}
+      {views > 0 && format.showsFigures && <p className={styles.views}>{format.countText(views, 'plays')}</p>}
     </div>
   )
 })

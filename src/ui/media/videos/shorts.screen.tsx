@@ -56,7 +56,7 @@ const ShortsScreen = observer(function ShortsScreen({ viewModel }: ShortsScreenP
 
 const Shorts = observer(function Shorts({ viewModel }: ShortsScreenProps) {
   const words = useWords(shortsWords)
-  const { videos, around, slides, index, scroller, deck, video } = viewModel
+  const { videos, neighbouringIndices, slides, index, scroller, deck, video } = viewModel
   const { sound } = deck
   return (
     <div className={styles.screen}>
@@ -74,7 +74,7 @@ const Shorts = observer(function Shorts({ viewModel }: ShortsScreenProps) {
         <h1 className={styles.heading}>{words.shorts}</h1>
         <div ref={scroller.attach} className={styles.scroller} data-shorts>
           <div style={{ height: `${slides * 100}%` }} />
-          {around.map((each) => {
+          {neighbouringIndices.map((each) => {
             const short = videos[each]
             return (
               short !== undefined && <ShortSlide key={slotOf(each)} viewModel={viewModel} video={short} index={each} />
@@ -86,7 +86,7 @@ const Shorts = observer(function Shorts({ viewModel }: ShortsScreenProps) {
         <p className={styles.heading} role="status">
           {video?.title}
         </p>
-        {sound.isRefused && sound.on && (
+        {sound.isRefused && sound.isOn && (
           <div className={styles.silent}>
             <Button small icon={<Icon of={VolumeX} size={16} />} onClick={deck.toggleSound}>
               {words.tapForSound}
@@ -160,7 +160,7 @@ const CommentsSheet = observer(function CommentsSheet({ viewModel }: ShortsScree
       open={comments}
       onClose={() => openComments(false)}
       title={words.comments}
-      tall
+      isTall
       flush
       footer={
         <Button block disabled={!isOpen} onClick={participation.comments.write}>

@@ -80,7 +80,7 @@ export class ShortsViewModel implements ScreenViewModel {
   }
 
   /** The indexes of the slides that are rendered. */
-  get around(): readonly number[] {
+  get neighbouringIndices(): readonly number[] {
     return [...slidesAround(this.index, this.videos.length)].sort((one, other) => one - other)
   }
 
@@ -110,7 +110,7 @@ export class ShortsViewModel implements ScreenViewModel {
     this.isShown = true
     const endDeck = this.deck.show({ autoplay: !prefersReducedMotion() })
     const endParticipation = this.participation.show({ ...location, params: {} })
-    this.deal()
+    this.setDeck()
     this.leaveLongOne()
     return () => {
       this.isShown = false
@@ -126,7 +126,7 @@ export class ShortsViewModel implements ScreenViewModel {
   }
 
   more(): void {
-    void this.list.more().then(() => this.deal())
+    void this.list.more().then(() => this.setDeck())
   }
 
   /** Called when another slide comes into view. */
@@ -134,14 +134,14 @@ export class ShortsViewModel implements ScreenViewModel {
     if (index === this.index || index < 0 || index >= this.slides) return
     this.index = index
     this.heart = null
-    this.deal()
+    this.setDeck()
     if (isNearEnd(index, this.videos.length)) this.more()
     this.stopSettling?.()
-    this.stopSettling = this.clock.after(settledAfter, () => this.settle())
+    this.stopSettling = this.clock.after(settledAfter, () => this.settleScroll())
   }
 
   restart(): void {
-    this.scroller.jump(0)
+    this.scroller.jumpTo(0)
   }
 
   press(key: string): boolean {
@@ -156,7 +156,7 @@ export class ShortsViewModel implements ScreenViewModel {
    * Handles a tap: one plays or pauses, and a double tap likes. Each further tap shows the heart again; none takes the
    * like back.
    */
-  tap(x: number, y: number): void {
+  onTap(x: number, y: number): void {
     const now = this.clock.now()
     if (this.stopTap === null && now - this.lovedAt > doubleTapWithin) {
       this.stopTap = this.clock.after(doubleTapWithin, () => this.endTap())
@@ -166,13 +166,13 @@ export class ShortsViewModel implements ScreenViewModel {
     this.stopTap = null
     this.lovedAt = now
     this.heart = { key: (this.heart?.key ?? 0) + 1, x, y }
-    this.settle()
-    void this.participation.reactions.giveLike()
+    this.settleScroll()
+    void this.participation.reactions.grantLike()
   }
 
   openComments(open: boolean): void {
     // The address is written first, since writing it would close the comments if they were open already.
-    if (open) this.settle()
+    if (open) this.settleScroll()
     else this.participation.comments.onAway()
     this.comments = open
   }
@@ -186,7 +186,7 @@ export class ShortsViewModel implements ScreenViewModel {
         return this.load(signal)
       },
       // The router also calls this after the view-model itself has changed the address.
-      moved: (location) => this.follow(location),
+      onLocationChange: (location) => this.follow(location),
       snapshot: () =>
         this.videos.length === 0 ? null : { named: linkedVideo.snapshot(), list: list.snapshot(), index: this.index },
       restore: (saved, location) => {
@@ -196,7 +196,7 @@ export class ShortsViewModel implements ScreenViewModel {
         if (!hasNamed && !hasList) return false
         // The saved state decides which short was named. The address does not, because it names the current short.
         this.id = hasNamed ? (linkedVideo.value?.id ?? '') : ''
-        if (!hasList) void list.start().then(() => this.deal())
+        if (!hasList) void list.start().then(() => this.setDeck())
         this.index = saved['index']
         void this.arrive()
         return true
@@ -216,10 +216,10 @@ export class ShortsViewModel implements ScreenViewModel {
     const id = params['aid'] ?? ''
     if (id === '' || id === this.written || id === this.video?.id) return
     const index = this.videos.findIndex((video) => video.id === id)
-    if (index >= 0) return this.scroller.jump(index)
+    if (index >= 0) return this.scroller.jumpTo(index)
     this.index = 0
     this.id = id
-    this.scroller.jump(0)
+    this.scroller.jumpTo(0)
     void this.linkedVideo.load().then(() => this.arrive())
   }
 
@@ -228,8 +228,8 @@ export class ShortsViewModel implements ScreenViewModel {
     this.deck.toggle()
   }
 
-  private deal(): void {
-    this.deck.deal(
+  private setDeck(): void {
+    this.deck.setDeck(
       this.videos.map((video) => this.sourceOf(video)),
       this.index,
     )
@@ -242,12 +242,12 @@ export class ShortsViewModel implements ScreenViewModel {
   private sourceOf(video: Video): VideoSource {
     const existingSource = this.sources.get(video.id)
     if (existingSource !== undefined) return existingSource
-    const source = this.watch.source(video, { counted: () => undefined })
+    const source = this.watch.source(video, { onCounted: () => undefined })
     let isCounted = false
     const once: VideoSource = {
       ...source,
-      played: () => {
-        if (!isCounted) source.played()
+      countPlay: () => {
+        if (!isCounted) source.countPlay()
         isCounted = true
       },
     }
@@ -257,7 +257,7 @@ export class ShortsViewModel implements ScreenViewModel {
 
   private async arrive(signal?: CancelSignal): Promise<void> {
     if (this.isShown) {
-      this.deal()
+      this.setDeck()
       this.leaveLongOne()
     }
     if (this.video !== null) await this.takePart(this.video, signal)
@@ -266,17 +266,17 @@ export class ShortsViewModel implements ScreenViewModel {
   /** Opens the named video on its own screen when it is not a short. */
   private leaveLongOne(): void {
     const video = this.linkedVideo.value
-    if (video !== null && !video.isShort) this.navigator.go(videoPath(video.id), { replace: true })
+    if (video !== null && !video.isShort) this.navigator.navigateTo(videoPath(video.id), { replace: true })
   }
 
-  private settle(): void {
+  private settleScroll(): void {
     if (this.stopSettling === null) return
     this.stopSettling()
     this.stopSettling = null
     const { video } = this
     if (video === null) return
     this.written = video.id
-    this.navigator.go(shortPath(video.id), { replace: true })
+    this.navigator.navigateTo(shortPath(video.id), { replace: true })
     void this.takePart(video)
   }
 
@@ -284,7 +284,7 @@ export class ShortsViewModel implements ScreenViewModel {
     const { participation } = this
     const isOpen = participation.reactions.target?.id === id
     const opening = isOpen ? Promise.resolve() : participation.open(targetOf(id), signal)
-    participation.arrived({ path: sharedShortPath(id), info: share, title, description, cover: cover ?? '', source })
+    participation.onArrival({ path: sharedShortPath(id), info: share, title, description, cover: cover ?? '', source })
     return opening
   }
 }

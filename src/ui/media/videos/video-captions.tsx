@@ -9,14 +9,14 @@ export const VideoCaptions = observer(function VideoCaptions({
 }: {
   readonly viewModel: VideoPlayerViewModel
 }) {
-  const { playback, hasPicture, controlsShown, modes, trouble } = viewModel
-  const { captionLines, shownCaptions } = playback
+  const { playback, hasPicture, controlsShown, modes, troubleKind } = viewModel
+  const { captionLines, activeCaptions } = playback
   // A message about a problem takes the same place.
-  if (!hasPicture || trouble !== null || shownCaptions === null || captionLines.length === 0) return null
+  if (!hasPicture || troubleKind !== null || activeCaptions === null || captionLines.length === 0) return null
   return (
     <div
-      className={classNames(styles.captions, controlsShown && styles.raised, modes.filled && styles.large)}
-      lang={shownCaptions.language}
+      className={classNames(styles.captions, controlsShown && styles.raised, modes.isFullscreen && styles.large)}
+      lang={activeCaptions.language}
     >
       {captionLines.map((line) => (
         <p key={line} className={styles.line}>

@@ -51,7 +51,7 @@ const Bar = observer(function Bar({ viewModel, title, actions, withSettings }: B
   return (
     <TopBar
       clear
-      onBack={modes.filled ? viewModel.toggleFill : undefined}
+      onBack={modes.isFullscreen ? viewModel.toggleFill : undefined}
       actions={
         <>
           {withSettings && (
@@ -59,9 +59,9 @@ const Bar = observer(function Bar({ viewModel, title, actions, withSettings }: B
               {playback.captions.length > 0 && <CaptionsButton viewModel={viewModel} />}
             </span>
           )}
-          {modes.canFloat && viewModel.hasPicture && (
+          {modes.canEnterPictureInPicture && viewModel.hasPicture && (
             <IconButton
-              label={modes.floating ? words.unfloat : words.float}
+              label={modes.isPictureInPicture ? words.unfloat : words.float}
               icon={<Icon of={PictureInPicture2} size={22} />}
               onClick={viewModel.toggleFloat}
             />
@@ -73,11 +73,11 @@ const Bar = observer(function Bar({ viewModel, title, actions, withSettings }: B
               onClick={() => viewModel.openSettings(true)}
             />
           )}
-          {!modes.filled && actions}
+          {!modes.isFullscreen && actions}
         </>
       }
     >
-      <p className={styles.title}>{modes.filled ? title : ''}</p>
+      <p className={styles.title}>{modes.isFullscreen ? title : ''}</p>
     </TopBar>
   )
 })
@@ -101,10 +101,10 @@ const Foot = observer(function Foot({ viewModel, liveFact }: Pick<VideoPlayerPar
             {words.rateOf(String(rate))}
           </button>
         )}
-        {modes.canFill && (
+        {modes.canEnterFullscreen && (
           <IconButton
-            label={modes.filled ? words.unfill : words.fill}
-            icon={<Icon of={modes.filled ? Minimize : Maximize} size={22} />}
+            label={modes.isFullscreen ? words.unfill : words.fill}
+            icon={<Icon of={modes.isFullscreen ? Minimize : Maximize} size={22} />}
             onClick={viewModel.toggleFill}
           />
         )}
@@ -119,7 +119,7 @@ const CaptionsButton = observer(function CaptionsButton({ viewModel }: PartProps
   return (
     <IconButton
       label={words.captions}
-      pressed={viewModel.playback.shownCaptions !== null}
+      isPressed={viewModel.playback.activeCaptions !== null}
       className={styles.captions}
       icon={<Icon of={Captions} size={22} />}
       onClick={() => viewModel.toggleCaptions(language)}
@@ -132,8 +132,8 @@ const PlayButton = observer(function PlayButton({ viewModel }: PartProps) {
   const { isWanted, isWaiting, playback } = viewModel
   const { phase, blocked } = playback.state
   const label = isWanted ? words.pause : phase === 'ended' ? words.replay : blocked ? words.tapToPlay : words.play
-  const { trouble } = viewModel
-  const troubleText = trouble === null ? '' : words[trouble]
+  const { troubleKind } = viewModel
+  const troubleText = troubleKind === null ? '' : words[troubleKind]
   return (
     <div className={styles.centre}>
       <button
@@ -159,11 +159,11 @@ const PlayButton = observer(function PlayButton({ viewModel }: PartProps) {
 const TimeLine = observer(function TimeLine({ viewModel }: PartProps) {
   const words = useWords(videosWords)
   const format = useFormat()
-  const { time, behind, playback } = viewModel
+  const { time, secondsBehindLive, playback } = viewModel
   const { live, window, duration, buffered } = playback.state
-  const spoken = live
-    ? behind > 0
-      ? words.behindLive(format.spokenDuration(behind))
+  const spokenTime = live
+    ? secondsBehindLive > 0
+      ? words.behindLive(format.spokenDuration(secondsBehindLive))
       : words.atLive
     : words.timeOf(format.spokenDuration(time), format.spokenDuration(duration))
   return (
@@ -174,7 +174,7 @@ const TimeLine = observer(function TimeLine({ viewModel }: PartProps) {
       end={window?.end ?? duration}
       time={viewModel.place}
       buffered={buffered}
-      spoken={spoken}
+      spoken={spokenTime}
       onScrub={viewModel.scrub}
       onEnd={viewModel.endScrub}
       onSeek={viewModel.seekTo}
@@ -195,12 +195,12 @@ const Times = observer(function Times({ viewModel }: PartProps) {
 const LiveMark = observer(function LiveMark({ viewModel, fact }: PartProps & { readonly fact: string | undefined }) {
   const words = useWords(videosWords)
   const format = useFormat()
-  const { behind } = viewModel
+  const { secondsBehindLive } = viewModel
   return (
     <div className={styles.live}>
-      {behind > 0 ? (
-        <button type="button" className={styles.chip} onClick={viewModel.toLive}>
-          {words.backToLive} <span aria-hidden="true">−{format.duration(behind)}</span>
+      {secondsBehindLive > 0 ? (
+        <button type="button" className={styles.chip} onClick={viewModel.seekToLive}>
+          {words.backToLive} <span aria-hidden="true">−{format.duration(secondsBehindLive)}</span>
         </button>
       ) : (
         <Badge tone="live">{words.live}</Badge>

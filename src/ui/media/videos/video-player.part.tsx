@@ -37,7 +37,7 @@ export interface VideoPlayerPartProps {
   /** Shown at the lower edge after the end, such as what comes next. */
   readonly atEnd?: ReactNode
   /** Shown below the message that a live stream has not begun, or has ended. */
-  readonly aside?: ReactNode
+  readonly sideContent?: ReactNode
   /** Shown beside the live mark, such as the number of viewers. */
   readonly liveFact?: string
 }
@@ -55,11 +55,11 @@ export const VideoPlayerPart = observer(function VideoPlayerPart(props: VideoPla
       <section
         ref={viewModel.attach}
         aria-label={words.player}
-        className={classNames(styles.frame, !controlsShown && styles.calm, modes.filled && styles.filled)}
+        className={classNames(styles.frame, !controlsShown && styles.calm, modes.isFullscreen && styles.filled)}
         data-player
         onKeyDown={(event) => keyDown(event, viewModel)}
-        onFocus={(event) => event.target.matches(':focus-visible') && viewModel.useKeyboard(true)}
-        onPointerDownCapture={() => viewModel.useKeyboard(false)}
+        onFocus={(event) => event.target.matches(':focus-visible') && viewModel.setKeyboard(true)}
+        onPointerDownCapture={() => viewModel.setKeyboard(false)}
         onPointerMove={(event) => event.pointerType === 'mouse' && viewModel.onActivity()}
       >
         <video className={styles.video} preload="none" {...inline} />
@@ -70,34 +70,34 @@ export const VideoPlayerPart = observer(function VideoPlayerPart(props: VideoPla
         )}
         <div
           className={styles.touch}
-          onPointerUp={(event) => press(event, viewModel)}
+          onPointerUp={(event) => onPress(event, viewModel)}
           onDoubleClick={viewModel.doubleClick}
         />
-        {viewModel.isShown && <VideoNotice viewModel={viewModel} aside={props.aside} />}
+        {viewModel.isShown && <VideoNotice viewModel={viewModel} sideContent={props.sideContent} />}
         {viewModel.playback.captionLines.length > 0 && <VideoCaptions viewModel={viewModel} />}
         <VideoControls {...props} />
-        {viewModel.flash !== null && (
-          <p className={classNames(styles.flash, styles[viewModel.flash])} role="status">
-            {viewModel.flash === 'back' ? `−${skipSeconds}` : `+${skipSeconds}`}
+        {viewModel.skipFlash !== null && (
+          <p className={classNames(styles.flash, styles[viewModel.skipFlash])} role="status">
+            {viewModel.skipFlash === 'back' ? `−${skipSeconds}` : `+${skipSeconds}`}
           </p>
         )}
       </section>
-      {viewModel.settingsWanted && <VideoSettings viewModel={viewModel} />}
+      {viewModel.areSettingsOpen && <VideoSettings viewModel={viewModel} />}
     </div>
   )
 })
 
 /** Handles a press: a mouse click plays or pauses, a tap shows the controls, and a double tap seeks. */
-function press(event: PointerEvent<HTMLElement>, viewModel: VideoPlayerViewModel): void {
+function onPress(event: PointerEvent<HTMLElement>, viewModel: VideoPlayerViewModel): void {
   if (event.button > 0) return
-  viewModel.pressedBy(event.pointerType)
+  viewModel.onPointerDown(event.pointerType)
   if (event.pointerType === 'mouse') return viewModel.toggle()
   const { left, width } = event.currentTarget.getBoundingClientRect()
-  viewModel.tap(width > 0 ? (event.clientX - left) / width : 0.5)
+  viewModel.onTap(width > 0 ? (event.clientX - left) / width : 0.5)
 }
 
 function keyDown(event: KeyboardEvent<HTMLElement>, viewModel: VideoPlayerViewModel): void {
-  viewModel.useKeyboard(true)
+  viewModel.setKeyboard(true)
   if (event.ctrlKey || event.metaKey || event.altKey) return
   const onButton = (event.target as Element).closest('button, a') !== null
   const act = keyActs[event.key]

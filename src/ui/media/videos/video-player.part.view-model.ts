@@ -19,7 +19,12 @@ const slowAfter = 3000
 /** Milliseconds for which a message about a skip is shown. */
 const skipShownFor = 5000
 
-const noModes: PictureModesState = { canFill: false, canFloat: false, filled: false, floating: false }
+const noModes: PictureModesState = {
+  canEnterFullscreen: false,
+  canEnterPictureInPicture: false,
+  isFullscreen: false,
+  isPictureInPicture: false,
+}
 
 /** The state and acts of the player's controls, and when they are visible. */
 export class VideoPlayerViewModel {
@@ -28,12 +33,12 @@ export class VideoPlayerViewModel {
   /** Whether the settings are open. */
   settings = false
   /** Whether the settings were ever opened; their code is loaded then. */
-  settingsWanted = false
+  areSettingsOpen = false
   modes: PictureModesState = noModes
   /** The position to which the slider is dragged, in seconds; null while it is not dragged. */
-  scrubbed: number | null = null
+  scrubPosition: number | null = null
   /** The direction of the latest double tap. */
-  flash: 'back' | 'forward' | null = null
+  skipFlash: 'back' | 'forward' | null = null
   /** Whether playback has been waiting for a while. */
   private isSlow = false
   private hasSkipped = false
@@ -83,7 +88,7 @@ export class VideoPlayerViewModel {
       (isWaiting) => this.onWaiting(isWaiting),
     )
     const endSkip = reaction(
-      () => this.playback.state.skipped,
+      () => this.playback.state.skippedSeconds,
       (skipped) => this.onSkipped(skipped > 0),
     )
     return () => {
@@ -107,7 +112,7 @@ export class VideoPlayerViewModel {
   }
 
   /** The problem shown over the video; null when there is none. */
-  get trouble(): 'tapToPlay' | 'reconnecting' | 'connectionLost' | 'slow' | 'skipped' | null {
+  get troubleKind(): 'tapToPlay' | 'reconnecting' | 'connectionLost' | 'slow' | 'skipped' | null {
     const { blocked, attempt, wanted, live } = this.playback.state
     if (blocked) return 'tapToPlay'
     if (attempt > 0 && wanted) return live ? 'reconnecting' : 'connectionLost'
@@ -128,11 +133,11 @@ export class VideoPlayerViewModel {
 
   /** The position in seconds; the position of the slider while it is dragged. */
   get time(): number {
-    return this.scrubbed ?? this.playback.state.time
+    return this.scrubPosition ?? this.playback.state.time
   }
 
   /** Seconds behind the live edge. */
-  get behind(): number {
+  get secondsBehindLive(): number {
     const { window } = this.playback.state
     return behindLive(window, this.time)
   }
@@ -140,7 +145,7 @@ export class VideoPlayerViewModel {
   /** The position of the slider, which is its end at the live edge. */
   get place(): number {
     const { window } = this.playback.state
-    return window !== null && this.scrubbed === null && this.behind === 0 ? window.end : this.time
+    return window !== null && this.scrubPosition === null && this.secondsBehindLive === 0 ? window.end : this.time
   }
 
   get canSeek(): boolean {
@@ -166,35 +171,35 @@ export class VideoPlayerViewModel {
   }
 
   scrub(time: number): void {
-    this.scrubbed = time
+    this.scrubPosition = time
     this.onActivity()
   }
 
   endScrub(): void {
-    if (this.scrubbed === null) return
-    this.playback.dispatch({ type: 'seek', time: this.scrubbed })
-    this.scrubbed = null
+    if (this.scrubPosition === null) return
+    this.playback.dispatch({ type: 'seek', time: this.scrubPosition })
+    this.scrubPosition = null
     this.onActivity()
   }
 
-  toLive(): void {
+  seekToLive(): void {
     this.playback.dispatch({ type: 'to-live' })
   }
 
   /** Handles a tap on the video; `across` runs from 0 at its left edge to 1. */
-  tap(across: number): void {
+  onTap(across: number): void {
     const tap = { at: this.clock.now(), across }
     const meaning = tapMeaning(this.tapped, tap)
     this.tapped = tap
     this.byKeyboard = false
     if (meaning === 'toggle' || !this.canSeek) return this.setActive(!this.controlsShown)
     this.skip(meaning === 'back' ? -skipSeconds : skipSeconds)
-    this.flash = meaning
+    this.skipFlash = meaning
     this.stopFlash?.()
     this.stopFlash = this.clock.after(flashFor, () => this.endFlash())
   }
 
-  pressedBy(pointer: string): void {
+  onPointerDown(pointer: string): void {
     this.pointer = pointer
   }
 
@@ -211,7 +216,7 @@ export class VideoPlayerViewModel {
     this.setActive(true)
   }
 
-  useKeyboard(on: boolean): void {
+  setKeyboard(on: boolean): void {
     this.byKeyboard = on
     if (on) this.onActivity()
   }
@@ -229,13 +234,13 @@ export class VideoPlayerViewModel {
    * @param language language of the viewer
    */
   toggleCaptions(language: string): void {
-    this.playback.setCaptions(this.playback.shownCaptions === null ? language : null)
+    this.playback.setCaptions(this.playback.activeCaptions === null ? language : null)
     this.onActivity()
   }
 
   openSettings(open: boolean): void {
     this.settings = open
-    if (open) this.settingsWanted = true
+    if (open) this.areSettingsOpen = true
   }
 
   logIn(): void {
@@ -249,12 +254,12 @@ export class VideoPlayerViewModel {
   }
 
   private hideControls(): void {
-    if (this.scrubbed !== null || this.settings) this.setActive(true)
+    if (this.scrubPosition !== null || this.settings) this.setActive(true)
     else this.isActive = false
   }
 
   private endFlash(): void {
-    this.flash = null
+    this.skipFlash = null
   }
 
   private onWaiting(isWaiting: boolean): void {

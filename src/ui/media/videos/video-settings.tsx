@@ -18,13 +18,13 @@ export const VideoSettings = observer(function VideoSettings({
   const words = useWords(videosWords)
   const own = useWords(videoSettingsWords)
   const { playback, preferences } = viewModel
-  const { qualities, shownQuality } = playback
+  const { qualities, activeQuality } = playback
   const automatic =
-    preferences.quality === 'auto' && shownQuality !== null ? own.automaticNow(shownQuality) : own.automatic
+    preferences.quality === 'auto' && activeQuality !== null ? own.automaticNow(activeQuality) : own.automatic
   // When this video lacks the chosen quality, the nearest one that it has is played.
   const selectedQuality =
     preferences.quality !== 'auto' && !qualities.includes(preferences.quality)
-      ? (shownQuality ?? 'auto')
+      ? (activeQuality ?? 'auto')
       : preferences.quality
   return (
     <Sheet open={viewModel.settings} onClose={() => viewModel.openSettings(false)} title={words.settings}>
@@ -50,7 +50,7 @@ export const VideoSettings = observer(function VideoSettings({
         {playback.captions.length > 0 && (
           <RadioGroup
             label={words.captions}
-            value={playback.shownCaptions?.language ?? ''}
+            value={playback.activeCaptions?.language ?? ''}
             onChange={(language) => playback.setCaptions(language === '' ? null : language)}
             options={[
               { value: '', label: own.noCaptions },

@@ -11,10 +11,10 @@ import { WatchedAboutPart } from './watched-about.part'
 
 /** S032, S033 */
 export const VideoScreen = observer(function VideoScreen({ viewModel }: { readonly viewModel: VideoViewModel }) {
-  const { video, watched, participation, collections, related } = viewModel
+  const { video, watched, participation, collections, relatedVideos } = viewModel
   return (
     <WatchScreenPart
-      watched={watched}
+      watchedVideo={watched}
       participation={participation}
       content={video}
       poster={video.value?.cover ?? null}
@@ -25,7 +25,7 @@ export const VideoScreen = observer(function VideoScreen({ viewModel }: { readon
         <>
           <WatchedAboutPart {...{ title, description, publishedAt, source, participation }} plays={viewModel.views} />
           <CollectionsOfVideo id={id} collections={collections} />
-          <RelatedVideos related={related} />
+          <RelatedVideos relatedVideos={relatedVideos} />
           <ParticipationPart viewModel={participation} commentsOpen={commentsOpen} className={styles.comments} />
         </>
       )}

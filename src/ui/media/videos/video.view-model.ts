@@ -18,7 +18,7 @@ import { WatchedVideo } from './watched-video.part.view-model'
 /** S032, S033: one video. */
 export class VideoViewModel implements ScreenViewModel {
   readonly video: Loadable<Video>
-  readonly related: Loadable<readonly FeedItem[]>
+  readonly relatedVideos: Loadable<readonly FeedItem[]>
   /**
    * The collections that contain the video. They are loaded with the video, and shown together with it, so that nothing
    * shifts.
@@ -47,11 +47,11 @@ export class VideoViewModel implements ScreenViewModel {
         description: video.description,
         image: video.cover,
       }),
-      arrived: (video) => this.watchVideo(video),
-      onLoaded: (video) => this.goOn(video),
+      onLoad: (video) => this.watchVideo(video),
+      onLoaded: (video) => this.playNextVideo(video),
     })
     this.video = this.content.loadable
-    this.related = new Loadable(() => watch.related(this.content.id))
+    this.relatedVideos = new Loadable(() => watch.relatedVideos(this.content.id))
     this.resources = {
       collections: savedValue({
         read: () => this.collections,
@@ -80,13 +80,13 @@ export class VideoViewModel implements ScreenViewModel {
   }
 
   private watchVideo(video: Video): void {
-    if (!video.isShort) this.watched.open(video, { counted: (views) => this.count(views) })
+    if (!video.isShort) this.watched.open(video, { onCounted: (views) => this.count(views) })
   }
 
   /** Opens a short in the player of shorts; loads the related videos of any other video. */
-  private goOn({ id, isShort }: Video): void {
-    if (isShort) this.navigator.go(shortPath(id), { replace: true })
-    else if (this.related.state === 'idle') void this.related.load()
+  private playNextVideo({ id, isShort }: Video): void {
+    if (isShort) this.navigator.navigateTo(shortPath(id), { replace: true })
+    else if (this.relatedVideos.state === 'idle') void this.relatedVideos.load()
   }
 
   private async bringCollections(id: string, signal?: CancelSignal): Promise<void> {

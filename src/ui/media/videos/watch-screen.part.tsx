@@ -13,7 +13,7 @@ import { videosWords } from './videos.words'
 import type { WatchedVideo } from './watched-video.part.view-model'
 
 interface WatchScreenPartProps<Content> extends Pick<VideoPlayerPartProps, 'poster' | 'title' | 'atEnd'> {
-  readonly watched: WatchedVideo
+  readonly watchedVideo: WatchedVideo
   readonly participation: ParticipationViewModel
   readonly content: Loadable<Content>
   readonly onRetry: () => void
@@ -23,7 +23,7 @@ interface WatchScreenPartProps<Content> extends Pick<VideoPlayerPartProps, 'post
 
 /** A screen with a player at its top, and below it the content, its placeholder, or its failure. */
 export const WatchScreenPart = observer(function WatchScreenPart<Content>({
-  watched,
+  watchedVideo,
   participation,
   content: { value, state, failure },
   onRetry,
@@ -35,8 +35,8 @@ export const WatchScreenPart = observer(function WatchScreenPart<Content>({
     <div className={styles.screen}>
       <VideoPlayerPart
         {...player}
-        viewModel={watched.player}
-        offer={watched.resume === null ? undefined : <ResumeOfferPart viewModel={watched} />}
+        viewModel={watchedVideo.player}
+        offer={watchedVideo.resume === null ? undefined : <ResumeOfferPart viewModel={watchedVideo} />}
         actions={<ShareButtonPart viewModel={participation} />}
       />
       <main>

@@ -36,7 +36,7 @@ export const WatchedAboutPart = observer(function WatchedAboutPart({
       <Meta
         parts={[
           fact ?? null,
-          plays > 0 && format.counted(plays, 'plays'),
+          plays > 0 && format.countText(plays, 'plays'),
           <TimeText key="at" at={publishedAt} text={format.relativeTime(publishedAt)} />,
         ]}
       />

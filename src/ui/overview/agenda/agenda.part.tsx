@@ -27,7 +27,7 @@ export const AgendaPart = observer(function AgendaPart({ viewModel }: { readonly
         {agenda.value !== null ? (
           <Rows agenda={agenda.value} />
         ) : agenda.state === 'failed' ? (
-          <FailedPart quiet title={words.failed} failure={agenda.failure} onRetry={() => void viewModel.load()} />
+          <FailedPart isQuiet title={words.failed} failure={agenda.failure} onRetry={() => void viewModel.load()} />
         ) : (
           <SkeletonList label={words.loading} shape="rows" count={2} />
         )}

@@ -52,7 +52,7 @@ export function useAgendaRows(): (agenda: Agenda) => readonly AgendaRow[] {
     to: orderPath(order.id),
     next: reader === 'orderer' ? orderNext(order, reader) : promised(appointment.day(order.wantedOn)),
   })
-  return ({ activity, claim, serving, wish, order, wishToRate, orderToRate }) => [
+  return ({ activity, claim, servingOrder, wish, order, wishToRate, orderToRate }) => [
     ...(activity === null
       ? []
       : [
@@ -66,7 +66,7 @@ export function useAgendaRows(): (agenda: Agenda) => readonly AgendaRow[] {
             next: activityNext(activity),
           },
         ]),
-    ...(serving === null ? [] : [ofOrder(serving, words.serving, 'provider')]),
+    ...(servingOrder === null ? [] : [ofOrder(servingOrder, words.serving, 'provider')]),
     ...(claim === null ? [] : [ofWish(claim, words.claim)]),
     ...(orderToRate === null ? [] : [ofOrder(orderToRate, words.myOrder, 'orderer')]),
     ...(wishToRate === null ? [] : [ofWish(wishToRate, words.myWish)]),

@@ -25,7 +25,7 @@ export class CardContents {
   }
 
   /** Stores the contents that came with the page, and reloads the other contents that were shown before. */
-  take(page: CustomPage): void {
+  acceptPage(page: CustomPage): void {
     const came = new Set<Loadable<CardContent>>()
     for (const card of page.cards) {
       const value = contentOfCard(card)

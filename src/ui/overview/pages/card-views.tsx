@@ -32,7 +32,7 @@ import { RichTextCard } from './rich-text-card'
 import { EntriesCard, FloatingButton, SearchBoxCard, SpaceCard, TitleBarCard } from './simple-cards'
 import { TabsCard } from './tabs-card'
 import { TitledCard } from './titled-card'
-import { useShown } from './use-shown'
+import { useContentLinks } from './use-shown'
 
 export interface CardViewProps<Type extends PageCard['type'] = PageCard['type']> {
   readonly card: CardOf<Type>
@@ -51,7 +51,7 @@ interface ListedView<Type extends ListedType> {
   readonly render: (content: CardContent, cardProps: Pick<CardViewProps<Type>, 'card' | 'first'>) => ReactNode
 }
 
-const listed = <Type extends ListedType>({ skeleton, place, render }: ListedView<Type>) =>
+const listedCard = <Type extends ListedType>({ skeleton, place, render }: ListedView<Type>) =>
   observer(function Listed({ card, viewModel, first }: CardViewProps<Type>) {
     return (
       <TitledCard
@@ -68,7 +68,7 @@ const ListedPublishers = observer(function ListedPublishers({
   publishers = [],
   target,
 }: Pick<CardContent, 'publishers'> & { readonly target: 'org' | 'anchor' }) {
-  const { href: hrefOf } = useShown()
+  const { href: hrefOf } = useContentLinks()
   return (
     <Publishers
       publishers={publishers}
@@ -82,7 +82,7 @@ const BrokenCard = observer(function BrokenCard({ viewModel }: CardViewProps<'br
   const words = useWords(pagesWords)
   return (
     <FailedPart
-      quiet
+      isQuiet
       title={words.cardFailed}
       failure={failureOf('malformed')}
       busy={viewModel.page.state === 'loading'}
@@ -106,61 +106,64 @@ export const cardViews: { readonly [Type in PageCard['type']]: ComponentType<Car
   'floating-button': FloatingButton,
   'guide-search': GuideSearch,
   'suggestion-entry': SuggestionEntry,
-  'article-list': listed({
+  'article-list': listedCard({
     skeleton: 'feed',
     render: ({ items }, { card, first }) => <ArticleList items={items} style={card.style} first={first} />,
   }),
-  'audio-list': listed({
+  'audio-list': listedCard({
     skeleton: 'rows',
     render: ({ items }, { first }) => <AudioList items={items} first={first} />,
   }),
-  'album-grid': listed({
+  'album-grid': listedCard({
     skeleton: 'grid',
     render: ({ items }, { first }) => <AlbumGrid items={items} first={first} />,
   }),
-  topic: listed({
+  topic: listedCard({
     skeleton: 'big',
     render: ({ items }, { first }) => <ArticleList items={items} style="big" first={first} />,
   }),
-  gallery: listed({ skeleton: 'grid', render: ({ items }, { first }) => <GalleryGrid items={items} first={first} /> }),
-  organisations: listed({
+  gallery: listedCard({
+    skeleton: 'grid',
+    render: ({ items }, { first }) => <GalleryGrid items={items} first={first} />,
+  }),
+  organisations: listedCard({
     skeleton: 'rows',
     render: ({ publishers }) => <ListedPublishers publishers={publishers} target="org" />,
   }),
-  people: listed({
+  people: listedCard({
     skeleton: 'rows',
     render: ({ publishers }) => <ListedPublishers publishers={publishers} target="anchor" />,
   }),
-  'video-list': listed({
+  'video-list': listedCard({
     skeleton: 'grid',
     render: ({ items }, { first }) => <VideoGrid items={items} first={first} />,
   }),
-  'short-video-row': listed({
-    place: (still) => <ShortRowPlace still={still} />,
+  'short-video-row': listedCard({
+    place: (still) => <ShortRowPlace isStill={still} />,
     render: ({ items }, { first }) => <ShortRow items={items} first={first} />,
   }),
-  'collection-row': listed({
-    place: (still) => <CollectionRowPlace still={still} />,
+  'collection-row': listedCard({
+    place: (still) => <CollectionRowPlace isStill={still} />,
     render: ({ items }, { first }) => <CollectionRow items={items} first={first} />,
   }),
-  radio: listed({
+  radio: listedCard({
     skeleton: 'rows',
     render: ({ channels }, { first }) => <RadioChannels channels={channels} first={first} />,
   }),
-  tv: listed({
+  tv: listedCard({
     skeleton: 'rows',
     render: ({ channels }, { first }) => <TvChannels channels={channels} first={first} />,
   }),
-  wishes: listed({
-    place: (still, card) => <WishRowsPlace count={rowsOf(card) ?? 3} still={still} />,
+  wishes: listedCard({
+    place: (still, card) => <WishRowsPlace count={rowsOf(card) ?? 3} isStill={still} />,
     render: ({ wishes = [] }) => <WishRows wishes={wishes} />,
   }),
-  activities: listed({
-    place: (still, card) => <ActivityRowsPlace count={rowsOf(card) ?? 3} still={still} />,
+  activities: listedCard({
+    place: (still, card) => <ActivityRowsPlace count={rowsOf(card) ?? 3} isStill={still} />,
     render: ({ activities = [] }) => <ActivityRows activities={activities} />,
   }),
-  'venues-map': listed({
-    place: (still) => <VenuesMapPlace still={still} />,
+  'venues-map': listedCard({
+    place: (still) => <VenuesMapPlace isStill={still} />,
     render: ({ map }) => map && <VenuesMap picture={map} />,
   }),
   broken: BrokenCard,

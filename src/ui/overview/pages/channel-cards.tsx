@@ -7,7 +7,7 @@ import { MediaCard } from '../../frame/kit/tiles'
 import { useWords } from '../../frame/words/words'
 import styles from './channel-cards.module.css'
 import { pagesWords } from './pages.words'
-import { useShown } from './use-shown'
+import { useContentLinks } from './use-shown'
 
 interface ChannelsProps {
   readonly channels: readonly Channel[]
@@ -16,7 +16,7 @@ interface ChannelsProps {
 
 /** Radio channels side by side: cover, frequency, current programme. */
 export const RadioChannels = observer(function RadioChannels({ channels, first }: ChannelsProps) {
-  const { href } = useShown()
+  const { href } = useContentLinks()
   return (
     <ul className={styles.row}>
       {channels.map((channel, index) => {
@@ -43,7 +43,7 @@ export const RadioChannels = observer(function RadioChannels({ channels, first }
 /** TV channels side by side: picture, live mark, current programme. */
 export const TvChannels = observer(function TvChannels({ channels, first }: ChannelsProps) {
   const words = useWords(pagesWords)
-  const { href } = useShown()
+  const { href } = useContentLinks()
   return (
     <ul className={styles.row}>
       {channels.map((channel, index) => {

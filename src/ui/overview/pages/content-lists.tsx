@@ -16,7 +16,7 @@ import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import styles from './content-lists.module.css'
 import { pagesWords } from './pages.words'
-import { useShown } from './use-shown'
+import { useContentLinks } from './use-shown'
 
 interface ListProps {
   readonly items: readonly FeedItem[]
@@ -31,7 +31,7 @@ export const ArticleList = observer(function ArticleList({
   first,
 }: ListProps & { readonly style?: CardOf<'article-list'>['style'] }) {
   const { elder } = useService(PreferencesStore).preferences
-  const visibleItems = useShown().items(items)
+  const visibleItems = useContentLinks().items(items)
   const draw = (item: FeedItem, index: number) => (
     <ContentCard
       item={item}
@@ -57,7 +57,7 @@ export const ArticleList = observer(function ArticleList({
 })
 
 export const AudioList = observer(function AudioList({ items, first }: ListProps) {
-  const visibleItems = useShown().items(items)
+  const visibleItems = useContentLinks().items(items)
   const format = useFormat()
   return (
     <ul className={styles.rows}>
@@ -79,7 +79,7 @@ export const AudioList = observer(function AudioList({ items, first }: ListProps
               parts={[
                 item.source?.name,
                 item.duration === null ? null : format.duration(item.duration),
-                item.counts.views > 0 && format.counted(item.counts.views, 'plays'),
+                item.counts.views > 0 && format.countText(item.counts.views, 'plays'),
               ]}
             />
           </div>
@@ -90,7 +90,7 @@ export const AudioList = observer(function AudioList({ items, first }: ListProps
 })
 
 export const AlbumGrid = observer(function AlbumGrid({ items, first }: ListProps) {
-  const visibleItems = useShown().items(items)
+  const visibleItems = useContentLinks().items(items)
   const format = useFormat()
   return (
     <ul className={styles.albums}>
@@ -100,7 +100,7 @@ export const AlbumGrid = observer(function AlbumGrid({ items, first }: ListProps
             href={href}
             title={item.title}
             cover={item.covers[0] ?? null}
-            facts={[item.counts.views > 0 ? format.counted(item.counts.views, 'plays') : null]}
+            facts={[item.counts.views > 0 ? format.countText(item.counts.views, 'plays') : null]}
             first={first && index < 3}
           />
         </li>
@@ -110,7 +110,7 @@ export const AlbumGrid = observer(function AlbumGrid({ items, first }: ListProps
 })
 
 export const VideoGrid = observer(function VideoGrid({ items, first }: ListProps) {
-  const visibleItems = useShown().items(items)
+  const visibleItems = useContentLinks().items(items)
   const format = useFormat()
   return (
     <ul className={styles.videos}>
@@ -122,7 +122,7 @@ export const VideoGrid = observer(function VideoGrid({ items, first }: ListProps
             cover={item.covers[0] ?? null}
             facts={[
               item.source?.name ?? null,
-              item.counts.views > 0 ? format.counted(item.counts.views, 'plays') : null,
+              item.counts.views > 0 ? format.countText(item.counts.views, 'plays') : null,
             ]}
             {...(item.duration === null ? {} : { duration: format.duration(item.duration) })}
             first={first && index < 2}
@@ -135,7 +135,7 @@ export const VideoGrid = observer(function VideoGrid({ items, first }: ListProps
 
 export const GalleryGrid = observer(function GalleryGrid({ items, first }: ListProps) {
   const words = useWords(pagesWords)
-  const visibleItems = useShown().items(items)
+  const visibleItems = useContentLinks().items(items)
   return (
     <ul className={styles.videos}>
       {visibleItems.map(({ item, href }, index) => (

@@ -19,14 +19,14 @@ export const CountdownCard = observer(function CountdownCard({ card, viewModel }
   const words = useWords(pagesWords)
   const { elder } = useService(PreferencesStore).preferences
   const format = useFormat()
-  const left = viewModel.left(card)
+  const timeLeft = viewModel.timeLeft(card)
   const when = words.until(format.dateTime(card.until))
   return (
     <section aria-label={card.title ?? words.countdown} className={styles.countdown}>
       {card.image && <Image src={card.image} alt="" ratio="16:9" />}
       <div className={styles.words}>
         {card.title && <h2 className={styles.title}>{card.title}</h2>}
-        {left === null ? (
+        {timeLeft === null ? (
           <p className={styles.done} role="status">
             {card.doneText}
           </p>
@@ -36,7 +36,9 @@ export const CountdownCard = observer(function CountdownCard({ card, viewModel }
               <dl className={styles.left} aria-hidden="true">
                 {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
                   <div key={unit} className={styles.unit}>
-                    <dd className={styles.figure}>{left === undefined ? '––' : String(left[unit]).padStart(2, '0')}</dd>
+                    <dd className={styles.figure}>
+                      {timeLeft === undefined ? '––' : String(timeLeft[unit]).padStart(2, '0')}
+                    </dd>
                     <dt className={styles.name}>{words[unit]}</dt>
                   </div>
                 ))}

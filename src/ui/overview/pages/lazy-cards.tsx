@@ -30,7 +30,7 @@ export function ActivityRowsPlace(props: RowsPlaceProps) {
 
 interface PlaceProps {
   /** Whether nothing is being loaded yet. */
-  readonly still?: boolean
+  readonly isStill?: boolean
 }
 
 interface RowsPlaceProps extends PlaceProps {
@@ -38,13 +38,17 @@ interface RowsPlaceProps extends PlaceProps {
 }
 
 /** A placeholder as high as the rows will be. */
-function RowsPlace({ count, still = false, of: size }: RowsPlaceProps & { readonly of: string | undefined }) {
+function RowsPlace({
+  count,
+  isStill: isStill = false,
+  of: size,
+}: RowsPlaceProps & { readonly of: string | undefined }) {
   const words = useWords(pagesWords)
   return (
-    <div {...(still ? {} : { role: 'status', 'aria-label': words.loading, 'aria-busy': true })}>
+    <div {...(isStill ? {} : { role: 'status', 'aria-label': words.loading, 'aria-busy': true })}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={size}>
-          <SkeletonList label={words.loading} shape="feed" count={1} still />
+          <SkeletonList label={words.loading} shape="feed" count={1} isStill />
         </div>
       ))}
     </div>
@@ -101,8 +105,8 @@ export const SuggestionEntry = lazyPart(
   { placeholder: () => <Place of={styles.suggestion} /> },
 )
 
-function Place({ still = false, of: size }: PlaceProps & { readonly of: string | undefined }) {
+function Place({ isStill = false, of: size }: PlaceProps & { readonly of: string | undefined }) {
   const words = useWords(pagesWords)
   const loading = { role: 'status', 'aria-label': words.loading, 'aria-busy': true }
-  return <div className={size} {...(still ? {} : loading)} />
+  return <div className={size} {...(isStill ? {} : loading)} />
 }

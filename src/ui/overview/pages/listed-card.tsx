@@ -33,7 +33,7 @@ export const ListedCard = observer(function ListedCard({
   const { value, state, failure } = viewModel.contentOf(card, tab)
   const fill = () => viewModel.fill(card, tab)
   if (value !== null) return children(value)
-  if (state === 'failed') return <FailedPart quiet title={words.cardFailed} failure={failure} onRetry={fill} />
+  if (state === 'failed') return <FailedPart isQuiet title={words.cardFailed} failure={failure} onRetry={fill} />
   return (
     <NearViewport onNear={fill}>
       {place?.(state === 'idle') ?? (
@@ -41,7 +41,7 @@ export const ListedCard = observer(function ListedCard({
           label={words.loading}
           shape={skeleton}
           count={rowsOf(card, tab) ?? (skeleton === 'grid' ? 4 : 3)}
-          still={state === 'idle'}
+          isStill={state === 'idle'}
         />
       )}
     </NearViewport>

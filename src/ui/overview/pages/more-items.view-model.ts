@@ -27,7 +27,7 @@ export class MoreItemsViewModel implements ScreenViewModel {
         })
       return outcome
     }, feedKey)
-    this.resources = { list: this.titled() }
+    this.resources = { list: this.withTitle() }
     observe(this)
   }
 
@@ -40,7 +40,7 @@ export class MoreItemsViewModel implements ScreenViewModel {
   }
 
   /** The list, and the title that comes with its answers. */
-  private titled(): Resource {
+  private withTitle(): Resource {
     return {
       open: (location, signal) => this.list.open(location, signal),
       snapshot: () => {

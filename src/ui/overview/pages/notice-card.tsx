@@ -12,7 +12,7 @@ import { useService } from '../../frame/shell/app-context'
 import { useWords } from '../../frame/words/words'
 import styles from './notice-card.module.css'
 import { pagesWords } from './pages.words'
-import { useShown } from './use-shown'
+import { useContentLinks } from './use-shown'
 
 const turnsAfter = 4000
 
@@ -23,7 +23,7 @@ const turnsAfter = 4000
 export const NoticeCard = observer(function NoticeCard({ card }: { readonly card: CardOf<'notice'> }) {
   const words = useWords(pagesWords)
   const { elder } = useService(PreferencesStore).preferences
-  const notices = useShown().linked(card.notices)
+  const notices = useContentLinks().withAddresses(card.notices)
   const section = useRef<HTMLElement>(null)
   const hold = useCallback((element: HTMLElement | null) => {
     section.current = element

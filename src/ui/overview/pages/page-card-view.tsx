@@ -12,7 +12,7 @@ export function PageCardView(props: CardViewProps) {
   const View = cardViews[props.card.type] as ComponentType<CardViewProps>
   return (
     <CardBoundary
-      renderFailed={(retry) => <FailedPart quiet title={words.cardFailed} failure={null} onRetry={retry} />}
+      renderFailed={(retry) => <FailedPart isQuiet title={words.cardFailed} failure={null} onRetry={retry} />}
     >
       <View {...props} />
     </CardBoundary>

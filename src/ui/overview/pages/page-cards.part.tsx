@@ -32,13 +32,13 @@ export const PageCards = observer(function PageCards({ viewModel }: { readonly v
       style={ground === null ? undefined : ({ '--page-ground': colourText({ ...ground, alpha: 1 }) } as CSSProperties)}
     >
       {viewModel.cards.map((card, index) => (
-        <div key={card.id} className={classNames(styles.card, index > 0 && beginsSheet(card) && styles.sheet)}>
+        <div key={card.id} className={classNames(styles.card, index > 0 && opensAsSheet(card) && styles.sheet)}>
           <PageCardView card={card} viewModel={viewModel} first={index < inSight} />
         </div>
       ))}
       {viewModel.hasMoreCards && (
-        <NearViewport key={viewModel.reach} onNear={viewModel.reachOn}>
-          <SkeletonList label={words.loading} shape="feed" still />
+        <NearViewport key={viewModel.shownCardCount} onNear={viewModel.showMoreCards}>
+          <SkeletonList label={words.loading} shape="feed" isStill />
         </NearViewport>
       )}
     </div>
@@ -46,7 +46,7 @@ export const PageCards = observer(function PageCards({ viewModel }: { readonly v
 })
 
 /** Whether a card starts a new sheet. Most cards with a title do, and so do tabs and countdowns without a title. */
-function beginsSheet({ type, title }: PageCard): boolean {
+function opensAsSheet({ type, title }: PageCard): boolean {
   return title !== null
     ? type !== 'banner' && type !== 'picture-cube' && type !== 'entries' && type !== 'notice'
     : type === 'tabs' || type === 'countdown'

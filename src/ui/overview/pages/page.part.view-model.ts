@@ -33,7 +33,7 @@ export class PageViewModel implements Resource {
   /** Whether the code that renders rich text is loaded. */
   richText: 'waiting' | 'ready' | 'failed' = 'waiting'
   /** The number of cards that are shown; further ones follow as the page is scrolled. */
-  reach = cardsAtOnce
+  shownCardCount = cardsAtOnce
   /** Whether this is a preview of an unpublished page (S160). */
   isPreview = false
   private id = ''
@@ -54,7 +54,7 @@ export class PageViewModel implements Resource {
         ? await gateway.preview(this.id, signal)
         : await gateway.page(this.id || defaultPage, signal)
       // The contents are stored before the page is shown, so that a card that came with its content is never fetched.
-      if (outcome.ok) this.contents.take(outcome.value)
+      if (outcome.ok) this.contents.acceptPage(outcome.value)
       return outcome
     })
     observe(this)
@@ -122,15 +122,15 @@ export class PageViewModel implements Resource {
 
   /** The cards that are shown. */
   get cards(): readonly PageCard[] {
-    return this.page.value?.cards.slice(0, this.reach) ?? []
+    return this.page.value?.cards.slice(0, this.shownCardCount) ?? []
   }
 
   get hasMoreCards(): boolean {
-    return (this.page.value?.cards.length ?? 0) > this.reach
+    return (this.page.value?.cards.length ?? 0) > this.shownCardCount
   }
 
-  reachOn(): void {
-    this.reach += cardsAtOnce
+  showMoreCards(): void {
+    this.shownCardCount += cardsAtOnce
   }
 
   selectedTab(card: CardOf<'tabs'>): string {
@@ -143,23 +143,23 @@ export class PageViewModel implements Resource {
   }
 
   /** The time left of a countdown; undefined while the current time is unknown, null once it has ended. */
-  left({ until }: CardOf<'countdown'>): TimeLeft | null | undefined {
+  timeLeft({ until }: CardOf<'countdown'>): TimeLeft | null | undefined {
     return this.now === null ? undefined : timeLeft(until, this.now)
   }
 
-  async bringRichText(): Promise<void> {
+  async loadRichText(): Promise<void> {
     const isHere = await this.sanitiser.ready()
     runInAction(() => (this.richText = isHere ? 'ready' : 'failed'))
   }
 
-  sanitised(html: string, picture: (address: string) => PictureSource): SafeHtml {
+  sanitisedBy(html: string, picture: (address: string) => PictureSource): SafeHtml {
     return this.sanitiser.clean(html, picture)
   }
 
   snapshot(): unknown {
     const page = this.page.snapshot()
     if (page === null) return null
-    return { page, contents: this.contents.snapshot(), tabs: Object.fromEntries(this.tabs), reach: this.reach }
+    return { page, contents: this.contents.snapshot(), tabs: Object.fromEntries(this.tabs), reach: this.shownCardCount }
   }
 
   restore(saved: unknown, location: ScreenLocation): boolean {
@@ -168,10 +168,10 @@ export class PageViewModel implements Resource {
     if (!isRecord(contents) || !isRecord(tabs) || typeof reach !== 'number') return false
     if (!this.page.restore(page, location)) return false
     this.begin(location)
-    this.reach = reach
+    this.shownCardCount = reach
     this.contents.restore(contents, this.page.value?.cards ?? [])
     for (const [card, tab] of Object.entries(tabs)) if (typeof tab === 'string') this.tabs.set(card, tab)
-    if (this.has('rich-text')) void this.bringRichText()
+    if (this.has('rich-text')) void this.loadRichText()
     return true
   }
 
@@ -182,8 +182,9 @@ export class PageViewModel implements Resource {
 
   private async load(signal?: CancelSignal): Promise<void> {
     await this.page.load(signal)
-    if (this.isHome && !this.isFirstEntry && signal?.aborted !== true) this.navigator.go(homePath, { replace: true })
-    if (this.page.state === 'ready' && this.has('rich-text')) await this.bringRichText()
+    if (this.isHome && !this.isFirstEntry && signal?.aborted !== true)
+      this.navigator.navigateTo(homePath, { replace: true })
+    if (this.page.state === 'ready' && this.has('rich-text')) await this.loadRichText()
   }
 
   private tick(): void {

@@ -13,12 +13,12 @@ import { pagesWords } from './pages.words'
 
 /** S009, S160 */
 export const PageScreen = observer(function PageScreen({
-  viewModel: { page: shown },
+  viewModel: { page: pageViewModel },
 }: {
   readonly viewModel: PageScreenViewModel
 }) {
   const words = useWords(pagesWords)
-  const { isStart, isPreview, page, head, refresh } = shown
+  const { isStart, isPreview, page, head, refresh } = pageViewModel
   return (
     <PullToRefresh onRefresh={refresh}>
       {isStart ? (
@@ -31,7 +31,7 @@ export const PageScreen = observer(function PageScreen({
       )}
       <main>
         {isPreview && <p className={styles.preview}>{words.preview}</p>}
-        <PageCards viewModel={shown} />
+        <PageCards viewModel={pageViewModel} />
       </main>
     </PullToRefresh>
   )

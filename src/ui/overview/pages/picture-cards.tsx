@@ -7,7 +7,7 @@ import { Link } from '../../frame/kit/link'
 import { useWords } from '../../frame/words/words'
 import { pagesWords } from './pages.words'
 import styles from './picture-cards.module.css'
-import { useShown } from './use-shown'
+import { useContentLinks } from './use-shown'
 
 interface PictureCardProps<Type extends 'banner' | 'picture-cube'> {
   readonly card: CardOf<Type>
@@ -16,8 +16,8 @@ interface PictureCardProps<Type extends 'banner' | 'picture-cube'> {
 
 export const BannerCard = observer(function BannerCard({ card, first }: PictureCardProps<'banner'>) {
   const words = useWords(pagesWords)
-  const slides = useShown()
-    .linked(card.pictures)
+  const slides = useContentLinks()
+    .withAddresses(card.pictures)
     .map(({ value, href }, index) => ({ id: `${index} ${value.image}`, image: value.image, title: value.title, href }))
   if (slides.length === 0) return null
   return (
@@ -27,7 +27,7 @@ export const BannerCard = observer(function BannerCard({ card, first }: PictureC
         slides={slides}
         ratio={card.ratio}
         first={first}
-        titled={slides.some(({ title }) => title !== '')}
+        hasTitles={slides.some(({ title }) => title !== '')}
       />
     </div>
   )
@@ -35,7 +35,7 @@ export const BannerCard = observer(function BannerCard({ card, first }: PictureC
 
 /** One to four pictures in one shape: whole, halves, one large with two beside it, or two rows of two. */
 export const PictureCube = observer(function PictureCube({ card, first }: PictureCardProps<'picture-cube'>) {
-  const pictures = useShown().linked(card.pictures)
+  const pictures = useContentLinks().withAddresses(card.pictures)
   if (pictures.length === 0) return null
   return (
     <ul className={classNames(styles.cube, styles[`cube${pictures.length}`])}>

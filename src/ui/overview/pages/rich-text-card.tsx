@@ -21,16 +21,16 @@ export const RichTextCard = observer(function RichTextCard({ card, viewModel }: 
   const words = useWords(pagesWords)
   const { richText } = viewModel
   const html = useMemo(
-    () => (richText === 'ready' ? viewModel.sanitised(card.html, pictureInText) : null),
+    () => (richText === 'ready' ? viewModel.sanitisedBy(card.html, pictureInText) : null),
     [viewModel, richText, card.html],
   )
   if (richText === 'failed')
     return (
       <ErrorState
-        quiet
+        isQuiet
         title={words.cardFailed}
         retryLabel={words.retry}
-        onRetry={() => void viewModel.bringRichText()}
+        onRetry={() => void viewModel.loadRichText()}
       />
     )
   return (

@@ -8,14 +8,14 @@ import { SectionHeader } from '../../frame/kit/section-header'
 import { useWords } from '../../frame/words/words'
 import { pagesWords } from './pages.words'
 import styles from './service-cards.module.css'
-import { useShown } from './use-shown'
+import { useContentLinks } from './use-shown'
 
 /** A search of guides, above links to guides that are needed often. */
 export const GuideSearchCard = observer(function GuideSearchCard({ card }: { readonly card: CardOf<'guide-search'> }) {
-  const { href, linked } = useShown()
+  const { href, withAddresses } = useContentLinks()
   const to = href(card.target)
   if (to === null) return null
-  const guides = linked(card.guides).flatMap(({ value, href: address }) =>
+  const guides = withAddresses(card.guides).flatMap(({ value, href: address }) =>
     address === null ? [] : [{ name: value.name, address }],
   )
   return (
@@ -46,7 +46,7 @@ export const SuggestionEntryCard = observer(function SuggestionEntryCard({
   readonly card: CardOf<'suggestion-entry'>
 }) {
   const words = useWords(pagesWords)
-  const { href } = useShown()
+  const { href } = useContentLinks()
   const [to, more] = [href(card.target), href(card.more)]
   if (to === null) return null
   return (

@@ -15,11 +15,11 @@ import { useService } from '../../frame/shell/app-context'
 import { useWords } from '../../frame/words/words'
 import { pagesWords } from './pages.words'
 import styles from './simple-cards.module.css'
-import { useShown } from './use-shown'
+import { useContentLinks } from './use-shown'
 
 export const EntriesCard = observer(function EntriesCard({ card }: { readonly card: CardOf<'entries'> }) {
   const words = useWords(pagesWords)
-  const { href } = useShown()
+  const { href } = useContentLinks()
   const entries = card.entries.flatMap(({ name, icon, target }, index) => {
     const to = href(target)
     return to === null ? [] : [{ id: String(index), name, icon, href: to }]
@@ -38,7 +38,7 @@ export const EntriesCard = observer(function EntriesCard({ card }: { readonly ca
 
 export const TitleBarCard = observer(function TitleBarCard({ card }: { readonly card: CardOf<'title-bar'> }) {
   const words = useWords(pagesWords)
-  const to = useShown().href(card.target)
+  const to = useContentLinks().href(card.target)
   return (
     <div className={styles.titleBar}>
       <SectionHeader title={card.title ?? ''} {...(to === null ? {} : { moreLabel: words.more, moreHref: to })} />
@@ -76,7 +76,7 @@ const closedKey = 'pages.floating-closed'
 /** A button that floats over the page, clear of the footer and of the mini player's usual place. */
 export const FloatingButton = observer(function FloatingButton({ card }: { readonly card: CardOf<'floating-button'> }) {
   const words = useWords(pagesWords)
-  const to = useShown().href(card.target)
+  const to = useContentLinks().href(card.target)
   const storage = useService(TabStorage)
   const isHydrated = useIsHydrated()
   const [isClosed, setClosed] = useState(false)
@@ -98,6 +98,6 @@ export const FloatingButton = observer(function FloatingButton({ card }: { reado
 })
 
 function closedIn(storage: TabStorage): readonly unknown[] {
-  const closed = storage.read(closedKey)
-  return Array.isArray(closed) ? closed : []
+  const closedIds = storage.read(closedKey)
+  return Array.isArray(closedIds) ? closedIds : []
 }

@@ -10,7 +10,7 @@ import { ListedCard } from './listed-card'
 import type { PageViewModel } from './page.part.view-model'
 import { pagesWords } from './pages.words'
 import styles from './simple-cards.module.css'
-import { useShown } from './use-shown'
+import { useContentLinks } from './use-shown'
 
 interface TabsCardProps {
   readonly card: CardOf<'tabs'> & {
@@ -26,7 +26,7 @@ export const TabsCard: ComponentType<TabsCardProps> = observer(function Nestable
   viewModel,
 }: TabsCardProps) {
   const words = useWords(pagesWords)
-  const linkTools = useShown()
+  const linkTools = useContentLinks()
   const selected = viewModel.selectedTab(card)
   if (selected === '') return null
   const group = `card-${card.id}`

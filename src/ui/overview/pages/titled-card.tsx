@@ -7,7 +7,7 @@ import { useWords } from '../../frame/words/words'
 import { ListedCard } from './listed-card'
 import type { PageViewModel } from './page.part.view-model'
 import { pagesWords } from './pages.words'
-import { useShown } from './use-shown'
+import { useContentLinks } from './use-shown'
 import styles from './page.module.css'
 
 const isEmpty = ({ channels, wishes = [], activities = [], publishers = [], map }: CardContent, items: number) =>
@@ -24,7 +24,7 @@ interface TitledCardProps {
 /** A card with a title above its content; without content the title is not shown. */
 export const TitledCard = observer(function TitledCard({ card, viewModel, skeleton, place, render }: TitledCardProps) {
   const words = useWords(pagesWords)
-  const linkTools = useShown()
+  const linkTools = useContentLinks()
   const more = 'more' in card ? linkTools.href(card.more) : null
   const { value } = viewModel.contentOf(card)
   if (value !== null && isEmpty(value, linkTools.items(value.items).length)) return null

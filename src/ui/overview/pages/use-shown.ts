@@ -6,13 +6,13 @@ import type { Target } from '../../../domain/frame/navigation/target'
 import { useService } from '../../frame/shell/app-context'
 
 /** An item with its address. */
-export interface Shown<Value> {
+export interface LinkedValue<Value> {
   readonly value: Value
   /** The address of the item; null for an item that is shown without a link. */
   readonly href: string | null
 }
 
-export interface ShownLinks {
+export interface ContentLinks {
   /**
    * Returns the address of a target; null when the target leads nowhere, or to a screen that this version does not
    * have.
@@ -24,10 +24,12 @@ export interface ShownLinks {
    * Adds addresses to items such as pictures and notices. Items without a target are kept; those whose screen is
    * missing are dropped.
    */
-  linked<Value extends { readonly target: Target | null }>(values: readonly Value[]): readonly Shown<Value>[]
+  withAddresses<Value extends { readonly target: Target | null }>(
+    values: readonly Value[],
+  ): readonly LinkedValue<Value>[]
 }
 
-export function useShown(): ShownLinks {
+export function useContentLinks(): ContentLinks {
   const navigator = useService(Navigator)
   const href = (target: Target | null) => shownAddress(navigator, target)
   return {
@@ -37,7 +39,7 @@ export function useShown(): ShownLinks {
         const address = href(contentTarget(item.kind, item.id, item.externalUrl))
         return address === null ? [] : [{ item, href: address }]
       }),
-    linked: (values) =>
+    withAddresses: (values) =>
       values.flatMap((value) => {
         const address = href(value.target)
         return address === null && value.target !== null ? [] : [{ value, href: address }]

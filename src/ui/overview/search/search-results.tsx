@@ -25,12 +25,12 @@ interface ResultsProps {
 export const SearchResults = observer(function SearchResults({ viewModel }: ResultsProps) {
   const words = useWords(searchWords)
   const kindName = useKindName()
-  const { results, tabs, query, counts, fittingWays, isAlike } = viewModel
+  const { results, tabs, query, counts, matchingWays, isAlike } = viewModel
   const { type } = results.filters
   const areCounted = counts.state === 'ready' || counts.state === 'failed'
   return (
     <>
-      {type === '' && <Ways ways={fittingWays} />}
+      {type === '' && <Ways ways={matchingWays} />}
       {/* The height of the tabs is reserved, so that the results do not move when the counts arrive; when nothing is
          found, there are no tabs. */}
       {!(areCounted && tabs.length === 0) && (
@@ -57,7 +57,7 @@ export const SearchResults = observer(function SearchResults({ viewModel }: Resu
         <FilteredListPart
           list={results}
           empty={null}
-          wayOn={{ to: organisationsPath, label: words.organisations }}
+          fallbackLink={{ to: organisationsPath, label: words.organisations }}
           noneFound={<NoneFound key={query} viewModel={viewModel} />}
         >
           {(item) => <FoundRow item={item} query={item.foundBy?.join(' ') ?? query} />}
@@ -87,7 +87,7 @@ function Ways({ ways }: { readonly ways: readonly SearchWay[] }) {
  */
 const NoneFound = observer(function NoneFound({ viewModel }: ResultsProps) {
   const words = useWords(searchWords)
-  const { query, isFindable, isFoundElsewhere, start, search, select, waysOn } = viewModel
+  const { query, isFindable, isFoundElsewhere, start, search, select, otherWays } = viewModel
   return (
     <>
       <div role="status">
@@ -98,9 +98,9 @@ const NoneFound = observer(function NoneFound({ viewModel }: ResultsProps) {
           action={isFoundElsewhere && <Button onClick={() => select('')}>{words.showAll}</Button>}
         />
       </div>
-      {isFindable && !isFoundElsewhere && waysOn.length > 0 && (
+      {isFindable && !isFoundElsewhere && otherWays.length > 0 && (
         <RowGroup>
-          {waysOn.map(({ name, path }) => (
+          {otherWays.map(({ name, path }) => (
             <ListRow key={path} to={path} title={words[name]} />
           ))}
         </RowGroup>

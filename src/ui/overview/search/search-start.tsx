@@ -71,11 +71,11 @@ const StartFailed = observer(function StartFailed({ start, isGone }: Pick<Search
   const words = useWords(searchWords)
   return (
     <FailedPart
-      quiet={!isGone}
+      isQuiet={!isGone}
       title={isGone ? words.organisationGone : words.hotWordsFailed}
       failure={start.failure}
       onRetry={start.reload}
-      wayOn={{ to: organisationsPath, label: words.organisations }}
+      fallbackLink={{ to: organisationsPath, label: words.organisations }}
     />
   )
 })

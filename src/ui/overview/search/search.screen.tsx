@@ -36,7 +36,7 @@ export const SearchScreen = observer(function SearchScreen({ viewModel }: { read
               list: suggestionList,
               areShown: suggestions.isOpen,
               active: suggestions.active === -1 ? undefined : optionId(suggestions.active),
-              onKey: viewModel.pressed,
+              onKey: viewModel.onKeyPressed,
             }}
           />
         </div>

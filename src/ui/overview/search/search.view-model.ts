@@ -10,14 +10,14 @@ import { Suggestions } from '../../../application/overview/search/suggestions'
 import { Clock } from '../../../application/frame/shared/clock'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
-import { fresh, isRecord, type Resource, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, isRecord, type Resource, type Resources } from '../../../application/frame/shared/resource'
 import { foundKey, foundTarget, type FoundItem, type FoundKind } from '../../../domain/overview/search/found-kinds'
 import { queryKey, soughtWords, trimmedQuery } from '../../../domain/overview/search/query'
 import { success } from '../../../domain/frame/shared/result'
 import { feedbackPath } from '../../civic/feedback/feedback.paths'
 import { servicesPath } from '../services/services.paths'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
-import { WaysSource, type SearchWay } from '../../frame/shell/way'
+import { SearchWaysSource, type SearchWay } from '../../frame/shell/way'
 import { wayFit } from './way-fit'
 
 type SearchFilters = Readonly<Record<'q' | 'type', string>>
@@ -39,14 +39,14 @@ export class SearchViewModel implements ScreenViewModel {
   readonly resources: Resources
   private organisationId: string | null = null
   /** The query whose counts are shown or being loaded. */
-  private counted = ''
+  private countedQuery = ''
 
   constructor(
     @inject(SearchGateway) private readonly gateway: SearchGateway,
     @inject(SearchHistoryStore) readonly history: SearchHistoryStore,
     @inject(Navigator) private readonly navigator: Navigator,
     @inject(Clock) clock: Clock,
-    @inject(WaysSource) private readonly waysSource: WaysSource,
+    @inject(SearchWaysSource) private readonly waysSource: SearchWaysSource,
   ) {
     this.start = new Loadable((signal) => gateway.start(this.scope, signal))
     this.results = new FilteredList({
@@ -63,8 +63,8 @@ export class SearchViewModel implements ScreenViewModel {
     this.resources = {
       results: this.results,
       counts: this.countsOfSearch(),
-      start: fresh(this.start),
-      suggestions: { show: () => this.suggestions.close, moved: () => this.suggestions.close() },
+      start: resetResource(this.start),
+      suggestions: { show: () => this.suggestions.close, onLocationChange: () => this.suggestions.close() },
     }
     observe(this)
   }
@@ -88,7 +88,7 @@ export class SearchViewModel implements ScreenViewModel {
    * Screens of the product that fit the query, the best first, without those to which a result leads. A search within
    * an organisation offers none.
    */
-  get fittingWays(): readonly SearchWay[] {
+  get matchingWays(): readonly SearchWay[] {
     const { items, state } = this.results.list
     if (!this.isEverywhere || this.query === '' || state === 'idle' || state === 'loading') return []
     const found = new Set(items.map((item) => shownAddress(this.navigator, foundTarget(item))))
@@ -102,7 +102,7 @@ export class SearchViewModel implements ScreenViewModel {
   }
 
   /** Screens where somebody may find what the search does not have. */
-  get waysOn(): readonly { readonly name: 'services' | 'ask'; readonly path: string }[] {
+  get otherWays(): readonly { readonly name: 'services' | 'ask'; readonly path: string }[] {
     const ways = [
       { name: 'services', path: servicesPath },
       { name: 'ask', path: feedbackPath },
@@ -172,7 +172,7 @@ export class SearchViewModel implements ScreenViewModel {
   }
 
   /** Handles the keys of a combobox; false for any other. */
-  pressed(key: string): boolean {
+  onKeyPressed(key: string): boolean {
     if (key === 'Escape' && this.suggestions.isOpen) this.suggestions.close()
     else if (this.suggestions.isOpen && key === 'ArrowDown') this.suggestions.move(1)
     else if (this.suggestions.isOpen && key === 'ArrowUp') this.suggestions.move(-1)
@@ -204,15 +204,15 @@ export class SearchViewModel implements ScreenViewModel {
   private countsOfSearch(): Resource {
     return {
       open: () => this.help(),
-      moved: () => queryKey(this.query) !== this.counted && void this.help(),
+      onLocationChange: () => queryKey(this.query) !== this.countedQuery && void this.help(),
       snapshot: () =>
-        this.results.list.items.length === 0 ? null : { query: this.counted, counts: this.counts.snapshot() },
+        this.results.list.items.length === 0 ? null : { query: this.countedQuery, counts: this.counts.snapshot() },
       restore: (saved, location) => {
         // The address may belong to another search by now.
         const queryText = queryKey(location.query.q ?? '')
         if (!isRecord(saved) || saved['query'] !== queryText || !this.counts.restore(saved['counts'], location))
           return false
-        this.counted = queryText
+        this.countedQuery = queryText
         return true
       },
     }
@@ -221,7 +221,7 @@ export class SearchViewModel implements ScreenViewModel {
   /** Loads the counts of the current search, and discards those of the previous one. */
   private async help(): Promise<void> {
     this.counts.clear()
-    this.counted = queryKey(this.query)
+    this.countedQuery = queryKey(this.query)
     if (this.isFindable) await this.counts.load()
   }
 

@@ -63,17 +63,17 @@ const Modules = observer(function Modules({ viewModel }: ServicesProps) {
 
 const Found = observer(function Found({ viewModel }: ServicesProps) {
   const words = useWords(servicesWords)
-  const { found } = viewModel
+  const { matchingEntries } = viewModel
   return (
     <>
       <p role="status" className={styles.count}>
-        {found.length > 0 && words.found(found.length)}
+        {matchingEntries.length > 0 && words.found(matchingEntries.length)}
       </p>
-      {found.length === 0 ? (
+      {matchingEntries.length === 0 ? (
         <EmptyState title={words.noneFound} text={words.noneFoundText} />
       ) : (
         <RowGroup>
-          {found.map((entry) => (
+          {matchingEntries.map((entry) => (
             <ListRow
               key={entry.id}
               title={entry.name}

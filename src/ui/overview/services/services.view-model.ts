@@ -37,7 +37,7 @@ export class ServicesViewModel implements ScreenViewModel {
       .filter(({ entries }) => entries.length > 0)
   }
 
-  get found(): readonly ServiceEntry[] {
+  get matchingEntries(): readonly ServiceEntry[] {
     return findServices(this.visibleModules, this.search)
   }
 

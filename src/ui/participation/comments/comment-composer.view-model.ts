@@ -18,7 +18,7 @@ import { charactersLeft, commentText } from '../../../domain/participation/comme
 /** The most milliseconds between a keystroke and the saving of the draft. */
 const keepEvery = 1000
 
-interface Kept {
+interface SavedDraft {
   readonly parent: CommentParent
   readonly draft: CommentDraft
 }
@@ -27,14 +27,14 @@ interface Kept {
 export class CommentComposerViewModel {
   isOpen = false
   /** Whether the composer was ever opened. Only then is its code loaded. */
-  wasOpened = false
+  hasOpened = false
   parent: CommentParent = null
   text = ''
   /** `unanswered`: no answer came, and the text is kept as a draft; `phone`: a phone must be bound first. */
   state: 'writing' | 'sending' | 'unanswered' | 'phone' | 'failed' = 'writing'
   failure: Failure | null = null
   /** Whether the text was typed on an earlier visit. */
-  restored = false
+  wasRestored = false
   private target: CommentTarget | null = null
   private draft: CommentDraft | null = null
   private stopKeeping: (() => void) | null = null
@@ -49,7 +49,7 @@ export class CommentComposerViewModel {
     observe(this)
   }
 
-  get left(): number {
+  get charactersLeft(): number {
     return charactersLeft(this.text)
   }
 
@@ -59,41 +59,41 @@ export class CommentComposerViewModel {
 
   /** Opens the composer with the draft for this parent, if there is one. */
   async open(target: CommentTarget, parent: CommentParent = null): Promise<void> {
-    this.begin(target, { parent, draft: this.drafts.fresh() })
-    const { draft: opened } = this
+    this.begin(target, { parent, draft: this.drafts.newDraft() })
+    const { draft: openedDraft } = this
     const saved = await this.drafts.read(target, parent)
-    if (saved === null || this.draft !== opened || this.text !== '') return
+    if (saved === null || this.draft !== openedDraft || this.text !== '') return
     runInAction(() => {
       this.draft = saved
       this.text = saved.text
-      this.restored = true
+      this.wasRestored = true
     })
   }
 
   write(text: string): void {
     this.text = text
-    this.restored = false
+    this.wasRestored = false
     if (this.state !== 'sending') this.state = 'writing'
-    this.stopKeeping ??= this.clock.after(keepEvery, () => void this.keep())
+    this.stopKeeping ??= this.clock.after(keepEvery, () => void this.saveDraft())
   }
 
   close(): void {
     this.isOpen = false
-    void this.keep()
+    void this.saveDraft()
   }
 
   /** Sends the comment; returns it once it is posted, or null when it was not posted (yet). */
   async send(): Promise<ListedComment | null> {
     const { target, parent, draft } = this
     if (target === null || draft === null || !this.canSend) return null
-    const toSend = this.drafts.toSend({ ...draft, text: this.text })
+    const toSend = this.drafts.preparedForSending({ ...draft, text: this.text })
     this.draft = toSend
-    void this.keep()
+    void this.saveDraft()
     if (
       !this.intents.needsPhone({
         kind: 'comment',
         target: targetKey(target),
-        payload: { parent, draft: toSend } satisfies Kept,
+        payload: { parent, draft: toSend } satisfies SavedDraft,
       })
     )
       return null
@@ -115,7 +115,7 @@ export class CommentComposerViewModel {
    * composer only opens with the text.
    */
   async resume(target: CommentTarget): Promise<ListedComment | null> {
-    const draft = this.intents.consume('comment', targetKey(target))?.payload as Kept | undefined
+    const draft = this.intents.consume('comment', targetKey(target))?.payload as SavedDraft | undefined
     if (draft === undefined) return null
     this.begin(target, draft)
     if (!this.session.hasPhone) {
@@ -130,33 +130,33 @@ export class CommentComposerViewModel {
     return posted
   }
 
-  private begin(target: CommentTarget, { parent, draft }: Kept): void {
+  private begin(target: CommentTarget, { parent, draft }: SavedDraft): void {
     this.target = target
     this.parent = parent
     this.draft = draft
     this.text = draft.text
     this.state = 'writing'
     this.failure = null
-    this.restored = false
+    this.wasRestored = false
     this.isOpen = true
-    this.wasOpened = true
+    this.hasOpened = true
   }
 
   private end(): void {
     this.stopKeeping?.()
     this.stopKeeping = null
-    this.draft = this.drafts.fresh()
+    this.draft = this.drafts.newDraft()
     this.text = ''
     this.state = 'writing'
     this.isOpen = false
   }
 
-  private async keep(): Promise<void> {
+  private async saveDraft(): Promise<void> {
     this.stopKeeping?.()
     this.stopKeeping = null
     const { target, parent, draft } = this
     if (target === null || draft === null) return
-    await this.drafts.keep(target, parent, { ...draft, text: this.text })
+    await this.drafts.save(target, parent, { ...draft, text: this.text })
   }
 }
 

@@ -45,7 +45,7 @@ export const CommentRow = observer(function CommentRow({
     if (row === null) return
     row.scrollIntoView?.({ block: 'center' })
     row.focus({ preventScroll: true })
-    viewModel.wasBrought()
+    viewModel.onBrought()
   }
   const time = <TimeText at={comment.createdAt} text={format.relativeTime(comment.createdAt)} />
   return (
@@ -58,7 +58,7 @@ export const CommentRow = observer(function CommentRow({
       <Avatar src={comment.author.avatar} name={nameOf(comment.author.nickname)} size="small" />
       <div className={styles.main}>
         <p className={styles.name}>
-          <MemberNamePart member={comment.author} nobody={words.someone} />{' '}
+          <MemberNamePart member={comment.author} fallbackName={words.someone} />{' '}
           {comment.author.official && <OfficialBadge />} {pinned && <Badge tone="accent">{words.pinned}</Badge>}
         </p>
         <p className={styles.text}>
@@ -93,7 +93,7 @@ export const CommentRow = observer(function CommentRow({
               />
               <IconButton
                 label={words.likeOf(nameOf(comment.author.nickname))}
-                pressed={comment.liked}
+                isPressed={comment.liked}
                 icon={<Icon of={ThumbsUp} size={16} />}
                 onClick={() => void viewModel.like(comment)}
                 {...(comment.likes > 0 && format.showsFigures ? { text: format.count(comment.likes) } : {})}

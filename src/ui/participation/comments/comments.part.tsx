@@ -13,7 +13,7 @@ import { CommentThreadPart } from './comment-thread.part'
 
 const CommentList = lazyPart(
   async () => (await import(/* webpackChunkName: "comment-list" */ './comment-list')).CommentList,
-  { placeholder: WaitingList, failed: FailedList },
+  { placeholder: WaitingList, failedPart: FailedList },
 )
 const ComposerSheet = lazyPart(
   async () => (await import(/* webpackChunkName: "comment-list" */ './composer-sheet')).ComposerSheet,
@@ -57,12 +57,12 @@ export const CommentsPart = observer(function CommentsPart({
           ]}
         />
       </header>
-      {viewModel.wanted ? (
+      {viewModel.isWanted ? (
         <CommentList viewModel={viewModel} isOpen={isOpen} wording={wording} />
       ) : (
-        <SkeletonList label={words.loading} shape="rows" count={3} still />
+        <SkeletonList label={words.loading} shape="rows" count={3} isStill />
       )}
-      {viewModel.composer.wasOpened && (
+      {viewModel.composer.hasOpened && (
         <ComposerSheet composer={viewModel.composer} onSend={viewModel.send} wording={wording} />
       )}
       <CommentThreadPart viewModel={viewModel} />
@@ -75,9 +75,9 @@ function WaitingList() {
   return <SkeletonList label={words.loading} shape="rows" count={3} />
 }
 
-function FailedList({ bringAgain }: { readonly bringAgain: () => void }) {
+function FailedList({ retryLoading }: { readonly retryLoading: () => void }) {
   const words = useWords(commentsWords)
-  return <ErrorState subject="offline" title={words.failed} retryLabel={words.retry} onRetry={bringAgain} />
+  return <ErrorState subject="offline" title={words.failed} retryLabel={words.retry} onRetry={retryLoading} />
 }
 
 /** Tells the view-model when the list comes near the viewport. */

@@ -22,7 +22,7 @@ export class CommentsViewModel {
   target: CommentTarget | null = null
   order: CommentOrder = 'new'
   /** Whether the list came near the viewport, or was requested. It is loaded only then. */
-  wanted = false
+  isWanted = false
   thread: CommentThread | null = null
   /** Whether a thread was ever shown. Only then is its code loaded. */
   threadShown = false
@@ -31,7 +31,7 @@ export class CommentsViewModel {
   /** Ids of comments that were deleted here, which can still be undone. */
   hidden: ReadonlySet<string> = new Set()
   /** Called when the number of comments, including replies, changes, for a count that is shown elsewhere. */
-  counted: (change: number) => void = () => undefined
+  onCountChange: (change: number) => void = () => undefined
   private signal: CancelSignal | undefined
   private loadedFor: string | null = null
 
@@ -65,7 +65,7 @@ export class CommentsViewModel {
     // The same screen shows another content, as when a player continues with the next one.
     this.thread = null
     this.list.set({ items: [], nextCursor: null, total: null })
-    if (this.wanted) void this.load()
+    if (this.isWanted) void this.load()
   }
 
   /**
@@ -88,14 +88,14 @@ export class CommentsViewModel {
 
   /** Call when the list came into view. */
   onNear(): void {
-    if (this.wanted) return
-    this.wanted = true
+    if (this.isWanted) return
+    this.isWanted = true
     void this.load()
   }
 
   /** Call when the list is no longer shown, so that the comments of the next content are not loaded. */
   onAway(): void {
-    this.wanted = false
+    this.isWanted = false
   }
 
   retry(): void {
@@ -137,19 +137,19 @@ export class CommentsViewModel {
 
   async like(comment: Comment): Promise<void> {
     if (this.target !== null)
-      await this.likeComment.execute(this.target, comment, ({ on, count }) =>
-        this.change(comment.id, { liked: on, likes: count }),
+      await this.likeComment.execute(this.target, comment, ({ isOn, count }) =>
+        this.change(comment.id, { liked: isOn, likes: count }),
       )
   }
 
   remove(comment: Comment): void {
     this.hide(comment.id, true)
     // The comment's replies are deleted with it.
-    const gone = 1 + comment.replyCount
-    this.counted(-gone)
+    const removedCount = 1 + comment.replyCount
+    this.onCountChange(-removedCount)
     this.deleteComment.execute(comment.id, () => {
       this.hide(comment.id, false)
-      this.counted(gone)
+      this.onCountChange(removedCount)
     })
   }
 
@@ -161,9 +161,9 @@ export class CommentsViewModel {
   private async resume(): Promise<void> {
     const { target } = this
     if (target === null) return
-    const liked = await this.likeComment.resume(target)
+    const wasLiked = await this.likeComment.resume(target)
     // A member's list differs from a guest's in the member's own comments and likes.
-    if (this.wanted && (liked || this.session.token !== this.loadedFor)) await this.load()
+    if (this.isWanted && (wasLiked || this.session.token !== this.loadedFor)) await this.load()
     await this.addResumed(await this.composer.resume(target))
   }
 
@@ -174,8 +174,8 @@ export class CommentsViewModel {
   private async addResumed(comment: ListedComment | null): Promise<void> {
     if (comment === null) return
     const parentId = this.composer.parent?.parentId ?? null
-    this.counted(1)
-    this.wanted = true
+    this.onCountChange(1)
+    this.isWanted = true
     await Promise.all([this.load(), this.thread?.id === parentId ? this.thread?.start(this.signal) : null])
     runInAction(() => {
       const { items } = this.list
@@ -187,13 +187,13 @@ export class CommentsViewModel {
   }
 
   /** Call when the row of `brought` is in view. */
-  wasBrought(): void {
+  onBrought(): void {
     this.brought = null
   }
 
   private add(comment: ListedComment | null): void {
     if (comment === null) return
-    this.counted(1)
+    this.onCountChange(1)
     // The parent comes from the composer, since the answer does not contain it.
     const parentId = this.composer.parent?.parentId ?? null
     if (parentId === null) {
@@ -224,14 +224,17 @@ export class CommentsViewModel {
 
   private change(id: string, part: Partial<Pick<Comment, 'liked' | 'likes'>>): void {
     runInAction(() => {
-      const changed = <C extends Comment>(comment: C): C => (comment.id === id ? { ...comment, ...part } : comment)
+      const withChange = <C extends Comment>(comment: C): C => (comment.id === id ? { ...comment, ...part } : comment)
       for (const parent of this.list.items) {
         if (parent.id === id || parent.firstReplies.some((reply) => reply.id === id)) {
-          this.list.replace(parent.id, (item) => ({ ...changed(item), firstReplies: item.firstReplies.map(changed) }))
+          this.list.replace(parent.id, (item) => ({
+            ...withChange(item),
+            firstReplies: item.firstReplies.map(withChange),
+          }))
         }
       }
-      this.thread?.replies.replace(id, changed)
-      if (this.thread?.comment.value?.id === id) this.thread.comment.set(changed(this.thread.comment.value))
+      this.thread?.replies.replace(id, withChange)
+      if (this.thread?.comment.value?.id === id) this.thread.comment.set(withChange(this.thread.comment.value))
     })
   }
 }

@@ -22,7 +22,7 @@ const nearTheEnd = 50
 /** The sheet in which a comment or reply is written. */
 export const ComposerSheet = observer(function ComposerSheet({ composer, onSend, wording }: ComposerSheetProps) {
   const words = { ...useWords(commentsWords), ...wording }
-  const { parent: place, text, left } = composer
+  const { parent: place, text, charactersLeft } = composer
   const countId = useId()
   const title =
     place === null
@@ -38,7 +38,7 @@ export const ComposerSheet = observer(function ComposerSheet({ composer, onSend,
       footer={
         <div className={styles.foot}>
           <span className={styles.left}>
-            {left <= nearTheEnd && <LettersLeft id={countId} value={text} most={longestComment} />}
+            {charactersLeft <= nearTheEnd && <LettersLeft id={countId} value={text} most={longestComment} />}
           </span>
           <Button
             kind="primary"
@@ -54,7 +54,7 @@ export const ComposerSheet = observer(function ComposerSheet({ composer, onSend,
       <textarea
         className={styles.text}
         aria-label={title}
-        aria-describedby={left <= nearTheEnd ? countId : undefined}
+        aria-describedby={charactersLeft <= nearTheEnd ? countId : undefined}
         placeholder={words.placeholder}
         value={text}
         rows={5}
@@ -70,7 +70,7 @@ export const ComposerSheet = observer(function ComposerSheet({ composer, onSend,
 const ComposerNote = observer(function ComposerNote({ composer }: { readonly composer: CommentComposerViewModel }) {
   const words = useWords(commentsWords)
   const failureText = useFailureText()
-  const { state, failure, restored } = composer
+  const { state, failure, wasRestored } = composer
   if (state === 'failed') {
     const text =
       failure === null
@@ -89,7 +89,7 @@ const ComposerNote = observer(function ComposerNote({ composer }: { readonly com
       ? `${failureText(failure)}${words.sentenceGap}${words.keptAsDraft}`
       : state === 'phone'
         ? words.needsPhone
-        : restored
+        : wasRestored
           ? words.restored
           : ''
   return (

@@ -32,7 +32,7 @@ export const ThreadSheet = observer(function ThreadSheet({ viewModel }: { readon
       open={thread !== null}
       onClose={close}
       title={words.replyList}
-      tall
+      isTall
       flush
       footer={
         head !== null && (

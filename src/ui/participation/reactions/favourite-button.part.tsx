@@ -16,7 +16,7 @@ export const FavouriteButtonPart = observer(function FavouriteButtonPart({
   return (
     <IconButton
       label={words.favourite}
-      pressed={viewModel.favourite.on}
+      isPressed={viewModel.favourite.isOn}
       icon={<Icon of={Star} size={22} />}
       onClick={() => void viewModel.toggleFavourite()}
     />

@@ -12,5 +12,5 @@ export const FollowButtonPart = observer(function FollowButtonPart({
 }) {
   const { follow, followTarget } = viewModel
   if (followTarget === null) return null
-  return <PublisherFollowPart isMain={isMain} followed={follow.on} onToggle={() => void viewModel.toggleFollow()} />
+  return <PublisherFollowPart isMain={isMain} followed={follow.isOn} onToggle={() => void viewModel.toggleFollow()} />
 })

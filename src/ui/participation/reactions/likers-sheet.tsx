@@ -30,11 +30,11 @@ export const LikersSheet = observer(function LikersSheet({ target, open, onClose
     if (open) viewModel.open({ kind, id })
   }, [open, viewModel, kind, id])
   return (
-    <Sheet open={open} onClose={onClose} title={words.title} tall flush>
+    <Sheet open={open} onClose={onClose} title={words.title} isTall flush>
       <PagedListPart
         list={viewModel.list}
         look="plain"
-        still
+        isStill
         empty={<EmptyState title={words.none} />}
         skeleton={<SkeletonList label={words.loading} shape="rows" count={6} />}
         failedTitle={words.failed}

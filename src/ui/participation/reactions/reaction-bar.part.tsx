@@ -58,14 +58,14 @@ export const ReactionBarPart = observer(function ReactionBarPart({
         <>
           <IconButton
             label={words.like}
-            pressed={viewModel.like.on}
+            isPressed={viewModel.like.isOn}
             icon={<Icon of={ThumbsUp} size={22} />}
             onClick={viewModel.toggleLike}
             {...about(words.like, viewModel.like.count)}
           />
           <IconButton
             label={words.favourite}
-            pressed={viewModel.favourite.on}
+            isPressed={viewModel.favourite.isOn}
             icon={<Icon of={Star} size={22} />}
             onClick={viewModel.toggleFavourite}
             {...about(words.favourite, viewModel.favourite.count)}

@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
-import { tellCredits } from '../../../application/frame/shared/tell-credits'
+import { announceCredits } from '../../../application/frame/shared/tell-credits'
 import { OptimisticSwitch } from '../../../application/participation/reactions/optimistic-switch'
 import {
   targetKey,
@@ -22,18 +22,18 @@ import { reactionNotices } from '../../../application/participation/reactions/re
 const acts = ['like', 'favourite', 'follow'] as const
 type Act = (typeof acts)[number]
 
-interface Followed {
+interface FollowState {
   readonly target: FollowTarget
-  readonly on: boolean
+  readonly isOn: boolean
 }
 
 /**
  * The accounts that can be followed beside a content, such as the hosts of a channel. They are loaded again after a
  * login.
  */
-export interface FollowedBeside {
-  readonly now: readonly Followed[]
-  readonly reload: () => Promise<readonly Followed[] | null>
+export interface FollowedOnPage {
+  readonly now: readonly FollowState[]
+  readonly reload: () => Promise<readonly FollowState[] | null>
 }
 
 /** Likes, favourites, follow and the counts of one content. The screen calls `open`, and `show` in its own `show`. */
@@ -50,8 +50,8 @@ export class ReactionsViewModel {
   /** The target of the follow button; null hides the button. */
   followTarget: FollowTarget | null = null
   /** The accounts that can be followed beside the content, such as the hosts of a channel, by their keys. */
-  private beside: ReadonlyMap<string, OptimisticSwitch> = new Map()
-  private reloadBeside: FollowedBeside['reload'] | null = null
+  private followSwitches: ReadonlyMap<string, OptimisticSwitch> = new Map()
+  private reloadBeside: FollowedOnPage['reload'] | null = null
   /** The session whose relation to the content is loaded. */
   private knownFor: string | null = null
   /** The session for which the switches act. */
@@ -67,7 +67,7 @@ export class ReactionsViewModel {
     const act = (send: 'like' | 'favourite') => (on: boolean) =>
       this.target !== null && isReactionTarget(this.target) ? gateway[send](this.target, on) : nothing()
     const like = act('like')
-    this.like = new OptimisticSwitch(async (on) => tellCredits(notices, reactionNotices.liked, await like(on)))
+    this.like = new OptimisticSwitch(async (on) => announceCredits(notices, reactionNotices.liked, await like(on)))
     this.favourite = new OptimisticSwitch(act('favourite'))
     this.follow = new OptimisticSwitch((on) =>
       this.followTarget === null ? nothing() : gateway.follow(this.followTarget, on),
@@ -80,9 +80,9 @@ export class ReactionsViewModel {
     this.target = { id: target.id, kind: target.kind }
     const requestToken = this.session.token
     if (requestToken !== this.actsFor)
-      for (const one of [...acts.map((act) => this[act]), ...this.beside.values()]) one.abandon()
+      for (const one of [...acts.map((act) => this[act]), ...this.followSwitches.values()]) one.cancelPending()
     this.actsFor = requestToken
-    const answered = acts.map((act) => this[act].ask())
+    const requestEnds = acts.map((act) => this[act].beginRequest())
     const outcome = await this.gateway.relation(this.target, signal)
     if (!outcome.ok || signal?.aborted === true || this.target?.id !== target.id) return
     const { views, comments, shares, likes, liked, favourites, favourited, followed } = outcome.value
@@ -91,11 +91,11 @@ export class ReactionsViewModel {
       this.isLoaded = true
       Object.assign(this, { views, comments, shares })
       const answers = [
-        { on: liked, count: likes },
-        { on: favourited, count: favourites },
-        { on: followed, count: this.follow.count },
+        { isOn: liked, count: likes },
+        { isOn: favourited, count: favourites },
+        { isOn: followed, count: this.follow.count },
       ]
-      answers.forEach((answer, index) => answered[index]?.(answer))
+      answers.forEach((answer, index) => requestEnds[index]?.(answer))
     })
   }
 
@@ -110,16 +110,16 @@ export class ReactionsViewModel {
    */
   setFollowTarget(target: FollowTarget | null, now?: SwitchAnswer): void {
     this.followTarget = target
-    if (now !== undefined) this.follow.set({ on: this.isLoaded ? this.follow.on : now.on, count: now.count })
+    if (now !== undefined) this.follow.set({ isOn: this.isLoaded ? this.follow.isOn : now.isOn, count: now.count })
   }
 
-  setBeside({ now, reload }: FollowedBeside): void {
+  setFollowedOnPage({ now, reload }: FollowedOnPage): void {
     this.reloadBeside = reload
     this.takeBeside(now)
   }
 
   isFollowed(target: FollowTarget): boolean {
-    return this.beside.get(targetKey(target))?.on ?? false
+    return this.followSwitches.get(targetKey(target))?.isOn ?? false
   }
 
   /** Call when on screen: sends what a login interrupted, after the member's relation to the content is loaded. */
@@ -132,24 +132,24 @@ export class ReactionsViewModel {
   }
 
   toggleLike(): Promise<void> {
-    return this.switchTo('like', !this.like.on)
+    return this.switchTo('like', !this.like.isOn)
   }
 
   /** Likes on a double tap, which never takes a like back. */
-  giveLike(): Promise<void> {
-    return this.like.on ? Promise.resolve() : this.switchTo('like', true)
+  grantLike(): Promise<void> {
+    return this.like.isOn ? Promise.resolve() : this.switchTo('like', true)
   }
 
   toggleFavourite(): Promise<void> {
-    return this.switchTo('favourite', !this.favourite.on)
+    return this.switchTo('favourite', !this.favourite.isOn)
   }
 
   toggleFollow(): Promise<void> {
-    return this.switchTo('follow', !this.follow.on)
+    return this.switchTo('follow', !this.follow.isOn)
   }
 
   /** Follows or unfollows one of the accounts beside the content. */
-  toggleBeside(target: FollowTarget): Promise<void> {
+  toggleFollowOnPage(target: FollowTarget): Promise<void> {
     return this.switchTo('follow', !this.isFollowed(target), targetKey(target))
   }
 
@@ -166,8 +166,8 @@ export class ReactionsViewModel {
     this.isLoaded = false
     this.followTarget = null
     for (const act of acts) {
-      this[act].abandon()
-      this[act].set({ on: false, count: 0 })
+      this[act].cancelPending()
+      this[act].set({ isOn: false, count: 0 })
     }
   }
 
@@ -178,12 +178,12 @@ export class ReactionsViewModel {
   private async switchTo(act: Act, on: boolean, beside: unknown = null): Promise<void> {
     if (this.target === null) return
     if (!this.intents.needsMember({ kind: act, target: targetKey(this.target), payload: beside })) return
-    const turned = typeof beside === 'string' ? this.beside.get(beside) : this[act]
-    if (turned === undefined) return
-    const done = await turned.switchTo(on)
+    const switchToTurn = typeof beside === 'string' ? this.followSwitches.get(beside) : this[act]
+    if (switchToTurn === undefined) return
+    const isDone = await switchToTurn.switchTo(on)
     // The button of a subscription shows its state, so no notice is needed.
     const isSubscription = act === 'follow' && typeof beside !== 'string' && this.followTarget?.kind !== 'organisation'
-    if (done && turned.on === on && !isSubscription) this.notify(act, on)
+    if (isDone && switchToTurn.isOn === on && !isSubscription) this.notify(act, on)
   }
 
   /**
@@ -201,12 +201,12 @@ export class ReactionsViewModel {
     if (now !== undefined && now !== null) this.takeBeside(now)
   }
 
-  private takeBeside(now: readonly Followed[]): void {
-    this.beside = new Map(
-      now.map(({ target, on }) => {
-        const followSwitch = this.beside.get(targetKey(target))
+  private takeBeside(now: readonly FollowState[]): void {
+    this.followSwitches = new Map(
+      now.map(({ target, isOn: on }) => {
+        const followSwitch = this.followSwitches.get(targetKey(target))
         const follow = followSwitch ?? new OptimisticSwitch((isOn) => this.gateway.follow(target, isOn))
-        follow.set({ on, count: 0 })
+        follow.set({ isOn: on, count: 0 })
         return [targetKey(target), follow]
       }),
     )

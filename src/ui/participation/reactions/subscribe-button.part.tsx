@@ -24,13 +24,13 @@ export const SubscribeButtonPart = observer(function SubscribeButtonPart({
     <Button
       small={small}
       block={!small}
-      kind={small && !follow.on ? 'primary' : 'secondary'}
+      kind={small && !follow.isOn ? 'primary' : 'secondary'}
       className={className}
-      aria-pressed={follow.on}
-      icon={<Icon of={follow.on ? BellRing : Bell} size={small ? 14 : 18} />}
+      aria-pressed={follow.isOn}
+      icon={<Icon of={follow.isOn ? BellRing : Bell} size={small ? 14 : 18} />}
       onClick={toggleFollow}
     >
-      {follow.on ? words.subscribed : words.subscribe}
+      {follow.isOn ? words.subscribed : words.subscribe}
     </Button>
   )
 })

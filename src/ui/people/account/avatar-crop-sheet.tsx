@@ -48,7 +48,7 @@ export const AvatarCropSheet = observer(function AvatarCropSheet({ viewModel, pi
             block
             busy={isBusy}
             disabled={area === null || isUnreadable}
-            onClick={() => area !== null && void viewModel.use(area)}
+            onClick={() => area !== null && void viewModel.applyCrop(area)}
           >
             {isBusy ? progressText() : failure === null ? words.useAvatar : words.tryAgain}
           </Button>

@@ -7,5 +7,5 @@ import { MyPicture } from './my-picture'
  */
 export const AvatarEditor = lazyPart(
   async () => (await import(/* webpackChunkName: "uploads" */ './avatar-editor')).AvatarEditor,
-  { placeholder: MyPicture, failed: ({ bringAgain }) => <MyPicture onClick={bringAgain} /> },
+  { placeholder: MyPicture, failedPart: ({ retryLoading }) => <MyPicture onClick={retryLoading} /> },
 )

@@ -48,7 +48,7 @@ export class AvatarViewModel {
   }
 
   /** Crops and uploads the picture, which can be retried with another crop. */
-  async use(area: PictureArea): Promise<void> {
+  async applyCrop(area: PictureArea): Promise<void> {
     const { picture } = this
     if (picture === null || this.isBusy) return
     this.failure = null

@@ -59,7 +59,7 @@ export const FavouritesScreen = observer(function FavouritesScreen({ viewModel }
         <PagedListPart
           list={list}
           key={tab}
-          still={selection.isOn}
+          isStill={selection.isOn}
           look="plain"
           empty={
             search.words !== '' ? (
@@ -77,16 +77,16 @@ export const FavouritesScreen = observer(function FavouritesScreen({ viewModel }
           {(favourite) => <FavouriteRow favourite={favourite} selection={selection} isSelecting={isSelecting} />}
         </PagedListPart>
       </TabPanel>
-      <SelectionBar selection={selection} act={words.remove} onAct={viewModel.ask} />
+      <SelectionBar selection={selection} act={words.remove} onAct={viewModel.askToRemove} />
       <Dialog
         open={viewModel.isAsking}
-        onClose={viewModel.keep}
+        onClose={viewModel.cancelQuestion}
         title={
           selection.isWhole && search.words === '' ? words.removeAllTitle : words.removeTitle(selection.marked.length)
         }
         text={words.removeText}
         acts={[
-          { label: words.cancel, onAct: viewModel.keep },
+          { label: words.cancel, onAct: viewModel.cancelQuestion },
           { label: words.remove, kind: 'danger', busy: viewModel.isRemoving, onAct: () => void viewModel.remove() },
         ]}
       />

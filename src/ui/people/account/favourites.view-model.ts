@@ -33,7 +33,7 @@ export class FavouritesViewModel implements ScreenViewModel {
     @inject(NoticesStore) private readonly notices: NoticesStore,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
-    this.search = new OwnSearch(() => this.bring())
+    this.search = new OwnSearch(() => this.loadTab())
     this.selection = new Selection(() => this.list.items.map(({ id }) => id))
     this.resources = {
       tab: savedValue({
@@ -64,14 +64,14 @@ export class FavouritesViewModel implements ScreenViewModel {
   select(tab: string): void {
     this.tab = this.tabs.find((candidate) => candidate === tab) ?? 'all'
     if (this.selection.isOn) this.selection.start()
-    this.bring()
+    this.loadTab()
   }
 
-  ask(): void {
+  askToRemove(): void {
     this.isAsking = this.selection.marked.length > 0
   }
 
-  keep(): void {
+  cancelQuestion(): void {
     this.isAsking = false
   }
 
@@ -97,16 +97,16 @@ export class FavouritesViewModel implements ScreenViewModel {
     const { list, selection } = this
     const { isWhole } = selection
     do {
-      const { removed, outcome } = await this.removeFavourites.execute(selection.marked)
-      const gone = new Set(removed)
-      for (const favouriteList of this.lists.values()) favouriteList.remove(gone)
+      const { removedIds, outcome } = await this.removeFavourites.execute(selection.marked)
+      const removedKeys = new Set(removedIds)
+      for (const favouriteList of this.lists.values()) favouriteList.remove(removedKeys)
       if (!outcome.ok) return false
       if (list.items.length === 0 && list.hasMore) await list.start()
     } while (isWhole && list.items.length > 0 && list.state === 'ready')
     return list.items.length === 0 || !isWhole
   }
 
-  private bring(): void {
+  private loadTab(): void {
     if (this.list.state === 'idle') void this.list.start()
   }
 

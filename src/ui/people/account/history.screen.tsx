@@ -47,7 +47,7 @@ export const HistoryScreen = observer(function HistoryScreen({ viewModel }: Hist
       {!selection.isOn && (list.items.length > 0 || search.isUsed) && <OwnSearchBar search={search} />}
       <PagedListPart
         list={list}
-        still={selection.isOn}
+        isStill={selection.isOn}
         look="plain"
         skeleton={<SkeletonList label={words.historyTitle} shape="feed" />}
         empty={
@@ -72,14 +72,14 @@ export const HistoryScreen = observer(function HistoryScreen({ viewModel }: Hist
           />
         )}
       </PagedListPart>
-      <SelectionBar selection={selection} act={words.clear} onAct={viewModel.ask} />
+      <SelectionBar selection={selection} act={words.clear} onAct={viewModel.askToClear} />
       <Dialog
         open={viewModel.isAsking}
-        onClose={viewModel.keep}
+        onClose={viewModel.cancelQuestion}
         title={viewModel.isEverything ? words.clearAllTitle : words.clearTitle(selection.marked.length)}
         text={words.clearText}
         acts={[
-          { label: words.cancel, onAct: viewModel.keep },
+          { label: words.cancel, onAct: viewModel.cancelQuestion },
           { label: words.clear, kind: 'danger', busy: viewModel.isClearing, onAct: () => void viewModel.clear() },
         ]}
       />

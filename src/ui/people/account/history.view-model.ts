@@ -57,11 +57,11 @@ export class HistoryViewModel implements ScreenViewModel {
     return this.selection.isWhole && this.search.words === ''
   }
 
-  ask(): void {
+  askToClear(): void {
     this.isAsking = this.selection.marked.length > 0
   }
 
-  keep(): void {
+  cancelQuestion(): void {
     this.isAsking = false
   }
 
@@ -72,13 +72,13 @@ export class HistoryViewModel implements ScreenViewModel {
     if (this.isClearing) return
     this.isClearing = true
     const { isEverything } = this
-    const { removed, outcome } = await this.clearHistory.execute(this.selection.marked, isEverything)
+    const { removedIds, outcome } = await this.clearHistory.execute(this.selection.marked, isEverything)
     runInAction(() => {
       this.isClearing = false
       this.isAsking = false
       if (outcome.ok) this.selection.stop()
       if (outcome.ok && isEverything) this.list.set({ items: [], nextCursor: null, total: 0 })
-      else this.list.remove(new Set(removed))
+      else this.list.remove(new Set(removedIds))
     })
     if (this.list.items.length === 0 && this.list.hasMore) await this.list.start()
   }

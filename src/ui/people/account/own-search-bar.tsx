@@ -13,7 +13,7 @@ export const OwnSearchBar = observer(function OwnSearchBar({ search }: { readonl
   return (
     <div className={styles.search}>
       <SearchBar
-        value={search.text.typed}
+        value={search.text.text}
         onChange={search.text.type}
         onSearch={search.text.submit}
         placeholder={words.searchOwn}

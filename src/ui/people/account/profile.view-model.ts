@@ -62,7 +62,7 @@ export class ProfileViewModel implements ScreenViewModel {
   /** Opens the choice of an address by its parts; the result comes back into the form. */
   chooseAddress(): void {
     this.form.detour()
-    this.navigator.go(addressPath(opener))
+    this.navigator.navigateTo(addressPath(opener))
   }
 
   private async read(): Promise<Outcome<UserWithProfile>> {

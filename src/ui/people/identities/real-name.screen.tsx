@@ -42,15 +42,15 @@ export const RealNameScreen = observer(function RealNameScreen({ viewModel }: Re
           <SkeletonList label={words.screen} shape="rows" />
         )
       ) : found.state === 'verified' ? (
-        <VerifiedIdentity identity={found.identity} goesOn={viewModel.goesOn} />
+        <VerifiedIdentity identity={found.identity} continuePath={viewModel.continuePath} />
       ) : found.state === 'pending' && !isCorrecting ? (
         <PendingClaim viewModel={viewModel} claim={found} />
-      ) : viewModel.way === 'open' ? (
+      ) : viewModel.availability === 'open' ? (
         <RealNameFields viewModel={viewModel} reason={found.state === 'refused' ? found.reason : ''} />
       ) : (
         <EmptyState
-          title={viewModel.way === 'closed' ? words.closed : words.appOnly}
-          text={viewModel.way === 'closed' ? words.closedText : words.appOnlyText}
+          title={viewModel.availability === 'closed' ? words.closed : words.appOnly}
+          text={viewModel.availability === 'closed' ? words.closedText : words.appOnlyText}
         />
       )}
     </PlainPage>
@@ -64,7 +64,7 @@ const RealNameFields = observer(function RealNameFields({
   const words = useWords(realNameWords)
   const { form } = viewModel
   const field = useFields(form, words)
-  const { value: agreed, ...consent } = field('agreed')
+  const { value: hasAgreed, ...consent } = field('agreed')
   return (
     <>
       {reason !== '' && (
@@ -77,7 +77,7 @@ const RealNameFields = observer(function RealNameFields({
       <FormFrame form={form} words={words} label={words.screen} submit={words.submit}>
         <TextField {...field('name')} autoComplete="off" enterKeyHint="next" />
         <TextField {...field('cardNumber')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-        <Checkbox {...consent} checked={agreed} />
+        <Checkbox {...consent} checked={hasAgreed} />
       </FormFrame>
     </>
   )
@@ -103,7 +103,7 @@ const PendingClaim = observer(function PendingClaim({
         <ListRow title={words.cardNumber} value={claim.cardNumber} />
         <ListRow title={words.sentOn} value={format.date(claim.sentAt)} />
       </RowGroup>
-      {claim.isAtOffice && viewModel.way === 'open' && (
+      {claim.isAtOffice && viewModel.availability === 'open' && (
         <div className={styles.acts}>
           <Button block onClick={viewModel.correct}>
             {words.correct}
@@ -116,10 +116,10 @@ const PendingClaim = observer(function PendingClaim({
 
 interface VerifiedIdentityProps {
   readonly identity: Identity
-  readonly goesOn: string | null
+  readonly continuePath: string | null
 }
 
-const VerifiedIdentity = observer(function VerifiedIdentity({ identity, goesOn }: VerifiedIdentityProps) {
+const VerifiedIdentity = observer(function VerifiedIdentity({ identity, continuePath }: VerifiedIdentityProps) {
   const words = useWords(realNameWords)
   const format = useFormat()
   return (
@@ -134,9 +134,9 @@ const VerifiedIdentity = observer(function VerifiedIdentity({ identity, goesOn }
         <ListRow title={words.checkedOn} value={format.date(identity.checkedAt)} />
       </RowGroup>
       <p className={styles.masked}>{words.masked}</p>
-      {goesOn !== null && (
+      {continuePath !== null && (
         <div className={styles.acts}>
-          <ButtonLink to={goesOn} kind="primary" block>
+          <ButtonLink to={continuePath} kind="primary" block>
             {words.goOn}
           </ButtonLink>
         </div>

@@ -7,7 +7,7 @@ import { FinishDetour } from '../../../application/frame/navigation/finish-detou
 import { Clock } from '../../../application/frame/shared/clock'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { RealName } from '../../../domain/people/identities/identity'
 import type { RealNameForm } from '../../../domain/people/identities/real-name-form'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
@@ -41,12 +41,12 @@ export class RealNameViewModel implements ScreenViewModel {
       send: (person) => checkRealName.execute(person),
       onSent: (answer) => this.answered(answer),
     })
-    this.resources = { realName: fresh(this.realName), form: this.form }
+    this.resources = { realName: resetResource(this.realName), form: this.form }
     observe(this)
   }
 
-  get way() {
-    return this.checkRealName.way
+  get availability() {
+    return this.checkRealName.availability
   }
 
   /** Whether the verifier is being asked, which usually takes seconds. */
@@ -56,7 +56,7 @@ export class RealNameViewModel implements ScreenViewModel {
   }
 
   /** The path to which the member continues once the name is verified; null when there is none. */
-  get goesOn(): string | null {
+  get continuePath(): string | null {
     return this.redirect === '' ? null : this.finishDetour.target(this.redirect)
   }
 
@@ -75,18 +75,18 @@ export class RealNameViewModel implements ScreenViewModel {
   private async lookAgain(): Promise<void> {
     if (!this.isBeingAsked || this.realName.state === 'loading') return
     const found = await this.realName.load()
-    if (found?.state === 'verified') this.goOn()
+    if (found?.state === 'verified') this.continueAfterwards()
   }
 
-  private answered(answer: RealName): void {
+  private answered(resumeSteps: RealName): void {
     runInAction(() => {
       this.isCorrecting = false
-      this.realName.set(answer)
+      this.realName.set(resumeSteps)
     })
-    if (answer.state === 'verified') this.goOn()
+    if (resumeSteps.state === 'verified') this.continueAfterwards()
   }
 
-  private goOn(): void {
+  private continueAfterwards(): void {
     if (this.redirect !== '') this.finishDetour.execute(this.redirect)
   }
 }

@@ -4,7 +4,7 @@ import { PublicAccountsGateway } from '../../../application/people/public-accoun
 import { ShareSource } from '../../../application/frame/session/share-source'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
-import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import { publicAccountPath, type PublicAccount } from '../../../domain/people/public-accounts/public-account'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 
@@ -26,7 +26,7 @@ export class UserLinkViewModel implements ScreenViewModel {
       if (outcome.ok && outcome.value.kind === 'member') source.rememberSharer(outcome.value.id)
       return outcome
     })
-    this.resources = { account: fresh(this.account) }
+    this.resources = { account: resetResource(this.account) }
     observe(this)
   }
 
@@ -39,13 +39,13 @@ export class UserLinkViewModel implements ScreenViewModel {
     return this.account.failure?.code === 'gone'
   }
 
-  arrived(): void {
-    if (this.path !== null) this.navigator.go(this.path, { replace: true })
+  onArrival(): void {
+    if (this.path !== null) this.navigator.navigateTo(this.path, { replace: true })
   }
 
   async retry(): Promise<void> {
     await this.account.load()
-    this.arrived()
+    this.onArrival()
   }
 
   private get path(): string | null {

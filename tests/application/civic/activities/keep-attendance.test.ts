@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { AttendanceGateway } from '../../../../src/application/civic/activities/attendance-gateway'
-import { KeepAttendance, type Asked } from '../../../../src/application/civic/activities/keep-attendance'
+import { KeepAttendance, type AttendanceRequest } from '../../../../src/application/civic/activities/keep-attendance'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import type { AttendanceList } from '../../../../src/domain/civic/activities/attendance-list'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
@@ -17,7 +17,7 @@ const late = failureOf('state-refuses', { status: 409 })
 
 function made() {
   const tab = openTab()
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
   const gateway = recordedPort<AttendanceGateway>({
     decide: async () => success(after),
     confirmAll: async () => success(after),
@@ -30,7 +30,7 @@ function made() {
     onSent: (answer: AttendanceList) => void seen.push(answer),
   }
   const keeping = tab.container.get(KeepAttendance)
-  const form = async (asked: Partial<Asked> & Pick<Asked, 'kind'>) => {
+  const form = async (asked: Partial<AttendanceRequest> & Pick<AttendanceRequest, 'kind'>) => {
     const opened = keeping.form(list, { userId: 'swift', ...span, ...asked }, hosts)
     await opened.open()
     return opened

@@ -17,7 +17,7 @@ function made() {
   const gateway = recordedPort<ActivitiesGateway>({
     join: async () => success(activity),
     leave: async () => success(activity),
-    lead: async () => success(activity),
+    performLeaderAct: async () => success(activity),
     ofTeam: async () => success({ items: [], nextCursor: null }),
   })
   tab.container.bind(ActivitiesGateway).toConstantValue(gateway.port)
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 describe('joining an activity', () => {
   it('is sent with a key', async () => {
-    host.tab.session.begin('mine', resident)
+    host.tab.session.startSession('mine', resident)
     expect(await host.taking.join('reading', host.refreshing)).toEqual(success(activity))
     expect(host.gateway.calls).toEqual([['join', 'reading', 'id']])
     expect([host.refreshed, host.tab.navigator.went]).toEqual([[], []])
@@ -41,30 +41,30 @@ describe('joining an activity', () => {
   it('of a guest waits for the login, and is then sent once', async () => {
     expect(await host.taking.join('reading', host.refreshing)).toBeNull()
     expect([host.gateway.calls, host.tab.navigator.logins]).toEqual([[], ['/mine']])
-    expect(host.taking.takeJoin('reading')).toBe(false)
-    host.tab.session.begin('mine', resident)
-    expect(host.taking.takeJoin('another')).toBe(false)
-    expect([host.taking.takeJoin('reading'), host.taking.takeJoin('reading')]).toEqual([true, false])
+    expect(host.taking.consumeJoinIntent('reading')).toBe(false)
+    host.tab.session.startSession('mine', resident)
+    expect(host.taking.consumeJoinIntent('another')).toBe(false)
+    expect([host.taking.consumeJoinIntent('reading'), host.taking.consumeJoinIntent('reading')]).toEqual([true, false])
   })
 
   it('of a member who is no volunteer leads through the registration', async () => {
-    host.tab.session.begin('mine', resident)
+    host.tab.session.startSession('mine', resident)
     host.gateway.answers.join = async () => failure(notAVolunteer)
     expect(await host.taking.join('reading', host.refreshing)).toBeNull()
     expect(host.tab.navigator.went).toEqual(['/register-volunteer'])
-    expect(host.taking.takeJoin('reading')).toBe(true)
+    expect(host.taking.consumeJoinIntent('reading')).toBe(true)
   })
 
   it('is refused to them by a site that has no registration', async () => {
-    host.tab.session.begin('mine', resident)
+    host.tab.session.startSession('mine', resident)
     host.tab.navigator.missing = ['/register-volunteer']
     host.gateway.answers.join = async () => failure(notAVolunteer)
     expect(await host.taking.join('reading', host.refreshing)).toEqual(failure(notAVolunteer))
-    expect([host.tab.navigator.went, host.taking.takeJoin('reading')]).toEqual([[], false])
+    expect([host.tab.navigator.went, host.taking.consumeJoinIntent('reading')]).toEqual([[], false])
   })
 
   it('that came too late shows the activity as it is now', async () => {
-    host.tab.session.begin('mine', resident)
+    host.tab.session.startSession('mine', resident)
     const late = failureOf('somebody-first', { status: 409 })
     host.gateway.answers.join = async () => failure(late)
     expect(await host.taking.join('reading', host.refreshing)).toEqual(failure(late))
@@ -93,10 +93,10 @@ describe('leading an activity', () => {
 
   it('tells nothing of an act that was refused, but what overtook it', async () => {
     const leading = host.tab.container.get(LeadActivities)
-    host.gateway.answers.lead = async () => failure(failureOf('offline'))
+    host.gateway.answers.performLeaderAct = async () => failure(failureOf('offline'))
     await leading.execute('callOff', 'reading', '', 'key', host.refreshing)
     expect([host.tab.told(), host.refreshed]).toEqual([[], []])
-    host.gateway.answers.lead = async () => failure(failureOf('state-refuses'))
+    host.gateway.answers.performLeaderAct = async () => failure(failureOf('state-refuses'))
     await leading.execute('callOff', 'reading', '', 'key', host.refreshing)
     expect([host.tab.told(), host.refreshed]).toEqual([['case-moved-on'], ['refreshed']])
   })

@@ -27,7 +27,7 @@ function phone(browser: TestBrowser = newBrowser()) {
   const positions = recordedPort<PositionSource>({ find: async () => success(here) })
   tab.container.bind(ActivitiesGateway).toConstantValue(gateway.port)
   tab.container.bind(PositionSource).toConstantValue(positions.port)
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
   /** What was sent, as `act activity`. */
   const sent = () => gateway.calls.map(([, act, id]) => `${String(act)} ${String(id)}`)
   return {
@@ -65,7 +65,7 @@ describe('checking in', () => {
   })
 
   it('sends a code without a position', async () => {
-    await device.checkingIn.byCode('check-out', 'reading', '123456')
+    await device.checkingIn.checkByCode('check-out', 'reading', '123456')
     expect(device.positions.calls).toEqual([])
     expect(device.gateway.calls).toMatchObject([
       ['checkIn', 'check-out', 'reading', { place: null, code: '123456', at: null }],
@@ -111,7 +111,7 @@ describe('checking in', () => {
 
   it('keeps nothing for a visitor who is not known', () => {
     tab.session.clear()
-    device.waiting.wait({ act: 'check-in', activityId: 'reading', code: null, place: here })
+    device.waiting.enqueue({ act: 'check-in', activityId: 'reading', code: null, place: here })
     expect([kept(device.browser), tab.clock.waiting]).toEqual([[], 0])
   })
 })
@@ -129,7 +129,7 @@ describe('a check-in that waits', () => {
     tab.page.tell({ type: 'online' })
     await settled()
     expect(device.gateway.calls).toMatchObject([['checkIn', 'check-in', 'reading', { place: here, at: start }]])
-    expect([kept(device.browser), device.waiting.ended, device.waiting.refused]).toEqual([[], 1, null])
+    expect([kept(device.browser), device.waiting.ended, device.waiting.refusal]).toEqual([[], 1, null])
     expect(device.browser.storage.read(waitingCheckInsKey)).toBeNull()
   })
 
@@ -152,7 +152,7 @@ describe('a check-in that waits', () => {
   it('does not hold up another activity', async () => {
     device.gateway.answers.checkIn = async (_, id) =>
       id === 'reading' ? failure(failureOf('timeout')) : success(activity)
-    expect(await device.checkingIn.byCode('check-in', 'singing', '123456')).toMatchObject({ kind: 'taken' })
+    expect(await device.checkingIn.checkByCode('check-in', 'singing', '123456')).toMatchObject({ kind: 'taken' })
     expect(kept(device.browser).map(({ activityId }) => activityId)).toEqual(['reading'])
   })
 
@@ -177,7 +177,7 @@ describe('a check-in that waits', () => {
   it('that the platform refuses is told of, and does not wait any longer', async () => {
     device.platform.failure = failureOf('refused', { state: 'too-late' })
     await device.waiting.send()
-    expect(device.waiting.refused).toEqual({ activityId: 'reading', failure: device.platform.failure })
+    expect(device.waiting.refusal).toEqual({ activityId: 'reading', failure: device.platform.failure })
     expect([kept(device.browser), device.waiting.ended]).toEqual([[], 1])
   })
 
@@ -189,10 +189,10 @@ describe('a check-in that waits', () => {
 
   it('is never sent in the name of somebody else', async () => {
     device.platform.failure = null
-    tab.session.begin('theirs', neighbour)
+    tab.session.startSession('theirs', neighbour)
     await device.waiting.send()
     expect([device.sent(), kept(device.browser).length]).toEqual([[], 1])
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     await device.waiting.send()
     expect([device.sent(), kept(device.browser).length]).toEqual([['check-in reading'], 0])
   })
@@ -207,7 +207,7 @@ describe('a check-in that waits', () => {
     const other = phone(device.browser)
     other.platform.failure = failureOf('offline')
     device.gateway.answers.checkIn = async () => {
-      other.waiting.wait({ act: 'check-in', activityId: 'singing', code: '123456', place: null })
+      other.waiting.enqueue({ act: 'check-in', activityId: 'singing', code: '123456', place: null })
       return success(activity)
     }
     await device.waiting.send()
@@ -218,8 +218,8 @@ describe('a check-in that waits', () => {
     const storage = recordedPort<TestBrowser['storage']>({ read: () => null, write: () => undefined })
     const later = openTab({ ...device.browser, storage: storage.port })
     later.container.bind(ActivitiesGateway).toConstantValue(device.gateway.port)
-    later.session.begin('mine', resident)
-    later.container.get(WaitingCheckIns).wait({ act: 'check-in', activityId: 'reading', code: null, place: here })
+    later.session.startSession('mine', resident)
+    later.container.get(WaitingCheckIns).enqueue({ act: 'check-in', activityId: 'reading', code: null, place: here })
     expect(storage.calls.at(-1)).toMatchObject(['write', waitingCheckInsKey, [{ activityId: 'reading' }], 24 * 60])
   })
 })

@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 const last = () => calls.at(-1) as Call
 /** The places on the map. */
-const ids = () => places.found?.places.map(({ id }) => id)
+const ids = () => places.places?.places.map(({ id }) => id)
 
 describe('the places in view', () => {
   it('are asked for at once at first, and after a pause when the map moves', async () => {
@@ -66,9 +66,9 @@ describe('the places in view', () => {
     clock.pass(250)
     expect(outdated.signal.aborted).toBe(true)
     await outdated.answer(success(found('old')))
-    expect(places.found).toBeNull()
+    expect(places.places).toBeNull()
     await last().answer(success(found('new')))
-    expect(places.found?.places.map(({ id }) => id)).toEqual(['new'])
+    expect(places.places?.places.map(({ id }) => id)).toEqual(['new'])
   })
 
   it('need no new call for a small move, a closer look, or the way back', async () => {
@@ -101,7 +101,7 @@ describe('the places in view', () => {
     await last().answer(failure(failureOf('offline')))
     expect(places.state).toBe('failed')
     expect(places.inView.map(({ id }) => id)).toEqual(['a'])
-    void places.again()
+    void places.reload()
     await last().answer(success(found('a', 'b')))
     expect(places.state).toBe('ready')
     expect(places.inView).toHaveLength(2)
@@ -123,11 +123,11 @@ describe('the places that are shown', () => {
     isMore: false,
   }
   it('are none before there is a view, which nothing is asked for either', async () => {
-    expect([places.state, places.found, places.inView, places.shownBox]).toEqual(['idle', null, [], null])
-    await places.again()
+    expect([places.state, places.places, places.inView, places.boxInView]).toEqual(['idle', null, [], null])
+    await places.reload()
     expect(calls).toEqual([])
     void places.look(box(10, 10), null)
-    expect([places.state, places.found, places.inView, places.shownBox]).toEqual(['loading', null, [], box(10, 10)])
+    expect([places.state, places.places, places.inView, places.boxInView]).toEqual(['loading', null, [], box(10, 10)])
   })
 
   it('are those of the whole answer on the map, and those of the view itself in the list', async () => {
@@ -146,7 +146,7 @@ describe('the places that are shown', () => {
     await last().answer(success(grouped))
     void places.look(box(40, 40), null)
     clock.pass(250)
-    expect([places.state, places.found]).toEqual(['loading', grouped])
+    expect([places.state, places.places]).toEqual(['loading', grouped])
   })
 
   it('of a sort are those of it that are known, until its answer comes', async () => {
@@ -156,9 +156,9 @@ describe('the places that are shown', () => {
     void places.look(box(10, 10), null)
     await last().answer(success({ places: [venue, activity], groups: grouped.groups, total: 902, isMore: false }))
     void places.look(box(10, 10), 'activity')
-    expect(places.found).toEqual({ places: [activity], groups: [], total: 1, isMore: true })
+    expect(places.places).toEqual({ places: [activity], groups: [], total: 1, isMore: true })
     await last().answer(success({ places: [activity], groups: [], total: 1, isMore: false }))
-    expect(places.found).toEqual({ places: [activity], groups: [], total: 1, isMore: false })
+    expect(places.places).toEqual({ places: [activity], groups: [], total: 1, isMore: false })
   })
 
   it('are all that were ever found, each once, when the network is away', async () => {
@@ -214,7 +214,7 @@ describe('a call for places', () => {
     places.stop()
     expect(asked.signal.aborted).toBe(true)
     await asked.answer(success(found('a')))
-    expect(places.found).toBeNull()
+    expect(places.places).toBeNull()
     void places.look(box(10, 60), null)
     places.stop()
     clock.pass(1000)

@@ -15,7 +15,7 @@ const days = { first: '2026-11-21', last: '2027-01-20' }
 
 function made() {
   const tab = openTab()
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
   const done = async () => success(order)
   const gateway = recordedPort<OrdersGateway>({
     place: done,

@@ -12,7 +12,7 @@ const file = { name: 'seat.jpg', type: 'image/jpeg', size: 10 } as File
 
 function made() {
   const tab = openTab()
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
   const gateway = recordedPort<ShowsGateway>({ create: async () => success(show), enter: async () => success(show) })
   tab.container.bind(ShowsGateway).toConstantValue(gateway.port)
   const sent: Show[] = []

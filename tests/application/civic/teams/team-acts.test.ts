@@ -30,7 +30,7 @@ describe('an act of a volunteer on their membership', () => {
     ['withdraw', 'team-request-withdrawn'],
     ['leave', 'team-left'],
   ] as const)('%s is sent and told', async (act, told) => {
-    host.tab.session.begin('mine', resident)
+    host.tab.session.startSession('mine', resident)
     expect(await host.acts.execute('readers', act, 'key', host.refreshing)).toBe(team)
     expect([host.gateway.calls, host.tab.told()]).toEqual([[['act', 'readers', act, 'key']], [told]])
   })
@@ -38,17 +38,17 @@ describe('an act of a volunteer on their membership', () => {
   it('of a guest to join waits for the login, and is then sent once', async () => {
     expect(await host.acts.execute('readers', 'join', 'key', host.refreshing)).toBeNull()
     expect([host.gateway.calls, host.tab.navigator.logins]).toEqual([[], ['/mine']])
-    expect(host.acts.takeJoin('readers')).toBe(false)
-    host.tab.session.begin('mine', resident)
-    expect([host.acts.takeJoin('singers'), host.acts.takeJoin('readers'), host.acts.takeJoin('readers')]).toEqual([
-      false,
-      true,
-      false,
-    ])
+    expect(host.acts.consumeJoinIntent('readers')).toBe(false)
+    host.tab.session.startSession('mine', resident)
+    expect([
+      host.acts.consumeJoinIntent('singers'),
+      host.acts.consumeJoinIntent('readers'),
+      host.acts.consumeJoinIntent('readers'),
+    ]).toEqual([false, true, false])
   })
 
   it('that came too late shows the team as it is now; another refusal is told in the platform’s words', async () => {
-    host.tab.session.begin('mine', resident)
+    host.tab.session.startSession('mine', resident)
     const refusedWith = async (...[code, details]: Parameters<typeof failureOf>) => {
       host.gateway.answers.act = async () => failure(failureOf(code, details))
       return host.acts.execute('readers', 'join', 'key', host.refreshing)

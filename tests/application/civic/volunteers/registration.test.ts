@@ -21,7 +21,7 @@ const approved: Volunteer = { ...pending, state: 'approved', acts: ['leave', 'ch
 
 function made(now: Volunteer | null = null, switches: Switches = {}) {
   const tab = openTab()
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
   const gateway = recordedPort<VolunteersGateway>({
     volunteer: async () => success(now),
     options: async () => failure(failureOf('offline')),
@@ -55,7 +55,7 @@ describe('the member as a volunteer (B45)', () => {
     expect(host.store.volunteer).toBeNull()
     await host.store.load()
     expect(host.store.volunteer).toBe(pending)
-    host.tab.session.begin('theirs', neighbour)
+    host.tab.session.startSession('theirs', neighbour)
     expect(host.store.volunteer).toBeNull()
     host.tab.session.clear()
     expect(host.store.volunteer).toBeNull()
@@ -63,7 +63,7 @@ describe('the member as a volunteer (B45)', () => {
 
   it('is not taken for the next member’s, when the answer comes after a change of sessions', async () => {
     const loading = host.store.load()
-    host.tab.session.begin('theirs', neighbour)
+    host.tab.session.startSession('theirs', neighbour)
     await loading
     expect(host.store.volunteer).toBeNull()
   })
@@ -126,7 +126,7 @@ describe('the registration', () => {
   const rest = { education: 'college', streetId: 's1', skills: ['company'], times: ['weekend'], agreed: true }
 
   it('is filled in step by step, sent with a key, and makes the member a volunteer', async () => {
-    const { form, steps } = await host.register.begin(null)
+    const { form, steps } = await host.register.loadRegistration(null)
     expect(steps.states).toEqual(['todo', 'todo', 'todo', 'todo'])
     form.change(person)
     expect(steps.states).toEqual(['done', 'todo', 'todo', 'todo'])
@@ -137,7 +137,7 @@ describe('the registration', () => {
   })
 
   it('begins with nothing filled in', async () => {
-    const { form, steps } = await host.register.begin(null)
+    const { form, steps } = await host.register.loadRegistration(null)
     expect(form.values).toEqual({
       ...{ name: '', sex: null, birthDate: '', nation: '', politics: '', education: '', streetId: '' },
       ...{ skills: [], times: [], teams: [], guardianName: '', guardianPhone: '', agreed: false },
@@ -161,21 +161,21 @@ describe('the registration', () => {
     [{ skills: [] }, 2],
     [{ agreed: false }, 3],
   ] as const)('asks for %j in its step %i', async (change, step) => {
-    const { form, steps } = await host.register.begin(null)
+    const { form, steps } = await host.register.loadRegistration(null)
     form.change({ ...person, ...rest, ...change })
     await steps.submit()
     expect([steps.current, host.gateway.calls]).toEqual([step, []])
   })
 
   it('shows the first step that is not right', async () => {
-    const { form, steps } = await host.register.begin(null)
+    const { form, steps } = await host.register.loadRegistration(null)
     form.change({ ...person, ...rest, streetId: '' })
     await steps.submit()
     expect([steps.current, host.gateway.calls]).toEqual([1, []])
   })
 
   it('asks for nothing that a verified identity says', async () => {
-    const { form, steps, identity } = await host.register.begin(adult)
+    const { form, steps, identity } = await host.register.loadRegistration(adult)
     expect(identity).toBe(adult)
     form.change({ nation: 'han', politics: 'none', ...rest })
     await steps.submit()
@@ -184,15 +184,15 @@ describe('the registration', () => {
 
   it('begins with what was registered before', async () => {
     await host.store.load()
-    const { form } = await host.register.begin(adult)
+    const { form } = await host.register.loadRegistration(adult)
     expect(form.values).toMatchObject({ ...pending.application, agreed: false })
   })
 
   it('keeps its draft, for a member with a phone to send', async () => {
-    const { form } = await host.register.begin(null)
+    const { form } = await host.register.loadRegistration(null)
     form.change(person)
     host.tab.clock.pass(1000)
-    expect((await host.register.begin(null)).form.values).toMatchObject(person)
+    expect((await host.register.loadRegistration(null)).form.values).toMatchObject(person)
     host.tab.session.setUser({ ...resident, phone: null })
     form.change(rest)
     await form.submit()

@@ -18,7 +18,7 @@ const filled = {
 
 function made(user = resident) {
   const tab = openTab()
-  tab.session.begin('mine', user)
+  tab.session.startSession('mine', user)
   const gateway = recordedPort<WishesGateway>({ create: async () => success(wish) })
   tab.container.bind(WishesGateway).toConstantValue(gateway.port)
   const sent: Wish[] = []

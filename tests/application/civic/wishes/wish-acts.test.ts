@@ -26,29 +26,29 @@ beforeEach(() => {
 describe('claiming a wish', () => {
   const claim = () => host.acts.claim('w1', 'key', host.refreshing)
   const refused = async (reason: Failure) => {
-    host.tab.session.begin('mine', resident)
+    host.tab.session.startSession('mine', resident)
     host.gateway.answers.claim = async () => failure(reason)
     return claim()
   }
 
   it('is told when it is done', async () => {
-    host.tab.session.begin('mine', resident)
+    host.tab.session.startSession('mine', resident)
     expect(await claim()).toEqual(success(wish))
     expect([host.gateway.calls, host.tab.told()]).toEqual([[['claim', 'w1', 'key']], ['wish-claimed']])
   })
 
   it('waits for the login of a guest, and for the phone of a member without one', async () => {
     expect([await claim(), host.tab.navigator.logins]).toEqual([null, ['/mine']])
-    host.tab.session.begin('mine', { ...resident, phone: null })
-    expect(host.acts.takeClaim('w1')).toBe(false)
+    host.tab.session.startSession('mine', { ...resident, phone: null })
+    expect(host.acts.consumeClaimIntent('w1')).toBe(false)
     expect([await claim(), host.tab.navigator.went]).toEqual([null, ['bind /mine']])
     expect(host.gateway.calls).toEqual([])
     host.tab.session.setUser(resident)
-    expect([host.acts.takeClaim('w2'), host.acts.takeClaim('w1'), host.acts.takeClaim('w1')]).toEqual([
-      false,
-      true,
-      false,
-    ])
+    expect([
+      host.acts.consumeClaimIntent('w2'),
+      host.acts.consumeClaimIntent('w1'),
+      host.acts.consumeClaimIntent('w1'),
+    ]).toEqual([false, true, false])
   })
 
   it('leads a member who is no volunteer to the registration, and back to the claim', async () => {
@@ -56,7 +56,7 @@ describe('claiming a wish', () => {
       await refused(failureOf('not-volunteer', { state: 'not-a-volunteer', message: 'Register first' })),
     ).toBeNull()
     expect([host.tab.navigator.went, host.tab.told()]).toEqual([['/register-volunteer'], []])
-    expect(host.acts.takeClaim('w1')).toBe(true)
+    expect(host.acts.consumeClaimIntent('w1')).toBe(true)
   })
 
   it('tells them why where the site has no registration', async () => {
@@ -103,7 +103,7 @@ describe('the way to a wish', () => {
   const exact = { address: 'Number 17, door 4', latitude: 26.42, longitude: 111.61 }
 
   it('names position and area to the map, and neither the address nor the wish', () => {
-    host.acts.goThere({ id: 'w1', place, privatePlace: exact } as Wish)
+    host.acts.openDirections({ id: 'w1', place, privatePlace: exact } as Wish)
     const [address = ''] = host.tab.navigator.left
     expect(decodeURIComponent(address)).toContain('111.61,26.42,Lantern Street')
     expect(decodeURIComponent(address)).not.toMatch(/Number 17|w1/)
@@ -112,7 +112,7 @@ describe('the way to a wish', () => {
   it.each([null, { ...exact, latitude: null }, { ...exact, longitude: null }])(
     'is not known without an exact position: %j',
     (privatePlace) => {
-      host.acts.goThere({ place, privatePlace } as Wish)
+      host.acts.openDirections({ place, privatePlace } as Wish)
       expect(host.tab.navigator.left).toEqual([])
     },
   )

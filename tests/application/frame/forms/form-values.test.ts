@@ -4,7 +4,7 @@ import {
   emptied,
   fieldFailures,
   valuesLike,
-  without,
+  withoutFields,
 } from '../../../../src/application/frame/forms/form-values'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 
@@ -52,6 +52,6 @@ describe('the platform’s errors of fields', () => {
   })
 
   it('are left out field by field', () => {
-    expect(without({ title: 'taken', place: 'too-long' }, ['title', 'gone'])).toEqual({ place: 'too-long' })
+    expect(withoutFields({ title: 'taken', place: 'too-long' }, ['title', 'gone'])).toEqual({ place: 'too-long' })
   })
 })

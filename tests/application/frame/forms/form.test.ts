@@ -69,7 +69,7 @@ async function opened(): Promise<Form<WishForm, WishForm, string>> {
 const settled = async () => {
   for (let index = 0; index < 50; index += 1) await Promise.resolve()
 }
-const logIn = () => tab.session.begin('mine', resident)
+const logIn = () => tab.session.startSession('mine', resident)
 
 describe('a form', () => {
   it('says what is wrong, and sends nothing', async () => {
@@ -243,7 +243,7 @@ describe('the draft of a form', () => {
     form.change(filled)
     tab.clock.pass(1000)
     await settled()
-    tab.session.begin('other', neighbour)
+    tab.session.startSession('other', neighbour)
     expect([form.asksBeforeLeaving(), (await opened()).isRestored]).toEqual([false, false])
   })
 
@@ -290,7 +290,7 @@ describe('a form of a guest', () => {
     const guests = await opened()
     guests.change(filled)
     await guests.submit()
-    tab.session.begin('mine', { ...resident, phone: null })
+    tab.session.startSession('mine', { ...resident, phone: null })
     const form = await opened()
     form.show()
     await settled()
@@ -429,7 +429,7 @@ describe('a form without a draft', () => {
       needs: 'nobody',
       draft: false,
       dependents: { phone: ['code'] },
-      retyped: ['code'],
+      retypedFields: ['code'],
       errorsOf: ({ code }) => (code === 'somebody-first' ? { phone: 'taken' } : null),
       check: (values) => (values.code === '' ? failure({ code: 'empty' }) : success(values)),
       send: async (values) => {

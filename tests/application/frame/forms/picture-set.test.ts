@@ -14,7 +14,7 @@ const settled = async () => {
 
 async function made(options: Partial<ConstructorParameters<typeof PictureSet>[1]> = {}) {
   const tab = openTab()
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
   let ids = 0
   ;(await tab.container.rebind(Random)).toConstantValue({ next: () => 0.5, id: () => `p${(ids += 1)}` })
   const told: string[] = []
@@ -134,7 +134,7 @@ describe('an upload that fails', () => {
     expect(host.set.maySend).toBe(false)
     expect(await host.set.sendWith(async () => success('sent'))).toMatchObject({ reason: { code: 'session-expired' } })
     expect([host.states(), host.sent()]).toEqual([['waiting'], 0])
-    host.tab.session.begin('mine', resident)
+    host.tab.session.startSession('mine', resident)
     expect(await host.set.sendWith(async (ids) => success(ids))).toEqual(success(['source-1']))
   })
 })

@@ -22,7 +22,7 @@ describe('the account of an app', () => {
   it('ends here when its user logs out, in every web view, and once only (B42)', () => {
     const browser = newBrowser()
     const views = [openTab(browser), openTab(browser)]
-    views[0]!.session.begin('t', resident)
+    views[0]!.session.startSession('t', resident)
     views[1]!.session.readCookies()
     views[1]!.container.get(FollowAppSession).logOut()
     expect(views.map(({ session: { isMember } }) => isMember)).toEqual([false, false])
@@ -33,20 +33,20 @@ describe('the account of an app', () => {
   })
 
   it('is the one to which its user changes, and the screen is shown again', async () => {
-    tab.session.begin('t', resident)
+    tab.session.startSession('t', resident)
     await session().change({ token: 'token-of-swift' })
     expect([tab.session.user, tab.session.token]).toEqual([neighbour, 'token-of-swift'])
     expect([tab.navigator.went, edition()]).toEqual([['replace /posts/1'], 1])
   })
 
   it('gets a new token without a change on the screen', async () => {
-    tab.session.begin('t', resident)
+    tab.session.startSession('t', resident)
     await session().change(handedOver)
     expect([tab.session.token, tab.navigator.went]).toEqual(['token-of-the-app', []])
   })
 
   it('stays as it is when the platform does not know the token', async () => {
-    tab.session.begin('t', resident)
+    tab.session.startSession('t', resident)
     await session().change({ token: 'unknown-token' })
     expect([tab.session.token, tab.navigator.went]).toEqual(['t', []])
   })
@@ -54,7 +54,7 @@ describe('the account of an app', () => {
   it('is read again, because another web view may have changed it', () => {
     const browser = newBrowser()
     const views = [openTab(browser), openTab(browser)]
-    views[0]!.session.begin('t', resident)
+    views[0]!.session.startSession('t', resident)
     views[1]!.container.get(FollowAppSession).readAgain()
     expect(views[1]!.session.user).toEqual(resident)
   })
@@ -69,7 +69,7 @@ describe('the login of an app (B60)', () => {
 
   it('is asked again where the session has just ended (B44)', async () => {
     tab.bridge.have({ login: () => 'refused', relogin: () => handedOver })
-    tab.session.begin('t', resident)
+    tab.session.startSession('t', resident)
     tab.session.expire()
     expect(await login().logIn('/mine', true)).toBe(true)
     expect(tab.bridge.called.map(({ method }) => method)).toEqual(['relogin'])
@@ -107,7 +107,7 @@ describe('the login of an app (B60)', () => {
 
 describe('the phone of an app’s user (B50)', () => {
   it('is added by the app, and known here afterwards', async () => {
-    tab.session.begin('t', { ...resident, phone: null })
+    tab.session.startSession('t', { ...resident, phone: null })
     tab.gateway.me_ = { ...profile, user: resident }
     tab.bridge.have({ bindPhone: () => true })
     expect(await login().bindPhone('/posts/1')).toBe(true)

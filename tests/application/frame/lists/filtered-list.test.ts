@@ -40,7 +40,7 @@ describe('a list with filters', () => {
     const list = made()
     await list.open(at())
     list.choose({ search: '轮椅 & co', state: 'open' })
-    list.moved(at({ search: '轮椅 & co', state: 'open' }))
+    list.onLocationChange(at({ search: '轮椅 & co', state: 'open' }))
     expect([navigator.went, asked]).toEqual([
       ['replace /micro-wish?state=open&search=%E8%BD%AE%E6%A4%85%20%26%20co'],
       ['//new/1', 'open/轮椅 & co/new/1'],

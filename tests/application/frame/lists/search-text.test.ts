@@ -17,21 +17,21 @@ function searchBar(searched = '') {
 
 describe('the text of a search bar', () => {
   it('is what the list searches, at first', () => {
-    expect(searchBar('ferry').text.typed).toBe('ferry')
+    expect(searchBar('ferry').text.text).toBe('ferry')
   })
 
   it('is what is typed, which searches nothing until it is submitted', () => {
     const { text, searches } = searchBar('ferry')
     text.type('ferry steps')
-    expect([text.typed, searches]).toEqual(['ferry steps', []])
+    expect([text.text, searches]).toEqual(['ferry steps', []])
     text.submit('ferry steps')
-    expect([text.typed, searches]).toEqual(['ferry steps', ['ferry steps']])
+    expect([text.text, searches]).toEqual(['ferry steps', ['ferry steps']])
   })
 
   it('ends the search when it is cleared', () => {
     const { text, searches } = searchBar('ferry')
     text.type('')
-    expect([text.typed, searches]).toEqual(['', ['']])
+    expect([text.text, searches]).toEqual(['', ['']])
   })
 
   it('searches the same words only once', () => {
@@ -44,6 +44,6 @@ describe('the text of a search bar', () => {
     const { text, goTo } = searchBar('ferry')
     text.type('ferry steps')
     goTo('lantern')
-    expect(text.typed).toBe('lantern')
+    expect(text.text).toBe('lantern')
   })
 })

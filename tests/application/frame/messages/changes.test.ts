@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 it('marks what changed until it is looked at, case by case', async () => {
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
   await changes.load()
   expect([changes.unread, changes.has('wish'), changes.has('wish', 'w1'), changes.has('team')]).toEqual([
     3,
@@ -27,37 +27,37 @@ it('marks what changed until it is looked at, case by case', async () => {
     true,
     false,
   ])
-  await changes.see('wish', 'w1')
+  await changes.markSeen('wish', 'w1')
   expect([changes.has('wish', 'w1'), changes.has('wish', 'w2'), changes.unread]).toEqual([false, true, 2])
-  await changes.see('wish')
+  await changes.markSeen('wish')
   expect([changes.has('wish'), changes.has('order')]).toEqual([false, true])
 })
 
 it('asks nothing for what has no mark, and of what it does not know yet', async () => {
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
   // A link from elsewhere opens the case first.
-  await changes.see('order', 'o1')
+  await changes.markSeen('order', 'o1')
   await changes.load()
-  await changes.see('wish', 'w9')
+  await changes.markSeen('wish', 'w9')
   expect(tab.messages.calls).toEqual(['see order o1'])
 })
 
 it('shows nobody what is another’s, and a guest nothing', async () => {
   await changes.load()
-  await changes.see('wish', 'w1')
+  await changes.markSeen('wish', 'w1')
   expect([changes.unread, tab.messages.calls]).toEqual([0, []])
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
   await changes.load()
   tab.session.clear()
   expect(changes.has('wish')).toBe(false)
-  tab.session.begin('theirs', neighbour)
+  tab.session.startSession('theirs', neighbour)
   expect([changes.has('wish'), changes.unread]).toEqual([false, 0])
 })
 
 it('shows the app around the page how many are unread', async () => {
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
   tab.bridge.have({ setBadge: () => null })
   await changes.load()
-  await changes.see('wish', 'w1')
+  await changes.markSeen('wish', 'w1')
   expect(tab.bridge.called.map(({ argument }) => argument)).toEqual([{ count: 3 }, { count: 2 }])
 })

@@ -9,7 +9,7 @@ export class FakeVoice implements SpeechReader {
   private ended: ((how: 'finished' | 'failed') => void) | null = null
 
   speaks = (language: string) => Promise.resolve(this.languages.includes(language))
-  allow() {
+  unlock() {
     this.isAllowed = true
   }
   read(text: string, options: SpeechOptions, ended: (how: 'finished' | 'failed') => void) {

@@ -56,7 +56,7 @@ describe('what is kept', () => {
     kit.output.say({ type: 'media-progress', time: 65 })
     kit.player.toggle()
     expect(kit.account.saved.at(-1)).toBe('audio:0 65')
-    expect(kit.positions.here('audio', '0')).toEqual({ kind: 'resume', time: 65 })
+    expect(kit.positions.resumeOnThisDevice('audio', '0')).toEqual({ kind: 'resume', time: 65 })
   })
 
   it('of a guest stays on the device', () => {
@@ -65,7 +65,7 @@ describe('what is kept', () => {
     kit.output.sound(1000)
     kit.output.say({ type: 'media-progress', time: 30 })
     expect(kit.account.saved).toEqual([])
-    expect(kit.positions.here('audio', '0')).toEqual({ kind: 'resume', time: 30 })
+    expect(kit.positions.resumeOnThisDevice('audio', '0')).toEqual({ kind: 'resume', time: 30 })
   })
 
   it('is not overwritten by a page that was only looked at', () => {

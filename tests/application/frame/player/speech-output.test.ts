@@ -3,7 +3,7 @@ import { speechPieces } from '../../../../src/application/frame/player/speech-pi
 import { SpeechOutput } from '../../../../src/application/frame/player/speech-output'
 import { LastSpokenText } from '../../../../src/application/frame/player/last-spoken-text.store'
 import { speechAddress, type PlayerItem } from '../../../../src/domain/frame/player/player-item'
-import { lengthOf, paragraphStarts, timed } from '../../../../src/domain/frame/player/spoken-text'
+import { lengthOf, paragraphStarts, withDurations } from '../../../../src/domain/frame/player/spoken-text'
 import { HandClock } from '../../../support/hand-clock'
 import { items } from '../../../domain/frame/player/player-fixtures'
 import { FakeVoice } from './fake-voice'
@@ -18,8 +18,8 @@ function reading() {
   const texts = new LastSpokenText()
   const kit = playerKit({ clock, through: (element) => new SpeechOutput(element, () => voice, texts, clock) })
   const url = speechAddress('post-1')
-  const text = { pieces: timed(speechPieces(paragraphs)), language: 'en', rate: 1.2 }
-  texts.keep(url, text)
+  const text = { pieces: withDurations(speechPieces(paragraphs)), language: 'en', rate: 1.2 }
+  texts.store(url, text)
   const item: PlayerItem = {
     kind: 'article',
     id: 'post-1',
@@ -111,9 +111,11 @@ describe('an article that a voice of the device reads, in the player', () => {
     const { player, voice, storage, memory, positions } = reading()
     voice.end()
     player.pause()
-    player.keepAll()
+    player.saveAll()
     expect(memory.playlist()).toBeNull()
-    expect(positions.here('article', 'post-1')).toEqual(positions.here('article', 'unheard'))
+    expect(positions.resumeOnThisDevice('article', 'post-1')).toEqual(
+      positions.resumeOnThisDevice('article', 'unheard'),
+    )
     const other = playerKit({ storage })
     other.player.restore()
     expect(other.player.item).toBeNull()

@@ -10,7 +10,7 @@ function awaiting(session: { isMember: boolean; user: object | null }) {
   const awaited = new AwaitedUser(session as unknown as SessionStore, clock)
   let answer: (outcome: Outcome<unknown>) => void = () => {}
   let asked = 0
-  awaited.fetchBy(() => {
+  awaited.load(() => {
     asked += 1
     return new Promise((resolve) => {
       answer = resolve

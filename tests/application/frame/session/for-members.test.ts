@@ -17,7 +17,7 @@ beforeEach(() => {
       calls.push('show')
       return () => calls.push('hide')
     },
-    moved: () => calls.push('moved'),
+    onLocationChange: () => calls.push('moved'),
     snapshot: () => 'saved',
     restore: (saved) => saved === 'saved',
     reload: () => calls.push('reload'),
@@ -27,27 +27,27 @@ beforeEach(() => {
 it('loads nothing for a guest, and opens once for who returns as a member', () => {
   resource.open?.(at('/own'))
   resource.show?.(at('/own'))
-  resource.moved?.(at('/own'))
+  resource.onLocationChange?.(at('/own'))
   resource.reload?.()
   expect([calls, resource.snapshot?.()]).toEqual([[], null])
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
   resource.show?.(at('/own'))
   resource.show?.(at('/own'))
   expect(calls).toEqual(['open /own', 'show', 'show'])
 })
 
 it('of a member is opened, moved and loaded again as any other', () => {
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
   resource.open?.(at('/own'))
   resource.show?.(at('/own'))?.()
-  resource.moved?.(at('/own'))
+  resource.onLocationChange?.(at('/own'))
   resource.reload?.()
   expect([calls, resource.snapshot?.()]).toEqual([['open /own', 'show', 'hide', 'moved', 'reload'], 'saved'])
 })
 
 it('is restored for members alone, and then not opened', () => {
   expect(resource.restore?.('saved', at('/own'))).toBe(false)
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
   expect(resource.restore?.('other', at('/own'))).toBe(false)
   expect(resource.restore?.('saved', at('/own'))).toBe(true)
   resource.show?.(at('/own'))

@@ -11,7 +11,7 @@ describe('an act that needs a member', () => {
     expect(tab.container.get(Intents).needsMember(like)).toBe(false)
     expect(tab.navigator.logins).toEqual(['/mine'])
     expect(tab.container.get(Intents).consume('like', 'post:12')).toBeNull()
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     expect(tab.container.get(Intents).consume('like', 'post:12')).toEqual(like)
     expect(tab.container.get(Intents).consume('like', 'post:12')).toBeNull()
     expect(tab.container.get(Intents).needsMember(like)).toBe(true)
@@ -20,7 +20,7 @@ describe('an act that needs a member', () => {
   it('asks for the login when the session ended elsewhere, even before this tab was told', () => {
     const browser = newBrowser()
     const tab = openTab(browser)
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     browser.cookies.remove('authorization')
     browser.cookies.remove('user_info')
     expect(tab.container.get(Intents).needsMember(like)).toBe(false)
@@ -30,7 +30,7 @@ describe('an act that needs a member', () => {
   it('is forgotten after half an hour', () => {
     const tab = openTab()
     tab.container.get(Intents).needsMember(like)
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     tab.clock.pass(31 * 60_000)
     expect(tab.container.get(Intents).consume('like', 'post:12')).toBeNull()
   })

@@ -16,7 +16,7 @@ import { invalid, resident } from '../../../support/member-ports'
 let tab: Tab
 beforeEach(() => {
   tab = openTab()
-  tab.session.begin('mine', { ...resident, nickname: 'Before' })
+  tab.session.startSession('mine', { ...resident, nickname: 'Before' })
 })
 
 describe('a password', () => {
@@ -98,14 +98,14 @@ describe('the proof that it is the member', () => {
 
   it('is given in the first way that the platform takes, or in the other', () => {
     const { own, now } = proof('password', 'code')
-    expect([own.way, own.other]).toEqual(['password', 'code'])
+    expect([own.selectedWay, own.other]).toEqual(['password', 'code'])
     own.change()
-    expect([own.way, own.other]).toEqual(['code', 'password'])
+    expect([own.selectedWay, own.other]).toEqual(['code', 'password'])
     now.ways = ['password']
-    expect([own.way, own.other]).toEqual(['password', null])
+    expect([own.selectedWay, own.other]).toEqual(['password', null])
     own.change()
-    expect(own.way).toBe('password')
-    expect([proof().own.way, proof().own.other]).toEqual([null, null])
+    expect(own.selectedWay).toBe('password')
+    expect([proof().own.selectedWay, proof().own.other]).toEqual([null, null])
   })
 
   it('is a password, or the code that was sent to the masked number', async () => {

@@ -57,7 +57,7 @@ describe('logging out', () => {
   it('clears token and user info in every tab at once, and tells the platform which session ended (B42)', () => {
     const browser = newBrowser()
     const [tab, other] = [openTab(browser), openTab(browser)]
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     other.session.readCookies()
     tab.container.get(LogOut).execute()
     expect(browser.cookies.kept.size).toBe(0)
@@ -76,7 +76,7 @@ describe('a session that expired', () => {
   it('is reported once, however many calls in however many tabs notice it (B43, B44)', () => {
     const browser = newBrowser()
     const tabs = [openTab(browser), openTab(browser), openTab(browser)]
-    tabs[0]?.session.begin('old', resident)
+    tabs[0]?.session.startSession('old', resident)
     tabs.forEach(({ session }) => session.readCookies())
     for (const tab of [...tabs, ...tabs]) tab.container.get(ExpireSession).execute('old')
     expect(tabs.flatMap((tab) => tab.told())).toEqual(['session-expired'])
@@ -87,7 +87,7 @@ describe('a session that expired', () => {
 
   it('never ends the session that came after it', () => {
     const tab = openTab()
-    tab.session.begin('new', resident)
+    tab.session.startSession('new', resident)
     tab.container.get(ExpireSession).execute('old')
     tab.container.get(ExpireSession).execute(null)
     expect(tab.session.token).toBe('new')
@@ -96,7 +96,7 @@ describe('a session that expired', () => {
 
   it('ends without a word for the volunteer info (B45)', () => {
     const tab = openTab()
-    tab.session.begin('old', resident)
+    tab.session.startSession('old', resident)
     expect(tab.container.get(ExpireSession).leaveQuietly('old')).toBe(true)
     expect([tab.told(), tab.navigator.logins]).toEqual([[], []])
   })
@@ -105,7 +105,7 @@ describe('a session that expired', () => {
 describe('user info', () => {
   it('is fetched at the door of a screen that asks for a member (B11), and not at others', () => {
     const tab = openTab()
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     const door = tab.container.get(AdmitVisitor)
     door.execute(false)
     expect(tab.gateway.calls).toEqual([])
@@ -134,7 +134,7 @@ describe('user info', () => {
 
   it('stays as it is after a passing fault', async () => {
     const tab = openTab()
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     tab.gateway.failing = { me: failureOf('unavailable') }
     expect((await tab.container.get(RefreshUser).execute()).ok).toBe(false)
     expect(tab.session.user).toEqual(resident)
@@ -142,9 +142,9 @@ describe('user info', () => {
 
   it('of a late answer never becomes that of the next session', async () => {
     const tab = openTab()
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     const late = tab.container.get(RefreshUser).execute()
-    tab.session.begin('other', neighbour)
+    tab.session.startSession('other', neighbour)
     await late
     expect(tab.session.user).toEqual(neighbour)
     tab.container.get(StoreUser).execute(resident)
@@ -186,7 +186,7 @@ describe('what an address brings', () => {
 
   it('refreshes user info for the current token (B11), and keeps the session when user info could not be loaded', async () => {
     const tab = openTab()
-    tab.session.begin('mine', neighbour)
+    tab.session.startSession('mine', neighbour)
     const takeOver = tab.container.get(TakeOverSession)
     takeOver.execute('/mine?app_token=mine')
     await takeOver.adopt()
@@ -211,7 +211,7 @@ describe('what an address brings', () => {
 
   it('never replaces the session of another user without being asked', async () => {
     const tab = openTab()
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     tab.gateway.owners = { handed: neighbour }
     const takeOver = tab.container.get(TakeOverSession)
     takeOver.execute('/mine?app_token=handed')
@@ -228,7 +228,7 @@ describe('what an address brings', () => {
 
   it('takes a newer session of the same user without asking, and ignores one that is over', async () => {
     const tab = openTab()
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     tab.gateway.owners = { newer: resident }
     const takeOver = tab.container.get(TakeOverSession)
     takeOver.execute('/mine?app_token=dead')
@@ -262,7 +262,7 @@ describe('a phone', () => {
   it('that is bound shows everywhere', async () => {
     const browser = newBrowser()
     const [tab, other] = [openTab(browser), openTab(browser)]
-    tab.session.begin('mine', { ...resident, phone: null })
+    tab.session.startSession('mine', { ...resident, phone: null })
     await tab.container.get(BindPhone).execute({ phone: '13800000001', code: '123456' })
     expect([tab.session.hasPhone, other.session.hasPhone]).toEqual([true, true])
     expect(tab.told()).toEqual(['phone-bound'])
@@ -270,7 +270,7 @@ describe('a phone', () => {
 
   it('that another device bound before mends what is known', async () => {
     const tab = openTab()
-    tab.session.begin('mine', { ...resident, phone: null })
+    tab.session.startSession('mine', { ...resident, phone: null })
     tab.gateway.failing = { bindPhone: failureOf('state-refuses') }
     expect((await tab.container.get(BindPhone).execute({ phone: '13800000001', code: '123456' })).ok).toBe(true)
     expect(tab.session.hasPhone).toBe(true)
@@ -280,7 +280,7 @@ describe('a phone', () => {
 describe('a password that was reset', () => {
   it('ends the session of its owner here too, and nobody else’s', async () => {
     const tab = openTab()
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     tab.gateway.owners = { mine: resident }
     await tab.container.get(ResetPassword).execute({ phone: '13900000009', code: '123456', password: 'long enough' })
     expect(tab.session.isMember).toBe(true)

@@ -8,7 +8,7 @@ beforeEach(() => {
   tab = openTab()
   acts = 0
 })
-const wait = (failedTries = 0) => tab.container.get(Network).whenBack(failedTries, () => (acts += 1))
+const wait = (failedTries = 0) => tab.container.get(Network).retryWhenBack(failedTries, () => (acts += 1))
 
 describe('what a lost network interrupted', () => {
   it('goes on once when the network is back', () => {

@@ -36,7 +36,7 @@ describe('notices', () => {
     const { clock, store, told } = open(true)
     store.show({ code: ofFeature.collected }, 'success')
     clock.pass(60_000)
-    expect([store.stay, told()]).toEqual([true, ['collected']])
+    expect([store.isSticky, told()]).toEqual([true, ['collected']])
     store.dismiss(store.notices[0]?.id ?? 0)
     expect(told()).toEqual([])
   })

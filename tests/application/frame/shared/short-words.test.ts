@@ -3,7 +3,7 @@ import { CopyText } from '../../../../src/application/frame/sharing/copy-text'
 import { ShareOutlet } from '../../../../src/application/frame/sharing/share-outlet'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { noticeCodes } from '../../../../src/application/frame/shared/notice-codes'
-import { tellCredits } from '../../../../src/application/frame/shared/tell-credits'
+import { announceCredits } from '../../../../src/application/frame/shared/tell-credits'
 import { ClearContent } from '../../../../src/application/frame/site/clear-content'
 import { ContentCache } from '../../../../src/application/frame/site/content-cache'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
@@ -38,9 +38,9 @@ describe('a notice of what was done', () => {
   it('names credits where some were earned, and says nothing otherwise', () => {
     const { liked } = noticeCodes('liked')
     for (const answer of [success({}), success({ credits: 0 }), failure(failureOf('offline'))])
-      expect(tellCredits(tab.notices, liked, answer)).toBe(answer)
+      expect(announceCredits(tab.notices, liked, answer)).toBe(answer)
     expect(tab.told()).toEqual([])
-    tellCredits(tab.notices, liked, success({ credits: 2 }))
+    announceCredits(tab.notices, liked, success({ credits: 2 }))
     expect(tab.notices.notices[0]?.text).toEqual({ code: 'liked', credits: 2 })
   })
 })

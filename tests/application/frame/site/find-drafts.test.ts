@@ -6,7 +6,7 @@ import { neighbour, resident } from '../../../support/member-ports'
 let tab: Tab
 beforeEach(() => {
   tab = openTab()
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
 })
 const keep = (name: string, draft: unknown, owner = resident) => tab.drafts.set(`of:${owner.id}:${name}`, draft)
 const form = (path: string, values: object) => ({ values, key: 'k', sent: null, isWaiting: false, pictures: [], path })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { waitingCheckInsKey } from '../../../../src/application/frame/codes/waiting-check-in'
 import { FormServices } from '../../../../src/application/frame/forms/form-services'
-import { FindKept } from '../../../../src/application/frame/site/find-kept'
+import { FindOfflineThings } from '../../../../src/application/frame/site/find-kept'
 import { KeptContent, type KeptContentEntry } from '../../../../src/application/frame/site/kept-content'
 import { CommentDrafts } from '../../../../src/application/participation/comments/comment-drafts'
 import { LocalStorage } from '../../../../src/application/frame/shared/storage'
@@ -14,7 +14,7 @@ let tab: Tab
 let kept: readonly KeptContentEntry[]
 let hasHome = false
 const asked: string[] = []
-const found = () => tab.container.get(FindKept).execute()
+const found = () => tab.container.get(FindOfflineThings).execute()
 const settled = async () => {
   for (let index = 0; index < 50; index += 1) await Promise.resolve()
 }
@@ -45,9 +45,9 @@ describe('What can be opened without a network', () => {
 
   it('is first what waits to be sent: the check-ins and drafts of who is here, and of nobody else', async () => {
     kept = [{ kind: 'post', id: '12', title: 'The ferry' }]
-    tab.session.begin('token', resident)
+    tab.session.startSession('token', resident)
     const drafts = tab.container.get(CommentDrafts)
-    await drafts.keep({ kind: 'post', id: '12' }, null, drafts.fresh('Words'))
+    await drafts.save({ kind: 'post', id: '12' }, null, drafts.newDraft('Words'))
     const checkIn = { activityId: 'a-1', code: null, place: null, at: 0 }
     tab.container.get<LocalStorage>(LocalStorage).write(waitingCheckInsKey, [
       { ...checkIn, act: 'check-in', userId: resident.id },
@@ -57,7 +57,7 @@ describe('What can be opened without a network', () => {
       { what: 'check-in', activityId: 'a-1' },
       { what: 'draft', path: '/posts/12', title: 'The ferry' },
     ])
-    tab.session.begin('other', neighbour)
+    tab.session.startSession('other', neighbour)
     expect(await found()).toEqual([
       { what: 'check-out', activityId: 'a-2' },
       { what: 'read', path: '/posts/12', title: 'The ferry' },

@@ -34,31 +34,31 @@ describe('How fresh what shows is', () => {
 
   it('offers a late answer that says something new, until it shows or the visitor goes on', () => {
     const { store } = freshness()
-    store.copyShown('GET /one', 5, 'slow')
+    store.onCopyDisplayed('GET /one', 5, 'slow')
     store.lateAnswer(true)
     expect([store.hasNewer, store.edition]).toEqual([true, 0])
     store.showNewer()
     expect([store.hasNewer, store.copy, store.edition]).toEqual([false, null, 1])
     store.lateAnswer(true)
-    store.moved()
+    store.onLocationChange()
     expect(store.hasNewer).toBe(false)
   })
 
   it('is fresh when a late answer says what its copy said', () => {
     const { store } = freshness()
-    store.copyShown('GET /one', 5, 'slow')
+    store.onCopyDisplayed('GET /one', 5, 'slow')
     store.lateAnswer(false)
     expect([store.hasNewer, store.copy]).toEqual([false, null])
   })
 
   it('reports a slow copy until its own answer arrives, and a missing network until any answer does', () => {
     const { store } = freshness()
-    store.copyShown('GET /one', 5, 'slow')
+    store.onCopyDisplayed('GET /one', 5, 'slow')
     store.answered('GET /two')
     expect(store.copy).toEqual({ from: 5, cause: 'slow' })
     store.answered('GET /one')
     expect(store.copy).toBeNull()
-    store.copyShown('GET /one', 5, 'offline')
+    store.onCopyDisplayed('GET /one', 5, 'offline')
     store.answered('GET /two')
     expect(store.copy).toBeNull()
   })

@@ -9,7 +9,7 @@ import { recordedPort } from '../../../support/recorded-port'
 
 function made() {
   const tab = openTab()
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
   const log = recordedPort<Log>({ note: () => undefined })
   tab.container.bind(Log).toConstantValue(log.port)
   const handling = tab.container.get(HandleFailure)

@@ -11,7 +11,7 @@ const picture = { size: 5_000_000, type: 'image/jpeg' }
 
 function member() {
   const tab = openTab()
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
   return { tab, uploadFile: tab.container.get(UploadFile) }
 }
 

@@ -26,23 +26,23 @@ describe('listen to article', () => {
   it('is by the recording when there is one, else by a voice that speaks the language', async () => {
     const recorded = listening()
     await recorded.prepare({ id: '1', voiceUrl: '/a.m4a' })
-    expect(recorded.way).toBe('recording')
+    expect(recorded.playbackWay).toBe('recording')
     const read = listening()
     await read.prepare(article)
-    expect(read.way).toBe('voice')
+    expect(read.playbackWay).toBe('voice')
   })
 
   it('is not offered without a voice, when switched off, or when the settings are unknown', async () => {
     voice.languages = ['zh-CN']
     const mute = listening()
     await mute.prepare(article)
-    expect(mute.way).toBeNull()
+    expect(mute.playbackWay).toBeNull()
     voice.languages = ['en']
     for (const answer of [success({ enabled: false, rate: 1 }), failure(failureOf('offline'))]) {
       settings = answer
       const off = listening()
       await off.prepare(article)
-      expect(off.way).toBeNull()
+      expect(off.playbackWay).toBeNull()
     }
   })
 

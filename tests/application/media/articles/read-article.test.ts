@@ -36,7 +36,7 @@ describe('an article to read', () => {
 
   it('goes on where it was left', () => {
     const { read } = made()
-    read.keepPlace('1', 7, 20)
+    read.savePlace('1', 7, 20)
     expect([read.placeOf('1'), read.placeOf('2')]).toEqual([7, null])
   })
 })

@@ -5,23 +5,23 @@ import { MemoryStorage } from '../../../../src/infrastructure/frame/host/memory-
 describe('where an article was left', () => {
   it('is known by its paragraph', () => {
     const places = new ReadingProgress(new MemoryStorage())
-    places.keep('1', 7, 20)
-    places.keep('2', 4, 9)
+    places.save('1', 7, 20)
+    places.save('2', 4, 9)
     expect([places.of('1'), places.of('2'), places.of('3')]).toEqual([7, 4, null])
   })
 
   it('is forgotten at the start and at the end', () => {
     const places = new ReadingProgress(new MemoryStorage())
-    places.keep('1', 7, 20)
-    places.keep('1', 19, 20)
+    places.save('1', 7, 20)
+    places.save('1', 19, 20)
     expect(places.of('1')).toBeNull()
-    places.keep('1', 1, 20)
+    places.save('1', 1, 20)
     expect(places.of('1')).toBeNull()
   })
 
   it('is kept for the last fifty articles', () => {
     const places = new ReadingProgress(new MemoryStorage())
-    for (let number = 0; number < 60; number += 1) places.keep(String(number), 5, 20)
+    for (let number = 0; number < 60; number += 1) places.save(String(number), 5, 20)
     expect([places.of('9'), places.of('10'), places.of('59')]).toEqual([null, 5, 5])
   })
 

@@ -66,7 +66,7 @@ describe('the album in the player', () => {
 
   it('starts a track where it was left on this device', () => {
     const { queue, positions, output } = queueOf(20)
-    positions.keep('audio', 't2', { time: 33, duration: 60, finished: false }, true)
+    positions.save('audio', 't2', { time: 33, duration: 60, finished: false }, true)
     queue.play(album, 'up', { items: tracks(1, 20), nextCursor: null }, 1)
     expect(output.last.at).toBe(33)
   })

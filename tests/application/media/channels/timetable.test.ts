@@ -31,7 +31,7 @@ function kit(
   }
   return { clock, asked, timetable, open: () => timetable.open(bring) }
 }
-const onAir = ({ onAir: now, upNext }: Timetable) => [now?.programme.id, upNext?.programme.id]
+const onAir = ({ onAir: now, nextProgramme }: Timetable) => [now?.programme.id, nextProgramme?.programme.id]
 
 describe('The timetable of a channel', () => {
   it('opens at today, with what is on and what comes', async () => {

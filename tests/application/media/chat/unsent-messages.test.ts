@@ -7,7 +7,7 @@ let tab: Tab
 let unsent: UnsentMessages
 beforeEach(() => {
   tab = openTab()
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
   unsent = tab.container.get(UnsentMessages)
 })
 const messages = [
@@ -16,20 +16,20 @@ const messages = [
 ] as const
 
 it('messages that were not confirmed wait under their keys, and can be sent again', async () => {
-  await unsent.keep('news', messages)
+  await unsent.save('news', messages)
   expect(await unsent.read('news')).toEqual(messages.map((message) => ({ ...message, state: 'failed' })))
   expect(await unsent.read('sport')).toEqual([])
 })
 
 it('nothing is kept once all are confirmed', async () => {
-  await unsent.keep('news', messages)
-  await unsent.keep('news', [])
+  await unsent.save('news', messages)
+  await unsent.save('news', [])
   expect([await unsent.read('news'), tab.drafts.size]).toEqual([[], 0])
 })
 
 it('somebody else on the device does not see them', async () => {
-  await unsent.keep('news', messages)
-  tab.session.begin('theirs', neighbour)
+  await unsent.save('news', messages)
+  tab.session.startSession('theirs', neighbour)
   expect(await unsent.read('news')).toEqual([])
 })
 

@@ -35,29 +35,29 @@ describe('the last episode of a collection', () => {
 
   it('is that of each collection', async () => {
     const { episodes } = device({ member: false })
-    episodes.keep('c1', 'v2')
-    episodes.keep('c2', 'v7')
-    episodes.keep('c1', 'v3')
+    episodes.save('c1', 'v2')
+    episodes.save('c2', 'v7')
+    episodes.save('c1', 'v3')
     expect([await episodes.find('c1'), await episodes.find('c2')]).toEqual(['v3', 'v7'])
     expect(account.size).toBe(0)
   })
 
   it('goes with a member to other devices, and the last device is right', async () => {
     const [phone, tablet] = [device({ member: true }), device({ member: true })]
-    phone.episodes.keep('c1', 'v2')
+    phone.episodes.save('c1', 'v2')
     expect(await tablet.episodes.find('c1')).toBe('v2')
     tablet.clock.pass(60_000)
-    tablet.episodes.keep('c1', 'v4')
+    tablet.episodes.save('c1', 'v4')
     expect(await phone.episodes.find('c1')).toBe('v4')
     phone.clock.pass(120_000)
-    phone.episodes.keep('c1', 'v5')
+    phone.episodes.save('c1', 'v5')
     account.clear()
     expect(await phone.episodes.find('c1')).toBe('v5')
   })
 
   it('is that of this device while the account does not answer', async () => {
     const { episodes } = device({ member: true })
-    episodes.keep('c1', 'v2')
+    episodes.save('c1', 'v2')
     isOnline = false
     expect(await episodes.find('c1')).toBe('v2')
   })

@@ -25,10 +25,10 @@ describe('A feed', () => {
     const feed = host.container.get(MakeFeed).execute(() => ({}))
     await feed.load()
     host.feeds.newer = 3
-    await feed.lookForNewer()
+    await feed.checkForNewer()
     expect(feed.newer).toBe(0)
     host.clock.pass(60_000)
-    await feed.lookForNewer()
+    await feed.checkForNewer()
     expect(feed.newer).toBe(3)
     expect(feed.list.items.map(({ id }) => id)).toEqual(['1'])
     await feed.load()
@@ -59,7 +59,7 @@ describe('A feed', () => {
     host.feeds.pages = { all: [[feedItem('9'), feedItem('8'), feedItem('2'), feedItem('1')]] }
     await feed.load()
     expect(feed.refreshed).toEqual({ ok: true, value: 2 })
-    feed.seen()
+    feed.markAllSeen()
     expect(feed.refreshed).toBeNull()
   })
 })

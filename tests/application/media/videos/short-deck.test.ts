@@ -23,8 +23,8 @@ const short = (id: string): VideoSource => ({
   by: '',
   image: null,
   address: async () => ({ kind: 'address', address: { url: `/${id}.mp4`, live: false, expiresAt: null } }),
-  played: () => undefined,
-  keep: () => undefined,
+  countPlay: () => undefined,
+  savePosition: () => undefined,
 })
 const shorts = ['a', 'b', 'c', 'd', 'e'].map(short)
 
@@ -59,7 +59,7 @@ function made({ saves = false, storage = new FakeStorage() } = {}) {
     /** What each player loaded last. */
     loaded: () => outputs.map(({ loads }) => loads.at(-1)?.url ?? null),
     async deal(index: number) {
-      deck.deal(shorts, index)
+      deck.setDeck(shorts, index)
       await settled()
     },
   }
@@ -163,7 +163,7 @@ describe('the sound of shorts', () => {
     await host.deal(0)
     expect(muted()).toEqual([false, false, false])
     host.deck.toggleSound()
-    expect([muted(), host.sound.on]).toEqual([[true, true, true], false])
+    expect([muted(), host.sound.isOn]).toEqual([[true, true, true], false])
     expect(new ShortsSound(host.storage).isHeard).toBe(false)
     host.deck.toggleSound()
     expect([muted(), new ShortsSound(host.storage).isHeard]).toEqual([[false, false, false], true])
@@ -173,7 +173,7 @@ describe('the sound of shorts', () => {
     host.deck.show({ autoplay: true })
     await host.deal(0)
     host.outputs[0].say({ type: 'media-refused' })
-    expect([muted(), host.sound.isRefused, host.sound.on]).toEqual([[true, true, true], true, true])
+    expect([muted(), host.sound.isRefused, host.sound.isOn]).toEqual([[true, true, true], true, true])
     expect([host.deck.current.state.blocked, host.deck.current.state.wanted]).toEqual([false, true])
     expect(new ShortsSound(host.storage).isHeard).toBe(true)
     host.outputs[0].run()

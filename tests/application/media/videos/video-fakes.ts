@@ -23,7 +23,7 @@ export class FakeVideoOutput implements VideoOutput {
   attach(surface: VideoSurface | null): void {
     this.surface = surface
   }
-  unlock = () => void this.calls.push('unlock')
+  unlockAutoplay = () => void this.calls.push('unlock')
   load(load: VideoLoad): void {
     this.loads.push(load)
     this.calls.push(`load ${load.url} at ${load.at}${load.play ? ' and play' : ''}`)
@@ -33,7 +33,7 @@ export class FakeVideoOutput implements VideoOutput {
   unload = () => void this.calls.push('unload')
   seek = (time: number) => void this.calls.push(`seek ${time}`)
   setMuted = (muted: boolean) => void this.calls.push(muted ? 'mute' : 'sound')
-  toLive = () => void this.calls.push('to live')
+  seekToLive = () => void this.calls.push('to live')
   setRate = (rate: number) => void this.calls.push(`rate ${rate}`)
   setCaptions = (track: CaptionTrack | null) => {
     this.captions = track
@@ -64,7 +64,12 @@ export class FakeVideoOutput implements VideoOutput {
 }
 
 export class FakeModes implements PictureModes {
-  state: PictureModesState = { canFill: true, canFloat: true, filled: false, floating: false }
+  state: PictureModesState = {
+    canEnterFullscreen: true,
+    canEnterPictureInPicture: true,
+    isFullscreen: false,
+    isPictureInPicture: false,
+  }
   private listener: (state: PictureModesState) => void = () => undefined
 
   follow(_surface: VideoSurface, listener: (state: PictureModesState) => void): () => void {
@@ -72,8 +77,8 @@ export class FakeModes implements PictureModes {
     listener(this.state)
     return () => (this.listener = () => undefined)
   }
-  toggleFill = () => this.become({ filled: !this.state.filled })
-  toggleFloat = () => this.become({ floating: !this.state.floating })
+  toggleFill = () => this.become({ isFullscreen: !this.state.isFullscreen })
+  toggleFloat = () => this.become({ isPictureInPicture: !this.state.isPictureInPicture })
 
   private become(part: Partial<PictureModesState>): void {
     this.state = { ...this.state, ...part }
@@ -100,7 +105,7 @@ export const video: Video = {
 export class MemoryVideos implements VideosGateway {
   readonly calls: string[] = []
   found: Video | null = video
-  related_: Awaited<ReturnType<VideosGateway['related']>> = success([])
+  related_: Awaited<ReturnType<VideosGateway['relatedVideos']>> = success([])
   collections_: Awaited<ReturnType<VideosGateway['collections']>> = success([])
   answer: Awaited<ReturnType<VideosGateway['address']>> = success({ url: '/v1.m3u8', live: false, expiresAt: null })
 
@@ -109,7 +114,7 @@ export class MemoryVideos implements VideosGateway {
     this.calls.push(`preview ${token}`)
     return this.video()
   }
-  related = async () => this.related_
+  relatedVideos = async () => this.related_
   collections = async () => this.collections_
   address = async (sourceId: string) => {
     this.calls.push(`address ${sourceId}`)
@@ -125,7 +130,7 @@ export class MemoryVideos implements VideosGateway {
       ? failure(failureOf('offline'))
       : success({ items, nextCursor: page + 1 < this.pages.length ? String(page + 1) : null })
   }
-  shared = async (_id: string, sharerId: string | null): Promise<Outcome<SharedShort>> => {
+  sharedShort = async (_id: string, sharerId: string | null): Promise<Outcome<SharedShort>> => {
     this.calls.push(`shared by ${sharerId}`)
     return this.found === null ? failure(failureOf('offline')) : success({ video: this.found, sharer: this.sharer })
   }

@@ -46,8 +46,8 @@ function kit({ live = false, storage = new FakeStorage() } = {}) {
       acts.push('asked')
       return Promise.resolve(answers.shift() ?? { kind: 'address', address: { url: address, live, expiresAt: null } })
     },
-    played: () => void acts.push('played'),
-    keep: ({ time, finished }, settledThere) =>
+    countPlay: () => void acts.push('played'),
+    savePosition: ({ time, finished }, settledThere) =>
       void acts.push(`keep ${time}${finished ? ' finished' : ''}${settledThere ? ' settled' : ''}`),
   })
   const playing = async () => {
@@ -109,7 +109,7 @@ describe('the playback of a picture', () => {
     const captions = ['zh-CN', 'en'].map((language) => ({ language, label: language, url: `/${language}.vtt` }))
     answers.push({ kind: 'address', address: { url: '/film.m3u8', live: false, expiresAt: null, captions } })
     const end = await playing()
-    expect([playback.shownCaptions, output.captions]).toEqual([null, null])
+    expect([playback.activeCaptions, output.captions]).toEqual([null, null])
     playback.setCaptions('en')
     expect(output.captions).toEqual(captions[1])
     output.say({ type: 'captions', lines: ['Folk music'] })
@@ -204,9 +204,9 @@ describe('the playback of a picture', () => {
     const end = await playing()
     output.say({ type: 'qualities', heights: [540, 360] })
     output.say({ type: 'quality-shown', height: 360 })
-    expect([playback.qualities, playback.shownQuality]).toEqual([[540, 360], 360])
+    expect([playback.qualities, playback.activeQuality]).toEqual([[540, 360], 360])
     end()
-    expect([playback.qualities, playback.shownQuality]).toEqual([[], null])
+    expect([playback.qualities, playback.activeQuality]).toEqual([[], null])
   })
 })
 

@@ -44,7 +44,7 @@ describe('a video to watch', () => {
   const watched = (change: object = {}, count: { collectionId?: string } = {}) => {
     const counted: number[] = []
     const watch = host.tab.container.get(WatchVideo)
-    const source = watch.source({ ...video, ...change }, { counted: (views) => counted.push(views), ...count })
+    const source = watch.source({ ...video, ...change }, { onCounted: (views) => counted.push(views), ...count })
     return { source, counted, watch }
   }
 
@@ -74,29 +74,29 @@ describe('a video to watch', () => {
 
   it('counts a play, also for the collection that it is played from, and tells the new number', async () => {
     const { source, counted } = watched({}, { collectionId: 'c1' })
-    source.played()
+    source.countPlay()
     await settled()
     expect([host.videos.calls, counted]).toEqual([['played v1 of c1'], [42]])
     host.videos.countPlay = async () => failure(failureOf('offline'))
-    source.played()
+    source.countPlay()
     await settled()
     expect(counted).toEqual([42])
   })
 
   it('remembers how far it was watched; a short begins anew each time', async () => {
-    watched({ isShort: true }).source.keep(half, true)
-    expect(host.positions.here('video', 'v1')).toEqual({ kind: 'start' })
-    watched().source.keep(half, true)
-    expect(host.positions.here('video', 'v1')).toMatchObject({ kind: 'resume' })
+    watched({ isShort: true }).source.savePosition(half, true)
+    expect(host.positions.resumeOnThisDevice('video', 'v1')).toEqual({ kind: 'start' })
+    watched().source.savePosition(half, true)
+    expect(host.positions.resumeOnThisDevice('video', 'v1')).toMatchObject({ kind: 'resume' })
     expect(await watched().watch.position(video)).toMatchObject({ kind: 'resume' })
   })
 
   it('as a preview is neither counted nor remembered (S034)', async () => {
     const source = watched().watch.previewSource(video)
-    source.played()
-    source.keep(half, true)
+    source.countPlay()
+    source.savePosition(half, true)
     await settled()
-    expect([host.videos.calls, host.positions.here('video', 'v1')]).toEqual([[], { kind: 'start' }])
+    expect([host.videos.calls, host.positions.resumeOnThisDevice('video', 'v1')]).toEqual([[], { kind: 'start' }])
     expect(await source.address()).toMatchObject({ kind: 'address' })
   })
 })
@@ -122,7 +122,7 @@ describe('a channel to watch', () => {
       kind: 'address',
       address: { url: '/live.m3u8', live: true, expiresAt: null },
     })
-    source.played()
+    source.countPlay()
     await settled()
     expect(news).toEqual([live, 8])
     expect(host.tv.calls.map(([name]) => name)).toEqual(['mayPlay', 'stream', 'countView'])
@@ -138,7 +138,7 @@ describe('a channel to watch', () => {
   it('that not everybody may watch asks a guest to log in, and says so to a member; its stream is not asked for', async () => {
     host.tv.answers.mayPlay = async () => success(false)
     expect(await watched().source.address()).toEqual({ kind: 'members-only' })
-    host.tab.session.begin('mine', resident)
+    host.tab.session.startSession('mine', resident)
     expect(await watched().source.address()).toEqual({ kind: 'restricted' })
     expect(host.tv.calls.map(([name]) => name)).toEqual(['mayPlay', 'mayPlay'])
   })
@@ -167,15 +167,15 @@ describe('a channel to watch', () => {
       kind: 'address',
       address: { url: '/p1.m3u8', live: false, expiresAt: null },
     })
-    source?.played()
+    source?.countPlay()
     expect(host.tv.calls).toEqual([])
   })
 
   it('stands beside all others, or beside none when they could not be loaded', async () => {
     const watch = host.tab.container.get(WatchChannel)
     host.tv.answers.channels = async () => success([channel, { ...channel, id: 'sport' }])
-    expect((await watch.others('news')).map(({ id }) => id)).toEqual(['sport'])
+    expect((await watch.otherChannels('news')).map(({ id }) => id)).toEqual(['sport'])
     host.tv.answers.channels = async () => failure(failureOf('offline'))
-    expect(await watch.others('news')).toEqual([])
+    expect(await watch.otherChannels('news')).toEqual([])
   })
 })

@@ -55,7 +55,7 @@ describe('deleting a comment', () => {
     host.remove('c1')
     host.remove('c2')
     expect(host.removed()).toEqual(['c1'])
-    host.deletion.undo()
+    host.deletion.undoRemoval()
     expect(host.restored).toEqual(['c2'])
   })
 
@@ -73,7 +73,7 @@ describe('deleting a comment', () => {
   })
 
   it('that was never begun is not undone', () => {
-    host.deletion.undo()
+    host.deletion.undoRemoval()
     expect(host.restored).toEqual([])
   })
 })

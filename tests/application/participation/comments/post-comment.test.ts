@@ -20,7 +20,7 @@ async function made() {
   const tab = openTab()
   let keys = 0
   ;(await tab.container.rebind(Random)).toConstantValue({ next: () => 0.5, id: () => `key-${(keys += 1)}` })
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
   const gateway = recordedPort<CommentsGateway>({ post: async () => success(posted) })
   tab.container.bind(CommentsGateway).toConstantValue(gateway.port)
   return { tab, gateway, drafts: tab.container.get(CommentDrafts), post: tab.container.get(PostComment) }
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 describe('posting a comment', () => {
   it('sends its text under its key, and keeps no draft', async () => {
-    expect(await host.post.execute(target, null, host.drafts.fresh(' Well said '))).toEqual(success(posted))
+    expect(await host.post.execute(target, null, host.drafts.newDraft(' Well said '))).toEqual(success(posted))
     expect(host.gateway.calls).toEqual([
       ['post', { target, text: 'Well said', parentId: null, replyToId: null }, 'key-1'],
     ])
@@ -40,8 +40,8 @@ describe('posting a comment', () => {
   })
 
   it('replies to a comment, or to somebody’s reply', async () => {
-    await host.post.execute(target, reply, host.drafts.fresh('Indeed'))
-    await host.post.execute(target, { parentId: 'c1', replyTo: null }, host.drafts.fresh('Indeed'))
+    await host.post.execute(target, reply, host.drafts.newDraft('Indeed'))
+    await host.post.execute(target, { parentId: 'c1', replyTo: null }, host.drafts.newDraft('Indeed'))
     expect(host.gateway.calls.map(([, comment]) => comment)).toMatchObject([
       { parentId: 'c1', replyToId: 'u2' },
       { parentId: 'c1', replyToId: null },
@@ -50,12 +50,12 @@ describe('posting a comment', () => {
 
   it('tells the credits that it earned', async () => {
     host.gateway.answers.post = async () => success({ ...posted, credits: 5 })
-    await host.post.execute(target, null, host.drafts.fresh('Well said'))
+    await host.post.execute(target, null, host.drafts.newDraft('Well said'))
     expect(host.tab.notices.notices[0]?.text).toEqual({ code: 'comment-posted', credits: 5 })
   })
 
   it('without words is refused here, and not sent', async () => {
-    const outcome = await host.post.execute(target, null, host.drafts.fresh('  '))
+    const outcome = await host.post.execute(target, null, host.drafts.newDraft('  '))
     expect(outcome).toMatchObject({ ok: false, reason: { code: 'invalid', fields: { text: expect.any(String) } } })
     expect([host.gateway.calls, host.tab.drafts.size]).toEqual([[], 0])
   })
@@ -65,7 +65,7 @@ describe('posting a comment', () => {
       expect(await host.drafts.read(target, reply)).toEqual(draft)
       return failure(failureOf('timeout'))
     }
-    const draft = host.drafts.toSend(host.drafts.fresh('Well said'))
+    const draft = host.drafts.preparedForSending(host.drafts.newDraft('Well said'))
     expect((await host.post.execute(target, reply, draft)).ok).toBe(false)
     expect([await host.drafts.read(target, reply), host.tab.told()]).toEqual([draft, []])
   })
@@ -73,12 +73,12 @@ describe('posting a comment', () => {
 
 describe('the draft of a comment', () => {
   it('keeps its key while its text is the one that was sent, and gets a new one for another text', () => {
-    const draft = host.drafts.fresh('Well said')
+    const draft = host.drafts.newDraft('Well said')
     expect(draft).toEqual({ text: 'Well said', key: 'key-1', sentText: null })
-    const sent = host.drafts.toSend(draft)
+    const sent = host.drafts.preparedForSending(draft)
     expect(sent).toEqual({ ...draft, sentText: 'Well said' })
-    expect(host.drafts.toSend(sent)).toEqual(sent)
-    expect(host.drafts.toSend({ ...sent, text: 'Well put' })).toEqual({
+    expect(host.drafts.preparedForSending(sent)).toEqual(sent)
+    expect(host.drafts.preparedForSending({ ...sent, text: 'Well put' })).toEqual({
       text: 'Well put',
       key: 'key-2',
       sentText: 'Well put',
@@ -87,7 +87,8 @@ describe('the draft of a comment', () => {
 
   it('is kept for the content and for each comment that is replied to', async () => {
     const places = [null, reply, { ...reply, replyTo: null }, { ...reply, parentId: 'c2' }]
-    for (const [index, place] of places.entries()) await host.drafts.keep(target, place, host.drafts.fresh(`${index}`))
+    for (const [index, place] of places.entries())
+      await host.drafts.save(target, place, host.drafts.newDraft(`${index}`))
     for (const [index, place] of places.entries())
       expect((await host.drafts.read(target, place))?.text).toBe(`${index}`)
     expect(await host.drafts.read({ ...target, id: '13' }, null)).toBeNull()
@@ -96,8 +97,8 @@ describe('the draft of a comment', () => {
   })
 
   it('is dropped once its text is cleared', async () => {
-    await host.drafts.keep(target, null, host.drafts.fresh('Well'))
-    expect(await host.drafts.keep(target, null, host.drafts.fresh(' '))).toBe(true)
+    await host.drafts.save(target, null, host.drafts.newDraft('Well'))
+    expect(await host.drafts.save(target, null, host.drafts.newDraft(' '))).toBe(true)
     expect(host.tab.drafts.size).toBe(0)
   })
 

@@ -53,7 +53,7 @@ describe('likes in a list', () => {
   const listed = () => {
     const shown: SwitchAnswer[] = []
     const item = {
-      now: { on: false, count: 3 },
+      now: { isOn: false, count: 3 },
       send: host.platform.send,
       show: (answer: SwitchAnswer) => shown.push(answer),
     }
@@ -61,23 +61,23 @@ describe('likes in a list', () => {
   }
 
   it('show at once, and then the platform’s count', async () => {
-    host.tab.session.begin('mine', resident)
+    host.tab.session.startSession('mine', resident)
     const { likes, item, shown } = listed()
     const done = likes.toggle('feed', 'post:1', item)
-    expect(shown.at(-1)).toEqual({ on: true, count: 4 })
-    await host.platform.answer(success({ on: true, count: 9 }))
+    expect(shown.at(-1)).toEqual({ isOn: true, count: 4 })
+    await host.platform.answer(success({ isOn: true, count: 9 }))
     await done
-    expect([shown.at(-1), host.platform.asked]).toEqual([{ on: true, count: 9 }, [true]])
+    expect([shown.at(-1), host.platform.asked]).toEqual([{ isOn: true, count: 9 }, [true]])
   })
 
   it('turn the last tap around, even where the list shows an older state', async () => {
-    host.tab.session.begin('mine', resident)
+    host.tab.session.startSession('mine', resident)
     const { likes, item, shown } = listed()
     const first = likes.toggle('feed', 'post:1', item)
     const second = likes.toggle('another list', 'post:1', item)
-    expect(shown.at(-1)).toEqual({ on: false, count: 3 })
-    await host.platform.answer(success({ on: true, count: 4 }))
-    await host.platform.answer(success({ on: false, count: 3 }))
+    expect(shown.at(-1)).toEqual({ isOn: false, count: 3 })
+    await host.platform.answer(success({ isOn: true, count: 4 }))
+    await host.platform.answer(success({ isOn: false, count: 3 }))
     await Promise.all([first, second])
     expect(host.platform.asked).toEqual([true, false])
   })
@@ -86,23 +86,23 @@ describe('likes in a list', () => {
     const { likes, item, shown } = listed()
     const done = likes.switchTo('post:1', item, true)
     await host.platform.answer(failure(failureOf('offline')))
-    expect([await done, shown.at(-1)]).toEqual([false, { on: false, count: 3 }])
-    const again = likes.switchTo('post:1', { ...item, now: { on: true, count: 20 } }, false)
-    await host.platform.answer(success({ on: false, count: 19 }))
-    expect([await again, host.platform.asked, shown.at(-1)]).toEqual([true, [true, false], { on: false, count: 19 }])
+    expect([await done, shown.at(-1)]).toEqual([false, { isOn: false, count: 3 }])
+    const again = likes.switchTo('post:1', { ...item, now: { isOn: true, count: 20 } }, false)
+    await host.platform.answer(success({ isOn: false, count: 19 }))
+    expect([await again, host.platform.asked, shown.at(-1)]).toEqual([true, [true, false], { isOn: false, count: 19 }])
   })
 
   it('of a guest wait for the login, in the list where they were tapped', async () => {
     const { likes, item, shown } = listed()
     await likes.toggle('feed', 'post:1', item)
     expect([host.platform.asked, shown, host.tab.navigator.logins]).toEqual([[], [], ['/mine']])
-    expect(likes.interrupted('feed')).toBeNull()
-    host.tab.session.begin('mine', resident)
-    expect([likes.interrupted('another list'), likes.interrupted('feed'), likes.interrupted('feed')]).toEqual([
-      null,
-      'post:1',
-      null,
-    ])
+    expect(likes.takeInterrupted('feed')).toBeNull()
+    host.tab.session.startSession('mine', resident)
+    expect([
+      likes.takeInterrupted('another list'),
+      likes.takeInterrupted('feed'),
+      likes.takeInterrupted('feed'),
+    ]).toEqual([null, 'post:1', null])
   })
 })
 
@@ -111,11 +111,11 @@ describe('the like of a comment', () => {
   const comment = { id: 'c1', liked: true, likes: 4 } as Comment
 
   it('is taken back by a second tap', async () => {
-    host.tab.session.begin('mine', resident)
+    host.tab.session.startSession('mine', resident)
     const shown: SwitchAnswer[] = []
     const done = host.tab.container.get(LikeComment).execute(target, comment, (answer) => shown.push(answer))
-    expect(shown.at(-1)).toEqual({ on: false, count: 3 })
-    await host.platform.answer(success({ on: false, count: 3 }))
+    expect(shown.at(-1)).toEqual({ isOn: false, count: 3 })
+    await host.platform.answer(success({ isOn: false, count: 3 }))
     await done
     expect(host.comments.calls).toEqual([['like', 'c1', false]])
   })
@@ -123,10 +123,10 @@ describe('the like of a comment', () => {
   it('of a guest is sent after the login, to the content where it was tapped', async () => {
     const like = host.tab.container.get(LikeComment)
     await like.execute(target, { ...comment, liked: false }, () => undefined)
-    host.tab.session.begin('mine', resident)
+    host.tab.session.startSession('mine', resident)
     expect(await like.resume({ ...target, id: '13' })).toBe(false)
     const resumed = like.resume(target)
-    await host.platform.answer(success({ on: true, count: 5 }))
+    await host.platform.answer(success({ isOn: true, count: 5 }))
     expect([await resumed, await like.resume(target)]).toEqual([true, false])
     expect(host.comments.calls).toEqual([['like', 'c1', true]])
   })
@@ -134,11 +134,11 @@ describe('the like of a comment', () => {
   it('is not mistaken for another like of the same list', async () => {
     const likes = host.tab.container.get(ListedLikes)
     await likes.toggle('comments:post:12', 'post:1', {
-      now: { on: false, count: 0 },
+      now: { isOn: false, count: 0 },
       send: host.platform.send,
       show: () => undefined,
     })
-    host.tab.session.begin('mine', resident)
+    host.tab.session.startSession('mine', resident)
     expect(await host.tab.container.get(LikeComment).resume(target)).toBe(false)
     expect(host.platform.asked).toEqual([])
   })
@@ -158,18 +158,18 @@ describe('following a publisher', () => {
   const follow = () => host.tab.container.get(FollowPublisher)
 
   it('shows at once, is told when it is done, and takes the platform’s count', async () => {
-    host.tab.session.begin('mine', resident)
+    host.tab.session.startSession('mine', resident)
     const { now, change } = list()
     const done = follow().toggle('organisation', publisher, change)
     expect([now(), host.tab.told()]).toEqual([{ id: 'daily', followed: true, followers: 11 }, []])
-    await host.platform.answer(success({ on: true, count: 40 }))
+    await host.platform.answer(success({ isOn: true, count: 40 }))
     await done
     expect([now(), host.tab.told()]).toEqual([{ id: 'daily', followed: true, followers: 40 }, ['followed']])
     expect(host.reactions.calls).toEqual([['follow', { id: 'daily', kind: 'organisation' }, true]])
   })
 
   it('goes back when it is refused, and is then not told', async () => {
-    host.tab.session.begin('mine', resident)
+    host.tab.session.startSession('mine', resident)
     const { now, change } = list()
     const done = follow().toggle('organisation', publisher, change)
     await host.platform.answer(failure(failureOf('offline')))
@@ -178,13 +178,13 @@ describe('following a publisher', () => {
   })
 
   it('that is tapped twice is sent one after the other, and told once', async () => {
-    host.tab.session.begin('mine', resident)
+    host.tab.session.startSession('mine', resident)
     const { now, change } = list()
     const following = follow()
     const first = following.toggle('organisation', publisher, change)
     const second = following.toggle('organisation', now(), change)
-    await host.platform.answer(success({ on: true, count: 11 }))
-    await host.platform.answer(success({ on: false, count: 10 }))
+    await host.platform.answer(success({ isOn: true, count: 11 }))
+    await host.platform.answer(success({ isOn: false, count: 10 }))
     await Promise.all([first, second])
     expect([host.platform.asked, now()]).toEqual([[true, false], publisher])
     expect(host.tab.told()).toEqual(['unfollowed'])
@@ -195,13 +195,13 @@ describe('following a publisher', () => {
     host.tab.navigator.path = '/organisations?tab=all'
     await follow().toggle('organisation', publisher, change)
     expect([host.platform.asked, now()]).toEqual([[], publisher])
-    host.tab.session.begin('mine', resident)
+    host.tab.session.startSession('mine', resident)
     host.tab.navigator.path = '/elsewhere'
     await follow().resume('organisation', now, change)
     expect(host.platform.asked).toEqual([])
     host.tab.navigator.path = '/organisations?tab=near'
     const resumed = follow().resume('organisation', now, change)
-    await host.platform.answer(success({ on: true, count: 11 }))
+    await host.platform.answer(success({ isOn: true, count: 11 }))
     await resumed
     expect([host.platform.asked, now().followed, host.tab.told()]).toEqual([[true], true, ['followed']])
   })
@@ -209,7 +209,7 @@ describe('following a publisher', () => {
   it('that the platform knows already is not sent twice', async () => {
     const { change } = list()
     await follow().toggle('organisation', publisher, change)
-    host.tab.session.begin('mine', resident)
+    host.tab.session.startSession('mine', resident)
     await follow().resume('organisation', () => ({ ...publisher, followed: true }), change)
     expect([host.platform.asked, host.tab.told()]).toEqual([[], ['followed']])
   })
@@ -217,9 +217,9 @@ describe('following a publisher', () => {
   it('of a publisher that the screen does not show is sent too', async () => {
     const { change } = list()
     await follow().toggle('organisation', publisher, change)
-    host.tab.session.begin('mine', resident)
+    host.tab.session.startSession('mine', resident)
     const resumed = follow().resume('organisation', () => undefined, change)
-    await host.platform.answer(success({ on: true, count: 11 }))
+    await host.platform.answer(success({ isOn: true, count: 11 }))
     await resumed
     expect(host.reactions.calls).toEqual([['follow', { id: 'daily', kind: 'organisation' }, true]])
   })

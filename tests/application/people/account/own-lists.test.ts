@@ -32,7 +32,7 @@ describe('removing many entries', () => {
   it('asks nothing for none', async () => {
     await tab.container.get(RemoveFavourites).execute([])
     expect(tab.account.calls).toEqual([])
-    expect((await tab.container.get(RemoveFavourites).execute(['1', '2'])).removed).toEqual(['1', '2'])
+    expect((await tab.container.get(RemoveFavourites).execute(['1', '2'])).removedIds).toEqual(['1', '2'])
     expect(tab.account.calls).toEqual(['remove 1,2'])
   })
 })
@@ -40,8 +40,8 @@ describe('removing many entries', () => {
 describe('clearing the history', () => {
   it('removes the chosen entries, or everything at once, and tells it', async () => {
     const clear = tab.container.get(ClearHistory)
-    expect((await clear.execute(['1', '2'], false)).removed).toEqual(['1', '2'])
-    expect((await clear.execute(ids, true)).removed).toEqual(ids)
+    expect((await clear.execute(['1', '2'], false)).removedIds).toEqual(['1', '2'])
+    expect((await clear.execute(ids, true)).removedIds).toEqual(ids)
     expect([tab.account.calls, tab.told()]).toEqual([['clear 1,2', 'clear all'], ['history-cleared']])
   })
 
@@ -68,7 +68,7 @@ describe('editing the profile', () => {
   })
 
   it('is known in the whole browser and told, as a new picture is', async () => {
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     const edit = tab.container.get(EditProfile)
     await edit.execute(changes)
     expect([tab.session.user?.nickname, tab.told()]).toEqual(['Grey Heron', ['profile-saved']])
@@ -78,15 +78,15 @@ describe('editing the profile', () => {
   })
 
   it('never becomes the profile of the member who logged in meanwhile', async () => {
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     const saving = tab.container.get(EditProfile).execute(changes)
-    tab.session.begin('theirs', neighbour)
+    tab.session.startSession('theirs', neighbour)
     await saving
     expect(tab.session.user).toEqual(neighbour)
   })
 
   it('that is refused changes nothing', async () => {
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     tab.gateway.failing = { edit: offline }
     expect(await tab.container.get(EditProfile).execute(changes)).toEqual(failure(offline))
     expect([tab.session.user, tab.told()]).toEqual([resident, []])

@@ -14,7 +14,7 @@ const face: Switches = { [switchCodes.faceCheck]: '1' }
 
 function made(switches: Switches = {}) {
   const tab = openTab()
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
   const identities = new MemoryIdentities()
   tab.container.bind(IdentitiesGateway).toConstantValue(identities)
   tab.container.bind(SwitchesGateway).toConstantValue({ switches: async () => success(switches) })
@@ -36,7 +36,7 @@ describe('the check of a real name (B14)', () => {
     host = made(switches)
     if (canCheckFace) host.tab.bridge.have({ checkFace: () => 'signed' })
     await host.check.load()
-    expect(host.check.way).toBe(way)
+    expect(host.check.availability).toBe(way)
   })
 
   it('sends no face where none is asked for', async () => {

@@ -4,7 +4,7 @@ import {
   attendanceGroups,
   checkTimes,
   checkWhy,
-  type TypedTimes,
+  type TypedTimeSpan,
 } from '../../../../src/domain/civic/activities/attendance-list'
 
 const minute = 60_000
@@ -35,7 +35,7 @@ describe('adding somebody who came', () => {
 })
 
 describe('typed times', () => {
-  const check = (times: Partial<TypedTimes>, now = endsAt + day) =>
+  const check = (times: Partial<TypedTimeSpan>, now = endsAt + day) =>
     checkTimes({ from: startsAt, until: endsAt, ...times }, activity, now)
   const problems = (reason: object) => ({ ok: false, reason })
 

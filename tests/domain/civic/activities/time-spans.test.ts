@@ -7,7 +7,7 @@ import {
   mostMinutesOfDay,
   unionOf,
   wholeMinutes,
-  within,
+  clampToLimits,
   type ServedSpan,
 } from '../../../../src/domain/civic/activities/time-spans'
 import { siteTime } from '../../../../src/domain/frame/shared/site-time'
@@ -66,11 +66,11 @@ describe('what a day counts', () => {
       fc.property(spans, fc.integer({ min: 0, max: 900 }), (all, taken) => {
         const minutes = minutesOfDay(all, day, taken)
         expect(sumOf(minutes)).toBeLessThanOrEqual(Math.max(0, mostMinutesOfDay - taken))
-        expect(sumOf(minutes)).toBeLessThanOrEqual(coveredMinutes(all.map((span) => within(span, day))))
+        expect(sumOf(minutes)).toBeLessThanOrEqual(coveredMinutes(all.map((span) => clampToLimits(span, day))))
         for (const span of all) {
           const counted = minutes.get(span.activityId) ?? 0
           expect(counted).toBeGreaterThanOrEqual(0)
-          expect(counted).toBeLessThanOrEqual(coveredMinutes([within(span, day)]))
+          expect(counted).toBeLessThanOrEqual(coveredMinutes([clampToLimits(span, day)]))
         }
       }),
     )
@@ -79,7 +79,7 @@ describe('what a day counts', () => {
   it('is all that the times cover, up to 12 hours', () => {
     fc.assert(
       fc.property(spans, (all) => {
-        const covered = coveredMinutes(all.map((span) => within(span, day)))
+        const covered = coveredMinutes(all.map((span) => clampToLimits(span, day)))
         expect(sumOf(minutesOfDay(all, day))).toBe(Math.min(covered, mostMinutesOfDay))
       }),
     )
@@ -128,7 +128,7 @@ describe('the days of a time', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 50_000 }), fc.integer({ min: 0, max: 5000 }), (start, length) => {
         const span = spanOf(start * minute, (start + length) * minute)
-        const parts = daysOf(span, dayAt).map((one) => within(span, one))
+        const parts = daysOf(span, dayAt).map((one) => clampToLimits(span, one))
         expect(parts.reduce((sum, part) => sum + coveredMinutes([part]), 0)).toBe(length)
         for (const part of parts.filter(({ from, until }) => until > from))
           expect(siteTime(part.from, zone)!.days).toBe(siteTime(part.until - 1, zone)!.days)

@@ -11,21 +11,23 @@ const at = Date.parse('2026-03-05T08:00:00Z')
 
 describe('what a volunteer may take on', () => {
   it('is nothing while they are paused, whatever they hold', () => {
-    expect(takingProblem({ isPaused: true, held: 0, commitmentTimes: [] }, at)).toEqual({ reason: 'paused' })
+    expect(takingProblem({ isPaused: true, heldCount: 0, commitmentTimes: [] }, at)).toEqual({ reason: 'paused' })
   })
 
   it('is up to three at once', () => {
-    expect(takingProblem({ isPaused: false, held: 2, commitmentTimes: [] }, at)).toBeNull()
-    expect(takingProblem({ isPaused: false, held: 3, commitmentTimes: [] }, at)).toEqual({ reason: 'holds-enough' })
+    expect(takingProblem({ isPaused: false, heldCount: 2, commitmentTimes: [] }, at)).toBeNull()
+    expect(takingProblem({ isPaused: false, heldCount: 3, commitmentTimes: [] }, at)).toEqual({
+      reason: 'holds-enough',
+    })
   })
 
   it('is up to five in a day, and again when the first of the last five is a day old', () => {
     const commitmentTimes = [5, 1, 3, 2, 4].map((hours) => at - hours * 3_600_000)
-    expect(takingProblem({ isPaused: false, held: 0, commitmentTimes: commitmentTimes.slice(1) }, at)).toBeNull()
-    const problem = takingProblem({ isPaused: false, held: 0, commitmentTimes }, at)
+    expect(takingProblem({ isPaused: false, heldCount: 0, commitmentTimes: commitmentTimes.slice(1) }, at)).toBeNull()
+    const problem = takingProblem({ isPaused: false, heldCount: 0, commitmentTimes }, at)
     expect(problem).toEqual({ reason: 'took-enough', until: at - 5 * 3_600_000 + day })
-    expect(takingProblem({ isPaused: false, held: 0, commitmentTimes }, at + 19 * 3_600_000 - 1)).not.toBeNull()
-    expect(takingProblem({ isPaused: false, held: 0, commitmentTimes }, at + 19 * 3_600_000)).toBeNull()
+    expect(takingProblem({ isPaused: false, heldCount: 0, commitmentTimes }, at + 19 * 3_600_000 - 1)).not.toBeNull()
+    expect(takingProblem({ isPaused: false, heldCount: 0, commitmentTimes }, at + 19 * 3_600_000)).toBeNull()
   })
 
   it('never comes to more than five within any 24 hours, however they try', () => {
@@ -35,7 +37,7 @@ describe('what a volunteer may take on', () => {
         let now = at
         for (const wait of waits) {
           now += wait
-          if (takingProblem({ isPaused: false, held: 0, commitmentTimes: taken }, now) === null) taken.push(now)
+          if (takingProblem({ isPaused: false, heldCount: 0, commitmentTimes: taken }, now) === null) taken.push(now)
         }
         for (const start of taken)
           expect(taken.filter((moment) => moment >= start && moment < start + day).length).toBeLessThanOrEqual(

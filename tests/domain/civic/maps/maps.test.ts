@@ -4,7 +4,7 @@ import {
   boxAround,
   boxToAsk,
   covers,
-  grown,
+  enlargedBox,
   isInside,
   metresBetween,
   middleOf,
@@ -46,7 +46,7 @@ describe('the box of a call', () => {
 
   it('of the beginning has the first view within it', () => {
     const start = { south: 26, west: 111, north: 27, east: 112 }
-    expect(grown(start)).toEqual({ south: 25.5, west: 110.5, north: 27.5, east: 112.5 })
+    expect(enlargedBox(start)).toEqual({ south: 25.5, west: 110.5, north: 27.5, east: 112.5 })
     expect(isInside(middleOf(start), boxAround({ ...middleOf(start), zoom: 16 }))).toBe(true)
   })
 })

@@ -42,14 +42,23 @@ describe('the registration of a volunteer', () => {
 })
 
 describe('leaving', () => {
-  const leaving = { leads: [], checkedIn: [], teams: 2, requests: 1, activities: 3, orders: 1, wishes: 1, minutes: 90 }
+  const leaving = {
+    ledTeams: [],
+    checkedIn: [],
+    teams: 2,
+    requests: 1,
+    activities: 3,
+    orders: 1,
+    wishes: 1,
+    minutes: 90,
+  }
 
   it('is possible whatever is given back by it', () => {
     expect(mayLeave(leaving)).toBe(true)
   })
 
   it('waits until teams are handed over and activities are left', () => {
-    expect(mayLeave({ ...leaving, leads: [{ id: 'team', name: 'Readers' }] })).toBe(false)
+    expect(mayLeave({ ...leaving, ledTeams: [{ id: 'team', name: 'Readers' }] })).toBe(false)
     expect(mayLeave({ ...leaving, checkedIn: [{ id: 'activity', title: 'Reading' }] })).toBe(false)
   })
 })

@@ -78,11 +78,11 @@ describe('the acts on a wish', () => {
 
 describe('a visitor of a wish', () => {
   it('is its wisher, holds a claim, or is a volunteer; who was let go may do nothing more', () => {
-    const nobody = { mine: false, claimedByMe: false, wasLetGo: false }
+    const nobody = { mine: false, claimedByMe: false, isReleased: false }
     expect(wishRoles(nobody)).toEqual(['volunteer'])
     expect(wishRoles({ ...nobody, claimedByMe: true })).toEqual(['claimant'])
-    expect(wishRoles({ ...nobody, wasLetGo: true })).toEqual([])
-    expect(wishRoles({ mine: true, claimedByMe: true, wasLetGo: true })).toEqual(['wisher'])
+    expect(wishRoles({ ...nobody, isReleased: true })).toEqual([])
+    expect(wishRoles({ mine: true, claimedByMe: true, isReleased: true })).toEqual(['wisher'])
   })
 
   it('reads it as one of these', () => {
@@ -101,7 +101,7 @@ describe('a claimed wish that nobody finished', () => {
   it('is never expired sooner than three days after the reminder', () => {
     expect(reminderPeriod).toBe(259_200_000)
     const reminderDay = daysOfDate({ year: 2026, month: 3, day: 5 })
-    const { reminded } = wishDeadlines(dateOfDays(reminderDay))
+    const { reminderDay: reminded } = wishDeadlines(dateOfDays(reminderDay))
     const { expired } = wishDeadlines(dateOfDays(reminderDay + reminderPeriod / 86_400_000))
     expect(parseIsoDate(expired)).toEqual(parseIsoDate(reminded))
   })

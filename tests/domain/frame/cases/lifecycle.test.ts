@@ -46,7 +46,7 @@ describe('the life of a wish', () => {
     const actsOf = (mine: boolean, claimedByMe: boolean) =>
       possibleActs(wishLifecycle, {
         state: 'open',
-        roles: wishRoles({ mine, claimedByMe, wasLetGo: false }),
+        roles: wishRoles({ mine, claimedByMe, isReleased: false }),
         placesLeft: 2,
       })
     expect(actsOf(true, false)).toEqual(['letGo', 'withdraw'])
@@ -55,7 +55,7 @@ describe('the life of a wish', () => {
   })
 
   it('is not claimed again by a claimant whom the wisher let go', () => {
-    const letGo = wishRoles({ mine: false, claimedByMe: false, wasLetGo: true })
+    const letGo = wishRoles({ mine: false, claimedByMe: false, isReleased: true })
     expect(possibleActs(wishLifecycle, { state: 'open', roles: letGo, placesLeft: 2 })).toEqual([])
   })
 

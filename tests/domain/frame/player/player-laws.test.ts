@@ -79,7 +79,7 @@ function aimed(state: PlayerState, event: PlayerEvent, present: boolean): Player
   if ('source' in event) return { ...event, source: state.source }
   if (event.type === 'advance-due') return { ...event, timer: state.gap?.timer ?? 0 }
   if (event.type === 'rejoin-due') return { ...event, timer: state.reconnect?.timer ?? 0 }
-  return event.type === 'open-due' ? { ...event, timer: state.opening ?? 0 } : event
+  return event.type === 'open-due' ? { ...event, timer: state.pendingSeek ?? 0 } : event
 }
 
 function expectSound(state: PlayerState): void {
@@ -144,7 +144,7 @@ describe('Whatever happens in whatever order', () => {
           mode: state.mode,
           open: state.open,
         })
-        const [back] = transition(initialPlayer, { type: 'restore', saved: restored!, random: 0 })
+        const [back] = transition(initialPlayer, { type: 'restore', playlist: restored!, random: 0 })
         expect(currentItem(back)).toEqual(currentItem(state))
         expectSound(back)
       }),

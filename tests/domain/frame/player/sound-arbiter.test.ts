@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arbitrate, silence, soundSources } from '../../../../src/domain/frame/player/sound-arbiter'
+import { arbitrate, silentState, soundSources } from '../../../../src/domain/frame/player/sound-arbiter'
 import type { SoundEffect, SoundEvent, SoundState } from '../../../../src/domain/frame/player/sound-arbiter'
 
 const run = (
@@ -19,7 +19,7 @@ const run = (
 describe('The arbiter of all sound', () => {
   it('what starts last plays alone', () => {
     const { state, effects } = run(
-      silence('a'),
+      silentState('a'),
       { type: 'started', source: 'audio', id: '1', now: 5 },
       { type: 'started', source: 'video', id: '2', now: 6 },
     )
@@ -28,7 +28,7 @@ describe('The arbiter of all sound', () => {
   })
 
   it('another tab silences this one, and an older word of it does not', () => {
-    const here = run(silence('a'), { type: 'started', source: 'radio', id: '1', now: 50 }).state
+    const here = run(silentState('a'), { type: 'started', source: 'radio', id: '1', now: 50 }).state
     const claim = { tab: 'b', source: 'tv', id: '9' } as const
     expect(run(here, { type: 'heard-start', claim, at: 60 }).effects).toEqual([
       { type: 'silence', source: 'radio', id: '1' },
@@ -37,10 +37,14 @@ describe('The arbiter of all sound', () => {
   })
 
   it('is free again when the owner stops or its tab closes, and nothing else frees it', () => {
-    const here = run(silence('a'), { type: 'started', source: 'radio', id: '1', now: 50 }).state
+    const here = run(silentState('a'), { type: 'started', source: 'radio', id: '1', now: 50 }).state
     expect(arbitrate(here, { type: 'stopped', source: 'tv', id: '1' })[0]).toBe(here)
     expect(run(here, { type: 'stopped', source: 'radio', id: '1' }).state.owner).toBeNull()
-    const there = run(silence('a'), { type: 'heard-start', claim: { tab: 'b', source: 'tv', id: '9' }, at: 1 }).state
+    const there = run(silentState('a'), {
+      type: 'heard-start',
+      claim: { tab: 'b', source: 'tv', id: '9' },
+      at: 1,
+    }).state
     expect(run(there, { type: 'tab-closed', tab: 'c' }).state).toBe(there)
     expect(run(there, { type: 'tab-closed', tab: 'b' }).state.owner).toBeNull()
   })
@@ -55,7 +59,7 @@ describe('The arbiter of all sound', () => {
     })
     fc.assert(
       fc.property(fc.array(act, { maxLength: 20 }), fc.boolean(), (acts, atOnce) => {
-        const tabs: Record<string, SoundState> = { a: silence('a'), b: silence('b') }
+        const tabs: Record<string, SoundState> = { a: silentState('a'), b: silentState('b') }
         const sounding = new Set<string>()
         let words: { to: string; event: SoundEvent }[] = []
         const send = (tab: string, event: SoundEvent): void => {

@@ -17,7 +17,7 @@ const row = (top: number, bottom: number, left = 0, right = 375): KeepClearBox =
   top,
   right,
   bottom,
-  stays: false,
+  isPinned: false,
 })
 const bar = (top: number, bottom: number, left: number, right: number) => ({
   ...row(top, bottom, left, right),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  admit,
+  admitToRoute,
   authorizationOf,
   callerToken,
   loginDetour,
@@ -36,14 +36,17 @@ describe('The token of a request', () => {
 describe('Who may do what', () => {
   it('a screen that needs the login sends there and back (B60), and refreshes the user (B11)', () => {
     const entering = { requiresAuth: true, token: null, inApp: false, path: '/user?a=1' }
-    expect(admit(entering)).toEqual({
+    expect(admitToRoute(entering)).toEqual({
       kind: 'detour',
       detour: { kind: 'web', path: '/login?redirect=%2Fuser%3Fa%3D1' },
     })
-    expect(admit({ ...entering, token: '' })).toMatchObject({ kind: 'detour' })
-    expect(admit({ ...entering, inApp: true })).toEqual({ kind: 'detour', detour: { kind: 'native' } })
-    expect(admit({ ...entering, token: 't' })).toEqual({ kind: 'enter', refreshUser: true })
-    expect(admit({ ...entering, requiresAuth: false, token: 't' })).toEqual({ kind: 'enter', refreshUser: false })
+    expect(admitToRoute({ ...entering, token: '' })).toMatchObject({ kind: 'detour' })
+    expect(admitToRoute({ ...entering, inApp: true })).toEqual({ kind: 'detour', detour: { kind: 'native' } })
+    expect(admitToRoute({ ...entering, token: 't' })).toEqual({ kind: 'enter', refreshUser: true })
+    expect(admitToRoute({ ...entering, requiresAuth: false, token: 't' })).toEqual({
+      kind: 'enter',
+      refreshUser: false,
+    })
   })
 
   it('the login never redirects to itself', () => {

@@ -43,7 +43,7 @@ describe('the list of a chat', () => {
       earlier: false,
     })
     expect(many.messages).toHaveLength(mostMessages)
-    expect(many.lastHeard).toBe('499')
+    expect(many.lastReceivedId).toBe('499')
   })
 
   it('counts what is new while somebody reads further up, and keeps what they read', () => {
@@ -89,10 +89,10 @@ describe('the list of a chat', () => {
       { type: 'sending', key: 'mine', text: 'Hello' },
       { type: 'confirmed', message: message(105, 'mine') },
     )
-    expect([ids(list), list.unsent, list.lastHeard]).toEqual([[100, 105], [], '100'])
+    expect([ids(list), list.unsent, list.lastReceivedId]).toEqual([[100, 105], [], '100'])
     const missed = [101, 102, 105].map((id) => message(id))
     const back = chatTransition(list, { type: 'caught-up', messages: missed, reset: false, earlier: false })
-    expect([ids(back), back.lastHeard]).toEqual([[100, 101, 102, 105], '105'])
+    expect([ids(back), back.lastReceivedId]).toEqual([[100, 101, 102, 105], '105'])
   })
 
   it('marks a message that was not sent, which can be sent again or removed', () => {

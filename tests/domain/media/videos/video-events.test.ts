@@ -31,7 +31,7 @@ describe('a video that is shown', () => {
     expectNothing(asking.state, opened)
     expectNothing(playingFilm, opened)
     expectNothing({ ...playingFilm, phase: 'failed' }, { type: 'opened', autoplay: true })
-    const playing = tell(film, { type: 'opened', autoplay: true, ahead: true })
+    const playing = tell(film, { type: 'opened', autoplay: true, isFromStart: true })
     expect(playing.state).toMatchObject({ asking: true, wanted: true, ahead: true, phase: 'loading' })
     expect(types(playing.last)).toEqual(['request-address'])
   })

@@ -7,5 +7,7 @@ export const examples: Examples = {
   '/phone/bind': { '/phone/bind': ['resident'] },
   '/phone/rebind': { '/phone/rebind': ['resident'] },
   '/phone': { '/phone': ['resident'] },
+  '/messenger': { '/messenger': ['resident'] },
+  '/wx-bind-phone': { '/wx-bind-phone?fouce=1': ['resident'] },
   '/password': { '/password': ['resident', 'newcomer'] },
 }

@@ -19,7 +19,7 @@ function offer() {
 describe('the screen of a browser', () => {
   it('stays on until it is released', async () => {
     const locks = offer()
-    const end = new BrowserScreenWake().keepOn()
+    const end = new BrowserScreenWake().keepAwake()
     await settled()
     expect(locks.held).toBe(1)
     end()
@@ -29,14 +29,14 @@ describe('the screen of a browser', () => {
 
   it('is released, too, when the lock comes later than the end', async () => {
     const locks = offer()
-    new BrowserScreenWake().keepOn()()
+    new BrowserScreenWake().keepAwake()()
     await settled()
     expect([locks.requests, locks.held]).toEqual([1, 0])
   })
 
   it('is locked anew after the page was hidden, since the browser has released the lock', async () => {
     const locks = offer()
-    const end = new BrowserScreenWake().keepOn()
+    const end = new BrowserScreenWake().keepAwake()
     await settled()
     document.dispatchEvent(new Event('visibilitychange'))
     await settled()
@@ -48,6 +48,6 @@ describe('the screen of a browser', () => {
   })
 
   it('is left alone where the browser does not offer it', () => {
-    expect(() => new BrowserScreenWake().keepOn()()).not.toThrow()
+    expect(() => new BrowserScreenWake().keepAwake()()).not.toThrow()
   })
 })

@@ -119,11 +119,11 @@ describe('the position', () => {
 describe('the screen', () => {
   it('is kept on by the app as long as one part wants it, and by the browser without an app', () => {
     const kept: string[] = []
-    const wake = new AppScreenWake({ keepOn: () => (kept.push('on'), () => void kept.push('off')) }, bridge)
-    wake.keepOn()()
+    const wake = new AppScreenWake({ keepAwake: () => (kept.push('on'), () => void kept.push('off')) }, bridge)
+    wake.keepAwake()()
     expect(kept).toEqual(['on', 'off'])
     bridge.have({ keepAwake: () => null })
-    const [first, second] = [wake.keepOn(), wake.keepOn()]
+    const [first, second] = [wake.keepAwake(), wake.keepAwake()]
     first()
     second()
     expect(bridge.called.map(({ argument }) => argument)).toEqual([{ on: true }, { on: false }])

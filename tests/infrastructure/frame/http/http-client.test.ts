@@ -27,7 +27,7 @@ const listPlaced = endpoint({
   url: '/v1/placed',
   summary: '',
   query: z.object({ city: z.optional(z.string()) }),
-  placed: true,
+  showsPlace: true,
   answer: z.object({ big_name: z.string() }),
 })
 const postThing = endpoint({

@@ -84,7 +84,7 @@ function kit() {
   let restore: () => void = () => undefined
   const output = new HtmlMediaOutput({
     makeElement: make,
-    makeWarmer: make,
+    createPreloader: make,
     loadHls: () => Promise.resolve(FakeHls as unknown as HlsClass),
     onRestored: (act) => (restore = act),
   })

@@ -49,7 +49,7 @@ describe('full screen and picture in picture', () => {
     modes.toggleFill()
     expect(calls).toEqual(['full screen'])
     fill(true)
-    expect(states.at(-1)?.filled).toBe(true)
+    expect(states.at(-1)?.isFullscreen).toBe(true)
     modes.toggleFill()
     expect(calls.at(-1)).toBe('leave full screen')
   })

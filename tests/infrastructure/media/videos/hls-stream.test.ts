@@ -122,7 +122,7 @@ describe('a part of a recording that cannot be loaded', () => {
     hls.tell('error', lacking(404))
     expect([reports, hls.calls.length]).toEqual([[], 2])
     element.currentTime = 7.9
-    stream.starve()
+    stream.stopLoading()
     expect(reports).toEqual([{ type: 'media-skipped' }])
     expect(element.currentTime).toBeCloseTo(12.05)
     expect(hls.calls.at(-1)).toBe('start at 12.05')
@@ -140,7 +140,7 @@ describe('a part of a recording that cannot be loaded', () => {
     Object.assign(element, { currentTime: 2, buffered: ranges([0, 8]) })
     hls.tell('error', lacking(404))
     element.currentTime = 14
-    stream.starve()
+    stream.stopLoading()
     expect([reports, hls.calls.at(-1)]).toEqual([[], 'start at 14'])
   })
 
@@ -159,7 +159,7 @@ describe('a part of a recording that cannot be loaded', () => {
     vi.advanceTimersByTime(3000)
     expect(hls.calls.at(-1)).toBe('start at -1')
     hls.tell('error', lacking(0))
-    stream.starve()
+    stream.stopLoading()
     expect(reports).toEqual([{ type: 'media-failed', fault: 'network' }])
     vi.advanceTimersByTime(30_000)
     expect(hls.calls.filter((call) => call.startsWith('start'))).toHaveLength(1)
@@ -170,7 +170,7 @@ describe('a part of a recording that cannot be loaded', () => {
     Object.assign(element, { currentTime: 2, buffered: ranges([0, 8]) })
     hls.tell('error', lacking(0))
     hls.tell('loaded', { frag: { stats: { loaded: 1 } } })
-    stream.starve()
+    stream.stopLoading()
     expect(reports).toEqual([])
   })
 

@@ -92,7 +92,7 @@ describe('the picture in an element', () => {
     hls.liveSyncPosition = 80
     element.happens('timeupdate', { currentTime: 50, seekable: ranges([40, 100]) })
     expect(reports.at(-1)).toMatchObject({ window: { start: 40, end: 80 } })
-    output.toLive()
+    output.seekToLive()
     expect(element.currentTime).toBe(80)
   })
 

@@ -12,9 +12,9 @@ function cacheAt(options: { mostPages?: number; mostBytes?: number } = {}) {
     ...options,
   })
   let made = 0
-  const make = () => async () => ({ page: `page ${(made += 1)}`, size: 10, keep: true })
+  const make = () => async () => ({ page: `page ${(made += 1)}`, size: 10, isCacheable: true })
   const silent = (): void => {}
-  return { clock, cache, get: (key: string) => cache.get(key, make(), silent), count: () => made }
+  return { clock, cache, get: (key: string) => cache.getOrRender(key, make(), silent), count: () => made }
 }
 
 describe('the cache of first views', () => {
@@ -63,22 +63,22 @@ describe('the cache of first views', () => {
     })
     const late: unknown[] = []
     const fail = () => Promise.reject(new Error('no'))
-    await expect(cache.get('/', fail, (error) => late.push(error))).rejects.toThrow('no')
-    await cache.get(
+    await expect(cache.getOrRender('/', fail, (error) => late.push(error))).rejects.toThrow('no')
+    await cache.getOrRender(
       '/',
-      async () => ({ page: 'good', size: 1, keep: true }),
+      async () => ({ page: 'good', size: 1, isCacheable: true }),
       () => {},
     )
     clock.now = 6000
-    expect(await cache.get('/', fail, (error) => late.push(error))).toBe('good')
+    expect(await cache.getOrRender('/', fail, (error) => late.push(error))).toBe('good')
     await new Promise((resolve) => setImmediate(resolve))
     expect(late).toHaveLength(1)
-    expect(await cache.get('/', fail, () => {})).toBe('good')
+    expect(await cache.getOrRender('/', fail, () => {})).toBe('good')
   })
 
   it.each([
     ['fails', () => Promise.reject(new Error('no'))],
-    ['may not be kept', () => Promise.resolve({ page: 'busy', size: 1, keep: false })],
+    ['may not be kept', () => Promise.resolve({ page: 'busy', size: 1, isCacheable: false })],
   ])('goes on with the last page for an hour while the next one %s, and then with the next', async (_, fail) => {
     const clock = { now: 0 }
     const cache = new PageCache<string>({
@@ -88,27 +88,27 @@ describe('the cache of first views', () => {
       mostPages: 9,
       mostBytes: 999,
     })
-    const make = (page: string) => async () => ({ page, size: 1, keep: true })
-    await cache.get('/', make('good'), () => {})
+    const make = (page: string) => async () => ({ page, size: 1, isCacheable: true })
+    await cache.getOrRender('/', make('good'), () => {})
     for (const now of [6000, 70_000, 600_000, 3_599_000]) {
       clock.now = now
-      expect(await cache.get('/', fail, () => {})).toBe('good')
+      expect(await cache.getOrRender('/', fail, () => {})).toBe('good')
       await new Promise((resolve) => setImmediate(resolve))
-      expect(await cache.get('/', fail, () => {})).toBe('good')
+      expect(await cache.getOrRender('/', fail, () => {})).toBe('good')
       await new Promise((resolve) => setImmediate(resolve))
     }
-    expect(await cache.get('/', make('better'), () => {})).toBe('good')
+    expect(await cache.getOrRender('/', make('better'), () => {})).toBe('good')
     await new Promise((resolve) => setImmediate(resolve))
-    expect(await cache.get('/', fail, () => {})).toBe('better')
+    expect(await cache.getOrRender('/', fail, () => {})).toBe('better')
     clock.now += 3_600_000
-    expect(await Promise.resolve(cache.get('/', fail, () => {})).catch(() => 'busy')).toBe('busy')
+    expect(await Promise.resolve(cache.getOrRender('/', fail, () => {})).catch(() => 'busy')).toBe('busy')
   })
 
   it('does not keep what may not be kept', async () => {
     const cache = new PageCache<string>({ now: () => 0, fresh: 5000, stale: 60_000, mostPages: 9, mostBytes: 999 })
     let made = 0
-    const make = async () => ({ page: `page ${(made += 1)}`, size: 1, keep: false })
-    await cache.get('/', make, () => {})
-    expect(await cache.get('/', make, () => {})).toBe('page 2')
+    const make = async () => ({ page: `page ${(made += 1)}`, size: 1, isCacheable: false })
+    await cache.getOrRender('/', make, () => {})
+    expect(await cache.getOrRender('/', make, () => {})).toBe('page 2')
   })
 })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { drawnIn, StyleSheet } from '../../../../platform/kernel/first-view/style-sheet'
 
-const kept = (style: string, html: string) => new StyleSheet(style).shownBy(drawnIn(html))
+const kept = (style: string, html: string) => new StyleSheet(style).emitFor(drawnIn(html))
 
 describe('the style that a drawn page shows', () => {
   const html = '<html lang="en" data-theme="dark"><body><a class="card big" aria-pressed="false">x</a></body></html>'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guestAt as guest, memberAsker } from '../../../../platform/kernel/http/asker-of'
+import { guestAskerAt as guest, memberAsker } from '../../../../platform/kernel/http/asker-of'
 import type { Asker } from '../../../../platform/kernel/limits/asker'
 import { WorkQueue } from '../../../../platform/kernel/limits/work-queue'
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { getPlayAuth } from '../../../../contract/videos'
 import { mediaFeature } from '../../../../platform/features/frame/media/media.feature'
 import { videosFeature } from '../../../../platform/features/media/videos/videos.routes'
-import { holds, playAddress } from '../../../../platform/kernel/media/play-address'
+import { isValidFor, playAddress } from '../../../../platform/kernel/media/play-address'
 import { createSigner } from '../../../../platform/kernel/shared/signer'
 import { startPlatform } from '../../../support/platform'
 import type { TestPlatform } from '../../../support/platform'
@@ -21,36 +21,41 @@ describe('the address of a play', () => {
     expect(path).toBe('/media/videos/tea/master.m3u8')
     expect(
       ['master.m3u8', '540p/index.m3u8', '540p/3.m4s'].map((file) =>
-        holds(signer, ticket, `/media/videos/tea/${file}`, now),
+        isValidFor(signer, ticket, `/media/videos/tea/${file}`, now),
       ),
     ).toEqual([true, true, true])
     expect(
       ['/media/videos/railway/master.m3u8', '/media/videos/teapot/1.m4s', '/media/videos', '/uploads/x.mp4'].map(
-        (other) => holds(signer, ticket, other, now),
+        (other) => isValidFor(signer, ticket, other, now),
       ),
     ).toEqual([false, false, false, false])
-    expect(holds(signer, ticket, path, new Date('2026-03-05T09:59:59.000Z'))).toBe(true)
-    expect(holds(signer, ticket, path, new Date('2026-03-05T10:00:00.000Z'))).toBe(false)
+    expect(isValidFor(signer, ticket, path, new Date('2026-03-05T09:59:59.000Z'))).toBe(true)
+    expect(isValidFor(signer, ticket, path, new Date('2026-03-05T10:00:00.000Z'))).toBe(false)
   })
 
   it('of one file holds for that file alone; other hosts sign for themselves', () => {
     const [ticket, path] = parted(playAddress(signer, '/uploads/video-1.mp4', now).url)
     expect([
-      holds(signer, ticket, path, now),
-      holds(signer, ticket, '/uploads/video-2.mp4', now),
-      holds(createSigner('another'), ticket, path, now),
+      isValidFor(signer, ticket, path, now),
+      isValidFor(signer, ticket, '/uploads/video-2.mp4', now),
+      isValidFor(createSigner('another'), ticket, path, now),
     ]).toEqual([true, false, false])
     expect(playAddress(signer, 'https://vms.example/a.m3u8', now).url).toBe('https://vms.example/a.m3u8')
   })
 
   it('cannot be made up', () => {
-    fc.assert(fc.property(fc.string(), (ticket) => !holds(signer, ticket, '/media/videos/tea/master.m3u8', now)))
+    fc.assert(fc.property(fc.string(), (ticket) => !isValidFor(signer, ticket, '/media/videos/tea/master.m3u8', now)))
     const [ticket] = parted(playAddress(signer, '/media/videos/tea/master.m3u8', now).url)
     const [, depth, signature] = ticket.split('.')
     expect(
-      holds(signer, `${Date.UTC(2030, 0).toString(36)}.${depth}.${signature}`, '/media/videos/tea/master.m3u8', now),
+      isValidFor(
+        signer,
+        `${Date.UTC(2030, 0).toString(36)}.${depth}.${signature}`,
+        '/media/videos/tea/master.m3u8',
+        now,
+      ),
     ).toBe(false)
-    expect(holds(signer, ticket.replace(`.${depth}.`, '.2.'), '/media/videos/tea/master.m3u8', now)).toBe(false)
+    expect(isValidFor(signer, ticket.replace(`.${depth}.`, '.2.'), '/media/videos/tea/master.m3u8', now)).toBe(false)
   })
 })
 
@@ -67,7 +72,7 @@ describe('the files of a stream', () => {
   })
   afterAll(() => platform.close())
   const status = async (url: string) => (await platform.app.inject(url)).statusCode
-  const address = async (id: string) => (await platform.call(getPlayAuth, { path: { id } })).data
+  const address = async (id: string) => await platform.ask(getPlayAuth, { path: { id } })
 
   it('are played by a signed address that expires, playlists and segments alike', async () => {
     const { url, expires_at } = await address('open')

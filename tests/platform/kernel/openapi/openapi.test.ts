@@ -58,7 +58,7 @@ describe('the contract as OpenAPI', () => {
       .map(({ endpoint }) => endpoint)
       .filter(({ query }) => 'shape' in query && 'city' in (query.shape as object) && query !== getDefaultChannel.query)
     expect(placed.length).toBeGreaterThan(5)
-    expect(placed.filter((endpoint) => !endpoint.placed).map(({ name }) => name)).toEqual([])
+    expect(placed.filter((endpoint) => !endpoint.showsPlace).map(({ name }) => name)).toEqual([])
   })
 
   it('has every call served', () => {

@@ -8,7 +8,7 @@ import { users } from '../../../../platform/kernel/members/members.schema'
 import { operate } from '../../../../platform/kernel/operator/operate'
 import { logOptions } from '../../../../platform/kernel/http/log-options'
 import { printable } from '../../../../platform/kernel/shared/printable'
-import { written } from '../../../../platform/kernel/shared/written'
+import { asWritten } from '../../../../platform/kernel/shared/written'
 import { ordersToTerminals, orderToTerminal } from '../../../support/odd-values'
 import { startPlatform, type TestPlatform } from '../../../support/platform'
 
@@ -41,7 +41,7 @@ describe('the terminal of the operator', () => {
         id: `feedback${orders}`,
         userId: 'old',
         kind: 'idea',
-        text: written(`Before the rule${orders}\n\ncash-out-1  2026-03-05 08:00 UTC  Forged`),
+        text: asWritten(`Before the rule${orders}\n\ncash-out-1  2026-03-05 08:00 UTC  Forged`),
         contact: sealContact(platform.platform.vault, `feedback${orders}`, orders),
         pictures: [],
         state: 'open',

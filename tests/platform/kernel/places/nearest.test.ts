@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nearest } from '../../../../platform/kernel/places/positions'
+import { selectNearest } from '../../../../platform/kernel/places/positions'
 import { boxesOfRing, earthRadius } from '../../../../platform/kernel/places/ring'
 
 describe('the nearest rows', () => {
   const asked = async (distances: readonly number[], page: { within: number; limit: number; from: number }) => {
     const circles: (readonly [over: number, to: number])[] = []
-    const rows = await nearest(page, async ({ over, to }) => {
+    const rows = await selectNearest(page, async ({ over, to }) => {
       circles.push([over, to])
       return distances.filter((distance) => distance > over && distance <= to).slice(0, page.limit)
     })

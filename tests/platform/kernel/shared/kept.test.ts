@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Kept } from '../../../../platform/kernel/shared/kept'
+import { CachedValue } from '../../../../platform/kernel/shared/kept'
 
 it('a value is asked for once for all who ask, and anew when it is old or could not be had', async () => {
   let at = 0
@@ -11,7 +11,7 @@ it('a value is asked for once for all who ask, and anew when it is old or could 
     async () => 'second',
   ]
   let asked = 0
-  const kept = new Kept(
+  const kept = new CachedValue(
     () => answers[asked++]!(),
     5000,
     () => at,

@@ -22,7 +22,7 @@ let tab: Tab
 let browser: ReturnType<typeof newBrowser>
 let activities: MemoryActivities
 const user = userEvent.setup()
-const logIn = () => tab.session.begin('mine', resident)
+const logIn = () => tab.session.startSession('mine', resident)
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 
 beforeEach(() => {
@@ -86,7 +86,7 @@ describe('one activity', () => {
 
   it('tells its leader how many of those who joined are there, and nobody else', async () => {
     logIn()
-    activities.activities = [activity('1', { leads: true, attendance: { came: 5, joined: 7 } })]
+    activities.activities = [activity('1', { isLeader: true, attendance: { came: 5, joined: 7 } })]
     const { leave } = await draw()
     const row = screen.getByRole('link', { name: /Who is there/ })
     expect(row.textContent).toContain('5 of 7')

@@ -78,7 +78,7 @@ beforeEach(() => {
   tab = openTab(newBrowser())
   attendance = new MemoryAttendance()
   tab.container.bind(AttendanceGateway).toConstantValue(attendance)
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
 })
 
 const place = (query: Record<string, string>) => ({ ...at('/activity-attendance/1'), params: { id: '1' }, query })
@@ -155,7 +155,7 @@ it('who showed their code stays above every group, until they are added', async 
   attendance.shown = { ...list, adding: 'now', person: { id: 'ben', nickname: 'Ben', avatar: '' } }
   const { viewModel, live } = await draw({ person: 'ben' })
   await user.click(screen.getByRole('tab', { name: /^Here now/ }))
-  act(() => live.moved(place({ group: 'there' })))
+  act(() => live.onLocationChange(place({ group: 'there' })))
   await act(() => viewModel.refresh())
   expect(attendance.calls.filter((call) => call.startsWith('list'))).toEqual(['list 1 ben', 'list 1 ben'])
   await press('Add')

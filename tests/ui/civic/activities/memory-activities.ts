@@ -39,7 +39,7 @@ export function activity(id: string, more: Partial<Activity> = {}): Activity {
     checkedInAt: null,
     checkedOutAt: null,
     service: null,
-    leads: false,
+    isLeader: false,
     attendance: null,
     acts: ['join'],
     cancelReason: '',
@@ -74,7 +74,7 @@ export class MemoryActivities implements ActivitiesGateway {
   members = async (id: string) => this.answer(`members ${id}`, page([]))
   join = async (id: string) =>
     this.answer(`join ${id}`, { ...this.found(id), mine: 'joined' as const, acts: ['leave' as const], placesLeft: 0 })
-  lead = async (act: LeaderActivityAct, id: string, reason: string) =>
+  performLeaderAct = async (act: LeaderActivityAct, id: string, reason: string) =>
     this.answer(`${act} ${id} ${reason}`, this.found(id))
   leave = async (id: string) => this.answer(`leave ${id}`, this.found(id))
   checkIn = async (act: CheckInAct, id: string, { code, place, at }: SentCheckIn) => {

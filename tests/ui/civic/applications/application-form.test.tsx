@@ -63,7 +63,7 @@ async function fillIn() {
 
 describe('S082: the application to join', () => {
   it('is sent once, and is then shown among the member’s own, with the way to another', async () => {
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     await openScreen()
     await fillIn()
     expect(gateway.sent).toMatchObject([{ kind: 'host', name: 'Night ferry', phone: '13800000001' }])
@@ -74,7 +74,7 @@ describe('S082: the application to join', () => {
   })
 
   it('says beside the kind that one is waiting, and keeps what was typed', async () => {
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     gateway.failing = failureOf('state-refuses')
     await openScreen()
     await fillIn()
@@ -83,7 +83,7 @@ describe('S082: the application to join', () => {
   })
 
   it('shows what became of earlier ones first, and withdraws one that waits', async () => {
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     gateway.earlier = [waiting]
     await openScreen()
     expect(screen.queryByRole('textbox')).toBeNull()

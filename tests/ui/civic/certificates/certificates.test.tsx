@@ -43,7 +43,7 @@ const user = userEvent.setup()
 
 beforeEach(() => {
   tab = openTab()
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
   own = { state: 'issued', certificate }
   failing = null
   issues = 0
@@ -63,7 +63,7 @@ function bindPorts() {
     },
     verify: async (asked) => answer(asked === number ? certificate : null),
   })
-  container.bind(ScreenWake).toConstantValue({ keepOn: () => () => undefined })
+  container.bind(ScreenWake).toConstantValue({ keepAwake: () => () => undefined })
   container
     .bind(ShareOutlet)
     .toConstantValue({
@@ -189,5 +189,5 @@ it('says honestly that no certificate has the number, and when it cannot say', a
   expect(screen.getByText(/AAAA\u2011BBBB\u2011CCCC/)).toBeDefined()
   failing = failureOf('too-many', { status: 429, retryAfter: 60 })
   await act(() => openLive(viewModel, here('/certificates/x', { number: 'x' })))
-  expect(viewModel.found.failure?.code).toBe('too-many')
+  expect(viewModel.certificate.failure?.code).toBe('too-many')
 })

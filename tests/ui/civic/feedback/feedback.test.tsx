@@ -105,7 +105,7 @@ describe('feedback', () => {
   })
 
   it('of a member stands in a list, with what is new', async () => {
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     const viewModel = tab.container.get(MyFeedbackViewModel)
     await openLive(viewModel, at('/feedback-his'))
     renderWith(tab, <MyFeedbackScreen viewModel={viewModel} />)
@@ -118,7 +118,7 @@ describe('feedback', () => {
 
   describe('with its answers', () => {
     async function draw() {
-      tab.session.begin('mine', resident)
+      tab.session.startSession('mine', resident)
       const viewModel = tab.container.get(FeedbackViewModel)
       await openLive(viewModel, { path: '/feedback-detail/f1', params: { id: 'f1' }, query: {} })
       renderWith(tab, <FeedbackScreen viewModel={viewModel} />)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { spaced } from '../../../../src/ui/civic/maps/map-spots'
+import { spreadMarks } from '../../../../src/ui/civic/maps/map-spots'
 
 const inPixels = ({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }) => ({
   x: longitude * 1000,
@@ -10,12 +10,12 @@ const spot = (key: string, latitude: number, longitude: number) => ({ latitude, 
 
 it('marks that do not touch stay as they are', () => {
   const spots = [spot('a', 26.4, 111.6), spot('b', 26.444, 111.6), spot('c', 26.4, 111.644)]
-  expect(spaced(spots, 44, inPixels)).toEqual(spots)
+  expect(spreadMarks(spots, 44, inPixels)).toEqual(spots)
 })
 
 it('those that would cover one another are one, in the middle of its places', () => {
   const two = { ...spot('a', 26.4, 111.6), count: 2, keys: ['a', 'b'] }
-  expect(spaced([two, spot('c', 26.43, 111.63)], 44, inPixels)).toEqual([
+  expect(spreadMarks([two, spot('c', 26.43, 111.63)], 44, inPixels)).toEqual([
     { latitude: expect.closeTo(26.41), longitude: expect.closeTo(111.61), count: 3, keys: ['a', 'b', 'c'] },
   ])
 })
@@ -27,7 +27,7 @@ it('whatever stands on the map, all marks have room for a finger, and no place i
   )
   fc.assert(
     fc.property(places, (all) => {
-      const marks = spaced(
+      const marks = spreadMarks(
         all.map(([latitude, longitude], index) => spot(String(index), latitude, longitude)),
         44,
         inPixels,

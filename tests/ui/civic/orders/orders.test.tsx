@@ -120,7 +120,7 @@ const confirm = (name: string) => user.click(within(screen.getByRole('alertdialo
 beforeEach(() => {
   user = userEvent.setup()
   tab = openTab()
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
   gateway = new MemoryOrders()
   tab.container.bind(OrdersGateway).toConstantValue(gateway)
 })
@@ -295,12 +295,12 @@ describe('an order', () => {
   })
 
   it('is taken after binding a phone, without another tap', async () => {
-    tab.session.begin('mine', { ...resident, phone: null })
+    tab.session.startSession('mine', { ...resident, phone: null })
     await draw(placed)
     await press('Take this order')
     await confirm('Take this order')
     expect([gateway.calls, tab.navigator.went]).toEqual([[], ['bind /mine']])
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     const viewModel = tab.container.get(OrderViewModel)
     const live = await openLive(viewModel, at('/order-detail', { id: 'o1' }))
     await act(async () => void live.show(at('/order-detail', { id: 'o1' })))

@@ -58,12 +58,12 @@ const refuse = (state: string) => {
 
 beforeEach(() => {
   tab = openTab()
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
   codes = new MemoryCodes()
   teams = new MemoryTeams()
   tab.container.bind(PracticeCodesGateway).toConstantValue(codes)
   tab.container.bind(TeamsGateway).toConstantValue(teams)
-  tab.container.bind(ScreenWake).toConstantValue({ keepOn: () => () => undefined })
+  tab.container.bind(ScreenWake).toConstantValue({ keepAwake: () => () => undefined })
 })
 
 async function scanned(code = 'abc') {

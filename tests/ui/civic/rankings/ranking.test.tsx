@@ -86,7 +86,7 @@ describe('a ranking', () => {
   })
 
   it('shows members their own place among the people alone', async () => {
-    tab.session.begin('token', resident)
+    tab.session.startSession('token', resident)
     const viewModel = await open('/actrank')
     expect(screen.getByText('Your rank: 12 · 8.5 h')).toBeTruthy()
     gateway.own = { place: null, minutes: 60, times: 1 }
@@ -101,7 +101,7 @@ describe('a ranking', () => {
     ['/team-ranking', 'team'],
     ['/orgrank', 'organisation'],
   ])('%s is the same of each %s', async (path, kind) => {
-    tab.session.begin('token', resident)
+    tab.session.startSession('token', resident)
     const viewModel = await open(path)
     expect(gateway.asked).toEqual([`${kind} month`])
     expect(viewModel.showsOwn).toBe(false)

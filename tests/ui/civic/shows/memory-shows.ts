@@ -84,7 +84,7 @@ export class MemoryShows implements ShowsGateway {
   remove = async (id: string) => this.answer(`remove ${id}`, {})
 
   bindTo(container: Container): this {
-    container.bind(ScreenWake).toConstantValue({ keepOn: () => () => undefined })
+    container.bind(ScreenWake).toConstantValue({ keepAwake: () => () => undefined })
     container.bind(ShowsGateway).toConstantValue(this)
     container.bind(TopicsGateway).toConstantValue({ topic: async () => success(this.topic) })
     container.bind(VisitGateway).toConstantValue({ recordVisit: async () => success({}) })

@@ -19,7 +19,7 @@ import { MemoryShows, show } from './memory-shows'
 let tab: Tab
 let shows: MemoryShows
 const user = userEvent.setup()
-const logIn = () => tab.session.begin('mine', resident)
+const logIn = () => tab.session.startSession('mine', resident)
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
 
 beforeEach(() => {

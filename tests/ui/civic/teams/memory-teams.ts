@@ -23,7 +23,7 @@ export function team(id: string, more: Partial<Team> = {}): Team {
     leader: { id: 'u9', nickname: 'Wren', avatar: null },
     monthMinutes: 90,
     times: 12,
-    someMembers: [member('u9', 'Wren', { leads: true })],
+    firstMembers: [member('u9', 'Wren', { isLeader: true })],
     waitingCount: 0,
     reason: '',
     ...more,
@@ -36,7 +36,7 @@ export const member = (id: string, nickname: string, more: Partial<TeamMember> =
   avatar: null,
   since: start,
   minutes: 60,
-  leads: false,
+  isLeader: false,
   ...more,
 })
 
@@ -44,7 +44,7 @@ export const member = (id: string, nickname: string, more: Partial<TeamMember> =
 export class MemoryTeams implements TeamsGateway {
   teams: readonly Team[] = [team('1'), team('2', { standing: 'member', acts: ['leave'] })]
   pending: readonly TeamMember[] = [member('u7', 'Rail')]
-  joined: readonly TeamMember[] = [member('u9', 'Wren', { leads: true }), member('u8', 'Crane')]
+  joined: readonly TeamMember[] = [member('u9', 'Wren', { isLeader: true }), member('u8', 'Crane')]
   readonly calls: string[] = []
   failing: Readonly<Record<string, Failure>> = {}
 

@@ -20,7 +20,7 @@ let tab: Tab
 let teams: MemoryTeams
 let activities: MemoryActivities
 const user = userEvent.setup()
-const logIn = () => tab.session.begin('mine', resident)
+const logIn = () => tab.session.startSession('mine', resident)
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
 
 beforeEach(() => {

@@ -61,7 +61,7 @@ beforeEach(() => {
   tab = openTab(newBrowser())
   teams = new MemoryTeams()
   hasLeft = false
-  tab.session.begin('token', resident)
+  tab.session.startSession('token', resident)
 })
 
 describe('the registration of a volunteer (S110)', () => {
@@ -160,7 +160,7 @@ describe('the registration of a volunteer (S110)', () => {
     await press(/^About you/)
     for (const label of ['Name', 'Female', 'Date of birth']) expect(screen.getByLabelText(label)).toBeTruthy()
     tab = openTab()
-    tab.session.begin('token', resident)
+    tab.session.startSession('token', resident)
     await open({ switches: { [switchCodes.volunteer]: '0' } })
     expect(screen.getByText('Registration is paused')).toBeTruthy()
   })
@@ -214,13 +214,13 @@ describe('the registration of a volunteer (S110)', () => {
 
   it('says before somebody leaves what is given back, and what has to be done first', async () => {
     await open({ volunteer: { ...pending, state: 'approved' } })
-    gateway.givenBack = { ...gateway.givenBack, leads: [{ id: 't', name: 'Bird Wardens' }], teams: 2, minutes: 750 }
+    gateway.givenBack = { ...gateway.givenBack, ledTeams: [{ id: 't', name: 'Bird Wardens' }], teams: 2, minutes: 750 }
     await press('Stop being a volunteer')
     expect(await screen.findByRole('link', { name: /^Bird Wardens/ })).toBeTruthy()
     expect(screen.getByText('You keep 12.5 h')).toBeTruthy()
     expect(screen.getAllByRole('button', { name: 'Stop being a volunteer' })).toHaveLength(1)
     await press('Close')
-    gateway.givenBack = { ...gateway.givenBack, leads: [], orders: 1 }
+    gateway.givenBack = { ...gateway.givenBack, ledTeams: [], orders: 1 }
     await press('Stop being a volunteer')
     expect(await screen.findByText('Orders given up')).toBeTruthy()
     await user.click((await screen.findAllByRole('button', { name: 'Stop being a volunteer' })).at(-1)!)

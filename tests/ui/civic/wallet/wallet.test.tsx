@@ -43,7 +43,7 @@ class MemoryWallet implements WalletGateway {
   listed: readonly Movement[] = [award]
   offered: CashOutOffer = {
     realName: 'verified',
-    proveBy: ['password', 'code'],
+    proofWays: ['password', 'code'],
     rules: { ...usualRules, feeRate: 10, leastFee: 10 },
   }
   payee: MessengerPayee = { nickname: 'Heron' }
@@ -56,7 +56,7 @@ class MemoryWallet implements WalletGateway {
   messengerPayee = async () => success(this.payee)
   readonly secrets: OwnSecret[] = []
   proving: Failure | null = null
-  prove = async (secret: OwnSecret) => {
+  proveIdentity = async (secret: OwnSecret) => {
     this.secrets.push(secret)
     return this.proving === null ? success({ proof: `proof-${this.secrets.length}` }) : failure(this.proving)
   }
@@ -81,7 +81,7 @@ beforeEach(() => {
   let keys = 0
   tab.container.unbind(Random)
   tab.container.bind(Random).toConstantValue({ next: () => 0.5, id: () => `key-${(keys += 1)}` })
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
   gateway = new MemoryWallet()
   tab.container.bind(WalletGateway).toConstantValue(gateway)
 })
@@ -195,7 +195,7 @@ describe('cashing out', () => {
   })
 
   it('is confirmed by a code where there is no password, and once more when that took too long', async () => {
-    gateway.offered = { ...gateway.offered, proveBy: ['code'] }
+    gateway.offered = { ...gateway.offered, proofWays: ['code'] }
     await draw()
     expect(screen.queryByLabelText('Your password')).toBeNull()
     await user.type(screen.getByLabelText('Amount'), '20')
@@ -209,7 +209,7 @@ describe('cashing out', () => {
   })
 
   it('says when nothing can confirm it yet', async () => {
-    gateway.offered = { ...gateway.offered, proveBy: [] }
+    gateway.offered = { ...gateway.offered, proofWays: [] }
     await draw()
     expect(screen.getByText(/you can cash out 7 days after that/)).toBeTruthy()
   })
@@ -237,10 +237,14 @@ describe('cashing out', () => {
     expect(screen.getByText('You can cash out from ¥1.00')).toBeTruthy()
   })
 
-  it('says where to log in, to be paid at the messenger', async () => {
+  it('says how to add the messenger to this account, to be paid by it', async () => {
     gateway.payee = { domain: 'city.example' }
     await draw()
-    expect(screen.getByText('First open city.example in WeChat and log in once')).toBeTruthy()
+    const hint = /^First add WeChat to this account: open city\.example in WeChat, log in with your phone number/
+    expect(screen.getByText(hint)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'How to add WeChat' })).toBeNull()
+    await user.click(screen.getByRole('radio', { name: /WeChat/ }))
+    expect(screen.getByRole('link', { name: 'How to add WeChat' }).getAttribute('href')).toBe('/messenger')
   })
 })
 

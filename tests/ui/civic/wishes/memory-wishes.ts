@@ -80,7 +80,8 @@ export class MemoryWishes implements WishesGateway, SwitchesGateway {
     return shown === undefined ? failure(failureOf('gone', { status: 404 })) : this.answer(`wish ${id}`, shown)
   }
 
-  claimants = async (id: string) => this.answer(`claimants ${id}`, page([{ ...person, claimedAt: start, helped: 3 }]))
+  claimants = async (id: string) =>
+    this.answer(`claimants ${id}`, page([{ ...person, claimedAt: start, helpedCount: 3 }]))
 
   create = async (form: WishForm) => {
     this.created.push(form)

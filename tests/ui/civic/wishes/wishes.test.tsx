@@ -24,7 +24,7 @@ import { helped, MemoryWishes, wish } from './memory-wishes'
 let tab: Tab
 let wishes: MemoryWishes
 const user = userEvent.setup()
-const logIn = () => tab.session.begin('mine', resident)
+const logIn = () => tab.session.startSession('mine', resident)
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
 
 beforeEach(() => {
@@ -237,7 +237,7 @@ describe('a wish', () => {
 
   it('lets one of its volunteers go, with a reason', async () => {
     logIn()
-    const claimants = [{ id: 'u9', nickname: 'Wren', avatar: null, claimedAt: 0, helped: 0 }]
+    const claimants = [{ id: 'u9', nickname: 'Wren', avatar: null, claimedAt: 0, helpedCount: 0 }]
     wishes.wishes = [wish('1', { mine: true, acts: ['letGo', 'withdraw'], claimed: 1, claimants })]
     await draw()
     await press('Remove volunteer Wren')
@@ -249,7 +249,7 @@ describe('a wish', () => {
     expect(screen.queryByRole('button', { name: 'Remove volunteer Wren' })).toBeNull()
   })
 
-  it('lets the wisher say that they were not helped, with words', async () => {
+  it('lets the wisher say that they were not helpedCount, with words', async () => {
     logIn()
     wishes.wishes = [wish('1', { mine: true, state: 'finished', acts: ['evaluate', 'notDone'] })]
     await draw()

@@ -20,7 +20,7 @@ function withScreen() {
   const tab = openTab()
   const wake = { on: 0 }
   tab.container.bind(ScreenWake).toConstantValue({
-    keepOn: () => {
+    keepAwake: () => {
       wake.on += 1
       return () => void (wake.on -= 1)
     },

@@ -60,7 +60,7 @@ describe('A card of a feed', () => {
         href="/posts/7"
         words={{}}
         onOpen={onOpen}
-        action={<IconButton label="Like" icon={null} text="2" pressed={false} onClick={onLike} />}
+        action={<IconButton label="Like" icon={null} text="2" isPressed={false} onClick={onLike} />}
       />,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Like 2' }))

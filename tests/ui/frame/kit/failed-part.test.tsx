@@ -8,12 +8,12 @@ import { failureOf, type Failure, type FailureCode } from '../../../../src/appli
 import { FailedPart, type FailedPartProps } from '../../../../src/ui/frame/kit/failed-part'
 import { LanguageProvider } from '../../../../src/ui/frame/words/words'
 
-function show(failure: Failure | null, language: Language = 'en', wayOn?: FailedPartProps['wayOn']) {
+function show(failure: Failure | null, language: Language = 'en', fallbackLink?: FailedPartProps['fallbackLink']) {
   const onRetry = vi.fn()
   render(
     <LanguageProvider value={language}>
       <MemoryRouter>
-        <FailedPart title="The list" failure={failure} onRetry={onRetry} wayOn={wayOn} />
+        <FailedPart title="The list" failure={failure} onRetry={onRetry} fallbackLink={fallbackLink} />
       </MemoryRouter>
     </LanguageProvider>,
   )

@@ -2,13 +2,13 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Image } from '../../../../src/ui/frame/kit/image'
-import { resized, sourceSet } from '../../../../src/ui/frame/kit/image-source'
+import { resizedUrl, sourceSet } from '../../../../src/ui/frame/kit/image-source'
 import { renderKit } from './render-kit'
 
 describe('A picture', () => {
   it('of the site is asked for in the width that is needed', () => {
-    expect(resized('/media/a.jpg', 320)).toBe('/media/a.jpg?x-oss-process=image/resize,w_320')
-    expect(resized('/media/a.jpg?v=2', 160)).toBe('/media/a.jpg?v=2&x-oss-process=image/resize,w_160')
+    expect(resizedUrl('/media/a.jpg', 320)).toBe('/media/a.jpg?x-oss-process=image/resize,w_320')
+    expect(resizedUrl('/media/a.jpg?v=2', 160)).toBe('/media/a.jpg?v=2&x-oss-process=image/resize,w_160')
     expect(
       sourceSet('/media/a.jpg')
         ?.split(', ')
@@ -24,7 +24,7 @@ describe('A picture', () => {
       'data:image/png,x',
       '/a.jpg?x-oss-process=image/resize,w_50',
     ]) {
-      expect(resized(address, 320)).toBe(address)
+      expect(resizedUrl(address, 320)).toBe(address)
       expect(sourceSet(address)).toBeUndefined()
     }
   })

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EndlessList } from '../../../../src/ui/frame/kit/endless-list'
-import { beginHydration, endHydration, hydrateAll, takeTap } from '../../../../src/ui/frame/kit/server-drawn'
+import { beginHydration, endHydration, hydrateAll, replayEarlyTap } from '../../../../src/ui/frame/kit/server-drawn'
 import { LanguageProvider } from '../../../../src/ui/frame/words/words'
 
 const items = Array.from({ length: 20 }, (_, index) => `card ${index}`)
@@ -108,7 +108,7 @@ describe('a list that the server drew', () => {
       vi.unstubAllGlobals()
       container.innerHTML = html
       Object.assign(window, { earlyTap: { button: button(name), at: performance.now() - 1000 } })
-      takeTap()
+      replayEarlyTap()
       await act(async () => {
         root = createRoot(container)
         root.render(<Rows shown={shown} />)

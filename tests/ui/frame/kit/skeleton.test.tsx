@@ -6,6 +6,6 @@ import { SkeletonList } from '../../../../src/ui/frame/kit/skeleton'
 it('what is on its way says that it is busy; what only keeps a place says nothing', () => {
   const { rerender } = render(<SkeletonList label="Loading" />)
   expect(screen.getByRole('status', { name: 'Loading' }).getAttribute('aria-busy')).toBe('true')
-  rerender(<SkeletonList label="Loading" still />)
+  rerender(<SkeletonList label="Loading" isStill />)
   expect(screen.queryByRole('status')).toBeNull()
 })

@@ -44,7 +44,7 @@ describe('the place of the mini player (B30)', () => {
   it('follows the finger also when it collapses under it, and stays aside until then', () => {
     const view = placed()
     const { x, y } = view.float!.at
-    view.rest([{ left: 0, right: 375, top: y + 20, bottom: y + 60, stays: true }])
+    view.keepClearOf([{ left: 0, right: 375, top: y + 20, bottom: y + 60, isPinned: true }])
     const aside = view.float!.at
     expect(aside.y).toBeLessThan(y)
     view.press({ x: 340, y: aside.y + 10 })
@@ -132,9 +132,13 @@ describe('the place of the mini player (B30)', () => {
     const element = group() as HTMLElement
     fireEvent.keyDown(element, { key: 'Enter' })
     const view = placed()
-    expect([view.nudge('ArrowLeft'), view.float?.place.side, view.nudge('Enter')]).toEqual([true, 'left', false])
+    expect([view.moveByKey('ArrowLeft'), view.float?.place.side, view.moveByKey('Enter')]).toEqual([
+      true,
+      'left',
+      false,
+    ])
     const before = view.float?.at.y ?? 0
-    view.nudge('ArrowUp')
+    view.moveByKey('ArrowUp')
     expect(view.float?.at.y).toBe(before - 40)
   })
 
@@ -160,17 +164,17 @@ describe('the place of the mini player (B30)', () => {
   it('stands aside of what is under it once the page rests, and goes back to its own place, which is what is kept', () => {
     const view = placed()
     const home = view.float
-    const row = (top: number, bottom: number, stays = false) => ({ left: 0, right: 375, top, bottom, stays })
-    view.rest([row(700, 760)])
+    const row = (top: number, bottom: number, isPinned = false) => ({ left: 0, right: 375, top, bottom, isPinned })
+    view.keepClearOf([row(700, 760)])
     expect([view.float?.at, view.float?.place]).toEqual([{ x: 170, y: 700 - 4 - 58 }, home?.place])
     // Its own size changes meanwhile.
     view.place({ ...area, size: { width: 60, height: 58 } })
     expect(view.float?.at.y).toBe(700 - 4 - 58)
     view.place(area)
-    view.rest([])
+    view.keepClearOf([])
     expect(view.float).toEqual(home)
     // An index of letters that stays at its edge: it goes to the other one, and grows from there.
-    view.rest([row(60, 740, true)].map((box) => ({ ...box, left: 340 })))
+    view.keepClearOf([row(60, 740, true)].map((box) => ({ ...box, left: 340 })))
     expect([view.side, view.anchor?.x]).toEqual(['left', 10])
   })
 
@@ -183,17 +187,17 @@ describe('the place of the mini player (B30)', () => {
       right: 375,
       top: at * 30,
       bottom: at * 30 + 25,
-      stays: false,
+      isPinned: false,
     }))
     expect([player.isOpen, view.fold.isFolded]).toEqual([true, false])
-    view.rest(rows)
+    view.keepClearOf(rows)
     expect(view.fold.isFolded).toBe(true)
-    view.fold.unfold()
-    view.rest(rows)
+    view.fold.expand()
+    view.keepClearOf(rows)
     expect(view.fold.isFolded).toBe(false)
     // On another screen nobody has asked for it yet.
-    view.fold.moved()
-    view.rest(rows)
+    view.fold.onPageMoved()
+    view.keepClearOf(rows)
     expect(view.fold.isFolded).toBe(true)
   })
 

@@ -83,7 +83,7 @@ export function soundHost({
   bind<BrowserLanguages>(BrowserLanguages, ['en'])
   bind(Navigator, {
     current: () => path,
-    go: (to) => void visits.push(to),
+    navigateTo: (to) => void visits.push(to),
     back: () => void visits.push('back'),
     toLogin: (redirect) => void visits.push(`login ${redirect}`),
     toBindPhone: () => undefined,
@@ -114,9 +114,12 @@ export function soundHost({
         favourited: false,
         followed: false,
       }),
-    like: (_target, on) => (acts.push(`like ${on}`), answer({ on, count: 3 })),
-    favourite: (target, on) => (acts.push(`favourite ${target.kind} ${target.id} ${on}`), answer({ on, count: 4 })),
-    follow: (target, on) => (acts.push(`follow ${target.kind} ${target.id} ${on}`), answer({ on, count: 10 })),
+    like: (_target, on) => (acts.push(`like ${on}`), answer({ isOn: on, count: 3 })),
+    favourite: (target, on) => (
+      acts.push(`favourite ${target.kind} ${target.id} ${on}`),
+      answer({ isOn: on, count: 4 })
+    ),
+    follow: (target, on) => (acts.push(`follow ${target.kind} ${target.id} ${on}`), answer({ isOn: on, count: 10 })),
   } satisfies ReactionsGateway)
   bind(PlayCounter, { count: (id) => (acts.push(`played ${id}`), answer({})) })
   bind(AudioGateway, { nextTrack: () => answer(null), tracks: () => answer(emptyPage), ...audios } as AudioGateway)

@@ -67,7 +67,7 @@ describe('the answer of the messenger', () => {
   })
 
   it('that comes again only leads on', () => {
-    tab.session.begin('elsewhere', neighbour)
+    tab.session.startSession('elsewhere', neighbour)
     arrive({ code: 'c1', state: 'of-long-ago' })
     expect(tab.gateway.messengerLogins).toEqual([])
     expect([tab.navigator.went, tab.session.user]).toEqual([['replace /auth', 'return /mine'], neighbour])
@@ -110,9 +110,65 @@ describe('the answer of the messenger', () => {
     expect(await screen.findByText('WeChat login failed')).toBeTruthy()
     tab.gateway.failing = {}
     // Its own address has no code by now.
-    act(() => live.moved(at('/auth')))
+    act(() => live.onLocationChange(at('/auth')))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await expect.poll(() => tab.navigator.went.at(-1)).toBe('return /posts/12')
     expect(tab.gateway.messengerLogins.map(({ code }) => code)).toEqual(['c1', 'c1'])
   })
+})
+
+describe('the answer of the messenger to a binding', () => {
+  const binding = { proof: 'proof', replaces: true }
+  beforeEach(() => {
+    tab.session.startSession('mine', resident)
+    state = tab.container.get(PendingMessengerLogin).begin({ redirect: '/messenger', asking: 'consent', binding })
+  })
+  const comesBack = () => arrive({ code: 'c1', state })
+
+  it('binds the account with the proof that was given before, and leads back', async () => {
+    comesBack()
+    await expect.poll(() => tab.navigator.went.at(-1)).toBe('replace /messenger')
+    expect([tab.messengerAccount.calls, tab.gateway.messengerLogins, tab.told()]).toEqual([
+      ['bind c1 proof true'],
+      [],
+      ['messenger-bound'],
+    ])
+  })
+
+  it('with another state binds nothing: nobody binds their account by a link', () => {
+    arrive({ code: 'of-the-attacker', state: 'another-state' })
+    expect([tab.messengerAccount.calls, tab.gateway.messengerLogins]).toEqual([[], []])
+  })
+
+  it('binds nothing when the session has ended meanwhile', () => {
+    tab.session.clear()
+    comesBack()
+    expect(screen.getByText('This attempt has expired')).toBeTruthy()
+    expect([tab.messengerAccount.calls, tab.gateway.messengerLogins]).toEqual([[], []])
+  })
+
+  it.each([
+    ['somebody else’s', failureOf('somebody-first'), 'This WeChat account belongs to another account'],
+    ['another', failureOf('state-refuses', { state: 'has-messenger' }), 'You have another WeChat account already'],
+    ['of an expired proof', invalid({ proof: 'expired' }), 'This attempt has expired'],
+    ['lost', failureOf('offline'), 'WeChat couldn’t be added'],
+  ])('says what is wrong with an account that is %s, and leads back', async (_, reason, said) => {
+    tab.messengerAccount.failing = { bind: reason }
+    comesBack()
+    expect(await screen.findByText(said)).toBeTruthy()
+    await user.click(screen.getAllByRole('button', { name: 'Back' }).at(-1)!)
+    expect(tab.navigator.went.at(-1)).toBe('replace /messenger')
+  })
+
+  it('that refuses changes nothing', () => {
+    arrive({ state })
+    expect(screen.getByText('WeChat wasn’t added')).toBeTruthy()
+    expect(tab.messengerAccount.calls).toEqual([])
+  })
+})
+
+it('a member without a phone is asked for one after the login, and then goes on', async () => {
+  tab.gateway.me_ = { ...tab.gateway.me_, user: { ...resident, phone: null } }
+  arrive({ code: 'c1', state })
+  await expect.poll(() => tab.navigator.went.at(-1)).toBe('replace /wx-bind-phone?redirect=%2Fposts%2F12')
 })

@@ -145,7 +145,7 @@ describe('the login', () => {
 
   it('redirects when another tab logs in, and a visitor who is logged in already', () => {
     draw()
-    act(() => tab.session.begin('elsewhere', resident))
+    act(() => tab.session.startSession('elsewhere', resident))
     expect(tab.navigator.went).toEqual(['return /posts/12'])
   })
 

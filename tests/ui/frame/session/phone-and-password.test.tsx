@@ -26,7 +26,7 @@ let tab: Tab
 const user = userEvent.setup()
 beforeEach(() => {
   tab = openTab()
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
 })
 
 describe('binding a phone', () => {

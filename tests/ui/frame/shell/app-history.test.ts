@@ -112,7 +112,7 @@ describe('a guard', () => {
     history.push('/mine')
     expect(path(history)).toBe('/index')
     expect(stopped).toMatchObject({ to: { pathname: '/mine' } })
-    ;(stopped as StoppedMove | null)?.proceed()
+    ;(stopped as StoppedMove | null)?.continue()
     expect(path(history)).toBe('/mine')
   })
 
@@ -125,7 +125,7 @@ describe('a guard', () => {
     await expect.poll(() => stopped.length).toBe(1)
     await expect.poll(() => window.location.pathname).toBe('/user')
     expect(path(history)).toBe('/user')
-    stopped[0]?.proceed()
+    stopped[0]?.continue()
     await expect.poll(() => path(history)).toBe('/index')
   })
 
@@ -140,7 +140,7 @@ describe('a guard', () => {
     window.history.back()
     await expect.poll(() => window.location.pathname === '/user' && depth()).toBe(1)
     expect(stopped).toHaveLength(1)
-    stopped[0]?.proceed()
+    stopped[0]?.continue()
     history.leaveOverlay('question')
     await expect.poll(() => path(history)).toBe('/index')
     expect(depth()).toBe(0)

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { NativeBridge } from '../../../../src/application/frame/hosts/native-bridge'
 import { SiteOrigin } from '../../../../src/application/frame/navigation/site-origin'
 import * as category from '../../../../src/ui/media/feed/category.screen'
-import { framed } from '../../../../src/ui/frame/shell/framed-screen'
+import { withFrame } from '../../../../src/ui/frame/shell/framed-screen'
 import { feedItem, here, renderWith, testHost } from '../../media/feed/feed-host'
 import { TestBridge } from '../../../support/test-bridge'
 
@@ -30,7 +30,7 @@ async function openFrame(canOpenPage: boolean) {
   }
   if (canOpenPage) bridge.have({ openPage })
   host.container.bind(NativeBridge).toConstantValue(bridge)
-  const { screen: definition } = framed(category, category.CategoryMain)
+  const { screen: definition } = withFrame(category, category.CategoryMain)
   const viewModel = host.container.get(definition.viewModel)
   const View = definition.view
   const location = { ...here('/_frame_cates'), query: { id: 'news' } }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fresh, savedValue, type Resource } from '../../../../src/application/frame/shared/resource'
+import { resetResource, savedValue, type Resource } from '../../../../src/application/frame/shared/resource'
 import { LiveScreen } from '../../../../src/ui/frame/shell/live-screen'
 import type { ScreenLocation, ScreenViewModel } from '../../../../src/ui/frame/shell/screen'
 import { openLive, restoreLive } from '../../../support/live-screen'
@@ -21,7 +21,7 @@ class Word implements Resource {
     this.log.push('show')
     return () => void this.log.push('hide')
   }
-  moved({ query }: ScreenLocation): void {
+  onLocationChange({ query }: ScreenLocation): void {
     this.log.push(`moved to ${query['tab']}`)
   }
   reload(): void {
@@ -42,13 +42,13 @@ function things() {
   const one = new Word()
   const two = new Word()
   const viewModel: ScreenViewModel = {
-    resources: { one, two: fresh(two) },
+    resources: { one, two: resetResource(two) },
     readAddress: ({ query }) => log.push(`at ${query['tab']}`),
     show: () => {
       log.push('show')
       return () => log.push('hide')
     },
-    arrived: () => log.push('arrived'),
+    onArrival: () => log.push('arrived'),
   }
   return { viewModel, one, two, log }
 }
@@ -71,7 +71,7 @@ describe('a screen that declares its resources', () => {
     let bring: (word: string) => void = () => undefined
     const word = new Word(new Promise((resolve) => (bring = resolve)))
     let hasArrived = false
-    const viewModel: ScreenViewModel = { resources: { word }, arrived: () => void (hasArrived = true) }
+    const viewModel: ScreenViewModel = { resources: { word }, onArrival: () => void (hasArrived = true) }
     const screen = new LiveScreen('/things', viewModel, here)
     const leaving = new AbortController()
     void screen.open(here, leaving.signal)
@@ -98,7 +98,7 @@ describe('a screen that declares its resources', () => {
   it('tells its resources where the address moves, and when they are to load again', async () => {
     const { viewModel, one, log } = things()
     const screen = await openLive(viewModel, here)
-    screen.moved({ ...here, query: { tab: 'old' } })
+    screen.onLocationChange({ ...here, query: { tab: 'old' } })
     screen.reload()
     expect([log, one.log]).toEqual([
       ['at new', 'at old'],

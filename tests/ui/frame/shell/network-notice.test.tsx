@@ -16,7 +16,12 @@ function offlineSince(error: 'none' | 'quiet' | 'loud' | 'section') {
     <>
       <NetworkNotice />
       {(error === 'loud' || error === 'quiet') && (
-        <FailedPart title="Failed" failure={failureOf('offline')} quiet={error === 'quiet'} onRetry={() => undefined} />
+        <FailedPart
+          title="Failed"
+          failure={failureOf('offline')}
+          isQuiet={error === 'quiet'}
+          onRetry={() => undefined}
+        />
       )}
       {error === 'section' && (
         <section>
@@ -25,7 +30,7 @@ function offlineSince(error: 'none' | 'quiet' | 'loud' | 'section') {
       )}
     </>,
   )
-  act(() => freshness.copyShown('GET /one', host.clock.now(), 'offline'))
+  act(() => freshness.onCopyDisplayed('GET /one', host.clock.now(), 'offline'))
   return { host, view }
 }
 

@@ -67,7 +67,7 @@ describe('Opening a screen', () => {
     const shown = before.open('one')
     await shown.open(here, signal)
     shown.scroll = 900
-    before.memory.save()
+    before.memory.saveAll()
     const after = visit(before.storage).open('one')
     expect({ restored: (after.viewModel as Article).restored, opened: after.isOpened, scroll: after.scroll }).toEqual({
       restored: { read: 0.5 },
@@ -81,7 +81,7 @@ describe('Opening a screen', () => {
     const shown = before.open('one', Plain)
     await shown.open(here, signal)
     shown.scroll = 300
-    before.memory.save()
+    before.memory.saveAll()
     const after = visit(before.storage).open('one', Plain)
     expect({ opened: after.isOpened, scroll: after.scroll }).toEqual({ opened: false, scroll: 300 })
   })

@@ -53,7 +53,7 @@ class Noting implements ScreenViewModel {
         events.push(`show ${path}`)
         return () => void events.push(`hide ${path}`)
       },
-      moved: ({ query }) => void events.push(`moved to ${query['q'] ?? 'nothing'}`),
+      onLocationChange: ({ query }) => void events.push(`moved to ${query['q'] ?? 'nothing'}`),
     },
   }
 }

@@ -77,7 +77,7 @@ describe('the settings', () => {
   it('log a member out once they confirm it; a guest is not offered it (B42)', async () => {
     draw()
     expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     await user.click(await screen.findByRole('button', { name: 'Log out' }))
     expect(tab.session.isMember).toBe(true)
     await user.click(within(screen.getByRole('alertdialog')).getByText('Log out'))

@@ -77,14 +77,14 @@ describe('Values on the screen', () => {
   })
 
   it('leave figures out in elder mode', () => {
-    expect(formatWith(formatWords.en, 'Asia/Shanghai', () => now, false).counted(20, 'views')).toBe('')
+    expect(formatWith(formatWords.en, 'Asia/Shanghai', () => now, false).countText(20, 'views')).toBe('')
   })
 
   it('say lengths and counts as people do', () => {
     expect(english.spokenDuration(3601)).toBe('1 hour 1 second')
     expect(chinese.spokenDuration(62)).toBe('1分2秒')
     expect(english.spokenDuration(0)).toBe('0 seconds')
-    expect(english.counted(1, 'views')).toBe('1 view')
-    expect(chinese.counted(20_000, 'plays')).toBe('2.00万播放')
+    expect(english.countText(1, 'views')).toBe('1 view')
+    expect(chinese.countText(20_000, 'plays')).toBe('2.00万播放')
   })
 })

@@ -132,7 +132,7 @@ export class MemoryComments implements CommentsGateway {
   }
   async like(id: string, on: boolean): Promise<Outcome<SwitchAnswer>> {
     this.likes.push(`${id} ${on}`)
-    return this.fails === null ? success({ on, count: on ? 3 : 2 }) : this.failing()
+    return this.fails === null ? success({ isOn: on, count: on ? 3 : 2 }) : this.failing()
   }
   get posted(): number {
     return this.answers.size
@@ -166,7 +166,7 @@ export class MemoryReactions implements ReactionsGateway {
     this.act(`follow ${target.kind} ${target.id} ${on}`, on, 0)
   private async act(what: string, on: boolean, count: number): Promise<Outcome<SwitchAnswer>> {
     this.acts.push(what)
-    return this.fails ? failure(failureOf('offline')) : success({ on, count: on ? count + 1 : count })
+    return this.fails ? failure(failureOf('offline')) : success({ isOn: on, count: on ? count + 1 : count })
   }
 }
 
@@ -195,10 +195,10 @@ export function articleOf(more: Partial<Article> = {}): Article {
 export class MemoryArticles implements ArticlesGateway {
   fails: FailureCode | null = null
   shown = articleOf()
-  relatedItems: readonly FeedItem[] = []
+  related: readonly FeedItem[] = []
   readonly visits: string[] = []
   article = async () => (this.fails === null ? success(this.shown) : failure(failureOf(this.fails)))
-  related = async () => success(this.relatedItems)
+  relatedItems = async () => success(this.related)
   voiceSettings = async () => success({ enabled: true, rate: 1 })
 }
 
@@ -252,7 +252,7 @@ export function articleHost(cookies: Readonly<Record<string, string>> = {}) {
   container.bind(MediaControls).toConstantValue({ show: () => undefined, listen: () => undefined })
   const voice: SpeechReader = {
     speaks: async () => true,
-    allow: () => undefined,
+    unlock: () => undefined,
     read: (text) => void host.said.push(text),
     stop: () => undefined,
   }
@@ -269,7 +269,7 @@ export function articleHost(cookies: Readonly<Record<string, string>> = {}) {
 export type ArticleHost = ReturnType<typeof articleHost>
 
 export function logIn({ container }: ArticleHost, phone: string | null = '138****8000'): void {
-  container.get(SessionStore).begin('token', { id: 'me', phone, avatar: null, nickname: 'Me', realName: false })
+  container.get(SessionStore).startSession('token', { id: 'me', phone, avatar: null, nickname: 'Me', realName: false })
 }
 
 export function renderArticle({ container }: ArticleHost, element: ReactElement) {

@@ -134,7 +134,7 @@ describe('an article', () => {
 
   it('offers related content, and goes without it when there is none', async () => {
     const host = articleHost()
-    host.articles.relatedItems = [feedItem('7', { title: 'The new pier' })]
+    host.articles.related = [feedItem('7', { title: 'The new pier' })]
     await shown(host)
     expect(within(page.getByRole('region', { name: 'Related' })).getByRole('link')).toHaveTextContent('The new pier')
   })
@@ -173,7 +173,7 @@ describe('an article', () => {
 
   it('offers to go on where an earlier visit stopped, for a while', async () => {
     const host = articleHost()
-    host.container.get(ReadingProgress).keep('12', 4, 20)
+    host.container.get(ReadingProgress).save('12', 4, 20)
     await shown(host)
     expect(page.getByRole('button', { name: 'Continue where you left off' })).toBeInTheDocument()
     act(() => host.clock.pass(12_000))
@@ -183,7 +183,7 @@ describe('an article', () => {
   it('keeps where the reader is', async () => {
     const host = articleHost()
     const { viewModel } = await shown(host)
-    viewModel.reached(8, 20)
+    viewModel.onBlockReached(8, 20)
     host.clock.pass(1000)
     expect(host.container.get(ReadingProgress).of('12')).toBe(8)
   })
@@ -250,7 +250,7 @@ describe('taking part in an article', () => {
     expect(await page.findByText('So do I')).toBeInTheDocument()
     await userEvent.click(page.getByRole('button', { name: 'Close', hidden: true }))
     expect(host.navigator.went).toContain('back')
-    act(() => live.moved(here()))
+    act(() => live.onLocationChange(here()))
     await waitFor(() => expect(page.queryByText('So do I')).toBeNull())
   })
 

@@ -120,7 +120,7 @@ describe('the screen of an album', () => {
     const end = album.show()
     expect([album.isCurrent, album.isTrackCurrent(track(2))]).toEqual([true, true])
     end()
-    expect([album.isCurrent, album.isTrackCurrent(track(2)), album.heard(track(2))]).toEqual([false, false, 0])
+    expect([album.isCurrent, album.isTrackCurrent(track(2)), album.playedShare(track(2))]).toEqual([false, false, 0])
   })
 
   it('comes back as it was after a refresh', async () => {

@@ -122,7 +122,7 @@ describe('television (S030)', () => {
 
   it('switches to the channel of its address, and replays what is past', async () => {
     const { user, live, picture, tv } = await opened()
-    await act(async () => live.moved({ path: '/tv', params: {}, query: { channel: 'tv2' } }))
+    await act(async () => live.onLocationChange({ path: '/tv', params: {}, query: { channel: 'tv2' } }))
     await settle()
     expect(page.getByRole('heading', { level: 1, name: 'Channel tv2' })).toBeDefined()
     expect(tv.calls.filter((call) => call.startsWith('schedule'))).toHaveLength(2)

@@ -144,7 +144,7 @@ describe('the screen of a TV channel', () => {
     await host.user.click(button('Back to live'))
     await settle()
     expect(host.picture.loads.at(-1)).toMatchObject({ url: '/live.m3u8', live: true })
-    expect(host.viewModel.stage.replayed).toBeNull()
+    expect(host.viewModel.stage.replayedProgramme).toBeNull()
   })
 
   it('shows other days, moves what is on with the clock, and offers a failed day again', async () => {

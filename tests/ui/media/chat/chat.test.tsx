@@ -38,12 +38,12 @@ async function opened({ member = true } = {}) {
   const logIn = () =>
     host.container
       .get(SessionStore)
-      .begin('token', { id: 'me', phone: '138****0001', nickname: 'Me', avatar: null, realName: false })
+      .startSession('token', { id: 'me', phone: '138****0001', nickname: 'Me', avatar: null, realName: false })
   if (member) logIn()
   const show = async (membersOnly = false) => {
     const viewModel = host.container.get(ChatViewModel)
     viewModel.open({ path: '/lives/tv', params: { id: 'tv' }, query: {} })
-    viewModel.arrived(membersOnly)
+    viewModel.onArrival(membersOnly)
     const drawn = host.draw(
       <>
         <ChatPart viewModel={viewModel} />

@@ -31,7 +31,7 @@ export class TestNavigator implements Navigator {
   missing: readonly string[] = ['/specials', '/topics', '/atlas', '/videos-collection']
 
   current = () => this.path
-  go = (path: string) => void this.went.push(path)
+  navigateTo = (path: string) => void this.went.push(path)
   back = () => void this.went.push('back')
   toLogin = (redirect: string) => void this.logins.push(redirect)
   toBindPhone = () => undefined
@@ -104,7 +104,7 @@ export class MemoryFeeds implements FeedGateway {
 
   async like({ kind, id }: Pick<FeedItem, 'kind' | 'id'>, on: boolean): Promise<Outcome<SwitchAnswer>> {
     this.likes.push(`${kind}/${id} ${on}`)
-    return this.failing.has('like') ? offline : success({ on, count: on ? 4 : 3 })
+    return this.failing.has('like') ? offline : success({ isOn: on, count: on ? 4 : 3 })
   }
 }
 

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { SiteStore } from '../../../../src/application/frame/site/site.store'
-import { contrastRatio, mix, parseColour } from '../../../../src/domain/frame/site/colour'
+import { contrastRatio, mixColours, parseColour } from '../../../../src/domain/frame/site/colour'
 import { plainSkin } from '../../../../src/domain/frame/site/skin'
 import { HomeHeader } from '../../../../src/ui/media/feed/home-header.part'
 import { renderWith, testHost } from './feed-host'
@@ -14,7 +14,7 @@ function headerOf(accent: string) {
   const colour = (name: string) => parseColour(screen.getByRole('banner').style.getPropertyValue(name))!
   const [ground, ink, well] = [colour('--header'), colour('--on-header'), colour('--header-well')]
   unmount()
-  return { words: contrastRatio(ink, ground), city: contrastRatio(ink, mix(ground, well, well.alpha)) }
+  return { words: contrastRatio(ink, ground), city: contrastRatio(ink, mixColours(ground, well, well.alpha)) }
 }
 
 describe('The head of home (B13)', () => {

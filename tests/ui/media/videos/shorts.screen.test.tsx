@@ -116,10 +116,10 @@ describe('the player of shorts', () => {
   it('pauses by one tap, and likes by two, which never take the like back', async () => {
     const { outputs, viewModel, clock, acts } = await opened({ member: true })
     act(() => outputs[0]!.run(10))
-    act(() => viewModel.tap(100, 300))
+    act(() => viewModel.onTap(100, 300))
     act(() => clock.pass(300))
     expect(outputs[0]!.calls.at(-1)).toBe('pause')
-    for (let tap = 0; tap < 4; tap += 1) act(() => viewModel.tap(100, 300))
+    for (let tap = 0; tap < 4; tap += 1) act(() => viewModel.onTap(100, 300))
     await settled()
     expect(acts.filter((each) => each.startsWith('like'))).toEqual(['like true'])
     expect(outputs[0]!.calls.at(-1)).toBe('pause')
@@ -187,7 +187,7 @@ describe('the player of shorts', () => {
   it('is moved and worked by keys', async () => {
     const { outputs, viewModel, user } = await opened()
     const gone: number[] = []
-    viewModel.scroller.go = (index) => void gone.push(index)
+    viewModel.scroller.scrollTo = (index) => void gone.push(index)
     act(() => outputs[0]!.run(10))
     await user.keyboard('{ArrowDown}{ArrowUp} ')
     expect(gone).toEqual([1])

@@ -184,9 +184,9 @@ describe('the screen of a video', () => {
     await host.user.click(button('Play'))
     run(host)
     act(() => host.picture.reach(100))
-    act(() => player.tap(0.9))
+    act(() => player.onTap(0.9))
     act(() => host.clock.pass(200))
-    act(() => player.tap(0.9))
+    act(() => player.onTap(0.9))
     expect(host.picture.calls.at(-1)).toBe('seek 110')
     expect(page.getByText('+10')).toBeDefined()
     act(() => host.clock.pass(700))
@@ -203,11 +203,11 @@ describe('the screen of a video', () => {
       fireEvent.doubleClick(picture)
     }
     twice('touch')
-    expect(host.modes.state.filled).toBe(false)
+    expect(host.modes.state.isFullscreen).toBe(false)
     twice('mouse')
-    expect(host.modes.state.filled).toBe(true)
+    expect(host.modes.state.isFullscreen).toBe(true)
     twice('pen')
-    expect(host.modes.state.filled).toBe(true)
+    expect(host.modes.state.isFullscreen).toBe(true)
   })
 
   it('is moved through by finger and by keys, and says where it stands', async () => {
@@ -234,7 +234,7 @@ describe('the screen of a video', () => {
     await host.user.click(button('Full screen'))
     expect(button('Exit full screen')).toBeDefined()
     await host.user.click(button('Back'))
-    expect(host.modes.state.filled).toBe(false)
+    expect(host.modes.state.isFullscreen).toBe(false)
     // The screen is left by what the shell provides.
     expect(page.queryByRole('button', { name: 'Back' })).toBeNull()
     expect(screen.parent).toBe('/index')
@@ -313,9 +313,9 @@ describe('the screen of a video', () => {
     const host = await opened()
     await host.user.click(button('Play'))
     run(host)
-    act(() => host.live.moved({ path: '/videos/v1/comment/c1', params: { aid: 'v1', id: 'c1' }, query: {} }))
+    act(() => host.live.onLocationChange({ path: '/videos/v1/comment/c1', params: { aid: 'v1', id: 'c1' }, query: {} }))
     expect(host.viewModel.participation.comments.thread?.id).toBe('c1')
-    act(() => host.live.moved({ path: '/videos/v1', params: { aid: 'v1' }, query: {} }))
+    act(() => host.live.onLocationChange({ path: '/videos/v1', params: { aid: 'v1' }, query: {} }))
     expect([host.viewModel.participation.comments.thread, host.picture.calls]).toEqual([
       null,
       ['load /v1.m3u8 at 0 and play'],

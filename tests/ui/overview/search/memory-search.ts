@@ -9,7 +9,7 @@ import type { CancelSignal } from '../../../../src/application/frame/shared/canc
 import type { Failure, Outcome } from '../../../../src/application/frame/shared/failure'
 import type { PageRequest } from '../../../../src/application/frame/shared/page'
 import type { FoundItem } from '../../../../src/domain/overview/search/found-kinds'
-import { WaysSource, type SearchWay } from '../../../../src/ui/frame/shell/way'
+import { SearchWaysSource, type SearchWay } from '../../../../src/ui/frame/shell/way'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 
 /** A platform that finds the titles which contain the query, two to a page; it records its calls, and fails on demand. */
@@ -24,7 +24,7 @@ export class MemorySearch implements SearchGateway {
 
   bindTo(container: Container): this {
     container.bind(SearchGateway).toConstantValue(this)
-    container.bind(WaysSource).toConstantValue({ load: async () => this.ways })
+    container.bind(SearchWaysSource).toConstantValue({ load: async () => this.ways })
     return this
   }
 

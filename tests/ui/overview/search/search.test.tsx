@@ -365,7 +365,7 @@ describe('where nothing is found', () => {
     await draw({ q: 'footbridge' })
     expect(screen.getAllByRole('tab')).toHaveLength(3)
     const saved = live.snapshot()
-    await act(async () => live.moved(place({ q: '。' })))
+    await act(async () => live.onLocationChange(place({ q: '。' })))
     expect(screen.queryAllByRole('tab')).toEqual([])
     const restored = tab.container.get(SearchViewModel)
     await restoreLive(restored, saved, place({ q: 'zeppelin' }))

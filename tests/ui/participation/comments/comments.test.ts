@@ -132,7 +132,7 @@ describe('deleting my comment', () => {
     logIn(host)
     const viewModel = await listed(host)
     let count = 0
-    viewModel.counted = (change) => (count += change)
+    viewModel.onCountChange = (change) => (count += change)
     viewModel.remove({ ...viewModel.list.items[1]!, replyCount: 3 })
     expect(count).toBe(-4)
     host.container.get(NoticesStore).notices[0]?.action?.act()
@@ -144,7 +144,7 @@ describe('deleting my comment', () => {
     logIn(host)
     const viewModel = await listed(host)
     let count = 0
-    viewModel.counted = (change) => (count += change)
+    viewModel.onCountChange = (change) => (count += change)
     host.comments.fails = 'offline'
     viewModel.remove(viewModel.list.items[1]!)
     host.clock.pass(7000)

@@ -9,7 +9,7 @@ describe('a new comment', () => {
     logIn(host)
     const viewModel = await listed(host)
     let count = 0
-    viewModel.counted = (change) => (count += change)
+    viewModel.onCountChange = (change) => (count += change)
     await written(viewModel, '  Good news.  ')
     await viewModel.send()
     expect(ids(viewModel)).toEqual(['new-1', 'c1', 'c2'])
@@ -164,7 +164,7 @@ describe('a new comment', () => {
     host.comments.fails = null
     later.write()
     await settled()
-    expect([later.composer.text, later.composer.restored]).toEqual(['Once.', true])
+    expect([later.composer.text, later.composer.wasRestored]).toEqual(['Once.', true])
     await later.send()
     expect(host.comments.posts.at(-1)?.key).toBe(key)
   })

@@ -17,9 +17,13 @@ describe('reactions to a content', () => {
     const host = articleHost()
     host.reactions.shown = { ...host.reactions.shown, liked: true, followed: true }
     const viewModel = await opened(host)
-    expect([viewModel.isLoaded, viewModel.views, viewModel.like.on, viewModel.like.count, viewModel.follow.on]).toEqual(
-      [true, 100, true, 5, true],
-    )
+    expect([
+      viewModel.isLoaded,
+      viewModel.views,
+      viewModel.like.isOn,
+      viewModel.like.count,
+      viewModel.follow.isOn,
+    ]).toEqual([true, 100, true, 5, true])
   })
 
   it('are done at once for a member, and taken back when they fail', async () => {
@@ -27,11 +31,11 @@ describe('reactions to a content', () => {
     logIn(host)
     const viewModel = await opened(host)
     const done = viewModel.toggleLike()
-    expect([viewModel.like.on, viewModel.like.count]).toEqual([true, 6])
+    expect([viewModel.like.isOn, viewModel.like.count]).toEqual([true, 6])
     await done
     host.reactions.fails = true
     await viewModel.toggleFavourite()
-    expect([viewModel.favourite.on, viewModel.favourite.count]).toEqual([false, 1])
+    expect([viewModel.favourite.isOn, viewModel.favourite.count]).toEqual([false, 1])
     expect(host.container.get(NoticesStore).notices).toEqual([])
   })
 
@@ -53,7 +57,7 @@ describe('reactions to a content', () => {
     const viewModel = await opened(host)
     viewModel.setFollowTarget({ id: 'tea', kind: 'album' })
     await viewModel.toggleFollow()
-    expect([viewModel.follow.on, host.container.get(NoticesStore).notices]).toEqual([true, []])
+    expect([viewModel.follow.isOn, host.container.get(NoticesStore).notices]).toEqual([true, []])
   })
 
   it('send a guest to the login and are carried out when they return', async () => {
@@ -61,12 +65,12 @@ describe('reactions to a content', () => {
     const viewModel = await opened(host)
     await viewModel.toggleLike()
     expect(host.navigator.logins).toEqual(['/posts/12'])
-    expect(viewModel.like.on).toBe(false)
+    expect(viewModel.like.isOn).toBe(false)
 
     logIn(host)
     await viewModel.show()
     expect(host.reactions.acts.filter((act) => act.startsWith('like'))).toEqual(['like 12 true'])
-    expect(viewModel.like.on).toBe(true)
+    expect(viewModel.like.isOn).toBe(true)
     await viewModel.show()
     expect(host.reactions.acts.filter((act) => act.startsWith('like'))).toHaveLength(1)
   })
@@ -78,7 +82,7 @@ describe('reactions to a content', () => {
     host.reactions.shown = { ...host.reactions.shown, liked: true, likes: 6 }
     const later = await opened(host)
     await later.show()
-    expect([later.like.on, later.like.count]).toEqual([true, 6])
+    expect([later.like.isOn, later.like.count]).toEqual([true, 6])
     expect(host.reactions.acts.some((act) => act.startsWith('like'))).toBe(false)
   })
 
@@ -95,10 +99,10 @@ describe('reactions to a content', () => {
     }
     const shown = viewModel.show()
     const tapped = viewModel.toggleFavourite()
-    expect(viewModel.favourite.on).toBe(true)
+    expect(viewModel.favourite.isOn).toBe(true)
     answer()
     await Promise.all([shown, tapped])
-    expect([viewModel.favourite.on, host.reactions.acts.filter((act) => act.startsWith('favourite'))]).toEqual([
+    expect([viewModel.favourite.isOn, host.reactions.acts.filter((act) => act.startsWith('favourite'))]).toEqual([
       true,
       ['favourite 12 true'],
     ])

@@ -46,7 +46,7 @@ describe('the personal centre', () => {
   })
 
   it('shows members their counts, and only entries that lead somewhere', async () => {
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     await draw()
     expect(screen.getByRole('link', { name: 'Favourites: 2' }).getAttribute('href')).toBe('/collection')
     expect(screen.getByRole('link', { name: 'Heron Edit profile' })).toBeTruthy()
@@ -60,7 +60,7 @@ describe('the personal centre', () => {
     await draw()
     const rows = () => screen.getAllByRole('link').map((link) => link.textContent)
     expect(rows().slice(-5)).toEqual(['All services', 'Feedback', 'Publish with us', 'Settings', 'About us'])
-    await act(async () => tab.session.begin('mine', resident))
+    await act(async () => tab.session.startSession('mine', resident))
     const ofMember = [
       ...['My activities', 'My hours', 'Wishes I claimed', 'Help with orders', 'Volunteer teams', 'Volunteer code'],
       ...['Certificate of hours', 'Registration'],
@@ -93,7 +93,7 @@ describe('the personal centre', () => {
   })
 
   it('counts the comments of a member, which have no list of their own', async () => {
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     tab.account.counts = { ...tab.account.counts, comments: 7 }
     await draw()
     expect([
@@ -103,7 +103,7 @@ describe('the personal centre', () => {
   })
 
   it('shows what is mine now, one row each, with what I can do next', async () => {
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     const tomorrow = start + 86_400_000
     tab.agenda.kept = {
       ...emptyAgenda,
@@ -124,7 +124,7 @@ describe('the personal centre', () => {
   })
 
   it('says that nothing is next, and leads on; a failure stays in its part and is tried again', async () => {
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     tab.agenda.failing = failureOf('unavailable')
     await draw()
     expect([screen.getByText('Your list couldn’t be loaded'), screen.getByText('138****0001')]).toHaveLength(2)
@@ -136,14 +136,14 @@ describe('the personal centre', () => {
 
   it('shows unread messages where there is a screen for them', async () => {
     tab.navigator.missing = []
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     await draw()
     expect(within(screen.getByRole('link', { name: /^Messages/ })).getByText('4 unread messages')).toBeTruthy()
   })
 
   it('follows a login and a log-out of another tab', async () => {
     const { end } = await draw()
-    await act(async () => tab.session.begin('mine', resident))
+    await act(async () => tab.session.startSession('mine', resident))
     expect(await screen.findByRole('link', { name: 'History: 3' })).toBeTruthy()
     act(() => tab.session.clear())
     expect(screen.getByText('Not logged in')).toBeTruthy()
@@ -154,7 +154,7 @@ describe('the personal centre', () => {
   it('is loaded for a guest who returns to it as a member, and again whenever they return', async () => {
     const { live, end } = await draw()
     end()
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     const asked = () => tab.account.calls.filter((call) => call === 'statistics').length
     const leave = live.show(at('/mine'))
     expect(await screen.findByRole('link', { name: 'History: 3' })).toBeTruthy()
@@ -165,7 +165,7 @@ describe('the personal centre', () => {
   })
 
   it('says that there is nothing yet in place of a zero', async () => {
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     tab.account.counts = { ...tab.account.counts, favourites: 0, comments: 0 }
     await draw()
     expect(screen.getByRole('link', { name: 'Favourites: None yet' }).textContent).toBe('FavouritesNone yet')
@@ -174,20 +174,20 @@ describe('the personal centre', () => {
 
   it('goes on without counts that could not be had', async () => {
     tab.account.failing = failureOf('unavailable')
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     await draw()
     expect(screen.getByRole('link', { name: /^History/ }).textContent).toBe('History–')
   })
 
   it('shows no figures in elder mode, and is where that is chosen', async () => {
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     await draw()
     await user.click(screen.getByRole('switch', { name: 'Elder mode' }))
     expect(screen.getByRole('link', { name: 'History' }).textContent).toBe('History')
   })
 
   it('leads to the number, where it can be changed, or to adding one', async () => {
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     await draw()
     expect(screen.getByRole('link', { name: 'Phone number' }).getAttribute('href')).toBe('/phone')
     act(() => tab.session.setUser({ ...resident, phone: null }))
@@ -208,7 +208,7 @@ describe('the history', () => {
   })
 
   async function draw(visits: readonly Visit[]) {
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     tab.account.visits = visits
     const viewModel = tab.container.get(HistoryViewModel)
     live = await openLive(viewModel, at('/history'))
@@ -334,7 +334,7 @@ describe('the history', () => {
 
 describe('the favourites', () => {
   async function draw() {
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     tab.account.kept = ['1', '2', '3'].map((id) => ({
       id,
       addedAt: start,
@@ -364,7 +364,7 @@ describe('the favourites', () => {
     expect(await screen.findByText('Nothing found')).toBeTruthy()
     const again = tab.container.get(FavouritesViewModel)
     await restoreLive(again, live.snapshot(), at('/collection'))
-    expect([again.tab, again.search.words, again.search.text.typed]).toEqual(['post', 'Story 3', 'Story 3'])
+    expect([again.tab, again.search.words, again.search.text.text]).toEqual(['post', 'Story 3', 'Story 3'])
   })
 
   it('come back as they were, without being asked for again', async () => {
@@ -389,7 +389,7 @@ describe('the favourites', () => {
   )
 
   it('hold channels under a tab and with a card of their own, which leads to the screen of the channel', async () => {
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     const channel = (id: string, kind: 'radio' | 'live') => ({
       id,
       addedAt: start,

@@ -11,7 +11,7 @@ import { resident } from '../../../support/member-ports'
 let tab: Tab
 beforeEach(() => {
   tab = openTab()
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
 })
 
 describe('The member’s picture', () => {
@@ -21,7 +21,7 @@ describe('The member’s picture', () => {
   it('is cut, sent and saved', async () => {
     const viewModel = tab.container.get(AvatarViewModel)
     viewModel.choose(picture)
-    await viewModel.use(area)
+    await viewModel.applyCrop(area)
     expect(tab.uploads.sent[0]?.file.type).toBe('image/jpeg')
     expect(tab.gateway.edits).toEqual([{ avatarSourceId: 'source-1' }])
     expect([viewModel.picture, tab.told()]).toEqual([null, ['avatar-saved']])
@@ -31,10 +31,10 @@ describe('The member’s picture', () => {
     const viewModel = tab.container.get(AvatarViewModel)
     tab.uploads.failing = failureOf('offline')
     viewModel.choose(picture)
-    await viewModel.use(area)
+    await viewModel.applyCrop(area)
     expect([viewModel.picture, viewModel.failure?.code, viewModel.isBusy]).toEqual([picture, 'offline', false])
     tab.uploads.failing = null
-    await viewModel.use(area)
+    await viewModel.applyCrop(area)
     expect(viewModel.picture).toBeNull()
   })
 
@@ -43,7 +43,7 @@ describe('The member’s picture', () => {
     let release = () => {}
     tab.uploads.hold = new Promise((resolve) => (release = resolve))
     viewModel.choose(picture)
-    const using = viewModel.use(area)
+    const using = viewModel.applyCrop(area)
     await vi.waitFor(() => expect(tab.uploads.sent).toHaveLength(1))
     viewModel.cancel()
     release()
@@ -55,7 +55,7 @@ describe('The member’s picture', () => {
     const viewModel = tab.container.get(AvatarViewModel)
     tab.uploads.unreadable = true
     viewModel.choose(picture)
-    await viewModel.use(area)
+    await viewModel.applyCrop(area)
     expect(viewModel.failure?.code).toBe('type-not-taken')
   })
 

@@ -13,7 +13,7 @@ let tab: Tab
 const user = userEvent.setup()
 beforeEach(() => {
   tab = openTab()
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
 })
 
 async function draw() {
@@ -76,7 +76,7 @@ describe('the profile', () => {
     await user.click(screen.getByRole('button', { name: 'Choose province, city, district and street' }))
     expect([tab.navigator.went, viewModel.form.asksBeforeLeaving()]).toEqual([['/address?for=profile'], false])
     leave()
-    tab.container.get(ChosenAddress).give('profile', 'Julong, Yuelu, Changsha')
+    tab.container.get(ChosenAddress).setAnswer('profile', 'Julong, Yuelu, Changsha')
     act(() => void live.show(at('/user')))
     expect(viewModel.form.values).toMatchObject({ nickname: 'Heron II', homeAddress: 'Julong, Yuelu, Changsha' })
     expect(viewModel.form.asksBeforeLeaving()).toBe(true)
@@ -104,7 +104,7 @@ describe('the profile', () => {
     leave()
     act(() => tab.session.clear())
     expect(viewModel.form.asksBeforeLeaving()).toBe(false)
-    tab.session.begin('other', { ...resident, id: 'u9' })
+    tab.session.startSession('other', { ...resident, id: 'u9' })
     tab.gateway.me_ = { ...tab.gateway.me_, user: { ...resident, id: 'u9' } }
     const theirs = tab.container.get(ProfileViewModel)
     await openLive(theirs, at('/user'))

@@ -41,7 +41,7 @@ async function send(card: string) {
 
 beforeEach(() => {
   tab = openTab()
-  tab.session.begin('token', resident)
+  tab.session.startSession('token', resident)
 })
 
 describe('the real-name check (S111)', () => {

@@ -38,7 +38,7 @@ function bindPorts() {
           ...(cursor === undefined && { total: people.length, today: 1 }),
         })
   container.bind(InvitationsGateway).toConstantValue({ invited })
-  container.bind(ScreenWake).toConstantValue({ keepOn: () => () => undefined })
+  container.bind(ScreenWake).toConstantValue({ keepAwake: () => () => undefined })
   container
     .bind(ShareOutlet)
     .toConstantValue({
@@ -64,7 +64,7 @@ async function see() {
 
 beforeEach(() => {
   tab = openTab()
-  tab.session.begin('mine', resident)
+  tab.session.startSession('mine', resident)
   people = [person('A'), person('B'), person('C')]
   reachable = true
   copied = []

@@ -13,7 +13,7 @@ const member: PublicAccount = { id: 'u1', kind: 'member', name: 'Heron', picture
 
 class ReplacingNavigator extends TestNavigator {
   readonly replaced: string[] = []
-  override go = (path: string, options?: { readonly replace?: boolean }) =>
+  override navigateTo = (path: string, options?: { readonly replace?: boolean }) =>
     void (options?.replace === true ? this.replaced : this.went).push(path)
 }
 

@@ -2,6 +2,8 @@ import { inArray } from 'drizzle-orm'
 import { activityLifecycle } from '../../../../../src/domain/civic/activities/activity-lifecycle'
 import type { ActivityState } from '../../../../../src/domain/civic/activities/activity-lifecycle'
 import type { Database } from '../../../../kernel/database/client'
+import { queriesOf } from '../../../../kernel/database/queries'
+import { build } from '../../../../kernel/database/statement'
 import { activities, activityMembers, serviceTimes } from '../../../../features/civic/activities/activities.schema'
 import { serviceCase } from '../../../../features/civic/activities/service-case'
 import { caseSteps } from '../../../../kernel/cases/cases.schema'
@@ -16,11 +18,11 @@ import { demoVenueAt } from '../venues/demo-venue'
 import { insertAll } from '../../insert'
 import { demoServiceTimes } from './seed-service-times'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
 export const activitiesDemo: DemoStep = {
   feature: 'activities',
-  what: both('志愿活动', 'activities'),
+  what: bilingual('志愿活动', 'activities'),
   seed: seedActivities,
 }
 
@@ -41,7 +43,7 @@ const states = (
 type Activity = typeof activities.$inferInsert
 type Member = typeof activityMembers.$inferInsert
 
-interface Made {
+interface GeneratedActivity {
   readonly activity: Activity
   readonly members: readonly Member[]
 }
@@ -79,7 +81,7 @@ export async function seedActivities(database: Database, now: Date): Promise<voi
 }
 
 /** Keeps each person checked in to one activity at most: in all further activities they have only joined. */
-function withoutDoubles(demoActivities: readonly Made[]): Made[] {
+function withoutDoubles(demoActivities: readonly GeneratedActivity[]): GeneratedActivity[] {
   const there = new Set<string>()
   return demoActivities.map(({ activity, members }) => ({
     activity,
@@ -94,15 +96,17 @@ function withoutDoubles(demoActivities: readonly Made[]): Made[] {
 /** The ids of approved volunteers, without the demo's own account, which joins particular activities. */
 async function peopleOf(database: Database): Promise<readonly string[]> {
   const volunteerNames = Array.from({ length: 200 }, (_, index) => `volunteer-${String(index + 1).padStart(3, '0')}`)
-  const rows = await database
-    .select({ id: volunteers.id })
-    .from(volunteers)
-    .where(inArray(volunteers.id, volunteerNames))
-    .orderBy(volunteers.id)
+  const rows = await queriesOf(database).read(
+    build
+      .select({ id: volunteers.id })
+      .from(volunteers)
+      .where(inArray(volunteers.id, volunteerNames))
+      .orderBy(volunteers.id),
+  )
   return rows.map(({ id }) => id)
 }
 
-function activityAt(index: number, now: Date, people: readonly string[]): Made {
+function activityAt(index: number, now: Date, people: readonly string[]): GeneratedActivity {
   const id = activityId(index)
   const order = sequence(id)
   const state = states[index % states.length] ?? 'enrolling'
@@ -112,10 +116,10 @@ function activityAt(index: number, now: Date, people: readonly string[]): Made {
   const demo = suited[index % suited.length]
   if (demo === undefined) throw new Error(`the demo has no activity ${index}`)
   const venue = demoVenueAt((index * 7) % demoVenues.length)
-  const led = isLed(index)
+  const isLedByDemo = isLed(index)
   const spread = order.whole(20)
-  const times = atItsHour(timesOf(state, index, now, led ? 0.1 : spread), state, demo.begins)
-  const places = led ? 14 : 6 + order.whole(5) * 4
+  const times = checkedTime(timesOf(state, index, now, isLedByDemo ? 0.1 : spread), state, demo.begins)
+  const places = isLedByDemo ? 14 : 6 + order.whole(5) * 4
   // Every seventh activity that can be joined is full.
   const isFull = index % 7 === 3
   const joins =
@@ -123,16 +127,16 @@ function activityAt(index: number, now: Date, people: readonly string[]): Made {
       ? 0
       : isFull
         ? places
-        : Math.min(places - 2, led ? 9 : 3 + order.whole(6))
+        : Math.min(places - 2, isLedByDemo ? 9 : 3 + order.whole(6))
   const placeKinds = [
     ...(index % 3 === 1 ? ['user-volunteer'] : []),
     ...Array.from({ length: joins }, (_, round) => people[(index * 11 + round) % people.length] ?? ''),
   ]
-  const joined = [...new Set(placeKinds.filter((each) => each !== ''))].slice(0, joins)
-  const members = joined.map((userId, round) => memberOf(id, userId, round, state, times))
+  const joinedKinds = [...new Set(placeKinds.filter((each) => each !== ''))].slice(0, joins)
+  const members = joinedKinds.map((userId, round) => memberOf(id, userId, round, state, times))
   const walkIn = people[(index * 11 + 100) % people.length]
   return {
-    members: led && walkIn !== undefined ? [...members, walkInOf(id, walkIn, state, times)] : members,
+    members: isLedByDemo && walkIn !== undefined ? [...members, walkInOf(id, walkIn, state, times)] : members,
     activity: {
       id,
       kind: demo.kind,
@@ -140,7 +144,7 @@ function activityAt(index: number, now: Date, people: readonly string[]): Made {
       intro: demo.intro,
       pictures: [demo.scene, ...venue.scenes.slice(0, 2)].map(pictureOf),
       venueId: venue.id,
-      teamId: led ? 'team-01' : index % 4 === 3 ? null : `team-${String((index % 40) + 1).padStart(2, '0')}`,
+      teamId: isLedByDemo ? 'team-01' : index % 4 === 3 ? null : `team-${String((index % 40) + 1).padStart(2, '0')}`,
       organisationId: index % 5 === 0 ? 'org-13' : null,
       projectId: demoProjectOf(demo.title['zh-CN'], Math.floor((times.startsAt.getTime() - now.getTime()) / day)),
       placeName: venue.name,
@@ -183,7 +187,7 @@ const usualHour = 14 * 60
  * Moves the times to the usual hour of the activity, on the same day. A running activity has begun at the last full
  * quarter of an hour instead.
  */
-function atItsHour(times: ReturnType<typeof timesOf>, state: ActivityState, begins: number | null) {
+function checkedTime(times: ReturnType<typeof timesOf>, state: ActivityState, begins: number | null) {
   const { enrolsAt, startsAt, endsAt } = times
   const start = startsAt.getTime()
   const midnight = Math.floor((start + ahead) / day) * day - ahead
@@ -225,7 +229,7 @@ function walkInOf(
   }
 }
 
-function stepOf({ activity }: Made): typeof caseSteps.$inferInsert {
+function stepOf({ activity }: GeneratedActivity): typeof caseSteps.$inferInsert {
   const isNew = activity.state === 'submitted'
   return {
     kind: 'activity',

@@ -8,27 +8,30 @@ import { serviceCase, serviceId } from '../../../../features/civic/activities/se
 import type { caseSteps } from '../../../../kernel/cases/cases.schema'
 import type { Localised } from '../../../../kernel/database/schema/localised'
 import { unsaid } from '../../../../kernel/shared/written'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
 const minute = 60_000
 const hour = 60 * minute
 
-interface Standing {
+interface MemberStanding {
   readonly state: ServiceState
   readonly doubt: ServiceDoubt | null
   readonly act?: ServiceAct
   readonly text?: Localised
 }
 
-const believed: Standing = { state: 'confirmed', doubt: null }
-const leftEarly = both('提前一小时离开，按实际时间记录。', 'You left an hour early, so the actual time was recorded.')
-const notThere = both(
+const believed: MemberStanding = { state: 'confirmed', doubt: null }
+const leftEarly = bilingual(
+  '提前一小时离开，按实际时间记录。',
+  'You left an hour early, so the actual time was recorded.',
+)
+const notThere = bilingual(
   '当天没有到场，请核对是不是报错了活动。',
   'You weren’t there that day. Please check whether you meant another activity.',
 )
 
 /** What was decided about the times of yesterday's activity, for its members in the order in which they joined. */
-const standings: readonly Standing[] = [
+const standings: readonly MemberStanding[] = [
   { state: 'waiting', doubt: 'own' },
   { state: 'waiting', doubt: 'late' },
   { state: 'waiting', doubt: 'forgotten' },
@@ -39,13 +42,13 @@ const standings: readonly Standing[] = [
 ]
 
 /** The states of the demo volunteer's own times in other activities, by the activity's id. */
-const ownStandings: Readonly<Record<string, Standing>> = {
+const ownStandings: Readonly<Record<string, MemberStanding>> = {
   'activity-026': { state: 'corrected', doubt: 'late', act: 'correct', text: leftEarly },
   'activity-035': { state: 'refused', doubt: 'late', act: 'refuse', text: notThere },
   'activity-038': { state: 'waiting', doubt: 'forgotten' },
 }
 
-interface MadeTime {
+interface GeneratedServiceTime {
   readonly time: typeof serviceTimes.$inferInsert
   readonly steps: readonly (typeof caseSteps.$inferInsert)[]
 }
@@ -54,12 +57,12 @@ interface MadeTime {
 export function demoServiceTimes(
   activity: typeof activities.$inferInsert,
   members: readonly (typeof activityMembers.$inferInsert)[],
-): readonly MadeTime[] {
+): readonly GeneratedServiceTime[] {
   const isLed = activity.teamId === 'team-01'
   return members.flatMap(({ userId, checkedInAt, checkedOutAt, isWalkIn = false }, index) => {
     if (!checkedInAt) return []
     const own = userId === 'user-volunteer' ? ownStandings[activity.id] : undefined
-    const { state, doubt, act, text }: Standing = !checkedOutAt
+    const { state, doubt, act, text }: MemberStanding = !checkedOutAt
       ? // In the activity of the volunteer's own team, one time arrived late, from a phone without a network.
         { state: 'open', doubt: isLed && index === 1 ? 'late' : null }
       : (own ?? (isLed && !isWalkIn ? (standings[index] ?? believed) : believed))
@@ -74,7 +77,7 @@ export function demoServiceTimes(
       text: unsaid,
       at: checkedInAt,
     }
-    const decided =
+    const decidingStep =
       act === undefined
         ? []
         : [
@@ -90,7 +93,7 @@ export function demoServiceTimes(
         untilAt: checkedOutAt ? new Date(checkedOutAt.getTime() - cut) : null,
         updatedAt: checkedOutAt ?? checkedInAt,
       },
-      steps: [begun, ...decided],
+      steps: [begun, ...decidingStep],
     }
   })
 }

@@ -9,11 +9,11 @@ import { unsaid } from '../../../../kernel/shared/written'
 import { demoApplications } from '../../../content/applications'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
 export const applicationsDemo: DemoStep = {
   feature: 'applications',
-  what: both('入驻申请', 'applications to publish'),
+  what: bilingual('入驻申请', 'applications to publish'),
   seed: (database, at, _onCount, vault) => seedApplications(database, vault, at),
 }
 
@@ -54,9 +54,12 @@ export async function seedApplications(database: Database, vault: Vault, now: Da
     caseSteps,
     demoRows.flatMap(({ id: caseId, createdAt, judgedAt, reason }) => {
       const of = { kind: applicationCase.name, caseId }
-      const sent = { ...of, act: 'submit', state: 'submitted', role: 'applicant', actorId: userId, text: unsaid }
-      const refused = { ...of, act: 'refuse', state: 'refused', role: 'operator', actorId: null }
-      return [{ ...sent, at: createdAt }, ...(reason === null ? [] : [{ ...refused, text: reason, at: judgedAt }])]
+      const submission = { ...of, act: 'submit', state: 'submitted', role: 'applicant', actorId: userId, text: unsaid }
+      const refusalStep = { ...of, act: 'refuse', state: 'refused', role: 'operator', actorId: null }
+      return [
+        { ...submission, at: createdAt },
+        ...(reason === null ? [] : [{ ...refusalStep, text: reason, at: judgedAt }]),
+      ]
     }),
   )
 }

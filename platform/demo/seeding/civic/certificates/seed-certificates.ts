@@ -2,11 +2,11 @@ import type { Database } from '../../../../kernel/database/client'
 import { issueCertificate } from '../../../../features/civic/certificates/own-certificate'
 import type { Vault } from '../../../../kernel/shared/vault'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
 export const certificatesDemo: DemoStep = {
   feature: 'certificates',
-  what: both('时长证书', 'certificates'),
+  what: bilingual('时长证书', 'certificates'),
   seed: (database, at, _onCount, vault) => seedCertificates(database, vault, at),
 }
 

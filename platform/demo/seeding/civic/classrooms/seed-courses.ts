@@ -1,14 +1,16 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../../kernel/database/client'
+import { queriesOf } from '../../../../kernel/database/queries'
+import { build } from '../../../../kernel/database/statement'
 import { courses } from '../../../../features/civic/classrooms/classrooms.schema'
 import { contents } from '../../../../kernel/contents/contents.schema'
 import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
 import type { CourseKind } from '../../../../../src/domain/civic/classrooms/course'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
-export const coursesDemo: DemoStep = { feature: 'classrooms', what: both('课程', 'courses'), seed: seedCourses }
+export const coursesDemo: DemoStep = { feature: 'classrooms', what: bilingual('课程', 'courses'), seed: seedCourses }
 
 const hour = 3_600_000
 /** The sub-categories whose articles and videos serve as courses. */
@@ -26,19 +28,21 @@ const mostOfKind = 14
 export async function seedCourses(database: Database, now: Date): Promise<void> {
   const types = [contentKinds.post.code, contentKinds.video.code]
   for (const [turn, [kind, subCategories]] of Object.entries(sources).entries()) {
-    const rows = await database
-      .select({ id: contents.id })
-      .from(contents)
-      .where(
-        and(
-          inArray(contents.subCategoryId, [...subCategories]),
-          inArray(contents.type, types),
-          eq(contents.listed, true),
-          eq(contents.state, 'published'),
-        ),
-      )
-      .orderBy(asc(contents.id))
-      .limit(mostOfKind)
+    const rows = await queriesOf(database).read(
+      build
+        .select({ id: contents.id })
+        .from(contents)
+        .where(
+          and(
+            inArray(contents.subCategoryId, [...subCategories]),
+            inArray(contents.type, types),
+            eq(contents.listed, true),
+            eq(contents.state, 'published'),
+          ),
+        )
+        .orderBy(asc(contents.id))
+        .limit(mostOfKind),
+    )
     await insertAll(
       database,
       courses,

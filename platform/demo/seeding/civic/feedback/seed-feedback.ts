@@ -10,11 +10,11 @@ import { demoFeedback } from '../../../content/feedback'
 import { pictureOf } from '../../../media'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
 export const feedbackDemo: DemoStep = {
   feature: 'feedback',
-  what: both('反馈', 'feedback'),
+  what: bilingual('反馈', 'feedback'),
   seed: (database, at, _onCount, vault) => seedFeedback(database, vault, at),
 }
 

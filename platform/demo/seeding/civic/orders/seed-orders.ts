@@ -3,6 +3,8 @@ import { rewardHold } from '../../../../../src/domain/civic/orders/order-calenda
 import { orderLifecycle } from '../../../../../src/domain/civic/orders/order-lifecycle'
 import type { OrderAct, OrderState } from '../../../../../src/domain/civic/orders/order-lifecycle'
 import type { Database } from '../../../../kernel/database/client'
+import { queriesOf } from '../../../../kernel/database/queries'
+import { build } from '../../../../kernel/database/statement'
 import { caseSteps } from '../../../../kernel/cases/cases.schema'
 import { commitments } from '../../../../features/civic/commitments/commitments.schema'
 import { orderCase } from '../../../../features/civic/orders/order-case'
@@ -24,7 +26,7 @@ import {
 import { streets } from '../../../content/places'
 import { pictureOf } from '../../../media'
 import { sequence } from '../../../random'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 import { demoBudget, demoRewards } from './demo-rewards'
 import { insertAll } from '../../insert'
 import { readerId } from '../../frame/session/seed-people'
@@ -33,7 +35,7 @@ import type { DemoStep } from '../../demo-step'
 
 export const ordersDemo: DemoStep = {
   feature: 'orders',
-  what: both('服务订单', 'service orders'),
+  what: bilingual('服务订单', 'service orders'),
   seed: (database, at, _, vault) => seedOrders(database, vault, at),
 }
 
@@ -129,7 +131,7 @@ function orderRow(order: DemoOrder, vault: Vault, now: Date): typeof serviceOrde
   const { id, place, userId, providerId, service, acts, at } = order
   const state = stateOf(order)
   const numbers = sequence(id)
-  const street = streets[place % streets.length] ?? both('', '')
+  const street = streets[place % streets.length] ?? bilingual('', '')
   const house = 2 + numbers.whole(90)
   const isServed = acts.includes('provide') && !unserved.includes(state)
   return {
@@ -184,11 +186,13 @@ interface Earning {
 
 /** Adds the reward to the volunteer's wallet, as the platform does two days after an order is completed. */
 async function earn(database: Database, { id, userId, cents, at }: Earning): Promise<void> {
-  const [row] = await database
-    .select({ title: orderableServices.name })
-    .from(serviceOrders)
-    .innerJoin(orderableServices, eq(orderableServices.id, serviceOrders.serviceId))
-    .where(eq(serviceOrders.id, id))
+  const row = await queriesOf(database).readOne(
+    build
+      .select({ title: orderableServices.name })
+      .from(serviceOrders)
+      .innerJoin(orderableServices, eq(orderableServices.id, serviceOrders.serviceId))
+      .where(eq(serviceOrders.id, id)),
+  )
   await database.transaction((transaction) =>
     moveMoney(transaction, { userId, kind: 'order', subjectId: id, ...row, cents, at }),
   )

@@ -7,12 +7,12 @@ import { articleHtml, readingMinutes } from '../../../article-body'
 import { partyArticles, partyBranches, partyColumns, partyGroup } from '../../../content/party'
 import { mediaAddress, pictureOf } from '../../../media'
 import { sequence } from '../../../random'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 import { insertAll } from '../../insert'
 import { baseRow } from '../../seed-contents'
 import type { DemoStep } from '../../demo-step'
 
-export const partyDemo: DemoStep = { feature: 'party', what: both('党建', 'party building'), seed: seedParty }
+export const partyDemo: DemoStep = { feature: 'party', what: bilingual('党建', 'party building'), seed: seedParty }
 
 const hour = 3_600_000
 /** A place in the order after all other categories and groups. */
@@ -68,7 +68,7 @@ export async function seedParty(database: Database, now: Date): Promise<void> {
       const body = { 'zh-CN': articleHtml(text['zh-CN']), en: articleHtml(text.en) }
       return {
         contentId: id,
-        author: both('通讯员', 'Correspondent'),
+        author: bilingual('通讯员', 'Correspondent'),
         body,
         readingMinutes: { 'zh-CN': readingMinutes(body['zh-CN'], 'zh-CN'), en: readingMinutes(body.en, 'en') },
       }

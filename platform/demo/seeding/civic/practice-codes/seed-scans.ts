@@ -4,7 +4,7 @@ import { volunteerCodes } from '../../../../features/civic/practice-codes/volunt
 import { codeScans } from '../../../../features/civic/practice-codes/practice-codes.schema'
 import { demoVolunteerName } from '../../../content/volunteers'
 import { demoTeams } from '../../../content/teams'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 import { volunteerId } from '../wishes/demo-wish'
 import { insertAll } from '../../insert'
 import { teamId } from '../teams/seed-teams'
@@ -13,37 +13,37 @@ import type { DemoStep } from '../../demo-step'
 
 export const scansDemo: DemoStep = {
   feature: 'practice-codes',
-  what: both('扫码记录', 'scanned codes'),
+  what: bilingual('扫码记录', 'scanned codes'),
   seed: seedScans,
 }
 
 const day = 86_400_000
 /** The number of volunteers whom the demo's volunteer met, which fills more than one page of the record. */
-const met = 24
+const metCount = 24
 
 /** Seeds what the demo's volunteer has scanned: the code of a team, and those of volunteers whom they met. */
 export async function seedScans(database: Database, now: Date): Promise<void> {
-  const name = demoTeams[1]?.name ?? both('', '')
-  const joined = {
+  const name = demoTeams[1]?.name ?? bilingual('', '')
+  const scanOfJoining = {
     purpose: teamCodes.name,
-    title: both('您已加入队伍', 'You joined a team'),
-    text: both(`欢迎来到“${name['zh-CN']}”。`, `Welcome to “${name.en}”.`),
+    title: bilingual('您已加入队伍', 'You joined a team'),
+    text: bilingual(`欢迎来到“${name['zh-CN']}”。`, `Welcome to “${name.en}”.`),
     path: `/team-detail?id=${teamId(1)}`,
   }
-  const volunteers = Array.from({ length: met }, (_, index) => {
+  const volunteers = Array.from({ length: metCount }, (_, index) => {
     const nickname = demoVolunteerName(index * 7)
     const hours = (index * 3 + 1.5).toFixed(1)
     return {
       purpose: volunteerCodes.name,
-      title: both(`${nickname}是注册志愿者`, `${nickname} is a registered volunteer`),
-      text: both(`累计服务${hours}小时。`, `Volunteer hours so far: ${hours}.`),
+      title: bilingual(`${nickname}是注册志愿者`, `${nickname} is a registered volunteer`),
+      text: bilingual(`累计服务${hours}小时。`, `Volunteer hours so far: ${hours}.`),
       path: `/user-details/${demoVolunteerId(index * 7 + 1)}`,
     }
   })
   await insertAll(
     database,
     codeScans,
-    [...volunteers, joined].map((scan, index) => ({
+    [...volunteers, scanOfJoining].map((scan, index) => ({
       ...scan,
       nonce: `demo-scan-${String(index + 1).padStart(2, '0')}`,
       scannerId: volunteerId,

@@ -9,11 +9,11 @@ import { demoProjects } from '../../../content/projects'
 import { pictureOf } from '../../../media'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
 export const projectsDemo: DemoStep = {
   feature: 'projects',
-  what: both('志愿项目', 'volunteer projects'),
+  what: bilingual('志愿项目', 'volunteer projects'),
   seed: seedProjects,
 }
 

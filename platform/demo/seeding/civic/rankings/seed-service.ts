@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { countOf } from '../../../../kernel/database/expressions'
+import { build } from '../../../../kernel/database/statement'
 import { countedServiceStates } from '../../../../../src/domain/civic/activities/service-lifecycle'
 import { daysOf, minutesOfDay } from '../../../../../src/domain/civic/activities/time-spans'
 import { activities, serviceTimes } from '../../../../features/civic/activities/activities.schema'
@@ -18,11 +19,11 @@ import { sequence } from '../../../random'
 import { insertAll } from '../../insert'
 import type { OnCount } from '../../insert'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
 export const serviceDemo: DemoStep = {
   feature: 'rankings',
-  what: both('服务时长', 'volunteer hours'),
+  what: bilingual('服务时长', 'volunteer hours'),
   seed: seedService,
 }
 
@@ -32,18 +33,20 @@ const day = 24 * hour
 
 /** Seeds the volunteers' service of the last year, and the running sums of all service. */
 export async function seedService(database: Database, now: Date, onCount?: OnCount): Promise<void> {
-  const people = await database
-    .select({
-      id: volunteers.id,
-      since: volunteers.registeredAt,
-      teamId: teamMembers.teamId,
-      organisationId: teams.organisationId,
-    })
-    .from(volunteers)
-    .leftJoin(teamMembers, and(eq(teamMembers.userId, volunteers.id), eq(teamMembers.state, 'member')))
-    .leftJoin(teams, eq(teams.id, teamMembers.teamId))
-    .where(eq(volunteers.state, 'approved'))
-    .orderBy(asc(volunteers.id), asc(teamMembers.teamId))
+  const people = await queriesOf(database).read(
+    build
+      .select({
+        id: volunteers.id,
+        since: volunteers.registeredAt,
+        teamId: teamMembers.teamId,
+        organisationId: teams.organisationId,
+      })
+      .from(volunteers)
+      .leftJoin(teamMembers, and(eq(teamMembers.userId, volunteers.id), eq(teamMembers.state, 'member')))
+      .leftJoin(teams, eq(teams.id, teamMembers.teamId))
+      .where(eq(volunteers.state, 'approved'))
+      .orderBy(asc(volunteers.id), asc(teamMembers.teamId)),
+  )
   const zone = await selectTimeZone(queriesOf(database))
   // Each volunteer serves with the first of their teams.
   const first = new Map([...people].reverse().map((person) => [person.id, person]))
@@ -51,7 +54,7 @@ export async function seedService(database: Database, now: Date, onCount?: OnCou
     const order = sequence(`service of ${id}`)
     const days = Math.max(1, Math.min(365, Math.floor((now.getTime() - since.getTime()) / day)))
     const times = Math.min(days, order.between(1, 14))
-    return Array.from({ length: times }, (_, index): Served => {
+    return Array.from({ length: times }, (_, index): ServedTime => {
       // Each service falls on a different day.
       const endedAt = new Date(now.getTime() - Math.floor((index * days) / times) * day - order.between(1, 20) * hour)
       const from = new Date(endedAt.getTime() - order.between(4, 22) * 10 * minute)
@@ -67,18 +70,18 @@ export async function seedService(database: Database, now: Date, onCount?: OnCou
       }
     })
   })
-  const served = [...others, ...(await selectTimes(database))]
-  const entries = entriesOf(served, (instant) => siteDayAt(instant, zone))
+  const services = [...others, ...(await selectTimes(database))]
+  const entries = entriesOf(services, (instant) => siteDayAt(instant, zone))
   await emptyForSeeding(database, serviceEntries)
   await insertAll(database, serviceEntries, entries, onCount)
-  await insertAll(database, serviceMinutes, minutesOf(served, entries))
+  await insertAll(database, serviceMinutes, minutesOf(services, entries))
   await sumUp(database)
   await sumUpProjects(database)
 }
 
-type Entry = typeof serviceEntries.$inferInsert
+type ServiceEntryRow = typeof serviceEntries.$inferInsert
 
-interface Served {
+interface ServedTime {
   readonly userId: string
   readonly activityId: string
   readonly teamId: string | null
@@ -91,11 +94,13 @@ interface Served {
 }
 
 /** Reads who attended which activity of the demo. */
-async function selectTimes(database: Database): Promise<Served[]> {
-  const rows = await database
-    .select({ time: serviceTimes, activity: activities })
-    .from(serviceTimes)
-    .innerJoin(activities, eq(activities.id, serviceTimes.activityId))
+async function selectTimes(database: Database): Promise<ServedTime[]> {
+  const rows = await queriesOf(database).read(
+    build
+      .select({ time: serviceTimes, activity: activities })
+      .from(serviceTimes)
+      .innerJoin(activities, eq(activities.id, serviceTimes.activityId)),
+  )
   return rows.map(
     ({ time: { userId, state, fromAt, untilAt }, activity: { id, teamId, organisationId, projectId } }) => ({
       ...{ userId, activityId: id, teamId, organisationId, projectId, from: fromAt, endedAt: untilAt ?? fromAt },
@@ -105,9 +110,12 @@ async function selectTimes(database: Database): Promise<Served[]> {
 }
 
 /** The minutes that count on each day. As in the ledger, overlaps count once, and a day has 12 hours at most. */
-function entriesOf(served: readonly Served[], dayAt: (instant: number) => ReturnType<typeof siteDayAt>): Entry[] {
+function entriesOf(
+  services: readonly ServedTime[],
+  dayAt: (instant: number) => ReturnType<typeof siteDayAt>,
+): ServiceEntryRow[] {
   const ofPeople = groupedBy(
-    served.filter(({ counts }) => counts),
+    services.filter(({ counts }) => counts),
     ({ userId }) => userId,
   )
   return [...ofPeople.values()].flatMap((own) => {
@@ -122,16 +130,16 @@ function entriesOf(served: readonly Served[], dayAt: (instant: number) => Return
         spans.filter(({ from, until }) => from < each.until && until > each.from),
         each,
       )
-      return own.flatMap(({ from, endedAt, counts: _counts, ...service }): Entry[] => {
-        const counted = minutes.get(service.activityId) ?? 0
+      return own.flatMap(({ from, endedAt, counts: _counts, ...service }): ServiceEntryRow[] => {
+        const countedMinutes = minutes.get(service.activityId) ?? 0
         const times = from.getTime() >= each.from ? 1 : 0
-        return counted === 0
+        return countedMinutes === 0
           ? []
           : [
               {
                 ...service,
                 day: each.day,
-                minutes: counted,
+                minutes: countedMinutes,
                 times,
                 act: 'end',
                 role: 'member',
@@ -146,11 +154,14 @@ function entriesOf(served: readonly Served[], dayAt: (instant: number) => Return
 }
 
 /** The minutes of each service; none for services that wait for confirmation or were refused. */
-function minutesOf(served: readonly Served[], entries: readonly Entry[]): (typeof serviceMinutes.$inferInsert)[] {
+function minutesOf(
+  services: readonly ServedTime[],
+  entries: readonly ServiceEntryRow[],
+): (typeof serviceMinutes.$inferInsert)[] {
   const key = (service: { readonly userId: string; readonly activityId: string }) =>
     `${service.userId} ${service.activityId}`
   const ofServices = groupedBy(entries, key)
-  return served.map(({ from: _from, counts: _counts, ...service }) => ({
+  return services.map(({ from: _from, counts: _counts, ...service }) => ({
     ...service,
     minutes: (ofServices.get(key(service)) ?? []).reduce((sum, { minutes }) => sum + minutes, 0),
   }))
@@ -162,7 +173,7 @@ async function sumUpProjects(database: Database): Promise<void> {
   await database
     .insert(projectHelpers)
     .select(
-      database
+      build
         .select({
           projectId: sql<string>`${projectId}`.as('project_id'),
           userId,

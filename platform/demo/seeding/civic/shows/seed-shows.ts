@@ -17,11 +17,11 @@ import { sequence } from '../../../random'
 import { insertAll } from '../../insert'
 import { readerId } from '../../frame/session/seed-people'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
 export const showsDemo: DemoStep = {
   feature: 'shows',
-  what: both('文明风采', 'neighbourhood stories'),
+  what: bilingual('文明风采', 'neighbourhood stories'),
   seed: seedShows,
 }
 
@@ -64,18 +64,18 @@ export async function seedShows(database: Database, now: Date): Promise<void> {
   await insertAll(database, caseSteps, rows.flatMap(stepsOf))
 }
 
-type Shown = Pick<ShowRow, 'id' | 'userId' | 'state' | 'categoryId' | 'topicId'>
-interface Written {
+type CommonShowRow = Pick<ShowRow, 'id' | 'userId' | 'state' | 'categoryId' | 'topicId'>
+interface WrittenShow {
   readonly media: readonly string[]
   readonly text: ShowRow['text']
 }
 
-const numbered = (name: string, index: number): string => `${name}-demo-${String(index + 1).padStart(3, '0')}`
+const numberedName = (name: string, index: number): string => `${name}-demo-${String(index + 1).padStart(3, '0')}`
 
 const showAt = (now: Date) => (demo: (typeof demoShows)[number], index: number) => {
   const state = stateAt(index)
   const userId = state !== 'published' || index % 9 === 2 ? (authors[index % 2] ?? '') : readerId(index * 3 + 1)
-  const common = { id: numbered('show', index), userId, state, categoryId: demo.categoryId, topicId: null }
+  const common = { id: numberedName('show', index), userId, state, categoryId: demo.categoryId, topicId: null }
   return rowOf(common, demo, index, now)
 }
 
@@ -83,7 +83,7 @@ const showAt = (now: Date) => (demo: (typeof demoShows)[number], index: number) 
 const entryAt = (now: Date) => (demo: (typeof demoEntries)[number], index: number) => {
   const isWaiting = index === 1
   const common = {
-    id: numbered('entry', index),
+    id: numberedName('entry', index),
     userId: isWaiting ? 'user-resident' : readerId(index * 5 + 3),
     state: isWaiting ? ('submitted' as const) : ('published' as const),
     categoryId: null,
@@ -92,7 +92,7 @@ const entryAt = (now: Date) => (demo: (typeof demoEntries)[number], index: numbe
   return rowOf(common, demo, index, now)
 }
 
-function rowOf(common: Shown, demo: Written, index: number, now: Date): ShowRow {
+function rowOf(common: CommonShowRow, demo: WrittenShow, index: number, now: Date): ShowRow {
   const { state } = common
   const createdAt = new Date(now.getTime() - (index * 7 + 5) * hour)
   const short = media.shorts?.find((clip) => demo.media.includes(`short:${clip.id}`))

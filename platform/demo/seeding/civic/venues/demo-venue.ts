@@ -4,13 +4,13 @@ import { demoVenues } from '../../../content/venues'
 import type { DemoVenue } from '../../../content/venues'
 import { sequence } from '../../../random'
 import type { Sequence } from '../../../random'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
 export const venueId = (index: number): string => `venue-${String(index + 1).padStart(2, '0')}`
 
 export interface PlacedVenue extends DemoVenue {
   readonly id: string
-  readonly address: ReturnType<typeof both>
+  readonly address: ReturnType<typeof bilingual>
   readonly latitude: number
   readonly longitude: number
 }
@@ -20,14 +20,14 @@ export function demoVenueAt(index: number): PlacedVenue {
   const demo = demoVenues[index]
   if (demo === undefined) throw new Error(`the demo has no venue ${index}`)
   const order = sequence(venueId(index))
-  const street = streets[(index * 3) % streets.length] ?? both('', '')
-  const district = districts[demo.district] ?? both('', '')
+  const street = streets[(index * 3) % streets.length] ?? bilingual('', '')
+  const district = districts[demo.district] ?? bilingual('', '')
   const house = 2 + order.whole(120)
   const position = positionAt(index === 0 ? [50, 50] : spotIn(demo.district, order))
   return {
     ...demo,
     id: venueId(index),
-    address: both(`${district['zh-CN']}${street['zh-CN']}${house}号`, `${house} ${street.en}, ${district.en}`),
+    address: bilingual(`${district['zh-CN']}${street['zh-CN']}${house}号`, `${house} ${street.en}, ${district.en}`),
     ...position,
   }
 }

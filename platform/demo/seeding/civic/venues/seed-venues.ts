@@ -6,9 +6,13 @@ import { demoVenueAt, venueId } from './demo-venue'
 import { insertAll } from '../../insert'
 import { avatarOf } from '../../frame/session/seed-people'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
-export const venuesDemo: DemoStep = { feature: 'venues', what: both('实践阵地', 'community venues'), seed: seedVenues }
+export const venuesDemo: DemoStep = {
+  feature: 'venues',
+  what: bilingual('实践阵地', 'community venues'),
+  seed: seedVenues,
+}
 
 /** The number of teams that the demo has. */
 const teamCount = 40

@@ -24,11 +24,11 @@ import { insertAll } from '../../insert'
 import type { OnCount } from '../../insert'
 import { avatarOf } from '../../frame/session/seed-people'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
 export const volunteersDemo: DemoStep = {
   feature: 'volunteers',
-  what: both('志愿者', 'volunteers'),
+  what: bilingual('志愿者', 'volunteers'),
   seed: (database, at, onCount, vault) => seedVolunteers(database, vault, at, onCount),
 }
 
@@ -61,7 +61,7 @@ export const demoVolunteerId = (number: number): string => `volunteer-${String(n
 /** Seeds members who registered as volunteers over the last year, all but a few of them approved. */
 export async function seedVolunteers(database: Database, vault: Vault, now: Date, onCount?: OnCount): Promise<void> {
   const order = sequence('volunteers')
-  const numbered = Array.from({ length: demoVolunteers }, (_, index): DemoVolunteer => {
+  const numberedVolunteers = Array.from({ length: demoVolunteers }, (_, index): DemoVolunteer => {
     const acts = lastActs[index + 1]
     const age = acts === undefined ? order.between(20, 400) * day : order.between(6, 70) * hour
     return {
@@ -80,7 +80,7 @@ export async function seedVolunteers(database: Database, vault: Vault, now: Date
   await insertAll(
     database,
     users,
-    numbered.map(({ id, place, registeredAt }) => ({
+    numberedVolunteers.map(({ id, place, registeredAt }) => ({
       id,
       phone: `137${String(10_000_001 + place)}`,
       nickname: demoVolunteerName(place),
@@ -94,7 +94,7 @@ export async function seedVolunteers(database: Database, vault: Vault, now: Date
   await insertAll(
     database,
     identities,
-    numbered.map(({ id, place, registeredAt }) => ({
+    numberedVolunteers.map(({ id, place, registeredAt }) => ({
       id,
       state: 'verified' as const,
       updatedAt: registeredAt,
@@ -106,7 +106,7 @@ export async function seedVolunteers(database: Database, vault: Vault, now: Date
       checkedAt: registeredAt,
     })),
   )
-  const all = [...numbered, demoVolunteer]
+  const all = [...numberedVolunteers, demoVolunteer]
   await insertAll(
     database,
     volunteers,

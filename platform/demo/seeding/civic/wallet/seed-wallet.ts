@@ -14,11 +14,11 @@ import { demoBrowserRules, demoCashOuts, demoEarnings, demoTransferRules } from 
 import { demoAccounts } from '../../../accounts'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
 export const walletDemo: DemoStep = {
   feature: 'wallet',
-  what: both('钱包', 'wallets'),
+  what: bilingual('钱包', 'wallets'),
   seed: (database, at, _, vault) => seedWallet(database, vault, at),
 }
 

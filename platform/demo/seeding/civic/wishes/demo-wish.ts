@@ -3,7 +3,7 @@ import type { Localised } from '../../../../kernel/database/schema/localised'
 import { streets } from '../../../content/places'
 import { demoHelpedPersons, demoWishes } from '../../../content/wishes'
 import { sequence } from '../../../random'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 import { readerId } from '../../frame/session/seed-people'
 import { demoVolunteerId } from '../volunteers/seed-volunteers'
 import { historyOf, statesOf } from './wish-histories'
@@ -62,7 +62,7 @@ export function demoWishAt(index: number, now: Date): DemoWish {
   const isResidents = index % 3 === 1 || state === 'refused'
   const userId = isResidents ? residentId : readerId(index * 5 + 2)
   const history = historyOf(state, demo.wanted, index)
-  const { states: reached, placesLeft } = statesOf(history, demo.wanted)
+  const { states: statesReached, placesLeft } = statesOf(history, demo.wanted)
   // The demo's volunteer holds one wish, so that they can claim another.
   const isUnderWay = state === 'open' || state === 'claimed'
   const claimant = (round: number): string =>
@@ -70,7 +70,7 @@ export function demoWishAt(index: number, now: Date): DemoWish {
       ? volunteerId
       : demoVolunteerId(1 + ((index * 5 + 7 + round * 3) % 490))
   const createdAt = new Date(now.getTime() - (index * 13 + (history.length + 1) * 9) * hour)
-  const street = streets[index % streets.length] ?? both('', '')
+  const street = streets[index % streets.length] ?? bilingual('', '')
   const house = 3 + order.whole(90)
   const ahead = state === 'expired' ? -2 - (index % 9) : 6 + order.whole(60)
   const wantedOn = new Date(now.getTime() + ahead * 24 * hour).toISOString().slice(0, 10)
@@ -84,13 +84,13 @@ export function demoWishAt(index: number, now: Date): DemoWish {
     createdAt,
     helpedPersonId: isResidents && index % 2 === 1 ? helpedPersonId(index % helpedByResident) : null,
     street,
-    address: both(`${street['zh-CN']}${house}号`, `${house} ${street.en}`),
+    address: bilingual(`${street['zh-CN']}${house}号`, `${house} ${street.en}`),
     latitude: 26.42 + (order.whole(1000) - 500) / 12_000,
     longitude: 111.61 + (order.whole(1000) - 500) / 11_000,
     wantedOn,
     steps: history.map((step, round) => ({
       ...step,
-      state: reached[round] ?? state,
+      state: statesReached[round] ?? state,
       actorId:
         step.role === 'wisher'
           ? userId

@@ -35,11 +35,11 @@ import type { DemoWish } from './demo-wish'
 import { insertAll } from '../../insert'
 import { readerId } from '../../frame/session/seed-people'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
 export const wishesDemo: DemoStep = {
   feature: 'wishes',
-  what: both('心愿', 'wishes'),
+  what: bilingual('心愿', 'wishes'),
   seed: (database, at, _onCount, vault) => seedWishes(database, vault, at),
 }
 
@@ -153,14 +153,14 @@ function commitmentRow({ wishId, userId, state, claimedAt }: typeof wishClaims.$
 }
 
 function commentRows({ id, place, state, steps }: DemoWish): (typeof comments.$inferInsert)[] {
-  const approved = steps[0]
-  if (!isPublicState(state) || approved === undefined) return []
+  const firstStep = steps[0]
+  if (!isPublicState(state) || firstStep === undefined) return []
   return Array.from({ length: place % 3 }, (_, round) => ({
     id: `comment-${id}-${round + 1}`,
     contentId: id,
     userId: readerId(place + round * 7),
     text: demoWishComments[(place + round) % demoWishComments.length] ?? '',
-    createdAt: new Date(approved.at.getTime() + (round + 1) * 3_000_000),
+    createdAt: new Date(firstStep.at.getTime() + (round + 1) * 3_000_000),
   }))
 }
 

@@ -10,15 +10,15 @@ import { media, mediaAddress } from '../../../media'
 import { insertAll } from '../../insert'
 import type { OnCount } from '../../insert'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
 export const homesDemo: DemoStep = {
   feature: 'session',
-  what: both('人物', 'people'),
+  what: bilingual('人物', 'people'),
   seed: (database, _at, _onCount, vault) => seedHomes(database, vault),
 }
 
-export const peopleDemo: DemoStep = { feature: 'session', what: both('人物', 'people'), seed: seedPeople }
+export const peopleDemo: DemoStep = { feature: 'session', what: bilingual('人物', 'people'), seed: seedPeople }
 
 export const avatarOf = (index: number): string => mediaAddress(media.avatars[index % media.avatars.length]?.file ?? '')
 

@@ -30,9 +30,9 @@ import {
 import { insertAll } from '../../insert'
 import { articleId } from '../../media/articles/seed-articles'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
-export const siteDemo: DemoStep = { feature: 'site', what: both('站点', 'the site'), seed: seedSite }
+export const siteDemo: DemoStep = { feature: 'site', what: bilingual('站点', 'the site'), seed: seedSite }
 
 export async function seedSite(database: Database): Promise<void> {
   await insertAll(database, configurations, [

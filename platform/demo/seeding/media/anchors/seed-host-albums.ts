@@ -4,11 +4,11 @@ import { demoAlbums } from '../../../content/albums'
 import { demoHosts } from '../../../content/hosts'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
 export const hostAlbumsDemo: DemoStep = {
   feature: 'anchors',
-  what: both('主播的专辑', 'hosts’ albums'),
+  what: bilingual('主播的专辑', 'hosts’ albums'),
   seed: seedHostAlbums,
 }
 

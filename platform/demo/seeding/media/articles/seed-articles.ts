@@ -10,14 +10,14 @@ import type { DemoArticle } from '../../../articles/composed'
 import { placedArticles, writtenArticles } from '../../../articles/written'
 import { media, mediaAddress, picturesFor } from '../../../media'
 import { sequence } from '../../../random'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 import { insertAll } from '../../insert'
 import type { OnCount } from '../../insert'
 import { baseRow, momentOf, publishedBy } from '../../seed-contents'
 import type { ContentRow } from '../../seed-contents'
 import type { DemoStep } from '../../demo-step'
 
-export const articlesDemo: DemoStep = { feature: 'articles', what: both('文章', 'articles'), seed: seedArticles }
+export const articlesDemo: DemoStep = { feature: 'articles', what: bilingual('文章', 'articles'), seed: seedArticles }
 
 const layouts = ['right', 'right', 'big', 'left', 'right', 'three', 'right', 'text', 'left', 'three'] as const
 export const articleId = (index: number): string => `post-${String(index + 1).padStart(6, '0')}`
@@ -25,8 +25,8 @@ export const articleId = (index: number): string => `post-${String(index + 1).pa
 /**
  * Orders the articles: everyday news stands between hand-written articles, which are densest where visitors look first.
  */
-function inOrder(): DemoArticle[] {
-  const written = writtenArticles()
+function articlesInOrder(): DemoArticle[] {
+  const articles = writtenArticles()
   const shuffle = sequence('order of articles')
   // No template is repeated before all other templates were used.
   const composed = composedArticles().flatMap((round) =>
@@ -35,10 +35,10 @@ function inOrder(): DemoArticle[] {
       .sort((one, other) => one.at - other.at)
       .map(({ article }) => article),
   )
-  const ordered: DemoArticle[] = []
+  const orderedArticles: DemoArticle[] = []
   const rest = [...composed]
-  for (const article of written) ordered.push(article, ...rest.splice(0, ordered.length < 60 ? 1 : 3))
-  return [...ordered, ...rest]
+  for (const article of articles) orderedArticles.push(article, ...rest.splice(0, orderedArticles.length < 60 ? 1 : 3))
+  return [...orderedArticles, ...rest]
 }
 
 /** Hours between two articles for other cities. */
@@ -72,7 +72,7 @@ function articlesElsewhere(
       },
       detail: {
         contentId: id,
-        author: article.author ?? both('记者', 'Reporter'),
+        author: article.author ?? bilingual('记者', 'Reporter'),
         body,
         readingMinutes: { 'zh-CN': readingMinutes(body['zh-CN'], 'zh-CN'), en: readingMinutes(body.en, 'en') },
       },
@@ -81,10 +81,10 @@ function articlesElsewhere(
 }
 
 /** The number of inserts between two reports of the progress. */
-const counted = 40
+const batchSize = 40
 
 export async function seedArticles(database: Database, now: Date, onCount?: OnCount): Promise<void> {
-  const articles = inOrder()
+  const articles = articlesInOrder()
   const rows: ContentRow[] = []
   const details: (typeof articleDetails.$inferInsert)[] = []
   articles.forEach((article, index) => {
@@ -112,7 +112,7 @@ export async function seedArticles(database: Database, now: Date, onCount?: OnCo
     })
     details.push({
       contentId: id,
-      author: article.author ?? both('本报记者', 'Staff reporter'),
+      author: article.author ?? bilingual('本报记者', 'Staff reporter'),
       authorHostId: hostNamed(article.author),
       ...later.detail,
       body,
@@ -124,17 +124,17 @@ export async function seedArticles(database: Database, now: Date, onCount?: OnCo
     rows.push(row)
     details.push(detail)
   }
-  for (let done = 0; done < rows.length; done += counted) {
-    await insertAll(database, contents, rows.slice(done, done + counted))
-    await insertAll(database, articleDetails, details.slice(done, done + counted))
-    onCount?.({ done: Math.min(done + counted, rows.length), of: rows.length })
+  for (let start = 0; start < rows.length; start += batchSize) {
+    await insertAll(database, contents, rows.slice(start, start + batchSize))
+    await insertAll(database, articleDetails, details.slice(start, start + batchSize))
+    onCount?.({ done: Math.min(start + batchSize, rows.length), of: rows.length })
   }
 }
 
 /** A recording in each language, which stands in for a recording of the article. */
 function voiceOf(index: number) {
-  const spoken = (language: string) => (media.audio ?? []).filter((sound) => sound.language === language)
+  const soundOf = (language: string) => (media.audio ?? []).filter((sound) => sound.language === language)
   const of = (language: string) =>
-    mediaAddress(spoken(language)[index % Math.max(1, spoken(language).length)]?.file ?? '')
-  return both(of('zh-CN'), of('en'))
+    mediaAddress(soundOf(language)[index % Math.max(1, soundOf(language).length)]?.file ?? '')
+  return bilingual(of('zh-CN'), of('en'))
 }

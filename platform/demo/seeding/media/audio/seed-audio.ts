@@ -8,14 +8,14 @@ import type { DemoAlbum } from '../../../content/albums'
 import { publishersOf } from '../../../content/organisations'
 import { media, mediaAddress } from '../../../media'
 import { sequence } from '../../../random'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 import { insertAll } from '../../insert'
 import type { OnCount } from '../../insert'
 import { countsOf, publishedBy } from '../../seed-contents'
 import type { ContentRow } from '../../seed-contents'
 import type { DemoStep } from '../../demo-step'
 
-export const audioDemo: DemoStep = { feature: 'audio', what: both('音频', 'audio'), seed: seedAudio }
+export const audioDemo: DemoStep = { feature: 'audio', what: bilingual('音频', 'audio'), seed: seedAudio }
 
 const day = 86_400_000
 
@@ -60,7 +60,7 @@ export async function seedAudio(database: Database, now: Date, onCount?: OnCount
         id,
         type: contentKinds.audio.code,
         title,
-        summary: both(`${album.title['zh-CN']} · 第${track + 1}集`, `${album.title.en}, part ${track + 1}`),
+        summary: bilingual(`${album.title['zh-CN']} · 第${track + 1}集`, `${album.title.en}, part ${track + 1}`),
         duration: sound.durationSeconds,
         publishedAt: new Date(firstAt + track * 5.4 * day),
         ...countsOf(id, 10),
@@ -71,7 +71,7 @@ export async function seedAudio(database: Database, now: Date, onCount?: OnCount
         sort: track + 1,
         sourceId: `stream-${id}`,
         url: mediaAddress(sound.file),
-        description: both(
+        description: bilingual(
           `${album.description['zh-CN']}\n\n本集：${title['zh-CN']}。${chapters('zh-CN')}`,
           `${album.description.en}\n\nThis part: ${title.en}.${chapters('en')}`,
         ),
@@ -85,7 +85,7 @@ export async function seedAudio(database: Database, now: Date, onCount?: OnCount
 
 /** The chapters of a recording, one for each third of it; each is a line that begins with its time. */
 function chapterLines(seconds: number, title: Localised, language: 'zh-CN' | 'en'): string {
-  const names = [both('开场', 'Opening'), title, both('听众来信', 'Letters from listeners')]
+  const names = [bilingual('开场', 'Opening'), title, bilingual('听众来信', 'Letters from listeners')]
   return names
     .map((name, index) => {
       const start = Math.floor((seconds * index) / names.length)

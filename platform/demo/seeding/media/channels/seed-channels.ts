@@ -13,11 +13,11 @@ import type { OnCount } from '../../insert'
 import { publishedBy } from '../../seed-contents'
 import { restrictedFile } from '../videos/seed-videos'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
 export const channelsDemo: DemoStep = {
   feature: 'channels',
-  what: both('电台和电视的节目', 'radio and TV programmes'),
+  what: bilingual('电台和电视的节目', 'radio and TV programmes'),
   seed: seedChannels,
 }
 
@@ -110,8 +110,8 @@ export async function seedChannels(database: Database, now: Date, onCount?: OnCo
 
 /** The genre of a channel by its loop. Most loops are named after their genre; the exceptions are listed here. */
 function genreOf(loop: string): ChannelGenre {
-  const named = { classical: 'music', night: 'life' }[loop] ?? loop
-  return channelGenres.find((genre) => genre === named) ?? 'general'
+  const genreName = { classical: 'music', night: 'life' }[loop] ?? loop
+  return channelGenres.find((genre) => genre === genreName) ?? 'general'
 }
 
 /** The loop that a television channel shows. */

@@ -5,14 +5,14 @@ import { channels } from '../../../../features/media/channels/channels.schema'
 import { contents } from '../../../../kernel/contents/contents.schema'
 import { demoLiveEvents } from '../../../content/live-events'
 import { liveAddress, media, mediaAddress } from '../../../media'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 import { insertAll } from '../../insert'
 import { publishedBy } from '../../seed-contents'
 import type { DemoStep } from '../../demo-step'
 
 export const liveEventsDemo: DemoStep = {
   feature: 'channels',
-  what: both('直播活动', 'live events'),
+  what: bilingual('直播活动', 'live events'),
   seed: seedLiveEvents,
 }
 
@@ -53,7 +53,7 @@ export async function seedLiveEvents(database: Database, now: Date): Promise<voi
       contentId: event.id,
       kind: 2,
       frequency: null,
-      region: both('市区', 'City'),
+      region: bilingual('市区', 'City'),
       description: event.description,
       mime: 'application/vnd.apple.mpegurl',
       sort: 900 + index,

@@ -8,17 +8,17 @@ import { media, mediaAddress } from '../../../media'
 import { articlesByTitle } from '../articles/articles-by-title'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
 export const charactersDemo: DemoStep = {
   feature: 'characters',
-  what: both('人物故事', 'portraits of people'),
+  what: bilingual('人物故事', 'portraits of people'),
   seed: seedCharacters,
 }
 
 /** Seeds the characters; runs after the articles. */
 export async function seedCharacters(database: Database): Promise<void> {
-  const titled = await articlesByTitle(
+  const articleIds = await articlesByTitle(
     database,
     demoCharacters.map(({ about }) => about),
   )
@@ -28,7 +28,7 @@ export async function seedCharacters(database: Database): Promise<void> {
     demoCharacters.map(({ about, gender, ...character }, index) => ({
       ...character,
       portrait: portraitOf(about, gender, index),
-      link: linkOf(titled.get(about), about),
+      link: linkOf(articleIds.get(about), about),
       sort: index + 1,
     })),
   )

@@ -9,9 +9,9 @@ import type { OnCount } from '../../insert'
 import { editorId } from '../organisations/seed-official-accounts'
 import { readerId } from '../../frame/session/seed-people'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
-export const chatDemo: DemoStep = { feature: 'chat', what: both('聊天消息', 'chat messages'), seed: seedChat }
+export const chatDemo: DemoStep = { feature: 'chat', what: bilingual('聊天消息', 'chat messages'), seed: seedChat }
 
 /** Whether a channel has messages. Every fourth channel has none, to show the empty state. */
 const talks = (index: number): boolean => index % 4 !== 3

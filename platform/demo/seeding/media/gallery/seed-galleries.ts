@@ -9,9 +9,9 @@ import { sequence, type Sequence } from '../../../random'
 import { insertAll } from '../../insert'
 import { baseRow, momentOf } from '../../seed-contents'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
-export const galleriesDemo: DemoStep = { feature: 'gallery', what: both('图集', 'galleries'), seed: seedGalleries }
+export const galleriesDemo: DemoStep = { feature: 'gallery', what: bilingual('图集', 'galleries'), seed: seedGalleries }
 
 /** Seeds galleries: pictures with captions. */
 export async function seedGalleries(database: Database, now: Date): Promise<void> {

@@ -3,12 +3,12 @@ import { officialAccounts } from '../../../../features/media/organisations/organ
 import { demoAccounts } from '../../../accounts'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 import { seedOrganisations } from '../../seed-contents'
 
 export const organisationsDemo: DemoStep = {
   feature: 'organisations',
-  what: both('机构', 'organisations'),
+  what: bilingual('机构', 'organisations'),
   seed: async (database) => {
     await seedOrganisations(database)
     await seedOfficialAccounts(database)

@@ -4,11 +4,11 @@ import { demoSelection } from '../../../content/selection'
 import { articlesByTitle } from '../articles/articles-by-title'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
 export const selectionDemo: DemoStep = {
   feature: 'selection',
-  what: both('编辑精选', 'the editors’ picks'),
+  what: bilingual('编辑精选', 'the editors’ picks'),
   seed: seedSelection,
 }
 
@@ -16,7 +16,7 @@ const hour = 3_600_000
 
 /** Seeds the editors' choice; runs after all that can be chosen. */
 export async function seedSelection(database: Database, now: Date): Promise<void> {
-  const titled = await articlesByTitle(
+  const articleIds = await articlesByTitle(
     database,
     demoSelection.map(({ about }) => about),
   )
@@ -24,7 +24,7 @@ export async function seedSelection(database: Database, now: Date): Promise<void
     database,
     selection,
     demoSelection.map(({ about, note }, index) => ({
-      contentId: titled.get(about) ?? about,
+      contentId: articleIds.get(about) ?? about,
       note,
       chosenAt: new Date(now.getTime() - (index * 9 + 2) * hour),
     })),

@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../../../kernel/database/client'
+import { queriesOf } from '../../../../kernel/database/queries'
+import { build } from '../../../../kernel/database/statement'
 import { contents } from '../../../../kernel/contents/contents.schema'
 import { specialColumns, specialItems } from '../../../../features/media/specials/specials.schema'
 import { demoCategories } from '../../../content/categories'
@@ -10,9 +12,13 @@ import { sequence } from '../../../random'
 import { insertAll } from '../../insert'
 import { baseRow, momentOf } from '../../seed-contents'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
-export const specialsDemo: DemoStep = { feature: 'specials', what: both('专题', 'special reports'), seed: seedSpecials }
+export const specialsDemo: DemoStep = {
+  feature: 'specials',
+  what: bilingual('专题', 'special reports'),
+  seed: seedSpecials,
+}
 
 /** The most articles in a column, which is more than a special shows of it at first. */
 const mostItems = 12
@@ -58,13 +64,19 @@ export async function seedSpecials(database: Database, now: Date): Promise<void>
     ),
   )
   const subs = [...new Set(demoSpecials.flatMap(({ columns }) => columns.map(({ sub }) => sub)))]
-  const articles = await database
-    .select({ id: contents.id, sub: contents.subCategoryId })
-    .from(contents)
-    .where(
-      and(eq(contents.type, contentKinds.post.code), eq(contents.listed, true), inArray(contents.subCategoryId, subs)),
-    )
-    .orderBy(desc(contents.publishedAt), desc(contents.id))
+  const articles = await queriesOf(database).read(
+    build
+      .select({ id: contents.id, sub: contents.subCategoryId })
+      .from(contents)
+      .where(
+        and(
+          eq(contents.type, contentKinds.post.code),
+          eq(contents.listed, true),
+          inArray(contents.subCategoryId, subs),
+        ),
+      )
+      .orderBy(desc(contents.publishedAt), desc(contents.id)),
+  )
   await insertAll(
     database,
     specialItems,

@@ -8,9 +8,9 @@ import { sequence } from '../../../random'
 import { insertAll } from '../../insert'
 import { baseRow, momentOf } from '../../seed-contents'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
-export const topicsDemo: DemoStep = { feature: 'topics', what: both('话题', 'discussions'), seed: seedTopics }
+export const topicsDemo: DemoStep = { feature: 'topics', what: bilingual('话题', 'discussions'), seed: seedTopics }
 
 /** Seeds discussion topics, and the words that posts must not contain; the posts are seeded with the comments. */
 export async function seedTopics(database: Database, now: Date): Promise<void> {

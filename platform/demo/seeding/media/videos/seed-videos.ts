@@ -6,14 +6,14 @@ import { demoCollections, demoVideos } from '../../../content/videos'
 import type { DemoVideo } from '../../../content/videos'
 import { media, mediaAddress, picturesFor } from '../../../media'
 import { sequence } from '../../../random'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 import { insertAll } from '../../insert'
 import type { OnCount } from '../../insert'
 import { baseRow, momentOf } from '../../seed-contents'
 import type { ContentRow } from '../../seed-contents'
 import type { DemoStep } from '../../demo-step'
 
-export const videosDemo: DemoStep = { feature: 'videos', what: both('视频', 'videos'), seed: seedVideos }
+export const videosDemo: DemoStep = { feature: 'videos', what: bilingual('视频', 'videos'), seed: seedVideos }
 
 export const videoId = (index: number): string => `video-${String(index + 1).padStart(3, '0')}`
 /** The index of a video whose playback is restricted, although everybody can open its page. */
@@ -65,7 +65,7 @@ function demoDraft(rows: readonly ContentRow[], all: readonly (typeof videos.$in
   const [row, video] = [rows[0], all[0]]
   if (row === undefined || video === undefined) throw new Error('The demo city has no video')
   const id = 'video-draft'
-  const title = both('江城一日：导演剪辑版', 'A day of the river city: the longer cut')
+  const title = bilingual('江城一日：导演剪辑版', 'A day of the river city: the longer cut')
   return {
     row: { ...row, id, title, state: 'draft', listed: false, views: 0, likes: 0, comments: 0 } satisfies ContentRow,
     video: { ...video, contentId: id, previewToken: demoVideoToken },
@@ -111,7 +111,7 @@ export async function seedVideos(database: Database, now: Date, onCount?: OnCoun
     videoRows.push({
       contentId: id,
       streamId: `stream-${id}`,
-      description: both(
+      description: bilingual(
         `${video.summary['zh-CN']}\n\n拍摄与剪辑：临川影像。欢迎在评论里告诉我们你在画面里认出了哪里。`,
         `${video.summary.en}\n\nFilmed and cut by Riverbend Pictures. Tell us in the comments which places you know.`,
       ),

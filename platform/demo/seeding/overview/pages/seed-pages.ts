@@ -4,18 +4,18 @@ import { demoPages, type DemoTab } from '../../../content/pages'
 import { insertAll } from '../../insert'
 import { articleId } from '../../media/articles/seed-articles'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
-export const pagesDemo: DemoStep = { feature: 'pages', what: both('页面', 'pages'), seed: seedPages }
+export const pagesDemo: DemoStep = { feature: 'pages', what: bilingual('页面', 'pages'), seed: seedPages }
 
 type CardRow = typeof pageCards.$inferInsert
 
 export async function seedPages(database: Database, now: Date): Promise<void> {
-  const made = demoPages(articleId, now)
+  const demoPageList = demoPages(articleId, now)
   await insertAll(
     database,
     pages,
-    made.map(({ id, title, backgroundColor, share, image, previewToken }) => ({
+    demoPageList.map(({ id, title, backgroundColor, share, image, previewToken }) => ({
       id,
       title,
       backgroundColor,
@@ -27,7 +27,7 @@ export async function seedPages(database: Database, now: Date): Promise<void> {
   await insertAll(
     database,
     pageCards,
-    made.flatMap((page) =>
+    demoPageList.flatMap((page) =>
       page.cards.flatMap((card, index): CardRow[] => {
         const id = `card-${page.id}-${index + 1}`
         const { tabs = [], title, content = {}, itemIds, ...source } = card

@@ -5,11 +5,11 @@ import { searchPhrases } from '../../../../features/frame/search-index/search-in
 import { demoSearches } from '../../../content/searches'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
 export const searchDemo: DemoStep = {
   feature: 'search',
-  what: both('搜索', 'search'),
+  what: bilingual('搜索', 'search'),
   seed: (database, at, _onCount, _vault, sources) => seedSearch(database, at, sources),
 }
 

@@ -3,9 +3,9 @@ import { moduleEntries, modules } from '../../../../features/overview/services/s
 import { demoModules } from '../../../content/services'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
-export const servicesDemo: DemoStep = { feature: 'services', what: both('服务', 'services'), seed: seedServices }
+export const servicesDemo: DemoStep = { feature: 'services', what: bilingual('服务', 'services'), seed: seedServices }
 
 /** Seeds the services; runs after the pages. */
 export async function seedServices(database: Database): Promise<void> {

@@ -1,5 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../../kernel/database/client'
+import { queriesOf } from '../../../../kernel/database/queries'
+import { build } from '../../../../kernel/database/statement'
+import { contents } from '../../../../kernel/contents/contents.schema'
 import { comments } from '../../../../features/participation/comments/comments.schema'
 import { demoChannels } from '../../../content/channels'
 import { demoAlbums } from '../../../content/albums'
@@ -14,9 +17,9 @@ import { editorId } from '../../media/organisations/seed-official-accounts'
 import { readerId } from '../../frame/session/seed-people'
 import { videoId } from '../../media/videos/seed-videos'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
-export const commentsDemo: DemoStep = { feature: 'comments', what: both('评论', 'comments'), seed: seedComments }
+export const commentsDemo: DemoStep = { feature: 'comments', what: bilingual('评论', 'comments'), seed: seedComments }
 
 type CommentRow = typeof comments.$inferInsert
 
@@ -46,15 +49,20 @@ const topics: readonly (readonly [RegExp, string])[] = [
 ]
 
 export async function seedComments(database: Database, now: Date, onCount?: OnCount): Promise<void> {
-  const articles = (await database.execute(
-    sql`select id, sub_category_id as sub from contents where type = 3 and listed and comments_open order by published_at desc limit ${discussedArticles}`,
-  )) as { rows: { id: string; sub: string }[] }
+  const articles = await queriesOf(database).read(
+    build
+      .select({ id: contents.id, sub: contents.subCategoryId })
+      .from(contents)
+      .where(and(eq(contents.type, 3), eq(contents.listed, true), eq(contents.commentsOpen, true)))
+      .orderBy(desc(contents.publishedAt))
+      .limit(discussedArticles),
+  )
   const targets: Target[] = [
-    ...articles.rows
+    ...articles
       .filter(({ id }) => !id.startsWith('post-edge'))
       .map(({ id, sub }, index) => ({
         id,
-        topics: [anyArticle, ...topics.filter(([pattern]) => pattern.test(sub)).map(([, topic]) => topic)],
+        topics: [anyArticle, ...topics.filter(([pattern]) => pattern.test(sub ?? '')).map(([, topic]) => topic)],
         // Every seventh article has no comments, to show the empty state.
         count: index % 7 === 6 ? 0 : index === 0 ? 26 : 2 + (index % 4),
       })),
@@ -103,13 +111,13 @@ const answerTo = ({ id, contentId }: CommentRow, createdAt: Date): CommentRow =>
 function commentsOn(target: Target, now: Date): CommentRow[] {
   const order = sequence(`comments on ${target.id}`)
   const fitting = [...demoComments, ...demoPosts].filter(({ topic }) => target.topics.includes(topic))
-  const turned = <Item>(items: readonly Item[]) => {
+  const rotate = <Item>(items: readonly Item[]) => {
     const start = order.whole(Math.max(1, items.length))
     return [...items.slice(start), ...items.slice(0, start)]
   }
   // Puts up to two comments on the article's topic first, and then other comments that fit the article.
-  const special = turned(fitting.filter(({ topic }) => topic !== anyArticle)).slice(0, 2)
-  const selected = [...special, ...turned(fitting.filter((comment) => !special.includes(comment)))].slice(
+  const special = rotate(fitting.filter(({ topic }) => topic !== anyArticle)).slice(0, 2)
+  const selected = [...special, ...rotate(fitting.filter((comment) => !special.includes(comment)))].slice(
     0,
     target.count,
   )

@@ -2,9 +2,13 @@ import type { Database } from '../../../../kernel/database/client'
 import { creditRules } from '../../../../features/participation/credits/credits.schema'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
-export const creditsDemo: DemoStep = { feature: 'credits', what: both('积分规则', 'credit rules'), seed: seedCredits }
+export const creditsDemo: DemoStep = {
+  feature: 'credits',
+  what: bilingual('积分规则', 'credit rules'),
+  seed: seedCredits,
+}
 
 /** Seeds the credits that the demo city gives for participation. */
 export async function seedCredits(database: Database): Promise<void> {

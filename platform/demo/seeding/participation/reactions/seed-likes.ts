@@ -3,9 +3,9 @@ import type { Database } from '../../../../kernel/database/client'
 import { likes } from '../../../../kernel/contents/likes.schema'
 import { contents } from '../../../../kernel/contents/contents.schema'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
-export const likesDemo: DemoStep = { feature: 'reactions', what: both('点赞', 'likes'), seed: seedLikes }
+export const likesDemo: DemoStep = { feature: 'reactions', what: bilingual('点赞', 'likes'), seed: seedLikes }
 
 /**
  * Seeds likes by the readers of the city, more for popular contents. Every like that is counted has its row, so that a

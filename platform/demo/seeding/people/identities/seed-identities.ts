@@ -8,11 +8,11 @@ import { demoAccounts } from '../../../accounts'
 import { insertAll } from '../../insert'
 import { readerId } from '../../frame/session/seed-people'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
 export const identitiesDemo: DemoStep = {
   feature: 'identities',
-  what: both('实名信息', 'real names'),
+  what: bilingual('实名信息', 'real names'),
   seed: (database, at, _onCount, vault) => seedIdentities(database, vault, at),
 }
 

@@ -4,11 +4,11 @@ import { users } from '../../../../kernel/members/members.schema'
 import { demoReaders } from '../../../content/readers'
 import { readerId } from '../../frame/session/seed-people'
 import type { DemoStep } from '../../demo-step'
-import { both } from '../../../text'
+import { bilingual } from '../../../text'
 
 export const invitedDemo: DemoStep = {
   feature: 'invitations',
-  what: both('邀请来的会员', 'invited members'),
+  what: bilingual('邀请来的会员', 'invited members'),
   seed: seedInvited,
 }
 

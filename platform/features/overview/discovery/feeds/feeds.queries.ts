@@ -2,7 +2,7 @@ import type { Language } from '../../../../../src/domain/frame/site/preferences'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
-import { beyond, existsIn, inLanguage, isOneOf, limitOf } from '../../../../kernel/database/expressions'
+import { isBeyond, existsIn, inLanguage, isOneOf, limitOf } from '../../../../kernel/database/expressions'
 import type { Queries } from '../../../../kernel/database/queries'
 import { build } from '../../../../kernel/database/statement'
 import { articleDetails } from '../../../media/articles/articles.schema'
@@ -28,21 +28,16 @@ export async function selectCategoryName(
   language: Language,
 ) {
   const table = kind === 'category' ? categories : subCategories
-  const [name] = await queries.readColumn(
+  return await queries.readValue(
     build
       .select({ name: inLanguage(table.name, language) })
       .from(table)
       .where(eq(table.id, id)),
   )
-  return name
 }
 
-export async function selectOrganisation(
-  queries: Queries,
-  id: string,
-  language: Language,
-): Promise<FeedHead | undefined> {
-  const [row] = await queries.read(
+export async function selectOrganisation(queries: Queries, id: string, language: Language): Promise<FeedHead | null> {
+  return await queries.readOne(
     build
       .select({
         title: inLanguage(organisations.name, language),
@@ -52,11 +47,10 @@ export async function selectOrganisation(
       .from(organisations)
       .where(eq(organisations.id, id)),
   )
-  return row
 }
 
-export async function selectSpecial(queries: Queries, id: string, language: Language): Promise<FeedHead | undefined> {
-  const [row] = await queries.read(
+export async function selectSpecial(queries: Queries, id: string, language: Language): Promise<FeedHead | null> {
+  return await queries.readOne(
     build
       .select({
         title: inLanguage(contents.title, language),
@@ -66,7 +60,6 @@ export async function selectSpecial(queries: Queries, id: string, language: Lang
       .from(contents)
       .where(isPublishedContent(id, contentKinds.special.code)),
   )
-  return row
 }
 
 /** Selects the newest published contents of an organisation, along their index. */
@@ -113,7 +106,7 @@ function newest(
     build
       .select({ card: cardColumn(language, null) })
       .from(contents)
-      .where(and(which, published, beyond('<', [contents.publishedAt, contents.id], after)))
+      .where(and(which, published, isBeyond('<', [contents.publishedAt, contents.id], after)))
       .orderBy(desc(contents.publishedAt), desc(contents.id))
       .limit(limitOf(limit)),
   )
@@ -165,7 +158,7 @@ export function selectEpisodes(
       })
       .from(tracks)
       .innerJoin(contents, and(eq(contents.id, tracks.contentId), published))
-      .where(and(eq(tracks.albumId, albumId), beyond('<', [tracks.sort], after === null ? null : [after])))
+      .where(and(eq(tracks.albumId, albumId), isBeyond('<', [tracks.sort], after === null ? null : [after])))
       .orderBy(desc(tracks.sort))
       .limit(limitOf(limit)),
   )

@@ -11,7 +11,7 @@ import { ownFiles } from '../../../../kernel/media/own-files'
 import { RestrictedStreams } from '../../../frame/media/restricted-streams'
 import type { SiteOf } from '../site-reader'
 import { sendFeedFile } from './feed-file'
-import { askedIn, Feeds } from './feeds'
+import { requestedPage, Feeds } from './feeds'
 
 const kinds = Object.entries(feedFolders) as readonly (readonly [FeedKind, string])[]
 const longestId = 64
@@ -25,12 +25,12 @@ export function feedRoutes(app: FastifyInstance, site: SiteOf): void {
     origin: originOf(configuration),
     site,
     fileOf: ownFiles(app.platform),
-    isRestricted: (path) => restricted.holds(path),
+    isRestricted: (path) => restricted.isRestricted(path),
     onLate: (error) => error instanceof Refusal || log.error({ err: error }, 'a feed could not be made'),
   })
   const send = async (request: FastifyRequest, reply: FastifyReply, kind: FeedKind | 'home', id: string) => {
     const file = await feeds.file(
-      { kind, id, ...askedIn(request.url.slice(request.url.indexOf('?'))) },
+      { kind, id, ...requestedPage(request.url.slice(request.url.indexOf('?'))) },
       askerOf(request),
     )
     if (file === null) throw new Refusal(errorCodes.notFound)

@@ -14,15 +14,15 @@ export interface FeedPage {
   /** The path of our page that shows the same contents. */
   readonly path: string
   /** The address of this page of the feed. */
-  readonly self: string
+  readonly selfUrl: string
   /** The address of the next page (RFC 5005); null on the last page. */
   readonly next: string | null
 }
 
 /** The channel elements that all our feeds have. */
-export function channelOf({ head, language, origin, path, self, next }: FeedPage) {
+export function channelOf({ head, language, origin, path, selfUrl, next }: FeedPage) {
   const link = origin + addressIn(path, language)
-  const links = [{ href: self, rel: 'self', type: 'application/rss+xml' }]
+  const links = [{ href: selfUrl, rel: 'self', type: 'application/rss+xml' }]
   if (next !== null) links.push({ href: next, rel: 'next', type: 'application/rss+xml' })
   const url = picture(head.image, origin)
   return {
@@ -44,7 +44,7 @@ export function rssOf(
 ): string {
   const { language, origin } = page
   const [newest] = items
-  return clean(
+  return withoutControlCharacters(
     generateRssFeed({
       ...channelOf(page),
       ...(newest === undefined ? {} : { pubDate: new Date(newest.published_at) }),
@@ -82,7 +82,7 @@ export function picture(cover: string | null, origin: string, form = 'w_1080'): 
 /**
  * Removes characters that XML must not contain, in either notation, and the spaces that Feedsmith puts around a text.
  */
-export function clean(xml: string): string {
+export function withoutControlCharacters(xml: string): string {
   return (
     xml
       // eslint-disable-next-line no-control-regex

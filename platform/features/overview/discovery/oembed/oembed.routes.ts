@@ -24,7 +24,7 @@ import { embedPage, embedPolicy, playlistPlayer } from './embed-page'
 import { selectEmbedded } from './embedded.queries'
 
 /** Any site may read the answer and cache it for an hour. */
-const shared = {
+const headers = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'cache-control': 'public, max-age=3600',
@@ -53,7 +53,7 @@ export function oEmbedRoutes(app: FastifyInstance, site: SiteOf): void {
   app.get('/oembed', limitedAs('oEmbed'), async (request, reply) => {
     const query = request.query as Readonly<Record<string, unknown>>
     const text = (name: string) => (typeof query[name] === 'string' ? query[name] : '')
-    reply.headers(shared)
+    reply.headers(headers)
     if (!['', 'json'].includes(text('format'))) return reply.code(501).send()
     const found = contentAt(text('url'), origin)
     const content = found && (await selectEmbedded(queries, found.kind, found.id, found.language))

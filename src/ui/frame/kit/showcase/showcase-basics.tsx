@@ -85,7 +85,7 @@ export function ShowcaseLook() {
 
 export function ShowcaseBasics() {
   const words = useWords(showcaseWords)
-  const [liked, setLiked] = useState(true)
+  const [isLiked, setLiked] = useState(true)
   return (
     <ShowcasePart title={words.buttons}>
       <Button kind="primary" block>
@@ -110,9 +110,9 @@ export function ShowcaseBasics() {
         <IconButton
           label={words.like}
           icon={<Icon of={Heart} />}
-          text={liked ? '129' : '128'}
-          pressed={liked}
-          onClick={() => setLiked(!liked)}
+          text={isLiked ? '129' : '128'}
+          isPressed={isLiked}
+          onClick={() => setLiked(!isLiked)}
         />
         <CountBadge text="3" label={words.unread}>
           <Avatar src={drawnPicture(205)} name={words.source} />

@@ -47,7 +47,7 @@ export function ShowcaseCards() {
                     label={words.like}
                     icon={<Icon of={Heart} size={18} />}
                     text="128"
-                    pressed={layout === 'big'}
+                    isPressed={layout === 'big'}
                   />
                 ) : undefined
               }

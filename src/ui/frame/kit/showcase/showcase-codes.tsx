@@ -25,7 +25,7 @@ const texts: readonly ShownText[] = [
 /** Codes: a permanent one, those renewed in time, late and never, and the possible results of a scan. */
 export const ShowcaseCodes = observer(function ShowcaseCodes({ viewModel }: { readonly viewModel: ShowcaseViewModel }) {
   const words = useWords(showcaseWords)
-  const [scanned, setScanned] = useState<ShownText | null>(null)
+  const [scannedText, setScanned] = useState<ShownText | null>(null)
   const close = () => setScanned(null)
   return (
     <ShowcasePart title={words.codes}>
@@ -43,7 +43,7 @@ export const ShowcaseCodes = observer(function ShowcaseCodes({ viewModel }: { re
           </Button>
         ))}
       </div>
-      <ScannedSheet scanned={scanned} onLeave={close} onCopy={close} onClose={close} />
+      <ScannedSheet scannedText={scannedText} onLeave={close} onCopy={close} onClose={close} />
     </ShowcasePart>
   )
 })

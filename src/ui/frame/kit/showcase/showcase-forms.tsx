@@ -56,8 +56,8 @@ export function ShowcaseForms() {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          before="+86"
-          after={
+          contentBefore="+86"
+          contentAfter={
             <Button kind="quiet" small>
               {words.sendCode}
             </Button>

@@ -30,7 +30,7 @@ export function ShowcaseRows() {
           control={<Switch label={words.notify} hiddenLabel checked={on} onChange={setOn} />}
         />
         <ListRow title={words.cache} value={words.cacheSize} onPress={nothing} />
-        <ListRow title={words.logOut} danger onPress={nothing} />
+        <ListRow title={words.logOut} isDangerous onPress={nothing} />
       </RowGroup>
     </ShowcasePart>
   )
@@ -49,7 +49,7 @@ export function ShowcaseStates() {
         />
         <FailedPart title={words.errorTitle} failure={failureOf('server-error')} onRetry={nothing} />
         <FailedPart title={words.errorTitle} failure={failureOf('offline')} onRetry={nothing} />
-        <FailedPart quiet title={words.cardFailed} failure={failureOf('timeout')} onRetry={nothing} />
+        <FailedPart isQuiet title={words.cardFailed} failure={failureOf('timeout')} onRetry={nothing} />
       </ShowcasePart>
       <ShowcasePart title={words.waiting} flush>
         <SkeletonList label={words.waiting} count={2} />

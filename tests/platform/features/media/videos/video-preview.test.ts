@@ -25,6 +25,6 @@ it('S034: a video that is not published is found by its token alone, counted by 
     expect((await preview(id)).code, id).toBe(errorCodes.gone)
   expect((await platform.call(getVideo, { path: { id: 'draft' } })).code).toBe(errorCodes.gone)
   expect((await platform.call(countVideoPlay, { path: { id: 'draft' } })).code).toBe(errorCodes.gone)
-  expect(getVideoPreview.keptOffline).toBe(false)
+  expect(getVideoPreview.isKeptOffline).toBe(false)
   await platform.close()
 })

@@ -1,0 +1,70 @@
+import { inject } from 'inversify'
+import { reaction } from 'mobx'
+import { FinishDetour } from '../../../application/frame/navigation/finish-detour'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { BindPhoneToMessenger } from '../../../application/frame/session/bind-phone-to-messenger'
+import { PhoneCodeForms } from '../../../application/frame/session/phone-code-form'
+import { SessionStore } from '../../../application/frame/session/session.store'
+import { observe } from '../../../application/frame/shared/observe'
+import type { Resources } from '../../../application/frame/shared/resource'
+import { checkPhoneCode, noPhoneCode } from '../../../domain/frame/session/phone-code'
+import { minePath } from '../../overview/agenda/agenda.paths'
+import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { phoneOfAnotherAccount } from './taken-phone'
+
+/** S074: a phone for a member who logged in by the messenger; `fouce=1` leaves no way around it but logging out. */
+export class MessengerPhoneViewModel implements ScreenViewModel {
+  readonly phone
+  readonly resources: Resources
+  isCompulsory = false
+  private redirect = ''
+
+  constructor(
+    @inject(BindPhoneToMessenger) private readonly bindPhone: BindPhoneToMessenger,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(PhoneCodeForms) forms: PhoneCodeForms,
+    @inject(FinishDetour) private readonly finishDetour: FinishDetour,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.phone = forms.make('bind', {
+      name: 'messenger-phone',
+      values: noPhoneCode,
+      check: checkPhoneCode,
+      send: (given) => bindPhone.execute(given),
+      errorsOf: phoneOfAnotherAccount,
+      // Nothing happens after the submit here, because `show` waits for the number, whichever tab binds it.
+      onSent: () => undefined,
+    })
+    this.resources = { phone: this.phone }
+    observe(this)
+  }
+
+  readAddress({ query }: ScreenLocation): void {
+    this.redirect = query.redirect ?? ''
+    this.isCompulsory = query.fouce === '1'
+  }
+
+  show(): () => void {
+    return reaction(
+      () => this.session.hasPhone,
+      (hasPhone) => hasPhone && this.later(),
+      { fireImmediately: true },
+    )
+  }
+
+  /** Whether the number belongs to another account, so that the member may log in to that account instead. */
+  get offersOtherAccount(): boolean {
+    return this.phone.form.errors.phone === 'has-account'
+  }
+
+  /** Continues to where the member was going. */
+  later(): void {
+    this.finishDetour.execute(this.redirect)
+  }
+
+  /** Logs out and leads to the login, from which the member returns to where they were going. */
+  leaveAccount(): void {
+    this.bindPhone.leaveAccount()
+    this.navigator.toLogin(this.redirect === '' ? minePath : this.redirect)
+  }
+}

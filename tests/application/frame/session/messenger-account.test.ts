@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { AnswerOfMessenger } from '../../../../src/application/frame/session/answer-of-messenger'
+import { BindPhoneToMessenger } from '../../../../src/application/frame/session/bind-phone-to-messenger'
+import { MessengerAccountActs } from '../../../../src/application/frame/session/messenger-account-acts'
+import { MessengerOffer } from '../../../../src/application/frame/session/messenger-offer'
+import { PendingMessengerLogin } from '../../../../src/application/frame/session/pending-messenger-login'
+import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { SiteStore } from '../../../../src/application/frame/site/site.store'
+import { openTab, type Tab } from '../../../support/member-host'
+import { invalid, resident } from '../../../support/member-ports'
+
+let tab: Tab
+beforeEach(() => {
+  tab = openTab()
+})
+const binding = { proof: 'proof', replaces: false }
+const secret = { password: 'seven umbrellas' }
+const departure = { callback: '/auth', redirect: '/messenger', replaces: true }
+
+describe('the acts on the account of the messenger', () => {
+  it('leave with a proof, which is kept for the answer', async () => {
+    await tab.container.get(MessengerAccountActs).leave(secret, departure)
+    expect(tab.navigator.left).toHaveLength(1)
+    expect(tab.container.get(PendingMessengerLogin).consume('id')).toMatchObject({
+      redirect: '/messenger',
+      asking: 'consent',
+      binding: { proof: 'proof', replaces: true },
+    })
+  })
+
+  it('neither leave nor unbind without a proof', async () => {
+    tab.messengerAccount.failing = { prove: invalid({ password: 'wrong' }) }
+    const acts = tab.container.get(MessengerAccountActs)
+    for (const outcome of [await acts.leave(secret, departure), await acts.unbind(secret)])
+      expect(outcome).toMatchObject({ ok: false, reason: { fields: { password: 'wrong' } } })
+    expect([tab.navigator.left, tab.messengerAccount.calls.includes('unbind proof')]).toEqual([[], false])
+  })
+
+  it('tell what was done, and nothing of what was refused', async () => {
+    const acts = tab.container.get(MessengerAccountActs)
+    await acts.bind('c1', binding)
+    expect(tab.told()).toEqual(['messenger-bound'])
+    await acts.unbind(secret)
+    tab.messengerAccount.failing = { bind: failureOf('somebody-first'), unbind: failureOf('offline') }
+    await acts.bind('c2', binding)
+    await acts.unbind(secret)
+    expect(tab.told()).toEqual(['messenger-unbound'])
+  })
+})
+
+describe('the answer of the messenger', () => {
+  const exchange = (errand: { readonly binding?: typeof binding } = {}) =>
+    tab.container.get(AnswerOfMessenger).exchange('c1', { redirect: '/mine', asking: 'silent', ...errand }, '/auth')
+
+  it('logs in, and says whether a phone is missing', async () => {
+    expect(await exchange()).toMatchObject({ value: 'logged-in' })
+    tab.gateway.me_ = { ...tab.gateway.me_, user: { ...resident, phone: null } }
+    expect(await exchange()).toMatchObject({ value: 'phone-missing' })
+  })
+
+  it('to a binding logs nobody in', async () => {
+    expect(await exchange({ binding })).toMatchObject({ value: 'bound' })
+    expect(tab.gateway.messengerLogins).toEqual([])
+  })
+
+  it('of a silent newcomer leaves once more, with the question', async () => {
+    tab.gateway.failing = { logInByMessenger: failureOf('state-refuses', { state: 'consent-needed' }) }
+    expect(await exchange()).toMatchObject({ value: 'left' })
+    expect(tab.container.get(PendingMessengerLogin).consume('id')).toMatchObject({ asking: 'consent' })
+  })
+})
+
+describe('a phone for who came by the messenger', () => {
+  it('is stored for every tab; one that another device bound is fetched', async () => {
+    tab.session.startSession('mine', { ...resident, phone: null })
+    const bindPhone = tab.container.get(BindPhoneToMessenger)
+    await bindPhone.execute({ phone: '13800000001', code: '123456' })
+    expect([tab.session.hasPhone, tab.told()]).toEqual([true, ['phone-bound']])
+    tab.session.setUser({ ...resident, phone: null })
+    tab.messengerAccount.failing = { bindPhone: failureOf('state-refuses', { state: 'has-phone' }) }
+    await bindPhone.execute({ phone: '13800000001', code: '123456' })
+    expect(tab.session.hasPhone).toBe(true)
+  })
+
+  it('of another account is refused', async () => {
+    tab.session.startSession('mine', { ...resident, phone: null })
+    tab.messengerAccount.failing = { bindPhone: failureOf('somebody-first') }
+    const outcome = await tab.container.get(BindPhoneToMessenger).execute({ phone: '13800000002', code: '123456' })
+    expect([outcome.ok, tab.session.hasPhone]).toEqual([false, false])
+  })
+})
+
+describe('what is offered by the messenger', () => {
+  it('is offered where the site says so, and here in the messenger alone', () => {
+    const [offer, site] = [tab.container.get(MessengerOffer), tab.container.get(SiteStore)]
+    tab.messenger.isPresent = true
+    expect([offer.isOffered, offer.isHere, offer.host]).toEqual([false, false, 'city.example'])
+    site.hosts = { ...site.hosts, messengerLogin: true }
+    expect([offer.isOffered, offer.isHere]).toEqual([true, true])
+    tab.messenger.isPresent = false
+    expect(offer.isHere).toBe(false)
+  })
+})

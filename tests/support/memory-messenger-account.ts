@@ -1,0 +1,33 @@
+import type {
+  MessengerAccountGateway,
+  OwnMessenger,
+} from '../../src/application/frame/session/messenger-account-gateway'
+import type { OwnSecret } from '../../src/application/frame/session/own-proof'
+import type { MessengerBinding } from '../../src/application/frame/session/pending-messenger-login'
+import type { Failure, Outcome } from '../../src/application/frame/shared/failure'
+import { failure, success } from '../../src/domain/frame/shared/result'
+import { resident } from './member-ports'
+
+/** The member's account of the messenger; it fails when a test tells it to. */
+export class MemoryMessengerAccount implements MessengerAccountGateway {
+  readonly calls: string[] = []
+  own_: OwnMessenger = { bound: null, proveBy: ['password'], mayUnbind: true }
+  failing: Partial<Record<'own' | 'prove' | 'bind' | 'unbind' | 'bindPhone', Failure>> = {}
+
+  own = async () => this.answer('own', 'own', this.own_)
+  prove = async (secret: OwnSecret) => this.answer('prove', `prove ${JSON.stringify(secret)}`, { proof: 'proof' })
+  bind = async (code: string, { proof, replaces }: MessengerBinding) =>
+    this.answer('bind', `bind ${code} ${proof} ${String(replaces)}`, this.own_)
+  unbind = async (proof: string) => {
+    if (this.failing.unbind === undefined) this.own_ = { ...this.own_, bound: null }
+    return this.answer('unbind', `unbind ${proof}`, this.own_)
+  }
+  bindPhone = async (phone: string, code: string) =>
+    this.answer('bindPhone', `bindPhone ${phone} ${code}`, { user: resident })
+
+  private answer<Value>(name: keyof MemoryMessengerAccount['failing'], call: string, value: Value): Outcome<Value> {
+    this.calls.push(call)
+    const reason = this.failing[name]
+    return reason === undefined ? success(value) : failure(reason)
+  }
+}
