@@ -27,7 +27,7 @@ const wherever = {
   serve: 'kernel/http/serve-endpoint',
   uploadUse: 'kernel/uploads/upload-use',
   users: 'kernel/members/members.schema',
-  written: 'kernel/shared/written',
+  written: 'kernel/shared/as-written',
 }
 const seenFrom = (above) =>
   Object.fromEntries(Object.entries(wherever).map(([name, path]) => [name, `${above}${path}`]))

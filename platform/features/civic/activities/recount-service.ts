@@ -9,7 +9,7 @@ import {
 import type { Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import type { Localised } from '../../../kernel/database/schema/localised'
-import { unsaid } from '../../../kernel/shared/written'
+import { unsaid } from '../../../kernel/shared/as-written'
 import { countService, type LedgerEntry } from '../rankings/count-service'
 import { serviceEntries } from '../rankings/rankings.schema'
 import { siteDayAt } from '../../../kernel/site/site-clock'

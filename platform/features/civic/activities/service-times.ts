@@ -5,7 +5,7 @@ import type { ServiceDoubt, ServiceRole } from '../../../../src/domain/civic/act
 import { clampToLimits } from '../../../../src/domain/civic/activities/time-spans'
 import type { Transaction } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
-import { unsaid } from '../../../kernel/shared/written'
+import { unsaid } from '../../../kernel/shared/as-written'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { addStep } from '../../../kernel/cases/case-steps'
 import { serviceMinutes } from '../rankings/rankings.schema'

@@ -5,7 +5,7 @@ import { findingsDesk } from '../../../kernel/operator/findings-desk'
 import { users } from '../../../kernel/members/members.schema'
 import { payeeUse } from './ask-payer'
 import { checkLedger } from './check-ledger'
-import { earnedSumOf } from './earned-by'
+import { earnedSumOf } from './earned-sum-of'
 import { askAgain, failCashOut, payCashOut } from './end-cash-out'
 import { cashOuts } from './wallet.schema'
 

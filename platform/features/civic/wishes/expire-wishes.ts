@@ -4,7 +4,7 @@ import { isoDate, type CivilDate } from '../../../../src/domain/frame/shared/civ
 import { reminderPeriod, wishDeadlines } from '../../../../src/domain/civic/wishes/wish-deadlines'
 import type { Database } from '../../../kernel/database/client'
 import { carryOut } from '../../../kernel/cases/carry-out'
-import { notifyConcerned } from '../../../kernel/cases/tell-concerned'
+import { notifyConcerned } from '../../../kernel/cases/notify-concerned'
 import { unlessRefused } from '../../../kernel/cases/unless-refused'
 import { wishCase } from './wish-case'
 import { wishReminders } from './wish-messages.words'

@@ -3,7 +3,7 @@ import { dateOfDays, daysOfDate, isoDate, parseIsoDate } from '../../../../src/d
 import { checkEvaluation, checkFinish, checkLetGo } from '../../../../src/domain/civic/wishes/wish-acts'
 import type { Database } from '../../../kernel/database/client'
 import { invalid } from '../../../kernel/http/refusal'
-import { asWritten } from '../../../kernel/shared/written'
+import { asWritten } from '../../../kernel/shared/as-written'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { caseSteps } from '../../../kernel/cases/cases.schema'
 import { denyCommitment, endCommitment, pauseWhenTooMany } from '../commitments/commitments'

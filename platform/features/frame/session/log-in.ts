@@ -12,7 +12,7 @@ import { useCode } from './verification-codes'
 import { passwordTries, passwordTriesPerAddress, passwordTriesPerNumber } from './code-limits'
 import { standingOf } from './known-devices'
 import type { LoginSource } from './login-source'
-import { notifyOwner } from './tell-owner'
+import { notifyOwner } from './notify-owner'
 import type { UserRow } from './user-answer'
 
 export interface LogInInput {
