@@ -99,7 +99,7 @@ const OpenScreen = observer(function OpenScreen({ definition, screenKey, locatio
   const { key: entry, pathname, search } = useLocation()
   const address = pathname + search
   const [screen] = useState<LiveScreen>(() => openScreen(app, definition, entry, screenKey, location, address))
-  // The location at the first render counts; later ones are passed to `moved`.
+  // The location at the first render counts; later ones are passed to `onLocationChange`.
   const [openedAt] = useState(location)
   // Evaluated once per screen, so that a comment that opens or closes over it does not change its position.
   const [isReturn] = useState(useNavigationType() === 'POP')
