@@ -13,7 +13,7 @@ interface MemberNamePartProps {
 /** The name of a member, with a link to their public page. */
 export function MemberNamePart({
   member: { id, nickname },
-  fallbackName: fallbackName = '',
+  fallbackName = '',
   className,
 }: MemberNamePartProps) {
   const page = volunteerPagePath(id)

@@ -27,7 +27,7 @@ export function Waterfall<Item>({
   items,
   keyOf,
   heightOf,
-  isSingleColumn: isSingleColumn = false,
+  isSingleColumn = false,
   children,
 }: WaterfallProps<Item>) {
   return (

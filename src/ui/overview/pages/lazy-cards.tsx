@@ -40,7 +40,7 @@ interface RowsPlaceProps extends PlaceProps {
 /** A placeholder as high as the rows will be. */
 function RowsPlace({
   count,
-  isStill: isStill = false,
+  isStill = false,
   of: size,
 }: RowsPlaceProps & { readonly of: string | undefined }) {
   const words = useWords(pagesWords)
