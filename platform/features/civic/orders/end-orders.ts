@@ -14,7 +14,7 @@ import { payDueRewards, payReward } from './pay-rewards'
 
 const { id, state, wantedOn, updatedAt } = serviceOrders
 /** The most orders in each state that one run ends. */
-const most = 200
+const batchSize = 200
 /** Milliseconds after which the address and note of an ended order are deleted. */
 const secretsKept = 30 * 86_400_000
 
@@ -71,7 +71,7 @@ async function selectOf(database: Database, orderState: 'placed' | 'provided', b
     .from(serviceOrders)
     .where(and(eq(state, orderState), lt(wantedOn, before)))
     .orderBy(asc(wantedOn), asc(id))
-    .limit(most)
+    .limit(batchSize)
 }
 
 async function forgetSecrets(database: Database, at: Date): Promise<void> {

@@ -3,7 +3,7 @@ import type { Database } from '../../../kernel/database/client'
 import { orderRewards } from '../orders/order-rewards.schema'
 import { orderableServices } from '../orders/orders.schema'
 
-const most = 50
+const mostRewards = 50
 
 /** Condition: a reward of the member's orders is not paid yet, because it is held or disputed. */
 export const isPending = (userId: string) =>
@@ -22,5 +22,5 @@ export async function selectPendingRewards(database: Database, userId: string) {
     .innerJoin(orderableServices, eq(orderableServices.id, serviceId))
     .where(isPending(userId))
     .orderBy(sql`${dueAt} asc nulls last`, asc(orderId))
-    .limit(most)
+    .limit(mostRewards)
 }
