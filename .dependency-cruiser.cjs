@@ -70,6 +70,7 @@ module.exports = {
         'idb-keyval',
         'hls\\.js',
         'qr',
+        'weixin-js-sdk',
         'dompurify',
         'dsbridge',
         'gcoord',

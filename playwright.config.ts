@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e-results',
   fullyParallel: true,
-  workers: 2,
+  // Three fill two cores: a journey waits for the platform and the browser about a third of its time.
+  workers: 3,
   // The summary lists a journey that passed only at its second attempt: it either depends on the speed of the machine
   // or hides a race.
   retries: 1,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig, type RsbuildPlugin } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
+import { withoutAddresses } from './scripts/chunk-addresses.mjs'
 import { withChunkNames } from './scripts/chunk-names.mjs'
 import { keptAddresses } from './scripts/kept-addresses.mjs'
 import { withoutMarkup } from './scripts/leaflet-without-markup.mjs'
@@ -34,6 +35,31 @@ const chunkNames: RsbuildPlugin = {
   name: 'townsquare:chunk-names',
   setup(api) {
     api.transform({ test: /\.(routes|feature)\.ts$/, order: 'pre' }, ({ code }) => withChunkNames(code))
+  },
+}
+
+/**
+ * Moves the addresses of all chunks from the client's own script to the one with the declarations of all features, and
+ * names that one in the plain page, which begins with it.
+ */
+const chunkAddresses: RsbuildPlugin = {
+  name: 'townsquare:chunk-addresses',
+  setup(api) {
+    const ownFile = (files: readonly string[], name: string) =>
+      files.find((file) => file.endsWith('.js') && (file.split('/').at(-1) ?? '').startsWith(`${name}.`)) ?? ''
+    api.processAssets({ stage: 'additions', environments: ['web'] }, ({ compilation, assets, sources }) => {
+      const [own, table] = ['index', 'features'].map((name) => ownFile(Object.keys(assets), name)) as [string, string]
+      const { start, addresses } = withoutAddresses(String(assets[own]?.source()))
+      compilation.updateAsset(own, new sources.RawSource(start))
+      compilation.updateAsset(table, (source) => new sources.ConcatSource(addresses, source))
+    })
+    api.modifyHTMLTags(({ headTags, bodyTags }, { compilation }) => {
+      const src = `/${ownFile(
+        compilation.getAssets().map(({ name }) => name),
+        'features',
+      )}`
+      return { headTags: [{ tag: 'script', attrs: { defer: true, src } }, ...headTags], bodyTags }
+    })
   },
 }
 
@@ -115,7 +141,7 @@ export default defineConfig(async () => ({
   performance: { printFileSize: false },
   environments: {
     web: {
-      plugins: [chunkFiles, compileHints],
+      plugins: [chunkFiles, compileHints, ...(isBuilt ? [chunkAddresses] : [])],
       source: { entry: { index: './src/main.tsx', ...(isBuilt ? declarationEntries : {}) } },
       html: { template: './src/index.html', inject: 'head', scriptLoading: 'defer' },
       output: {
@@ -128,8 +154,16 @@ export default defineConfig(async () => ({
         polyfill: 'off',
       },
       tools: {
+        // A file's name has the id of its chunk, by which a document tells the addresses of those that it names.
+        cssExtract: isBuilt
+          ? { pluginOptions: { chunkFilename: 'static/css/async/[name].[id].[contenthash:10].css' } }
+          : {},
         rspack: {
-          output: { trustedTypes: { policyName: 'townsquare#bundler' }, chunkLoadTimeout: 120_000 },
+          output: {
+            trustedTypes: { policyName: 'townsquare#bundler' },
+            chunkLoadTimeout: 120_000,
+            ...(isBuilt && { chunkFilename: 'static/js/async/[name].[id].[contenthash:10].js' }),
+          },
           optimization: {
             splitChunks: {
               cacheGroups: {

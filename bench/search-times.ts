@@ -115,6 +115,7 @@ const onePlace = statementOf(
     .select({ id: venues.id })
     .from(venues)
     .where(eq(venues.id, sql.placeholder('id'))),
+  true,
 )
 
 async function measure({ database }: DatabaseConnection, runs: number): Promise<Times> {

@@ -5,12 +5,13 @@ import type { FastifyInstance } from 'fastify'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { readConfiguration } from '../platform/kernel/configuration'
 import { createPlatform } from '../platform/create-platform'
 import { insertManyArticles } from '../platform/demo/many-articles'
 import { features } from '../platform/features'
 import { limitedAs } from '../platform/kernel/limits/flood-classes'
+import { brotliParameters } from '../platform/kernel/http/send-page'
 import type { PlatformFeature } from '../platform/kernel/platform'
 import { staticPage } from './static-page'
 import { firstViewAddresses, stillPage } from './still-page'
@@ -24,13 +25,11 @@ const types: Readonly<Record<string, string>> = {
 interface YardstickFile {
   readonly type: string
   readonly br: Buffer
-  readonly gzip: Buffer
 }
 
 const compressed = (text: Buffer, type: string): YardstickFile => ({
   type,
-  br: brotliCompressSync(text),
-  gzip: gzipSync(text, { level: 9 }),
+  br: brotliCompressSync(text, type === 'html' ? { params: brotliParameters } : {}),
 })
 
 function yardstickFiles(folder: string | undefined): ReadonlyMap<string, YardstickFile> {
@@ -43,7 +42,7 @@ function yardstickFiles(folder: string | undefined): ReadonlyMap<string, Yardsti
   )
 }
 
-/** Serves the yardsticks, compressed as the product's own responses are: pages as gzip, files as brotli. */
+/** Serves the yardsticks, compressed as the product's own responses are. */
 const yardsticks: PlatformFeature = {
   name: 'yardsticks',
   routes: (app) => {
@@ -56,10 +55,10 @@ const yardsticks: PlatformFeature = {
       const file = still.get(address) ?? compressed(Buffer.from(await stillPage(app, address)), 'html')
       still.set(address, file)
       return await reply
-        .header('content-encoding', 'gzip')
+        .header('content-encoding', 'br')
         .header('cache-control', 'no-cache')
         .type(types['html'] ?? '')
-        .send(file.gzip)
+        .send(file.br)
     })
     app.get('/bench/*', limitedAs('pages'), async (request, reply) => {
       const name = (request.params as { readonly '*': string })['*']
@@ -70,10 +69,10 @@ const yardsticks: PlatformFeature = {
       if (file === undefined) return await reply.code(404).send('')
       const isPage = file.type === 'html'
       return await reply
-        .header('content-encoding', isPage ? 'gzip' : 'br')
+        .header('content-encoding', 'br')
         .header('cache-control', isPage ? 'no-cache' : 'public, max-age=31536000, immutable')
         .type(types[file.type] ?? 'application/octet-stream')
-        .send(isPage ? file.gzip : file.br)
+        .send(file.br)
     })
   },
 }

@@ -14,6 +14,7 @@ const sources = [
   'src',
   'contract',
   'rsbuild.config.ts',
+  'scripts/chunk-addresses.mjs',
   'scripts/chunk-names.mjs',
   'scripts/kept-addresses.mjs',
   'scripts/leaflet-without-markup.mjs',
@@ -37,11 +38,27 @@ export async function build({ force = false } = {}) {
   const paths = facts.firstViews.map(({ path }) => path)
   const unknown = Object.keys(exceptions).filter((path) => !paths.includes(path))
   if (unknown.length > 0) throw new Error(`first-view-budgets.mjs names ${unknown.join(', ')}, which no screen has`)
+  checkStart(join(target, 'web'), named, paths)
   writeFileSync(join(target, 'server', 'screens.json'), JSON.stringify(facts))
   await compress(join(target, 'web'))
   await writeBillOfMaterials(target)
   mkdirSync(target, { recursive: true })
   writeFileSync(stamp, hash)
+}
+
+/** The script that all first views start with holds no route and no address of a screen's code, or it would grow. */
+function checkStart(folder, named, paths) {
+  const start = named.index
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
+  const hashes = Object.entries(named)
+    .flatMap(([name, files]) => (name === 'index' ? [] : files.filter((file) => !named.index.includes(file))))
+    .flatMap((file) => /\.([\da-f]{10})\.\w+$/.exec(file)?.[1] ?? [])
+  const held = [...paths.filter((path) => path.includes('/:')), ...new Set(hashes)].filter((text) =>
+    start.includes(text),
+  )
+  if (held.length > 0) throw new Error(`the start script grows with the screens: it holds ${held.join(', ')}`)
 }
 
 function filesBelow(path) {

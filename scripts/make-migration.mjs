@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { statementsRefusedOverRows } from './migration-rules.mjs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { ownMigrations, statementsRefusedOverRows } from './migration-rules.mjs'
 import { bin, capture, root, run } from './run.mjs'
 
 export const journal = 'platform/database/migrations/meta/_journal.json'
@@ -28,9 +28,39 @@ export async function makeMigration(name, { quiet }) {
   if (refusedStatements.length > 0)
     throw new Error(
       `PostgreSQL refuses this on a table with rows:\n${refusedStatements.join('\n')}\n` +
-        `Give the column a .default(…) in its schema, take back ${newFiles.join(', ')} and its entry in the journal, and run it again.`,
+        `Give the column a .default(…) in its schema, and run \`npm run migration -- --again\`.`,
     )
   return newFiles
+}
+
+/**
+ * Takes back the migrations that the main branch does not have, so that they can be made anew as one.
+ * @returns {Promise<string | null>} the name of the last of them; null when there are none
+ */
+export async function takeBack() {
+  const mainJournal = await git('show', `${await mainCommit()}:${journal}`)
+  const { files, name } = ownMigrations(
+    filesOf().map((path) => basename(path)),
+    mainJournal,
+  )
+  for (const path of filesOf()) if (files.includes(basename(path))) rmSync(join(root, path))
+  if (name !== null) writeFileSync(join(root, journal), mainJournal)
+  return name
+}
+
+/** Where this branch, or the one that is being merged, left the main branch; on the main branch itself its last commit. */
+async function mainCommit() {
+  const here = (await isThere('MERGE_HEAD')) ? 'MERGE_HEAD' : 'HEAD'
+  const main = (await isThere('origin/HEAD')) ? 'origin/HEAD' : 'main'
+  return (await git('merge-base', here, main)).trim()
+}
+
+const isThere = async (name) => (await capture('git', ['rev-parse', '--verify', '--quiet', name])).code === 0
+
+async function git(...words) {
+  const { code, output } = await capture('git', words)
+  if (code !== 0) throw new Error(output)
+  return output
 }
 
 function filesOf() {

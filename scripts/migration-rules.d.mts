@@ -1,1 +1,5 @@
 export function statementsRefusedOverRows(text: string): readonly string[]
+export function ownMigrations(
+  files: readonly string[],
+  journal: string,
+): { readonly files: readonly string[]; readonly name: string | null }

@@ -11,3 +11,23 @@ export function statementsRefusedOverRows(text) {
     .filter((statement) => /\bADD COLUMN\b/i.test(statement))
     .filter((statement) => /\bNOT NULL\b/i.test(statement) && !/\bDEFAULT\b|\bGENERATED ALWAYS AS\b/i.test(statement))
 }
+
+/**
+ * The migrations of a branch that another journal, such as that of the main branch, does not have.
+ * @param {readonly string[]} files the names of all files of migrations and of their snapshots
+ * @param {string} journal the journal of the other branch
+ * @returns {{ readonly files: readonly string[], readonly name: string | null }} their files, and the name of the last
+ * of them
+ */
+export function ownMigrations(files, journal) {
+  const tags = JSON.parse(journal).entries.map(({ tag }) => tag)
+  const stamps = tags.map((tag) => tag.slice(0, tag.indexOf('_')))
+  const own = files.filter((file) =>
+    file.endsWith('.sql') ? !tags.includes(file.slice(0, -'.sql'.length)) : !stamps.includes(file.split('_')[0]),
+  )
+  const last = own
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .at(-1)
+  return { files: own, name: last === undefined ? null : last.slice(last.indexOf('_') + 1, -'.sql'.length) }
+}

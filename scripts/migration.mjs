@@ -1,15 +1,24 @@
 // npm run migration -- --name what-changed
 // Writes the migration from the last one to the current schema; fails when PostgreSQL refuses it on a table with rows.
+// With `--again` it first takes back the migrations that the main branch does not have.
 import { parseArgs } from 'node:util'
-import { makeMigration } from './make-migration.mjs'
+import { makeMigration, takeBack } from './make-migration.mjs'
 
-const { values } = parseArgs({ options: { name: { type: 'string', default: '' } } })
-if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(values.name)) {
-  console.error('A migration has a name in kebab-case that says what changed: npm run migration -- --name wish-notes')
+const { values } = parseArgs({
+  options: { name: { type: 'string', default: '' }, again: { type: 'boolean', default: false } },
+})
+const isNamed = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(values.name)
+if (!isNamed && !(values.again && values.name === '')) {
+  console.error(`A migration has a name in kebab-case that says what changed: npm run migration -- --name wish-notes
+One that only your branch has is made anew by: npm run migration -- --again`)
   process.exit(2)
 }
 try {
-  const newFiles = await makeMigration(values.name, { quiet: false })
+  const lastName = values.again ? await takeBack() : null
+  if (values.again && lastName === null)
+    console.log('The main branch has all of these migrations: nothing was lastName back.')
+  const name = isNamed ? values.name : lastName
+  const newFiles = name === null ? [] : await makeMigration(name, { quiet: false })
   console.log(`\n${newFiles.length === 0 ? 'No table changed.' : newFiles.join('\n')}`)
 } catch (error) {
   console.error(`\n${error.message}`)

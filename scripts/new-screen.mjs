@@ -4,11 +4,12 @@
 import { parseArgs } from 'node:util'
 import { journal, makeMigration } from './make-migration.mjs'
 import { client } from './new-screen/client.mjs'
-import { conflictOf, listOf } from './new-screen/list-of.mjs'
+import { conflictOf } from './new-screen/list-of.mjs'
 import { namesOf } from './new-screen/names.mjs'
 import { nextSteps } from './new-screen/next-steps.mjs'
-import { optionProblem, usage } from './new-screen/options.mjs'
+import { fieldsIn, optionProblem, usage } from './new-screen/options.mjs'
 import { platform } from './new-screen/platform.mjs'
+import { rowsOf } from './new-screen/rows-of.mjs'
 import { Workplace } from './new-screen/workplace.mjs'
 import { bin, capture, root, run } from './run.mjs'
 
@@ -21,6 +22,9 @@ try {
       zh: { type: 'string', default: '' },
       en: { type: 'string', default: '' },
       area: { type: 'string', default: 'civic' },
+      fields: { type: 'string', default: '' },
+      filter: { type: 'string', default: '' },
+      publishes: { type: 'string', default: '' },
       with: { type: 'string', default: '' },
       help: { type: 'boolean', default: false },
       'files-only': { type: 'boolean', default: false },
@@ -36,7 +40,7 @@ if (values.help || process.argv.length === 2) {
 }
 const options = values.with.split(',').filter((name) => name !== '')
 const [feature = '', screen = '', path = ''] = positionals
-const problem = problemOf(values, feature, screen, path) ?? optionProblem(values.kind, options)
+const problem = problemOf(values, feature, screen, path) ?? optionProblem(values.kind, { ...values, names: options })
 if (problem !== null) stop(`${problem}\n\n${usage}`)
 
 const workplace = new Workplace(root)
@@ -45,7 +49,13 @@ if (!workplace.areas().includes(area)) {
   stop(`no area ${area}: there are ${workplace.areas().join(', ')}`)
 }
 const allNames = namesOf(values.kind, { area, feature }, screen, path, { ...values, options })
-const { reason, ...rows } = listOf(workplace, allNames)
+let fieldOptions
+try {
+  fieldOptions = fieldsIn(values.kind, values)
+} catch (error) {
+  stop(`${error.message}\n\n${usage}`)
+}
+const { reason, ...rows } = rowsOf(workplace, allNames, fieldOptions, values.publishes)
 if (reason !== undefined) stop(reason)
 const names = { ...allNames, ...rows }
 const conflict = conflictOf(workplace, names)

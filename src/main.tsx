@@ -2,7 +2,10 @@ import 'reflect-metadata/lite'
 import './ui/frame/kit/tokens.css'
 import './ui/frame/kit/base.css'
 import './ui/frame/shell/page-transition.css'
+import { findChunks, type ChunkRuntime } from './composition/chunk-addresses'
 import { nextTask } from './composition/next-task'
+
+declare const __webpack_require__: ChunkRuntime
 
 /** The start-up code in parts, each run in a task of its own: on a slow phone, one long task would block input. */
 const parts: readonly (() => Promise<unknown>)[] = [
@@ -13,6 +16,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
 ]
 
 async function start(): Promise<void> {
+  findChunks(document, __webpack_require__)
   for (const part of parts) {
     await part()
     await nextTask()

@@ -1,82 +1,77 @@
-import { inAdapter, inDomain } from './fields.mjs'
+import { domainImports, hasType, inAdapter, inDomain, itemFields } from './fields.mjs'
+import { formDomain, inCall, sentType } from './form-fields.mjs'
 
 /** Whether a list has a search or a filter. */
-const isNarrowed = ({ filter, search }) => filter === true || search === true
+export const isNarrowed = ({ filter, has }) => filter !== null || has.search === true
+/** The names of what a list is narrowed to, in the address and in a call. */
+export const filterNames = ({ filter, has }) => [
+  ...(has.search ? ['search'] : []),
+  ...(filter === null ? [] : [filter.name]),
+]
+
+/** What the domain of a list or a detail imports, from its own folder or from that of places. */
+const domainOf = ({ home }, fields) => {
+  const types = domainImports(fields, '../..', { constants: false, types: true })
+  const place = hasType(fields, 'place') ? `import type { NamedPlace } from '../../frame/places/named-place'\n` : ''
+  return place + types.replaceAll(`'../../${home}/`, `'./`)
+}
 
 /** The domain of a screen, by its kind. */
 export const domains = {
-  list: ({ has, Screen, title, variable }) => `${
-    has.filter
-      ? `
-/** The states by which the list is filtered. */
-export const ${variable}States = ['open', 'closed'] as const
-export type ${Screen}State = (typeof ${variable}States)[number]
-`
-      : ''
-  }
+  list: (names) => {
+    const { fields, Screen, title } = names
+    const choices = fields.filter(({ type }) => type === 'choice')
+    return `${domainOf(
+      names,
+      itemFields(names).filter(({ type }) => type === 'place'),
+    )}${choices
+      .map(
+        ({ name, constant, valueType, values }) => `
+/** ${name === names.filter?.name ? 'The values by which the list is filtered.' : 'The values of a choice.'} */
+export const ${constant} = [${values.map(({ value }) => `'${value}'`).join(', ')}] as const
+export type ${valueType} = (typeof ${constant})[number]
+`,
+      )
+      .join('')}
 /** One row of the list: ${title.toLowerCase()}. */
 export interface ${Screen}Item {
   readonly id: string
-  readonly title: string
-  readonly text: string${has.filter ? `\n  readonly state: ${Screen}State` : ''}
-  /** Milliseconds since 1970. */
-  readonly createdAt: number
+  ${itemFields(names).map(inDomain).join('\n  ')}
 }
-`,
-  detail: ({ fields, Screen, title }) => `
-/** ${title}, as its screen shows it. */
-export interface ${Screen} {
-  readonly id: string
-  ${fields.map(inDomain).join('\n  ')}
-}
-`,
-  form: ({ has, Screen, variable }) => `
-import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
-import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
-import { failure, success, type Result } from '../../frame/shared/result'
-
-export const ${variable}TextRule = { least: 1, most: 500 } as const satisfies TextRule
-${
-  has.pictures
-    ? `export const most${Screen}Pictures = 9
 `
-    : ''
-}
-/** What is typed. */
-export interface ${Screen}Form {
-  readonly text: string${has.pictures ? '\n  /** Ids of uploaded pictures. */\n  readonly pictures: readonly string[]' : ''}
-}
-
-/** The rules of the form, for the client and the platform alike. */
-export function check${Screen}(form: ${Screen}Form): Result<${Screen}Form, FieldErrors<keyof ${Screen}Form, TextProblem${has.pictures ? ` | 'too-many'` : ''}>> {
-  const text = parseText(form.text, ${variable}TextRule)
-  const errors = fieldErrors({
-    text: text.ok ? null : text.reason,${has.pictures ? `\n    pictures: form.pictures.length > most${Screen}Pictures ? ('too-many' as const) : null,` : ''}
-  })
-  return errors === null && text.ok ? success({ ...form, text: text.value }) : failure(errors ?? {})
+  },
+  detail: (names) => `
+${domainOf(names, names.fields)}
+/** ${names.title}, as its screen shows it. */
+export interface ${names.Screen} {
+  readonly id: string
+  ${names.fields.map(inDomain).join('\n  ')}
 }
 `,
+  form: formDomain,
 }
 
 export const gateways = {
-  list: ({ has, home, screen, Screen, title }) => `
+  list: ({ filter, has, home, screen, Screen, title }) => `
 import type { ${Screen}Item } from '../../../domain/${home}/${screen}'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
 import { port } from '../../frame/shared/port'
 ${
-  isNarrowed(has)
+  isNarrowed({ filter, has })
     ? `
 /** What the list is narrowed to, as in the address; '' means no filter. */
-export interface ${Screen}Filters extends Readonly<Record<string, string>> {${has.search ? '\n  readonly search: string' : ''}${has.filter ? '\n  readonly state: string' : ''}
+export interface ${Screen}Filters extends Readonly<Record<string, string>> {${filterNames({ filter, has })
+        .map((name) => `\n  readonly ${name}: string`)
+        .join('')}
 }
 `
     : ''
 }
 /** ${title}, newest first. */
 export interface ${Screen}Gateway {
-  page(${isNarrowed(has) ? `filters: ${Screen}Filters, ` : ''}request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<${Screen}Item>>>
+  page(${isNarrowed({ filter, has }) ? `filters: ${Screen}Filters, ` : ''}request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<${Screen}Item>>>
 }
 export const ${Screen}Gateway = port<${Screen}Gateway>('${Screen}Gateway')
 `,
@@ -92,39 +87,45 @@ export interface ${Screen}Gateway {
 }
 export const ${Screen}Gateway = port<${Screen}Gateway>('${Screen}Gateway')
 `,
-  form: ({ home, screen, Screen, title }) => `
-import type { ${Screen}Form } from '../../../domain/${home}/${screen}'
+  form: (names) => {
+    const { home, screen, Screen, title } = names
+    const sent = sentType(names)
+    return `
+import type { ${sent} } from '../../../domain/${home}/${screen}'
 import type { Outcome } from '../../frame/shared/failure'
 import { port } from '../../frame/shared/port'
 
 /** Sends the form "${title}". The key makes a repeat harmless. */
 export interface ${Screen}Gateway {
-  send(form: ${Screen}Form, key: string): Promise<Outcome<{ readonly id: string }>>
+  send(form: ${sent}, key: string): Promise<Outcome<{ readonly id: string }>>
 }
 export const ${Screen}Gateway = port<${Screen}Gateway>('${Screen}Gateway')
-`,
+`
+  },
 }
 
 export const adapters = {
-  list: ({ call, has, home, screen, Screen, variable }) => {
-    const names = [...(has.search ? ['onlySetFilters'] : []), ...(has.filter ? ['stateIn'] : [])]
+  list: (names) => {
+    const { call, filter, has, home, screen, Screen } = names
+    const items = itemFields(names)
+    const helpers = [...(has.search ? ['onlySetFilters'] : []), ...(filter === null ? [] : ['knownIn'])]
     const query = [
       '...request',
       ...(has.search ? ['...onlySetFilters({ search: filters.search })'] : []),
-      ...(has.filter ? [`...stateIn(${variable}States, filters.state)`] : []),
+      ...(filter === null ? [] : [`...knownIn('${filter.name}', ${filter.constant}, filters.${filter.name})`]),
     ]
     return `
 import { inject } from 'inversify'
 import { ${call} } from '../../../../contract/${screen}'
-import type { ${Screen}Gateway${names.length > 0 ? `, ${Screen}Filters` : ''} } from '../../../application/${home}/${screen}-gateway'
+import type { ${Screen}Gateway${isNarrowed(names) ? `, ${Screen}Filters` : ''} } from '../../../application/${home}/${screen}-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { Outcome } from '../../../application/frame/shared/failure'
 import type { Page, PageRequest } from '../../../application/frame/shared/page'
 import { instantOf } from '../../../domain/frame/shared/site-time'
-import { ${has.filter ? `${variable}States, ` : ''}type ${Screen}Item } from '../../../domain/${home}/${screen}'
+import ${filter === null ? `type { ${Screen}Item }` : `{ ${filter.constant}, type ${Screen}Item }`} from '../../../domain/${home}/${screen}'
 ${
-  names.length > 0
-    ? `import { ${names.join(', ')} } from '../../frame/http/filters-in-query'
+  helpers.length > 0
+    ? `import { ${helpers.join(', ')} } from '../../frame/http/filters-in-query'
 `
     : ''
 }import { HttpClient } from '../../frame/http/http-client'
@@ -133,11 +134,11 @@ import { mapped } from '../../frame/http/mapped'
 export class Http${Screen}Gateway implements ${Screen}Gateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  async page(${names.length > 0 ? `filters: ${Screen}Filters, ` : ''}request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<${Screen}Item>>> {
+  async page(${isNarrowed(names) ? `filters: ${Screen}Filters, ` : ''}request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<${Screen}Item>>> {
     const answer = await this.http.send(${call}, { failures: 'in-place', query: { ${query.join(', ')} }, signal })
     return mapped(answer, ({ items, nextCursor }) => ({
       nextCursor,
-      items: items.map(({ id, title, text,${has.filter ? ' state,' : ''} createdAt }) => ({ id, title, text,${has.filter ? ' state,' : ''} createdAt: instantOf(createdAt) ?? 0 })),
+      items: items.map(({ id, ${items.map(({ name }) => name).join(', ')} }) => ({ id, ${items.map(inAdapter).join(', ')} })),
     }))
   }
 }
@@ -167,19 +168,23 @@ export class Http${Screen}Gateway implements ${Screen}Gateway {
   }
 }
 `,
-  form: ({ call, has, home, screen, Screen }) => `
+  form: (names) => {
+    const { call, fields, home, screen, Screen } = names
+    return `
 import { inject } from 'inversify'
 import { ${call} } from '../../../../contract/${screen}'
 import type { ${Screen}Gateway } from '../../../application/${home}/${screen}-gateway'
-import type { ${Screen}Form } from '../../../domain/${home}/${screen}'
+import type { ${sentType(names)} } from '../../../domain/${home}/${screen}'
 import { HttpClient } from '../../frame/http/http-client'
 
 export class Http${Screen}Gateway implements ${Screen}Gateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  send({ text${has.pictures ? ', pictures' : ''} }: ${Screen}Form, idempotencyKey: string) {
-    return this.http.send(${call}, { failures: 'in-place', body: { text${has.pictures ? ', pictures: [...pictures]' : ''} }, idempotencyKey })
+  send({ ${fields.map(({ name }) => name).join(', ')} }: ${sentType(names)}, idempotencyKey: string) {
+    const body = { ${fields.map(inCall).join(', ')} }
+    return this.http.send(${call}, { failures: 'in-place', body, idempotencyKey })
   }
 }
-`,
+`
+  },
 }

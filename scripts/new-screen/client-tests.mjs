@@ -1,20 +1,24 @@
-import { asSample } from './fields.mjs'
+import { filterNames, isNarrowed } from './client-layers.mjs'
+import { asSample, itemFields, textsOf } from './fields.mjs'
+import { firstTextOf, missingReason, sampleForm } from './form-fields.mjs'
+import { pascal } from './names.mjs'
 
 /** The test of a screen, by its kind: its view-model, or the rules of its form. */
 export const clientTests = {
-  list: ({ has, home, path, screen, Screen }) => {
-    const isNarrowed = has.search || has.filter
-    const more = isNarrowed ? ', new TestNavigator()' : ''
-    const items = isNarrowed ? 'list.list' : 'list'
+  list: (names) => {
+    const { filter, home, path, screen, Screen } = names
+    const more = isNarrowed(names) ? ', new TestNavigator()' : ''
+    const items = isNarrowed(names) ? 'list.list' : 'list'
+    const samples = { search: `'river'`, ...(filter === null ? {} : { [filter.name]: `'${filter.values[1].value}'` }) }
     return `
 import { expect, it } from 'vitest'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { ${Screen}ViewModel } from '../../../../src/ui/${home}/${screen}.view-model'
 import { openLive, restoreLive } from '../../../support/live-screen'
-${isNarrowed ? `import { TestNavigator } from '../../../support/member-ports'\n` : ''}
+${isNarrowed(names) ? `import { TestNavigator } from '../../../support/member-ports'\n` : ''}
 const location = { path: '${path}', params: {}, query: {} }
-const item = { id: '1', title: 'A title', text: 'Words',${has.filter ? ` state: 'open' as const,` : ''} createdAt: 0 }
+const item = { id: '1', ${itemFields(names).map(asSample).join(', ')} }
 
 it('shows what the gateway gives, and the same after a killed page', async () => {
   const page = async () => success({ items: [item], nextCursor: null })
@@ -38,7 +42,7 @@ it('tries again after a failure', async () => {
   expect(viewModel.${items}.items).toEqual([item])
 })
 ${
-  isNarrowed
+  isNarrowed(names)
     ? `
 it('asks for what the address says', async () => {
   const requests: unknown[] = []
@@ -47,7 +51,9 @@ it('asks for what the address says', async () => {
     return success({ items: [item], nextCursor: null })
   }
   const viewModel = new ${Screen}ViewModel({ page }${more})
-  const filters = { ${[...(has.search ? [`search: 'river'`] : []), ...(has.filter ? [`state: 'closed'`] : [])].join(', ')} }
+  const filters = { ${filterNames(names)
+    .map((name) => `${name}: ${samples[name]}`)
+    .join(', ')} }
   await openLive(viewModel, { ...location, query: filters })
   expect(requests).toEqual([filters])
 })
@@ -78,35 +84,49 @@ it('keeps its failure for its own part of the screen', async () => {
   expect(viewModel.${variable}.state).toBe('failed')
 })
 `,
-  form: ({ has, home, screen, Screen, variable }) => `
+  form: (names) => {
+    const { fields, home, screen, Screen, variable } = names
+    const first = firstTextOf(fields)
+    const missing = fields.filter((each) => missingReason(each) !== null)
+    const rule = `${variable}${pascal(first.name)}Rule`
+    const empty = { number: 'null', place: `{ name: '', latitude: null, longitude: null }`, choice: `'' as const` }
+    const emptied = fields.map(
+      ({ name, type }) => `${name}: ${empty[type] ?? { pictures: '[]', switch: 'false' }[type] ?? `''`}`,
+    )
+    return `
 import { expect, it } from 'vitest'
-import { check${Screen}, ${variable}TextRule } from '../../../../src/domain/${home}/${screen}'
+import { check${Screen}, ${rule} } from '../../../../src/domain/${home}/${screen}'
 
-const form = { text: ''${has.pictures ? ', pictures: []' : ''} }
+const form = { ${sampleForm(fields)} }
 
 it('takes words without the spaces around them', () => {
-  expect(check${Screen}({ ...form, text: ' Some words ' })).toEqual({ ok: true, value: { ...form, text: 'Some words' } })
+  expect(check${Screen}({ ...form, ${first.name}: ' Some words ' })).toEqual({ ok: true, value: form })
 })
 
-it.each([
-  [' ', 'required'],
-  ['x'.repeat(${variable}TextRule.most + 1), 'too-long'],
-])('says what is wrong with them', (text, reason) => {
-  expect(check${Screen}({ ...form, text })).toEqual({ ok: false, reason: { text: reason } })
+it('says what is missing, in the order of the fields', () => {
+  const result = check${Screen}({ ${emptied.join(', ')} })
+  expect(result.ok ? [] : Object.entries(result.reason)).toEqual([
+    ${missing.map((each) => `['${each.name}', '${missingReason(each)}'],`).join('\n    ')}
+  ])
 })
-`,
+
+it('says what is too long', () => {
+  const ${first.name} = 'x'.repeat(${rule}.most + 1)
+  expect(check${Screen}({ ...form, ${first.name} })).toEqual({ ok: false, reason: { ${first.name}: 'too-long' } })
+})
+`
+  },
 }
 
 /** The test of a screen's adapter against the platform of the demo city: one call is answered, and one is refused. */
 export function gatewayTest(names) {
-  const { has, home, kind, list, row, Screen, screen, variable } = names
-  const filters =
-    has.search || has.filter
-      ? `{ ${[...(has.search ? [`search: ''`] : []), ...(has.filter ? [`state: ''`] : [])].join(', ')} }, `
-      : ''
+  const { fields, home, kind, list, row, Screen, screen, variable } = names
+  const narrowing = filterNames(names).map((name) => `${name}: ''`)
+  const filters = narrowing.length === 0 ? '' : `{ ${narrowing.join(', ')} }, `
+  const first = kind === 'form' ? firstTextOf(fields).name : textsOf(fields).title.name
   const rows = {
     list: `page: [
-    [(by) => by.guest.page(${filters}{ pageSize: 2 }), { items: [{ id: '${screen}-1', title: '${row} 1' }] }],
+    [(by) => by.guest.page(${filters}{ pageSize: 2 }), { items: [{ id: '${screen}-1', ${first}: '${row} 1' }] }],
     [(by) => by.guest.page(${filters}{ pageSize: 51 }), refused('invalid')],
   ],`,
     detail: `${variable}: [
@@ -115,7 +135,7 @@ export function gatewayTest(names) {
   ],`,
     form: `send: [
     [async (by) => (await by.member()).gateway.send(form, by.key()), { id: expect.any(String) }],
-    [async (by) => (await by.member()).gateway.send({ ...form, text: ' ' }, by.key()), refused('invalid')],
+    [async (by) => (await by.member()).gateway.send({ ...form, ${first}: ' ' }, by.key()), refused('invalid')],
   ],`,
   }[kind]
   return `
@@ -123,7 +143,7 @@ ${kind === 'form' ? `import { expect } from 'vitest'\n` : ''}import { Http${Scre
 import { inDemoCity, refused } from './gateway-table'
 
 const describeGateway = inDemoCity()
-${kind === 'form' ? `\nconst form = { text: 'Some words'${has.pictures ? ', pictures: []' : ''} }\n` : ''}
+${kind === 'form' ? `\nconst form = { ${sampleForm(fields)} }\n` : ''}
 describeGateway(Http${Screen}Gateway, {
   ${rows}
 })

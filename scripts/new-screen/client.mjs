@@ -1,6 +1,8 @@
-import { adapters, domains, gateways } from './client-layers.mjs'
+import { adapters, domains, filterNames, gateways } from './client-layers.mjs'
 import { addWay } from './client-ways.mjs'
 import { clientTests, gatewayTest } from './client-tests.mjs'
+import { noticeOf, notices } from './client-notices.mjs'
+import { hasType } from './fields.mjs'
 import { resourceOf } from './names.mjs'
 import { detailStyle, screens } from './screen.mjs'
 import { viewModels } from './view-model.mjs'
@@ -8,7 +10,8 @@ import { words } from './words.mjs'
 import { atEnd } from './workplace.mjs'
 
 /** Makes domain, application, infrastructure, the screen with its words, its registration, and tests. */
-export function client(workplace, names) {
+export function client(workplace, named) {
+  const names = { ...named, notice: noticeOf(workplace, named) }
   const { home, kind, screen } = names
   workplace.make(`src/domain/${home}/${screen}.ts`, domains[kind](names))
   workplace.make(`src/application/${home}/${screen}-gateway.ts`, gateways[kind](names))
@@ -21,7 +24,9 @@ export function client(workplace, names) {
   if (kind === 'detail') workplace.make(`src/ui/${home}/${screen}.module.css`, detailStyle)
   addRoutes(workplace, names)
   if (names.list !== null) linkRows(workplace, names)
+  if (names.publishes !== null) linkForm(workplace, names)
   register(workplace, names)
+  if (names.has.approval) notices(workplace, names)
   if (kind !== 'detail') addWay(workplace, names)
   addExample(workplace, names)
   // A screen with comments is tested on the platform and in a browser, because all contents share its view-model.
@@ -29,11 +34,9 @@ export function client(workplace, names) {
     workplace.make(`tests/${kind === 'form' ? 'domain' : 'ui'}/${home}/${screen}.test.ts`, clientTests[kind](names))
 }
 
-/**
- * Adds the path as a constant of the feature's paths, and the route; a screen with comments has a second route, for a
- * comment over it.
- */
-function addRoutes(workplace, { feature, featureVariable, has, home, kind, list, path, screen, variable }) {
+/** Adds the path as a constant, and the route; a screen with comments has a second route, for a comment over it. */
+function addRoutes(workplace, names) {
+  const { feature, featureVariable, has, home, kind, list, path, screen, variable } = names
   const file = `src/ui/${home}/${feature}.routes.ts`
   const above = list?.constant ?? null
   // Nothing leads to a detail without a list, so its path is used nowhere yet.
@@ -42,7 +45,7 @@ function addRoutes(workplace, { feature, featureVariable, has, home, kind, list,
     kind === 'detail'
       ? `export const ${variable}Path = (id: string) => \`${above === null ? resourceOf(path) : `\${${above}}`}/\${encodeURIComponent(id)}\``
       : `export const ${variable}Path = '${path}'`
-  const queries = ['search', 'state'].filter((name) => has[{ search: 'search', state: 'filter' }[name]])
+  const queries = kind === 'list' ? filterNames(names) : []
   const load = `lazyCode('${feature}', () => import('./${screen}.screen'))`
   const route = (at, more = '') => `
   {
@@ -88,6 +91,28 @@ function linkRows(workplace, { feature, home, list, variable }) {
     [`import { ${variable}Path } from './${feature}.paths'`],
     [row, ` to={${variable}Path(item.id)}`],
   )
+}
+
+/** Lets the list lead to the form that publishes into it. */
+function linkForm(workplace, { feature, home, publishes, title, variable, zh }) {
+  const { list } = publishes
+  const screen = `src/ui/${home}/${list.screen}.screen.tsx`
+  const page = /<PlainPage title=\{words\.title\}(?![^>]*\bactions=)/
+  const words = `src/ui/${home}/${list.screen}.words.ts`
+  if (!workplace.has(screen) || !workplace.has(words) || !page.test(workplace.read(screen))) {
+    workplace.notes.push(`${screen} does not lead to the form yet: ${variable}Path`)
+    return
+  }
+  workplace.change(
+    screen,
+    [`import { ButtonLink } from '../../frame/kit/link'`, `import { ${variable}Path } from './${feature}.paths'`],
+    [page, ` actions={publish}`],
+    [
+      /Screen\(\{[^]*?(?=\n {2}return \()/,
+      `\n  const publish = (\n    <ButtonLink to={${variable}Path} kind="primary" small>\n      {words.publish}\n    </ButtonLink>\n  )`,
+    ],
+  )
+  workplace.change(words, [], [/'zh-CN': \{/, ` publish: '${zh}',`], [/\ben: \{/, ` publish: '${title}',`])
 }
 
 /** Adds the address with a demo row at which the journeys check the screen. */
@@ -139,9 +164,13 @@ export const adapters = new ContainerModule(({ bind }) => {${binding}
  * Adds the declaration of the feature, and its line in `composition/features.ts`. A form needs the feature of uploads,
  * since it may get pictures later, and a screen with comments needs that of participation.
  */
-function register(workplace, { feature, has, home, featureVariable, kind }) {
+function register(workplace, { feature, fields, has, home, featureVariable, kind }) {
   const file = `src/composition/features/${feature}.feature.ts`
-  const needs = [...(kind === 'form' ? ['uploads'] : []), ...(has.comments ? ['participation'] : [])]
+  const needs = [
+    ...(kind === 'form' ? ['uploads'] : []),
+    ...(kind === 'form' && hasType(fields, 'place') ? ['places'] : []),
+    ...(has.comments ? ['participation'] : []),
+  ]
   if (!workplace.has(file)) {
     workplace.make(
       file,

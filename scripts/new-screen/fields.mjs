@@ -1,48 +1,221 @@
-// Writes a column of a row as code of each layer: the platform, the wire, the client and the screen.
-const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+// Writes a field as code of each layer: the table, the wire, the client, and the screen that shows it.
+import { pascal, pluralOf, singularOf, snake } from './names.mjs'
+
+/** The types of `--fields`, with what they are called where a field's own name is not known in Chinese. */
+export const fieldTypes = {
+  text: '名称',
+  'long-text': '内容',
+  number: '数量',
+  choice: '类型',
+  date: '日期',
+  phone: '联系电话',
+  place: '地点',
+  pictures: '图片',
+  switch: '选项',
+}
+const chineseNames = {
+  address: '地址',
+  contact: '联系方式',
+  count: '数量',
+  date: '日期',
+  description: '说明',
+  kind: '类型',
+  name: '名称',
+  note: '备注',
+  people: '人数',
+  reason: '原因',
+  seats: '座位数',
+  state: '状态',
+  text: '内容',
+  title: '标题',
+  when: '日期',
+}
+
+/** A field by its name and type; `values` are those of a choice, each with what it is called in both languages. */
+export function field(name, type, more = {}) {
+  return {
+    name,
+    type,
+    nullable: false,
+    values: [],
+    zh: chineseNames[name] ?? fieldTypes[type] ?? name,
+    en: wordsOf(name),
+    ...more,
+  }
+}
+
+/** The values of a choice: `lost`, or with a Chinese name `lost:寻物`. */
+export const choiceValue = (text, index) => {
+  const [value, zh = `第${index + 1}类`] = text.split(':')
+  return { value, zh, en: wordsOf(value) }
+}
+
+const wordsOf = (name) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase()
+    .replace(/^./, (letter) => letter.toUpperCase())
+
+/** The constant with the values of a choice, and the type of one: `thingKinds` and `ThingKind`. */
+export function choiceNames({ variable, Screen }, { name }) {
+  return { constant: `${singularOf(variable)}${pascal(pluralOf(name))}`, type: `${singularOf(Screen)}${pascal(name)}` }
+}
 
 const wireTypes = {
-  localised: 'z.string()',
-  text: 'z.string()',
-  integer: 'z.int()',
-  boolean: 'flag',
-  moment: 'instant',
+  localised: () => 'z.string()',
+  text: () => 'z.string()',
+  'long-text': () => 'z.string()',
+  number: () => 'z.int()',
+  switch: () => 'flag',
+  moment: () => 'instant',
+  date: () => 'day',
+  choice: ({ constant }) => `z.enum(${constant})`,
+  place: () => 'z.object({ name: z.string(), latitude: z.nullable(latitude), longitude: z.nullable(longitude) })',
+  pictures: () => 'z.array(mediaUrl)',
 }
-const valueTypes = { localised: 'string', text: 'string', integer: 'number', boolean: 'boolean', moment: 'number' }
-const samples = { localised: `'Words'`, text: `'Words'`, integer: '1', boolean: 'true', moment: '0' }
+const valueTypes = {
+  number: () => 'number',
+  switch: () => 'boolean',
+  moment: () => 'number',
+  choice: ({ valueType }) => valueType,
+  place: () => 'NamedPlace',
+  pictures: () => 'readonly string[]',
+}
+const samples = {
+  number: () => '1',
+  switch: () => 'true',
+  moment: () => '0',
+  date: () => `'2026-11-24'`,
+  choice: ({ values }) => `'${values[0].value}' as const`,
+  place: () => `{ name: 'River Street', latitude: null, longitude: null }`,
+  pictures: () => '[]',
+}
+const typeOf = (each) => (each.localised ? 'localised' : each.type)
 
-export const onWire = ({ name, type, nullable }) =>
-  `${snake(name)}: ${nullable ? `z.nullable(${wireTypes[type]})` : wireTypes[type]}`
+export const onWire = (each) => {
+  const type = wireTypes[typeOf(each)](each)
+  return `${snake(each.name)}: ${each.nullable ? `z.nullable(${type})` : type}`
+}
 
-export const fromRow = ({ name, type, nullable }) => {
-  const value = { localised: `[language]`, moment: '.toISOString()' }[type] ?? ''
+/** What `contract/fields.ts` and `contract/positions.ts` have for these fields. */
+export function wireImports(fields, others = []) {
+  const names = { switch: 'flag', moment: 'instant', date: 'day', pictures: 'mediaUrl' }
+  const used = [...new Set([...others, ...fields.flatMap(({ type }) => names[type] ?? [])])].sort()
+  return [
+    `import { ${used.join(', ')} } from './fields'`,
+    ...(fields.some(({ type }) => type === 'place') ? [`import { latitude, longitude } from './positions'`] : []),
+  ].join('\n')
+}
+
+/** The import of the values of choices, and of a place, from the domain; `above` leads from the file to `src/domain`. */
+export function domainImports(fields, above, { constants = true, types = false } = {}) {
+  const choices = fields.filter(({ type }) => type === 'choice')
+  const files = [...new Set(choices.map(({ file }) => file))]
+  return files
+    .map((file) => {
+      const own = choices.filter((each) => each.file === file)
+      const names = own.flatMap(({ constant, valueType }) => [
+        ...(constants ? [constant] : []),
+        ...(types ? [constants ? `type ${valueType}` : valueType] : []),
+      ])
+      return `import ${constants ? '' : 'type '}{ ${names.join(', ')} } from '${above}/${file}'\n`
+    })
+    .join('')
+}
+
+/** The column of a field in the table of a list, whose texts are in both languages, or of a form. */
+export function columnOf({ name, type, localised, nullable, constant }) {
+  const column = snake(name)
+  const [code, fallback = ''] = {
+    text: [localised ? `jsonb('${column}').$type<Localised>()` : `text('${column}')`],
+    'long-text': [localised ? `jsonb('${column}').$type<Localised>()` : `text('${column}')`],
+    number: [`integer('${column}')`],
+    choice: [`text('${column}', { enum: ${constant} })`],
+    date: [`date('${column}', { mode: 'string' })`],
+    phone: [`text('${column}')`],
+    place: [`jsonb('${column}').$type<NamedPlace>()`],
+    pictures: [`jsonb('${column}').$type<readonly string[]>()`],
+    switch: [`boolean('${column}')`],
+  }[type]
+  const comment = type === 'pictures' ? '/** Addresses of uploads. */\n  ' : ''
+  return `${comment}${name}: ${code}${nullable ? '' : '.notNull()'}${fallback}`
+}
+
+export const fromRow = (each) => {
+  const { name, nullable } = each
+  const value = { localised: `[language]`, moment: '.toISOString()', pictures: '' }[typeOf(each)] ?? ''
   const read =
     nullable && value !== ''
       ? `row.${name}?${value.startsWith('.') ? value : `.${value}`} ?? null`
       : `row.${name}${value}`
-  return `${snake(name)}: ${read}`
+  return `${snake(name)}: ${each.type === 'pictures' && !nullable ? `[...row.${name}]` : read}`
 }
 
-export const inDomain = ({ name, type, nullable }) =>
-  `${type === 'moment' ? '/** Milliseconds since 1970. */\n  ' : ''}readonly ${name}: ${valueTypes[type]}${nullable ? ' | null' : ''}`
+export const inDomain = (each) => {
+  const { name, type, nullable } = each
+  const comment =
+    { moment: 'Milliseconds since 1970.', date: 'YYYY-MM-DD', pictures: 'Addresses of the pictures.' }[type] ?? null
+  const value = valueTypes[type]?.(each) ?? 'string'
+  return `${comment === null ? '' : `/** ${comment} */\n  `}readonly ${name}: ${value}${nullable ? ' | null' : ''}`
+}
 
 export const inAdapter = ({ name, type, nullable }) =>
   type !== 'moment'
     ? name
     : `${name}: ${nullable ? `${name} === null ? null : instantOf(${name})` : `instantOf(${name}) ?? 0`}`
 
-export const onScreen = ({ name, type, nullable }) => {
-  const value = type === 'moment' ? `format.dateTime(value.${name})` : `value.${name}`
-  const markup = `<p className={styles.text}>{${value}}</p>`
-  return nullable ? `{value.${name} !== null && ${markup}}` : markup
+/** The facts that stand in a list of facts, each with its name; texts and pictures stand by themselves. */
+export const isFact = ({ type }) => ['number', 'switch', 'choice', 'date', 'place'].includes(type)
+
+const onScreenValue = (each) => {
+  const value = `value.${each.name}`
+  return (
+    {
+      moment: `format.dateTime(${value})`,
+      date: `format.day(${value})`,
+      place: `${value}.name`,
+      choice: `words[\`${each.name}.\${${value}}\`]`,
+      switch: `${value} ? words.yes : words.no`,
+    }[each.type] ?? value
+  )
 }
 
-export const asSample = ({ name, type }) => `${name}: ${samples[type]}`
+export const onScreen = (each) => {
+  const { name, type, nullable } = each
+  const shown = isFact(each)
+    ? `<Fact name={words.${name}}>{${onScreenValue(each)}}</Fact>`
+    : type === 'pictures'
+      ? `<PictureGrid pictures={value.${name}} />`
+      : `<p className={styles.text}>{${onScreenValue(each)}}</p>`
+  return nullable ? `{value.${name} !== null && ${shown}}` : shown
+}
+
+export const sampleOf = (each) => samples[each.type]?.(each) ?? `'Words'`
+export const asSample = (each) => `${each.name}: ${sampleOf(each)}`
+
+/** The words of fields: the name of each, and the values of a choice. */
+export const fieldWords = (fields) =>
+  fields.flatMap(({ name, type, zh, en, values }) => [
+    [name, zh, en],
+    ...(type === 'choice' ? valueWords({ name, values }) : []),
+  ])
+export const valueWords = ({ name, values }) => values.map(({ value, zh, en }) => [`'${name}.${value}'`, zh, en])
 
 /** The fields for the title and for the text below it, which are the first two texts. */
 export function textsOf(fields) {
-  const [title, text = title] = fields.filter(({ type }) => type === 'localised' || type === 'text')
+  const [title, text = title] = fields.filter(({ type }) => type === 'text' || type === 'long-text')
   return { title, text }
 }
-/** Whether a screen can show a field without words of its own. */
-export const isShown = ({ type }) => type !== 'boolean' && type !== 'integer'
+
+/** A field that everybody may see; a phone number is for the office alone. */
+export const isPublic = ({ type }) => type !== 'phone'
+export const hasType = (fields, type) => fields.some((each) => each.type === type)
+
+/** The fields that a row of a list has: its title, its text, the choice that filters it, its first day and place. */
+export function itemFields({ fields, filter }) {
+  const { title, text } = textsOf(fields)
+  const first = (type) => fields.find((each) => each.type === type)
+  const shown = [title, text, filter, first('date'), first('place'), first('moment')]
+  return fields.filter((each) => shown.includes(each))
+}

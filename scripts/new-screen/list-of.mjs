@@ -1,5 +1,6 @@
+import { field } from './fields.mjs'
 import { platformFolder, seedFile } from './modules.mjs'
-import { namesOf, resourceOf } from './names.mjs'
+import { camel, namesOf, pascal, resourceOf } from './names.mjs'
 
 const ownText = (workplace, { feature, home }, ending) => {
   const file = `src/ui/${home}/${feature}.${ending}.ts`
@@ -44,7 +45,7 @@ export function conflictOf(workplace, names) {
  * list whose rows the generator cannot read, the reason is returned instead, so that no second table is made.
  */
 export function listOf(workplace, names) {
-  const { kind, feature, path, screen } = names
+  const { kind, path, screen } = names
   if (kind !== 'detail') return { list: null }
   const base = resourceOf(path)
   const routes = routesOf(workplace, names)
@@ -62,20 +63,75 @@ export function listOf(workplace, names) {
     return { list: null }
   }
   if (found.screen === null) return { reason: `${base} is there, and its screen cannot be told from its route` }
-  const list = namesOf('list', names, found.screen, base, { zh: '', en: '' })
-  const schema = `${platformFolder(names)}/${feature}.schema.ts`
-  const table = workplace.has(schema) ? tableText(workplace.read(schema), `${list.variable}Table`) : null
+  return readList(workplace, names, found)
+}
+
+/** The names of a list with the fields of its rows, or the reason why its rows cannot be read. */
+function readList(workplace, names, { screen, path, constant }) {
+  const list = namesOf('list', names, screen, path, { zh: '', en: '' })
+  const file = `${platformFolder(names)}/${names.feature}.schema.ts`
+  const schema = workplace.has(file) ? workplace.read(file) : ''
+  const table = tableText(schema, `${list.variable}Table`)
   if (table === null)
     return {
-      reason: `${base} is a list of ${feature}, but ${schema} has no ${list.variable}Table: the rows of a detail are those of its list`,
+      reason: `${path} is a list of ${names.feature}, but ${file} has no ${list.variable}Table: the rows of a detail are those of its list`,
     }
-  const fields = fieldsOf(table)
-  const titleField = fields.find(({ type }) => type === 'localised' || type === 'text')
-  if (titleField === undefined)
-    return { reason: `the table of ${base} in ${schema} has no column that could be the title of a detail` }
+  const fields = fieldsOf(workplace, list, schema, table)
+  if (!fields.some(({ type }) => type === 'text' || type === 'long-text'))
+    return { reason: `the table of ${path} in ${file} has no column that could be the title of a detail` }
   const seed = seedFile(list)
-  if (!workplace.has(seed)) return { reason: `${base} has no demo rows (${seed}) that a detail could show` }
-  return { list: { ...list, constant: found.constant }, fields }
+  if (!workplace.has(seed)) return { reason: `${path} has no demo rows (${seed}) that a detail could show` }
+  const states = [...table.matchAll(/\{ enum: (\w+) \}/g)].map(([, name]) => name)
+  return {
+    list: {
+      ...list,
+      constant,
+      isApproved: states.some((name) => /-lifecycle$/.test(moduleOf(schema, name) ?? '')),
+      isSearched: /\bsearchParts:/.test(table),
+      isPublished: /\buserId:/.test(table),
+    },
+    fields,
+  }
+}
+
+/**
+ * The list that a form publishes into, with what leads to a row of it: the detail, and the kind of content when people
+ * comment on it. Else the reason why the form cannot publish there.
+ */
+export function publishedList(workplace, names, screen) {
+  const routes = routesOf(workplace, names)
+  const route = routes.find((each) => each.screen === screen && !each.path?.includes(':'))
+  if (route === undefined || route.constant === null)
+    return {
+      reason: `${names.feature} has no list ${screen}: there are ${routes.map((each) => each.screen).join(', ')}`,
+    }
+  const { reason, list, fields } = readList(workplace, names, route)
+  if (reason !== undefined) return { reason }
+  if (list.isPublished) return { reason: `a form publishes into ${screen} already` }
+  const formFields = fields.filter(({ type, nullable }) => !nullable && type !== 'moment')
+  if (names.has.approval && formFields.some(({ name }) => name === 'state'))
+    return { reason: `approval needs the column state, which ${screen} has for something else: call that otherwise` }
+  const detail = routes.find((each) => each.path?.replace(/\/:\w+$/, '') === route.path && each.path !== route.path)
+  const detailFile = detail === undefined ? null : `src/ui/${names.home}/${detail.screen}.view-model.ts`
+  const contentKind =
+    detailFile !== null && workplace.has(detailFile)
+      ? (/kind: '(\w+)',\s*parameter: 'aid'/.exec(workplace.read(detailFile))?.[1] ?? null)
+      : null
+  return {
+    fields: formFields,
+    publishes: {
+      list,
+      isSearched: list.isSearched,
+      detail:
+        detail === undefined
+          ? null
+          : { screen: detail.screen, variable: camel(detail.screen), Screen: pascal(detail.screen) },
+      comments: contentKind,
+      pictures: formFields.some(({ type }) => type === 'pictures')
+        ? { constant: `${list.variable}Pictures`, file: `${list.screen}.uploads` }
+        : null,
+    },
+  }
 }
 
 /** The text of a table's columns in a schema; null when the schema has no such table. */
@@ -84,20 +140,59 @@ function tableText(schema, name) {
   return start === -1 ? null : (/\{([\s\S]*?)\n\s*\}(?:,|\))/.exec(schema.slice(start))?.[1] ?? null)
 }
 
+/** The module from which a file imports a name; null when it imports no such name. */
+const moduleOf = (text, name) =>
+  new RegExp(`import (?:type )?\\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(text)?.[1] ?? null
+
 const types = [
   [/jsonb\([^)]*\)\s*\.\$type<Localised>/, 'localised'],
+  [/jsonb\([^)]*\)\s*\.\$type<NamedPlace>/, 'place'],
+  [/^jsonb\('pictures'\)\s*\.\$type<readonly string\[\]>/, 'pictures'],
+  [/^text\([^)]*enum: \w+/, 'choice'],
   [/^text\([^)]*\)(?!\.array)/, 'text'],
-  [/^integer\(/, 'integer'],
-  [/^boolean\(/, 'boolean'],
+  [/^integer\(/, 'number'],
+  [/^boolean\(/, 'switch'],
+  [/^date\(/, 'date'],
   [/^(?:timestamp|moment)\(/, 'moment'],
 ]
 
-/** The columns that a detail can show: not the words of the search, nor a state, which needs words of its own. */
-function fieldsOf(table) {
-  return [...table.matchAll(/^\s*(\w+): ((?:[^\n]|\n\s*\.)*)/gm)].flatMap(([, name, column]) => {
-    const type = types.find(([pattern]) => pattern.test(column))?.[1]
-    return name === 'id' || type === undefined || /\.array\(\)|enum:/.test(column)
-      ? []
-      : [{ name, type, nullable: !column.includes('.notNull()') }]
+/**
+ * The columns that everybody may see: not those for the office, which a comment names, nor the words of the search or
+ * what belongs to the approval.
+ */
+function fieldsOf(workplace, list, schema, table) {
+  const columns = [...table.matchAll(/^\s*(?:\/\*\* ([^\n]*?) \*\/\n\s*)?(\w+): ((?:[^\n]|\n\s*\.)*)/gm)]
+  let isTitled = false
+  return columns.flatMap(([, comment = '', name, column]) => {
+    const found = types.find(([pattern]) => pattern.test(column))?.[1]
+    if (['id', 'userId', 'updatedAt'].includes(name) || found === undefined || /\.array\(\)/.test(column)) return []
+    if (comment.startsWith('For the office alone')) return []
+    const nullable = !column.includes('.notNull()')
+    if (found === 'choice') {
+      const choice = choiceOf(workplace, list, schema, name, /enum: (\w+)/.exec(column)[1])
+      return choice === null ? [] : [{ ...choice, nullable }]
+    }
+    if (found !== 'localised' && found !== 'text') return [field(name, found, { nullable })]
+    const type = isTitled ? 'long-text' : 'text'
+    isTitled = true
+    return [field(name, type, { nullable, localised: found === 'localised' })]
   })
+}
+
+/** A choice with its values from the domain, and their names from the words of the list; null for the state of a case. */
+function choiceOf(workplace, { home, screen }, schema, name, constant) {
+  const file = /src\/domain\/(.*)$/.exec(moduleOf(schema, constant) ?? '')?.[1]
+  if (file === undefined || file.endsWith('-lifecycle')) return null
+  const domain = workplace.read(`src/domain/${file}.ts`)
+  const written = new RegExp(`const ${constant} = \\[([^\\]]*)\\]`).exec(domain)?.[1] ?? ''
+  const words = `src/ui/${home}/${screen}.words.ts`
+  const texts = workplace.has(words) ? workplace.read(words) : ''
+  const values = [...written.matchAll(/'([^']+)'/g)].map(([, value], index) => {
+    const [zh = `第${index + 1}类`, en = value] = [
+      ...texts.matchAll(new RegExp(`'${name}\\.${value}': '([^']*)'`, 'g')),
+    ].map(([, text]) => text)
+    return { value, zh, en }
+  })
+  const valueType = new RegExp(`type (\\w+) = \\(typeof ${constant}\\)`).exec(domain)?.[1]
+  return valueType === undefined ? null : field(name, 'choice', { constant, valueType, file, values })
 }

@@ -1,5 +1,6 @@
-const pascal = (name) => name.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter) => letter.toUpperCase())
-const camel = (name) => pascal(name).replace(/^./, (letter) => letter.toLowerCase())
+export const pascal = (name) => name.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter) => letter.toUpperCase())
+export const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+export const camel = (name) => pascal(name).replace(/^./, (letter) => letter.toLowerCase())
 
 /** The path without its parameter, which a list shares with the detail of its rows. */
 export const resourceOf = (path) => path.replace(/\/:\w+$/, '')
@@ -9,14 +10,11 @@ export const singularOf = (name) =>
   name
     .replace(/ies$/, 'y')
     .replace(/(ch|sh|x|ss)es$/, '$1')
-    .replace(/(?<![su])s$/, '')
+    .replace(/(?<![su]|new)s$/i, '')
 
-/** The columns of a row that the generator makes, as fields of a detail. */
-const plainFields = [
-  { name: 'title', type: 'localised', nullable: false },
-  { name: 'text', type: 'localised', nullable: false },
-  { name: 'createdAt', type: 'moment', nullable: false },
-]
+/** The plural of an English name: the values of a `category` are `categories`. */
+export const pluralOf = (name) =>
+  /[^aeiou]y$/.test(name) ? name.replace(/y$/, 'ies') : /(?:s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`
 
 /**
  * The names of everything that belongs to a screen. `home` is the folder of its feature in each layer, and `call` is
@@ -44,9 +42,13 @@ export function namesOf(kind, { area, feature }, screen, path, { zh, en, options
     call: `${{ list: 'list', detail: 'get', form: 'send' }[kind]}${Screen}`,
     /** The options of `--with`, such as `has.search`. */
     has: Object.fromEntries(options.map((name) => [name, true])),
-    /** The fields of a row. */
-    fields: plainFields,
+    /** The fields of a row, or of a form. */
+    fields: [],
+    /** The choice by which a list is filtered; null when it is not. */
+    filter: null,
     /** The names of the generated list whose rows a detail shows; null when the detail has rows of its own. */
     list: null,
+    /** The list into whose table a form writes, with what leads to it; null when the form has a table of its own. */
+    publishes: null,
   }
 }

@@ -1,15 +1,19 @@
+import { hasType } from './fields.mjs'
+import { firstTextOf } from './form-fields.mjs'
 import { modules, platformFolder } from './modules.mjs'
 
 /** Makes what a form needs when its entries wait for the operator: the lifecycle, the case with messages, the desk. */
 export function approval(workplace, names) {
-  const { feature, home, screen } = names
+  const { home, screen } = names
   const folder = platformFolder(names)
   workplace.make(`src/domain/${home}/${screen}-lifecycle.ts`, lifecycle(names))
   workplace.make(`${folder}/${screen}-case.ts`, caseKind(names))
-  workplace.make(`${folder}/${screen}.desk.ts`, desk(names, feature))
+  workplace.make(`${folder}/${screen}.desk.ts`, desk(names))
 }
 
-const lifecycle = ({ Screen, variable }) => `
+const tableOf = ({ publishes, variable }) => `${publishes?.list.variable ?? variable}Table`
+
+const lifecycle = ({ publishes, Screen, variable }) => `
 import type { Lifecycle } from '../../frame/cases/lifecycle'
 
 export const ${variable}States = ['submitted', 'approved', 'refused'] as const
@@ -17,40 +21,40 @@ type ${Screen}State = (typeof ${variable}States)[number]
 type ${Screen}Role = 'author' | 'operator'
 type ${Screen}Act = 'approve' | 'refuse'
 
-/** What is sent waits for the operator. */
+/** What is sent waits for the operator${publishes === null ? '' : ', who may also take back what everybody sees already'}. */
 export const ${variable}Lifecycle: Lifecycle<${Screen}State, ${Screen}Role, ${Screen}Act> = {
   start: 'submitted',
   acts: {
     approve: { from: ['submitted'], to: 'approved', by: ['operator'] },
-    refuse: { from: ['submitted'], to: 'refused', by: ['operator'] },
+    refuse: { from: ['submitted'${publishes === null ? '' : `, 'approved'`}], to: 'refused', by: ['operator'] },
   },
 }
 `
 
-const caseKind = ({ feature, home, screen, title, variable, zh }) => `
+const caseKind = (names) => {
+  const { feature, fields, home, publishes, screen, title, variable, zh } = names
+  const table = tableOf(names)
+  const { name, localised } = firstTextOf(fields)
+  return `
 import { eq } from 'drizzle-orm'
 import { ${variable}Lifecycle } from '${modules.domain}/${home}/${screen}-lifecycle'
-import { summaryOf } from '${modules.domain}/frame/shared/format/summary'
-import type { CaseKind } from '${modules.caseKind}'
+${localised ? '' : `import { summaryOf } from '${modules.domain}/frame/shared/format/summary'\n`}import type { CaseKind } from '${modules.caseKind}'
 import { message } from '${modules.message}'
-import { written } from '${modules.written}'
-import { ${variable}Table } from './${feature}.schema'
-
-const longestBeginning = 24
-
+${localised ? '' : `import { written } from '${modules.written}'\n`}import { ${table} } from './${feature}.schema'
+${localised ? '' : '\nconst longestBeginning = 24\n'}
 /** Describes how the acts of the operator are carried out, and what the author hears of them. */
 export const ${variable}Case: CaseKind<
-  (typeof ${variable}Table.$inferSelect)['state'],
+  (typeof ${table}.$inferSelect)['state'],
   'author' | 'operator',
   keyof typeof ${variable}Lifecycle.acts,
-  typeof ${variable}Table
+  typeof ${table}
 > = {
   name: '${screen}',
   lifecycle: ${variable}Lifecycle,
-  table: ${variable}Table,
-  rule: (role, actorId) => (role === 'author' ? eq(${variable}Table.userId, actorId ?? '') : undefined),
+  table: ${table},
+  rule: (role, actorId) => (role === 'author' ? eq(${table}.userId, actorId ?? '') : undefined),
   isThere: () => true,
-  concerned: async (_database, { userId }) => [{ userId, role: 'author' }],
+  concerned: async (_database, { userId }) => ${publishes === null ? `[{ userId, role: 'author' }]` : `(userId === null ? [] : [{ userId, role: 'author' }])`},
   messages: {
     approve: {
       author: message(
@@ -65,18 +69,40 @@ export const ${variable}Case: CaseKind<
       ),
     },
   },
-  params: ({ text }) => ({ beginning: written(summaryOf(text, longestBeginning)) }),
+  params: ({ ${name} }) => ({ beginning: ${localised ? name : `written(summaryOf(${name}, longestBeginning))`} }),
 }
 `
+}
 
-const desk = ({ has, screen, title, variable }, feature) => `
+/** What the operator reads of a field besides title, text and pictures. */
+const factOf = ({ name, type, en, localised, office }) => {
+  const value = {
+    number: `String(row.${name}${office ? ` ?? ''` : ''})`,
+    switch: `row.${name} ? 'yes' : 'no'`,
+    place: office ? `row.${name}?.name ?? ''` : `row.${name}.name`,
+  }[type]
+  const text = localised ? `row.${name}['zh-CN']` : `row.${name}${office ? ` ?? ''` : ''}`
+  return `{ name: '${en}', value: ${value ?? text} }`
+}
+
+const desk = (names) => {
+  const { feature, fields, publishes, screen, title, variable } = names
+  const table = tableOf(names)
+  const texts = fields.filter(({ type }) => type === 'text' || type === 'long-text')
+  const [first, second = first] = texts
+  const facts = fields.filter((each) => ![first, second].includes(each) && each.type !== 'pictures')
+  const textOf = ({ name, localised }) => `row.${name}${localised ? `['zh-CN']` : ''}`
+  const opens = publishes?.comments != null
+  return `
 import { asc, eq } from 'drizzle-orm'
 import { carryOut } from '${modules.carryOut}'
+import { queriesOf } from '${modules.queries}'
+import { build } from '${modules.statement}'
 import { officeReason } from '${modules.officeReason}'
 import type { Desk } from '${modules.desk}'
 import { users } from '${modules.users}'
 import { ${variable}Case } from './${screen}-case'
-import { ${variable}Table } from './${feature}.schema'
+${opens ? `import { closeComments, openComments } from './${screen}-content'\n` : ''}import { ${table} } from './${feature}.schema'
 
 const act = { role: 'operator', actorId: null } as const
 
@@ -85,35 +111,50 @@ export const ${variable}Desk: Desk = {
   name: '${screen}',
   summary: '${title}: waits for approval',
   selectWaiting: async (database, limit) => {
-    const rows = await database
-      .select({
-        id: ${variable}Table.id,
-        since: ${variable}Table.createdAt,
-        from: users.nickname,
-        text: ${variable}Table.text,${has.pictures ? `\n        pictures: ${variable}Table.pictures,` : ''}
-      })
-      .from(${variable}Table)
-      .innerJoin(users, eq(users.id, ${variable}Table.userId))
-      .where(eq(${variable}Table.state, 'submitted'))
-      .orderBy(asc(${variable}Table.createdAt), asc(${variable}Table.id))
-      .limit(limit)
-    return rows.map((row) => ({ ...row, title: '${title}' }))
+    const rows = await queriesOf(database).read(
+      build
+        .select({ row: ${table}, from: users.nickname })
+        .from(${table})
+        .innerJoin(users, eq(users.id, ${table}.userId))
+        .where(eq(${table}.state, 'submitted'))
+        .orderBy(asc(${table}.createdAt), asc(${table}.id))
+        .limit(limit),
+    )
+    return rows.map(({ row, from }) => ({
+      id: row.id,
+      since: row.createdAt,
+      from,
+      title: ${first === second ? `'${title}'` : textOf(first)},
+      text: ${textOf(second)},${hasType(fields, 'pictures') ? '\n      pictures: row.pictures,' : ''}${facts.length === 0 ? '' : `\n      facts: [${facts.map(factOf).join(', ')}],`}
+    }))
   },
   acts: {
     approve: {
-      summary: 'tells the author',
+      summary: '${publishes === null ? 'tells the author' : 'makes it public, and tells the author'}',
       takesText: false,
       carryOut: async (database, id, _text, at) => {
-        await carryOut(database, ${variable}Case, { ...act, id, act: 'approve', at })
+        await carryOut(database, ${variable}Case, {
+          ...act,
+          id,
+          act: 'approve',
+          at,${opens ? '\n          also: (transaction, row) => openComments(transaction, row, at),' : ''}
+        })
       },
     },
     refuse: {
       summary: 'with a reason that the author reads',
       takesText: true,
       carryOut: async (database, id, reason, at) => {
-        await carryOut(database, ${variable}Case, { ...act, id, act: 'refuse', at, text: officeReason(reason) })
+        await carryOut(database, ${variable}Case, {
+          ...act,
+          id,
+          act: 'refuse',
+          at,
+          text: officeReason(reason),${opens ? '\n          also: (transaction) => closeComments(transaction, id),' : ''}
+        })
       },
     },
   },
 }
 `
+}

@@ -28,13 +28,15 @@ export function comments(workplace, names) {
 const seeding = (names) => {
   const { feature, fields, list, Screen, screen, title, variable, zh } = names
   const rows = `${list?.variable ?? variable}Table`
-  const texts = fields.filter(({ type }) => type === 'localised' || type === 'text')
-  const localised = ({ name, type }) => (type === 'localised' ? name : `{ 'zh-CN': ${name}, en: ${name} }`)
+  const texts = fields.filter(({ type }) => type === 'text' || type === 'long-text')
+  const localised = ({ name, localised }) => (localised ? name : `{ 'zh-CN': ${name}, en: ${name} }`)
   const [first, second = first] = texts
   return `
 import { asc } from 'drizzle-orm'
 import { contentKinds } from '${modules.domain}/frame/content/content-kinds'
 import type { Database } from '${modules.database}'
+import { queriesOf } from '${modules.queries}'
+import { build } from '${modules.statement}'
 import type { DemoStep } from '${modules.demoStep}'
 import { insertAll, type OnCount } from '${modules.insert}'
 import { comments } from '${modules.comments}'
@@ -53,8 +55,10 @@ export const ${variable}CommentsDemo: DemoStep = {
  * transaction. The first has one comment, \`comment-${screen}-1\`, where somebody is there to write it.
  */
 export async function seed${Screen}Comments(database: Database, at: Date, onCount: OnCount): Promise<void> {
-  const rows = await database.select().from(${rows}).orderBy(asc(${rows}.id))
-  const [reader] = await database.select({ id: users.id }).from(users).orderBy(asc(users.id)).limit(1)
+  const rows = await queriesOf(database).read(build.select().from(${rows}).orderBy(asc(${rows}.id)))
+  const reader = await queriesOf(database).readOne(
+    build.select({ id: users.id }).from(users).orderBy(asc(users.id)).limit(1),
+  )
   const first = \`${list?.screen ?? screen}-1\`
   await insertAll(
     database,
@@ -66,11 +70,11 @@ export async function seed${Screen}Comments(database: Database, at: Date, onCoun
       summary: ${localised(second)},
       listed: false,
       publishedAt: at,
-      comments: id === first && reader !== undefined ? 1 : 0,
+      comments: id === first && reader !== null ? 1 : 0,
     })),
     onCount,
   )
-  if (reader === undefined) return
+  if (reader === null) return
   const comment = { id: 'comment-${screen}-1', contentId: first, userId: reader.id, text: '很有用，谢谢！' }
   await insertAll(database, comments, [{ ...comment, createdAt: at }], onCount)
 }

@@ -1,17 +1,22 @@
-import { fromRow, onWire } from './fields.mjs'
+import { domainImports, fromRow, hasType, itemFields, onWire, wireImports } from './fields.mjs'
+import { filterNames, isNarrowed } from './client-layers.mjs'
+import { inBody, inInsert, textFields } from './form-fields.mjs'
 import { modules } from './modules.mjs'
+import { snake } from './names.mjs'
 
 export const contracts = {
-  list: ({ call, has, home, screen, title, url, variable }) => `
+  list: (names) => {
+    const { call, filter, has, title, url, variable } = names
+    const items = itemFields(names)
+    const others = ['id', 'pageOf', isNarrowed(names) ? 'pageQueryShape' : 'pageQuery']
+    return `
 import * as z from 'zod/mini'
-${has.filter ? `import { ${variable}States } from '../src/domain/${home}/${screen}'\n` : ''}import { endpoint } from './endpoint'
-import { id, instant, pageOf, ${has.filter || has.search ? 'pageQueryShape' : 'pageQuery'} } from './fields'
+${domainImports(items, '../src/domain')}import { endpoint } from './endpoint'
+${wireImports(items, others)}
 
 export const ${variable}ItemSchema = z.object({
   id,
-  title: z.string(),
-  text: z.string(),${has.filter ? `\n  state: z.enum(${variable}States),` : ''}
-  created_at: instant,
+  ${items.map(onWire).join(',\n  ')},
 })
 
 export const ${call} = endpoint({
@@ -22,20 +27,21 @@ export const ${call} = endpoint({
   summary: '${title}, newest first',
   isKeptOffline: true,
   query: ${
-    has.filter || has.search
+    isNarrowed(names)
       ? `z.object({
-    ...pageQueryShape,${has.search ? `\n    search: z.optional(z.string().check(z.maxLength(50))),` : ''}${has.filter ? `\n    state: z.optional(z.enum(${variable}States)),` : ''}
+    ...pageQueryShape,${has.search ? `\n    search: z.optional(z.string().check(z.maxLength(50))),` : ''}${filter === null ? '' : `\n    ${snake(filter.name)}: z.optional(z.enum(${filter.constant})),`}
   })`
       : 'pageQuery'
   },
   answer: pageOf(${variable}ItemSchema),
 })
-`,
+`
+  },
   detail: ({ call, fields, Screen, title, url, variable }) => `
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
+${domainImports(fields, '../src/domain')}import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { ${fields.some(({ type }) => type === 'boolean') ? 'flag, ' : ''}id, idPath${fields.some(({ type }) => type === 'moment') ? ', instant' : ''} } from './fields'
+${wireImports(fields, ['id', 'idPath'])}
 
 export const ${variable}Schema = z.object({ id, ${fields.map(onWire).join(', ')} })
 export type ${Screen}Dto = z.infer<typeof ${variable}Schema>
@@ -52,11 +58,15 @@ export const ${call} = endpoint({
   errors: [errorCodes.gone],
 })
 `,
-  form: ({ call, has, title, url }) => `
+  form: ({ call, fields, has, title, url }) => `
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
+${domainImports(fields, '../src/domain')}import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { id } from './fields'
+${wireImports(
+  // A body has ids where an answer has addresses.
+  fields.filter(({ type }) => type !== 'pictures'),
+  ['id'],
+)}
 
 export const ${call} = endpoint({
   id: null,
@@ -66,18 +76,12 @@ export const ${call} = endpoint({
   summary: '${title}: sends what was filled in${has.approval ? ', which waits for approval' : ''}',
   access: '${has.phone ? 'phone' : 'session'}',
   body: z.object({
-    text: z.string().check(z.maxLength(2000)),${
-      has.pictures
-        ? `
-    /** Ids of uploaded pictures. */
-    pictures: z.array(id).check(z.maxLength(9)),`
-        : ''
-    }
+    ${fields.map(inBody).join(',\n    ')},
   }),
   answer: z.object({ id }),
   errors: [
     errorCodes.sessionExpired,${has.phone ? '\n    errorCodes.phoneNeeded,' : ''}
-    errorCodes.stateRefuses,${has.pictures ? '\n    errorCodes.typeNotTaken,\n    errorCodes.unavailable,' : ''}
+    errorCodes.stateRefuses,${hasType(fields, 'pictures') ? '\n    errorCodes.typeNotTaken,\n    errorCodes.unavailable,' : ''}
   ],
   idempotent: true,
 })
@@ -85,68 +89,100 @@ export const ${call} = endpoint({
 }
 
 export const useCases = {
-  list: ({ feature, has, home, screen, Screen, variable }) => {
-    const isNarrowed = has.filter || has.search
+  list: (names) => {
+    const { feature, filter, has, Screen, variable } = names
     const conditions = [
       ...(has.search
         ? [`filter.search.length === 0 ? undefined : arrayContains(${variable}Table.searchParts, [...filter.search])`]
         : []),
-      ...(has.filter ? [`filter.state === undefined ? undefined : eq(${variable}Table.state, filter.state)`] : []),
+      ...(filter === null
+        ? []
+        : [
+            `filter.${filter.name} === undefined ? undefined : eq(${variable}Table.${filter.name}, filter.${filter.name})`,
+          ]),
       `beyond('<', [${variable}Table.createdAt, ${variable}Table.id], after)`,
     ]
     return `
-import { ${[...(isNarrowed ? ['and'] : []), ...(has.search ? ['arrayContains'] : []), 'desc', ...(has.filter ? ['eq'] : [])].join(', ')} } from 'drizzle-orm'
-${has.filter ? `import type { ${Screen}State } from '${modules.domain}/${home}/${screen}'\n` : ''}import type { Database } from '${modules.database}'
+import { ${[...(isNarrowed(names) ? ['and'] : []), ...(has.search ? ['arrayContains'] : []), 'desc', ...(filter === null ? [] : ['eq'])].join(', ')} } from 'drizzle-orm'
+${filter === null ? '' : domainImports([filter], modules.domain, { constants: false, types: true })}import type { Database } from '${modules.database}'
 import { beyond } from '${modules.expressions}'
+import { queriesOf } from '${modules.queries}'
+import { build } from '${modules.statement}'
 import type { CursorValues } from '${modules.cursor}'
 import { ${variable}Table } from './${feature}.schema'
 ${
-  isNarrowed
+  isNarrowed(names)
     ? `
-interface ${Screen}Filter {${has.search ? `\n  /** Words, all of which have to match (\`soughtIn\`). */\n  readonly search: readonly string[]` : ''}${has.filter ? `\n  readonly state: ${Screen}State | undefined` : ''}
+interface ${Screen}Filter {${has.search ? `\n  /** Words, all of which have to match (\`soughtIn\`). */\n  readonly search: readonly string[]` : ''}${filter === null ? '' : `\n  readonly ${filter.name}: ${filter.valueType} | undefined`}
 }
 `
     : ''
 }
 /** A page of it, newest first, after a position. */
-export async function select${Screen}(database: Database,${isNarrowed ? ` filter: ${Screen}Filter,` : ''} limit: number, after: CursorValues | null) {
-  return await database
-    .select()
-    .from(${variable}Table)
-    .where(${isNarrowed ? `and(${conditions.join(', ')})` : conditions.join('')})
-    .orderBy(desc(${variable}Table.createdAt), desc(${variable}Table.id))
-    .limit(limit)
+export async function select${Screen}(database: Database,${isNarrowed(names) ? ` filter: ${Screen}Filter,` : ''} limit: number, after: CursorValues | null) {
+  return await queriesOf(database).read(
+    build
+      .select()
+      .from(${variable}Table)
+      .where(${isNarrowed(names) ? `and(${conditions.join(', ')})` : conditions.join('')})
+      .orderBy(desc(${variable}Table.createdAt), desc(${variable}Table.id))
+      .limit(limit),
+  )
 }
 `
   },
   detail: ({ Screen, feature, fields, list, screen, variable }, table = `${list?.variable ?? variable}Table`) => `
-import { eq } from 'drizzle-orm'
+import { ${list?.isApproved ? 'and, ' : ''}eq } from 'drizzle-orm'
 import { errorCodes } from '${modules.contract}/envelope'
 import type { ${Screen}Dto } from '${modules.contract}/${screen}'
 import type { Database } from '${modules.database}'
+import { queriesOf } from '${modules.queries}'
+import { build } from '${modules.statement}'
 import type { Language } from '${modules.domain}/frame/site/preferences'
 import { Refusal } from '${modules.refusal}'
 import { ${table} } from './${feature}.schema'
 
 export async function read${Screen}(database: Database, id: string, language: Language): Promise<${Screen}Dto> {
-  const [row] = await database.select().from(${table}).where(eq(${table}.id, id))
-  if (row === undefined) throw new Refusal(errorCodes.gone)
+  const row = await queriesOf(database).readOne(build.select().from(${table}).where(${list?.isApproved ? `and(eq(${table}.id, id), eq(${table}.state, 'approved'))` : `eq(${table}.id, id)`}))
+  if (row === null) throw new Refusal(errorCodes.gone)
   return { id, ${fields.map(fromRow).join(', ')} }
 }
 `,
-  form: ({ Screen, feature, has, home, screen, variable }) => `
+  form: (names) => {
+    const { feature, fields, has, home, publishes, screen, Screen, variable } = names
+    const table = `${publishes?.list.variable ?? variable}Table`
+    const pictures = hasType(fields, 'pictures')
+    const places = hasType(fields, 'place')
+    const isPublic = has.approval || publishes !== null
+    const isSearched = publishes?.isSearched === true
+    const texts = textFields(fields)
+    const isWritten = fields.some(({ localised }) => localised) || has.approval
+    const written = [
+      ...(has.approval ? ['unsaid'] : []),
+      ...(fields.some(({ localised }) => localised) ? ['written'] : []),
+    ]
+    const use = publishes?.pictures ?? { constant: `${variable}Pictures`, file: `${screen}.uploads` }
+    const opens = publishes?.comments != null && !has.approval
+    return `
 import { check${Screen}, type ${Screen}Form } from '${modules.domain}/${home}/${screen}'
-${has.approval ? `import { ${variable}Lifecycle } from '${modules.domain}/${home}/${screen}-lifecycle'\n` : ''}import type { Transaction } from '${modules.database}'
+${has.approval ? `import { ${variable}Lifecycle } from '${modules.domain}/${home}/${screen}-lifecycle'\n` : ''}${isSearched ? `import { searchParts } from '${modules.domain}/overview/search/search-parts'\n` : ''}import type { Transaction } from '${modules.database}'
 import type { Caller } from '${modules.caller}'
-import { invalid } from '${modules.refusal}'
+import { invalidForm } from '${modules.refusal}'
 import { consumeAllowance } from '${modules.allowance}'
 import { randomId } from '${modules.random}'
-${has.approval ? `import { unsaid } from '${modules.written}'\nimport { addStep } from '${modules.caseSteps}'\nimport { refuseSensitiveText } from '${modules.sensitiveText}'\nimport { ${variable}Case } from './${screen}-case'\n` : ''}${has.pictures ? `import { ownPictures } from '${modules.ownPictures}'\nimport { ${variable}Pictures } from './${screen}.uploads'\n` : ''}import { ${variable}Table } from './${feature}.schema'
-
+${isWritten ? `import { ${written.join(', ')} } from '${modules.written}'\n` : ''}${places ? `import { areaDegrees } from '${modules.areaPosition}'\n` : ''}${has.approval ? `import { addStep } from '${modules.caseSteps}'\n` : ''}${isPublic ? `import { refuseSensitiveText } from '${modules.sensitiveText}'\n` : ''}${pictures ? `import { ownPictures } from '${modules.ownPictures}'\n` : ''}${opens ? `import { openComments } from './${screen}-content'\n` : ''}${has.approval ? `import { ${variable}Case } from './${screen}-case'\n` : ''}import { ${table} } from './${feature}.schema'
+${pictures ? `import { ${use.constant} } from './${use.file}'\n` : ''}
 /** The most that one person may send per day. */
 const allowance = { most: 20, window: 86_400_000 }
-
-export async function send${Screen}(
+${
+  places
+    ? `
+/** Everybody learns the area alone, of about 500 m. */
+const areaOf = (degrees: number | null) => (degrees === null ? null : areaDegrees(degrees))
+`
+    : ''
+}
+${publishes === null ? '' : `/** ${has.approval ? `Keeps what was sent; everybody sees it in the list once it is approved.` : `Publishes what was sent in the list.`} */\n`}export async function send${Screen}(
   database: Transaction,
   caller: Caller,
   form: ${Screen}Form,
@@ -154,15 +190,22 @@ export async function send${Screen}(
 ): Promise<{ readonly id: string }> {
   const { id: userId } = caller.require()
   const checked = check${Screen}(form)
-  if (!checked.ok) throw invalid(checked.reason)
-  const { text } = checked.value${
-    has.approval ? `\n  await refuseSensitiveText(database, caller, text)` : ''
-  }${has.pictures ? `\n  const pictures = await ownPictures(database, userId, form.pictures, { use: ${variable}Pictures, now })` : ''}
+  if (!checked.ok) throw invalidForm(checked.reason)
+  const sent = checked.value${
+    isPublic
+      ? texts
+          .map(
+            ({ name }) =>
+              `\n  await refuseSensitiveText(database, caller, sent.${name}${name === 'text' ? '' : `, '${name}'`})`,
+          )
+          .join('')
+      : ''
+  }${pictures ? `\n  const pictures = await ownPictures(database, userId, sent.pictures, { use: ${use.constant}, now })` : ''}
   await consumeAllowance(database, \`${screen}:\${userId}\`, allowance, now)
   const id = randomId('${screen}')${has.approval ? `\n  const state = ${variable}Lifecycle.start` : ''}
-  await database
-    .insert(${variable}Table)
-    .values({ id, userId, text,${has.pictures ? ' pictures,' : ''}${has.approval ? ' state, updatedAt: now,' : ''} createdAt: now })${
+  ${opens ? 'const [row] = ' : ''}await database
+    .insert(${table})
+    .values({ id, userId, ${fields.map(inInsert).join(', ')},${has.approval ? ' state, updatedAt: now,' : ''}${isSearched ? ` searchParts: searchParts(${searched(texts)}),` : ''} createdAt: now })${opens ? '\n    .returning()\n  if (row !== undefined) await openComments(database, row, now)' : ''}${
       has.approval
         ? `
   const step = { kind: ${variable}Case.name, caseId: id, act: 'submit', state, role: 'author' }
@@ -171,33 +214,35 @@ export async function send${Screen}(
     }
   return { id }
 }
-`,
+`
+  },
 }
 
-export function routes({ kind, call, has, Screen, screen }) {
-  const serveImports = `import { serve } from '${modules.serve}'\n`
-  const filter = `{${has.search ? ' search,' : ''}${has.filter ? ' state: query.state,' : ''} }`
+const searched = (texts) =>
+  texts.length === 1 ? `sent.${texts[0].name}` : `\`${texts.map(({ name }) => `\${sent.${name}}`).join(' ')}\``
+
+export function routes(names) {
+  const { kind, call, fields, has, Screen, screen } = names
+  const items = kind === 'list' ? itemFields(names) : []
+  const narrowing = filterNames(names).map((name) => (name === 'search' ? 'search' : `${name}: query.${snake(name)}`))
+  const renamed = kind === 'form' ? fields.filter(({ name }) => snake(name) !== name) : []
   const [more, body] = {
     list: [
       `${has.search ? `import { soughtIn } from '${modules.domain}/overview/search/search-parts'\n` : ''}import { cursorValues } from '${modules.cursor}'\nimport { listPage } from '${modules.listPage}'\nimport { select${Screen} } from './list-${screen}'\n`,
-      `serve(app, ${call}, async ({ database, query, caller }) => {${
-        has.search
-          ? `
+      `serve(app, ${call}, async ({ database, query, caller }) => {
+    const { language } = caller${
+      has.search
+        ? `
     const search = soughtIn(query.search)
     if (search === null) return { items: [], next_cursor: null }`
-          : ''
-      }
-    const rows = await select${Screen}(database,${has.filter || has.search ? ` ${filter},` : ''} query.page_size + 1, cursorValues(query.cursor, 'ts'))
+        : ''
+    }
+    const rows = await select${Screen}(database,${isNarrowed(names) ? ` { ${narrowing.join(', ')} },` : ''} query.page_size + 1, cursorValues(query.cursor, 'ts'))
     return listPage(
       rows,
       query.page_size,
       ({ createdAt, id }) => [createdAt.toISOString(), id],
-      ({ id, title, text,${has.filter ? ' state,' : ''} createdAt }) => ({
-        id,
-        title: title[caller.language],
-        text: text[caller.language],${has.filter ? '\n        state,' : ''}
-        created_at: createdAt.toISOString(),
-      }),
+      (row) => ({ id: row.id, ${items.map(fromRow).join(', ')} }),
     )
   })`,
     ],
@@ -207,14 +252,20 @@ export function routes({ kind, call, has, Screen, screen }) {
     ],
     form: [
       `import { send${Screen} as send } from './send-${screen}'\n`,
-      `serve(app, ${call}, async ({ database, body, caller }) =>
-    await send(database, caller, body, app.platform.now()))`,
+      renamed.length === 0
+        ? `serve(app, ${call}, async ({ database, body, caller }) =>
+    await send(database, caller, body, app.platform.now()))`
+        : `serve(app, ${call}, async ({ database, body, caller }) => {
+    const { ${renamed.map(({ name }) => `${snake(name)}: ${name}`).join(', ')}, ...rest } = body
+    return await send(database, caller, { ...rest, ${renamed.map(({ name }) => name).join(', ')} }, app.platform.now())
+  })`,
     ],
   }[kind]
   return `
 import type { FastifyInstance } from 'fastify'
 import { ${call} } from '${modules.contract}/${screen}'
-${serveImports}${more}
+import { serve } from '${modules.serve}'
+${more}
 export function serve${Screen}(app: FastifyInstance): void {
   ${body}
 }

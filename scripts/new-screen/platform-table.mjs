@@ -1,39 +1,37 @@
+import { columnOf, domainImports, hasType } from './fields.mjs'
 import { modules, platformFolder } from './modules.mjs'
 
-const notNull = `.notNull()`
+const user = `text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' })`
+const usersImport = `import { users } from '${modules.users}'`
+const statesImport = ({ home, screen, variable }) =>
+  `import { ${variable}States } from '${modules.domain}/${home}/${screen}-lifecycle'`
+const waiting = (snake) => `index('${snake}_waiting').on(table.createdAt, table.id).where(sql\`state = 'submitted'\`)`
 
 /** Adds the table of a screen to the schema of its feature, which may have other tables. */
 export function table(workplace, names) {
-  const { feature, has, home, kind, screen, snake, variable } = names
-  const path = `${platformFolder(names)}/${feature}.schema.ts`
+  const { fields, has, kind, snake, variable } = names
+  const own = fields.filter(({ type }) => type !== 'moment')
   const columns = [
-    ...(kind === 'form'
-      ? [
-          `userId: text('user_id')${notNull}.references(() => users.id, { onDelete: 'cascade' })`,
-          `text: text('text')${notNull}`,
-        ]
-      : [`title: jsonb('title').$type<Localised>()${notNull}`, `text: jsonb('text').$type<Localised>()${notNull}`]),
-    ...(has.pictures
-      ? [`/** Addresses of uploads. */\n  pictures: jsonb('pictures').$type<readonly string[]>()${notNull}`]
-      : []),
-    ...(has.filter || has.approval ? [`state: text('state', { enum: ${variable}States })${notNull}`] : []),
+    ...(kind === 'form' ? [`userId: ${user}`] : []),
+    ...own.map(columnOf),
+    ...(has.approval ? [`state: text('state', { enum: ${variable}States }).notNull()`] : []),
     ...(has.search
       ? [
-          `/** The words that a search matches (\`searchParts\`). */\n  searchParts: text('search_parts').array()${notNull}`,
+          `/** The words that a search matches (\`searchParts\`). */\n  searchParts: text('search_parts').array().notNull()`,
         ]
       : []),
-    `createdAt: moment('created_at')${notNull}`,
-    ...(has.approval ? [`updatedAt: moment('updated_at')${notNull}`] : []),
+    `createdAt: moment('created_at').notNull()`,
+    ...(has.approval ? [`updatedAt: moment('updated_at').notNull()`] : []),
   ]
   const indexes = [
     ...(kind === 'list'
       ? [`index('${snake}_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())`]
       : []),
     ...(has.search ? [`index('${snake}_by_search').using('gin', table.searchParts)`] : []),
-    ...(has.pictures ? [`index('${snake}_by_picture').using('gin', table.pictures.op('jsonb_path_ops'))`] : []),
-    ...(has.approval
-      ? [`index('${snake}_waiting').on(table.createdAt, table.id).where(sql\`state = 'submitted'\`)`]
+    ...(hasType(own, 'pictures')
+      ? [`index('${snake}_by_picture').using('gin', table.pictures.op('jsonb_path_ops'))`]
       : []),
+    ...(has.approval ? [waiting(snake)] : []),
   ]
   const text = `
 export const ${variable}Table = pgTable('${snake}', {
@@ -41,22 +39,68 @@ export const ${variable}Table = pgTable('${snake}', {
   ${columns.join(',\n  ')},
 }${indexes.length === 0 ? '' : `, (table) => [${indexes.join(', ')}]`})
 `
-  const neededColumns = [
-    'pgTable',
-    'text',
-    ...(/\bjsonb\(/.test(text) ? ['jsonb'] : []),
-    ...(indexes.length === 0 ? [] : ['index']),
-  ].sort()
   const imports = [
-    ...(has.approval ? [`import { sql } from 'drizzle-orm'`] : []),
+    ...importsFor(own),
     `import { moment } from '${modules.moment}'`,
-    kind === 'form'
-      ? `import { users } from '${modules.users}'`
-      : `import type { Localised } from '${modules.localised}'`,
-    ...(has.filter || has.approval
-      ? [`import { ${variable}States } from '${modules.domain}/${home}/${screen}${has.approval ? '-lifecycle' : ''}'`]
+    ...(kind === 'form' ? [usersImport] : []),
+    ...(has.approval ? [`import { sql } from 'drizzle-orm'`, statesImport(names)] : []),
+  ]
+  add(workplace, names, text, imports, [[/$/, text]])
+}
+
+/** Adds what a form needs to the table of the list that it publishes into; rows that were there remain as they are. */
+export function publishedTable(workplace, names) {
+  const { fields, has, publishes, variable } = names
+  const { list } = publishes
+  const added = fields.filter(({ office }) => office)
+  const columns = [
+    `/** The member who published it, with whose account it goes; null for what the office wrote. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' })`,
+    ...added.map((each) => `/** For the office alone. */\n    ${columnOf({ ...each, nullable: true })}`),
+    ...(has.approval
+      ? [
+          `state: text('state', { enum: ${variable}States }).notNull().default('approved')`,
+          `/** When the office last acted on it; null for what the office wrote. */\n    updatedAt: moment('updated_at')`,
+        ]
       : []),
   ]
+  const text = columns.map((column) => `\n    ${column},`).join('')
+  const index = has.approval ? `\n${waiting(list.snake)},` : ''
+  const start = `${list.variable}Table = pgTable\\([\\s\\S]*?`
+  add(
+    workplace,
+    names,
+    `${text}${index}`,
+    [
+      ...importsFor(added),
+      usersImport,
+      ...(has.approval ? [`import { sql } from 'drizzle-orm'`, statesImport(names)] : []),
+    ],
+    [
+      [new RegExp(`${start}id: text\\('id'\\)\\.primaryKey\\(\\),`), text],
+      ...(index === '' ? [] : [[new RegExp(`${start}\\(table\\) => \\[`), index]]),
+    ],
+  )
+}
+
+function importsFor(fields) {
+  return [
+    ...(fields.some(({ localised }) => localised) ? [`import type { Localised } from '${modules.localised}'`] : []),
+    ...(hasType(fields, 'place')
+      ? [`import type { NamedPlace } from '${modules.domain}/frame/places/named-place'`]
+      : []),
+    ...domainImports(fields, modules.domain)
+      .split('\n')
+      .filter((line) => line !== ''),
+  ]
+}
+
+const builders = ['boolean', 'date', 'index', 'integer', 'jsonb', 'pgTable', 'text']
+
+/** Makes the schema, or changes it; what it has imported already is not imported again. */
+function add(workplace, names, text, imports, changes) {
+  const path = `${platformFolder(names)}/${names.feature}.schema.ts`
+  const needed = builders.filter((name) => new RegExp(`\\b${name}\\(`).test(text))
   if (!workplace.has(path))
     return workplace.make(
       path,
@@ -70,6 +114,6 @@ export const ${variable}Table = pgTable('${snake}', {
     path,
     imports.filter((line) => !isKnown(/\{ (\w+)/.exec(line)[1])),
     ...(missing.length === 0 ? [] : [[/import \{(?=[^}]*\} from 'drizzle-orm\/pg-core')/, ` ${missing.join(', ')},`]]),
-    [/$/, text],
+    ...changes,
   )
 }

@@ -1,8 +1,11 @@
-import { textsOf } from './fields.mjs'
+import { hasType, textsOf } from './fields.mjs'
+import { firstTextOf, missingReason, sampleForm } from './form-fields.mjs'
 import { fromPlatformTest, platformFolder, seedFile } from './modules.mjs'
+import { snake } from './names.mjs'
 
 /** Whether the feature can be tested alone; uploads, comments and the operator's desks belong to other features. */
-const isAlone = ({ has }) => !(has.comments || has.pictures || has.approval)
+const isAlone = ({ fields, has, publishes }) =>
+  !(has.comments || has.approval || publishes !== null || hasType(fields, 'pictures'))
 
 const startedPlatform = (names, file, more = '') => `
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -41,14 +44,15 @@ ${
 `
     : ''
 }${
-    names.has.filter
-      ? `
-  it('has the rows of one state', async () => {
-    const { items } = await platform.ask(${names.call}, { query: { state: 'closed' } })
-    expect(items.map(({ state }) => state)).toEqual(Array.from({ length: 10 }, () => 'closed'))
+    names.filter === null
+      ? ''
+      : `
+  it('has the rows of one ${names.filter.name}', async () => {
+    const { items } = await platform.ask(${names.call}, { query: { ${snake(names.filter.name)}: '${names.filter.values[1].value}' } })
+    expect(items.length).toBeGreaterThan(0)
+    expect(new Set(items.map((item) => item.${snake(names.filter.name)}))).toEqual(new Set(['${names.filter.values[1].value}']))
   })
 `
-      : ''
   }})
 `,
   detail: (names, file) => {
@@ -69,7 +73,7 @@ import { seed${Screen}Comments } from '${fromPlatformTest(seedFile({ ...names, s
       ),
     )
     expect(english?.${snakeTitle(names)}).not.toBe('')
-    ${textsOf(names.fields).title.type === 'localised' ? `expect(english?.${snakeTitle(names)}).not.toBe(chinese?.${snakeTitle(names)})` : `expect(chinese?.id).toBe('${first}')`}
+    ${textsOf(names.fields).title.localised ? `expect(english?.${snakeTitle(names)}).not.toBe(chinese?.${snakeTitle(names)})` : `expect(chinese?.id).toBe('${first}')`}
   })
 
   it('is gone when there is none', async () => {
@@ -88,24 +92,63 @@ ${
 `
   },
   form: (names, file) => {
-    const { has } = names
-    const body = has.pictures ? `{ text, pictures }` : `{ text }`
-    return `${startedPlatform(names, file, `${has.approval ? `import { operate } from '../../../../../platform/kernel/operator/operate'\nimport { ${names.variable}Desk } from '${fromPlatformTest(`${platformFolder(names)}/${names.screen}.desk`)}'\n` : ''}${has.pictures ? `import { uploadTools } from '../../../../support/uploads'\n` : ''}`)}${about(names, '')}
+    const { call, fields, has, publishes, screen, variable } = names
+    const pictures = hasType(fields, 'pictures')
+    const first = firstTextOf(fields)
+    const list = publishes?.list ?? null
+    const body = sampleForm(
+      fields.filter(({ type }) => type !== 'pictures'),
+      snake,
+    )
+    const imports = [
+      ...(list === null ? [] : [`import { list${list.Screen} } from '../../../../../contract/${list.screen}'`]),
+      ...(publishes?.detail
+        ? [`import { get${publishes.detail.Screen} } from '../../../../../contract/${publishes.detail.screen}'`]
+        : []),
+      ...(has.approval
+        ? [
+            `import { operate } from '../../../../../platform/kernel/operator/operate'`,
+            `import { ${variable}Desk } from '${fromPlatformTest(`${platformFolder(names)}/${screen}.desk`)}'`,
+          ]
+        : []),
+      ...(pictures ? [`import { uploadTools } from '../../../../support/uploads'`] : []),
+    ]
+    const shown = list === null ? [] : [`expect(await shown()).toEqual([sent.data.id])`]
+    const reads = publishes?.detail
+      ? `
+    expect(await platform.ask(get${publishes.detail.Screen}, { path: { id: sent.data.id } })).toMatchObject({ id: sent.data.id })`
+      : ''
+    const hidden = list === null ? [] : [`expect(await shown()).toEqual([])`]
+    return `${startedPlatform(names, file, imports.map((line) => `${line}\n`).join(''))}
+const body = { ${body} }
+${about(names, '')}
   it('is taken from a member once, and not when it breaks a rule', async () => {
-    const { token } = await platform.logIn({${has.phone ? ` phone: '13900000001' ` : ''}})${has.pictures ? `\n    const pictures = [(await uploadTools(platform).picture(token)).id]` : ''}
-    const send = (text: string, key: string) =>
-      platform.call(${names.call}, { token, body: ${body}, headers: { 'idempotency-key': key } })
-    const sent = await send('Some words', 'key-of-one-form')
-    expect([sent.code, (await send('Some words', 'key-of-one-form')).data]).toEqual([100000, sent.data])
-    expect(await send(' ', 'key-of-another')).toMatchObject({ code: 400001, data: { fields: { text: 'required' } } })${
+    const { token } = await platform.logIn({${has.phone ? ` phone: '13900000001' ` : ''}})${pictures ? `\n    const pictures = [(await uploadTools(platform).picture(token)).id]` : ''}
+    const send = (more: Partial<typeof body>, key: string) =>
+      platform.call(${call}, { token, body: { ...body,${pictures ? ' pictures,' : ''} ...more }, headers: { 'idempotency-key': key } })
+    const sent = await send({}, 'key-of-one-form')
+    expect([sent.code, (await send({}, 'key-of-one-form')).data]).toEqual([100000, sent.data])
+    expect(await send({ ${snake(first.name)}: ' ' }, 'key-of-another')).toMatchObject({
+      code: 400001,
+      data: { fields: { ${snake(first.name)}: '${missingReason(first)}' } },
+    })
+${
+  list === null
+    ? ''
+    : `
+    const shown = async () => (await platform.ask(list${list.Screen})).items.map(({ id }) => id)`
+}${
       has.approval
         ? `
-
-    const office = (...words: string[]) => operate(platform.platform, [${names.variable}Desk], words, platform.clock.now())
-    expect((await office('${names.screen}')).output).toContain('Some words')
-    expect(await office('${names.screen}', 'approve', sent.data.id)).toMatchObject({ failed: false })
-    expect(await office('${names.screen}', 'refuse', sent.data.id, 'Too late')).toMatchObject({ failed: true })`
-        : ''
+    ${hidden.join('')}
+    const office = (...words: string[]) => operate(platform.platform, [${variable}Desk], words, platform.clock.now())
+    expect((await office('${screen}')).output).toContain('Some words')
+    expect(await office('${screen}', 'approve', sent.data.id)).toMatchObject({ failed: false })
+    ${shown.join('')}${reads}
+    expect(await office('${screen}', 'refuse', sent.data.id, '${list === null ? 'Too late' : 'It is over'}')).toMatchObject({ failed: ${list === null} })
+    ${hidden.join('')}`
+        : `
+    ${shown.join('')}${reads}`
     }
   })
 ${
@@ -113,8 +156,8 @@ ${
     ? `
   it('needs a phone', async () => {
     const { token } = await platform.logIn({ phone: null })
-    const parts = { token, body: { text: 'Some words'${has.pictures ? ', pictures: []' : ''} }, headers: { 'idempotency-key': 'key-of-a-third' } }
-    expect((await platform.call(${names.call}, parts)).code).toBe(403002)
+    const parts = { token, body: { ...body,${pictures ? ' pictures: []' : ''} }, headers: { 'idempotency-key': 'key-of-a-third' } }
+    expect((await platform.call(${call}, parts)).code).toBe(403002)
   })
 `
     : ''
@@ -123,4 +166,4 @@ ${
   },
 }
 
-const snakeTitle = ({ fields }) => textsOf(fields).title.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const snakeTitle = ({ fields }) => snake(textsOf(fields).title.name)

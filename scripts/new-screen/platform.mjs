@@ -7,11 +7,13 @@ import {
   platformTestFolder,
   seedFile,
 } from './modules.mjs'
+import { hasType } from './fields.mjs'
 import { approval } from './platform-approval.mjs'
 import { comments } from './platform-comments.mjs'
+import { publishing } from './platform-publishing.mjs'
 import { contracts, routes, useCases } from './platform-layers.mjs'
 import { seeding } from './platform-seeding.mjs'
-import { table } from './platform-table.mjs'
+import { publishedTable, table } from './platform-table.mjs'
 import { platformTests } from './platform-tests.mjs'
 import { atEnd } from './workplace.mjs'
 
@@ -20,30 +22,33 @@ import { atEnd } from './workplace.mjs'
  * and the rows of the list.
  */
 export function platform(workplace, names) {
-  const { feature, featureVariable, has, kind, list, screen, Screen, variable } = names
+  const { feature, featureVariable, fields, has, kind, list, publishes, screen, Screen, variable } = names
+  const holdsUploads = list === null && publishes === null && hasType(fields, 'pictures')
   const folder = platformFolder(names)
   workplace.make(`contract/${screen}.ts`, contracts[kind](names))
-  if (list === null) table(workplace, names)
+  if (publishes !== null) publishedTable(workplace, names)
+  else if (list === null) table(workplace, names)
   workplace.make(`${folder}/${useCaseFile(names)}.ts`, useCases[kind](names))
   workplace.make(`${folder}/serve-${screen}.ts`, routes(names))
   if (kind !== 'form' && list === null) {
     workplace.make(seedFile(names), seeding(names))
     addDemoStep(workplace, names, `${variable}Demo`)
   }
-  if (has.pictures) workplace.make(`${folder}/${screen}.uploads.ts`, uploads(names))
+  if (holdsUploads) workplace.make(`${folder}/${screen}.uploads.ts`, uploads(names))
   if (has.approval) approval(workplace, names)
+  if (publishes !== null) publishing(workplace, names)
   if (has.comments) {
     comments(workplace, names)
     addDemoStep(workplace, { ...names, screen: `${screen}-comments` }, `${variable}CommentsDemo`)
   }
   const imports = [
     `import { serve${Screen} } from './serve-${screen}'`,
-    ...(has.pictures ? [`import { ${variable}Pictures } from './${screen}.uploads'`] : []),
+    ...(holdsUploads ? [`import { ${variable}Pictures } from './${screen}.uploads'`] : []),
     ...(has.approval ? [`import { ${variable}Desk } from './${screen}.desk'`] : []),
   ]
   /** The entries that the screen adds to the lists in the feature's declaration. */
   const entries = [
-    ...(has.pictures ? [['uploads', `${variable}Pictures`]] : []),
+    ...(holdsUploads ? [['uploads', `${variable}Pictures`]] : []),
     ...(has.approval ? [['desk', `${variable}Desk`]] : []),
   ]
   const declarationFile = workplace.find(`${folder}/${feature}.feature.ts`, `${folder}/${feature}.routes.ts`)
@@ -106,10 +111,11 @@ function addDemoStep(workplace, names, step) {
 
 const useCaseFile = ({ kind, screen }) => `${{ list: 'list', detail: 'read', form: 'send' }[kind]}-${screen}`
 
-const uploads = ({ feature, has, variable }) => `
+/** A list shows its pictures to everybody, a form those that were approved. */
+const uploads = ({ feature, has, kind, variable }) => `
 ${has.approval ? `import { eq } from 'drizzle-orm'\n` : ''}import type { UploadUse } from '${modules.uploadUse}'
 import { ${variable}Table } from './${feature}.schema'
 
-/** ${has.approval ? 'Everybody may see them once they are approved; until then the operator alone.' : 'Nobody sees them yet but the operator.'} */
-export const ${variable}Pictures: UploadUse = { column: ${variable}Table.pictures, content: 'addresses'${has.approval ? `, isShownWhile: eq(${variable}Table.state, 'approved')` : ''} }
+/** ${kind === 'form' ? (has.approval ? 'Everybody may see them once they are approved; until then the operator alone.' : 'Nobody sees them yet but the operator.') : 'Everybody may see them.'} */
+export const ${variable}Pictures: UploadUse = { column: ${variable}Table.pictures, content: 'addresses'${kind === 'form' ? (has.approval ? `, isShownWhile: eq(${variable}Table.state, 'approved')` : '') : `, isShownWhile: 'always'`} }
 `

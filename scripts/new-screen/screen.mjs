@@ -1,61 +1,78 @@
-import { isShown, onScreen, textsOf } from './fields.mjs'
+import { isNarrowed } from './client-layers.mjs'
+import { hasType, isFact, itemFields, onScreen, textsOf } from './fields.mjs'
+import { controlOf } from './form-fields.mjs'
 
 /** The view of a screen, by its kind. */
 export const screens = {
-  list: ({ has, home, screen, Screen, variable }) => {
-    const isNarrowed = has.search || has.filter
-    const rows = `<${isNarrowed ? 'FilteredListPart' : 'PagedListPart'}
+  list: (names) => {
+    const { filter, has, home, screen, Screen, variable } = names
+    const narrowed = isNarrowed(names)
+    const items = itemFields(names)
+    const { title, text } = textsOf(items)
+    const day = items.find(({ type }) => type === 'date')
+    const place = items.find(({ type }) => type === 'place')
+    const below = [
+      ...(day === undefined ? [] : [`format.day(item.${day.name})`]),
+      ...(place === undefined ? [] : [`item.${place.name}.name`]),
+      ...(text === title ? [] : [`item.${text.name}`]),
+    ]
+    const second =
+      below.length > 1 ? ` text={[${below.join(', ')}].join(' · ')}` : below.map((one) => ` text={${one}}`).join('')
+    const value =
+      filter === null ? 'format.relativeTime(item.createdAt)' : `words[\`${filter.name}.\${item.${filter.name}}\`]`
+    const rows = `<${narrowed ? 'FilteredListPart' : 'PagedListPart'}
         list={list}
-        look="plain"${isNarrowed ? '' : '\n        skeleton={<SkeletonList label={words.loading} shape="rows" />}'}
+        look="plain"${narrowed ? '' : '\n        skeleton={<SkeletonList label={words.loading} shape="rows" />}'}
         empty={<EmptyState title={words.none} />}
       >
-        {(item) => <ListRow listed title={item.title} text={item.text} value={${has.filter ? 'words[`state.${item.state}`]' : 'format.relativeTime(item.createdAt)'}} />}
-      </${isNarrowed ? 'FilteredListPart' : 'PagedListPart'}>`
+        {(item) => <ListRow listed title={item.${title.name}}${second} value={${value}} />}
+      </${narrowed ? 'FilteredListPart' : 'PagedListPart'}>`
+    const needsFormat = /\bformat\./.test(rows)
     return `
 import { observer } from 'mobx-react-lite'
-${has.filter ? `import { ${variable}States } from '../../../domain/${home}/${screen}'\n` : ''}import { EmptyState } from '../../frame/kit/empty-state'
+${filter === null ? '' : `import { ${filter.constant} } from '../../../domain/${home}/${screen}'\n`}import { EmptyState } from '../../frame/kit/empty-state'
 import { ListRow } from '../../frame/kit/list-row'
-${isNarrowed ? '' : `import { SkeletonList } from '../../frame/kit/skeleton'\n`}${has.filter ? `import { TabPanel } from '../../frame/kit/tab-panel'\nimport { Tabs } from '../../frame/kit/tabs'\n` : ''}${isNarrowed ? `import { FilteredListPart } from '../../frame/lists/filtered-list.part'` : `import { PagedListPart } from '../../frame/lists/paged-list.part'`}
+${narrowed ? '' : `import { SkeletonList } from '../../frame/kit/skeleton'\n`}${filter === null ? '' : `import { TabPanel } from '../../frame/kit/tab-panel'\nimport { Tabs } from '../../frame/kit/tabs'\n`}${narrowed ? `import { FilteredListPart } from '../../frame/lists/filtered-list.part'` : `import { PagedListPart } from '../../frame/lists/paged-list.part'`}
 ${has.search ? `import { SearchFieldPart } from '../../frame/lists/search-field.part'\n` : ''}import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { homePath } from '../../frame/site/site.paths'
-${has.filter ? '' : `import { useFormat } from '../../frame/words/use-format'\n`}import { useWords } from '../../frame/words/words'
+${needsFormat ? `import { useFormat } from '../../frame/words/use-format'\n` : ''}import { useWords } from '../../frame/words/words'
 import { ${Screen}ViewModel } from './${screen}.view-model'
 import { ${variable}Words } from './${screen}.words'
 ${
-  has.filter
-    ? `
-const group = '${screen}-states'
-const all = ['', ...${variable}States] as const
+  filter === null
+    ? ''
+    : `
+const group = '${screen}-${filter.name}'
+const all = ['', ...${filter.constant}] as const
 `
-    : ''
 }
 export const ${Screen}Screen = observer(function ${Screen}Screen({ viewModel }: { readonly viewModel: ${Screen}ViewModel }) {
   const words = useWords(${variable}Words)
-  ${has.filter ? '' : 'const format = useFormat()\n  '}const { list } = viewModel${
-    has.filter
-      ? `
-  const { state } = list.filters
-  const choose = (id: string) => list.choose({ state: id })`
-      : ''
+  ${needsFormat ? 'const format = useFormat()\n  ' : ''}const { list } = viewModel${
+    filter === null
+      ? ''
+      : `
+  const { ${filter.name} } = list.filters
+  const choose = (id: string) => list.choose({ ${filter.name}: id })`
   }
   return (
     <PlainPage title={words.title} look="rows">
       ${has.search ? '<SearchFieldPart search={viewModel.search} placeholder={words.searchPlaceholder} />' : ''}
       ${
-        has.filter
-          ? `<Tabs
-        label={words.states}
+        filter === null
+          ? rows
+          : `<Tabs
+        label={words.filter}
         group={group}
         sticky
-        selected={state}
+        selected={${filter.name}}
         onSelect={choose}
-        tabs={all.map((id) => ({ id, label: id === '' ? words.all : words[\`state.\${id}\`] }))}
+        tabs={all.map((id) => ({ id, label: id === '' ? words.all : words[\`${filter.name}.\${id}\`] }))}
       />
-      <TabPanel group={group} id={state} swipes={{ ids: all, onSelect: choose }}>
+      <TabPanel group={group} id={${filter.name}} swipes={{ ids: all, onSelect: choose }}>
       ${rows}
       </TabPanel>`
-          : rows
       }
     </PlainPage>
   )
@@ -66,8 +83,9 @@ export const screen = defineScreen({ viewModel: ${Screen}ViewModel, view: ${Scre
   },
   detail: ({ fields, has, feature, list, screen, Screen, variable }) => {
     const { title } = textsOf(fields)
-    const shownFields = fields.filter((field) => isShown(field) && field !== title)
-    const needsFormat = shownFields.some(({ type }) => type === 'moment')
+    const shown = fields.filter((field) => !isFact(field) && field !== title)
+    const facts = fields.filter(isFact)
+    const needsFormat = hasType(fields, 'moment') || hasType(fields, 'date')
     const parent = list?.constant ?? 'homePath'
     const share = has.comments
       ? ' actions={<ShareButtonPart viewModel={viewModel.participation} />}'
@@ -76,9 +94,9 @@ export const screen = defineScreen({ viewModel: ${Screen}ViewModel, view: ${Scre
         : ''
     return `
 import { observer } from 'mobx-react-lite'
-import { FailedPart } from '../../frame/kit/failed-part'
+${facts.length === 0 ? '' : `import { Fact, FactList } from '../../frame/kit/facts'\n`}import { FailedPart } from '../../frame/kit/failed-part'
 import { SkeletonList } from '../../frame/kit/skeleton'
-${has.comments ? `import { ParticipationPart } from '../../participation/participation.part'\nimport { ShareButtonPart } from '../../participation/share-button.part'\n` : has.share ? `import { SharePagePart } from '../../participation/share-page.part'\n` : ''}import { PlainPage } from '../../frame/session/plain-page.part'
+${hasType(fields, 'pictures') ? `import { PictureGrid } from '../../frame/pictures/picture-grid.part'\n` : ''}${has.comments ? `import { ParticipationPart } from '../../participation/participation.part'\nimport { ShareButtonPart } from '../../participation/share-button.part'\n` : has.share ? `import { SharePagePart } from '../../participation/share-page.part'\n` : ''}import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
 ${parent === 'homePath' ? `import { homePath } from '../../frame/site/site.paths'\n` : ''}${needsFormat ? `import { useFormat } from '../../frame/words/use-format'\n` : ''}import { useWords } from '../../frame/words/words'
 ${parent === 'homePath' ? '' : `import { ${parent} } from './${feature}.paths'\n`}import styles from './${screen}.module.css'
@@ -93,7 +111,7 @@ export const ${Screen}Screen = observer(function ${Screen}Screen({ viewModel }: 
       {value !== null ? (
         <div className={styles.screen}>
           <article className={styles.part}>
-            ${shownFields.map(onScreen).join('\n            ')}
+            ${shown.map(onScreen).join('\n            ')}${facts.length === 0 ? '' : `\n            <FactList>\n              ${facts.map(onScreen).join('\n              ')}\n            </FactList>`}
           </article>${has.comments ? '\n          <ParticipationPart viewModel={viewModel.participation} />' : ''}
         </div>
       ) : state === 'failed' ? (
@@ -118,34 +136,74 @@ export const screen = defineScreen({
 })
 `
   },
-  form: ({ has, home, screen, Screen, variable }) => `
+  form: (names) => {
+    const { feature, fields, home, publishes, screen, Screen, variable } = names
+    const controls = fields.map((each) => controlOf(names, each))
+    const text = controls.map(({ control }) => control).join('\n        ')
+    const befores = controls.flatMap(({ before = null }) => (before === null ? [] : [before]))
+    const domain = [
+      ...controls.flatMap(({ rule = null }) => (rule === null ? [] : [rule])),
+      ...ownChoices(names).flatMap(({ constant, valueType }) => [constant, `type ${valueType}`]),
+    ]
+    const kit = kitModules.flatMap(([module, ...all]) => {
+      const used = all.filter((name) => new RegExp(`<${name}\\b`).test(text))
+      return used.length === 0 ? [] : [`import { ${used.join(', ')} } from '../../frame/${module}'\n`]
+    })
+    const parent = publishes?.list.constant ?? 'homePath'
+    return `
 import { observer } from 'mobx-react-lite'
-import { ${variable}TextRule } from '../../../domain/${home}/${screen}'
-import { FormFrame } from '../../frame/forms/form-frame.part'
-${has.pictures ? `import { PicturesField } from '../../frame/forms/pictures-field.part'\n` : ''}import { useFields } from '../../frame/forms/use-fields.part'
-import { TextArea } from '../../frame/kit/text-area'
-import { PlainPage } from '../../frame/session/plain-page.part'
+${domain.length === 0 ? '' : `import { ${domain.join(', ')} } from '../../../domain/${home}/${screen}'\n`}${otherChoices(
+      names,
+    )
+      .map(
+        ({ constant, valueType, file }) => `import { ${constant}, type ${valueType} } from '../../../domain/${file}'\n`,
+      )
+      .join('')}import { FormFrame } from '../../frame/forms/form-frame.part'
+${kit.filter((line) => line.includes('/forms/')).join('')}import { useFields } from '../../frame/forms/use-fields.part'
+${kit.filter((line) => !line.includes('/forms/')).join('')}import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
-import { homePath } from '../../frame/site/site.paths'
-import { useWords } from '../../frame/words/words'
-import { ${Screen}ViewModel } from './${screen}.view-model'
+${publishes === null ? `import { homePath } from '../../frame/site/site.paths'\n` : ''}import { useWords } from '../../frame/words/words'
+${publishes === null ? '' : `import { ${parent} } from './${feature}.paths'\n`}import { ${Screen}ViewModel } from './${screen}.view-model'
 import { ${variable}Words } from './${screen}.words'
-
+${
+  hasType(fields, 'number')
+    ? `
+const numberIn = (typed: string) => (/\\d/.test(typed) ? Number(typed.replace(/\\D/g, '')) : null)
+`
+    : ''
+}
 export const ${Screen}Screen = observer(function ${Screen}Screen({ viewModel }: { readonly viewModel: ${Screen}ViewModel }) {
   const words = useWords(${variable}Words)
-  const field = useFields(viewModel.form, words)
+  const { form } = viewModel
+  const field = useFields(form, words)
+  ${befores.join('\n  ')}
   return (
-    <PlainPage title={words.title}>
-      <FormFrame form={viewModel.form} words={words} label={words.title} submit={words.submit}>
-        <TextArea {...field('text')} rows={4} maxLength={${variable}TextRule.most} />${has.pictures ? `\n        {viewModel.form.pictures !== null && <PicturesField {...field('pictures')} pictures={viewModel.form.pictures} />}` : ''}
+    <PlainPage title={words.screen}>
+      <FormFrame form={form} words={words} label={words.screen} submit={words.submit}>
+        ${text}
       </FormFrame>
     </PlainPage>
   )
 })
 
-export const screen = defineScreen({ viewModel: ${Screen}ViewModel, view: ${Screen}Screen, parent: homePath })
-`,
+export const screen = defineScreen({ viewModel: ${Screen}ViewModel, view: ${Screen}Screen, parent: ${parent} })
+`
+  },
 }
+
+const isOwn = ({ home, screen }, { file }) => file === `${home}/${screen}`
+const ownChoices = (names) => names.fields.filter((each) => each.type === 'choice' && isOwn(names, each))
+const otherChoices = (names) => names.fields.filter((each) => each.type === 'choice' && !isOwn(names, each))
+
+/** Where the controls of a form come from. */
+const kitModules = [
+  ['forms/pictures-field.part', 'PicturesField'],
+  ['kit/choice', 'Checkbox', 'RadioGroup'],
+  ['kit/date-field', 'DateField'],
+  ['kit/text-area', 'TextArea'],
+  ['kit/text-field', 'TextField'],
+  ['places/place-field.part', 'PlaceField'],
+]
 
 /** The style of a detail; each of its parts has a surface of its own, as on all details. */
 export const detailStyle = `.screen {

@@ -1,40 +1,67 @@
-import { textsOf } from './fields.mjs'
+import { filterNames, isNarrowed } from './client-layers.mjs'
+import { hasType, textsOf } from './fields.mjs'
+import { firstValues, sentType } from './form-fields.mjs'
 
 /** The view-model of a screen, by its kind. */
 export const viewModels = {
-  list: (names) => (names.has.search || names.has.filter ? narrowedList(names) : plainList(names)),
+  list: (names) => (isNarrowed(names) ? narrowedList(names) : plainList(names)),
   detail: (names) => (names.has.comments ? discussed(names) : plainDetail(names)),
-  form: ({ has, home, screen, Screen }) => `
+  form: (names) => {
+    const { feature, fields, has, home, publishes, screen, Screen } = names
+    const pictures = hasType(fields, 'pictures')
+    const isShown = has.approval || publishes !== null
+    const path = pathAfter(names)
+    const codes = has.approval ? names.notice : null
+    const types = [`type ${Screen}Form`, ...(sentType(names) === `${Screen}Form` ? [] : [`type ${sentType(names)}`])]
+    const after = [
+      ...(codes === null ? [] : [`notices.show({ code: ${codes.constant}['${codes.code}'] }, 'success')`]),
+      path === null
+        ? 'navigator.back()'
+        : `navigator.go(${path.takesId ? `${path.constant}(id)` : path.constant}, { replace: true })`,
+    ]
+    const parameters = path?.takesId ? '({ id })' : '()'
+    return `
 import { inject } from 'inversify'
 import type { Form } from '../../../application/frame/forms/form'
 import { FormServices } from '../../../application/frame/forms/form-services'
 import { ${Screen}Gateway } from '../../../application/${home}/${screen}-gateway'
-import { Navigator } from '../../../application/frame/navigation/navigator'
-import type { Resources } from '../../../application/frame/shared/resource'
-import { check${Screen},${has.pictures ? ` most${Screen}Pictures,` : ''} type ${Screen}Form } from '../../../domain/${home}/${screen}'
+${codes === null ? '' : `import { ${codes.constant} } from '../../../application/${home}/${codes.file}'\n`}import { Navigator } from '../../../application/frame/navigation/navigator'
+${codes === null ? '' : `import { NoticesStore } from '../../../application/frame/shared/notices.store'\n`}import type { Resources } from '../../../application/frame/shared/resource'
+import { ${[`check${Screen}`, ...(pictures ? [`most${Screen}Pictures`] : []), ...types].join(', ')} } from '../../../domain/${home}/${screen}'
 import type { ScreenViewModel } from '../../frame/shell/screen'
+${path === null ? '' : `import { ${path.constant} } from './${feature}.paths'\n`}
+const nothing: ${Screen}Form = { ${firstValues(fields)} }
 
 export class ${Screen}ViewModel implements ScreenViewModel {
-  readonly form: Form<${Screen}Form, ${Screen}Form, { readonly id: string }>
+  readonly form: Form<${Screen}Form, ${sentType(names)}, { readonly id: string }>
   readonly resources: Resources
 
   constructor(
     @inject(FormServices) forms: FormServices,
     @inject(${Screen}Gateway) gateway: ${Screen}Gateway,
-    @inject(Navigator) navigator: Navigator,
+    @inject(Navigator) navigator: Navigator,${codes === null ? '' : '\n    @inject(NoticesStore) notices: NoticesStore,'}
   ) {
     this.form = forms.make({
       name: '${screen}',
-      values: { text: ''${has.pictures ? ', pictures: []' : ''} },
-      needs: '${has.phone ? 'phone' : 'member'}',${has.pictures ? `\n      pictures: most${Screen}Pictures,${has.approval ? '\n      published: true,' : ''}` : ''}
+      values: nothing,
+      needs: '${has.phone ? 'phone' : 'member'}',${pictures ? `\n      pictures: most${Screen}Pictures,${isShown ? '\n      published: true,' : ''}` : ''}
       check: check${Screen},
       send: (form, key) => gateway.send(form, key),
-      onSent: () => navigator.back(),
+      onSent: ${after.length === 1 ? `${parameters} => ${after[0]}` : `${parameters} => {\n        ${after.join('\n        ')}\n      }`},
     })
     this.resources = { form: this.form }
   }
 }
-`,
+`
+  },
+}
+
+/** Where a form leads afterwards: to the new thing, or to the list while the thing waits for approval. */
+function pathAfter({ has, publishes }) {
+  if (publishes === null) return null
+  return publishes.detail === null || has.approval
+    ? { constant: publishes.list.constant, takesId: false }
+    : { constant: `${publishes.detail.variable}Path`, takesId: true }
 }
 
 const plainList = ({ home, screen, Screen }) => `
@@ -60,7 +87,7 @@ export class ${Screen}ViewModel implements ScreenViewModel {
 `
 
 /** The view-model of a list with a search or a filter, which are part of the address. */
-const narrowedList = ({ has, home, screen, Screen }) => `
+const narrowedList = ({ filter, has, home, screen, Screen }) => `
 import { inject } from 'inversify'
 import { ${Screen}Gateway, type ${Screen}Filters } from '../../../application/${home}/${screen}-gateway'
 import { FilteredList } from '../../../application/frame/lists/filtered-list'
@@ -69,7 +96,9 @@ import type { Resources } from '../../../application/frame/shared/resource'
 import type { ${Screen}Item } from '../../../domain/${home}/${screen}'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 
-const everything: ${Screen}Filters = { ${[...(has.search ? [`search: ''`] : []), ...(has.filter ? [`state: ''`] : [])].join(', ')} }
+const everything: ${Screen}Filters = { ${filterNames({ filter, has })
+  .map((name) => `${name}: ''`)
+  .join(', ')} }
 
 export class ${Screen}ViewModel implements ScreenViewModel {
   readonly list: FilteredList<${Screen}Item, ${Screen}Filters>${has.search ? '\n  readonly search: SearchText' : ''}

@@ -99,7 +99,17 @@ function withImport(text, line) {
   const importedName = /^import \{ (\w+) \} from /.exec(line)?.[1]
   const importLine = lines.findIndex((each) => /^import \{ [^}]* \} from /.test(each) && moduleOf(each) === module)
   if (importedName !== undefined && importLine !== -1) {
-    lines[importLine] = lines[importLine].replace(' } from ', `, ${importedName} } from `)
+    // In the order of the alphabet, where it was before.
+    lines[importLine] = lines[importLine].replace(/\{ (.*) \} from /, (_, names) => {
+      const all = names.split(', ')
+      const isSorted = all.every((name, index) => index === 0 || all[index - 1] <= name)
+      return `{ ${isSorted ? [...all, importedName].sort().join(', ') : `${names}, ${importedName}`} } from `
+    })
+    return lines.join('\n')
+  }
+  // A package comes before what is ours.
+  if (!module.startsWith('.')) {
+    lines.splice(all[0]?.place ?? 0, 0, line)
     return lines.join('\n')
   }
   const same = all.filter((each) => folderOf(each.module) === folderOf(module))

@@ -28,6 +28,7 @@ import { exposeErrorOverlay } from './error-overlay-global'
 import { declaredFeatures, missingPaths } from './declared-features'
 import { everydayChunks, tableChunk, type Feature } from './feature'
 import { FeatureTable } from './feature-table'
+import { loadMessengerPage } from './load-messenger-page'
 import { nextTask } from './next-task'
 import { prepareFirstView } from './prepare-first-view'
 import { buildOf } from './readership'
@@ -51,6 +52,7 @@ export async function startBrowser(window: Window): Promise<void> {
   const { document, history, location } = window
   history.scrollRestoration = 'manual'
   const navigator = new RouterNavigator()
+  const landing = location.href
   const here = () => location.pathname + location.search + location.hash
   const answers = readAnswers(document)
   const clock = new SystemClock()
@@ -74,6 +76,7 @@ export async function startBrowser(window: Window): Promise<void> {
     code,
     history: visit,
     build: buildOf(document),
+    loadMessengerPage: (container) => loadMessengerPage(container, window, landing),
   })
 
   const firstViewData = document.getElementById('first-view')?.dataset ?? {}

@@ -3,6 +3,7 @@ import { Container, type ContainerModule } from 'inversify'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { matchPath, Navigate, type RouteObject, useLocation } from 'react-router-dom'
+import type { MessengerPage } from '../application/frame/hosts/messenger-page'
 import { TabStorage } from '../application/frame/shared/storage'
 import type { AppHistory } from '../ui/frame/shell/app-history'
 import { RootLayout } from '../ui/frame/shell/root-layout'
@@ -14,6 +15,7 @@ import { SearchWaysSource } from '../ui/frame/shell/way'
 import { FeatureLoader } from './feature-loader'
 import type { FeatureTable } from './feature-table'
 import type { CodeHost } from './load-code'
+import { screenNotes } from './note-screen'
 import { readershipOf } from './readership'
 import { sharedModule } from './shared.module'
 import { noScreenPath, startPath } from '../ui/frame/site/site.paths'
@@ -29,6 +31,8 @@ export interface AppHost {
   readonly history: AppHistory | null
   /** The name of the build. Screens saved by another build are not restored. */
   readonly build?: string
+  /** Loads what tells the messenger of the screens that it shows; never called elsewhere. */
+  readonly loadMessengerPage?: (container: Container) => Promise<MessengerPage>
 }
 
 export interface App extends AppContextValue {
@@ -72,6 +76,7 @@ export function createApp(host: AppHost): App {
     loadFeature: (name) => loader.load(name),
     routeOf: (path) => table.read(() => routeOf(pathnameOf(path))),
     history: host.history,
+    ...(host.loadMessengerPage === undefined ? {} : { noteScreen: screenNotes(container, host.loadMessengerPage) }),
     screens,
     exists: (path) => table.read(() => findScreen(screens(), path) !== null || table.mayHave(pathnameOf(path))),
     routes: [

@@ -19,6 +19,8 @@ interface DrawnView {
   readonly chunks: readonly string[]
   /** The path that the client shows instead of the requested one. */
   readonly address?: string
+  /** Names of the chunks of its parts that load later. */
+  readonly parts: readonly string[]
   /** The paths for which no screen was found while it was rendered. */
   readonly missing: readonly string[]
 }
@@ -65,7 +67,7 @@ export function fillDocument(parts: DocumentParts): FilledDocument {
   const sheets = view === null ? [] : filesOf('.css')
   // The starter comes first, because a script after a style sheet waits for that sheet, and because a document may be
   // cut off anywhere.
-  const withStarter = framed.replace('<head>', () => `<head>${starterElement(parts.starter, filesOf('.js'), sheets)}`)
+  const withStarter = framed.replace('<head>', () => `<head>${starterElement(parts, filesOf('.js'), sheets)}`)
   const data = head === null ? null : structuredData(head, parts.origin)
   // No browser runs a block of data, so the Content Security Policy does not have to allow it. It stands at the end,
   // where it delays nothing in sight.
@@ -111,8 +113,20 @@ function missingAttribute(paths: readonly string[]): string {
   return paths.length === 0 ? '' : ` data-missing="${escapeHtml(JSON.stringify(paths))}"`
 }
 
-function starterElement(starter: string, scripts: readonly string[], sheets: readonly string[]): string {
-  return `<script data-files="${escapeHtml(JSON.stringify({ scripts, sheets }))}">${starter}</script>`
+/** The chunks that any screen may load right after its first view. */
+const laterChunks = [tableChunk, 'transport', 'session', 'frame']
+
+/**
+ * The starter with the files that it loads. It names some that the client loads later, too, whose addresses the client
+ * would otherwise know only from the declarations of all features.
+ */
+function starterElement(parts: DocumentParts, scripts: readonly string[], sheets: readonly string[]): string {
+  const chunks = [...laterChunks, ...(parts.view?.parts ?? [])]
+  const known = new Set([...scripts, ...sheets])
+  const later = [...new Set(chunks.flatMap((chunk) => parts.chunkFiles[chunk] ?? []))]
+    .map((file) => `/${file}`)
+    .filter((file) => !known.has(file))
+  return `<script data-files="${escapeHtml(JSON.stringify({ scripts, sheets, later }))}">${parts.starter}</script>`
 }
 
 function attributesText(attributes: Readonly<Record<string, string | null>>): string {

@@ -169,6 +169,7 @@ async function renderScreen(
     drawnAt: now,
     declaration: found.route.feature === null ? '' : declarationChunk(found.route.feature),
     chunks: found.route.startChunks(),
+    parts: found.route.partChunks(),
     missing: [...missing],
     ...(address === undefined ? {} : { address }),
   }

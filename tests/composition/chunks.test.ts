@@ -38,6 +38,15 @@ describe('chunks', () => {
       if (routes.length === 0 && adapters !== undefined) expect(screens, name).not.toContain(adapters.chunk)
   })
 
+  it('of declarations have the names of their features, by which a document asks for them', () => {
+    const declared = sources.flatMap(({ path, text }) => {
+      const [, file] = /^src\/composition\/features\/([\w-]+)\.feature\.ts$/.exec(path) ?? []
+      return file === undefined ? [] : [{ file, names: [...text.matchAll(/: Feature = \{/g)].length }]
+    })
+    expect(declared.map(({ file }) => file).sort()).toEqual(features.map(({ name }) => name as string).sort())
+    expect(declared.filter(({ names }) => names !== 1)).toEqual([])
+  })
+
   it('of a first view are those of its screen and of all adapters that it needs', () => {
     const ofPath = (path: string) =>
       features.flatMap((feature) =>

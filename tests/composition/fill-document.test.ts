@@ -13,6 +13,8 @@ const frame = {
   chunkFiles: {
     index: ['static/js/lib.0.js', 'static/css/index.1.css', 'static/js/index.1.js'],
     features: ['static/js/async/features.4.js'],
+    transport: ['static/js/async/transport.5.js'],
+    'comment-list': ['static/js/async/comment-list.6.js', 'static/css/article.2.css'],
     'declaration-articles': ['static/js/declaration-articles.3.js'],
     article: ['static/js/article.2.js', 'static/css/article.2.css'],
   },
@@ -39,6 +41,7 @@ const view = {
   drawnAt: 5,
   declaration: 'declaration-articles',
   chunks: ['article'],
+  parts: ['comment-list'],
   missing: [],
 }
 
@@ -92,11 +95,17 @@ describe('the document of a first view', () => {
         '/static/js/article.2.js',
       ],
       sheets: ['/static/css/index.1.css', '/static/css/article.2.css'],
+      later: [
+        '/static/js/async/features.4.js',
+        '/static/js/async/transport.5.js',
+        '/static/js/async/comment-list.6.js',
+      ],
     })
     // Without a view, the client needs the declarations of all features.
     expect(filesOf(shell.html)).toEqual({
       scripts: ['/static/js/lib.0.js', '/static/js/async/features.4.js', '/static/js/index.1.js'],
       sheets: [],
+      later: ['/static/js/async/transport.5.js'],
     })
     expect(html).not.toContain('<script defer')
   })

@@ -1,36 +1,5 @@
-import { join } from 'node:path'
-import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { repository } from './source-tree'
-
-/** The compiler's errors for a file in a layer. */
-function complaintsOf(layer: string, text: string): readonly string[] {
-  const folder = join(repository, layer)
-  const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile) as { config: object }
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder)
-  const path = join(folder, 'planted.ts')
-  const host = ts.createCompilerHost(options)
-  const { getSourceFile, fileExists } = host
-  host.getSourceFile = (name, target) =>
-    name === path ? ts.createSourceFile(name, text, target) : getSourceFile.call(host, name, target)
-  host.fileExists = (name) => name === path || fileExists.call(host, name)
-  const program = ts.createProgram(
-    [path],
-    {
-      ...options,
-      composite: false,
-      incremental: false,
-      noEmit: true,
-      emitDeclarationOnly: false,
-      declaration: false,
-      tsBuildInfoFile: undefined,
-    },
-    host,
-  )
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map((diagnostic) => ts.flattenDiagnosticMessageText(diagnostic.messageText, ' '))
-}
+import { complaintsOf } from './complaints'
 
 describe.each(['platform/kernel', 'platform/features', 'platform'])('%s is compiled with no DOM', (layer) => {
   it.each(["localStorage.getItem('x')", 'document.title', 'window.name'])('so %s does not compile', (use) => {

@@ -16,8 +16,6 @@ const forOthers: Readonly<Record<string, string>> = {
     'answers both halves of an article at once (C017); the client asks for C018 and C019, of which one is cached for all',
   bindPhoneAfterMessenger: 'the first version of C064, which the client calls',
   getMessengerAddress: 'leads to the page that asks for consent (C060); the client calls C061, which can be silent too',
-  signPage:
-    'signs a page for the script of the messenger (C013), which a client asks for before it configures the script',
   listShowComments:
     'answers the comments of a show at an address of their own (C110); the client asks for those of every kind by C027',
   sendCaptcha: 'has a phone number in its address, which logs and histories keep; the client calls sendCode instead',

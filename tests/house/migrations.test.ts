@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { statementsRefusedOverRows } from '../../scripts/migration-rules.mjs'
+import { ownMigrations, statementsRefusedOverRows } from '../../scripts/migration-rules.mjs'
 import { filesBelow, repository } from './source-tree'
 
 it('no migration adds a required column without a default: PostgreSQL refuses it on a table with rows', () => {
@@ -28,4 +28,12 @@ it.each([
 ])('npm run migration %j asks for a name that says what changed', (args, words) => {
   const ran = spawnSync(process.execPath, ['scripts/migration.mjs', ...args], { cwd: repository, encoding: 'utf8' })
   expect([ran.status, ran.stderr]).toEqual([2, expect.stringContaining(words)])
+})
+
+it('the migrations of a branch are those that the journal of the main branch does not have', () => {
+  const journal = JSON.stringify({ entries: [{ idx: 0, tag: '20260101000000_first-tables' }] })
+  const first = ['20260101000000_first-tables.sql', '20260101000000_snapshot.json']
+  const own = ['20260102000000_notes.sql', '20260103000000_more-notes.sql', '20260103000000_snapshot.json']
+  expect(ownMigrations([...first, ...own], journal)).toEqual({ files: own, name: 'more-notes' })
+  expect(ownMigrations(first, journal)).toEqual({ files: [], name: null })
 })

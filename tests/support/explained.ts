@@ -26,13 +26,20 @@ export async function explained(
   const explain = async <Row extends object>(
     statement: Select<Row> | Statement<Row>,
     values: Readonly<Record<string, unknown>> = {},
-  ): Promise<never[]> => {
+  ): Promise<void> => {
     const ready = statement instanceof Statement ? statement : statementOf(statement)
     const sent = { sql: `explain ${how} ${ready.text}`, params: ready.valuesOf(values) }
     const { rows } = await session.prepareQuery(sent, undefined, undefined, false).execute()
     lines.push(...rows.map((row) => row['QUERY PLAN']))
+  }
+  const none = async (...asked: Parameters<Queries['read']>) => {
+    await explain(...asked)
     return []
   }
-  await ask({ read: explain, readColumn: explain })
+  const nothing = async (...asked: Parameters<Queries['read']>) => {
+    await explain(...asked)
+    return null
+  }
+  await ask({ read: none, readColumn: none, readOne: nothing, readValue: nothing })
   return lines.join('\n')
 }

@@ -72,7 +72,7 @@ export function orderTools(platform: TestPlatform) {
       platform.clock.advance(hours * 3600)
       await performDueOrderActs(platform.database, platform.clock.now())
     },
-    wallet: async ({ token }: OrderPerson) => (await platform.call(getWallet, { token })).data,
+    wallet: async ({ token }: OrderPerson) => await platform.ask(getWallet, { token }),
     score: (who: OrderPerson, id: string, stars: number) => act(contract.scoreOrder, who, { id, stars, text: 'Good' }),
     complete: ({ token }: OrderPerson, id: string) =>
       platform.call(contract.completeOrder, { token, headers: headers(), path: { id } }),

@@ -23,14 +23,23 @@ const spare: DatabaseConnection[] = []
 export async function emptyPglite(): Promise<DatabaseConnection> {
   const connection = spare.pop() ?? (await freshPglite())
   const { database } = connection
-  const tables = await rowsOf<{ name: string }>(
+  // To truncate a table takes a new file for it and for each of its indexes, so those that have no page, and no number
+  // given out by their sequence, are left alone.
+  const written = await rowsOf<{ name: string }>(
     database,
-    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+    sql`select distinct quote_ident(written.relname) as name
+        from pg_class written
+        left join pg_depend part on part.refobjid = written.oid and part.deptype = 'a'
+        left join pg_class numbers on numbers.oid = part.objid and numbers.relkind = 'S'
+        where written.relkind = 'r' and written.relnamespace = 'public'::regnamespace
+          and (pg_relation_size(written.oid) > 0 or pg_sequence_last_value(numbers.oid) is not null)`,
   )
-  // Replication mode disables the triggers that protect the operators' log.
-  await database.execute(sql`set session_replication_role = replica`)
-  await database.execute(sql.raw(`truncate ${tables.map(({ name }) => name).join(', ')} restart identity cascade`))
-  await database.execute(sql`set session_replication_role = origin`)
+  if (written.length > 0) {
+    // Replication mode disables the triggers that protect the operators' log.
+    await database.execute(sql`set session_replication_role = replica`)
+    await database.execute(sql.raw(`truncate ${written.map(({ name }) => name).join(', ')} restart identity cascade`))
+    await database.execute(sql`set session_replication_role = origin`)
+  }
   return {
     ...connection,
     close: async () => {

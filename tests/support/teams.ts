@@ -44,7 +44,7 @@ export function teamTools(platform: TestPlatform) {
     act,
     /** The code of a team, as one of its members shows it. */
     code: async (who: Who, id: string): Promise<string> =>
-      (await platform.call(getPracticeCode, { token: who.token, query: { purpose: 'team', subject: id } })).data.code,
+      (await platform.ask(getPracticeCode, { token: who.token, query: { purpose: 'team', subject: id } })).code,
     scan: (who: Who, code: string) => platform.call(scanCode, { token: who.token, headers: key(), body: { code } }),
     see: (id: string, who?: Who) => platform.call(getTeam, { path: { id }, ...by(who) }),
     list: (query: Record<string, string> = {}, who?: Who) => platform.call(listTeams, { query, ...by(who) }),

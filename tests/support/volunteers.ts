@@ -70,8 +70,8 @@ export function volunteerTools(platform: TestPlatform) {
       const { team_ids: _teams, agreed: _agreed, ...details } = form
       return platform.call(changeVolunteer, { token: who.token, body: { ...details, ...change } })
     },
-    see: async (who: Who) => (await platform.call(getVolunteer, { token: who.token })).data.volunteer,
-    leaving: async (who: Who) => (await platform.call(getLeaving, { token: who.token })).data.leaving,
+    see: async (who: Who) => (await platform.ask(getVolunteer, { token: who.token })).volunteer,
+    leaving: async (who: Who) => (await platform.ask(getLeaving, { token: who.token })).leaving,
     leave: (who: Who & { readonly id: string }) =>
       platform.call(leaveVolunteers, { token: who.token, path: { id: who.id } }),
   }

@@ -77,10 +77,10 @@ export function walletTools(platform: TestPlatform) {
       })
     },
     see: async (who: Who, id: string) =>
-      (await platform.call(contract.getCashOut, { token: who.token, path: { id } })).data.cash_out,
-    wallet: async (who: Who) => (await platform.call(contract.getWallet, { token: who.token })).data,
+      (await platform.ask(contract.getCashOut, { token: who.token, path: { id } })).cash_out,
+    wallet: async (who: Who) => await platform.ask(contract.getWallet, { token: who.token }),
     movements: async (who: Who, query: Record<string, string> = {}) =>
-      (await platform.call(contract.listMovements, { token: who.token, query })).data.items as {
+      (await platform.ask(contract.listMovements, { token: who.token, query })).items as {
         kind: string
         cents: number
       }[],

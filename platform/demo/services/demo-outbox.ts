@@ -5,7 +5,6 @@ import { limitOf } from '../../kernel/database/expressions'
 import type { Queries } from '../../kernel/database/queries'
 import { outbox } from '../../kernel/database/schema/messages-out'
 import { build } from '../../kernel/database/statement'
-import { isoOf } from '../../kernel/lists/instants'
 import { randomId } from '../../kernel/shared/random'
 import type { TextMessages } from '../../kernel/messages-out/text-messages'
 
@@ -43,5 +42,5 @@ export async function listOutbox(queries: Queries): Promise<WaitingMessage[]> {
   const rows = await queries.read(
     build.select({ phone, text, sentAt }).from(outbox).orderBy(desc(sentAt), desc(id)).limit(limitOf(mostShown)),
   )
-  return rows.map((row) => ({ ...row, sentAt: isoOf(row.sentAt) }))
+  return rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }))
 }

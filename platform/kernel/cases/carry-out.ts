@@ -2,6 +2,8 @@ import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
 import type { Transition } from '../../../src/domain/frame/cases/lifecycle'
 import type { Database, Transaction } from '../database/client'
+import { queriesOf } from '../database/queries'
+import { build } from '../database/statement'
 import type { Localised } from '../database/schema/localised'
 import { Refusal } from '../http/refusal'
 import { unsaid } from '../shared/as-written'
@@ -105,10 +107,12 @@ async function refusalOf<State extends string, Role extends string, Act extends 
 ): Promise<Refusal> {
   const { table, lifecycle } = kind
   const rule = kind.rule(role, actorId)
-  const [found] = await database
-    .select({ state: table.state, fits: rule === undefined ? sql<boolean>`true` : sql<boolean>`(${rule})` })
-    .from(table as CaseTable)
-    .where(eq(table.id, id))
+  const found = await queriesOf(database).readOne(
+    build
+      .select({ state: table.state, fits: rule === undefined ? sql<boolean>`true` : sql<boolean>`(${rule})` })
+      .from(table as CaseTable)
+      .where(eq(table.id, id)),
+  )
   const state = found?.state as State | undefined
   if (state === undefined || !kind.isThere(state, role)) return new Refusal(errorCodes.gone)
   const { from, to, place }: Transition<State, Role> = lifecycle.acts[act]

@@ -1,6 +1,8 @@
 import type { Language } from '../../../src/domain/frame/site/preferences'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/client'
+import { queriesOf } from '../database/queries'
+import { build } from '../database/statement'
 import { users } from '../members/members.schema'
 import { caseSteps } from './cases.schema'
 
@@ -12,22 +14,24 @@ export async function addStep(database: Transaction, step: NewStep): Promise<voi
 
 /** Lists the history of a case, oldest first, in the form that the contract describes. */
 export async function listSteps(database: Database, kind: string, caseId: string, language: Language) {
-  const rows = await database
-    .select({
-      id: caseSteps.id,
-      act: caseSteps.act,
-      state: caseSteps.state,
-      at: caseSteps.at,
-      text: caseSteps.text,
-      pictures: caseSteps.pictures,
-      actorId: caseSteps.actorId,
-      nickname: users.nickname,
-      avatar: users.avatar,
-    })
-    .from(caseSteps)
-    .leftJoin(users, eq(users.id, caseSteps.actorId))
-    .where(and(eq(caseSteps.kind, kind), eq(caseSteps.caseId, caseId)))
-    .orderBy(asc(caseSteps.id))
+  const rows = await queriesOf(database).read(
+    build
+      .select({
+        id: caseSteps.id,
+        act: caseSteps.act,
+        state: caseSteps.state,
+        at: caseSteps.at,
+        text: caseSteps.text,
+        pictures: caseSteps.pictures,
+        actorId: caseSteps.actorId,
+        nickname: users.nickname,
+        avatar: users.avatar,
+      })
+      .from(caseSteps)
+      .leftJoin(users, eq(users.id, caseSteps.actorId))
+      .where(and(eq(caseSteps.kind, kind), eq(caseSteps.caseId, caseId)))
+      .orderBy(asc(caseSteps.id)),
+  )
   return rows.map(({ id, act, state, at, text, pictures, actorId, nickname, avatar }) => ({
     id: String(id),
     act,

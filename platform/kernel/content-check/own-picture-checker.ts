@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/client'
+import { queriesOf } from '../database/queries'
+import { build } from '../database/statement'
 import { refusedPictures } from '../uploads/uploads.schema'
 import { mostDifferentBits } from './fingerprint'
 import type { CheckedPicture, PictureChecker, PictureSuggestion } from './picture-checker'
@@ -12,11 +14,13 @@ export class OwnPictureChecker implements PictureChecker {
 
   async check({ fingerprint }: Pick<CheckedPicture, 'fingerprint'>): Promise<PictureSuggestion> {
     if (fingerprint === null) return 'pass'
-    const alike = await this.database
-      .select({ fingerprint: refusedPictures.fingerprint })
-      .from(refusedPictures)
-      .where(isSimilarTo(refusedPictures.fingerprint, fingerprint))
-      .limit(1)
+    const alike = await queriesOf(this.database).read(
+      build
+        .select({ fingerprint: refusedPictures.fingerprint })
+        .from(refusedPictures)
+        .where(isSimilarTo(refusedPictures.fingerprint, fingerprint))
+        .limit(1),
+    )
     return alike.length > 0 ? 'block' : 'pass'
   }
 }

@@ -26,8 +26,7 @@ type HeadRow = NonNullable<Awaited<ReturnType<typeof selectContentHead>>>
 
 /** Selects the head of a published content of a kind. */
 export async function selectContentHead(queries: Queries, type: number, id: string, language: Language) {
-  const [row] = await queries.read(head(type, language), { id })
-  return row
+  return await queries.readOne(head(type, language), { id })
 }
 
 export function contentHeadOf({ covers, share, source, published_at, ...rest }: HeadRow, language: Language) {

@@ -1,9 +1,8 @@
 import type { Language } from '../../../src/domain/frame/site/preferences'
 import type { ContentSource, CustomShare } from './contents.schema'
-import { isoOf } from '../lists/instants'
 
 interface PublicationRow {
-  readonly published_at: string
+  readonly published_at: Date
   readonly source: ContentSource | null
   readonly share: CustomShare | null
 }
@@ -22,7 +21,7 @@ export function publicationOf(
   language: Language,
 ) {
   return {
-    published_at: isoOf(published_at),
+    published_at: published_at.toISOString(),
     source: sourceOf(source, language),
     share: shareInfoOf(share, publisher, language),
   }

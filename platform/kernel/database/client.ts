@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
-import type { SQL } from 'drizzle-orm'
+import type { SQL, WithSubquery } from 'drizzle-orm'
 import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
@@ -12,12 +12,17 @@ import { refuseInsideTransaction, withMarkedTransactions } from './one-transacti
 import { postgresLimits, SteadyPool } from './steady-pool'
 import type { PostgresLimits } from './steady-pool'
 
+type OfDrizzle = PgDatabase<PgQueryResultHKT>
+/** What reads without `queriesOf`. */
+type OwnReads = 'select' | 'selectDistinct' | 'selectDistinctOn' | '$count' | 'query'
+
 /**
- * A database or one of its transactions. Queries are written the same way for PGlite and PostgreSQL, inside and outside
- * a transaction.
+ * A database or one of its transactions. Statements are written the same way for PGlite and PostgreSQL, inside and
+ * outside a transaction. It has no `select`: there is one way to read, `queriesOf`.
  */
-export type Database = Omit<PgDatabase<PgQueryResultHKT>, 'transaction'> & {
+export type Database = Omit<OfDrizzle, OwnReads | 'transaction' | 'with'> & {
   transaction<Value>(work: (transaction: Transaction) => Promise<Value>, config?: PgTransactionConfig): Promise<Value>
+  with(...ctes: WithSubquery[]): Omit<ReturnType<OfDrizzle['with']>, OwnReads>
 }
 
 declare const isTransaction: unique symbol

@@ -24,16 +24,18 @@ export async function readEmbedded(
   prepared.set(client, preparedReads)
   const send = async (...message: Uint8Array[]): Promise<Message[]> =>
     (await client.execProtocol(Buffer.concat(message), { syncToFs: false })).messages
-  const document = await client._runExclusiveTransaction(() =>
+  const messages = await client._runExclusiveTransaction(() =>
     client.runExclusive(async () => {
-      if (!preparedReads.has(name)) {
-        await send(serialize.parse({ name, text }), serialize.sync())
-        if (name !== '') preparedReads.add(name)
-      }
-      const messages = await send(serialize.bind({ statement: name, values: values.map(textOf) }), executeAndSync)
-      return messages.find(isRow)?.fields[0]
+      const parse = () => serialize.parse({ name, text })
+      const run = [serialize.bind({ statement: name, values: values.map(textOf) }), executeAndSync]
+      if (name === '') return await send(parse(), ...run)
+      // A named statement is parsed by itself, since it stays prepared even when its first values do not fit.
+      if (!preparedReads.has(name)) await send(parse(), serialize.sync())
+      preparedReads.add(name)
+      return await send(...run)
     }),
   )
+  const document = messages.find(isRow)?.fields[0]
   return typeof document === 'string' ? JSON.parse(document) : null
 }
 
@@ -45,6 +47,12 @@ const isRow = (message: Message): message is Message & { readonly fields: readon
 /** A parameter in the text format of PostgreSQL's wire protocol; null for SQL's null. */
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null
-  if (Array.isArray(value)) return `{${value.map((part) => `"${String(part).replace(/["\\]/g, '\\$&')}"`).join(',')}}`
-  return value instanceof Date ? value.toISOString() : String(value)
+  if (Array.isArray(value)) return `{${value.map(partOf).join(',')}}`
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+function partOf(part: unknown): string {
+  const text = textOf(part)
+  return text === null ? 'null' : Array.isArray(part) ? text : `"${text.replace(/["\\]/g, '\\$&')}"`
 }

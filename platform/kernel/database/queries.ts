@@ -8,29 +8,30 @@ import { Statement, statementOf } from './statement'
 import type { Select } from './statement'
 
 /**
- * A row as it is read. It comes as JSON, so its times are texts in ISO 8601 with the offset of the session, which is
- * UTC.
+ * The one way to read. A statement of drizzle's builder gives the rows that its type says: a time column is a Date, as
+ * it is where a write returns it. A statement written as text gives the rows of its own schema, where times are texts.
  */
-export type JsonRow<Row> = {
-  readonly [Name in keyof Row]: Row[Name] extends Date
-    ? string
-    : Row[Name] extends Date | null
-      ? string | null
-      : Row[Name]
-}
-
-/** Read-only statements. Their rows come as one JSON document, by the shortest way that each driver has. */
 export interface Queries {
   /** @param values the values of a prepared statement's placeholders, by name */
   read<Row extends object>(
     statement: Select<Row> | Statement<Row>,
     values?: Readonly<Record<string, unknown>>,
-  ): Promise<JsonRow<Row>[]>
+  ): Promise<Row[]>
+  /** Returns the first row; null without one. */
+  readOne<Row extends object>(
+    statement: Select<Row> | Statement<Row>,
+    values?: Readonly<Record<string, unknown>>,
+  ): Promise<Row | null>
   /** Like `read`, for statements with one column: returns its values. */
   readColumn<Row extends object>(
     statement: Select<Row> | Statement<Row>,
     values?: Readonly<Record<string, unknown>>,
-  ): Promise<JsonRow<Row>[keyof Row][]>
+  ): Promise<Row[keyof Row][]>
+  /** Like `readOne`, for statements with one column: returns its value. */
+  readValue<Row extends object>(
+    statement: Select<Row> | Statement<Row>,
+    values?: Readonly<Record<string, unknown>>,
+  ): Promise<Row[keyof Row] | null>
 }
 
 const queriesByDatabase = new WeakMap<Database, Queries>()
@@ -44,15 +45,30 @@ export function queriesOf(database: Database): Queries {
 
 function queriesIn(session: DrizzleSession): Queries {
   const readDocument = documentReader(session)
+  const read: Queries['read'] = async <Row extends object>(
+    statement: Select<Row> | Statement<Row>,
+    values: Readonly<Record<string, unknown>> = {},
+  ) => {
+    const ready = statement instanceof Statement ? statement : statementOf(statement)
+    const rows = ((await readDocument(asJsonStatement(ready), ready.valuesOf(values))) ?? []) as Record<
+      string,
+      unknown
+    >[]
+    return (ready.shape === null ? rows : rows.map(ready.shape.row)) as Row[]
+  }
+  const readColumn: Queries['readColumn'] = async <Row extends object>(
+    statement: Select<Row> | Statement<Row>,
+    values: Readonly<Record<string, unknown>> = {},
+  ) => {
+    const ready = statement instanceof Statement ? statement : statementOf(statement)
+    const column = ((await readDocument(asJsonColumnStatement(ready), ready.valuesOf(values))) ?? []) as unknown[]
+    return (ready.shape === null ? column : column.map(ready.shape.value)) as Row[keyof Row][]
+  }
   return {
-    read: async <Row extends object>(statement: Select<Row> | Statement<Row>, values = {}) => {
-      const ready = statement instanceof Statement ? statement : statementOf(statement)
-      return ((await readDocument(asJsonStatement(ready), ready.valuesOf(values))) ?? []) as JsonRow<Row>[]
-    },
-    readColumn: async <Row extends object>(statement: Select<Row> | Statement<Row>, values = {}) => {
-      const ready = statement instanceof Statement ? statement : statementOf(statement)
-      return ((await readDocument(gatheredColumn(ready), ready.valuesOf(values))) ?? []) as JsonRow<Row>[keyof Row][]
-    },
+    read,
+    readOne: async (statement, values) => (await read(statement, values))[0] ?? null,
+    readColumn,
+    readValue: async (statement, values) => (await readColumn(statement, values))[0] ?? null,
   }
 }
 
@@ -79,41 +95,54 @@ export interface SentStatement {
 }
 
 /**
- * The prepared statements of `read`, by the names of their columns and their text as it was built. They are kept
- * because planning a page of a feed costs as much as reading it.
+ * The statements that are prepared in each connection, by their text. They are kept because planning a page of a feed
+ * costs as much as reading it. Every connection keeps all of them, so their number is limited; further ones are planned
+ * each time.
  */
-const reads = new Map<string, SentStatement>()
-/** The prepared statements of `readColumn`, by their text as it was built. */
-const columns = new Map<string, SentStatement>()
-/**
- * The most statements that are prepared, since every connection keeps all of them. Further ones are planned each time.
- */
-const mostNames = 300
+class NamedStatements {
+  private readonly sent = new Map<string, SentStatement>()
+
+  constructor(
+    private readonly prefix: string,
+    private readonly most: number,
+  ) {}
+
+  get(key: string, write: () => string): SentStatement {
+    const known = this.sent.get(key)
+    if (known !== undefined) return known
+    if (this.sent.size >= this.most) return { text: write(), name: undefined }
+    const statement = { text: write(), name: `${this.prefix}${this.sent.size + 1}` }
+    this.sent.set(key, statement)
+    return statement
+  }
+}
+
+/** Statements that are built once, because they run very often. */
+const lasting = new NamedStatements('s', 300)
+/** Statements that are built at each call; lists of values make many of them, so they may not take names from others. */
+const passing = new NamedStatements('p', 500)
+
+const namesFor = ({ isLasting }: Statement<object>): NamedStatements => (isLasting ? lasting : passing)
 
 /**
  * Wraps a statement to return its rows as one JSON document: databases write JSON faster than separate values, and V8
  * parses it faster. A page of a feed has three hundred values.
  */
-function asJsonStatement({ text, columns: names }: Statement<object>): SentStatement {
-  const columnList = names === null ? '' : `(${names.map((name) => `"${name}"`).join(', ')})`
+function asJsonStatement(statement: Statement<object>): SentStatement {
+  const { text, columns } = statement
+  const columnList = columns === null ? '' : `(${columns.map((name) => `"${name}"`).join(', ')})`
   // drizzle's builder does not name the columns, so statements with the same text may differ in the names of their
   // columns.
-  const key = columnList + text
-  const statement = reads.get(key)
-  if (statement !== undefined) return statement
-  return cacheStatement(reads, key, `select json_agg(each_row) as rows from (${text}) each_row${columnList}`)
+  return namesFor(statement).get(
+    `rows ${columnList}${text}`,
+    () => `select json_agg(each_row) as rows from (${text}) each_row${columnList}`,
+  )
 }
 
-function gatheredColumn({ text }: Statement<object>): SentStatement {
-  const statement = columns.get(text)
-  if (statement !== undefined) return statement
-  return cacheStatement(columns, text, `select json_agg(each_value) as rows from (${text}) each_row(each_value)`)
-}
-
-function cacheStatement(cache: Map<string, SentStatement>, key: string, text: string): SentStatement {
-  const count = reads.size + columns.size
-  if (count >= mostNames) return { text, name: undefined }
-  const statement = { text, name: `s${count + 1}` }
-  cache.set(key, statement)
-  return statement
+function asJsonColumnStatement(statement: Statement<object>): SentStatement {
+  const { text } = statement
+  return namesFor(statement).get(
+    `column ${text}`,
+    () => `select json_agg(each_value) as rows from (${text}) each_row(each_value)`,
+  )
 }

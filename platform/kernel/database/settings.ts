@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from './client'
 import { settings } from './schema/settings'
+import { queriesOf } from './queries'
+import { build } from './statement'
 
 export async function readSetting(database: Database, name: string): Promise<string | null> {
-  const [row] = await database.select().from(settings).where(eq(settings.name, name))
+  const row = await queriesOf(database).readOne(build.select().from(settings).where(eq(settings.name, name)))
   return row?.value ?? null
 }
 

@@ -2,6 +2,9 @@ import { Placeholder, is } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { PgDialect, QueryBuilder } from 'drizzle-orm/pg-core'
 import type * as z from 'zod/mini'
+import { selectedColumns } from './drizzle-select'
+import { shapeOf } from './row-shape'
+import type { RowShape } from './row-shape'
 
 /** The builder of drizzle without a connection: `queries.read(build.select(…).from(…))`. */
 export const build = new QueryBuilder()
@@ -12,6 +15,9 @@ export interface Select<Row extends object> {
   readonly _: { readonly result: Row[] }
   getSQL(): SQL
 }
+
+/** The type of a select's rows. */
+export type RowOf<Of extends { readonly _: { readonly result: object[] } }> = Of['_']['result'][number]
 
 /** A read-only statement as it is sent, with placeholders for the values that differ from call to call. */
 export class Statement<Row extends object> {
@@ -26,6 +32,10 @@ export class Statement<Row extends object> {
   constructor(
     statement: SQL,
     readonly columns: readonly string[] | null,
+    /** Makes the rows that the statement's type says from those of the document; null where they are the same. */
+    readonly shape: RowShape | null,
+    /** Whether the statement is kept and runs again. */
+    readonly isLasting: boolean,
     /** The name in `textStatements` of a statement written as text; null for others. */
     readonly name: string | null = null,
   ) {
@@ -48,9 +58,10 @@ export class Statement<Row extends object> {
  * Makes a statement from a select. drizzle's builder does not name the columns that it selects, so their names are
  * taken from the selection, which has the same order.
  */
-export function statementOf<Row extends object>(select: Select<Row>): Statement<Row> {
-  const fields = (select._ as unknown as { readonly selectedFields: object }).selectedFields
-  return new Statement<Row>(select.getSQL(), Object.keys(fields))
+export function statementOf<Row extends object>(select: Select<Row>, isLasting = false): Statement<Row> {
+  const columns = selectedColumns(select)
+  const names = columns.map(({ path }) => path.join('.'))
+  return new Statement<Row>(select.getSQL(), names, shapeOf(columns), isLasting)
 }
 
 /** The most variants whose statements are kept; the statement of any further variant is built at each call. */
@@ -73,7 +84,7 @@ function oncePerVariant<Variant extends readonly unknown[], Made>(make: (...vari
 export function preparedSelect<Variant extends readonly unknown[], Row extends object>(
   select: (...variant: Variant) => Select<Row>,
 ): (...variant: Variant) => Statement<Row> {
-  return oncePerVariant((...variant: Variant) => statementOf(select(...variant)))
+  return oncePerVariant((...variant: Variant) => statementOf(select(...variant), true))
 }
 
 /** Every statement that is written as text, with the schema of its rows, which a test compares with real rows. */
@@ -90,5 +101,7 @@ export function textStatement<Variant extends readonly unknown[], Row extends z.
   write: (...variant: Variant) => SQL,
 ): (...variant: Variant) => Statement<z.output<Row>> {
   textStatements.set(name, row)
-  return oncePerVariant((...variant: Variant) => new Statement<z.output<Row>>(write(...variant), null, name))
+  return oncePerVariant(
+    (...variant: Variant) => new Statement<z.output<Row>>(write(...variant), null, null, true, name),
+  )
 }

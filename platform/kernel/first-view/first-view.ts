@@ -74,8 +74,8 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
         const rendered = await draw(request, visit, true)
         return {
           page: rendered,
-          size: rendered.plain.length + (rendered.gzip?.length ?? 0),
-          isCacheable: rendered.status < 500 && rendered.gzip !== null,
+          size: sizeOf(rendered),
+          isCacheable: rendered.status < 500 && rendered.packed !== null,
         }
       },
       (error) => report(request, error),
@@ -139,4 +139,9 @@ function renderVisit(
     addressed: visit.addressed,
     dispatch,
   })
+}
+
+/** The bytes that a cached page takes. */
+function sizeOf({ plain, packed }: RenderedPage): number {
+  return plain.length + (packed === null ? 0 : packed.br.length + packed.gzip.length)
 }

@@ -80,8 +80,8 @@ const memberOfSession = preparedSelect(() => {
 })
 
 async function findMember(database: Database, tokenHash: string, now: Date): Promise<Member | null> {
-  const [found] = await queriesOf(database).read(memberOfSession(), { tokenHash, now: now.toISOString() })
-  if (found === undefined) return null
+  const found = await queriesOf(database).readOne(memberOfSession(), { tokenHash, now: now.toISOString() })
+  if (found === null) return null
   const { isDue: isUnnoted, ...member } = found
   if (isUnnoted) await noteUse(database, tokenHash, now)
   return member

@@ -2,6 +2,8 @@ import type { Language } from '../../../src/domain/frame/site/preferences'
 import { and, eq, isNotNull, lte } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
 import type { Database, Transaction } from '../database/client'
+import { queriesOf } from '../database/queries'
+import { build } from '../database/statement'
 import { idempotencyKeys } from '../database/schema/idempotency'
 import type { Vault } from '../shared/vault'
 import { doneBeforeWords } from '../words/account-words'
@@ -57,7 +59,7 @@ export async function runOnce(
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key })
     if (reservedKey === undefined) {
-      const [saved] = await transaction.select().from(idempotencyKeys).where(mine)
+      const saved = await queriesOf(transaction).readOne(build.select().from(idempotencyKeys).where(mine))
       if (saved?.endpoint !== call.endpoint || saved.bodyHash !== bodyHash)
         throw new Refusal(errorCodes.stateRefuses, null, { state: 'key-used' })
       if (saved.answer === null || call.now.getTime() - saved.createdAt.getTime() >= answerKept)

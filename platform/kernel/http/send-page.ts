@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** A page with its policy, built once and sent many times. */
 export interface RenderedPage {
   readonly status: number
   readonly policy: string
   readonly plain: Buffer
-  /** The page compressed with gzip; null for a page of one visitor, which is not worth compressing in advance. */
-  readonly gzip: Buffer | null
+  /** The compressed page; null for a page of one visitor, which is not worth compressing in advance. */
+  readonly packed: { readonly br: Buffer; readonly gzip: Buffer } | null
   readonly headers?: Readonly<Record<string, string>>
   /** The site to which desktop browsers are redirected (B09). */
   readonly pcDomain?: string
@@ -27,21 +27,35 @@ export async function makePage(
 ): Promise<RenderedPage> {
   const { html, ...page } = content
   const plain = Buffer.from(html)
-  return { ...page, plain, gzip: isShared ? await promisify(gzip)(plain, { level: 9, memLevel: 9 }) : null }
+  if (!isShared) return { ...page, plain, packed: null }
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(plain, { params: brotliParameters }),
+    promisify(gzip)(plain, { level: 9, memLevel: 9 }),
+  ])
+  return { ...page, plain, packed: { br, gzip: zipped } }
+}
+
+/**
+ * At this quality Brotli is as fast as gzip, and a page is a tenth smaller, since its answers at the end repeat texts
+ * from beyond the 32 KB that gzip looks back.
+ */
+export const brotliParameters = {
+  [constants.BROTLI_PARAM_QUALITY]: 5,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 }
 
 /** Sends a page. Every cache must revalidate it; no cache may store a page of one visitor. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, policy, plain, gzip, headers }: RenderedPage,
+  { status, policy, plain, packed, headers }: RenderedPage,
 ): void {
-  reply.code(status).headers(gzip === null ? privateHeaders : sharedHeaders)
+  reply.code(status).headers(packed === null ? privateHeaders : sharedHeaders)
   if (headers !== undefined) reply.headers(headers)
   reply.header('content-type', 'text/html; charset=utf-8').header('content-security-policy', policy)
-  if (gzip !== null && acceptsEncoding(request.headers['accept-encoding'], 'gzip'))
-    reply.header('content-encoding', 'gzip').send(gzip)
-  else reply.send(plain)
+  const encoding = (['br', 'gzip'] as const).find((each) => acceptsEncoding(request.headers['accept-encoding'], each))
+  if (packed === null || encoding === undefined) reply.send(plain)
+  else reply.header('content-encoding', encoding).send(packed[encoding])
 }
 
 const sharedHeaders = { 'cache-control': 'no-cache', vary: 'Accept-Encoding, Accept-Language, Cookie' }

@@ -1,5 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/client'
+import { queriesOf } from '../database/queries'
+import { build } from '../database/statement'
 import { allowances } from '../database/schema/allowances'
 import { tooManyRequests } from '../http/refusal'
 
@@ -36,7 +38,9 @@ export async function consumeAllowance(
     })
     .returning({ key: allowances.key })
   if (updated.length > 0) return
-  const [row] = await database.select({ stamps: allowances.stamps }).from(allowances).where(eq(allowances.key, key))
+  const row = await queriesOf(database).readOne(
+    build.select({ stamps: allowances.stamps }).from(allowances).where(eq(allowances.key, key)),
+  )
   throw tooManyRequests(secondsToWait(row?.stamps ?? [], { most, window, pause }, now))
 }
 

@@ -1,6 +1,7 @@
 import { lte, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/client'
+import { writing } from '../database/writing'
 import { allowances } from '../database/schema/allowances'
 
 /**
@@ -29,7 +30,7 @@ export type FirstReplies = ReturnType<typeof firstOf>
 /** Whether this is the first such act in a period, as a statement of its own. */
 export async function isFirst(database: Database, key: string, now: Date, milliseconds: number): Promise<boolean> {
   const first = firstOf(database, key, now, milliseconds)
-  return (await database.with(first).select().from(first)).length > 0
+  return (await writing(database, first).select().from(first)).length > 0
 }
 
 /** Milliseconds within which repeated plays by the same listener count once. */

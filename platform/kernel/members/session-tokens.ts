@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/client'
+import { queriesOf } from '../database/queries'
+import { build } from '../database/statement'
 import { sessions, users } from './members.schema'
 import { randomToken } from '../shared/random'
 import { digest } from '../shared/signer'
@@ -38,17 +40,19 @@ export async function selectOpenSessions(
   tokenHashes: readonly string[],
   now: Date,
 ): Promise<ReadonlySet<string>> {
-  const rows = await database
-    .select({ tokenHash: sessions.tokenHash })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        inArray(sessions.tokenHash, [...tokenHashes]),
-        isOpen(sql`${now.toISOString()}::timestamptz`),
-        isNull(users.lockedAt),
+  const rows = await queriesOf(database).read(
+    build
+      .select({ tokenHash: sessions.tokenHash })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(
+        and(
+          inArray(sessions.tokenHash, [...tokenHashes]),
+          isOpen(sql`${now.toISOString()}::timestamptz`),
+          isNull(users.lockedAt),
+        ),
       ),
-    )
+  )
   return new Set(rows.map(({ tokenHash }) => tokenHash))
 }
 

@@ -1,3 +1,5 @@
+import { build } from '../database/statement'
+import { queriesOf } from '../database/queries'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -48,8 +50,10 @@ export class SharedCredentials {
   }
 
   private async find(name: string): Promise<Row> {
-    const [row] = await this.database.select().from(messengerCredentials).where(eq(messengerCredentials.name, name))
-    if (row !== undefined) return row
+    const row = await queriesOf(this.database).readOne(
+      build.select().from(messengerCredentials).where(eq(messengerCredentials.name, name)),
+    )
+    if (row !== null) return row
     const nothing: Row = { name, sealedValue: '', expiresAt: new Date(0), version: 0, renewingUntil: null }
     await this.database.insert(messengerCredentials).values(nothing).onConflictDoNothing()
     return nothing

@@ -2,6 +2,8 @@ import { and, desc, eq } from 'drizzle-orm'
 import { parsePhoneNumber } from '../../../src/domain/frame/session/phone-number'
 import { maskPhone } from '../../../src/domain/frame/shared/format/text-mask'
 import type { Database } from '../database/client'
+import { queriesOf } from '../database/queries'
+import { build } from '../database/statement'
 import { limitOf } from '../database/expressions'
 import { operatorActs } from '../database/schema/operators'
 
@@ -32,15 +34,17 @@ export async function listActs(
   limit: number,
   { desk, caseId }: { readonly desk: string | undefined; readonly caseId: string | undefined },
 ) {
-  return await database
-    .select()
-    .from(operatorActs)
-    .where(
-      and(
-        desk === undefined ? undefined : eq(operatorActs.desk, desk),
-        caseId === undefined ? undefined : eq(operatorActs.caseId, loggedCase(caseId)),
-      ),
-    )
-    .orderBy(desc(operatorActs.id))
-    .limit(limitOf(limit))
+  return await queriesOf(database).read(
+    build
+      .select()
+      .from(operatorActs)
+      .where(
+        and(
+          desk === undefined ? undefined : eq(operatorActs.desk, desk),
+          caseId === undefined ? undefined : eq(operatorActs.caseId, loggedCase(caseId)),
+        ),
+      )
+      .orderBy(desc(operatorActs.id))
+      .limit(limitOf(limit)),
+  )
 }

@@ -1,6 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { userInfo } from 'node:os'
 import type { Database, Transaction } from '../database/client'
+import { queriesOf } from '../database/queries'
+import { build } from '../database/statement'
 import { operators } from '../database/schema/operators'
 import { OperatorError } from './operator-error'
 
@@ -33,16 +35,18 @@ export function withOperator(commandLine: readonly string[]): readonly string[] 
  * the person who set the platform up.
  */
 export async function isOperator(database: Database, name: string, at: Date): Promise<boolean> {
-  const [found] = await database.select().from(operators).where(eq(operators.name, name))
-  if (found !== undefined) return found.removedAt === null
-  const [other] = await database.select({ name: operators.name }).from(operators).limit(1)
-  if (other !== undefined) return false
+  const found = await queriesOf(database).readOne(build.select().from(operators).where(eq(operators.name, name)))
+  if (found !== null) return found.removedAt === null
+  const other = await queriesOf(database).readOne(build.select({ name: operators.name }).from(operators).limit(1))
+  if (other !== null) return false
   await addOperator(database, name, null, at)
   return true
 }
 
 export async function listOperators(database: Database) {
-  return await database.select().from(operators).where(isNull(operators.removedAt)).orderBy(asc(operators.name))
+  return await queriesOf(database).read(
+    build.select().from(operators).where(isNull(operators.removedAt)).orderBy(asc(operators.name)),
+  )
 }
 
 /** Adds an operator, or restores one who was removed. */
@@ -58,12 +62,14 @@ export async function addOperator(database: Database, name: string, addedBy: str
 
 /** Removes an operator; the last one cannot be removed, since nobody could add another. Runs in a transaction. */
 export async function removeOperator(transaction: Transaction, name: string, at: Date): Promise<void> {
-  const present = await transaction
-    .select({ name: operators.name })
-    .from(operators)
-    .where(isNull(operators.removedAt))
-    .orderBy(asc(operators.name))
-    .for('update')
+  const present = await queriesOf(transaction).read(
+    build
+      .select({ name: operators.name })
+      .from(operators)
+      .where(isNull(operators.removedAt))
+      .orderBy(asc(operators.name))
+      .for('update'),
+  )
   if (!present.some((each) => each.name === name)) throw new OperatorError(`There is no operator "${name}".`)
   if (present.length === 1) throw new OperatorError(`${name} is the only operator. Add another one first.`)
   await transaction

@@ -17,7 +17,7 @@ const ofSite = eq(configurations.code, 'site')
 /** IANA name of the site's time zone; Asia/Shanghai where the configuration names none, as in the client. */
 export async function selectTimeZone(queries: Queries): Promise<string> {
   const zoneOfSite = sql<string | null>`${configurations.value}->>'time_zone'`
-  const [zone] = await queries.readColumn(build.select({ zone: zoneOfSite }).from(configurations).where(ofSite))
+  const zone = await queries.readValue(build.select({ zone: zoneOfSite }).from(configurations).where(ofSite))
   return zone || 'Asia/Shanghai'
 }
 
@@ -28,7 +28,7 @@ export function selectConfigItems(queries: Queries) {
 
 /** The site's name in each language; empty before it is configured. */
 export async function selectSiteNames(queries: Queries): Promise<string[]> {
-  const [name] = await queries.readColumn(
+  const name = await queries.readValue(
     build
       .select({ name: sql<unknown>`${configurations.value}->'name'` })
       .from(configurations)
@@ -115,7 +115,7 @@ export async function selectNearestStreet(
 ) {
   const kilometres = kilometresFrom(streets, latitude, longitude)
   const within = nearestStreetWithin
-  const [row] = await queries.read(
+  return await queries.readOne(
     build
       .select({
         id: streets.id,
@@ -135,7 +135,6 @@ export async function selectNearestStreet(
       .orderBy(kilometres, asc(streets.id))
       .limit(limitOf(1)),
   )
-  return row
 }
 
 /** The greatest distance from a visitor to the city that is theirs, in kilometres, and in degrees at our latitudes. */
@@ -147,7 +146,7 @@ const nearest = { kilometres: 200, latitude: 2, longitude: 4 }
  */
 export async function selectNearestCity(queries: Queries, latitude: number, longitude: number, language: Language) {
   const kilometres = kilometresFrom(cities, latitude, longitude)
-  const [row] = await queries.read(
+  return await queries.readOne(
     build
       .select({ ...placeColumns(cities, language), hot: cities.hot })
       .from(cities)
@@ -161,7 +160,6 @@ export async function selectNearestCity(queries: Queries, latitude: number, long
       .orderBy(kilometres, asc(cities.id))
       .limit(limitOf(1)),
   )
-  return row
 }
 
 export function selectAgreements(queries: Queries, language: Language) {

@@ -1,6 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import { switchCodes, type Switches } from '../../../src/domain/frame/site/switches'
 import type { Database } from '../database/client'
+import { queriesOf } from '../database/queries'
+import { build } from '../database/statement'
 import { configItems } from './site.schema'
 
 /**
@@ -8,9 +10,11 @@ import { configItems } from './site.schema'
  * moment ago.
  */
 export async function readSwitches(database: Database): Promise<Switches> {
-  const rows = await database
-    .select()
-    .from(configItems)
-    .where(inArray(configItems.code, Object.values(switchCodes)))
+  const rows = await queriesOf(database).read(
+    build
+      .select()
+      .from(configItems)
+      .where(inArray(configItems.code, Object.values(switchCodes))),
+  )
   return Object.fromEntries(rows.map(({ code, value }) => [code, value]))
 }

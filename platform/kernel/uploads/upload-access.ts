@@ -22,7 +22,7 @@ export async function accessTo(
   uses: readonly UploadUse[],
   name: string,
 ): Promise<'everybody' | 'signed' | 'nobody'> {
-  const [upload] = await queries.read(
+  const upload = await queries.readOne(
     build
       .select({
         isThere: sql<boolean>`${sources.state} = 'there'`,
@@ -33,7 +33,7 @@ export async function accessTo(
       .from(sources)
       .where(eq(sources.id, idOf(name))),
   )
-  if (upload === undefined) return 'everybody'
+  if (upload === null) return 'everybody'
   if (!upload.isThere || !upload.isKept) return 'nobody'
   return upload.isShown ? 'everybody' : 'signed'
 }

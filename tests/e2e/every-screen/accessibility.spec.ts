@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
+import { bringAxe, violationsOf } from '../support/axe'
 import { cutWords } from '../support/cut-words'
-import { callsOf, expect, live, moveTo, test } from '../support/journey'
+import { callsOf, expect, live, moveAnew, test } from '../support/journey'
 import { enterAs, groupsOf } from '../support/screens'
 import { smallIcons } from '../support/small-icons'
 import { smallTargets } from '../support/small-targets'
@@ -20,6 +20,7 @@ for (const { visitor, shown } of groupsOf(together))
   }) => {
     const calls = callsOf(page)
     const found: string[] = []
+    await bringAxe(page)
     await enterAs(visitor, { city, context, origin: baseURL ?? '' })
 
     for (const address of shown)
@@ -34,11 +35,7 @@ for (const { visitor, shown } of groupsOf(together))
     await settled(page, calls)
     for (const address of shown)
       await test.step(`${address} in elder mode`, async () => {
-        // From its own article a comment would open over it, without a screen of its own; and a screen may remain for another
-        // address of its route.
-        if (routeOf(address) === routeOf(new URL(page.url()).pathname))
-          await moveTo(page, routeOf(address) === 'setting' ? '/not-found' : '/setting')
-        await moveTo(page, address)
+        await moveAnew(page, address)
         await settled(page, calls)
         found.push(...(await findings(page, `${address} in elder mode`)))
       })
@@ -47,6 +44,7 @@ for (const { visitor, shown } of groupsOf(together))
 
 test('nothing serious keeps anybody from what opens over a screen', async ({ page, context, baseURL }) => {
   const found: string[] = []
+  await bringAxe(page)
   for (const elder of [false, true]) {
     await prefer(context, baseURL ?? '', { theme: 'system', elder })
     await page.goto('/posts/post-000001')
@@ -73,8 +71,6 @@ async function prefer(
   ])
 }
 
-const routeOf = (path: string): string => path.split(/[/?]/, 2)[1] ?? ''
-
 /** The client is live, all its calls are answered, and nothing is shown as loading. */
 async function settled(page: Page, calls: () => number): Promise<void> {
   await live(page)
@@ -93,45 +89,42 @@ async function findings(page: Page, place: string): Promise<string[]> {
   ]
 }
 
+/** So often a finding in the dark is checked again. */
+const looks = 5
+
 /** The same page when the phone turns dark: of what axe looks for, only the contrast depends on colours. */
 async function inTheDark(page: Page, place: string): Promise<string[]> {
+  // Colours that change over time would be computed anew for each frame, and those of rows out of sight would never end.
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, ::before, ::after { transition: none !important; }')
+    document.adoptedStyleSheets = [still]
+  })
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
-  // Those out of sight would never end; and colours that are passed on reach the innermost element last.
-  await page.waitForFunction(() => {
-    // The style of rows out of sight is computed when it is read, and only then do their transitions start.
-    for (const element of document.querySelectorAll('*')) void getComputedStyle(element).color
-    const running = document.getAnimations().filter((each) => each instanceof CSSTransition)
-    for (const each of running) each.finish()
-    return running.length === 0
-  })
-  const found = await violations(page, `${place} in the dark`, ['color-contrast'])
+  // The client follows some frames later with the colours of a city's skin.
+  let found: string[] = []
+  for (let look = 0; look < looks; look += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    found = await violations(page, `${place} in the dark`, ['color-contrast'])
+    if (found.length === 0) break
+  }
   await page.emulateMedia({ colorScheme: 'light' })
+  await page.evaluate(() => {
+    // The colours are light again before they may change over time.
+    void document.body.offsetHeight
+    document.adoptedStyleSheets = []
+  })
   return found
 }
 
 /** Structural rules that axe rates as moderate. */
 const headings = new Set(['heading-order', 'page-has-heading-one', 'empty-heading'])
 
-async function violations(page: Page, place: string, only?: string[]): Promise<string[]> {
-  const run = { resultTypes: ['violations' as const], ...(only === undefined ? {} : { runOnly: only }) }
-  // It would be compiled anew, twice, for each look at the same document; frames may have come meanwhile.
-  const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window))
-  // Otherwise it evaluates its results in a page of its own, which takes as long as finding them; that is for frames of other origins.
-  const { violations } = await new AxeBuilder({ page, ...(isThere ? { axeSource: 'null' } : {}) })
-    .setLegacyMode()
-    .options(run)
-    .analyze()
-  return violations
+async function violations(page: Page, place: string, only?: readonly string[]): Promise<string[]> {
+  return (await violationsOf(page, only))
     .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || headings.has(id))
-    .flatMap(({ id, nodes }) =>
-      nodes
-        .slice(0, 3)
-        .map(
-          ({ target, failureSummary }) =>
-            `${place} ${id} ${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim().slice(0, 160) ?? ''}`,
-        ),
-    )
+    .flatMap(({ id, nodes }) => nodes.map(({ target, summary }) => `${place} ${id} ${target} ${summary}`))
 }
 
 /** A screen has one main heading. */

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { callsOf, expect, live, moveTo, test, visit } from '../support/journey'
+import { callsOf, expect, moveAnew, moveTo, test, visit } from '../support/journey'
 import { enterAs, groupsOf } from '../support/screens'
 
 test.use({ reducedMotion: 'reduce' })
@@ -28,10 +28,10 @@ for (const { visitor, shown } of groupsOf(together))
     await leaveSound(page)
     for (const elder of [false, true]) {
       await prefer(context, baseURL ?? '', elder)
+      await visit(page, '/not-found')
       for (const address of shown)
         await test.step(`${address}${elder ? ' in elder mode' : ''}`, async () => {
-          await page.goto(address, { waitUntil: 'commit' })
-          await live(page)
+          await moveAnew(page, address)
           await expect(page.locator('main:visible').first()).toBeVisible()
           await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
           await settled(calls)

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { bringAxe, violationsOf } from '../support/axe'
 import { shifts, watchShifts } from '../support/first-view'
 import { expect, live, test } from '../support/journey'
 
@@ -46,9 +46,9 @@ test('a browser that names no language hydrates the page in the one in which it 
 })
 
 test('the marks of the map have room for a finger', async ({ page }) => {
+  await bringAxe(page)
   await page.goto('/practice-map')
   await live(page)
   await expect(page.locator('.leaflet-marker-icon[role=button]').first()).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).options({ runOnly: ['target-size'] }).analyze()
-  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+  expect(await violationsOf(page, ['target-size'])).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, visit } from '../support/journey'
+import { expect, moveAnew, test, visit } from '../support/journey'
 import { enterAs, examples, type Visitor } from '../support/screens'
 
 /** Screens that no link of the product leads to, and why. */
@@ -69,7 +69,7 @@ function routeOf(address: string): string | undefined {
 
 /** The addresses of this site that a screen links to, once all of it was scrolled through. */
 async function linksOn(page: Page, address: string): Promise<readonly string[]> {
-  await visit(page, address)
+  await moveAnew(page, address)
   await expect(page.locator('main:visible').first()).toBeVisible()
   const links = new Set<string>()
   // What is below loads as it comes near; the end of an endless list is not waited for.
@@ -155,6 +155,7 @@ for (const [visitor, start] of [
     test.setTimeout(400_000)
     await enterAs(visitor, { city, context, origin: baseURL ?? '' })
     const wanted = screensOf(visitor)
+    await visit(page, '/not-found')
     const found = await reachedFrom(page, start, wanted)
     // The footer of home leads to Me.
     const before = start === '/mine' ? 1 : 0

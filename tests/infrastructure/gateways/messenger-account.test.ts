@@ -3,10 +3,19 @@ import { sendCode } from '../../../contract/session'
 import type { DemoMessenger } from '../../../platform/demo/services/demo-messenger'
 import { socialAccounts } from '../../../platform/features/frame/session/session.schema'
 import { users } from '../../../platform/kernel/members/members.schema'
+import type { DeviceMark } from '../../../src/application/frame/session/device-mark'
+import { HttpPageSignatures } from '../../../src/infrastructure/frame/hosts/http-page-signatures'
 import { HttpMessengerAccountGateway } from '../../../src/infrastructure/frame/session/http-messenger-account-gateway'
 import { inDemoCity, refused, type Callers, type Newcomer } from './gateway-table'
 
 const describeGateway = inDemoCity()
+
+describeGateway(HttpPageSignatures, {
+  sign: [
+    [(by) => by.guest.sign('http://127.0.0.1:8787/index'), { appId: 'demo', address: 'http://127.0.0.1:8787/index' }],
+    [(by) => by.guest.sign('https://elsewhere.example/'), refused('invalid')],
+  ],
+})
 
 type Accounts = Callers<HttpMessengerAccountGateway>
 const password = 'the city and the river'
@@ -34,8 +43,11 @@ async function phoneless(by: Accounts, phone: string) {
   await database.insert(users).values({ id, nickname: 'Rainy Lane', avatar: '', createdAt })
   await database.insert(socialAccounts).values({ provider: 'demo', subject: id, userId: id, createdAt })
   clock.advance(61)
-  await by.platform.ask(sendCode, { body: { phone, purpose: 'bind' } })
-  return { gateway: await by.as(id), code: by.platform.textMessages.lastCode(phone) }
+  const gateway = await by.as(id)
+  // Only the device that asked for a code may use it.
+  const device = (gateway as unknown as { readonly device: DeviceMark }).device.read()
+  await by.platform.ask(sendCode, { body: { phone, purpose: 'bind', device } })
+  return { gateway, code: by.platform.textMessages.lastCode(phone) }
 }
 
 describeGateway(HttpMessengerAccountGateway, {

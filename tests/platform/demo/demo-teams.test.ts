@@ -8,6 +8,8 @@ import { sessionFeature } from '../../../platform/features/frame/session/session
 import { siteFeature } from '../../../platform/features/frame/site/site.routes'
 import { teamsFeature } from '../../../platform/features/civic/teams/teams.feature'
 import { volunteersFeature } from '../../../platform/features/civic/volunteers/volunteers.feature'
+import { queriesOf } from '../../../platform/kernel/database/queries'
+import { build } from '../../../platform/kernel/database/statement'
 
 describe('the teams of the demo city', () => {
   let platform: TestPlatform
@@ -21,11 +23,13 @@ describe('the teams of the demo city', () => {
   afterAll(() => platform.close())
 
   it('are forty, each with a leader and members who are approved volunteers, and counted rightly', async () => {
-    const made = await platform.database.select().from(teams)
+    const made = await queriesOf(platform.database).read(build.select().from(teams))
     expect(made).toHaveLength(40)
     expect(made.every(({ leaderId, members }) => leaderId !== null && members >= 5)).toBe(true)
-    const rows = await platform.database.select().from(teamMembers)
-    const approved = await platform.database.select().from(volunteers).where(eq(volunteers.state, 'approved'))
+    const rows = await queriesOf(platform.database).read(build.select().from(teamMembers))
+    const approved = await queriesOf(platform.database).read(
+      build.select().from(volunteers).where(eq(volunteers.state, 'approved')),
+    )
     const ids = new Set(approved.map(({ id }) => id))
     expect(rows.filter(({ userId }) => !ids.has(userId))).toEqual([])
     expect(rows.every(({ askedAt }) => askedAt < platform.clock.now())).toBe(true)
@@ -33,7 +37,7 @@ describe('the teams of the demo city', () => {
   })
 
   it('have the volunteer among the accounts as leader of one and member of another, and a few who wait', async () => {
-    const rows = await platform.database.select().from(teamMembers)
+    const rows = await queriesOf(platform.database).read(build.select().from(teamMembers))
     expect(rows.filter(({ userId }) => userId === 'user-volunteer').map(({ teamId }) => teamId)).toEqual([
       'team-01',
       'team-02',

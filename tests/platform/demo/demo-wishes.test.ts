@@ -16,6 +16,8 @@ import { startPlatform, type TestPlatform } from '../../support/platform'
 import { commitments } from '../../../platform/features/civic/commitments/commitments.schema'
 import { commitmentLimits } from '../../../src/domain/civic/commitments/commitment-limits'
 import { wishes } from '../../../platform/features/civic/wishes/wishes.schema'
+import { queriesOf } from '../../../platform/kernel/database/queries'
+import { build } from '../../../platform/kernel/database/statement'
 
 describe('the wishes of the demo city', () => {
   let platform: TestPlatform
@@ -42,7 +44,7 @@ describe('the wishes of the demo city', () => {
   it('are sixty, in every state, with words that the form would take', async () => {
     expect(demoWishes).toHaveLength(60)
     const found = new Set(
-      (await platform.database.select({ state: wishes.state }).from(wishes)).map((row) => row.state),
+      await queriesOf(platform.database).readColumn(build.select({ state: wishes.state }).from(wishes)),
     )
     expect([...found].sort()).toEqual([...wishStates].sort())
     const wrong = demoWishes.flatMap(({ title, text }) => [
@@ -54,12 +56,12 @@ describe('the wishes of the demo city', () => {
 
   it('have counts and histories that fit, the last step leading to the state that they are in', async () => {
     expect(await wrongCounts(platform.database)).toEqual([])
-    const { items } = (await platform.call(listWishes, { query: { page_size: '50' } })).data
+    const { items } = await platform.ask(listWishes, { query: { page_size: '50' } })
     expect(items.length).toBeGreaterThan(40)
     for (const { id, state, wanted_on } of items) {
-      const { wish } = (await platform.call(getWish, { path: { id } })).data
-      expect(wish.steps.at(-1).state, id).toBe(state)
-      expect(new Date(wish.steps.at(-1).at).getTime(), id).toBeLessThan(platform.clock.now().getTime())
+      const { wish } = await platform.ask(getWish, { path: { id } })
+      expect(wish.steps.at(-1)?.state, id).toBe(state)
+      expect(new Date(wish.steps.at(-1)?.at ?? '').getTime(), id).toBeLessThan(platform.clock.now().getTime())
       expect(wanted_on > '2026-03-05', id).toBe(true)
     }
   })
@@ -77,7 +79,7 @@ describe('the wishes of the demo city', () => {
   })
 
   it('are held by volunteers within their limits, so that the demo’s volunteer can claim one', async () => {
-    const held = await platform.database.select().from(commitments)
+    const held = await queriesOf(platform.database).read(build.select().from(commitments))
     expect(held.length).toBeGreaterThan(5)
     const of = (userId: string) => held.filter((row) => row.userId === userId).length
     expect(Math.max(...held.map(({ userId }) => of(userId)))).toBeLessThanOrEqual(commitmentLimits.held)
@@ -86,20 +88,20 @@ describe('the wishes of the demo city', () => {
 
   it('give the resident and the volunteer something to see in each of their lists', async () => {
     const mine = async (token: string, query: Record<string, string>) =>
-      (await platform.call(listMyWishes, { token, query: { page_size: '50', ...query } })).data.items
+      (await platform.ask(listMyWishes, { token, query: { page_size: '50', ...query } })).items
     const states = new Set((await mine('user-resident', {})).map(({ state }: { state: string }) => state))
     expect([...states].sort()).toEqual([...wishStates].filter((state) => state !== 'withdrawn').sort())
     for (const state of ['claimed', 'finished', 'evaluated'])
       expect((await mine('user-volunteer', { role: 'claimant', state })).length, state).toBeGreaterThan(0)
-    const { items: people } = (await platform.call(listHelpedPersons, { token: 'user-resident' })).data
+    const { items: people } = await platform.ask(listHelpedPersons, { token: 'user-resident' })
     expect(people).toHaveLength(3)
     const record = await platform.call(listHelpRecord, {
       token: 'user-resident',
-      query: { helped_person_id: people[0].id },
+      query: { helped_person_id: people[0]?.id ?? '' },
     })
     expect(record.data.items.length).toBeGreaterThan(0)
     expect(record.data.items[0].wisher.on_behalf_of).toMatch(/^.\*+$/)
     const finished = record.data.items.filter(({ state }: { state: string }) => /finished|evaluated/.test(state))
-    expect([people[0].wishes, people[0].finished]).toEqual([record.data.items.length, finished.length])
+    expect([people[0]?.wishes, people[0]?.finished]).toEqual([record.data.items.length, finished.length])
   })
 })

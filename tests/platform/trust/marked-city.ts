@@ -15,6 +15,8 @@ import { approveWish } from '../../../platform/features/civic/wishes/review-wish
 import { wishCategories } from '../../../platform/features/civic/wishes/wishes.schema'
 import type { TestPlatform } from '../../support/platform'
 import { approveMembers } from '../../support/volunteers'
+import { queriesOf } from '../../../platform/kernel/database/queries'
+import { build } from '../../../platform/kernel/database/statement'
 
 /** Exactly here lives the wisher; an area of 500 m has other digits. */
 export const exactPlace = { latitude: 26.4213371, longitude: 111.6198737 }
@@ -89,7 +91,7 @@ export async function markCity(platform: TestPlatform) {
       body: { ...person, address: 'SECRET-HELPED 5', needs: 'SECRET-NEEDS' },
     }),
   )
-  const [category] = await database.select().from(wishCategories).limit(1)
+  const category = await queriesOf(database).readOne(build.select().from(wishCategories).limit(1))
   const wish = async (helpedPersonId: string | null): Promise<string> => {
     const made = await said(
       platform.call(createWish, {
@@ -134,7 +136,7 @@ export async function markCity(platform: TestPlatform) {
       body: { kind: 'idea', text: 'SECRET-FEEDBACK: a bigger clock', pictures: [], contact: 'SECRET-CONTACT' },
     }),
   )
-  const [service] = await database.select().from(orderableServices).limit(1)
+  const service = await queriesOf(database).readOne(build.select().from(orderableServices).limit(1))
   const order = await said(
     platform.call(placeOrder, {
       token,
@@ -148,7 +150,9 @@ export async function markCity(platform: TestPlatform) {
       },
     }),
   )
-  const phones = (await database.select({ phone: users.phone }).from(users)).flatMap(({ phone }) => phone ?? [])
+  const phones = (await queriesOf(database).read(build.select({ phone: users.phone }).from(users))).flatMap(
+    ({ phone }) => phone ?? [],
+  )
   return {
     /** Ids of what carries the secrets. */
     ids: [

@@ -5,6 +5,8 @@ import { cancelClaim, claimWish, finishWish, listWishes } from '../../../contrac
 import { ownClientHeader } from '../../../contract/endpoint'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/kernel/database/client'
+import { queriesOf } from '../../../platform/kernel/database/queries'
+import { build } from '../../../platform/kernel/database/statement'
 import { allEndpoints } from '../../../platform/kernel/openapi/all-endpoints'
 import { features } from '../../../src/composition/features'
 import { contents } from '../../../platform/kernel/contents/contents.schema'
@@ -31,7 +33,9 @@ async function oneIdOfEachTable(database: Database): Promise<string[]> {
       return found.rows.map(({ id }) => id)
     }),
   )
-  const kinds = await database.selectDistinctOn([contents.type], { id: contents.id }).from(contents)
+  const kinds = await queriesOf(database).read(
+    build.selectDistinctOn([contents.type], { id: contents.id }).from(contents),
+  )
   return [...ids.flat(), ...kinds.map(({ id }) => id)]
 }
 
@@ -111,7 +115,7 @@ describe('a stranger', () => {
   })
 
   it('finds nothing in feeds, sitemaps and embeds', async () => {
-    const listed = await platform.database.select({ id: contents.id }).from(contents).limit(20)
+    const listed = await queriesOf(platform.database).read(build.select({ id: contents.id }).from(contents).limit(20))
     const addresses = [
       ...['/feeds/home.xml', '/sitemap.xml', '/sitemap/news.xml', '/robots.txt', '/manifest.webmanifest', '/health'],
       ...[...city.ids, ...listed.map(({ id }) => id)].map(
@@ -150,7 +154,7 @@ describe('a stranger', () => {
         headers: { 'idempotency-key': `harvest-${(keys += 1)}` },
         body,
       })
-    const open = (await platform.call(listWishes, { query: { state: 'open', page_size: '50' } })).data.items as {
+    const open = (await platform.ask(listWishes, { query: { state: 'open', page_size: '50' } })).items as {
       readonly id: string
     }[]
     expect(open.length).toBeGreaterThan(20)

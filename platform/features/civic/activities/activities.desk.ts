@@ -1,5 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import type { ActivityAct } from '../../../../src/domain/civic/activities/activity-lifecycle'
 import type { Desk } from '../../../kernel/operator/desk'
 import { carryOut } from '../../../kernel/cases/carry-out'
@@ -15,19 +17,21 @@ export const activitiesDesk: Desk = {
   name: 'activities',
   summary: 'Activities that wait for approval',
   selectWaiting: async (database, limit) => {
-    const rows = await database
-      .select({
-        id: activities.id,
-        since: activities.createdAt,
-        place: activities.placeName,
-        title: activities.title,
-        intro: activities.intro,
-        pictures: activities.pictures,
-      })
-      .from(activities)
-      .where(eq(activities.state, 'submitted'))
-      .orderBy(asc(activities.createdAt), asc(activities.id))
-      .limit(limit)
+    const rows = await queriesOf(database).read(
+      build
+        .select({
+          id: activities.id,
+          since: activities.createdAt,
+          place: activities.placeName,
+          title: activities.title,
+          intro: activities.intro,
+          pictures: activities.pictures,
+        })
+        .from(activities)
+        .where(eq(activities.state, 'submitted'))
+        .orderBy(asc(activities.createdAt), asc(activities.id))
+        .limit(limit),
+    )
     return rows.map(({ id, since, place, title, intro, pictures }) => ({
       pictures,
       id,
@@ -96,6 +100,8 @@ async function wasApproved(database: Database, id: string): Promise<boolean> {
     eq(caseSteps.caseId, id),
     eq(caseSteps.act, 'approve' satisfies ActivityAct),
   )
-  const [found] = await database.select({ id: caseSteps.id }).from(caseSteps).where(approval).limit(1)
-  return found !== undefined
+  const found = await queriesOf(database).readOne(
+    build.select({ id: caseSteps.id }).from(caseSteps).where(approval).limit(1),
+  )
+  return found !== null
 }

@@ -2,18 +2,22 @@ import { and, asc, inArray } from 'drizzle-orm'
 import { comingStates } from '../../../../src/domain/civic/activities/activity-lifecycle'
 import type { FoundSource } from '../../../kernel/search/found-source'
 import { activities } from './activities.schema'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 
 /** Finds future and past activities, except those that wait for the office or were cancelled. */
 export const foundActivities: FoundSource = {
   kind: 'activity',
   select: async (database, fits, limit) => {
     const { id, title, intro, placeName, pictures, organisationId, startsAt, endsAt, state } = activities
-    const rows = await database
-      .select({ id, title, intro, placeName, pictures, organisationId, startsAt, endsAt, state })
-      .from(activities)
-      .where(and(inArray(state, [...comingStates, 'ended']), fits(id)))
-      .orderBy(asc(id))
-      .limit(limit)
+    const rows = await queriesOf(database).read(
+      build
+        .select({ id, title, intro, placeName, pictures, organisationId, startsAt, endsAt, state })
+        .from(activities)
+        .where(and(inArray(state, [...comingStates, 'ended']), fits(id)))
+        .orderBy(asc(id))
+        .limit(limit),
+    )
     return rows.map(({ title: name, intro: text, placeName: place, pictures: [picture = null], ...activity }) => ({
       ...{ id: activity.id, name, text, more: [place], picture, organisationId: activity.organisationId },
       at: activity.startsAt,

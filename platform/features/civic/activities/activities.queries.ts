@@ -6,8 +6,10 @@ import { comingStates } from '../../../../src/domain/civic/activities/activity-l
 import type { PublicActivityState } from '../../../../src/domain/civic/activities/activity-lifecycle'
 import type { ActivityMemberState } from '../../../../src/domain/civic/activities/member-lifecycle'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
 import { isBeyond, literal } from '../../../kernel/database/expressions'
 import { build } from '../../../kernel/database/statement'
+import type { RowOf } from '../../../kernel/database/statement'
 import type { CursorValues as Cursor } from '../../../kernel/lists/cursor'
 import { distanceFrom, nearestPage, selectNearest } from '../../../kernel/places/positions'
 import { isPublicProject, projects } from '../projects/projects.schema'
@@ -36,8 +38,8 @@ export interface ActivityFilter {
   readonly organisationId?: string | undefined
 }
 
-function selectCards(database: Database, { id, position }: ActivityViewer) {
-  return database
+function selectCards({ id, position }: ActivityViewer) {
+  return build
     .select({
       activity: activities,
       mine: activityMembers,
@@ -47,7 +49,7 @@ function selectCards(database: Database, { id, position }: ActivityViewer) {
     .leftJoin(activityMembers, and(eq(activityMembers.activityId, activities.id), eq(activityMembers.userId, id ?? '')))
     .$dynamic()
 }
-export type ActivityCardRow = Awaited<ReturnType<typeof selectCards>>[number]
+export type ActivityCardRow = RowOf<ReturnType<typeof selectCards>>
 
 // The states are literals, so that the planner uses the partial index over activities to come.
 export const isComing = sql`${activities.state} in (${sql.join(comingStates.map(literal), sql`, `)})`
@@ -76,10 +78,12 @@ export async function selectActivitiesByTime(
 ): Promise<ActivityCardRow[]> {
   const isOver = filter.state === 'ended' || filter.state === 'cancelled'
   const order = isOver ? desc : asc
-  return await selectCards(database, viewer)
-    .where(and(matchesFilter(filter), isBeyond(isOver ? '<' : '>', [activities.startsAt, activities.id], after)))
-    .orderBy(order(activities.startsAt), order(activities.id))
-    .limit(limit)
+  return await queriesOf(database).read(
+    selectCards(viewer)
+      .where(and(matchesFilter(filter), isBeyond(isOver ? '<' : '>', [activities.startsAt, activities.id], after)))
+      .orderBy(order(activities.startsAt), order(activities.id))
+      .limit(limit),
+  )
 }
 
 export async function selectNearestActivities(
@@ -90,16 +94,19 @@ export async function selectNearestActivities(
 ): Promise<ActivityCardRow[]> {
   const { fits: isNear, order } = nearestPage(activities, viewer.position, after)
   return await selectNearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
-    selectCards(database, viewer)
-      .where(and(matchesFilter(filter), isNear(ring)))
-      .orderBy(...order)
-      .limit(limit),
+    queriesOf(database).read(
+      selectCards(viewer)
+        .where(and(matchesFilter(filter), isNear(ring)))
+        .orderBy(...order)
+        .limit(limit),
+    ),
   )
 }
 
 export async function selectActivity(database: Database, viewer: ActivityViewer, id: string) {
-  const [row] = await selectCards(database, viewer).where(and(eq(activities.id, id), ne(activities.state, 'submitted')))
-  return row
+  return await queriesOf(database).readOne(
+    selectCards(viewer).where(and(eq(activities.id, id), ne(activities.state, 'submitted'))),
+  )
 }
 
 /** The activities of a project in every public state. */
@@ -109,16 +116,18 @@ export async function selectActivitiesOfProject(
   projectId: string,
   { limit, after }: PageRange,
 ): Promise<ActivityCardRow[]> {
-  return await selectCards(database, { id: viewerId, position: null })
-    .where(
-      and(
-        eq(activities.projectId, projectId),
-        ne(activities.state, 'submitted'),
-        isBeyond('<', [activities.startsAt, activities.id], after),
-      ),
-    )
-    .orderBy(desc(activities.startsAt), desc(activities.id))
-    .limit(limit)
+  return await queriesOf(database).read(
+    selectCards({ id: viewerId, position: null })
+      .where(
+        and(
+          eq(activities.projectId, projectId),
+          ne(activities.state, 'submitted'),
+          isBeyond('<', [activities.startsAt, activities.id], after),
+        ),
+      )
+      .orderBy(desc(activities.startsAt), desc(activities.id))
+      .limit(limit),
+  )
 }
 
 /** Selects the names of an activity's venue, team and organisation. */
@@ -129,18 +138,24 @@ export async function selectHosts(
   const [venue] =
     venueId === null
       ? []
-      : await database.select({ id: venues.id, name: venues.name }).from(venues).where(eq(venues.id, venueId))
+      : await queriesOf(database).read(
+          build.select({ id: venues.id, name: venues.name }).from(venues).where(eq(venues.id, venueId)),
+        )
   const [team] =
     teamId === null
       ? []
-      : await database.select({ id: teams.id, name: teams.name }).from(teams).where(eq(teams.id, teamId))
+      : await queriesOf(database).read(
+          build.select({ id: teams.id, name: teams.name }).from(teams).where(eq(teams.id, teamId)),
+        )
   const [project] =
     projectId === null
       ? []
-      : await database
-          .select({ id: projects.id, name: projects.name })
-          .from(projects)
-          .where(and(eq(projects.id, projectId), isPublicProject))
+      : await queriesOf(database).read(
+          build
+            .select({ id: projects.id, name: projects.name })
+            .from(projects)
+            .where(and(eq(projects.id, projectId), isPublicProject)),
+        )
   return { venue: venue ?? null, team: team ?? null, project: project ?? null }
 }
 
@@ -165,53 +180,59 @@ export async function selectMyActivities(
   const isOver = or(lte(activities.endsAt, at), eq(activities.state, 'ended'))
   const isComingFirst = state !== 'left' && when === 'coming'
   const order = isComingFirst ? asc : desc
-  return await database
-    .select({ activity: activities, mine: activityMembers, distance: sql<number | null>`null::int` })
-    .from(activityMembers)
-    .innerJoin(activities, eq(activities.id, activityMembers.activityId))
-    .where(
-      and(
-        eq(activityMembers.userId, userId),
-        state === undefined ? ne(activityMembers.state, 'left') : eq(activityMembers.state, state),
-        state === 'left' ? undefined : when === 'coming' ? isToCome : isOver,
-        isBeyond(isComingFirst ? '>' : '<', [activities.startsAt, activities.id], after),
-      ),
-    )
-    .orderBy(order(activities.startsAt), order(activities.id))
-    .limit(limit)
+  return await queriesOf(database).read(
+    build
+      .select({ activity: activities, mine: activityMembers, distance: sql<number | null>`null::int` })
+      .from(activityMembers)
+      .innerJoin(activities, eq(activities.id, activityMembers.activityId))
+      .where(
+        and(
+          eq(activityMembers.userId, userId),
+          state === undefined ? ne(activityMembers.state, 'left') : eq(activityMembers.state, state),
+          state === 'left' ? undefined : when === 'coming' ? isToCome : isOver,
+          isBeyond(isComingFirst ? '>' : '<', [activities.startsAt, activities.id], after),
+        ),
+      )
+      .orderBy(order(activities.startsAt), order(activities.id))
+      .limit(limit),
+  )
 }
 
 export async function selectMembers(database: Database, activityId: string, { limit, after }: PageRange) {
-  return await database
-    .select({
-      id: users.id,
-      nickname: users.nickname,
-      avatar: users.avatar,
-      joinedAt: activityMembers.joinedAt,
-      state: activityMembers.state,
-    })
-    .from(activityMembers)
-    .innerJoin(users, eq(users.id, activityMembers.userId))
-    .where(
-      and(
-        eq(activityMembers.activityId, activityId),
-        inArray(activityMembers.state, ['joined', 'checked-in', 'checked-out']),
-        isBeyond('>', [activityMembers.joinedAt, activityMembers.userId], after),
-      ),
-    )
-    .orderBy(asc(activityMembers.joinedAt), asc(activityMembers.userId))
-    .limit(limit)
+  return await queriesOf(database).read(
+    build
+      .select({
+        id: users.id,
+        nickname: users.nickname,
+        avatar: users.avatar,
+        joinedAt: activityMembers.joinedAt,
+        state: activityMembers.state,
+      })
+      .from(activityMembers)
+      .innerJoin(users, eq(users.id, activityMembers.userId))
+      .where(
+        and(
+          eq(activityMembers.activityId, activityId),
+          inArray(activityMembers.state, ['joined', 'checked-in', 'checked-out']),
+          isBeyond('>', [activityMembers.joinedAt, activityMembers.userId], after),
+        ),
+      )
+      .orderBy(asc(activityMembers.joinedAt), asc(activityMembers.userId))
+      .limit(limit),
+  )
 }
 export type ActivityMemberRow = Awaited<ReturnType<typeof selectMembers>>[number]
 
 /** Counts how many joined an activity, and how many of them have come. */
 export async function countAttendance(database: Database, activityId: string) {
-  const [row] = await database
-    .select({
-      came: sql<number>`count(*) filter (where ${inArray(activityMembers.state, ['checked-in', 'checked-out'])})::int`,
-      joined: sql<number>`count(*)::int`,
-    })
-    .from(activityMembers)
-    .where(and(eq(activityMembers.activityId, activityId), ne(activityMembers.state, 'left')))
+  const row = await queriesOf(database).readOne(
+    build
+      .select({
+        came: sql<number>`count(*) filter (where ${inArray(activityMembers.state, ['checked-in', 'checked-out'])})::int`,
+        joined: sql<number>`count(*)::int`,
+      })
+      .from(activityMembers)
+      .where(and(eq(activityMembers.activityId, activityId), ne(activityMembers.state, 'left'))),
+  )
   return { came: row?.came ?? 0, joined: row?.joined ?? 0 }
 }

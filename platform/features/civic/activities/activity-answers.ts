@@ -63,7 +63,7 @@ export async function readActivity(
   position: GeoPoint | null = null,
 ): Promise<ActivityDto> {
   const row = await selectActivity(database, { id: reader.id, position }, id)
-  if (row === undefined) throw new Refusal(errorCodes.gone)
+  if (row === null) throw new Refusal(errorCodes.gone)
   const { activity, mine } = row
   const { language, now } = reader
   const card = activityCardOf(row, reader)

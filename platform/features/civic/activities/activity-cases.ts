@@ -13,6 +13,8 @@ import { teams } from '../teams/teams.schema'
 import { foundActivities } from './activities.found'
 import { activities, activityMembers } from './activities.schema'
 import { activityMessages } from './activity-messages.words'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 
 /** Describes how acts on activities are performed. Check-ins and check-outs are acts on memberships (`memberCase`). */
 export const activityCase: CaseKind<ActivityState, ActivityRole, ActivityAct, typeof activities> = {
@@ -23,11 +25,17 @@ export const activityCase: CaseKind<ActivityState, ActivityRole, ActivityAct, ty
   isThere: (state, role) => state !== 'submitted' || role === 'operator',
   recipients: async (database, { id, teamId }) => {
     const [team] =
-      teamId === null ? [] : await database.select({ leaderId: teams.leaderId }).from(teams).where(eq(teams.id, teamId))
-    const members = await database
-      .select({ userId: activityMembers.userId })
-      .from(activityMembers)
-      .where(and(eq(activityMembers.activityId, id), inArray(activityMembers.state, ['joined', 'checked-in'])))
+      teamId === null
+        ? []
+        : await queriesOf(database).read(
+            build.select({ leaderId: teams.leaderId }).from(teams).where(eq(teams.id, teamId)),
+          )
+    const members = await queriesOf(database).read(
+      build
+        .select({ userId: activityMembers.userId })
+        .from(activityMembers)
+        .where(and(eq(activityMembers.activityId, id), inArray(activityMembers.state, ['joined', 'checked-in']))),
+    )
     return [
       ...members.map(({ userId }) => ({ userId, role: 'member' as const })),
       ...(team?.leaderId == null ? [] : [{ userId: team.leaderId, role: 'leader' as const }]),

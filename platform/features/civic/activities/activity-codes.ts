@@ -5,6 +5,8 @@ import type { CodePurpose, ScanOutcome } from '../../../kernel/codes/code-purpos
 import { activities, activityMembers } from './activities.schema'
 import { requireActivityLeader } from './lead-activity'
 import { checkInOrOut } from './check-in-or-out'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 
 /**
  * The code of an activity, shown by the leader of its team. Whoever scans it stands before the leader, so the first
@@ -16,15 +18,17 @@ export const activityCodes: CodePurpose = {
   requireIssuer: requireActivityLeader,
   redeem: async (transaction, { subject, issuerId, scannerId, at }) => {
     await requireActivityLeader(transaction, issuerId, subject)
-    const [found] = await transaction
-      .select({ activity: activities, state: activityMembers.state })
-      .from(activities)
-      .leftJoin(
-        activityMembers,
-        and(eq(activityMembers.activityId, activities.id), eq(activityMembers.userId, scannerId)),
-      )
-      .where(eq(activities.id, subject))
-    if (found === undefined) throw new Refusal(errorCodes.gone)
+    const found = await queriesOf(transaction).readOne(
+      build
+        .select({ activity: activities, state: activityMembers.state })
+        .from(activities)
+        .leftJoin(
+          activityMembers,
+          and(eq(activityMembers.activityId, activities.id), eq(activityMembers.userId, scannerId)),
+        )
+        .where(eq(activities.id, subject)),
+    )
+    if (found === null) throw new Refusal(errorCodes.gone)
     const { activity, state } = found
     const act = state === 'checked-in' ? 'check-out' : 'check-in'
     // A check-in or check-out that was made before is answered without an error, and the code is not used up.

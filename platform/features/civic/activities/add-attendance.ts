@@ -3,6 +3,8 @@ import { errorCodes } from '../../../../contract/envelope'
 import { checkInWindow } from '../../../../src/domain/civic/activities/attendance'
 import type { TimeSpan } from '../../../../src/domain/civic/activities/time-spans'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import { randomId } from '../../../kernel/shared/random'
 import { codeScans } from '../practice-codes/practice-codes.schema'
@@ -59,10 +61,12 @@ export async function addAttendance(
     const actor = { role: 'leader', actorId, at } as const
     await beginService(transaction, { activity, userId, from, doubt: null }, actor)
     if (span === null) return
-    const [time] = await transaction
-      .select()
-      .from(serviceTimes)
-      .where(and(eq(serviceTimes.activityId, activityId), eq(serviceTimes.userId, userId)))
+    const time = await queriesOf(transaction).readOne(
+      build
+        .select()
+        .from(serviceTimes)
+        .where(and(eq(serviceTimes.activityId, activityId), eq(serviceTimes.userId, userId))),
+    )
     const until = new Date(span.until)
     // Their time may have ended already, when they went on to another activity.
     if (time?.state === 'open') await endService(transaction, activity, time, { until, doubt: null }, actor)
@@ -87,26 +91,34 @@ async function requireKnown(
   }: { actorId: string; userId: string; activityId: string; teamId: string | null },
   at: Date,
 ): Promise<void> {
-  const [membership] = await transaction
-    .select({ id: activityMembers.id })
-    .from(activityMembers)
-    .where(and(eq(activityMembers.activityId, activityId), eq(activityMembers.userId, userId)))
-  const [member] = await transaction
-    .select({ id: teamMembers.id })
-    .from(teamMembers)
-    .where(and(eq(teamMembers.teamId, teamId ?? ''), eq(teamMembers.userId, userId), eq(teamMembers.state, 'member')))
-  const [shownCode] = await transaction
-    .select({ nonce: codeScans.nonce })
-    .from(codeScans)
-    .where(
-      and(
-        eq(codeScans.scannerId, actorId),
-        eq(codeScans.path, attendancePath(activityId, userId)),
-        gt(codeScans.at, new Date(at.getTime() - day)),
+  const membership = await queriesOf(transaction).readOne(
+    build
+      .select({ id: activityMembers.id })
+      .from(activityMembers)
+      .where(and(eq(activityMembers.activityId, activityId), eq(activityMembers.userId, userId))),
+  )
+  const member = await queriesOf(transaction).readOne(
+    build
+      .select({ id: teamMembers.id })
+      .from(teamMembers)
+      .where(
+        and(eq(teamMembers.teamId, teamId ?? ''), eq(teamMembers.userId, userId), eq(teamMembers.state, 'member')),
       ),
-    )
-    .limit(1)
-  if (membership === undefined && member === undefined && shownCode === undefined) throw refusalFor('not-known')
+  )
+  const shownCode = await queriesOf(transaction).readOne(
+    build
+      .select({ nonce: codeScans.nonce })
+      .from(codeScans)
+      .where(
+        and(
+          eq(codeScans.scannerId, actorId),
+          eq(codeScans.path, attendancePath(activityId, userId)),
+          gt(codeScans.at, new Date(at.getTime() - day)),
+        ),
+      )
+      .limit(1),
+  )
+  if (membership === null && member === null && shownCode === null) throw refusalFor('not-known')
 }
 
 const refusalFor = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })

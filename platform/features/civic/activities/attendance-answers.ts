@@ -5,6 +5,8 @@ import { addingAt, type AttendanceGroup } from '../../../../src/domain/civic/act
 import { countableSpan } from '../../../../src/domain/civic/activities/attendance'
 import { offeredDecisions, serviceAt } from '../../../../src/domain/civic/activities/service-lifecycle'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { isBeyond } from '../../../kernel/database/expressions'
 import { listPage } from '../../../kernel/lists/list-page'
 import { serviceMinutes } from '../rankings/rankings.schema'
@@ -24,8 +26,10 @@ export interface AttendanceReader {
 
 async function readLed(database: Database, { actorId, activityId }: AttendanceReader): Promise<ActivityRow> {
   await requireActivityLeader(database, actorId, activityId)
-  const [activity] = await database.select().from(activities).where(eq(activities.id, activityId))
-  if (activity === undefined) throw new Error(`nobody leads ${activityId}`)
+  const activity = await queriesOf(database).readOne(
+    build.select().from(activities).where(eq(activities.id, activityId)),
+  )
+  if (activity === null) throw new Error(`nobody leads ${activityId}`)
   return activity
 }
 
@@ -64,18 +68,27 @@ export async function readAttendanceList(
   const { language, now } = reader
   const countOf = (group: AttendanceGroup) =>
     sql<number>`count(*) filter (where ${isOfGroup(group, activity, now)})::int`
-  const [counts] = await database
-    .select({ waiting: countOf('waiting'), there: countOf('there'), left: countOf('left'), absent: countOf('absent') })
-    .from(activityMembers)
-    .leftJoin(serviceTimes, itsTime)
-    .where(ofActivity(activity.id))
+  const counts = await queriesOf(database).readOne(
+    build
+      .select({
+        waiting: countOf('waiting'),
+        there: countOf('there'),
+        left: countOf('left'),
+        absent: countOf('absent'),
+      })
+      .from(activityMembers)
+      .leftJoin(serviceTimes, itsTime)
+      .where(ofActivity(activity.id)),
+  )
   const [person] =
     personId === null
       ? []
-      : await database
-          .select({ id: users.id, nickname: users.nickname, avatar: users.avatar })
-          .from(users)
-          .where(eq(users.id, personId))
+      : await queriesOf(database).read(
+          build
+            .select({ id: users.id, nickname: users.nickname, avatar: users.avatar })
+            .from(users)
+            .where(eq(users.id, personId)),
+        )
   const limits = countableSpan(timesOf(activity))
   return {
     activity_id: activity.id,
@@ -99,32 +112,37 @@ export async function readAttendance(
   { limit, after }: PageRange,
 ) {
   const activity = await readLed(database, reader)
-  const rows = await database
-    .select({
-      id: users.id,
-      nickname: users.nickname,
-      avatar: users.avatar,
-      joinedAt: activityMembers.joinedAt,
-      isWalkIn: activityMembers.isWalkIn,
-      time: serviceTimes,
-      minutes: serviceMinutes.minutes,
-    })
-    .from(activityMembers)
-    .innerJoin(users, eq(users.id, activityMembers.userId))
-    .leftJoin(serviceTimes, itsTime)
-    .leftJoin(
-      serviceMinutes,
-      and(eq(serviceMinutes.activityId, activityMembers.activityId), eq(serviceMinutes.userId, activityMembers.userId)),
-    )
-    .where(
-      and(
-        ofActivity(activity.id),
-        isOfGroup(group, activity, reader.now),
-        isBeyond('>', [activityMembers.joinedAt, activityMembers.userId], after),
-      ),
-    )
-    .orderBy(asc(activityMembers.joinedAt), asc(activityMembers.userId))
-    .limit(limit)
+  const rows = await queriesOf(database).read(
+    build
+      .select({
+        id: users.id,
+        nickname: users.nickname,
+        avatar: users.avatar,
+        joinedAt: activityMembers.joinedAt,
+        isWalkIn: activityMembers.isWalkIn,
+        time: serviceTimes,
+        minutes: serviceMinutes.minutes,
+      })
+      .from(activityMembers)
+      .innerJoin(users, eq(users.id, activityMembers.userId))
+      .leftJoin(serviceTimes, itsTime)
+      .leftJoin(
+        serviceMinutes,
+        and(
+          eq(serviceMinutes.activityId, activityMembers.activityId),
+          eq(serviceMinutes.userId, activityMembers.userId),
+        ),
+      )
+      .where(
+        and(
+          ofActivity(activity.id),
+          isOfGroup(group, activity, reader.now),
+          isBeyond('>', [activityMembers.joinedAt, activityMembers.userId], after),
+        ),
+      )
+      .orderBy(asc(activityMembers.joinedAt), asc(activityMembers.userId))
+      .limit(limit),
+  )
   const now = reader.now.getTime()
   const attendantOf = ({ id, nickname, avatar, isWalkIn, time, minutes }: (typeof rows)[number]): AttendantDto => {
     const service = time && serviceAt(shownTime(time), timesOf(activity), now)

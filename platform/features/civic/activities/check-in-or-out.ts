@@ -6,6 +6,8 @@ import type { CheckInAct } from '../../../../src/domain/frame/codes/check-in-act
 import { doubtOf, type CheckInFacts } from '../../../../src/domain/civic/activities/service-lifecycle'
 import { metresBetween } from '../../../../src/domain/civic/maps/map-box'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
 import { carryOut } from '../../../kernel/cases/carry-out'
@@ -57,11 +59,13 @@ async function checkInAtOnce(
   const activity = await lockActivity(transaction, activityId)
   if (activity.state === 'submitted') throw new Refusal(errorCodes.gone)
   await lockPeople(transaction, [userId])
-  const [member] = await transaction
-    .select()
-    .from(activityMembers)
-    .where(and(eq(activityMembers.activityId, activityId), eq(activityMembers.userId, userId)))
-  if (member === undefined) throw refusalFor('not-joined')
+  const member = await queriesOf(transaction).readOne(
+    build
+      .select()
+      .from(activityMembers)
+      .where(and(eq(activityMembers.activityId, activityId), eq(activityMembers.userId, userId))),
+  )
+  if (member === null) throw refusalFor('not-joined')
   const instant = claimedTime(checkIn.at?.getTime() ?? null, now.getTime())
   if (instant === null) throw refusalFor('too-late')
   const distance = position === null ? null : Math.round(metresBetween(position, activity))
@@ -85,12 +89,14 @@ async function checkInAtOnce(
     set: isIn ? { checkedInAt: at } : { checkedOutAt: at },
   })
   if (isIn) return await beginService(transaction, { activity, userId, from: at, doubt }, actor)
-  const [time] = await transaction
-    .select()
-    .from(serviceTimes)
-    .where(and(eq(serviceTimes.activityId, activityId), eq(serviceTimes.userId, userId)))
+  const time = await queriesOf(transaction).readOne(
+    build
+      .select()
+      .from(serviceTimes)
+      .where(and(eq(serviceTimes.activityId, activityId), eq(serviceTimes.userId, userId))),
+  )
   // A check-out that waited for a network may have a time before the check-in.
-  if (time === undefined || at < time.fromAt) throw refusalFor('too-early')
+  if (time === null || at < time.fromAt) throw refusalFor('too-early')
   await endService(transaction, activity, time, { until: at, doubt }, actor)
 }
 
@@ -103,16 +109,18 @@ async function distanceFact(
 ): Promise<CheckInFacts['way']> {
   const { checkedInAt, checkedOutAt } = activityMembers
   const seenAt = sql<Date>`coalesce(${checkedOutAt}, ${checkedInAt})`.mapWith(checkedInAt)
-  const [last] = await transaction
-    .select({ latitude: activities.latitude, longitude: activities.longitude, seenAt })
-    .from(activityMembers)
-    .innerJoin(activities, eq(activities.id, activityMembers.activityId))
-    .where(and(eq(activityMembers.userId, userId), ne(activityMembers.activityId, activity.id), isNotNull(checkedInAt)))
-    .orderBy(desc(seenAt))
-    .limit(1)
-  return last === undefined
-    ? null
-    : { metres: metresBetween(last, activity), milliseconds: now - last.seenAt.getTime() }
+  const last = await queriesOf(transaction).readOne(
+    build
+      .select({ latitude: activities.latitude, longitude: activities.longitude, seenAt })
+      .from(activityMembers)
+      .innerJoin(activities, eq(activities.id, activityMembers.activityId))
+      .where(
+        and(eq(activityMembers.userId, userId), ne(activityMembers.activityId, activity.id), isNotNull(checkedInAt)),
+      )
+      .orderBy(desc(seenAt))
+      .limit(1),
+  )
+  return last === null ? null : { metres: metresBetween(last, activity), milliseconds: now - last.seenAt.getTime() }
 }
 
 /** Whether an act was refused because it is done already, by another phone or by the same request sent before. */

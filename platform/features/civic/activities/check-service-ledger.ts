@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { ne, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { mostMinutesOfDay } from '../../../../src/domain/civic/activities/time-spans'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { projectHelpers } from '../projects/projects.schema'
 import { rankingSums, serviceEntries, serviceMinutes } from '../rankings/rankings.schema'
 import { isDueToday } from '../../../kernel/site/is-due-today'
@@ -23,20 +25,28 @@ export interface ServiceFault {
 export async function checkServiceLedger(database: Database): Promise<readonly ServiceFault[]> {
   const { userId, activityId, teamId, organisationId, projectId, day, minutes } = serviceEntries
   const compared = async (what: ServiceFault['what'], storedSum: SQL, countedSum: SQL): Promise<ServiceFault[]> => {
-    const { rows } = (await database.execute(sql`
-      select coalesce(kept.id, counted.id) as id, coalesce(kept.sum, 0)::int as actual, coalesce(counted.sum, 0)::int as expected
-      from (${storedSum}) kept full join (${countedSum}) counted on counted.id = kept.id
-      where coalesce(kept.sum, 0) <> coalesce(counted.sum, 0)`)) as unknown as { rows: Omit<ServiceFault, 'what'>[] }
+    const [actual, expected] = [
+      sql<number>`coalesce(storedSum.sum, 0)::int`,
+      sql<number>`coalesce(countedSum.sum, 0)::int`,
+    ]
+    const rows = await queriesOf(database).read(
+      build
+        .select({ id: sql<string>`coalesce(storedSum.id, countedSum.id)`, actual, expected })
+        .from(sql`(${storedSum}) storedSum full join (${countedSum}) countedSum on countedSum.id = storedSum.id`)
+        .where(ne(actual, expected)),
+    )
     return rows.map((row) => ({ what, ...row }))
   }
   const rankedSum = (kind: string, subject: typeof userId | typeof teamId | typeof organisationId) =>
     sql`select ${kind}::text || ' ' || period.name || ' ' || ${subject} as id, sum(${minutes}) as sum from ${serviceEntries},
       lateral (values ('all'), (left(${day}, 4)), (left(${day}, 7))) period (name) where ${subject} is not null group by 1`
-  const tooLong = await database
-    .select({ id: sql<string>`${userId} || ' ' || ${day}`, actual: sql<number>`sum(${minutes})::int` })
-    .from(serviceEntries)
-    .groupBy(userId, day)
-    .having(sql`sum(${minutes}) > ${mostMinutesOfDay} or sum(${minutes}) < 0`)
+  const tooLong = await queriesOf(database).read(
+    build
+      .select({ id: sql<string>`${userId} || ' ' || ${day}`, actual: sql<number>`sum(${minutes})::int` })
+      .from(serviceEntries)
+      .groupBy(userId, day)
+      .having(sql`sum(${minutes}) > ${mostMinutesOfDay} or sum(${minutes}) < 0`),
+  )
   return [
     ...(await compared(
       'service',

@@ -10,6 +10,8 @@ import {
 import type { TimeSpan } from '../../../../src/domain/civic/activities/time-spans'
 import { success } from '../../../../src/domain/frame/shared/result'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { asWritten } from '../../../kernel/shared/as-written'
@@ -67,11 +69,13 @@ export async function confirmAll(
   at: Date,
 ): Promise<number> {
   const activity = await lockLedActivity(transaction, actorId, activityId, at)
-  const waitingRows = await transaction
-    .select({ userId: serviceTimes.userId })
-    .from(serviceTimes)
-    .where(and(eq(serviceTimes.activityId, activityId), inArray(serviceTimes.state, ['open', 'waiting'])))
-    .orderBy(asc(serviceTimes.userId))
+  const waitingRows = await queriesOf(transaction).read(
+    build
+      .select({ userId: serviceTimes.userId })
+      .from(serviceTimes)
+      .where(and(eq(serviceTimes.activityId, activityId), inArray(serviceTimes.state, ['open', 'waiting'])))
+      .orderBy(asc(serviceTimes.userId)),
+  )
   // Leaders cannot confirm their own hours: the office does.
   const others = waitingRows.map(({ userId }) => userId).filter((userId) => userId !== actorId)
   await lockPeople(transaction, others)
@@ -137,8 +141,8 @@ async function decideTime(
   if (!reason.ok) throw invalid(reason.reason)
   if (act === 'correct') requireSpan(span, times, now)
   const id = serviceId(activity.id, userId)
-  const [row] = await transaction.select().from(serviceTimes).where(eq(serviceTimes.id, id))
-  if (row === undefined) throw new Refusal(errorCodes.gone)
+  const row = await queriesOf(transaction).readOne(build.select().from(serviceTimes).where(eq(serviceTimes.id, id)))
+  if (row === null) throw new Refusal(errorCodes.gone)
   const { state, doubt, fromAt, untilAt } = row
   if (actor.role === 'leader' && !isForLeader(doubt)) throw refusalFor('own')
   const from = fromAt.getTime()

@@ -4,6 +4,8 @@ import type { ServiceDecision } from '../../../../src/domain/civic/activities/se
 import type { TimeSpan } from '../../../../src/domain/civic/activities/time-spans'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import type { Desk, DeskAct } from '../../../kernel/operator/desk'
 import { findingsDesk } from '../../../kernel/operator/findings-desk'
@@ -21,25 +23,27 @@ export const hoursDesk: Desk = {
   name: 'hours',
   summary: 'Hours that wait for the office: without a leader, of a leader, or too old for one',
   selectWaiting: async (database, limit) => {
-    const rows = await database
-      .select({ time: serviceTimes, title: activities.title, nickname: users.nickname })
-      .from(serviceTimes)
-      .innerJoin(activities, eq(activities.id, serviceTimes.activityId))
-      .innerJoin(users, eq(users.id, serviceTimes.userId))
-      .leftJoin(teams, eq(teams.id, activities.teamId))
-      .where(
-        and(
-          eq(serviceTimes.state, 'waiting'),
-          or(
-            isNull(teams.leaderId),
-            eq(serviceTimes.doubt, 'own'),
-            eq(teams.leaderId, serviceTimes.userId),
-            lt(activities.endsAt, sql`now() - interval '14 days'`),
+    const rows = await queriesOf(database).read(
+      build
+        .select({ time: serviceTimes, title: activities.title, nickname: users.nickname })
+        .from(serviceTimes)
+        .innerJoin(activities, eq(activities.id, serviceTimes.activityId))
+        .innerJoin(users, eq(users.id, serviceTimes.userId))
+        .leftJoin(teams, eq(teams.id, activities.teamId))
+        .where(
+          and(
+            eq(serviceTimes.state, 'waiting'),
+            or(
+              isNull(teams.leaderId),
+              eq(serviceTimes.doubt, 'own'),
+              eq(teams.leaderId, serviceTimes.userId),
+              lt(activities.endsAt, sql`now() - interval '14 days'`),
+            ),
           ),
-        ),
-      )
-      .orderBy(asc(serviceTimes.fromAt), asc(serviceTimes.id))
-      .limit(limit)
+        )
+        .orderBy(asc(serviceTimes.fromAt), asc(serviceTimes.id))
+        .limit(limit),
+    )
     return rows.map(({ time: { id, fromAt, untilAt, doubt }, title, nickname }) => ({
       id: id ?? '',
       since: fromAt,

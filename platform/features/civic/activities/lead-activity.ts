@@ -4,6 +4,8 @@ import type { LeaderActivityAct } from '../../../../src/domain/civic/activities/
 import { parseText } from '../../../../src/domain/frame/shared/plain-text'
 import { reasonRule } from '../../../../src/domain/civic/teams/team'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { unsaid, asWritten } from '../../../kernel/shared/as-written'
 import { carryOut } from '../../../kernel/cases/carry-out'
@@ -17,18 +19,20 @@ import { endAllServices } from './service-times'
 /** Whether somebody leads the team of an activity, and is not suspended as a volunteer. */
 export async function leadsActivity(database: Database, userId: string | null, activityId: string): Promise<boolean> {
   if (userId === null) return false
-  const rows = await database
-    .select({ id: activities.id })
-    .from(activities)
-    .innerJoin(teams, eq(teams.id, activities.teamId))
-    .leftJoin(volunteers, eq(volunteers.id, teams.leaderId))
-    .where(
-      and(
-        eq(activities.id, activityId),
-        eq(teams.leaderId, userId),
-        or(isNull(volunteers.state), ne(volunteers.state, 'suspended')),
+  const rows = await queriesOf(database).read(
+    build
+      .select({ id: activities.id })
+      .from(activities)
+      .innerJoin(teams, eq(teams.id, activities.teamId))
+      .leftJoin(volunteers, eq(volunteers.id, teams.leaderId))
+      .where(
+        and(
+          eq(activities.id, activityId),
+          eq(teams.leaderId, userId),
+          or(isNull(volunteers.state), ne(volunteers.state, 'suspended')),
+        ),
       ),
-    )
+  )
   return rows.length > 0
 }
 

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { invalid } from '../../../kernel/http/refusal'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { activities } from './activities.schema'
@@ -9,7 +11,9 @@ import { activityCase } from './activity-cases'
 export async function moveActivity(database: Database, id: string, reasonText: string, at: Date): Promise<void> {
   const startsAt = new Date(reasonText)
   if (!(startsAt.getTime() > at.getTime())) throw invalid({ time: 'not-in-the-future' })
-  const [found] = await database.select({ state: activities.state }).from(activities).where(eq(activities.id, id))
+  const found = await queriesOf(database).readOne(
+    build.select({ state: activities.state }).from(activities).where(eq(activities.id, id)),
+  )
   await carryOut(database, activityCase, {
     id,
     act: found?.state === 'announced' ? 'moveAnnounced' : 'move',

@@ -2,6 +2,8 @@ import { and, eq, lt, lte, or } from 'drizzle-orm'
 import { dueActs } from '../../../../src/domain/civic/activities/activity-lifecycle'
 import { checkInWindow } from '../../../../src/domain/civic/activities/attendance'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { unlessRefused } from '../../../kernel/cases/unless-refused'
 import { activities, serviceTimes } from './activities.schema'
@@ -14,36 +16,40 @@ const mostAtOnce = 200
 
 /** Performs the acts that are due by the clock. Safe to run in several processes at once. */
 export async function performAllDueActs(database: Database, now: Date): Promise<void> {
-  const due = await database
-    .select()
-    .from(activities)
-    .where(
-      or(
-        and(eq(activities.state, 'announced'), lte(activities.enrolsAt, now)),
-        and(eq(activities.state, 'announced'), lte(activities.startsAt, now)),
-        and(eq(activities.state, 'enrolling'), lte(activities.startsAt, now)),
-        and(eq(activities.state, 'running'), lte(activities.endsAt, now)),
-      ),
-    )
-    .limit(mostAtOnce)
+  const due = await queriesOf(database).read(
+    build
+      .select()
+      .from(activities)
+      .where(
+        or(
+          and(eq(activities.state, 'announced'), lte(activities.enrolsAt, now)),
+          and(eq(activities.state, 'announced'), lte(activities.startsAt, now)),
+          and(eq(activities.state, 'enrolling'), lte(activities.startsAt, now)),
+          and(eq(activities.state, 'running'), lte(activities.endsAt, now)),
+        ),
+      )
+      .limit(mostAtOnce),
+  )
   for (const activity of due) await moveOn(database, activity, now)
 }
 
 /** Ends the time of members who did not check out in time; it then waits for the leader or the office to decide. */
 export async function endForgottenCheckOuts(database: Database, now: Date): Promise<void> {
   const { until } = checkInWindow('check-out', { startsAt: 0, endsAt: 0 })
-  const forgottenMembers = await database
-    .select({ activityId: serviceTimes.activityId, userId: serviceTimes.userId })
-    .from(serviceTimes)
-    .innerJoin(activities, eq(activities.id, serviceTimes.activityId))
-    .where(and(eq(serviceTimes.state, 'open'), lt(activities.endsAt, new Date(now.getTime() - until))))
-    .limit(mostAtOnce)
+  const forgottenMembers = await queriesOf(database).read(
+    build
+      .select({ activityId: serviceTimes.activityId, userId: serviceTimes.userId })
+      .from(serviceTimes)
+      .innerJoin(activities, eq(activities.id, serviceTimes.activityId))
+      .where(and(eq(serviceTimes.state, 'open'), lt(activities.endsAt, new Date(now.getTime() - until))))
+      .limit(mostAtOnce),
+  )
   for (const { activityId, userId } of forgottenMembers)
     await database.transaction(async (transaction) => {
       const activity = await lockActivity(transaction, activityId)
       await lockPeople(transaction, [userId])
       const isOpen = and(eq(serviceTimes.activityId, activityId), eq(serviceTimes.userId, userId))
-      const [time] = await transaction.select().from(serviceTimes).where(isOpen)
+      const time = await queriesOf(transaction).readOne(build.select().from(serviceTimes).where(isOpen))
       if (time?.state !== 'open') return
       const end = { until: activity.endsAt, doubt: 'forgotten' } as const
       await endService(transaction, activity, time, end, { role: 'clock', actorId: null, at: now })
@@ -53,8 +59,8 @@ export async function endForgottenCheckOuts(database: Database, now: Date): Prom
 
 /** Performs the due acts of one activity before another act on it, which must not depend on when the clock last ran. */
 export async function performDueActsOf(database: Database, id: string, now: Date): Promise<void> {
-  const [activity] = await database.select().from(activities).where(eq(activities.id, id))
-  if (activity !== undefined) await moveOn(database, activity, now)
+  const activity = await queriesOf(database).readOne(build.select().from(activities).where(eq(activities.id, id)))
+  if (activity !== null) await moveOn(database, activity, now)
 }
 
 async function moveOn(database: Database, activity: typeof activities.$inferSelect, now: Date): Promise<void> {

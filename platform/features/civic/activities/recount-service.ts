@@ -7,6 +7,7 @@ import {
   type TimeSpan,
 } from '../../../../src/domain/civic/activities/time-spans'
 import type { Transaction } from '../../../kernel/database/client'
+import { build } from '../../../kernel/database/statement'
 import { queriesOf } from '../../../kernel/database/queries'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { unsaid } from '../../../kernel/shared/as-written'
@@ -92,47 +93,51 @@ const hosts = { teamId: activities.teamId, organisationId: activities.organisati
 
 /** Selects somebody's times that count and fall, at least in part, on a day. */
 const selectTimes = (transaction: Transaction, userId: string, day: Day) =>
-  transaction
-    .select({
-      activityId: serviceTimes.activityId,
-      ...hosts,
-      fromAt: serviceTimes.fromAt,
-      untilAt: serviceTimes.untilAt,
-    })
-    .from(serviceTimes)
-    .innerJoin(activities, eq(activities.id, serviceTimes.activityId))
-    .where(
-      and(
-        eq(serviceTimes.userId, userId),
-        inArray(serviceTimes.state, [...countedServiceStates]),
-        lt(serviceTimes.fromAt, new Date(day.until)),
-        gt(serviceTimes.untilAt, new Date(day.from)),
+  queriesOf(transaction).read(
+    build
+      .select({
+        activityId: serviceTimes.activityId,
+        ...hosts,
+        fromAt: serviceTimes.fromAt,
+        untilAt: serviceTimes.untilAt,
+      })
+      .from(serviceTimes)
+      .innerJoin(activities, eq(activities.id, serviceTimes.activityId))
+      .where(
+        and(
+          eq(serviceTimes.userId, userId),
+          inArray(serviceTimes.state, [...countedServiceStates]),
+          lt(serviceTimes.fromAt, new Date(day.until)),
+          gt(serviceTimes.untilAt, new Date(day.from)),
+        ),
       ),
-    )
+  )
 
 /** Selects the minutes that count for somebody on a day so far, by activity. */
 const selectCounted = (transaction: Transaction, userId: string, day: string) =>
-  transaction
-    .select({
-      activityId: serviceEntries.activityId,
-      ...hosts,
-      minutes: sql<number>`sum(${serviceEntries.minutes})::int`,
-      times: sql<number>`sum(${serviceEntries.times})::int`,
-      hasTime: sql<boolean>`${serviceTimes.id} is not null`,
-      untilAt: serviceTimes.untilAt,
-    })
-    .from(serviceEntries)
-    .leftJoin(
-      serviceTimes,
-      and(eq(serviceTimes.activityId, serviceEntries.activityId), eq(serviceTimes.userId, serviceEntries.userId)),
-    )
-    .leftJoin(activities, eq(activities.id, serviceEntries.activityId))
-    .where(and(eq(serviceEntries.userId, userId), eq(serviceEntries.day, day)))
-    .groupBy(
-      serviceEntries.activityId,
-      serviceTimes.id,
-      serviceTimes.untilAt,
-      activities.teamId,
-      activities.organisationId,
-      activities.projectId,
-    )
+  queriesOf(transaction).read(
+    build
+      .select({
+        activityId: serviceEntries.activityId,
+        ...hosts,
+        minutes: sql<number>`sum(${serviceEntries.minutes})::int`,
+        times: sql<number>`sum(${serviceEntries.times})::int`,
+        hasTime: sql<boolean>`${serviceTimes.id} is not null`,
+        untilAt: serviceTimes.untilAt,
+      })
+      .from(serviceEntries)
+      .leftJoin(
+        serviceTimes,
+        and(eq(serviceTimes.activityId, serviceEntries.activityId), eq(serviceTimes.userId, serviceEntries.userId)),
+      )
+      .leftJoin(activities, eq(activities.id, serviceEntries.activityId))
+      .where(and(eq(serviceEntries.userId, userId), eq(serviceEntries.day, day)))
+      .groupBy(
+        serviceEntries.activityId,
+        serviceTimes.id,
+        serviceTimes.untilAt,
+        activities.teamId,
+        activities.organisationId,
+        activities.projectId,
+      ),
+  )

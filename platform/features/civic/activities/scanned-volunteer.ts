@@ -1,6 +1,8 @@
 import { and, desc, eq, gte, lte, notInArray } from 'drizzle-orm'
 import { checkInWindow } from '../../../../src/domain/civic/activities/attendance'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { teams } from '../teams/teams.schema'
 import { activities } from './activities.schema'
 
@@ -20,20 +22,22 @@ export async function attendanceOfScan(
   volunteerId: string,
   at: Date,
 ): Promise<string | null> {
-  const ledActivities = await database
-    .select({ id: activities.id, startsAt: activities.startsAt, endsAt: activities.endsAt })
-    .from(activities)
-    .innerJoin(teams, eq(teams.id, activities.teamId))
-    .where(
-      and(
-        eq(teams.leaderId, leaderId),
-        notInArray(activities.state, ['submitted', 'cancelled']),
-        gte(activities.endsAt, at),
-        lte(activities.startsAt, new Date(at.getTime() + hour)),
-      ),
-    )
-    .orderBy(desc(activities.startsAt))
-    .limit(5)
+  const ledActivities = await queriesOf(database).read(
+    build
+      .select({ id: activities.id, startsAt: activities.startsAt, endsAt: activities.endsAt })
+      .from(activities)
+      .innerJoin(teams, eq(teams.id, activities.teamId))
+      .where(
+        and(
+          eq(teams.leaderId, leaderId),
+          notInArray(activities.state, ['submitted', 'cancelled']),
+          gte(activities.endsAt, at),
+          lte(activities.startsAt, new Date(at.getTime() + hour)),
+        ),
+      )
+      .orderBy(desc(activities.startsAt))
+      .limit(5),
+  )
   const open = ledActivities.find(({ startsAt, endsAt }) => {
     const window = checkInWindow('check-in', { startsAt: startsAt.getTime(), endsAt: endsAt.getTime() })
     return at.getTime() >= window.from && at.getTime() <= window.until

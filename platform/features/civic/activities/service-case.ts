@@ -5,6 +5,8 @@ import { unsaid } from '../../../kernel/shared/as-written'
 import type { CaseKind } from '../../../kernel/cases/case-kind'
 import { activities, serviceTimes } from './activities.schema'
 import { serviceMessages } from './service-messages.words'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 
 export const serviceId = (activityId: string, userId: string): string => `${activityId}:${userId}`
 
@@ -18,10 +20,9 @@ export const serviceCase: CaseKind<ServiceState, ServiceRole, ServiceAct, typeof
   recipients: async (_database, { userId }) => [{ userId, role: 'member' }],
   messages: serviceMessages,
   params: async ({ activityId }, database) => {
-    const [activity] = await database
-      .select({ title: activities.title })
-      .from(activities)
-      .where(eq(activities.id, activityId))
+    const activity = await queriesOf(database).readOne(
+      build.select({ title: activities.title }).from(activities).where(eq(activities.id, activityId)),
+    )
     return { title: activity?.title ?? unsaid }
   },
 }

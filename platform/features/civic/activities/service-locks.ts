@@ -1,6 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import { users } from '../../../kernel/members/members.schema'
 import { activities } from './activities.schema'
@@ -10,8 +12,10 @@ import { activities } from './activities.schema'
  * before people.
  */
 export async function lockActivity(transaction: Transaction, id: string): Promise<typeof activities.$inferSelect> {
-  const [activity] = await transaction.select().from(activities).where(eq(activities.id, id)).for('share')
-  if (activity === undefined) throw new Refusal(errorCodes.gone)
+  const activity = await queriesOf(transaction).readOne(
+    build.select().from(activities).where(eq(activities.id, id)).for('share'),
+  )
+  if (activity === null) throw new Refusal(errorCodes.gone)
   return activity
 }
 
@@ -20,10 +24,12 @@ export async function lockActivity(transaction: Transaction, id: string): Promis
  * one after the other, so that nothing counts twice, and nobody is in two places.
  */
 export async function lockPeople(transaction: Transaction, userIds: readonly string[]): Promise<void> {
-  await transaction
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.id, [...userIds]))
-    .orderBy(asc(users.id))
-    .for('no key update')
+  await queriesOf(transaction).read(
+    build
+      .select({ id: users.id })
+      .from(users)
+      .where(inArray(users.id, [...userIds]))
+      .orderBy(asc(users.id))
+      .for('no key update'),
+  )
 }

@@ -7,6 +7,8 @@ import {
   type ServiceDecision,
 } from '../../../../src/domain/civic/activities/service-lifecycle'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { isBeyond } from '../../../kernel/database/expressions'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { caseSteps } from '../../../kernel/cases/cases.schema'
@@ -63,13 +65,15 @@ export async function readOwnService(
   database: Database,
   { userId, activityId, language, now }: { userId: string; activityId: string; language: Language; now: Date },
 ) {
-  const [row] = await database
-    .select({ time: serviceTimes, endsAt: activities.endsAt, minutes: serviceMinutes.minutes })
-    .from(serviceTimes)
-    .innerJoin(activities, eq(activities.id, serviceTimes.activityId))
-    .leftJoin(serviceMinutes, isItsSum)
-    .where(and(eq(serviceTimes.activityId, activityId), eq(serviceTimes.userId, userId)))
-  if (row === undefined) return null
+  const row = await queriesOf(database).readOne(
+    build
+      .select({ time: serviceTimes, endsAt: activities.endsAt, minutes: serviceMinutes.minutes })
+      .from(serviceTimes)
+      .innerJoin(activities, eq(activities.id, serviceTimes.activityId))
+      .leftJoin(serviceMinutes, isItsSum)
+      .where(and(eq(serviceTimes.activityId, activityId), eq(serviceTimes.userId, userId))),
+  )
+  if (row === null) return null
   const decisions = await selectDecisions(database, userId, [activityId])
   const last = decisions.get(serviceId(activityId, userId))?.at(-1)
   const facts = { endsAt: row.endsAt, minutes: row.minutes ?? 0, reason: last?.text[language] ?? '' }
@@ -91,27 +95,29 @@ function serviceOf(
 
 /** Selects who decided on times, when and why, oldest first. */
 async function selectDecisions(database: Database, userId: string, activityIds: readonly string[]) {
-  const rows = await database
-    .select({
-      caseId: caseSteps.caseId,
-      act: caseSteps.act,
-      at: caseSteps.at,
-      text: caseSteps.text,
-      by: { id: users.id, nickname: users.nickname, avatar: users.avatar },
-    })
-    .from(caseSteps)
-    .leftJoin(users, eq(users.id, caseSteps.actorId))
-    .where(
-      and(
-        eq(caseSteps.kind, serviceCase.name),
-        inArray(
-          caseSteps.caseId,
-          activityIds.map((activityId) => serviceId(activityId, userId)),
+  const rows = await queriesOf(database).read(
+    build
+      .select({
+        caseId: caseSteps.caseId,
+        act: caseSteps.act,
+        at: caseSteps.at,
+        text: caseSteps.text,
+        by: { id: users.id, nickname: users.nickname, avatar: users.avatar },
+      })
+      .from(caseSteps)
+      .leftJoin(users, eq(users.id, caseSteps.actorId))
+      .where(
+        and(
+          eq(caseSteps.kind, serviceCase.name),
+          inArray(
+            caseSteps.caseId,
+            activityIds.map((activityId) => serviceId(activityId, userId)),
+          ),
+          inArray(caseSteps.act, [...serviceDecisions]),
         ),
-        inArray(caseSteps.act, [...serviceDecisions]),
-      ),
-    )
-    .orderBy(asc(caseSteps.id))
+      )
+      .orderBy(asc(caseSteps.id)),
+  )
   const decisions = new Map<string, { act: ServiceDecision; by: PersonDto | null; at: string; text: Localised }[]>()
   for (const { caseId, act, by, at, text } of rows) {
     const decision = { act: act as ServiceDecision, by, at: at.toISOString(), text }
@@ -135,27 +141,29 @@ async function selectServiceRecords(
   { limit, after }: PageRange,
   countedOnly: boolean,
 ) {
-  return await database
-    .select({
-      activityId: serviceMinutes.activityId,
-      title: activities.title,
-      endsAt: activities.endsAt,
-      minutes: serviceMinutes.minutes,
-      endedAt: serviceMinutes.endedAt,
-      time: serviceTimes,
-    })
-    .from(serviceMinutes)
-    .leftJoin(activities, eq(activities.id, serviceMinutes.activityId))
-    .leftJoin(serviceTimes, isItsSum)
-    .where(
-      and(
-        eq(serviceMinutes.userId, userId),
-        countedOnly ? gt(serviceMinutes.minutes, 0) : undefined,
-        isBeyond('<', [serviceMinutes.endedAt, serviceMinutes.activityId], after),
-      ),
-    )
-    .orderBy(desc(serviceMinutes.endedAt), desc(serviceMinutes.activityId))
-    .limit(limit)
+  return await queriesOf(database).read(
+    build
+      .select({
+        activityId: serviceMinutes.activityId,
+        title: activities.title,
+        endsAt: activities.endsAt,
+        minutes: serviceMinutes.minutes,
+        endedAt: serviceMinutes.endedAt,
+        time: serviceTimes,
+      })
+      .from(serviceMinutes)
+      .leftJoin(activities, eq(activities.id, serviceMinutes.activityId))
+      .leftJoin(serviceTimes, isItsSum)
+      .where(
+        and(
+          eq(serviceMinutes.userId, userId),
+          countedOnly ? gt(serviceMinutes.minutes, 0) : undefined,
+          isBeyond('<', [serviceMinutes.endedAt, serviceMinutes.activityId], after),
+        ),
+      )
+      .orderBy(desc(serviceMinutes.endedAt), desc(serviceMinutes.activityId))
+      .limit(limit),
+  )
 }
 
 /**
@@ -165,16 +173,18 @@ async function selectServiceRecords(
 export async function readServiceSums(database: Database, userId: string, today: string) {
   const year = today.slice(0, 4)
   const month = today.slice(0, 7)
-  const rows = await database
-    .select({ period: rankingSums.period, minutes: rankingSums.minutes, times: rankingSums.times })
-    .from(rankingSums)
-    .where(
-      and(
-        eq(rankingSums.kind, 'person'),
-        eq(rankingSums.subjectId, userId),
-        inArray(rankingSums.period, ['all', year, month]),
+  const rows = await queriesOf(database).read(
+    build
+      .select({ period: rankingSums.period, minutes: rankingSums.minutes, times: rankingSums.times })
+      .from(rankingSums)
+      .where(
+        and(
+          eq(rankingSums.kind, 'person'),
+          eq(rankingSums.subjectId, userId),
+          inArray(rankingSums.period, ['all', year, month]),
+        ),
       ),
-    )
+  )
   const of = (period: string) => rows.find((row) => row.period === period)
   return {
     minutes: of('all')?.minutes ?? 0,

@@ -4,6 +4,8 @@ import { countableSpan } from '../../../../src/domain/civic/activities/attendanc
 import type { ServiceDoubt, ServiceRole } from '../../../../src/domain/civic/activities/service-lifecycle'
 import { clampToLimits } from '../../../../src/domain/civic/activities/time-spans'
 import type { Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import { unsaid } from '../../../kernel/shared/as-written'
 import { carryOut } from '../../../kernel/cases/carry-out'
@@ -136,12 +138,16 @@ function spanOf(activity: ActivityRow, from: Date, until: Date) {
 /** Ends all open times when an activity is called off or ended while it runs; the service until then counts. */
 export async function endAllServices(transaction: Transaction, activity: ActivityRow, actor: Actor): Promise<void> {
   const ofActivity = and(eq(serviceTimes.activityId, activity.id), eq(serviceTimes.state, 'open'))
-  const there = await transaction.select({ userId: serviceTimes.userId }).from(serviceTimes).where(ofActivity)
+  const there = await queriesOf(transaction).read(
+    build.select({ userId: serviceTimes.userId }).from(serviceTimes).where(ofActivity),
+  )
   await lockPeople(
     transaction,
     there.map(({ userId }) => userId),
   )
-  const times = await transaction.select().from(serviceTimes).where(ofActivity).orderBy(asc(serviceTimes.userId))
+  const times = await queriesOf(transaction).read(
+    build.select().from(serviceTimes).where(ofActivity).orderBy(asc(serviceTimes.userId)),
+  )
   const until = activity.endsAt < actor.at ? activity.endsAt : actor.at
   const countedServices: { userId: string; spans: { from: number; until: number }[] }[] = []
   for (const time of times) {
@@ -191,9 +197,13 @@ export async function noteEnd(
 
 /** Selects the other activities at which somebody is checked in. */
 async function selectOpen(transaction: Transaction, userId: string, exceptId: string) {
-  return await transaction
-    .select({ time: serviceTimes, activity: activities })
-    .from(serviceTimes)
-    .innerJoin(activities, eq(activities.id, serviceTimes.activityId))
-    .where(and(eq(serviceTimes.userId, userId), eq(serviceTimes.state, 'open'), ne(serviceTimes.activityId, exceptId)))
+  return await queriesOf(transaction).read(
+    build
+      .select({ time: serviceTimes, activity: activities })
+      .from(serviceTimes)
+      .innerJoin(activities, eq(activities.id, serviceTimes.activityId))
+      .where(
+        and(eq(serviceTimes.userId, userId), eq(serviceTimes.state, 'open'), ne(serviceTimes.activityId, exceptId)),
+      ),
+  )
 }

@@ -3,17 +3,21 @@ import type { Desk } from '../../../kernel/operator/desk'
 import { openApplicationContact } from './application-contact'
 import { applications } from './applications.schema'
 import { acceptApplication, refuseApplication } from './judge-application'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 
 export const applicationsDesk: Desk = {
   name: 'applications',
   summary: 'Applications to join as an organisation, a host or a correspondent',
   selectWaiting: async (database, limit, vault) => {
-    const rows = await database
-      .select()
-      .from(applications)
-      .where(eq(applications.state, 'submitted'))
-      .orderBy(asc(applications.createdAt), asc(applications.id))
-      .limit(limit)
+    const rows = await queriesOf(database).read(
+      build
+        .select()
+        .from(applications)
+        .where(eq(applications.state, 'submitted'))
+        .orderBy(asc(applications.createdAt), asc(applications.id))
+        .limit(limit),
+    )
     return rows.map((row) => {
       const { id, createdAt, kind, name, intro, pictures } = row
       const contact = openApplicationContact(vault, row)

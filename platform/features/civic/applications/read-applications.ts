@@ -5,6 +5,8 @@ import { errorCodes } from '../../../../contract/envelope'
 import { possibleActs } from '../../../../src/domain/frame/cases/lifecycle'
 import { applicationLifecycle } from '../../../../src/domain/civic/applications/application-lifecycle'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { isBeyond } from '../../../kernel/database/expressions'
 import { Refusal } from '../../../kernel/http/refusal'
 import { listSteps } from '../../../kernel/cases/case-steps'
@@ -39,11 +41,13 @@ export async function readApplication(
   id: string,
   language: Language,
 ): Promise<ApplicationDto> {
-  const [row] = await database
-    .select()
-    .from(applications)
-    .where(and(eq(applications.id, id), eq(applications.userId, userId)))
-  if (row === undefined) throw new Refusal(errorCodes.gone)
+  const row = await queriesOf(database).readOne(
+    build
+      .select()
+      .from(applications)
+      .where(and(eq(applications.id, id), eq(applications.userId, userId))),
+  )
+  if (row === null) throw new Refusal(errorCodes.gone)
   return await applicationOf(database, row, language)
 }
 
@@ -53,10 +57,12 @@ export async function selectApplicationsOf(
   limit: number,
   after: CursorValues | null,
 ): Promise<ApplicationRow[]> {
-  return await database
-    .select()
-    .from(applications)
-    .where(and(eq(applications.userId, userId), isBeyond('<', [applications.createdAt, applications.id], after)))
-    .orderBy(desc(applications.createdAt), desc(applications.id))
-    .limit(limit)
+  return await queriesOf(database).read(
+    build
+      .select()
+      .from(applications)
+      .where(and(eq(applications.userId, userId), isBeyond('<', [applications.createdAt, applications.id], after)))
+      .orderBy(desc(applications.createdAt), desc(applications.id))
+      .limit(limit),
+  )
 }

@@ -7,6 +7,8 @@ import { countExposure } from '../../../kernel/limits/exposure-limits'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { certificates } from './certificates.schema'
 import { certificateDto, issueCertificate, readOwnCertificate } from './own-certificate'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 
 export const certificatesFeature: PlatformFeature = { name: 'certificates', routes: certificatesRoutes }
 
@@ -27,7 +29,7 @@ function certificatesRoutes(app: FastifyInstance): void {
     await countExposure(database, 'certificate', { caller, platform, at: now() })
     const number = parseNumber(path.number)
     if (number === null) return { certificate: null }
-    const [row] = await database.select().from(certificates).where(eq(certificates.id, number))
-    return { certificate: row === undefined ? null : certificateDto(row) }
+    const row = await queriesOf(database).readOne(build.select().from(certificates).where(eq(certificates.id, number)))
+    return { certificate: row === null ? null : certificateDto(row) }
   })
 }

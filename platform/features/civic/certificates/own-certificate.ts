@@ -11,6 +11,7 @@ import {
 } from '../../../../src/domain/civic/certificates/certificate'
 import { maskText } from '../../../../src/domain/frame/shared/format/text-mask'
 import type { Database } from '../../../kernel/database/client'
+import { build } from '../../../kernel/database/statement'
 import { queriesOf } from '../../../kernel/database/queries'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Vault } from '../../../kernel/shared/vault'
@@ -55,12 +56,12 @@ export async function readOwnCertificate(
 ): Promise<OwnCertificatesDto> {
   const printedName = await readPrintedName(database, vault, userId)
   const statement = await readStated(database, userId, printedName, at)
-  const same = typeof statement === 'string' ? undefined : await selectSame(database, userId, statement)
+  const same = typeof statement === 'string' ? null : await selectSame(database, userId, statement)
   const row = same ?? (await selectLatest(database, userId))
   return {
-    state: typeof statement === 'string' ? statement : same === undefined ? 'open' : 'issued',
+    state: typeof statement === 'string' ? statement : same === null ? 'open' : 'issued',
     certificate:
-      row === undefined
+      row === null
         ? null
         : {
             ...certificateDto(row),
@@ -95,7 +96,9 @@ const maskedName = (name: string): string => maskText(name, 1, 0)
 async function readPrintedName(database: Database, vault: Vault, userId: string): Promise<string> {
   const identity = await readIdentity(database, vault, userId)
   if (identity !== null) return identity.name
-  const [user] = await database.select({ nickname: users.nickname }).from(users).where(eq(users.id, userId))
+  const user = await queriesOf(database).readOne(
+    build.select({ nickname: users.nickname }).from(users).where(eq(users.id, userId)),
+  )
   return user?.nickname ?? ''
 }
 
@@ -106,11 +109,13 @@ async function readStated(
   printedName: string,
   at: Date,
 ): Promise<CertificateStatement | Exclude<CertificateState, 'open' | 'issued'>> {
-  const [volunteer] = await database
-    .select({ since: volunteers.registeredAt })
-    .from(volunteers)
-    .where(and(eq(volunteers.id, userId), eq(volunteers.state, 'approved')))
-  if (volunteer === undefined) return 'not-a-volunteer'
+  const volunteer = await queriesOf(database).readOne(
+    build
+      .select({ since: volunteers.registeredAt })
+      .from(volunteers)
+      .where(and(eq(volunteers.id, userId), eq(volunteers.state, 'approved'))),
+  )
+  if (volunteer === null) return 'not-a-volunteer'
   const sums = await selectYears(queriesOf(database), userId, at)
   const all = sums.find(({ period }) => period === 'all')
   if (all === undefined || all.minutes === 0) return 'no-hours'
@@ -129,27 +134,29 @@ async function selectSame(
   database: Database,
   userId: string,
   { name, minutes, times }: CertificateStatement,
-): Promise<CertificateRow | undefined> {
-  const [row] = await database
-    .select()
-    .from(certificates)
-    .where(
-      and(
-        eq(certificates.userId, userId),
-        eq(certificates.minutes, minutes),
-        eq(certificates.times, times),
-        eq(certificates.name, name),
+): Promise<CertificateRow | null> {
+  return await queriesOf(database).readOne(
+    build
+      .select()
+      .from(certificates)
+      .where(
+        and(
+          eq(certificates.userId, userId),
+          eq(certificates.minutes, minutes),
+          eq(certificates.times, times),
+          eq(certificates.name, name),
+        ),
       ),
-    )
-  return row
+  )
 }
 
-async function selectLatest(database: Database, userId: string): Promise<CertificateRow | undefined> {
-  const [row] = await database
-    .select()
-    .from(certificates)
-    .where(eq(certificates.userId, userId))
-    .orderBy(desc(certificates.issuedAt))
-    .limit(1)
-  return row
+async function selectLatest(database: Database, userId: string): Promise<CertificateRow | null> {
+  return await queriesOf(database).readOne(
+    build
+      .select()
+      .from(certificates)
+      .where(eq(certificates.userId, userId))
+      .orderBy(desc(certificates.issuedAt))
+      .limit(1),
+  )
 }

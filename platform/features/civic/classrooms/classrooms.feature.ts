@@ -4,7 +4,6 @@ import { serve } from '../../../kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { cardOf } from '../../../kernel/contents/cards'
 import { cursorValues } from '../../../kernel/lists/cursor'
-import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { selectCourses } from './classrooms.queries'
 
@@ -18,7 +17,7 @@ export const classroomsFeature: PlatformFeature = {
       return listPage(
         rows,
         size,
-        ({ added_at, id }) => [isoOf(added_at), id],
+        ({ added_at, id }) => [added_at.toISOString(), id],
         (row) => ({ kind: row.kind, item: cardOf(row.card) }),
       )
     })

@@ -4,6 +4,8 @@ import { users } from '../../../kernel/members/members.schema'
 import { isDoneTooSoon } from './commitments'
 import { commitmentPauses, commitments } from './commitments.schema'
 import { resumeVolunteer } from './pauses'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 
 /** The most returned commitments that the desk lists for each volunteer. */
 const namedCount = 5
@@ -12,19 +14,23 @@ export const commitmentsDesk: Desk = {
   name: 'commitments',
   summary: 'Volunteers who are paused, since they gave back too often, or said too soon that it was done',
   selectWaiting: async (database, limit) => {
-    const pausedVolunteers = await database
-      .select({ pause: commitmentPauses, nickname: users.nickname, phone: users.phone })
-      .from(commitmentPauses)
-      .innerJoin(users, eq(users.id, commitmentPauses.userId))
-      .where(isNull(commitmentPauses.resumedAt))
-      .orderBy(asc(commitmentPauses.pausedAt), asc(commitmentPauses.userId))
-      .limit(limit)
+    const pausedVolunteers = await queriesOf(database).read(
+      build
+        .select({ pause: commitmentPauses, nickname: users.nickname, phone: users.phone })
+        .from(commitmentPauses)
+        .innerJoin(users, eq(users.id, commitmentPauses.userId))
+        .where(isNull(commitmentPauses.resumedAt))
+        .orderBy(asc(commitmentPauses.pausedAt), asc(commitmentPauses.userId))
+        .limit(limit),
+    )
     const ids = pausedVolunteers.map(({ pause }) => pause.userId)
-    const back = await database
-      .select()
-      .from(commitments)
-      .where(and(inArray(commitments.userId, ids), or(eq(commitments.ended, 'returned'), isDoneTooSoon)))
-      .orderBy(desc(commitments.endedAt))
+    const back = await queriesOf(database).read(
+      build
+        .select()
+        .from(commitments)
+        .where(and(inArray(commitments.userId, ids), or(eq(commitments.ended, 'returned'), isDoneTooSoon)))
+        .orderBy(desc(commitments.endedAt)),
+    )
     return pausedVolunteers.map(({ pause, nickname, phone }) => {
       const theirs = back.filter(({ userId }) => userId === pause.userId)
       return {

@@ -12,6 +12,8 @@ import type {
   TakingProblem,
 } from '../../../../src/domain/civic/commitments/commitment-limits'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal, tooManyRequests } from '../../../kernel/http/refusal'
 import { lockVolunteer, requireVolunteer } from '../volunteer-status/require-volunteer'
 import { commitmentPauses, commitments } from './commitments.schema'
@@ -51,15 +53,17 @@ export async function takeCommitment(
   await requireVolunteer(transaction, volunteerId)
   const [isPaused, theirs] = [
     await readIsPaused(transaction, volunteerId),
-    await transaction
-      .select()
-      .from(commitments)
-      .where(
-        and(
-          eq(commitments.userId, volunteerId),
-          or(isNull(commitments.endedAt), gt(commitments.takenAt, new Date(at.getTime() - day))),
+    await queriesOf(transaction).read(
+      build
+        .select()
+        .from(commitments)
+        .where(
+          and(
+            eq(commitments.userId, volunteerId),
+            or(isNull(commitments.endedAt), gt(commitments.takenAt, new Date(at.getTime() - day))),
+          ),
         ),
-      ),
+    ),
   ]
   const heldCommitments = theirs.filter(({ endedAt }) => endedAt === null)
   if (heldCommitments.some((each) => each.kind === kind && each.caseId === caseId)) return
@@ -122,11 +126,13 @@ export async function denyCommitment(
 }
 
 async function readIsPaused(database: Database, userId: string): Promise<boolean> {
-  const [row] = await database
-    .select({ resumedAt: commitmentPauses.resumedAt })
-    .from(commitmentPauses)
-    .where(eq(commitmentPauses.userId, userId))
-  return row !== undefined && row.resumedAt === null
+  const row = await queriesOf(database).readOne(
+    build
+      .select({ resumedAt: commitmentPauses.resumedAt })
+      .from(commitmentPauses)
+      .where(eq(commitmentPauses.userId, userId)),
+  )
+  return row !== null && row.resumedAt === null
 }
 
 /**
@@ -134,18 +140,22 @@ async function readIsPaused(database: Database, userId: string): Promise<boolean
  * office last resumed them does not count. Call `lockVolunteer` before any other lock is taken.
  */
 export async function pauseWhenTooMany(transaction: Transaction, userId: string, at: Date): Promise<void> {
-  const [pause] = await transaction.select().from(commitmentPauses).where(eq(commitmentPauses.userId, userId))
+  const pause = await queriesOf(transaction).readOne(
+    build.select().from(commitmentPauses).where(eq(commitmentPauses.userId, userId)),
+  )
   const since = Math.max(givenBackSince(at.getTime()), pause?.resumedAt?.getTime() ?? 0)
-  const [row] = await transaction
-    .select({ times: count() })
-    .from(commitments)
-    .where(
-      and(
-        eq(commitments.userId, userId),
-        or(eq(commitments.ended, 'returned'), isDoneTooSoon),
-        gt(commitments.endedAt, new Date(since)),
+  const row = await queriesOf(transaction).readOne(
+    build
+      .select({ times: count() })
+      .from(commitments)
+      .where(
+        and(
+          eq(commitments.userId, userId),
+          or(eq(commitments.ended, 'returned'), isDoneTooSoon),
+          gt(commitments.endedAt, new Date(since)),
+        ),
       ),
-    )
+  )
   if (pausesAfter(row?.times ?? 0)) await pauseVolunteer(transaction, userId, at)
 }
 

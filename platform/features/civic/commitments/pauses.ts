@@ -1,6 +1,8 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import { randomId } from '../../../kernel/shared/random'
 import { messages } from '../../../kernel/messages/messages.schema'
@@ -33,8 +35,10 @@ export async function resumeVolunteer(database: Database, userId: string, at: Da
       .where(and(eq(commitmentPauses.userId, userId), isNull(commitmentPauses.resumedAt)))
       .returning({ userId: commitmentPauses.userId })
     if (resumedRows.length > 0) return await notifyOfPause(transaction, userId, 'resume', at)
-    const [existingPause] = await transaction.select().from(commitmentPauses).where(eq(commitmentPauses.userId, userId))
-    throw existingPause === undefined
+    const existingPause = await queriesOf(transaction).readOne(
+      build.select().from(commitmentPauses).where(eq(commitmentPauses.userId, userId)),
+    )
+    throw existingPause === null
       ? new Refusal(errorCodes.gone)
       : new Refusal(errorCodes.stateRefuses, null, { state: 'resumed' })
   })

@@ -6,24 +6,30 @@ import { answerFeedback, closeForOffice } from './follow-feedback'
 import { feedbackCase } from './feedback-case'
 import { openContact } from './feedback-contact'
 import { feedback } from './feedback.schema'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 
 export const feedbackDesk: Desk = {
   name: 'feedback',
   summary: 'Feedback that waits for an answer',
   selectWaiting: async (database, limit, vault) => {
-    const rows = await database
-      .select({ feedback, nickname: users.nickname })
-      .from(feedback)
-      .leftJoin(users, eq(users.id, feedback.userId))
-      .where(eq(feedback.state, 'open'))
-      .orderBy(asc(feedback.updatedAt), asc(feedback.id))
-      .limit(limit)
+    const rows = await queriesOf(database).read(
+      build
+        .select({ feedback, nickname: users.nickname })
+        .from(feedback)
+        .leftJoin(users, eq(users.id, feedback.userId))
+        .where(eq(feedback.state, 'open'))
+        .orderBy(asc(feedback.updatedAt), asc(feedback.id))
+        .limit(limit),
+    )
     const ids = rows.map((row) => row.feedback.id)
-    const steps = await database
-      .select()
-      .from(caseSteps)
-      .where(and(eq(caseSteps.kind, feedbackCase.name), inArray(caseSteps.caseId, ids)))
-      .orderBy(asc(caseSteps.id))
+    const steps = await queriesOf(database).read(
+      build
+        .select()
+        .from(caseSteps)
+        .where(and(eq(caseSteps.kind, feedbackCase.name), inArray(caseSteps.caseId, ids)))
+        .orderBy(asc(caseSteps.id)),
+    )
     return rows.map(({ feedback: { id, updatedAt, kind, text, contact, pictures }, nickname }) => {
       const since = steps.filter(({ caseId, act }) => caseId === id && act !== 'submit')
       return {

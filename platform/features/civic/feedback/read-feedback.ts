@@ -7,6 +7,8 @@ import { possibleActs } from '../../../../src/domain/frame/cases/lifecycle'
 import { feedbackLifecycle } from '../../../../src/domain/civic/feedback/feedback-lifecycle'
 import type { FeedbackState } from '../../../../src/domain/civic/feedback/feedback-lifecycle'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { isBeyond } from '../../../kernel/database/expressions'
 import { Refusal } from '../../../kernel/http/refusal'
 import { listSteps } from '../../../kernel/cases/case-steps'
@@ -42,11 +44,13 @@ export async function readFeedback(
   id: string,
   language: Language,
 ): Promise<FeedbackDto> {
-  const [row] = await database
-    .select()
-    .from(feedback)
-    .where(and(eq(feedback.id, id), eq(feedback.userId, userId)))
-  if (row === undefined) throw new Refusal(errorCodes.gone)
+  const row = await queriesOf(database).readOne(
+    build
+      .select()
+      .from(feedback)
+      .where(and(eq(feedback.id, id), eq(feedback.userId, userId))),
+  )
+  if (row === null) throw new Refusal(errorCodes.gone)
   return {
     ...feedbackCardOf(row, language),
     text: row.text[language],
@@ -63,16 +67,18 @@ export async function selectFeedbackOf(
   limit: number,
   after: CursorValues | null,
 ): Promise<FeedbackRow[]> {
-  return await database
-    .select()
-    .from(feedback)
-    .where(
-      and(
-        eq(feedback.userId, userId),
-        state === undefined ? undefined : eq(feedback.state, state),
-        isBeyond('<', [feedback.createdAt, feedback.id], after),
-      ),
-    )
-    .orderBy(desc(feedback.createdAt), desc(feedback.id))
-    .limit(limit)
+  return await queriesOf(database).read(
+    build
+      .select()
+      .from(feedback)
+      .where(
+        and(
+          eq(feedback.userId, userId),
+          state === undefined ? undefined : eq(feedback.state, state),
+          isBeyond('<', [feedback.createdAt, feedback.id], after),
+        ),
+      )
+      .orderBy(desc(feedback.createdAt), desc(feedback.id))
+      .limit(limit),
+  )
 }

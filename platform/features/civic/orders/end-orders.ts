@@ -2,6 +2,8 @@ import { and, asc, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
 import { daysUntilCompleted } from '../../../../src/domain/civic/orders/order-calendar'
 import { dateOfDays, daysOfDate, isoDate } from '../../../../src/domain/frame/shared/civil-date'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { officeReason } from '../../../kernel/cases/office-reason'
 import { unlessRefused } from '../../../kernel/cases/unless-refused'
@@ -66,12 +68,14 @@ async function completeOrders(database: Database, before: string, at: Date): Pro
 }
 
 async function selectOf(database: Database, orderState: 'placed' | 'provided', before: string) {
-  return await database
-    .select({ id })
-    .from(serviceOrders)
-    .where(and(eq(state, orderState), lt(wantedOn, before)))
-    .orderBy(asc(wantedOn), asc(id))
-    .limit(batchSize)
+  return await queriesOf(database).read(
+    build
+      .select({ id })
+      .from(serviceOrders)
+      .where(and(eq(state, orderState), lt(wantedOn, before)))
+      .orderBy(asc(wantedOn), asc(id))
+      .limit(batchSize),
+  )
 }
 
 async function forgetSecrets(database: Database, at: Date): Promise<void> {

@@ -57,11 +57,11 @@ export async function readOrder(
 ): Promise<OrderDto> {
   const { id: readerId, language } = reader
   const row = await selectOrder(database, id)
-  const role = row === undefined ? 'volunteer' : roleOf(row, readerId)
+  const role = row === null ? 'volunteer' : roleOf(row, readerId)
   if (role === 'volunteer') await requireVolunteer(database, readerId)
-  if (row === undefined || (role === 'volunteer' && row.order.state !== 'placed')) throw new Refusal(errorCodes.gone)
+  if (row === null || (role === 'volunteer' && row.order.state !== 'placed')) throw new Refusal(errorCodes.gone)
   const { order, orderer, provider } = row
-  const reward = order.reward === 0 ? undefined : await selectReward(database, id)
+  const reward = order.reward === 0 ? null : await selectReward(database, id)
   const isServed = order.state === 'provided'
   // The address is for the orderer, and for the provider as long as the order is under way.
   const secrets = role === 'orderer' || (role === 'provider' && isServed) ? openSecrets(vault, order) : noSecrets
@@ -77,7 +77,7 @@ export async function readOrder(
       today: await siteToday(database, reader.at),
       isOnHold: reward?.state === 'held',
     }),
-    without_reward: reward !== undefined && (await bringsNoReward(database, row, { role, readerId, reward })),
+    without_reward: reward !== null && (await bringsNoReward(database, row, { role, readerId, reward })),
     paid_at: reward?.state === 'held' ? (reward.dueAt?.toISOString() ?? null) : null,
     score: scoreOf(order, language),
     steps: stepsFor(role, (await listSteps(database, orderCase.name, id, language)) as OrderDto['steps']),

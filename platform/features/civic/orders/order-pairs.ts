@@ -1,6 +1,8 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { mostRewardedPerPair } from '../../../../src/domain/civic/orders/order-reward'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { orderPairs } from './order-rewards.schema'
 
 interface Pair {
@@ -20,7 +22,9 @@ function isPair(pair: Pair) {
 
 /** Whether two people have reached the number of rewarded orders that they may have with each other in a month. */
 export async function isPairFull(database: Database, pair: Pair): Promise<boolean> {
-  const [row] = await database.select({ rewarded: orderPairs.rewarded }).from(orderPairs).where(isPair(pair))
+  const row = await queriesOf(database).readOne(
+    build.select({ rewarded: orderPairs.rewarded }).from(orderPairs).where(isPair(pair)),
+  )
   return (row?.rewarded ?? 0) >= mostRewardedPerPair
 }
 

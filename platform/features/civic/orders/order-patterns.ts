@@ -1,6 +1,8 @@
 import { and, gt, inArray, isNotNull, max, sql } from 'drizzle-orm'
 import { rewardPatterns } from '../../../../src/domain/civic/orders/order-reward'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { users } from '../../../kernel/members/members.schema'
 import { orderRewards } from './order-rewards.schema'
 
@@ -36,20 +38,22 @@ interface ServedOrder {
  */
 export async function findRewardPatterns(database: Database): Promise<readonly RewardPattern[]> {
   const { completedAt, ordererId, providerId, pairMonth, state, orderId, cents } = orderRewards
-  const [latest] = await database.select({ at: max(completedAt) }).from(orderRewards)
+  const latest = await queriesOf(database).readOne(build.select({ at: max(completedAt) }).from(orderRewards))
   if (latest?.at === undefined || latest.at === null) return []
-  const rows = await database
-    .select({ orderId, from: sql<string>`${ordererId}`, to: sql<string>`${providerId}`, cents, at: completedAt })
-    .from(orderRewards)
-    .where(
-      and(
-        gt(completedAt, new Date(latest.at.getTime() - rewardPatterns.window)),
-        inArray(state, ['held', 'disputed', 'paid']),
-        isNotNull(ordererId),
-        isNotNull(providerId),
-        isNotNull(pairMonth),
+  const rows = await queriesOf(database).read(
+    build
+      .select({ orderId, from: sql<string>`${ordererId}`, to: sql<string>`${providerId}`, cents, at: completedAt })
+      .from(orderRewards)
+      .where(
+        and(
+          gt(completedAt, new Date(latest.at.getTime() - rewardPatterns.window)),
+          inArray(state, ['held', 'disputed', 'paid']),
+          isNotNull(ordererId),
+          isNotNull(providerId),
+          isNotNull(pairMonth),
+        ),
       ),
-    )
+  )
   const servedOrders = rows.flatMap((row) => (row.at === null ? [] : [{ ...row, at: row.at }]))
   const found = [...roundsOf(servedOrders), ...pairsOf(servedOrders), ...burstsOf(servedOrders)]
   const names = await namesOf(database, [...new Set(found.flatMap(({ ids }) => ids))])
@@ -126,9 +130,11 @@ function groupedBy(
 }
 
 async function namesOf(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await database
-    .select({ id: users.id, nickname: users.nickname })
-    .from(users)
-    .where(inArray(users.id, [...ids]))
+  const rows = await queriesOf(database).read(
+    build
+      .select({ id: users.id, nickname: users.nickname })
+      .from(users)
+      .where(inArray(users.id, [...ids])),
+  )
   return new Map(rows.map(({ id, nickname }) => [id, nickname]))
 }

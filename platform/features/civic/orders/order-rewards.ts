@@ -3,6 +3,8 @@ import { errorCodes } from '../../../../contract/envelope'
 import { rewardHold } from '../../../../src/domain/civic/orders/order-calendar'
 import type { RewardState } from '../../../../src/domain/civic/orders/order-reward'
 import type { Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import { countPair, uncountPair } from './order-pairs'
 import { orderRewards } from './order-rewards.schema'
@@ -52,8 +54,10 @@ export async function promiseReward(
 
 /** The provider gave the order back, so its reward waits for the next volunteer. */
 export async function unpromiseReward(transaction: Transaction, { id }: Pick<OrderRow, 'id'>): Promise<void> {
-  const [reward] = await transaction.select().from(orderRewards).where(eq(orderRewards.orderId, id)).for('update')
-  if (reward === undefined) return
+  const reward = await queriesOf(transaction).readOne(
+    build.select().from(orderRewards).where(eq(orderRewards.orderId, id)).for('update'),
+  )
+  if (reward === null) return
   await change(transaction, id, ['reserved'], { providerId: null, pairMonth: null })
   await uncount(transaction, reward)
 }

@@ -3,6 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import { parseMoney, shownMoney } from '../../../../src/domain/civic/wallet/money'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import type { Desk } from '../../../kernel/operator/desk'
 import { findingsDesk } from '../../../kernel/operator/findings-desk'
@@ -22,20 +24,22 @@ export const ordersDesk: Desk = {
   name: 'orders',
   summary: 'Orders that somebody objects to: their rewards wait',
   selectWaiting: async (database, limit) => {
-    const rows = await database
-      .select({
-        order: serviceOrders,
-        service: orderableServices.name,
-        orderer: users.nickname,
-        provider: providers.nickname,
-      })
-      .from(serviceOrders)
-      .innerJoin(orderableServices, eq(orderableServices.id, serviceOrders.serviceId))
-      .innerJoin(users, eq(users.id, serviceOrders.userId))
-      .leftJoin(providers, eq(providers.id, serviceOrders.providerId))
-      .where(eq(serviceOrders.state, 'disputed'))
-      .orderBy(asc(serviceOrders.updatedAt), asc(serviceOrders.id))
-      .limit(limit)
+    const rows = await queriesOf(database).read(
+      build
+        .select({
+          order: serviceOrders,
+          service: orderableServices.name,
+          orderer: users.nickname,
+          provider: providers.nickname,
+        })
+        .from(serviceOrders)
+        .innerJoin(orderableServices, eq(orderableServices.id, serviceOrders.serviceId))
+        .innerJoin(users, eq(users.id, serviceOrders.userId))
+        .leftJoin(providers, eq(providers.id, serviceOrders.providerId))
+        .where(eq(serviceOrders.state, 'disputed'))
+        .orderBy(asc(serviceOrders.updatedAt), asc(serviceOrders.id))
+        .limit(limit),
+    )
     return await Promise.all(
       rows.map(async ({ order, service, orderer, provider }) => ({
         id: order.id,
@@ -70,12 +74,14 @@ export const ordersDesk: Desk = {
 }
 
 async function objectionOf(database: Database, caseId: string): Promise<string> {
-  const [step] = await database
-    .select({ text: caseSteps.text })
-    .from(caseSteps)
-    .where(and(eq(caseSteps.kind, orderCase.name), eq(caseSteps.caseId, caseId), eq(caseSteps.act, 'object')))
-    .orderBy(desc(caseSteps.id))
-    .limit(1)
+  const step = await queriesOf(database).readOne(
+    build
+      .select({ text: caseSteps.text })
+      .from(caseSteps)
+      .where(and(eq(caseSteps.kind, orderCase.name), eq(caseSteps.caseId, caseId), eq(caseSteps.act, 'object')))
+      .orderBy(desc(caseSteps.id))
+      .limit(1),
+  )
   return step?.text.en ?? ''
 }
 
@@ -98,12 +104,14 @@ export const budgetsDesk: Desk = {
   summary: 'Services with a reward, and what their budgets have left',
   byName: true,
   selectWaiting: async (database, limit) => {
-    const rows = await database
-      .select({ service: orderableServices, period: serviceBudgets.period, taken: serviceBudgets.taken })
-      .from(orderableServices)
-      .leftJoin(serviceBudgets, eq(serviceBudgets.serviceId, orderableServices.id))
-      .orderBy(asc(orderableServices.sort), asc(orderableServices.id), desc(serviceBudgets.period))
-      .limit(limit)
+    const rows = await queriesOf(database).read(
+      build
+        .select({ service: orderableServices, period: serviceBudgets.period, taken: serviceBudgets.taken })
+        .from(orderableServices)
+        .leftJoin(serviceBudgets, eq(serviceBudgets.serviceId, orderableServices.id))
+        .orderBy(asc(orderableServices.sort), asc(orderableServices.id), desc(serviceBudgets.period))
+        .limit(limit),
+    )
     return rows
       .filter(({ service }) => service.reward > 0)
       .map(({ service: { id, name, reward, budget, budgetPeriod }, period, taken }) => ({

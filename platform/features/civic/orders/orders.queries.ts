@@ -1,6 +1,9 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
+import type { RowOf } from '../../../kernel/database/statement'
 import { isBeyond } from '../../../kernel/database/expressions'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { users } from '../../../kernel/members/members.schema'
@@ -9,8 +12,8 @@ import { orderableServices, serviceOrders } from './orders.schema'
 
 const providers = alias(users, 'providers')
 
-export function selectOrders(database: Database) {
-  return database
+export function selectOrders() {
+  return build
     .select({
       order: serviceOrders,
       service: orderableServices.name,
@@ -23,11 +26,10 @@ export function selectOrders(database: Database) {
     .leftJoin(providers, eq(providers.id, serviceOrders.providerId))
     .$dynamic()
 }
-export type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number]
+export type OrderRow = RowOf<ReturnType<typeof selectOrders>>
 
-export async function selectOrder(database: Database, id: string): Promise<OrderRow | undefined> {
-  const [row] = await selectOrders(database).where(eq(serviceOrders.id, id))
-  return row
+export async function selectOrder(database: Database, id: string): Promise<OrderRow | null> {
+  return await queriesOf(database).readOne(selectOrders().where(eq(serviceOrders.id, id)))
 }
 
 interface OrderQuery {
@@ -38,10 +40,12 @@ interface OrderQuery {
 
 export async function selectPlacedBy(database: Database, { userId, limit, after }: OrderQuery): Promise<OrderRow[]> {
   const { createdAt, id } = serviceOrders
-  return await selectOrders(database)
-    .where(and(eq(serviceOrders.userId, userId), isBeyond('<', [createdAt, id], after)))
-    .orderBy(desc(createdAt), desc(id))
-    .limit(limit)
+  return await queriesOf(database).read(
+    selectOrders()
+      .where(and(eq(serviceOrders.userId, userId), isBeyond('<', [createdAt, id], after)))
+      .orderBy(desc(createdAt), desc(id))
+      .limit(limit),
+  )
 }
 
 /** Selects other people's orders that can be taken, the most urgent first; those of past days are left out. */
@@ -50,17 +54,19 @@ export async function selectOpen(
   { userId, limit, after, today }: OrderQuery & { readonly today: string },
 ): Promise<OrderRow[]> {
   const { wantedOn, id } = serviceOrders
-  return await selectOrders(database)
-    .where(
-      and(
-        eq(serviceOrders.state, 'placed'),
-        ne(serviceOrders.userId, userId),
-        sql`${wantedOn} >= ${today}::date`,
-        isBeyond('>', [wantedOn, id], after),
-      ),
-    )
-    .orderBy(asc(wantedOn), asc(id))
-    .limit(limit)
+  return await queriesOf(database).read(
+    selectOrders()
+      .where(
+        and(
+          eq(serviceOrders.state, 'placed'),
+          ne(serviceOrders.userId, userId),
+          sql`${wantedOn} >= ${today}::date`,
+          isBeyond('>', [wantedOn, id], after),
+        ),
+      )
+      .orderBy(asc(wantedOn), asc(id))
+      .limit(limit),
+  )
 }
 
 /** Selects the orders that a provider has under way or has ended. */
@@ -69,16 +75,18 @@ export async function selectServedBy(
   { userId, limit, after, done }: OrderQuery & { readonly done: boolean },
 ): Promise<OrderRow[]> {
   const { updatedAt, id, state } = serviceOrders
-  return await selectOrders(database)
-    .where(
-      and(
-        eq(serviceOrders.providerId, userId),
-        inArray(state, done ? ['completed', 'scored', 'settled', 'cancelled'] : ['provided', 'disputed']),
-        isBeyond('<', [updatedAt, id], after),
-      ),
-    )
-    .orderBy(desc(updatedAt), desc(id))
-    .limit(limit)
+  return await queriesOf(database).read(
+    selectOrders()
+      .where(
+        and(
+          eq(serviceOrders.providerId, userId),
+          inArray(state, done ? ['completed', 'scored', 'settled', 'cancelled'] : ['provided', 'disputed']),
+          isBeyond('<', [updatedAt, id], after),
+        ),
+      )
+      .orderBy(desc(updatedAt), desc(id))
+      .limit(limit),
+  )
 }
 
 const isScored = (providerId: string) =>
@@ -90,26 +98,32 @@ const isScored = (providerId: string) =>
 
 export async function selectScores(database: Database, { userId, limit, after }: OrderQuery): Promise<OrderRow[]> {
   const { updatedAt, id } = serviceOrders
-  return await selectOrders(database)
-    .where(and(isScored(userId), isBeyond('<', [updatedAt, id], after)))
-    .orderBy(desc(updatedAt), desc(id))
-    .limit(limit)
+  return await queriesOf(database).read(
+    selectOrders()
+      .where(and(isScored(userId), isBeyond('<', [updatedAt, id], after)))
+      .orderBy(desc(updatedAt), desc(id))
+      .limit(limit),
+  )
 }
 
 /** A person with the mean of their stars, rounded to a tenth; undefined when there is no such person. */
 export async function selectScored(database: Database, userId: string) {
-  const [person] = await database
-    .select({ id: users.id, nickname: users.nickname, avatar: users.avatar })
-    .from(users)
-    .where(eq(users.id, userId))
-  if (person === undefined) return undefined
-  const [sums] = await database
-    .select({
-      average: sql<number>`coalesce(round(avg(${serviceOrders.stars}), 1), 0)::float8`,
-      count: sql<number>`count(*)::int`,
-    })
-    .from(serviceOrders)
-    .where(isScored(userId))
+  const person = await queriesOf(database).readOne(
+    build
+      .select({ id: users.id, nickname: users.nickname, avatar: users.avatar })
+      .from(users)
+      .where(eq(users.id, userId)),
+  )
+  if (person === null) return undefined
+  const sums = await queriesOf(database).readOne(
+    build
+      .select({
+        average: sql<number>`coalesce(round(avg(${serviceOrders.stars}), 1), 0)::float8`,
+        count: sql<number>`count(*)::int`,
+      })
+      .from(serviceOrders)
+      .where(isScored(userId)),
+  )
   return { ...person, average: sums?.average ?? 0, count: sums?.count ?? 0 }
 }
 
@@ -118,20 +132,21 @@ export async function selectScored(database: Database, userId: string) {
  * or in total when the budget is not monthly.
  */
 export async function selectServices(database: Database, month: string) {
-  return await database
-    .select({ service: orderableServices, taken: sql<number>`coalesce(${serviceBudgets.taken}, 0)` })
-    .from(orderableServices)
-    .leftJoin(
-      serviceBudgets,
-      and(
-        eq(serviceBudgets.serviceId, orderableServices.id),
-        sql`${serviceBudgets.period} = case when ${orderableServices.budgetPeriod} = 'total' then 'total' else ${month} end`,
-      ),
-    )
-    .orderBy(asc(orderableServices.sort), asc(orderableServices.id))
+  return await queriesOf(database).read(
+    build
+      .select({ service: orderableServices, taken: sql<number>`coalesce(${serviceBudgets.taken}, 0)` })
+      .from(orderableServices)
+      .leftJoin(
+        serviceBudgets,
+        and(
+          eq(serviceBudgets.serviceId, orderableServices.id),
+          sql`${serviceBudgets.period} = case when ${orderableServices.budgetPeriod} = 'total' then 'total' else ${month} end`,
+        ),
+      )
+      .orderBy(asc(orderableServices.sort), asc(orderableServices.id)),
+  )
 }
 
 export async function selectReward(database: Database, orderId: string) {
-  const [reward] = await database.select().from(orderRewards).where(eq(orderRewards.orderId, orderId))
-  return reward
+  return await queriesOf(database).readOne(build.select().from(orderRewards).where(eq(orderRewards.orderId, orderId)))
 }

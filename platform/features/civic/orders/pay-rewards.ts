@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import type { RewardState } from '../../../../src/domain/civic/orders/order-reward'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { moveMoney } from '../wallet/move-money'
 import { returnReward } from './order-rewards'
 import { orderRewards } from './order-rewards.schema'
@@ -14,12 +16,14 @@ const batchSize = 200
  * run this.
  */
 export async function payDueRewards(database: Database, at: Date): Promise<void> {
-  const due = await database
-    .select({ id: orderRewards.orderId })
-    .from(orderRewards)
-    .where(and(eq(orderRewards.state, 'held'), lte(orderRewards.dueAt, at)))
-    .orderBy(asc(orderRewards.dueAt), asc(orderRewards.orderId))
-    .limit(batchSize)
+  const due = await queriesOf(database).read(
+    build
+      .select({ id: orderRewards.orderId })
+      .from(orderRewards)
+      .where(and(eq(orderRewards.state, 'held'), lte(orderRewards.dueAt, at)))
+      .orderBy(asc(orderRewards.dueAt), asc(orderRewards.orderId))
+      .limit(batchSize),
+  )
   for (const { id } of due) await database.transaction((transaction) => payReward(transaction, id, ['held'], at))
 }
 
@@ -41,7 +45,9 @@ export async function payReward(
     .returning()
   if (paid === undefined || paid.providerId === null) return await returnReward(transaction, { id: orderId }, from)
   const { providerId: userId, serviceId, cents } = paid
-  const [service] = await transaction.select().from(orderableServices).where(eq(orderableServices.id, serviceId))
+  const service = await queriesOf(transaction).readOne(
+    build.select().from(orderableServices).where(eq(orderableServices.id, serviceId)),
+  )
   const earning = { userId, kind: 'order', subjectId: orderId, cents, at } as const
   await moveMoney(transaction, { ...earning, ...(service && { title: service.name }) })
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { errorCodes } from '../../../../contract/envelope'
 import type { placeOrder as endpoint } from '../../../../contract/orders'
@@ -7,6 +7,7 @@ import { mostReservedPerOrderer } from '../../../../src/domain/civic/orders/orde
 import { orderLifecycle } from '../../../../src/domain/civic/orders/order-lifecycle'
 import { isAllowed } from '../../../../src/domain/frame/site/switches'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { build } from '../../../kernel/database/statement'
 import { queriesOf } from '../../../kernel/database/queries'
 import { invalid, invalidForm, Refusal } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
@@ -42,16 +43,20 @@ export async function placeOrder(
   if (!(await takesOrders(transaction))) throw new Refusal(errorCodes.stateRefuses, null, { state: 'off' })
   const parsedForm = checkOrder({ wantedOn, area, address, note }, await siteDate(transaction, at))
   if (!parsedForm.ok) throw invalidForm(parsedForm.reason)
-  const [service] = await transaction.select().from(orderableServices).where(eq(orderableServices.id, serviceId))
-  if (service === undefined) throw invalid({ service_id: 'unknown' })
+  const service = await queriesOf(transaction).readOne(
+    build.select().from(orderableServices).where(eq(orderableServices.id, serviceId)),
+  )
+  if (service === null) throw invalid({ service_id: 'unknown' })
   await consumeAllowance(transaction, `order:${userId}`, allowance, at)
   const [id, state] = [randomId('order'), orderLifecycle.start]
   if (service.reward > 0) {
     // The row of the person's allowance is locked until the transaction ends, so concurrent orders of one person wait
     // for each other and are counted one by one.
     const reserved = and(eq(orderRewards.ordererId, userId), eq(orderRewards.state, 'reserved'))
-    if ((await transaction.$count(orderRewards, reserved)) >= mostReservedPerOrderer)
-      throw invalid({ wanted_on: 'too-many-open' })
+    const open = await queriesOf(transaction).readValue(
+      build.select({ count: count() }).from(orderRewards).where(reserved),
+    )
+    if ((open ?? 0) >= mostReservedPerOrderer) throw invalid({ wanted_on: 'too-many-open' })
     const period = await budgetPeriodAt(transaction, service, at)
     await takeFromBudget(transaction, service, period)
     const reward = { orderId: id, serviceId, period, cents: service.reward, ordererId: userId }

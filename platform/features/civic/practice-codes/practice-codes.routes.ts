@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../../contract/practice-codes'
 import type { ScanDto } from '../../../../contract/practice-codes'
 import { isBeyond } from '../../../kernel/database/expressions'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
@@ -40,12 +42,14 @@ export function practiceCodesRoutes(app: FastifyInstance): void {
 
   serve(app, contract.listScans, async ({ database, query, caller }) => {
     const own = eq(codeScans.scannerId, caller.require().id)
-    const rows = await database
-      .select()
-      .from(codeScans)
-      .where(and(own, isBeyond('<', [codeScans.at, codeScans.nonce], cursorValues(query.cursor, 'ts'))))
-      .orderBy(desc(codeScans.at), desc(codeScans.nonce))
-      .limit(query.page_size + 1)
+    const rows = await queriesOf(database).read(
+      build
+        .select()
+        .from(codeScans)
+        .where(and(own, isBeyond('<', [codeScans.at, codeScans.nonce], cursorValues(query.cursor, 'ts'))))
+        .orderBy(desc(codeScans.at), desc(codeScans.nonce))
+        .limit(query.page_size + 1),
+    )
     return listPage(
       rows,
       query.page_size,

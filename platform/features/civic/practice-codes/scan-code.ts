@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Platform } from '../../../kernel/platform'
 import { randomToken } from '../../../kernel/shared/random'
@@ -44,7 +46,7 @@ export async function scanCode(
   if (contents === null || purpose === undefined) throw refusalFor('not-ours')
   const { subject, issuerId, nonce } = contents
   const earlier = await findScan(database, nonce)
-  if (earlier !== undefined) return requireOwnScan(earlier, scannerId)
+  if (earlier !== null) return requireOwnScan(earlier, scannerId)
   const at = now()
   if (contents.expiresAt <= at.getTime()) throw refusalFor('expired')
   if (issuerId === scannerId) throw refusalFor('own')
@@ -64,13 +66,12 @@ export async function scanCode(
   })
 }
 
-async function findScan(database: Database, nonce: string): Promise<ScanRow | undefined> {
-  const [row] = await database.select().from(codeScans).where(eq(codeScans.nonce, nonce))
-  return row
+async function findScan(database: Database, nonce: string): Promise<ScanRow | null> {
+  return await queriesOf(database).readOne(build.select().from(codeScans).where(eq(codeScans.nonce, nonce)))
 }
 
 /** The stored answer of a used code, for the person who used it; others are refused. */
-function requireOwnScan(row: ScanRow | undefined, scannerId: string): ScanRow {
+function requireOwnScan(row: ScanRow | null, scannerId: string): ScanRow {
   if (row?.scannerId !== scannerId) throw refusalFor('used')
   return row
 }

@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { hoursText } from '../../../../src/domain/frame/shared/format/hours'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import { attendanceOfScan } from '../activities/scanned-volunteer'
 import { rankingSums } from '../rankings/rankings.schema'
@@ -32,10 +34,12 @@ export const volunteerCodes: CodePurpose = {
 /** A volunteer's name, and the total of their service. */
 export async function selectService(database: Database, userId: string) {
   const all = and(eq(rankingSums.kind, 'person'), eq(rankingSums.period, 'all'), eq(rankingSums.subjectId, users.id))
-  const [row] = await database
-    .select({ nickname: users.nickname, avatar: users.avatar, minutes: rankingSums.minutes })
-    .from(users)
-    .leftJoin(rankingSums, all)
-    .where(eq(users.id, userId))
+  const row = await queriesOf(database).readOne(
+    build
+      .select({ nickname: users.nickname, avatar: users.avatar, minutes: rankingSums.minutes })
+      .from(users)
+      .leftJoin(rankingSums, all)
+      .where(eq(users.id, userId)),
+  )
   return { nickname: row?.nickname ?? '', avatar: row?.avatar ?? '', minutes: row?.minutes ?? 0 }
 }

@@ -73,7 +73,7 @@ type Home = Promise<PracticeHomeDto | null>
 
 async function readOrganisation(database: Database, id: string, month: string, language: Language): Home {
   const row = await selectOrganisationHome(database, id, month)
-  if (row === undefined) return null
+  if (row === null) return null
   const { name, logo, intro, address, latitude, longitude } = row.organisation
   return {
     id,
@@ -92,7 +92,7 @@ async function readOrganisation(database: Database, id: string, month: string, l
 
 async function readStation(database: Database, id: string, month: string, language: Language): Home {
   const venue = await selectVenue(queriesOf(database), { language, position: null }, id)
-  if (venue === undefined) return null
+  if (venue === null) return null
   const { name, cover, intro, address, latitude, longitude } = venue
   const [own, { minutes, monthMinutes, times }] = await Promise.all([
     countTeams(database, { venueId: id }),

@@ -3,6 +3,7 @@ import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
 import { inLanguage, limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -66,18 +67,19 @@ export async function selectOrganisationHome(database: Database, id: string, mon
   const ofMonth = alias(rankingSums, 'of_month')
   const sumOf = (sums: typeof rankingSums | typeof ofMonth, period: string) =>
     and(eq(sums.kind, 'organisation'), eq(sums.period, period), eq(sums.subjectId, organisations.id))
-  const [row] = await database
-    .select({
-      organisation: organisations,
-      minutes: sql<number>`coalesce(${rankingSums.minutes}, 0)`,
-      times: sql<number>`coalesce(${rankingSums.times}, 0)`,
-      monthMinutes: sql<number>`coalesce(${ofMonth.minutes}, 0)`,
-    })
-    .from(organisations)
-    .leftJoin(rankingSums, sumOf(rankingSums, 'all'))
-    .leftJoin(ofMonth, sumOf(ofMonth, month))
-    .where(eq(organisations.id, id))
-  return row
+  return await queriesOf(database).readOne(
+    build
+      .select({
+        organisation: organisations,
+        minutes: sql<number>`coalesce(${rankingSums.minutes}, 0)`,
+        times: sql<number>`coalesce(${rankingSums.times}, 0)`,
+        monthMinutes: sql<number>`coalesce(${ofMonth.minutes}, 0)`,
+      })
+      .from(organisations)
+      .leftJoin(rankingSums, sumOf(rankingSums, 'all'))
+      .leftJoin(ofMonth, sumOf(ofMonth, month))
+      .where(eq(organisations.id, id)),
+  )
 }
 
 export async function countTeams(
@@ -85,10 +87,14 @@ export async function countTeams(
   of: { readonly venueId?: string; readonly organisationId?: string },
 ) {
   const { venueId, organisationId } = of
-  const [own] = await database
-    .select({ teams: sql<number>`count(*)::int`, members: sql<number>`coalesce(sum(${teams.members}), 0)::int` })
-    .from(teams)
-    .where(venueId === undefined ? eq(teams.organisationId, organisationId ?? '') : inArray(teams.id, teamsAt(venueId)))
+  const own = await queriesOf(database).readOne(
+    build
+      .select({ teams: sql<number>`count(*)::int`, members: sql<number>`coalesce(sum(${teams.members}), 0)::int` })
+      .from(teams)
+      .where(
+        venueId === undefined ? eq(teams.organisationId, organisationId ?? '') : inArray(teams.id, teamsAt(venueId)),
+      ),
+  )
   return own ?? { teams: 0, members: 0 }
 }
 
@@ -96,20 +102,22 @@ export async function countTeams(
 export async function sumStationService(database: Database, venueId: string, month: string) {
   const sumIn = (period: string, column: typeof rankingSums.minutes | typeof rankingSums.times) =>
     sql<number>`coalesce(sum(${column}) filter (where ${rankingSums.period} = ${period}), 0)::int`
-  const [row] = await database
-    .select({
-      minutes: sumIn('all', rankingSums.minutes),
-      times: sumIn('all', rankingSums.times),
-      monthMinutes: sumIn(month, rankingSums.minutes),
-    })
-    .from(rankingSums)
-    .where(
-      and(
-        eq(rankingSums.kind, 'team'),
-        inArray(rankingSums.period, ['all', month]),
-        inArray(rankingSums.subjectId, teamsAt(venueId)),
+  const row = await queriesOf(database).readOne(
+    build
+      .select({
+        minutes: sumIn('all', rankingSums.minutes),
+        times: sumIn('all', rankingSums.times),
+        monthMinutes: sumIn(month, rankingSums.minutes),
+      })
+      .from(rankingSums)
+      .where(
+        and(
+          eq(rankingSums.kind, 'team'),
+          inArray(rankingSums.period, ['all', month]),
+          inArray(rankingSums.subjectId, teamsAt(venueId)),
+        ),
       ),
-    )
+  )
   return row ?? { minutes: 0, times: 0, monthMinutes: 0 }
 }
 

@@ -8,19 +8,23 @@ import { teams } from '../teams/teams.schema'
 import { performDueProjectActs } from './move-projects-on'
 import { projectCase } from './project-case'
 import { projects } from './projects.schema'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 
 export const projectsDesk: Desk = {
   name: 'projects',
   summary: 'Projects of volunteers that wait to be published',
   selectWaiting: async (database, limit) => {
-    const rows = await database
-      .select({ project: projects, team: teams.name, organisation: organisations.name })
-      .from(projects)
-      .leftJoin(teams, eq(teams.id, projects.teamId))
-      .leftJoin(organisations, eq(organisations.id, projects.organisationId))
-      .where(eq(projects.state, 'submitted'))
-      .orderBy(asc(projects.createdAt), asc(projects.id))
-      .limit(limit)
+    const rows = await queriesOf(database).read(
+      build
+        .select({ project: projects, team: teams.name, organisation: organisations.name })
+        .from(projects)
+        .leftJoin(teams, eq(teams.id, projects.teamId))
+        .leftJoin(organisations, eq(organisations.id, projects.organisationId))
+        .where(eq(projects.state, 'submitted'))
+        .orderBy(asc(projects.createdAt), asc(projects.id))
+        .limit(limit),
+    )
     return rows.map(
       ({ project: { id, createdAt, name, aim, intro, cover, startsOn, endsOn }, team, organisation }) => ({
         id,

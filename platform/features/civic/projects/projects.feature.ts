@@ -10,7 +10,6 @@ import type { PlatformFeature } from '../../../kernel/platform'
 import { selectActivitiesOfProject } from '../activities/activities.queries'
 import { activitiesPage } from '../activities/activity-answers'
 import { cursorValues } from '../../../kernel/lists/cursor'
-import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { siteToday } from '../../../kernel/site/site-today'
 import { performDueProjectActs } from './move-projects-on'
@@ -42,7 +41,7 @@ export const projectsFeature: PlatformFeature = {
 
     serve(app, contract.getProject, async ({ database, path, caller }) => {
       const row = await selectProject(queriesOf(database), path.id, caller.language)
-      if (row === undefined) throw new Refusal(errorCodes.gone)
+      if (row === null) throw new Refusal(errorCodes.gone)
       const { intro, times } = row
       return { project: { ...cardOf(row, await siteToday(database, now())), intro, times } }
     })
@@ -63,13 +62,13 @@ export const projectsFeature: PlatformFeature = {
       return listPage(
         rows,
         query.page_size,
-        ({ endedAt, userId, activityId }) => [isoOf(endedAt), userId, activityId],
+        ({ endedAt, userId, activityId }) => [endedAt.toISOString(), userId, activityId],
         ({ userId, nickname, avatar, activityId, title, minutes, endedAt }) => ({
           person: { id: userId, nickname, avatar },
           activity_id: activityId,
           title: title ?? '',
           minutes,
-          ended_at: isoOf(endedAt),
+          ended_at: endedAt.toISOString(),
         }),
       )
     })

@@ -65,9 +65,8 @@ export function selectProjects(queries: Queries, { state, kind, language, limit,
 }
 export type ProjectRow = Awaited<ReturnType<typeof selectProjects>>[number]
 
-export async function selectProject(queries: Queries, id: string, language: Language): Promise<ProjectRow | undefined> {
-  const [row] = await queries.read(selectCards(language).where(and(eq(projects.id, id), isPublicProject)))
-  return row
+export async function selectProject(queries: Queries, id: string, language: Language): Promise<ProjectRow | null> {
+  return await queries.readOne(selectCards(language).where(and(eq(projects.id, id), isPublicProject)))
 }
 
 export async function hasProject(queries: Queries, id: string): Promise<boolean> {

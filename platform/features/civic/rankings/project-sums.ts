@@ -1,5 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { excluded } from '../../../kernel/database/expressions'
 import { projectHelpers, projects } from '../projects/projects.schema'
 
@@ -18,15 +20,17 @@ interface ServedMinutes {
  */
 export async function addToProjects(transaction: Transaction, services: readonly ServedMinutes[]): Promise<void> {
   if (services.length === 0) return
-  const existingRows = await transaction
-    .select({ id: projects.id })
-    .from(projects)
-    .where(
-      inArray(
-        projects.id,
-        services.map(({ projectId }) => projectId),
+  const existingRows = await queriesOf(transaction).read(
+    build
+      .select({ id: projects.id })
+      .from(projects)
+      .where(
+        inArray(
+          projects.id,
+          services.map(({ projectId }) => projectId),
+        ),
       ),
-    )
+  )
   const servicesOfProjects = services.filter(({ projectId }) => existingRows.some(({ id }) => id === projectId))
   const changes: (ServedMinutes & { readonly helpers: number })[] = []
   for (const service of servicesOfProjects) {

@@ -39,7 +39,7 @@ export function selectRanking(queries: Queries, ranking: RankingOf, limit: numbe
 }
 
 export async function selectSum(queries: Queries, ranking: Pick<RankingOf, 'kind' | 'period'>, id: string) {
-  const [sum] = await queries.read(
+  const sum = await queries.readOne(
     build
       .select({ minutes, times })
       .from(rankingSums)
@@ -53,7 +53,7 @@ export async function selectSum(queries: Queries, ranking: Pick<RankingOf, 'kind
  * each year since their first service, because the period comes before the subject in the key of the sums.
  */
 export async function selectYears(queries: Queries, userId: string, now: Date) {
-  const [first] = await queries.read(
+  const first = await queries.readOne(
     build
       .select({ endedAt: serviceMinutes.endedAt })
       .from(serviceMinutes)
@@ -62,7 +62,7 @@ export async function selectYears(queries: Queries, userId: string, now: Date) {
       .orderBy(sql`${serviceMinutes.endedAt} asc nulls last`, asc(serviceMinutes.activityId))
       .limit(limitOf(1)),
   )
-  if (first === undefined) return []
+  if (first === null) return []
   // The site's year may begin a few hours before or after that of UTC.
   const from = new Date(first.endedAt).getUTCFullYear() - 1
   const years = Array.from({ length: now.getUTCFullYear() + 2 - from }, (_, index) => String(from + index))
@@ -86,7 +86,7 @@ export async function countBefore(queries: Queries, ranking: RankingOf, id: stri
     .orderBy(asc(measure), asc(subjectId))
     .limit(limitOf(countedPlaces))
     .as('before')
-  const [found] = await queries.read(build.select({ count: sql<number>`count(*)::int` }).from(before))
+  const found = await queries.readOne(build.select({ count: sql<number>`count(*)::int` }).from(before))
   return found?.count ?? 0
 }
 

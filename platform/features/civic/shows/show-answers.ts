@@ -43,7 +43,7 @@ export function showCardOf(
 export async function readShow(database: Database, id: string, reader: ShowReader): Promise<ShowDto> {
   const row = await selectShow(database, id)
   const mine = row?.show.userId === reader.id
-  if (row === undefined || (row.show.state !== 'published' && !mine)) throw new Refusal(errorCodes.gone)
+  if (row === null || (row.show.state !== 'published' && !mine)) throw new Refusal(errorCodes.gone)
   const { show } = row
   const acts = possibleActs(showLifecycle, { state: show.state, roles: mine ? ['author'] : [] })
   return {

@@ -2,6 +2,9 @@ import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ShowState } from '../../../../src/domain/civic/shows/show-lifecycle'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
+import type { RowOf } from '../../../kernel/database/statement'
 import { isBeyond } from '../../../kernel/database/expressions'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { contents } from '../../../kernel/contents/contents.schema'
@@ -11,8 +14,8 @@ import { showCategories, shows } from './shows.schema'
 const topics = alias(contents, 'topics')
 
 /** The columns of a show's card, and of its page. */
-function selectCards(database: Database) {
-  return database
+function selectCards() {
+  return build
     .select({
       show: shows,
       category: showCategories.name,
@@ -29,7 +32,7 @@ function selectCards(database: Database) {
     .leftJoin(topics, eq(topics.id, shows.topicId))
     .$dynamic()
 }
-export type ShowRow = Awaited<ReturnType<typeof selectCards>>[number]
+export type ShowRow = RowOf<ReturnType<typeof selectCards>>
 
 /**
  * Selects the newest shows of a category, the newest entries under a topic, or the newest of all shows that belong to
@@ -41,17 +44,19 @@ export async function selectNewestShows(
   limit: number,
   after: CursorValues | null,
 ): Promise<ShowRow[]> {
-  return await selectCards(database)
-    .where(
-      and(
-        eq(shows.state, 'published'),
-        topicId === undefined ? isNull(shows.topicId) : eq(shows.topicId, topicId),
-        categoryId === undefined ? undefined : eq(shows.categoryId, categoryId),
-        isBeyond('<', [shows.publishedAt, shows.id], after),
-      ),
-    )
-    .orderBy(desc(shows.publishedAt), desc(shows.id))
-    .limit(limit)
+  return await queriesOf(database).read(
+    selectCards()
+      .where(
+        and(
+          eq(shows.state, 'published'),
+          topicId === undefined ? isNull(shows.topicId) : eq(shows.topicId, topicId),
+          categoryId === undefined ? undefined : eq(shows.categoryId, categoryId),
+          isBeyond('<', [shows.publishedAt, shows.id], after),
+        ),
+      )
+      .orderBy(desc(shows.publishedAt), desc(shows.id))
+      .limit(limit),
+  )
 }
 
 export async function selectShowsOf(
@@ -61,23 +66,24 @@ export async function selectShowsOf(
   limit: number,
   after: CursorValues | null,
 ): Promise<ShowRow[]> {
-  return await selectCards(database)
-    .where(
-      and(
-        eq(shows.userId, userId),
-        state === undefined ? ne(shows.state, 'deleted') : eq(shows.state, state),
-        isBeyond('<', [shows.createdAt, shows.id], after),
-      ),
-    )
-    .orderBy(desc(shows.createdAt), desc(shows.id))
-    .limit(limit)
+  return await queriesOf(database).read(
+    selectCards()
+      .where(
+        and(
+          eq(shows.userId, userId),
+          state === undefined ? ne(shows.state, 'deleted') : eq(shows.state, state),
+          isBeyond('<', [shows.createdAt, shows.id], after),
+        ),
+      )
+      .orderBy(desc(shows.createdAt), desc(shows.id))
+      .limit(limit),
+  )
 }
 
-export async function selectShow(database: Database, id: string): Promise<ShowRow | undefined> {
-  const [row] = await selectCards(database).where(and(eq(shows.id, id), ne(shows.state, 'deleted')))
-  return row
+export async function selectShow(database: Database, id: string): Promise<ShowRow | null> {
+  return await queriesOf(database).readOne(selectCards().where(and(eq(shows.id, id), ne(shows.state, 'deleted'))))
 }
 
 export async function selectCategories(database: Database) {
-  return await database.select().from(showCategories).orderBy(asc(showCategories.sort))
+  return await queriesOf(database).read(build.select().from(showCategories).orderBy(asc(showCategories.sort)))
 }

@@ -1,15 +1,19 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { unlessRefused } from '../../../kernel/cases/unless-refused'
 import { endOwnMembership } from './membership-acts'
 import { teamMembers, teams } from './teams.schema'
 
 export async function selectLed(database: Database, userId: string) {
-  return await database
-    .select({ id: teams.id, name: teams.name })
-    .from(teams)
-    .where(eq(teams.leaderId, userId))
-    .orderBy(asc(teams.id))
+  return await queriesOf(database).read(
+    build
+      .select({ id: teams.id, name: teams.name })
+      .from(teams)
+      .where(eq(teams.leaderId, userId))
+      .orderBy(asc(teams.id)),
+  )
 }
 
 /**
@@ -17,11 +21,13 @@ export async function selectLed(database: Database, userId: string) {
  * deadlock.
  */
 export async function selectMemberships(database: Database, userId: string) {
-  return await database
-    .select({ teamId: teamMembers.teamId, state: teamMembers.state })
-    .from(teamMembers)
-    .where(and(eq(teamMembers.userId, userId), inArray(teamMembers.state, ['member', 'pending'])))
-    .orderBy(asc(teamMembers.teamId))
+  return await queriesOf(database).read(
+    build
+      .select({ teamId: teamMembers.teamId, state: teamMembers.state })
+      .from(teamMembers)
+      .where(and(eq(teamMembers.userId, userId), inArray(teamMembers.state, ['member', 'pending'])))
+      .orderBy(asc(teamMembers.teamId)),
+  )
 }
 
 /**

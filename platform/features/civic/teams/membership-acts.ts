@@ -7,6 +7,8 @@ import { leaderActs, membershipLifecycle } from '../../../../src/domain/civic/te
 import type { LeaderAct, OwnMembershipAct } from '../../../../src/domain/civic/teams/membership-lifecycle'
 import { reasonRule } from '../../../../src/domain/civic/teams/team'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
 import { unsaid, asWritten } from '../../../kernel/shared/as-written'
@@ -83,7 +85,7 @@ export async function enterTeam(
             .set({ members: sql`${teams.members} + 1` })
             .where(isTaken)
             .returning({ id: teams.id })
-        : await transaction.select({ id: teams.id }).from(teams).where(isTaken)
+        : await queriesOf(transaction).read(build.select({ id: teams.id }).from(teams).where(isTaken))
     if (team === undefined) throw full()
   })
 }
@@ -171,17 +173,19 @@ async function leadMembership(
  * there is no such team.
  */
 export async function requireLeader(database: Database, id: string, userId: string): Promise<void> {
-  const [team] = await database
-    .select({ leaderId: teams.leaderId, state: volunteers.state })
-    .from(teams)
-    .leftJoin(volunteers, eq(volunteers.id, teams.leaderId))
-    .where(eq(teams.id, id))
-  if (team === undefined) throw new Refusal(errorCodes.gone)
+  const team = await queriesOf(database).readOne(
+    build
+      .select({ leaderId: teams.leaderId, state: volunteers.state })
+      .from(teams)
+      .leftJoin(volunteers, eq(volunteers.id, teams.leaderId))
+      .where(eq(teams.id, id)),
+  )
+  if (team === null) throw new Refusal(errorCodes.gone)
   if (team.leaderId !== userId) throw new Refusal(errorCodes.notYours)
   if (team.state === 'suspended') throw new Refusal(errorCodes.stateRefuses, null, { state: 'suspended' })
 }
 
 async function requireTeam(database: Database, id: string): Promise<void> {
-  const [team] = await database.select({ id: teams.id }).from(teams).where(eq(teams.id, id))
-  if (team === undefined) throw new Refusal(errorCodes.gone)
+  const team = await queriesOf(database).readOne(build.select({ id: teams.id }).from(teams).where(eq(teams.id, id)))
+  if (team === null) throw new Refusal(errorCodes.gone)
 }

@@ -10,6 +10,8 @@ import type { CaseKind } from '../../../kernel/cases/case-kind'
 import { users } from '../../../kernel/members/members.schema'
 import { membershipMessages } from './membership-messages.words'
 import { teamMembers, teams } from './teams.schema'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 
 export const membershipId = (teamId: string, userId: string): string => `${teamId}:${userId}`
 
@@ -24,7 +26,9 @@ export const membershipCase: CaseKind<MembershipState, MembershipRole, Membershi
   rule: (role, actorId) => (role === 'volunteer' ? eq(teamMembers.userId, actorId ?? '') : undefined),
   isThere: () => true,
   recipients: async (database, { teamId, userId }) => {
-    const [team] = await database.select({ leaderId: teams.leaderId }).from(teams).where(eq(teams.id, teamId))
+    const team = await queriesOf(database).readOne(
+      build.select({ leaderId: teams.leaderId }).from(teams).where(eq(teams.id, teamId)),
+    )
     const leaderId = team?.leaderId ?? null
     return [
       { userId, role: 'volunteer' },
@@ -33,8 +37,12 @@ export const membershipCase: CaseKind<MembershipState, MembershipRole, Membershi
   },
   messages: membershipMessages,
   params: async ({ teamId, userId }, database) => {
-    const [team] = await database.select({ name: teams.name }).from(teams).where(eq(teams.id, teamId))
-    const [user] = await database.select({ nickname: users.nickname }).from(users).where(eq(users.id, userId))
+    const team = await queriesOf(database).readOne(
+      build.select({ name: teams.name }).from(teams).where(eq(teams.id, teamId)),
+    )
+    const user = await queriesOf(database).readOne(
+      build.select({ nickname: users.nickname }).from(users).where(eq(users.id, userId)),
+    )
     return { team: team?.name ?? asWritten(''), who: asWritten(user?.nickname ?? '') }
   },
 }

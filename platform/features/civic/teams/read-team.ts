@@ -5,6 +5,8 @@ import type { TeamCardDto, TeamDto, TeamMemberDto } from '../../../../contract/t
 import { summaryOf } from '../../../../src/domain/frame/shared/format/summary'
 import { ownActs, standingOf } from '../../../../src/domain/civic/teams/team'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import { caseSteps } from '../../../kernel/cases/cases.schema'
 import { volunteers } from '../volunteers/volunteers.schema'
@@ -49,7 +51,7 @@ export function teamCardOf({ team, organisation, ...row }: TeamRow, reader: Team
 /** One team as its reader may see it; 403001 when there is none. */
 export async function readTeam(database: Database, id: string, reader: TeamReader): Promise<TeamDto> {
   const row = await selectTeam(database, reader.id, id, reader.today.slice(0, 7))
-  if (row === undefined) throw new Refusal(errorCodes.gone)
+  if (row === null) throw new Refusal(errorCodes.gone)
   const { team, monthMinutes, times, waitingCount } = row
   const members = await selectMembers(database, id, 'member', shownMembers, null)
   return {
@@ -71,17 +73,16 @@ export function memberOf({ id, nickname, avatar, since, minutes, leaderId }: Tea
 
 export async function isVolunteer(database: Database, userId: string): Promise<boolean> {
   const isApproved = and(eq(volunteers.id, userId), eq(volunteers.state, 'approved'))
-  return (await database.select({ id: volunteers.id }).from(volunteers).where(isApproved)).length > 0
+  return (
+    (await queriesOf(database).read(build.select({ id: volunteers.id }).from(volunteers).where(isApproved))).length > 0
+  )
 }
 
 /** Selects the reason that the leader gave when they refused or removed the reader. */
 async function lastReason(database: Database, teamId: string, { id, language }: TeamReader): Promise<string> {
   const isOwn = and(eq(caseSteps.kind, membershipCase.name), eq(caseSteps.caseId, membershipId(teamId, id ?? '')))
-  const [step] = await database
-    .select({ text: caseSteps.text })
-    .from(caseSteps)
-    .where(isOwn)
-    .orderBy(desc(caseSteps.id))
-    .limit(1)
+  const step = await queriesOf(database).readOne(
+    build.select({ text: caseSteps.text }).from(caseSteps).where(isOwn).orderBy(desc(caseSteps.id)).limit(1),
+  )
   return step?.text[language] ?? ''
 }

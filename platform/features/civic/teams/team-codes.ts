@@ -1,6 +1,8 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { CodePurpose } from '../../../kernel/codes/code-purpose'
 import { volunteers } from '../volunteers/volunteers.schema'
@@ -14,12 +16,12 @@ import { teamMembers, teams } from './teams.schema'
 export const teamCodes: CodePurpose = {
   name: 'team',
   requireIssuer: async (database, issuerId, subject) => {
-    if ((await selectTeamOf(database, issuerId, subject)) === undefined) throw new Refusal(errorCodes.notYours)
+    if ((await selectTeamOf(database, issuerId, subject)) === null) throw new Refusal(errorCodes.notYours)
   },
   redeem: async (transaction, { subject, issuerId, scannerId, at }) => {
     const team = await selectTeamOf(transaction, issuerId, subject)
     // The person who showed the code has left the team since.
-    if (team === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'expired' })
+    if (team === null) throw new Refusal(errorCodes.stateRefuses, null, { state: 'expired' })
     const isLeaders = team.leaderId === issuerId
     await enterTeam(transaction, scannerId, subject, isLeaders ? 'admit' : 'join', at)
     const path = `/team-detail?id=${encodeURIComponent(subject)}`
@@ -44,11 +46,12 @@ export const teamCodes: CodePurpose = {
 /** Selects a team if the user is one of its members, and not suspended as a volunteer. */
 async function selectTeamOf(database: Database, userId: string, id: string) {
   const isMember = and(eq(teamMembers.teamId, id), eq(teamMembers.userId, userId), eq(teamMembers.state, 'member'))
-  const [team] = await database
-    .select({ name: teams.name, leaderId: teams.leaderId })
-    .from(teams)
-    .innerJoin(teamMembers, eq(teamMembers.teamId, teams.id))
-    .leftJoin(volunteers, eq(volunteers.id, teamMembers.userId))
-    .where(and(isMember, or(isNull(volunteers.state), ne(volunteers.state, 'suspended'))))
-  return team
+  return await queriesOf(database).readOne(
+    build
+      .select({ name: teams.name, leaderId: teams.leaderId })
+      .from(teams)
+      .innerJoin(teamMembers, eq(teamMembers.teamId, teams.id))
+      .leftJoin(volunteers, eq(volunteers.id, teamMembers.userId))
+      .where(and(isMember, or(isNull(volunteers.state), ne(volunteers.state, 'suspended')))),
+  )
 }

@@ -1,6 +1,8 @@
 import { and, asc, count, eq, isNull, min, ne, or } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Desk } from '../../../kernel/operator/desk'
 import { carryOut } from '../../../kernel/cases/carry-out'
@@ -18,16 +20,18 @@ export const teamsDesk: Desk = {
   summary: 'Teams without a leader who could answer those who ask to join',
   selectWaiting: async (database, limit) => {
     const since = min(teamMembers.askedAt)
-    const rows = await database
-      .select({ team: teams, leader: users.nickname, state: volunteers.state, asked: count(), since })
-      .from(teams)
-      .innerJoin(teamMembers, and(eq(teamMembers.teamId, teams.id), eq(teamMembers.state, 'pending')))
-      .leftJoin(users, eq(users.id, teams.leaderId))
-      .leftJoin(volunteers, eq(volunteers.id, teams.leaderId))
-      .where(or(isNull(volunteers.state), ne(volunteers.state, 'approved')))
-      .groupBy(teams.id, users.nickname, volunteers.state)
-      .orderBy(asc(since), asc(teams.id))
-      .limit(limit)
+    const rows = await queriesOf(database).read(
+      build
+        .select({ team: teams, leader: users.nickname, state: volunteers.state, asked: count(), since })
+        .from(teams)
+        .innerJoin(teamMembers, and(eq(teamMembers.teamId, teams.id), eq(teamMembers.state, 'pending')))
+        .leftJoin(users, eq(users.id, teams.leaderId))
+        .leftJoin(volunteers, eq(volunteers.id, teams.leaderId))
+        .where(or(isNull(volunteers.state), ne(volunteers.state, 'approved')))
+        .groupBy(teams.id, users.nickname, volunteers.state)
+        .orderBy(asc(since), asc(teams.id))
+        .limit(limit),
+    )
     return await Promise.all(
       rows.map(async ({ team: { id, name }, leader, state, asked, since: oldest }) => ({
         id,
@@ -51,14 +55,16 @@ export const teamsDesk: Desk = {
 /** The candidates for leading a team: its first members, with their ids. */
 async function membersOf(database: Database, teamId: string): Promise<readonly string[]> {
   const namedCount = 5
-  const rows = await database
-    .select({ id: users.id, nickname: users.nickname })
-    .from(teamMembers)
-    .innerJoin(users, eq(users.id, teamMembers.userId))
-    .innerJoin(volunteers, and(eq(volunteers.id, teamMembers.userId), eq(volunteers.state, 'approved')))
-    .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.state, 'member')))
-    .orderBy(asc(teamMembers.askedAt), asc(users.id))
-    .limit(namedCount)
+  const rows = await queriesOf(database).read(
+    build
+      .select({ id: users.id, nickname: users.nickname })
+      .from(teamMembers)
+      .innerJoin(users, eq(users.id, teamMembers.userId))
+      .innerJoin(volunteers, and(eq(volunteers.id, teamMembers.userId), eq(volunteers.state, 'approved')))
+      .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.state, 'member')))
+      .orderBy(asc(teamMembers.askedAt), asc(users.id))
+      .limit(namedCount),
+  )
   return rows.map(({ id, nickname }) => `${nickname} (${id})`)
 }
 
@@ -72,11 +78,9 @@ async function appointLeader(database: Database, caseId: string, _text: string, 
     actorId: null,
     at,
     also: async (transaction) => {
-      const [volunteer] = await transaction
-        .select({ state: volunteers.state })
-        .from(volunteers)
-        .where(eq(volunteers.id, userId))
-        .for('share')
+      const volunteer = await queriesOf(transaction).readOne(
+        build.select({ state: volunteers.state }).from(volunteers).where(eq(volunteers.id, userId)).for('share'),
+      )
       if (volunteer?.state !== 'approved')
         throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-a-volunteer' })
       await transaction.update(teams).set({ leaderId: userId }).where(eq(teams.id, teamId))

@@ -1,8 +1,10 @@
 import { and, arrayContains, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
 import { isBeyond } from '../../../kernel/database/expressions'
 import { build } from '../../../kernel/database/statement'
+import type { RowOf } from '../../../kernel/database/statement'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { organisations } from '../../../kernel/contents/contents.schema'
 import { rankingSums } from '../rankings/rankings.schema'
@@ -13,8 +15,8 @@ import { teamMembers, teams } from './teams.schema'
 const own = alias(teamMembers, 'own')
 
 /** The columns of a team's card, with the viewer's membership. */
-function selectCards(database: Database, viewerId: string | null) {
-  return database
+function selectCards(viewerId: string | null) {
+  return build
     .select({
       team: teams,
       organisation: { id: organisations.id, name: organisations.name },
@@ -32,7 +34,7 @@ function selectCards(database: Database, viewerId: string | null) {
     .leftJoin(own, and(eq(own.teamId, teams.id), eq(own.userId, viewerId ?? '')))
     .$dynamic()
 }
-export type TeamRow = Awaited<ReturnType<typeof selectCards>>[number]
+export type TeamRow = RowOf<ReturnType<typeof selectCards>>
 
 interface TeamFilter {
   /** Parts of the search text, all of which must match (`soughtParts`). */
@@ -62,10 +64,12 @@ export async function selectTeams(
   limit: number,
   after: CursorValues | null,
 ): Promise<TeamRow[]> {
-  return await selectCards(database, viewerId)
-    .where(and(isChosen(filter), isBeyond('<', [teams.members, teams.id], after)))
-    .orderBy(desc(teams.members), desc(teams.id))
-    .limit(limit)
+  return await queriesOf(database).read(
+    selectCards(viewerId)
+      .where(and(isChosen(filter), isBeyond('<', [teams.members, teams.id], after)))
+      .orderBy(desc(teams.members), desc(teams.id))
+      .limit(limit),
+  )
 }
 
 /** Selects the teams of a volunteer: those that they lead, belong to or asked to join, and those that refused them. */
@@ -76,10 +80,12 @@ export async function selectOwnTeams(
   limit: number,
   after: CursorValues | null,
 ): Promise<TeamRow[]> {
-  return await selectCards(database, viewerId)
-    .where(and(ne(own.state, 'left'), isChosen(filter), isBeyond('<', [own.askedAt, own.teamId], after)))
-    .orderBy(desc(own.askedAt), desc(own.teamId))
-    .limit(limit)
+  return await queriesOf(database).read(
+    selectCards(viewerId)
+      .where(and(ne(own.state, 'left'), isChosen(filter), isBeyond('<', [own.askedAt, own.teamId], after)))
+      .orderBy(desc(own.askedAt), desc(own.teamId))
+      .limit(limit),
+  )
 }
 
 export async function selectTeam(
@@ -87,18 +93,22 @@ export async function selectTeam(
   viewerId: string | null,
   id: string,
   month: string,
-): Promise<(TeamRow & { readonly monthMinutes: number; readonly waitingCount: number }) | undefined> {
-  const [row] = await selectCards(database, viewerId).where(eq(teams.id, id))
-  if (row === undefined) return undefined
+): Promise<(TeamRow & { readonly monthMinutes: number; readonly waitingCount: number }) | null> {
+  const row = await queriesOf(database).readOne(selectCards(viewerId).where(eq(teams.id, id)))
+  if (row === null) return null
   const ofMonth = and(eq(rankingSums.kind, 'team'), eq(rankingSums.period, month), eq(rankingSums.subjectId, id))
-  const [sum] = await database.select({ minutes: rankingSums.minutes }).from(rankingSums).where(ofMonth)
+  const sum = await queriesOf(database).readOne(
+    build.select({ minutes: rankingSums.minutes }).from(rankingSums).where(ofMonth),
+  )
   const waits = and(eq(teamMembers.teamId, id), eq(teamMembers.state, 'pending'))
   const leads = viewerId !== null && row.team.leaderId === viewerId
   const waitingRows = leads
-    ? await database
-        .select({ count: sql<number>`count(*)::int` })
-        .from(teamMembers)
-        .where(waits)
+    ? await queriesOf(database).read(
+        build
+          .select({ count: sql<number>`count(*)::int` })
+          .from(teamMembers)
+          .where(waits),
+      )
     : []
   return { ...row, monthMinutes: sum?.minutes ?? 0, waitingCount: waitingRows[0]?.count ?? 0 }
 }
@@ -111,36 +121,44 @@ export async function selectMembers(
   limit: number,
   after: CursorValues | null,
 ) {
-  return await database
-    .select({
-      id: users.id,
-      nickname: users.nickname,
-      avatar: users.avatar,
-      since: teamMembers.askedAt,
-      minutes: rankingSums.minutes,
-      leaderId: teams.leaderId,
-    })
-    .from(teamMembers)
-    .innerJoin(teams, eq(teams.id, teamMembers.teamId))
-    .innerJoin(users, eq(users.id, teamMembers.userId))
-    .leftJoin(
-      rankingSums,
-      and(eq(rankingSums.kind, 'person'), eq(rankingSums.period, 'all'), eq(rankingSums.subjectId, teamMembers.userId)),
-    )
-    .where(
-      and(
-        eq(teamMembers.teamId, teamId),
-        eq(teamMembers.state, state),
-        isBeyond('>', [teamMembers.askedAt, teamMembers.userId], after),
-      ),
-    )
-    .orderBy(asc(teamMembers.askedAt), asc(teamMembers.userId))
-    .limit(limit)
+  return await queriesOf(database).read(
+    build
+      .select({
+        id: users.id,
+        nickname: users.nickname,
+        avatar: users.avatar,
+        since: teamMembers.askedAt,
+        minutes: rankingSums.minutes,
+        leaderId: teams.leaderId,
+      })
+      .from(teamMembers)
+      .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+      .innerJoin(users, eq(users.id, teamMembers.userId))
+      .leftJoin(
+        rankingSums,
+        and(
+          eq(rankingSums.kind, 'person'),
+          eq(rankingSums.period, 'all'),
+          eq(rankingSums.subjectId, teamMembers.userId),
+        ),
+      )
+      .where(
+        and(
+          eq(teamMembers.teamId, teamId),
+          eq(teamMembers.state, state),
+          isBeyond('>', [teamMembers.askedAt, teamMembers.userId], after),
+        ),
+      )
+      .orderBy(asc(teamMembers.askedAt), asc(teamMembers.userId))
+      .limit(limit),
+  )
 }
 export type TeamMemberRow = Awaited<ReturnType<typeof selectMembers>>[number]
 
 export async function selectPerson(database: Database, id: string) {
   const { nickname, avatar } = users
-  const [person] = await database.select({ id: users.id, nickname, avatar }).from(users).where(eq(users.id, id))
+  const person = await queriesOf(database).readOne(
+    build.select({ id: users.id, nickname, avatar }).from(users).where(eq(users.id, id)),
+  )
   return person ?? null
 }

@@ -81,7 +81,7 @@ const venuesOf = (queries: Queries, kind: VenueKind | undefined) => ({
 
 async function readVenue(queries: Queries, id: string, reader: PlaceReader) {
   const row = await selectVenue(queries, reader, id)
-  if (row === undefined) throw new Refusal(errorCodes.gone)
+  if (row === null) throw new Refusal(errorCodes.gone)
   const { parentId, parentName, ...venue } = row
   return {
     ...venue,

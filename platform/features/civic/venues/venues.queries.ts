@@ -49,7 +49,7 @@ export function selectHomeVenues(queries: Queries, reader: PlaceReader, homeId: 
 
 /** Selects the picture of the first venue, by name, at which the teams of an organisation serve. */
 export async function selectServedPicture(queries: Queries, language: Language, organisationId: string) {
-  const [row] = await queries.read(
+  const row = await queries.readOne(
     build
       .select({ picture: sql<string>`${venues.pictures}->>0` })
       .from(venues)
@@ -99,7 +99,7 @@ export function selectNearestVenues(
 
 export async function selectVenue(queries: Queries, reader: PlaceReader, id: string) {
   const parent = alias(venues, 'parent')
-  const [row] = await queries.read(
+  return await queries.readOne(
     build
       .select({
         ...cardColumns(reader),
@@ -114,7 +114,6 @@ export async function selectVenue(queries: Queries, reader: PlaceReader, id: str
       .leftJoin(parent, eq(parent.id, venues.parentId))
       .where(eq(venues.id, id)),
   )
-  return row
 }
 
 export function selectVenueTeams(

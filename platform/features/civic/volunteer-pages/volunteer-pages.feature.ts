@@ -59,6 +59,6 @@ export const volunteerPagesFeature: PlatformFeature = {
 
 async function requireMember(database: Database, id: string) {
   const member = await selectMember(database, id)
-  if (member === undefined) throw new Refusal(errorCodes.gone)
+  if (member === null) throw new Refusal(errorCodes.gone)
   return member
 }

@@ -1,6 +1,8 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { isBeyond } from '../../../kernel/database/expressions'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { users } from '../../../kernel/members/members.schema'
@@ -9,41 +11,48 @@ import { volunteers } from '../volunteers/volunteers.schema'
 
 /** Selects a member, and since when they are an approved volunteer; undefined when there is no such member. */
 export async function selectMember(database: Database, id: string) {
-  const [row] = await database
-    .select({ id: users.id, nickname: users.nickname, avatar: users.avatar, since: volunteers.registeredAt })
-    .from(users)
-    .leftJoin(volunteers, and(eq(volunteers.id, users.id), eq(volunteers.state, 'approved')))
-    .where(eq(users.id, id))
-  return row
+  return await queriesOf(database).readOne(
+    build
+      .select({ id: users.id, nickname: users.nickname, avatar: users.avatar, since: volunteers.registeredAt })
+      .from(users)
+      .leftJoin(volunteers, and(eq(volunteers.id, users.id), eq(volunteers.state, 'approved')))
+      .where(eq(users.id, id)),
+  )
 }
 
 export async function selectTeamsOfVolunteer(database: Database, userId: string, language: Language, limit: number) {
-  const rows = await database
-    .select({ id: teams.id, name: teams.name, logo: teams.logo })
-    .from(teamMembers)
-    .innerJoin(teams, eq(teams.id, teamMembers.teamId))
-    .where(and(eq(teamMembers.userId, userId), eq(teamMembers.state, 'member')))
-    .orderBy(asc(teamMembers.askedAt), asc(teams.id))
-    .limit(limit)
+  const rows = await queriesOf(database).read(
+    build
+      .select({ id: teams.id, name: teams.name, logo: teams.logo })
+      .from(teamMembers)
+      .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+      .where(and(eq(teamMembers.userId, userId), eq(teamMembers.state, 'member')))
+      .orderBy(asc(teamMembers.askedAt), asc(teams.id))
+      .limit(limit),
+  )
   return rows.map(({ name, ...team }) => ({ ...team, name: name[language] }))
 }
 
 /** Selects approved volunteers, the latest first: the index by state is read backwards. */
 export async function selectVolunteers(database: Database, limit: number, after: CursorValues | null) {
-  return await database
-    .select({ id: users.id, nickname: users.nickname, avatar: users.avatar, since: volunteers.registeredAt })
-    .from(volunteers)
-    .innerJoin(users, eq(users.id, volunteers.id))
-    .where(and(eq(volunteers.state, 'approved'), isBeyond('<', [volunteers.registeredAt, volunteers.id], after)))
-    .orderBy(desc(volunteers.registeredAt), desc(volunteers.id))
-    .limit(limit)
+  return await queriesOf(database).read(
+    build
+      .select({ id: users.id, nickname: users.nickname, avatar: users.avatar, since: volunteers.registeredAt })
+      .from(volunteers)
+      .innerJoin(users, eq(users.id, volunteers.id))
+      .where(and(eq(volunteers.state, 'approved'), isBeyond('<', [volunteers.registeredAt, volunteers.id], after)))
+      .orderBy(desc(volunteers.registeredAt), desc(volunteers.id))
+      .limit(limit),
+  )
 }
 
 /** Selects people in the order of the ids. */
 export async function selectPeople(database: Database, ids: readonly string[]) {
-  const found = await database
-    .select({ id: users.id, nickname: users.nickname, avatar: users.avatar })
-    .from(users)
-    .where(inArray(users.id, [...ids]))
+  const found = await queriesOf(database).read(
+    build
+      .select({ id: users.id, nickname: users.nickname, avatar: users.avatar })
+      .from(users)
+      .where(inArray(users.id, [...ids])),
+  )
   return ids.flatMap((id) => found.find((person) => person.id === id) ?? [])
 }

@@ -1,17 +1,19 @@
 import { and, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import { volunteers } from '../volunteers/volunteers.schema'
 
-const isApproved = (database: Database, userId: string) =>
-  database
+const isApproved = (userId: string) =>
+  build
     .select({ id: volunteers.id })
     .from(volunteers)
     .where(and(eq(volunteers.id, userId), eq(volunteers.state, 'approved')))
 
 export async function isApprovedVolunteer(database: Database, userId: string): Promise<boolean> {
-  return (await isApproved(database, userId)).length > 0
+  return (await queriesOf(database).read(isApproved(userId))).length > 0
 }
 
 /** Refuses the act of a member who is not an approved volunteer: 409001 with the state `not-a-volunteer`. */
@@ -26,8 +28,8 @@ export async function requireVolunteer(database: Database, userId: string): Prom
  * It must be the first lock of a transaction, as it is in leaving.
  */
 export async function requireAndLockVolunteer(transaction: Transaction, userId: string): Promise<void> {
-  const [row] = await isApproved(transaction, userId).for('share')
-  if (row === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-a-volunteer' })
+  const row = await queriesOf(transaction).readOne(isApproved(userId).for('share'))
+  if (row === null) throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-a-volunteer' })
 }
 
 /**
@@ -35,5 +37,7 @@ export async function requireAndLockVolunteer(transaction: Transaction, userId: 
  * Transactions that count towards the limits of one volunteer therefore wait for each other.
  */
 export async function lockVolunteer(transaction: Transaction, userId: string): Promise<void> {
-  await transaction.select({ id: volunteers.id }).from(volunteers).where(eq(volunteers.id, userId)).for('update')
+  await queriesOf(transaction).read(
+    build.select({ id: volunteers.id }).from(volunteers).where(eq(volunteers.id, userId)).for('update'),
+  )
 }

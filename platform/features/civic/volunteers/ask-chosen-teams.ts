@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { randomId } from '../../../kernel/shared/random'
 import { messages } from '../../../kernel/messages/messages.schema'
 import type { CaseMessage } from '../../../kernel/cases/case-kind'
@@ -39,9 +41,11 @@ export async function askChosenTeams(
 }
 
 async function askTeam(transaction: Transaction, userId: string, teamId: string, at: Date): Promise<void> {
-  const [team] = await transaction.select({ name: teams.name }).from(teams).where(eq(teams.id, teamId))
-  if (team !== undefined && (await unlessRefused(() => enterTeam(transaction, userId, teamId, 'join', at)))) return
-  const message = team === undefined ? teamGone : full(team.name)
+  const team = await queriesOf(transaction).readOne(
+    build.select({ name: teams.name }).from(teams).where(eq(teams.id, teamId)),
+  )
+  if (team !== null && (await unlessRefused(() => enterTeam(transaction, userId, teamId, 'join', at)))) return
+  const message = team === null ? teamGone : full(team.name)
   await transaction
     .insert(messages)
     .values({ id: randomId('message'), userId, kind: 'volunteer.team', params: { id: teamId }, ...message, sentAt: at })

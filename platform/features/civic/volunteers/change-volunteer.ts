@@ -5,6 +5,8 @@ import { errorCodes } from '../../../../contract/envelope'
 import { isSamePerson } from '../../../../src/domain/civic/volunteers/volunteer-form'
 import type { VolunteerPerson } from '../../../../src/domain/civic/volunteers/volunteer-form'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Vault } from '../../../kernel/shared/vault'
 import { carryOut } from '../../../kernel/cases/carry-out'
@@ -30,8 +32,10 @@ export async function changeVolunteer(
   now: Date,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const [row] = await transaction.select().from(volunteers).where(eq(volunteers.id, userId)).for('update')
-    if (row === undefined) throw new Refusal(errorCodes.gone)
+    const row = await queriesOf(transaction).readOne(
+      build.select().from(volunteers).where(eq(volunteers.id, userId)).for('update'),
+    )
+    if (row === null) throw new Refusal(errorCodes.gone)
     if (row.state !== 'pending' && row.state !== 'approved')
       throw new Refusal(errorCodes.stateRefuses, null, { state: row.state })
     const { written, isKnown } = await checkRegistration(transaction, vault, userId, body, now)
@@ -86,8 +90,10 @@ async function decide(
   act: (transaction: Transaction, row: typeof volunteers.$inferSelect) => Promise<void>,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const [row] = await transaction.select().from(volunteers).where(eq(volunteers.id, id)).for('update')
-    if (row === undefined) throw new Refusal(errorCodes.gone)
+    const row = await queriesOf(transaction).readOne(
+      build.select().from(volunteers).where(eq(volunteers.id, id)).for('update'),
+    )
+    if (row === null) throw new Refusal(errorCodes.gone)
     await act(transaction, row)
   })
 }

@@ -6,6 +6,8 @@ import { isoDate } from '../../../../src/domain/frame/shared/civil-date'
 import { isAllowed, offersRealName } from '../../../../src/domain/frame/site/switches'
 import { birthDateOf, checkChange, type VolunteerChange } from '../../../../src/domain/civic/volunteers/volunteer-form'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { invalid, invalidForm, Refusal } from '../../../kernel/http/refusal'
 import type { Vault } from '../../../kernel/shared/vault'
 import { readIdentity } from '../../people/identities/read-identity'
@@ -73,14 +75,16 @@ async function requireKnownOptions(
   database: Database,
   { nation, politics, education, streetId, skills, times }: VolunteerChange,
 ): Promise<void> {
-  const [street] = await database.select({ id: streets.id }).from(streets).where(eq(streets.id, streetId))
+  const street = await queriesOf(database).readOne(
+    build.select({ id: streets.id }).from(streets).where(eq(streets.id, streetId)),
+  )
   const isRecorded = {
     nation: isOption(practiceOptions.nations, [nation]),
     politics: isOption(practiceOptions.politics, [politics]),
     education: isOption(practiceOptions.educations, [education]),
     skills: isOption(practiceOptions.skills, skills),
     times: isOption(practiceOptions.times, times),
-    street_id: street !== undefined,
+    street_id: street !== null,
   }
   const wrong = Object.entries(isRecorded).filter(([, isKnown]) => !isKnown)
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map(([field]) => [field, 'unknown'])))

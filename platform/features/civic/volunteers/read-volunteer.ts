@@ -4,6 +4,8 @@ import type { VolunteerDto } from '../../../../contract/volunteers'
 import { possibleActs } from '../../../../src/domain/frame/cases/lifecycle'
 import { memberVolunteerActs, volunteerLifecycle } from '../../../../src/domain/civic/volunteers/volunteer-lifecycle'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import type { Vault } from '../../../kernel/shared/vault'
 import type { VolunteerPerson } from '../../../../src/domain/civic/volunteers/volunteer-form'
 import { readTeamNames } from '../teams/read-team-names'
@@ -19,8 +21,8 @@ export async function readVolunteer(
   userId: string,
   language: Language,
 ): Promise<VolunteerDto | null> {
-  const [row] = await database.select().from(volunteers).where(eq(volunteers.id, userId))
-  if (row === undefined) return null
+  const row = await queriesOf(database).readOne(build.select().from(volunteers).where(eq(volunteers.id, userId)))
+  if (row === null) return null
   const { id, state, registeredAt, skills, times } = row
   const steps = (await listSteps(database, volunteerCase.name, id, language)) as VolunteerDto['steps']
   const acts = possibleActs(volunteerLifecycle, { state, roles: ['applicant'] })

@@ -4,6 +4,8 @@ import { ageOn } from '../../../../src/domain/people/identities/identity-card'
 import { parseIsoDate } from '../../../../src/domain/frame/shared/civil-date'
 import type { VolunteerPerson } from '../../../../src/domain/civic/volunteers/volunteer-form'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Desk, WaitingCase } from '../../../kernel/operator/desk'
 import type { Vault } from '../../../kernel/shared/vault'
@@ -29,10 +31,12 @@ export const volunteersDesk: Desk = {
   name: 'volunteers',
   summary: 'Volunteers who wait for approval',
   selectWaiting: async (database, limit, vault) => {
-    const rows = await selectVolunteers(database)
-      .where(eq(volunteers.state, 'pending'))
-      .orderBy(asc(volunteers.registeredAt), asc(volunteers.id))
-      .limit(limit)
+    const rows = await queriesOf(database).read(
+      selectVolunteers()
+        .where(eq(volunteers.state, 'pending'))
+        .orderBy(asc(volunteers.registeredAt), asc(volunteers.id))
+        .limit(limit),
+    )
     const cases: WaitingCase[] = []
     for (const { volunteer, nickname, phone } of rows) {
       const details = openDetails(vault, volunteer)
@@ -67,10 +71,12 @@ export const volunteerChangesDesk: Desk = {
   name: 'volunteer-changes',
   summary: 'Volunteers who say that their name, sex, birth date or guardian changed',
   selectWaiting: async (database, limit, vault) => {
-    const rows = await selectVolunteers(database)
-      .where(isNotNull(volunteers.proposed))
-      .orderBy(asc(volunteers.proposedAt), asc(volunteers.id))
-      .limit(limit)
+    const rows = await queriesOf(database).read(
+      selectVolunteers()
+        .where(isNotNull(volunteers.proposed))
+        .orderBy(asc(volunteers.proposedAt), asc(volunteers.id))
+        .limit(limit),
+    )
     return rows.map(({ volunteer, nickname, phone }) => {
       const before = openDetails(vault, volunteer)
       return {
@@ -105,10 +111,12 @@ export const suspensionsDesk: Desk = {
   name: 'suspensions',
   summary: 'Volunteers who are suspended',
   selectWaiting: async (database, limit) => {
-    const rows = await selectVolunteers(database)
-      .where(eq(volunteers.state, 'suspended'))
-      .orderBy(asc(volunteers.updatedAt), asc(volunteers.id))
-      .limit(limit)
+    const rows = await queriesOf(database).read(
+      selectVolunteers()
+        .where(eq(volunteers.state, 'suspended'))
+        .orderBy(asc(volunteers.updatedAt), asc(volunteers.id))
+        .limit(limit),
+    )
     return rows.map(({ volunteer: { id, updatedAt }, nickname, phone }) => ({
       id,
       since: updatedAt,
@@ -131,8 +139,8 @@ export const suspensionsDesk: Desk = {
   },
 }
 
-function selectVolunteers(database: Database) {
-  return database
+function selectVolunteers() {
+  return build
     .select({ volunteer: volunteers, nickname: users.nickname, phone: users.phone })
     .from(volunteers)
     .innerJoin(users, eq(users.id, volunteers.id))
@@ -145,8 +153,10 @@ function selectVolunteers(database: Database) {
  */
 async function proposerOf(database: Database, id: string): Promise<string> {
   const userId = id.slice(0, Math.max(0, id.lastIndexOf('@')))
-  const [row] = await database.select().from(volunteers).where(eq(volunteers.id, userId)).for('update')
-  if (row === undefined) throw new Refusal(errorCodes.gone)
+  const row = await queriesOf(database).readOne(
+    build.select().from(volunteers).where(eq(volunteers.id, userId)).for('update'),
+  )
+  if (row === null) throw new Refusal(errorCodes.gone)
   if (changeId(row) !== id) throw new Refusal(errorCodes.stateRefuses, null, { state: 'changed' })
   return userId
 }
@@ -173,14 +183,18 @@ async function factsOf(database: Database, vault: Vault, volunteer: VolunteerRow
   const details = openDetails(vault, volunteer)
   if (details === null) return []
   const { nation, politics, education, streetId, guardianName, guardianPhone } = details
-  const [street] = await database.select({ name: streets.name }).from(streets).where(eq(streets.id, streetId))
+  const street = await queriesOf(database).readOne(
+    build.select({ name: streets.name }).from(streets).where(eq(streets.id, streetId)),
+  )
   const chosenTeams =
     volunteer.teamIds.length === 0
       ? []
-      : await database
-          .select({ id: teams.id, name: teams.name })
-          .from(teams)
-          .where(inArray(teams.id, [...volunteer.teamIds]))
+      : await queriesOf(database).read(
+          build
+            .select({ id: teams.id, name: teams.name })
+            .from(teams)
+            .where(inArray(teams.id, [...volunteer.teamIds])),
+        )
   return [
     { name: 'ethnic group', value: namesOf(practiceOptions.nations, [nation]) },
     { name: 'political status', value: namesOf(practiceOptions.politics, [politics]) },

@@ -2,6 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { secondsUntilAskedAgain } from '../../../../src/domain/civic/wallet/cash-out-lifecycle'
 import type { Database } from '../../../kernel/database/client'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { PaymentAnswer } from '../../../kernel/payments/payer'
 import type { Platform } from '../../../kernel/platform'
@@ -40,7 +41,7 @@ export async function askPayer(platform: AskingPlatform): Promise<void> {
 /** Leases the cash-out that has been due for longest, so that no other process asks about it for a while. */
 async function claimDueCashOut({ database, payer, now }: AskingPlatform): Promise<CashOutRow | null> {
   const at = now()
-  const due = database
+  const due = build
     .select({ id: cashOuts.id })
     .from(cashOuts)
     .where(and(eq(cashOuts.state, 'paying'), lte(cashOuts.askAt, at)))

@@ -2,6 +2,8 @@ import { eq, inArray } from 'drizzle-orm'
 import type { IdentityState } from '../../../../src/domain/people/identities/identity-lifecycle'
 import { usualRules, type CashOutRules } from '../../../../src/domain/civic/wallet/cash-out-form'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import type { Payer } from '../../../kernel/payments/payer'
 import { identities } from '../../people/identities/identities.schema'
 import { users } from '../../../kernel/members/members.schema'
@@ -19,10 +21,12 @@ export async function cashOutRules(
   payer: Pick<Payer, 'isOffered'>,
   surface: 'browser' | 'any' = 'any',
 ): Promise<CashOutRules> {
-  const rows = await database
-    .select()
-    .from(configurations)
-    .where(inArray(configurations.code, [general, browsers]))
+  const rows = await queriesOf(database).read(
+    build
+      .select()
+      .from(configurations)
+      .where(inArray(configurations.code, [general, browsers])),
+  )
   const valueOf = (conditionName: string) =>
     rows.find(({ code }) => code === conditionName)?.value as Partial<CashOutRules> | undefined
   const rules = { ...usualRules, ...valueOf(general), ...(surface === 'browser' ? valueOf(browsers) : {}) }
@@ -31,20 +35,21 @@ export async function cashOutRules(
 
 /** Whether the site has limits for browsers alone. */
 export async function hasBrowserRules(database: Database): Promise<boolean> {
-  const rows = await database
-    .select({ code: configurations.code })
-    .from(configurations)
-    .where(eq(configurations.code, browsers))
+  const rows = await queriesOf(database).read(
+    build.select({ code: configurations.code }).from(configurations).where(eq(configurations.code, browsers)),
+  )
   return rows.length > 0
 }
 
 /** Reads the state of a member's real-name check. A cash-out needs a verified name; a pending check is not enough. */
 export async function realNameState(database: Database, userId: string): Promise<IdentityState | 'none'> {
-  const [user] = await database
-    .select({ isVerified: users.realNameVerified, state: identities.state })
-    .from(users)
-    .leftJoin(identities, eq(identities.id, users.id))
-    .where(eq(users.id, userId))
+  const user = await queriesOf(database).readOne(
+    build
+      .select({ isVerified: users.realNameVerified, state: identities.state })
+      .from(users)
+      .leftJoin(identities, eq(identities.id, users.id))
+      .where(eq(users.id, userId)),
+  )
   return user?.isVerified === true ? 'verified' : (user?.state ?? 'none')
 }
 

@@ -2,6 +2,8 @@ import { eq, ne, notInArray, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { earningKinds } from '../../../../src/domain/civic/wallet/wallet'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { checkRewards, type RewardFault } from './check-rewards'
 import { isDueToday } from '../../../kernel/site/is-due-today'
 import { cashOuts, walletAccounts, walletMovements } from './wallet.schema'
@@ -25,7 +27,7 @@ export async function checkLedger(database: Database): Promise<readonly LedgerFa
 }
 
 async function wrongAccounts(database: Database): Promise<LedgerFault[]> {
-  const sums = database
+  const sums = build
     .select({ userId: walletMovements.userId, sum: sql<number>`sum(${walletMovements.cents})::int`.as('sum') })
     .from(walletMovements)
     .groupBy(walletMovements.userId)
@@ -34,16 +36,18 @@ async function wrongAccounts(database: Database): Promise<LedgerFault[]> {
     sql<number>`coalesce(${walletAccounts.balance}, 0)`,
     sql<number>`coalesce(${sums.sum}, 0)`,
   ]
-  const rows = await database
-    .select({ id: sql<string>`coalesce(${walletAccounts.userId}, ${sums.userId})`, actual, expected })
-    .from(walletAccounts)
-    .fullJoin(sums, eq(sums.userId, walletAccounts.userId))
-    .where(ne(actual, expected))
+  const rows = await queriesOf(database).read(
+    build
+      .select({ id: sql<string>`coalesce(${walletAccounts.userId}, ${sums.userId})`, actual, expected })
+      .from(walletAccounts)
+      .fullJoin(sums, eq(sums.userId, walletAccounts.userId))
+      .where(ne(actual, expected)),
+  )
   return rows.map((row) => ({ what: 'account', ...row }))
 }
 
 async function wrongCashOuts(database: Database): Promise<LedgerFault[]> {
-  const sums = database
+  const sums = build
     .select({ id: walletMovements.subjectId, sum: sql<number>`sum(${walletMovements.cents})::int`.as('sum') })
     .from(walletMovements)
     .where(notInArray(walletMovements.kind, [...earningKinds]))
@@ -51,11 +55,13 @@ async function wrongCashOuts(database: Database): Promise<LedgerFault[]> {
     .as('sums')
   const actual = sql<number>`coalesce(${sums.sum}, 0)`
   const expected = sql<number>`case when ${cashOuts.state} = 'failed' then 0 else -${cashOuts.cents} end`
-  const rows = await database
-    .select({ id: cashOuts.id, actual, expected })
-    .from(cashOuts)
-    .leftJoin(sums, eq(sums.id, cashOuts.id))
-    .where(ne(actual, expected))
+  const rows = await queriesOf(database).read(
+    build
+      .select({ id: cashOuts.id, actual, expected })
+      .from(cashOuts)
+      .leftJoin(sums, eq(sums.id, cashOuts.id))
+      .where(ne(actual, expected)),
+  )
   return rows.map((row) => ({ what: 'cash-out', ...row }))
 }
 

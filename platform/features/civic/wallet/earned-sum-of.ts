@@ -2,6 +2,8 @@ import { and, asc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { shownMoney } from '../../../../src/domain/civic/wallet/money'
 import { earningKinds } from '../../../../src/domain/civic/wallet/wallet'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { serviceOrders } from '../orders/orders.schema'
 import { users } from '../../../kernel/members/members.schema'
 import { cashOuts, walletMovements } from './wallet.schema'
@@ -19,7 +21,7 @@ export async function earnedSumOf(
   { id, userId, cents, createdAt }: Pick<typeof cashOuts.$inferSelect, 'id' | 'userId' | 'cents' | 'createdAt'>,
 ): Promise<readonly string[]> {
   const before = await takenBefore(database, { id, userId, createdAt })
-  const earnings = database
+  const earnings = build
     .select({
       id: walletMovements.id,
       kind: walletMovements.kind,
@@ -35,22 +37,24 @@ export async function earnedSumOf(
     .from(walletMovements)
     .where(and(eq(walletMovements.userId, userId), inArray(walletMovements.kind, [...earningKinds])))
     .as('earnings')
-  const rows = await database
-    .select({
-      kind: earnings.kind,
-      subjectId: earnings.subjectId,
-      title: earnings.title,
-      cents: earnings.cents,
-      at: earnings.at,
-      orderer: users.nickname,
-      wantedOn: serviceOrders.wantedOn,
-    })
-    .from(earnings)
-    .leftJoin(serviceOrders, eq(serviceOrders.id, earnings.subjectId))
-    .leftJoin(users, eq(users.id, serviceOrders.userId))
-    .where(and(gt(earnings.until, before), lt(sql`${earnings.until} - ${earnings.cents}`, before + cents)))
-    .orderBy(asc(earnings.at), asc(earnings.id))
-    .limit(mostOrders)
+  const rows = await queriesOf(database).read(
+    build
+      .select({
+        kind: earnings.kind,
+        subjectId: earnings.subjectId,
+        title: earnings.title,
+        cents: earnings.cents,
+        at: earnings.at,
+        orderer: users.nickname,
+        wantedOn: serviceOrders.wantedOn,
+      })
+      .from(earnings)
+      .leftJoin(serviceOrders, eq(serviceOrders.id, earnings.subjectId))
+      .leftJoin(users, eq(users.id, serviceOrders.userId))
+      .where(and(gt(earnings.until, before), lt(sql`${earnings.until} - ${earnings.cents}`, before + cents)))
+      .orderBy(asc(earnings.at), asc(earnings.id))
+      .limit(mostOrders),
+  )
   return rows.map(({ kind, subjectId, title, cents: earnedCents, at, orderer, wantedOn }) =>
     [
       shownMoney(earnedCents),
@@ -67,15 +71,17 @@ async function takenBefore(
   database: Database,
   { id, userId, createdAt }: Pick<typeof cashOuts.$inferSelect, 'id' | 'userId' | 'createdAt'>,
 ): Promise<number> {
-  const [row] = await database
-    .select({ sum: sql<number>`coalesce(sum(${cashOuts.cents}), 0)::int` })
-    .from(cashOuts)
-    .where(
-      and(
-        eq(cashOuts.userId, userId),
-        ne(cashOuts.state, 'failed'),
-        or(lt(cashOuts.createdAt, createdAt), and(eq(cashOuts.createdAt, createdAt), lt(cashOuts.id, id))),
+  const row = await queriesOf(database).readOne(
+    build
+      .select({ sum: sql<number>`coalesce(sum(${cashOuts.cents}), 0)::int` })
+      .from(cashOuts)
+      .where(
+        and(
+          eq(cashOuts.userId, userId),
+          ne(cashOuts.state, 'failed'),
+          or(lt(cashOuts.createdAt, createdAt), and(eq(cashOuts.createdAt, createdAt), lt(cashOuts.id, id))),
+        ),
       ),
-    )
+  )
   return row?.sum ?? 0
 }

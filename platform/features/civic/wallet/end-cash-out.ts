@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { CashOutProblem } from '../../../../src/domain/civic/wallet/wallet'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { Refusal } from '../../../kernel/http/refusal'
 import { unsaid } from '../../../kernel/shared/as-written'
@@ -25,8 +27,10 @@ export async function askAgain(database: Database, id: string, at: Date): Promis
     .where(and(eq(cashOuts.id, id), eq(cashOuts.state, 'paying')))
     .returning({ id: cashOuts.id })
   if (cashOut !== undefined) return
-  const [found] = await database.select({ state: cashOuts.state }).from(cashOuts).where(eq(cashOuts.id, id))
-  if (found === undefined) throw new Refusal(errorCodes.gone)
+  const found = await queriesOf(database).readOne(
+    build.select({ state: cashOuts.state }).from(cashOuts).where(eq(cashOuts.id, id)),
+  )
+  if (found === null) throw new Refusal(errorCodes.gone)
   throw new Refusal(errorCodes.stateRefuses, null, { state: found.state })
 }
 

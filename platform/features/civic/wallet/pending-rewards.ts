@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { orderRewards } from '../orders/order-rewards.schema'
 import { orderableServices } from '../orders/orders.schema'
 
@@ -16,11 +18,13 @@ export const isPending = (userId: string) =>
 /** Selects the rewards of a member's orders that are not paid yet, by due date. Disputed rewards come last. */
 export async function selectPendingRewards(database: Database, userId: string) {
   const { orderId, cents, dueAt, serviceId } = orderRewards
-  return await database
-    .select({ orderId, title: orderableServices.name, cents, dueAt })
-    .from(orderRewards)
-    .innerJoin(orderableServices, eq(orderableServices.id, serviceId))
-    .where(isPending(userId))
-    .orderBy(sql`${dueAt} asc nulls last`, asc(orderId))
-    .limit(mostRewards)
+  return await queriesOf(database).read(
+    build
+      .select({ orderId, title: orderableServices.name, cents, dueAt })
+      .from(orderRewards)
+      .innerJoin(orderableServices, eq(orderableServices.id, serviceId))
+      .where(isPending(userId))
+      .orderBy(sql`${dueAt} asc nulls last`, asc(orderId))
+      .limit(mostRewards),
+  )
 }

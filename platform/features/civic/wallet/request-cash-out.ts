@@ -9,6 +9,7 @@ import {
 import { cashOutLifecycle } from '../../../../src/domain/civic/wallet/cash-out-lifecycle'
 import { maskText } from '../../../../src/domain/frame/shared/format/text-mask'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { build } from '../../../kernel/database/statement'
 import { queriesOf } from '../../../kernel/database/queries'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import type { Platform } from '../../../kernel/platform'
@@ -113,15 +114,17 @@ async function takeFromWallet(transaction: Transaction, { userId, id, amount, fe
 
 async function takenToday(transaction: Transaction, userId: string, at: Date): Promise<number> {
   const today = await new SiteClock(queriesOf(transaction), () => at).day(undefined)
-  const [row] = await transaction
-    .select({ sum: sql<number>`coalesce(sum(${cashOuts.cents}), 0)::int` })
-    .from(cashOuts)
-    .where(
-      and(
-        eq(cashOuts.userId, userId),
-        ne(cashOuts.state, 'failed'),
-        gte(cashOuts.createdAt, new Date(today?.at(0) ?? at)),
+  const row = await queriesOf(transaction).readOne(
+    build
+      .select({ sum: sql<number>`coalesce(sum(${cashOuts.cents}), 0)::int` })
+      .from(cashOuts)
+      .where(
+        and(
+          eq(cashOuts.userId, userId),
+          ne(cashOuts.state, 'failed'),
+          gte(cashOuts.createdAt, new Date(today?.at(0) ?? at)),
+        ),
       ),
-    )
+  )
   return row?.sum ?? 0
 }

@@ -8,18 +8,22 @@ import { checkLedger } from './check-ledger'
 import { earnedSumOf } from './earned-sum-of'
 import { askAgain, failCashOut, payCashOut } from './end-cash-out'
 import { cashOuts } from './wallet.schema'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 
 export const cashOutsDesk: Desk = {
   name: 'cash-outs',
   summary: 'Cash-outs that wait for the office, or for an answer of the payer',
   selectWaiting: async (database, limit, vault) => {
-    const rows = await database
-      .select({ cashOut: cashOuts, from: users.nickname })
-      .from(cashOuts)
-      .innerJoin(users, eq(users.id, cashOuts.userId))
-      .where(inArray(cashOuts.state, ['pending', 'paying']))
-      .orderBy(asc(cashOuts.createdAt), asc(cashOuts.id))
-      .limit(limit)
+    const rows = await queriesOf(database).read(
+      build
+        .select({ cashOut: cashOuts, from: users.nickname })
+        .from(cashOuts)
+        .innerJoin(users, eq(users.id, cashOuts.userId))
+        .where(inArray(cashOuts.state, ['pending', 'paying']))
+        .orderBy(asc(cashOuts.createdAt), asc(cashOuts.id))
+        .limit(limit),
+    )
     return await Promise.all(
       rows.map(async ({ cashOut, from }) => {
         const { id, createdAt, cents, channel, shownAccount, sealedName, state, asked, payer } = cashOut

@@ -12,7 +12,7 @@ import { cashOuts, walletAccounts, walletMovements } from './wallet.schema'
 const isEarning = inArray(walletMovements.kind, [...earningKinds])
 
 export async function selectWallet(queries: Queries, userId: string) {
-  const [row] = await queries.read(
+  const row = await queries.readOne(
     build
       .select({
         balance: sql<number>`coalesce((select ${walletAccounts.balance} from ${walletAccounts} where ${walletAccounts.userId} = ${userId}), 0)`,
@@ -79,11 +79,10 @@ export function selectCashOuts(queries: Queries, { userId, limit, after }: Movem
 }
 
 export async function selectCashOut(queries: Queries, userId: string, id: string) {
-  const [row] = await queries.read(
+  return await queries.readOne(
     build
       .select({ ...card, account: cashOuts.shownAccount, problem: cashOuts.problem })
       .from(cashOuts)
       .where(and(eq(cashOuts.userId, userId), eq(cashOuts.id, id))),
   )
-  return row
 }

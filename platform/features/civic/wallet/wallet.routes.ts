@@ -10,7 +10,6 @@ import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { listSteps } from '../../../kernel/cases/case-steps'
 import { cursorValues } from '../../../kernel/lists/cursor'
-import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { proofWays } from '../../frame/session/member-proof'
 import { selectConfigurations } from '../../../kernel/site/site.queries'
@@ -47,8 +46,8 @@ export function walletRoutes(app: FastifyInstance): void {
       only: query.only,
       language: caller.language,
     })
-    const itemOf = (row: (typeof rows)[number]) => ({ ...row, id: String(row.id), at: isoOf(row.at) })
-    return listPage(rows, query.page_size, ({ at, id }) => [isoOf(at), id], itemOf)
+    const itemOf = (row: (typeof rows)[number]) => ({ ...row, id: String(row.id), at: row.at.toISOString() })
+    return listPage(rows, query.page_size, ({ at, id }) => [at.toISOString(), id], itemOf)
   })
 
   serve(app, contract.listCashOuts, async ({ database, query, caller }) => {
@@ -60,8 +59,8 @@ export function walletRoutes(app: FastifyInstance): void {
     return listPage(
       rows,
       query.page_size,
-      ({ at, id }) => [isoOf(at), id],
-      (row) => ({ ...row, at: isoOf(row.at) }),
+      ({ at, id }) => [at.toISOString(), id],
+      (row) => ({ ...row, at: row.at.toISOString() }),
     )
   })
 
@@ -119,7 +118,7 @@ export function walletRoutes(app: FastifyInstance): void {
 /** Selects a cash-out; 403001 for one that is not the member's own. */
 async function readCashOut(database: Database, userId: string, id: string, language: Language): Promise<CashOutDto> {
   const row = await selectCashOut(queriesOf(database), userId, id)
-  if (row === undefined) throw new Refusal(errorCodes.gone)
+  if (row === null) throw new Refusal(errorCodes.gone)
   const steps = (await listSteps(database, cashOutCase.name, id, language)) as CashOutDto['steps']
-  return { ...row, at: isoOf(row.at), steps }
+  return { ...row, at: row.at.toISOString(), steps }
 }

@@ -3,6 +3,8 @@ import { errorCodes } from '../../../../contract/envelope'
 import { cancelReasonRule } from '../../../../src/domain/civic/wishes/wish-acts'
 import { parseText } from '../../../../src/domain/frame/shared/plain-text'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { asWritten } from '../../../kernel/shared/as-written'
 import { carryOut } from '../../../kernel/cases/carry-out'
@@ -52,10 +54,12 @@ async function addClaim(
     })
     .returning({ wishId: wishClaims.wishId })
   if (claim !== undefined) return
-  const [mine] = await transaction
-    .select({ state: wishClaims.state })
-    .from(wishClaims)
-    .where(and(eq(wishClaims.wishId, wishId), eq(wishClaims.userId, userId)))
+  const mine = await queriesOf(transaction).readOne(
+    build
+      .select({ state: wishClaims.state })
+      .from(wishClaims)
+      .where(and(eq(wishClaims.wishId, wishId), eq(wishClaims.userId, userId))),
+  )
   throw new Refusal(errorCodes.stateRefuses, null, { state: mine?.state === 'released' ? 'let-go' : 'claimed-by-me' })
 }
 

@@ -4,6 +4,8 @@ import type { createWish as endpoint } from '../../../../contract/wishes'
 import { checkWish } from '../../../../src/domain/civic/wishes/wish-form'
 import { wishLifecycle } from '../../../../src/domain/civic/wishes/wish-lifecycle'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { invalid, invalidForm } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
 import { randomId } from '../../../kernel/shared/random'
@@ -77,17 +79,21 @@ export async function createWish(
 }
 
 async function requireCategory(database: Database, id: string): Promise<void> {
-  const [found] = await database.select({ id: wishCategories.id }).from(wishCategories).where(eq(wishCategories.id, id))
-  if (found === undefined) throw invalid({ category_id: 'unknown' })
+  const found = await queriesOf(database).readOne(
+    build.select({ id: wishCategories.id }).from(wishCategories).where(eq(wishCategories.id, id)),
+  )
+  if (found === null) throw invalid({ category_id: 'unknown' })
 }
 
 async function requireHelpedPerson(database: Database, helperId: string, id: string): Promise<void> {
-  const [found] = await database
-    .select({ id: helpedPersons.id })
-    .from(helpedPersons)
-    .where(and(eq(helpedPersons.id, id), eq(helpedPersons.helperId, helperId)))
-    // Because of this lock, a concurrent removal of the helped person waits until the wish exists, and then withdraws
-    // it.
-    .for('key share')
-  if (found === undefined) throw invalid({ helped_person_id: 'unknown' })
+  const found = await queriesOf(database).readOne(
+    build
+      .select({ id: helpedPersons.id })
+      .from(helpedPersons)
+      .where(and(eq(helpedPersons.id, id), eq(helpedPersons.helperId, helperId)))
+      // Because of this lock, a concurrent removal of the helped person waits until the wish exists, and then withdraws
+      // it.
+      .for('key share'),
+  )
+  if (found === null) throw invalid({ helped_person_id: 'unknown' })
 }

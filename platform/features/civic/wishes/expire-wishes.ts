@@ -3,6 +3,8 @@ import type { SQL } from 'drizzle-orm'
 import { isoDate, type CivilDate } from '../../../../src/domain/frame/shared/civil-date'
 import { reminderPeriod, wishDeadlines } from '../../../../src/domain/civic/wishes/wish-deadlines'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { notifyConcerned } from '../../../kernel/cases/notify-concerned'
 import { unlessRefused } from '../../../kernel/cases/unless-refused'
@@ -30,7 +32,9 @@ const isUnderWay = inArray(wishes.state, ['open', 'claimed'])
 const isUnclaimed = eq(wishes.placesLeft, wishes.wanted)
 
 async function expireThose(database: Database, which: SQL | undefined, at: Date): Promise<void> {
-  const overdue = await database.select({ id: wishes.id }).from(wishes).where(and(isUnderWay, which)).limit(mostAtOnce)
+  const overdue = await queriesOf(database).read(
+    build.select({ id: wishes.id }).from(wishes).where(and(isUnderWay, which)).limit(mostAtOnce),
+  )
   for (const { id } of overdue)
     // Another process, the wisher or a claimant may have been first.
     await unlessRefused(() =>
@@ -51,7 +55,9 @@ async function expireThose(database: Database, which: SQL | undefined, at: Date)
  */
 async function sendReminders(database: Database, lastDay: string, at: Date): Promise<void> {
   const due = and(isUnderWay, isNull(wishes.remindedAt), lte(wishes.wantedOn, lastDay), sql`not (${isUnclaimed})`)
-  const overdue = await database.select({ id: wishes.id }).from(wishes).where(due).limit(mostAtOnce)
+  const overdue = await queriesOf(database).read(
+    build.select({ id: wishes.id }).from(wishes).where(due).limit(mostAtOnce),
+  )
   for (const { id } of overdue)
     await database.transaction(async (transaction) => {
       const [wish] = await transaction

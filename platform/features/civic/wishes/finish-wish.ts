@@ -2,6 +2,8 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { dateOfDays, daysOfDate, isoDate, parseIsoDate } from '../../../../src/domain/frame/shared/civil-date'
 import { checkEvaluation, checkFinish, checkLetGo } from '../../../../src/domain/civic/wishes/wish-acts'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { invalid } from '../../../kernel/http/refusal'
 import { asWritten } from '../../../kernel/shared/as-written'
 import { carryOut } from '../../../kernel/cases/carry-out'
@@ -90,12 +92,14 @@ export async function reportNotDone(
 
 /** Selects the claimant who last reported that the help was given. */
 async function readFinisher(database: Database, wishId: string): Promise<string | null> {
-  const [step] = await database
-    .select({ actorId: caseSteps.actorId })
-    .from(caseSteps)
-    .where(and(eq(caseSteps.kind, wishCase.name), eq(caseSteps.caseId, wishId), eq(caseSteps.act, 'finish')))
-    .orderBy(desc(caseSteps.id))
-    .limit(1)
+  const step = await queriesOf(database).readOne(
+    build
+      .select({ actorId: caseSteps.actorId })
+      .from(caseSteps)
+      .where(and(eq(caseSteps.kind, wishCase.name), eq(caseSteps.caseId, wishId), eq(caseSteps.act, 'finish')))
+      .orderBy(desc(caseSteps.id))
+      .limit(1),
+  )
   return step?.actorId ?? null
 }
 

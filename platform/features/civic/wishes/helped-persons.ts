@@ -6,6 +6,9 @@ import { errorCodes } from '../../../../contract/envelope'
 import { checkHelpedPerson } from '../../../../src/domain/civic/wishes/helped-person-form'
 import { wishLifecycle } from '../../../../src/domain/civic/wishes/wish-lifecycle'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
+import type { RowOf } from '../../../kernel/database/statement'
 import { isBeyond } from '../../../kernel/database/expressions'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
@@ -60,16 +63,16 @@ export async function removeHelpedPerson(database: Database, helperId: string, i
   await database.transaction(async (transaction) => {
     // Because of this lock, a wish that is being published for this person waits for this transaction, or is seen
     // below.
-    const [found] = await transaction
-      .select({ id: helpedPersons.id })
-      .from(helpedPersons)
-      .where(isHelpedBy(helperId, id))
-      .for('update')
-    if (found === undefined) throw new Refusal(errorCodes.gone)
-    const withdrawn = await transaction
-      .select({ id: wishes.id })
-      .from(wishes)
-      .where(and(eq(wishes.helpedPersonId, id), inArray(wishes.state, withdrawable)))
+    const found = await queriesOf(transaction).readOne(
+      build.select({ id: helpedPersons.id }).from(helpedPersons).where(isHelpedBy(helperId, id)).for('update'),
+    )
+    if (found === null) throw new Refusal(errorCodes.gone)
+    const withdrawn = await queriesOf(transaction).read(
+      build
+        .select({ id: wishes.id })
+        .from(wishes)
+        .where(and(eq(wishes.helpedPersonId, id), inArray(wishes.state, withdrawable))),
+    )
     // A wish that somebody claims at this moment cannot be withdrawn, and stays.
     for (const wish of withdrawn) await unlessRefused(() => withdrawWish(transaction, helperId, wish.id, now))
     await transaction.delete(helpedPersons).where(isHelpedBy(helperId, id))
@@ -100,8 +103,8 @@ export async function readHelpedPerson(
   helperId: string,
   id: string,
 ): Promise<HelpedPersonDto> {
-  const [row] = await selectHelped(database).where(isHelpedBy(helperId, id))
-  if (row === undefined) throw new Refusal(errorCodes.gone)
+  const row = await queriesOf(database).readOne(selectHelped().where(isHelpedBy(helperId, id)))
+  if (row === null) throw new Refusal(errorCodes.gone)
   return helpedPersonOf(vault, row)
 }
 
@@ -111,19 +114,21 @@ export async function selectHelpedPersons(
   limit: number,
   after: Place | null,
 ): Promise<HelpedPersonRow[]> {
-  return await selectHelped(database)
-    .where(
-      and(eq(helpedPersons.helperId, helperId), isBeyond('<', [helpedPersons.registeredAt, helpedPersons.id], after)),
-    )
-    .orderBy(desc(helpedPersons.registeredAt), desc(helpedPersons.id))
-    .limit(limit)
+  return await queriesOf(database).read(
+    selectHelped()
+      .where(
+        and(eq(helpedPersons.helperId, helperId), isBeyond('<', [helpedPersons.registeredAt, helpedPersons.id], after)),
+      )
+      .orderBy(desc(helpedPersons.registeredAt), desc(helpedPersons.id))
+      .limit(limit),
+  )
 }
 
-function selectHelped(database: Database) {
+function selectHelped() {
   const theirs = alias(wishes, 'theirs')
   const isFinished = inArray(theirs.state, ['finished', 'evaluated'])
   const isOpen = inArray(theirs.state, withdrawable)
-  return database
+  return build
     .select({
       person: helpedPersons,
       wishes: sql<number>`count(${theirs.id})::int`,
@@ -135,7 +140,7 @@ function selectHelped(database: Database) {
     .groupBy(helpedPersons.id)
     .$dynamic()
 }
-type HelpedPersonRow = Awaited<ReturnType<typeof selectHelped>>[number]
+type HelpedPersonRow = RowOf<ReturnType<typeof selectHelped>>
 
 /** A helped person's details, for their helper alone. */
 export function helpedPersonOf(vault: Vault, { person, ...counts }: HelpedPersonRow): HelpedPersonDto {

@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Desk } from '../../../kernel/operator/desk'
 import { users } from '../../../kernel/members/members.schema'
@@ -12,8 +14,10 @@ import { grantedHelpers } from './wishes.schema'
  * permission.
  */
 export async function isHelper(database: Database, userId: string): Promise<boolean> {
-  const [grantedHelper] = await database.select().from(grantedHelpers).where(eq(grantedHelpers.userId, userId))
-  return grantedHelper !== undefined || (await isApprovedVolunteer(database, userId))
+  const grantedHelper = await queriesOf(database).readOne(
+    build.select().from(grantedHelpers).where(eq(grantedHelpers.userId, userId)),
+  )
+  return grantedHelper !== null || (await isApprovedVolunteer(database, userId))
 }
 
 /** Throws 409001 with the state `not-a-helper` for a member who is not a helper. */
@@ -26,12 +30,14 @@ export const helpersDesk: Desk = {
   summary: 'Members who are no volunteers and may register people whom they help',
   byName: true,
   selectWaiting: async (database, limit) => {
-    const rows = await database
-      .select({ id: users.id, since: grantedHelpers.grantedAt, from: users.nickname })
-      .from(grantedHelpers)
-      .innerJoin(users, eq(users.id, grantedHelpers.userId))
-      .orderBy(asc(grantedHelpers.grantedAt), asc(users.id))
-      .limit(limit)
+    const rows = await queriesOf(database).read(
+      build
+        .select({ id: users.id, since: grantedHelpers.grantedAt, from: users.nickname })
+        .from(grantedHelpers)
+        .innerJoin(users, eq(users.id, grantedHelpers.userId))
+        .orderBy(asc(grantedHelpers.grantedAt), asc(users.id))
+        .limit(limit),
+    )
     return rows.map((row) => ({ ...row, title: '', text: '' }))
   },
   acts: {
@@ -39,8 +45,10 @@ export const helpersDesk: Desk = {
       summary: 'lets a member register people whom they help, such as their parents, by the id of the member',
       takesText: false,
       carryOut: async (database, userId, _text, at) => {
-        const [user] = await database.select({ id: users.id }).from(users).where(eq(users.id, userId))
-        if (user === undefined) throw new Refusal(errorCodes.gone)
+        const user = await queriesOf(database).readOne(
+          build.select({ id: users.id }).from(users).where(eq(users.id, userId)),
+        )
+        if (user === null) throw new Refusal(errorCodes.gone)
         const granted = await database
           .insert(grantedHelpers)
           .values({ userId, grantedAt: at })

@@ -1,7 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, count, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { checkLetGo } from '../../../../src/domain/civic/wishes/wish-acts'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { asWritten } from '../../../kernel/shared/as-written'
 import { carryOut } from '../../../kernel/cases/carry-out'
@@ -90,15 +92,14 @@ async function release(
 const isClaimedBy = (userId: string) => and(eq(wishClaims.userId, userId), eq(wishClaims.state, 'active'))
 
 export async function countClaimed(database: Database, userId: string): Promise<number> {
-  return await database.$count(wishClaims, isClaimedBy(userId))
+  const claimed = build.select({ count: count() }).from(wishClaims).where(isClaimedBy(userId))
+  return (await queriesOf(database).readValue(claimed)) ?? 0
 }
 
 /** Gives back every wish that somebody claimed, except those finished meanwhile; each wisher gets a message. */
 export async function giveClaimsBack(transaction: Transaction, userId: string, at: Date): Promise<void> {
-  const claimedWishes = await transaction
-    .select({ id: wishClaims.wishId })
-    .from(wishClaims)
-    .where(isClaimedBy(userId))
-    .orderBy(asc(wishClaims.wishId))
+  const claimedWishes = await queriesOf(transaction).read(
+    build.select({ id: wishClaims.wishId }).from(wishClaims).where(isClaimedBy(userId)).orderBy(asc(wishClaims.wishId)),
+  )
   for (const { id } of claimedWishes) await unlessRefused(() => cancelClaim(transaction, userId, { id, text: '' }, at))
 }

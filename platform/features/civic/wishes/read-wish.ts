@@ -3,6 +3,8 @@ import { and, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { WishDto } from '../../../../contract/wishes'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import { caseSteps } from '../../../kernel/cases/cases.schema'
 import { listSteps } from '../../../kernel/cases/case-steps'
@@ -24,7 +26,7 @@ export async function readWish(
   position: GeoPoint | null = null,
 ): Promise<WishDto> {
   const row = await selectWish(database, { id: reader.id, position }, id)
-  if (row === undefined || (!isPublicState(row.wish.state) && row.wish.userId !== reader.id))
+  if (row === null || (!isPublicState(row.wish.state) && row.wish.userId !== reader.id))
     throw new Refusal(errorCodes.gone)
   const { wish, wisher, myClaim } = row
   const claimants = await selectClaimants(database, id, namedCount, null)
@@ -54,10 +56,12 @@ const aboutOne = ['letGo', 'endClaim', 'notDone'] as const
 
 async function selectStepsAbout(database: Database, wishId: string, userId: string | null): Promise<readonly string[]> {
   if (userId === null) return []
-  const rows = await database
-    .select({ id: caseSteps.id })
-    .from(caseSteps)
-    .where(and(eq(caseSteps.kind, wishCase.name), eq(caseSteps.caseId, wishId), eq(caseSteps.subjectId, userId)))
+  const rows = await queriesOf(database).read(
+    build
+      .select({ id: caseSteps.id })
+      .from(caseSteps)
+      .where(and(eq(caseSteps.kind, wishCase.name), eq(caseSteps.caseId, wishId), eq(caseSteps.subjectId, userId))),
+  )
   return rows.map(({ id }) => String(id))
 }
 

@@ -4,6 +4,8 @@ import type { WishAct, WishRole, WishState } from '../../../../src/domain/civic/
 import type { CaseKind } from '../../../kernel/cases/case-kind'
 import { wishMessages } from './wish-messages.words'
 import { wishClaims, wishes } from './wishes.schema'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 
 export const isPublicState = (state: WishState): boolean => publicWishStates.some((each) => each === state)
 
@@ -19,10 +21,12 @@ export const wishCase: CaseKind<WishState, WishRole, WishAct, typeof wishes> = {
   isThere: (state, role) =>
     role === 'volunteer' || role === 'claimant' ? isPublicState(state) : state !== 'withdrawn' || role === 'operator',
   recipients: async (database, wish) => {
-    const claimants = await database
-      .select({ userId: wishClaims.userId })
-      .from(wishClaims)
-      .where(and(eq(wishClaims.wishId, wish.id), inArray(wishClaims.state, ['active', 'finished'])))
+    const claimants = await queriesOf(database).read(
+      build
+        .select({ userId: wishClaims.userId })
+        .from(wishClaims)
+        .where(and(eq(wishClaims.wishId, wish.id), inArray(wishClaims.state, ['active', 'finished']))),
+    )
     return [
       { userId: wish.userId, role: 'wisher' },
       ...claimants.map(({ userId }) => ({ userId, role: 'claimant' as const })),

@@ -5,18 +5,22 @@ import { endClaimForOffice } from './let-go'
 import { openLocation } from './private-location'
 import { approveWish, refuseWish } from './review-wish'
 import { wishes } from './wishes.schema'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 
 export const wishesDesk: Desk = {
   name: 'wishes',
   summary: 'Wishes that wait for approval',
   selectWaiting: async (database, limit, vault) => {
-    const rows = await database
-      .select({ wish: wishes, from: users.nickname })
-      .from(wishes)
-      .innerJoin(users, eq(users.id, wishes.userId))
-      .where(eq(wishes.state, 'submitted'))
-      .orderBy(asc(wishes.createdAt), asc(wishes.id))
-      .limit(limit)
+    const rows = await queriesOf(database).read(
+      build
+        .select({ wish: wishes, from: users.nickname })
+        .from(wishes)
+        .innerJoin(users, eq(users.id, wishes.userId))
+        .where(eq(wishes.state, 'submitted'))
+        .orderBy(asc(wishes.createdAt), asc(wishes.id))
+        .limit(limit),
+    )
     return rows.map(({ wish, from }) => {
       const { address } = openLocation(vault, wish)
       return {

@@ -5,6 +5,9 @@ import { alias } from 'drizzle-orm/pg-core'
 import { publicWishStates } from '../../../../src/domain/civic/wishes/wish-lifecycle'
 import type { WishState } from '../../../../src/domain/civic/wishes/wish-lifecycle'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
+import type { RowOf } from '../../../kernel/database/statement'
 import { isBeyond } from '../../../kernel/database/expressions'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { users } from '../../../kernel/members/members.schema'
@@ -24,8 +27,8 @@ const isPublic = inArray(wishes.state, [...publicWishStates])
 export const heldClaims = ['active', 'finished'] as const satisfies readonly ClaimState[]
 
 /** The columns of a wish's card. */
-export function selectCards(database: Database, { id, position }: WishViewer) {
-  return database
+export function selectCards({ id, position }: WishViewer) {
+  return build
     .select({
       wish: wishes,
       category: wishCategories.name,
@@ -46,7 +49,7 @@ export function selectCards(database: Database, { id, position }: WishViewer) {
     .leftJoin(contents, eq(contents.id, wishes.id))
     .$dynamic()
 }
-export type WishCardRow = Awaited<ReturnType<typeof selectCards>>[number]
+export type WishCardRow = RowOf<ReturnType<typeof selectCards>>
 
 const newest = [desc(wishes.createdAt), desc(wishes.id)]
 const olderThan = (after: Place | null): SQL | undefined => isBeyond('<', [wishes.createdAt, wishes.id], after)
@@ -73,10 +76,12 @@ export async function selectNewestWishes(
   limit: number,
   after: Place | null,
 ): Promise<WishCardRow[]> {
-  return await selectCards(database, viewer)
-    .where(and(matchesFilter(filter), olderThan(after)))
-    .orderBy(...newest)
-    .limit(limit)
+  return await queriesOf(database).read(
+    selectCards(viewer)
+      .where(and(matchesFilter(filter), olderThan(after)))
+      .orderBy(...newest)
+      .limit(limit),
+  )
 }
 
 export async function selectNearestWishes(
@@ -89,24 +94,27 @@ export async function selectNearestWishes(
   // area help is needed.
   const distance = distanceFrom(wishes, viewer.position)
   return await selectNearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
-    selectCards(database, viewer)
-      .where(
-        and(
-          matchesFilter(filter),
-          inRing(wishes, viewer.position, distance, ring),
-          after === null || !ring.isFirst
-            ? undefined
-            : sql`(${distance}, ${wishes.id}) > (${after[0]}::int, ${after[1]})`,
-        ),
-      )
-      .orderBy(asc(distance), asc(wishes.id))
-      .limit(limit),
+    queriesOf(database).read(
+      selectCards(viewer)
+        .where(
+          and(
+            matchesFilter(filter),
+            inRing(wishes, viewer.position, distance, ring),
+            after === null || !ring.isFirst
+              ? undefined
+              : sql`(${distance}, ${wishes.id}) > (${after[0]}::int, ${after[1]})`,
+          ),
+        )
+        .orderBy(asc(distance), asc(wishes.id))
+        .limit(limit),
+    ),
   )
 }
 
-export async function selectWish(database: Database, viewer: WishViewer, id: string): Promise<WishCardRow | undefined> {
-  const [row] = await selectCards(database, viewer).where(and(eq(wishes.id, id), ne(wishes.state, 'withdrawn')))
-  return row
+export async function selectWish(database: Database, viewer: WishViewer, id: string): Promise<WishCardRow | null> {
+  return await queriesOf(database).readOne(
+    selectCards(viewer).where(and(eq(wishes.id, id), ne(wishes.state, 'withdrawn'))),
+  )
 }
 
 export async function selectPublishedBy(
@@ -116,17 +124,19 @@ export async function selectPublishedBy(
   limit: number,
   after: Place | null,
 ): Promise<WishCardRow[]> {
-  return await selectCards(database, { id: userId, position: null })
-    .where(
-      and(
-        eq(wishes.userId, userId),
-        ne(wishes.state, 'withdrawn'),
-        state === undefined ? undefined : eq(wishes.state, state),
-        olderThan(after),
-      ),
-    )
-    .orderBy(...newest)
-    .limit(limit)
+  return await queriesOf(database).read(
+    selectCards({ id: userId, position: null })
+      .where(
+        and(
+          eq(wishes.userId, userId),
+          ne(wishes.state, 'withdrawn'),
+          state === undefined ? undefined : eq(wishes.state, state),
+          olderThan(after),
+        ),
+      )
+      .orderBy(...newest)
+      .limit(limit),
+  )
 }
 
 /** Selects a member's claimed wishes, sorted by the time of the claim, which is part of the row. */
@@ -137,25 +147,29 @@ export async function selectClaimedBy(
   limit: number,
   after: Place | null,
 ): Promise<(WishCardRow & { readonly claimedAt: Date })[]> {
-  const claims = await database
-    .select({ wishId: wishClaims.wishId, claimedAt: wishClaims.claimedAt })
-    .from(wishClaims)
-    .innerJoin(wishes, eq(wishes.id, wishClaims.wishId))
-    .where(
-      and(
-        eq(wishClaims.userId, userId),
-        inArray(wishClaims.state, [...heldClaims]),
-        state === undefined ? isPublic : and(isPublic, eq(wishes.state, state)),
-        isBeyond('<', [wishClaims.claimedAt, wishClaims.wishId], after),
-      ),
-    )
-    .orderBy(desc(wishClaims.claimedAt), desc(wishClaims.wishId))
-    .limit(limit)
+  const claims = await queriesOf(database).read(
+    build
+      .select({ wishId: wishClaims.wishId, claimedAt: wishClaims.claimedAt })
+      .from(wishClaims)
+      .innerJoin(wishes, eq(wishes.id, wishClaims.wishId))
+      .where(
+        and(
+          eq(wishClaims.userId, userId),
+          inArray(wishClaims.state, [...heldClaims]),
+          state === undefined ? isPublic : and(isPublic, eq(wishes.state, state)),
+          isBeyond('<', [wishClaims.claimedAt, wishClaims.wishId], after),
+        ),
+      )
+      .orderBy(desc(wishClaims.claimedAt), desc(wishClaims.wishId))
+      .limit(limit),
+  )
   if (claims.length === 0) return []
-  const cards = await selectCards(database, { id: userId, position: null }).where(
-    inArray(
-      wishes.id,
-      claims.map(({ wishId }) => wishId),
+  const cards = await queriesOf(database).read(
+    selectCards({ id: userId, position: null }).where(
+      inArray(
+        wishes.id,
+        claims.map(({ wishId }) => wishId),
+      ),
     ),
   )
   return claims.flatMap(({ wishId, claimedAt }) => {
@@ -171,44 +185,48 @@ export async function selectWishesFor(
   limit: number,
   after: Place | null,
 ): Promise<WishCardRow[]> {
-  return await selectCards(database, { id: helperId, position: null })
-    .where(
-      and(
-        eq(wishes.helpedPersonId, helpedPersonId),
-        eq(wishes.userId, helperId),
-        ne(wishes.state, 'withdrawn'),
-        olderThan(after),
-      ),
-    )
-    .orderBy(...newest)
-    .limit(limit)
+  return await queriesOf(database).read(
+    selectCards({ id: helperId, position: null })
+      .where(
+        and(
+          eq(wishes.helpedPersonId, helpedPersonId),
+          eq(wishes.userId, helperId),
+          ne(wishes.state, 'withdrawn'),
+          olderThan(after),
+        ),
+      )
+      .orderBy(...newest)
+      .limit(limit),
+  )
 }
 
 export async function selectClaimants(database: Database, wishId: string, limit: number, after: Place | null) {
   const doneClaims = alias(wishClaims, 'done')
-  return await database
-    .select({
-      id: users.id,
-      nickname: users.nickname,
-      avatar: users.avatar,
-      claimedAt: wishClaims.claimedAt,
-      state: wishClaims.state,
-      helped: sql<number>`(select count(*)::int from ${wishClaims} ${doneClaims} where ${doneClaims.userId} = ${users.id} and ${doneClaims.state} = 'finished')`,
-    })
-    .from(wishClaims)
-    .innerJoin(users, eq(users.id, wishClaims.userId))
-    .where(
-      and(
-        eq(wishClaims.wishId, wishId),
-        inArray(wishClaims.state, [...heldClaims]),
-        isBeyond('>', [wishClaims.claimedAt, wishClaims.userId], after),
-      ),
-    )
-    .orderBy(asc(wishClaims.claimedAt), asc(wishClaims.userId))
-    .limit(limit)
+  return await queriesOf(database).read(
+    build
+      .select({
+        id: users.id,
+        nickname: users.nickname,
+        avatar: users.avatar,
+        claimedAt: wishClaims.claimedAt,
+        state: wishClaims.state,
+        helped: sql<number>`(select count(*)::int from ${wishClaims} ${doneClaims} where ${doneClaims.userId} = ${users.id} and ${doneClaims.state} = 'finished')`,
+      })
+      .from(wishClaims)
+      .innerJoin(users, eq(users.id, wishClaims.userId))
+      .where(
+        and(
+          eq(wishClaims.wishId, wishId),
+          inArray(wishClaims.state, [...heldClaims]),
+          isBeyond('>', [wishClaims.claimedAt, wishClaims.userId], after),
+        ),
+      )
+      .orderBy(asc(wishClaims.claimedAt), asc(wishClaims.userId))
+      .limit(limit),
+  )
 }
 export type ClaimantRow = Awaited<ReturnType<typeof selectClaimants>>[number]
 
 export async function selectCategories(database: Database) {
-  return await database.select().from(wishCategories).orderBy(asc(wishCategories.sort))
+  return await queriesOf(database).read(build.select().from(wishCategories).orderBy(asc(wishCategories.sort)))
 }

@@ -6,6 +6,8 @@ import type { FoundThingKind } from '../../../../src/domain/overview/search/foun
 import type { FoundItemDto } from '../../../../contract/search'
 import { indexedWords } from '../../../../src/domain/overview/search/query'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import type { FoundSource, FoundThing } from '../../../kernel/search/found-source'
 import { insertEntries, textOf, titleWordsOf } from './index-entries'
 import type { IndexEntry } from './index-entries'
@@ -44,10 +46,9 @@ export async function indexThings(
 export async function indexAllThings(database: Database, sources: readonly FoundSource[]): Promise<void> {
   for (const kind of new Set(sources.map((source) => source.kind))) {
     const type = foundCode(kind)
-    const entries = await database
-      .select({ id: searchEntries.id })
-      .from(searchEntries)
-      .where(eq(searchEntries.type, type))
+    const entries = await queriesOf(database).read(
+      build.select({ id: searchEntries.id }).from(searchEntries).where(eq(searchEntries.type, type)),
+    )
     const remainingIds = new Set(entries.map(({ id }) => id))
     for (const source of sources.filter((each) => each.kind === kind))
       await indexMissingOf(database, source, remainingIds)

@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { foundCode } from '../../../../src/domain/overview/search/found-kinds'
 import { indexedWords } from '../../../../src/domain/overview/search/query'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
 import { isBeyond, isOneOf } from '../../../kernel/database/expressions'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
@@ -78,30 +79,34 @@ async function indexContents(database: Database, which: SQL, since: Date | null)
  */
 async function selectBatch(database: Database, which: SQL, after: readonly [string, string]) {
   const { id, publishedAt } = contents
-  return await database
-    .select({ id, publishedAt })
-    .from(contents)
-    .where(and(which, published, isBeyond('>', [publishedAt, id], after)))
-    .orderBy(asc(publishedAt), asc(id))
-    .limit(batchSize)
+  return await queriesOf(database).read(
+    build
+      .select({ id, publishedAt })
+      .from(contents)
+      .where(and(which, published, isBeyond('>', [publishedAt, id], after)))
+      .orderBy(asc(publishedAt), asc(id))
+      .limit(batchSize),
+  )
 }
 
 /** Selects those of these contents that are not in the index, oldest first. */
 async function selectMissing(database: Database, ids: readonly string[]) {
   const { id, type, place, organisationId, source, title, summary, publishedAt } = contents
-  return await database
-    .select({
-      ...{ id, type, place, organisationId, source, title, summary, publishedAt },
-      body: articleDetails.body,
-      frequency: channels.frequency,
-      about: channels.description,
-    })
-    .from(contents)
-    .leftJoin(searchEntries, eq(searchEntries.contentId, id))
-    .leftJoin(articleDetails, eq(articleDetails.contentId, id))
-    .leftJoin(channels, eq(channels.contentId, id))
-    .where(and(isOneOf(id, ids), isNull(searchEntries.id)))
-    .orderBy(asc(publishedAt), asc(id))
+  return await queriesOf(database).read(
+    build
+      .select({
+        ...{ id, type, place, organisationId, source, title, summary, publishedAt },
+        body: articleDetails.body,
+        frequency: channels.frequency,
+        about: channels.description,
+      })
+      .from(contents)
+      .leftJoin(searchEntries, eq(searchEntries.contentId, id))
+      .leftJoin(articleDetails, eq(articleDetails.contentId, id))
+      .leftJoin(channels, eq(channels.contentId, id))
+      .where(and(isOneOf(id, ids), isNull(searchEntries.id)))
+      .orderBy(asc(publishedAt), asc(id)),
+  )
 }
 type MissingContent = Awaited<ReturnType<typeof selectMissing>>[number]
 
@@ -116,11 +121,13 @@ async function selectMissingPublishers(
   reference: 'organisationId' | 'hostId',
 ): Promise<readonly IndexEntry[]> {
   const { id, name, intro } = table
-  const rows = await database
-    .select({ id, name, intro })
-    .from(table)
-    .leftJoin(searchEntries, eq(searchEntries[reference], id))
-    .where(isNull(searchEntries.id))
+  const rows = await queriesOf(database).read(
+    build
+      .select({ id, name, intro })
+      .from(table)
+      .leftJoin(searchEntries, eq(searchEntries[reference], id))
+      .where(isNull(searchEntries.id)),
+  )
   return rows.map((row) => ({ ...publisherOf(kind, row), [reference]: row.id }))
 }
 

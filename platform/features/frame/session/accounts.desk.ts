@@ -3,6 +3,8 @@ import { errorCodes } from '../../../../contract/envelope'
 import { parsePhoneNumber } from '../../../../src/domain/frame/session/phone-number'
 import { maskPhone } from '../../../../src/domain/frame/shared/format/text-mask'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Desk } from '../../../kernel/operator/desk'
 import { officeReason } from '../../../kernel/cases/office-reason'
@@ -15,12 +17,14 @@ export const accountsDesk: Desk = {
   name: 'accounts',
   summary: 'Accounts that are locked (those of others: by their id, or by their number)',
   selectWaiting: async (database, limit) => {
-    const rows = await database
-      .select()
-      .from(users)
-      .where(isNotNull(users.lockedAt))
-      .orderBy(asc(users.lockedAt), asc(users.id))
-      .limit(limit)
+    const rows = await queriesOf(database).read(
+      build
+        .select()
+        .from(users)
+        .where(isNotNull(users.lockedAt))
+        .orderBy(asc(users.lockedAt), asc(users.id))
+        .limit(limit),
+    )
     return rows.map(({ id, nickname, phone, lockedAt, lockedReason, createdAt }) => ({
       id,
       since: lockedAt ?? createdAt,
@@ -75,10 +79,12 @@ async function logOutEverywhere(database: Transaction, id: string): Promise<void
 
 async function accountOf(database: Database, idOrPhone: string): Promise<string> {
   const phone = parsePhoneNumber(idOrPhone)
-  const [found] = await database
-    .select({ id: users.id })
-    .from(users)
-    .where(or(eq(users.id, idOrPhone), phone.ok ? eq(users.phone, phone.value) : undefined))
-  if (found === undefined) throw new Refusal(errorCodes.gone)
+  const found = await queriesOf(database).readOne(
+    build
+      .select({ id: users.id })
+      .from(users)
+      .where(or(eq(users.id, idOrPhone), phone.ok ? eq(users.phone, phone.value) : undefined)),
+  )
+  if (found === null) throw new Refusal(errorCodes.gone)
   return found.id
 }

@@ -1,3 +1,5 @@
+import { build } from '../../../kernel/database/statement'
+import { queriesOf } from '../../../kernel/database/queries'
 import { and, asc, eq, exists, isNotNull, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database, Transaction } from '../../../kernel/database/client'
@@ -20,11 +22,13 @@ type SocialAccountRow = Pick<typeof socialAccounts.$inferSelect, 'provider' | 'n
 /** Selects the accounts of other providers with which the member can log in, the first one first. */
 export function selectSocialAccounts(database: Database, userId: string): Promise<SocialAccountRow[]> {
   const { provider, nickname, createdAt } = socialAccounts
-  return database
-    .select({ provider, nickname, createdAt })
-    .from(socialAccounts)
-    .where(eq(socialAccounts.userId, userId))
-    .orderBy(asc(createdAt))
+  return queriesOf(database).read(
+    build
+      .select({ provider, nickname, createdAt })
+      .from(socialAccounts)
+      .where(eq(socialAccounts.userId, userId))
+      .orderBy(asc(createdAt)),
+  )
 }
 
 interface Binding {
@@ -78,7 +82,7 @@ export async function unbindMessenger(platform: Platform, caller: Caller, proof:
   const { id: userId, phone } = caller.require()
   await platform.database.transaction(async (transaction) => {
     await useProof(transaction, platform, { userId, proof })
-    const withPhone = transaction
+    const withPhone = build
       .select({ one: sql`1` })
       .from(users)
       .where(and(eq(users.id, userId), isNotNull(users.phone)))
@@ -119,7 +123,9 @@ async function useProof(
 
 /** Lets two bindings of one member happen one after the other. */
 async function lockMember(transaction: Transaction, userId: string): Promise<void> {
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  await queriesOf(transaction).read(
+    build.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update'),
+  )
 }
 
 async function giveAccount(
@@ -135,11 +141,12 @@ async function giveAccount(
     .onConflictDoNothing()
     .returning({ userId: socialAccounts.userId })
   if (given.length === 0) {
-    const { userId: ownerId } = socialAccounts
-    const [held] = await transaction
-      .select({ ownerId })
-      .from(socialAccounts)
-      .where(and(eq(socialAccounts.provider, provider), eq(socialAccounts.subject, subject)))
-    if (held?.ownerId !== userId) throw new Refusal(errorCodes.somebodyFirst)
+    const ownerId = await queriesOf(transaction).readValue(
+      build
+        .select({ ownerId: socialAccounts.userId })
+        .from(socialAccounts)
+        .where(and(eq(socialAccounts.provider, provider), eq(socialAccounts.subject, subject))),
+    )
+    if (ownerId !== userId) throw new Refusal(errorCodes.somebodyFirst)
   } else if (own !== undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'has-messenger' })
 }

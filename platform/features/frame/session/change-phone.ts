@@ -2,6 +2,7 @@ import { and, eq, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
+import { build } from '../../../kernel/database/statement'
 import { violatesUniqueKey } from '../../../kernel/database/unique-key'
 import { users } from '../../../kernel/members/members.schema'
 import type { Caller } from '../../../kernel/http/caller'
@@ -71,7 +72,7 @@ async function assignPhone(
         and(
           eq(users.id, userId),
           notExists(
-            database
+            build
               .select({ one: sql`1` })
               .from(others)
               .where(eq(others.phone, phone)),

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, lt, notInArray } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import type { Platform } from '../../../kernel/platform'
 import { knownDevices } from './session.schema'
 import { users } from '../../../kernel/members/members.schema'
@@ -27,11 +29,13 @@ export async function standingOf(
   phone: string,
   device: string | undefined,
 ): Promise<DeviceStanding> {
-  const rows = await platform.database
-    .select({ userId: users.id, deviceHash: knownDevices.deviceHash })
-    .from(users)
-    .leftJoin(knownDevices, eq(knownDevices.userId, users.id))
-    .where(eq(users.phone, phone))
+  const rows = await queriesOf(platform.database).read(
+    build
+      .select({ userId: users.id, deviceHash: knownDevices.deviceHash })
+      .from(users)
+      .leftJoin(knownDevices, eq(knownDevices.userId, users.id))
+      .where(eq(users.phone, phone)),
+  )
   const userId = rows[0]?.userId ?? null
   const mine = userId === null || device === undefined ? null : hashOf(platform, userId, device)
   return {
@@ -52,11 +56,13 @@ export async function rememberDevice(
   now: Date,
 ): Promise<boolean> {
   const { userId, device } = login
-  const hashes = await database
-    .select({ hash: knownDevices.deviceHash })
-    .from(knownDevices)
-    .where(eq(knownDevices.userId, userId))
-    .orderBy(desc(knownDevices.usedAt), asc(knownDevices.deviceHash))
+  const hashes = await queriesOf(database).read(
+    build
+      .select({ hash: knownDevices.deviceHash })
+      .from(knownDevices)
+      .where(eq(knownDevices.userId, userId))
+      .orderBy(desc(knownDevices.usedAt), asc(knownDevices.deviceHash)),
+  )
   const hash = device === undefined ? null : hashOf(platform, userId, device)
   const isNew = hashes.length > 0 && !hashes.some((each) => each.hash === hash)
   if (hash === null) return isNew

@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { parseNickname } from '../../../../src/domain/frame/session/nickname'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { isRefusedText } from '../site/sensitive-text'
 import { isNameReserved } from './reserved-names'
 import { readMessengerCode, useMessengerCode } from './messenger-codes'
@@ -47,11 +49,13 @@ export async function logInByMessenger(
 }
 
 async function findUserOf(database: Database, { provider, subject }: MessengerAccount): Promise<UserRow | undefined> {
-  const [row] = await database
-    .select({ user: users })
-    .from(socialAccounts)
-    .innerJoin(users, eq(users.id, socialAccounts.userId))
-    .where(and(eq(socialAccounts.provider, provider), eq(socialAccounts.subject, subject)))
+  const row = await queriesOf(database).readOne(
+    build
+      .select({ user: users })
+      .from(socialAccounts)
+      .innerJoin(users, eq(users.id, socialAccounts.userId))
+      .where(and(eq(socialAccounts.provider, provider), eq(socialAccounts.subject, subject))),
+  )
   return row?.user
 }
 

@@ -14,6 +14,8 @@ import { standingOf } from './known-devices'
 import type { LoginSource } from './login-source'
 import { notifyOwner } from './notify-owner'
 import type { UserRow } from './user-answer'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 
 export interface LogInInput {
   readonly phone: string
@@ -54,10 +56,9 @@ async function checkPasswordOf(
   const { database } = platform
   const { userId, isKnown } = await standingOf(platform, phone, device)
   const key = await consumeLoginAttempt(platform, { phone, userId, device: isKnown ? device : undefined }, caller)
-  const [user] = await database
-    .select({ id: users.id, passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.phone, phone))
+  const user = await queriesOf(database).readOne(
+    build.select({ id: users.id, passwordHash: users.passwordHash }).from(users).where(eq(users.phone, phone)),
+  )
   const hash = user?.passwordHash ?? null
   // The answer is the same for a number without a user, for a user without a password and for a wrong password.
   if (!(await platform.passwords.matches(password, hash, caller.address))) {
@@ -65,7 +66,7 @@ async function checkPasswordOf(
     throw invalid({ password: 'wrong' })
   }
   await restore(database, key)
-  if (user === undefined || hash === null || !platform.passwords.isOutdated(hash)) return
+  if (user === null || hash === null || !platform.passwords.isOutdated(hash)) return
   // A hash of today's cost can be made only now, when the password is known.
   await database
     .update(users)
@@ -121,7 +122,7 @@ async function findOrCreate(
     .onConflictDoNothing({ target: users.phone })
     .returning()
   if (fresh !== undefined) return { user: fresh, created: true }
-  const [user] = await database.select().from(users).where(eq(users.phone, phone))
-  if (user === undefined) throw new Error('a user went away while logging in')
+  const user = await queriesOf(database).readOne(build.select().from(users).where(eq(users.phone, phone)))
+  if (user === null) throw new Error('a user went away while logging in')
   return { user, created: false }
 }

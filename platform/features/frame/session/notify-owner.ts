@@ -7,6 +7,8 @@ import { consumeAllowance } from '../../../kernel/limits/allowance'
 import type { Platform } from '../../../kernel/platform'
 import { randomId } from '../../../kernel/shared/random'
 import { users } from '../../../kernel/members/members.schema'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 
 const day = 24 * 3_600_000
 
@@ -78,7 +80,9 @@ export async function notifyOwner(
       .insert(messages)
       .values({ id: randomId('message'), userId: owner.id, kind: `account.${what}`, ...words, sentAt: now })
   if (owner.phone === null || textMessages.goTo === 'nowhere' || !(await isFirst('told-by-text'))) return
-  const [member] = await database.select({ language: users.language }).from(users).where(eq(users.id, owner.id))
+  const member = await queriesOf(database).readOne(
+    build.select({ language: users.language }).from(users).where(eq(users.id, owner.id)),
+  )
   textMessages.send(owner.phone, words.text[member?.language ?? 'zh-CN']).catch((error: unknown) => {
     log.error({ err: error }, 'the owner of an account could not be told by text message')
   })

@@ -27,9 +27,8 @@ export async function selectReservedNames(database: Database): Promise<readonly 
 export async function isNameReserved(database: Database, name: string, userId: string | null): Promise<boolean> {
   if (!isReservedName(name, await selectReservedNames(database))) return false
   if (userId === null) return true
-  const [official] = await database
-    .select({ id: officialAccounts.userId })
-    .from(officialAccounts)
-    .where(eq(officialAccounts.userId, userId))
-  return official === undefined
+  const official = await queriesOf(database).readOne(
+    build.select({ id: officialAccounts.userId }).from(officialAccounts).where(eq(officialAccounts.userId, userId)),
+  )
+  return official === null
 }

@@ -4,6 +4,8 @@ import type { profileSchema, UserDto } from '../../../../contract/session'
 import { errorCodes } from '../../../../contract/envelope'
 import { maskPhone } from '../../../../src/domain/frame/shared/format/text-mask'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import type { Vault } from '../../../kernel/shared/vault'
 import { openProfileText } from './profile-data'
 import { users } from '../../../kernel/members/members.schema'
@@ -35,7 +37,7 @@ export function profileDto(vault: Vault, row: UserRow): ProfileDto {
 
 /** Selects a user by id; 303001 when it no longer exists. */
 export async function findUser(database: Database, id: string): Promise<UserRow> {
-  const [row] = await database.select().from(users).where(eq(users.id, id))
-  if (row === undefined) throw new Refusal(errorCodes.sessionExpired)
+  const row = await queriesOf(database).readOne(build.select().from(users).where(eq(users.id, id)))
+  if (row === null) throw new Refusal(errorCodes.sessionExpired)
   return row
 }

@@ -19,12 +19,13 @@ export async function isRefusedText(database: Database, text: string): Promise<b
   return saysSensitiveWord(text, await selectSensitiveWords(queriesOf(database)))
 }
 
-/** Refuses a text with a word that the site refuses, as invalid input of the field `text`. */
+/** Refuses a text with a word that the site refuses, as invalid input of its field. */
 export async function refuseSensitiveText(
   database: Database,
   { language }: Pick<Caller, 'language'>,
   text: string,
+  field = 'text',
 ): Promise<void> {
   if (await isRefusedText(database, text))
-    throw new Refusal(errorCodes.invalid, sensitiveComment[language], { fields: { text: 'sensitive' } })
+    throw new Refusal(errorCodes.invalid, sensitiveComment[language], { fields: { [field]: 'sensitive' } })
 }

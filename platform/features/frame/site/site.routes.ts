@@ -11,7 +11,6 @@ import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { cursorValues } from '../../../kernel/lists/cursor'
-import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { readScreenFacts } from '../../../kernel/http/screen-facts'
 import { FooterReport } from './footer-report'
@@ -70,12 +69,12 @@ export const siteFeature: PlatformFeature = {
     serve(app, listNearestCity, async ({ query, caller, database }) => {
       const queries = queriesOf(database)
       const city = await selectNearestCity(queries, query.latitude, query.longitude, caller.language)
-      if (city === undefined) return { city: null, district: null, street: null }
+      if (city === null) return { city: null, district: null, street: null }
       const street = await selectNearestStreet(queries, city.id, query, caller.language)
       return {
         city: read(city),
-        district: street === undefined ? null : { id: street.districtId, name: street.district },
-        street: street === undefined ? null : { id: street.id, name: street.name },
+        district: street === null ? null : { id: street.districtId, name: street.district },
+        street: street === null ? null : { id: street.id, name: street.name },
       }
     })
 
@@ -86,7 +85,7 @@ export const siteFeature: PlatformFeature = {
 
     serve(app, listClauses, async ({ caller, database }) => {
       const rows = await selectClauses(queriesOf(database), caller.language)
-      return { items: rows.map((row) => ({ ...row, updated_at: isoOf(row.updated_at) })) }
+      return { items: rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() })) }
     })
 
     serve(app, listAgreements, async ({ caller, database }) => ({

@@ -9,6 +9,8 @@ import type { Platform } from '../../../kernel/platform'
 import { storedName } from '../../../kernel/uploads/view-address'
 import type { SourceFacts, SourceRow } from './keep-upload'
 import { sources } from '../../../kernel/uploads/uploads.schema'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 
 type CheckingPlatform = Pick<Platform, 'database' | 'pictureChecker' | 'storage' | 'log'>
 
@@ -38,11 +40,15 @@ export async function checkArrived(
  * is available.
  */
 export async function suggestionOf(platform: CheckingPlatform, userId: string, id: string): Promise<PictureSuggestion> {
-  const [row] = await platform.database
-    .select()
-    .from(sources)
-    .where(and(eq(sources.id, id), eq(sources.userId, userId), eq(sources.kind, 'image'), eq(sources.state, 'there')))
-  if (row === undefined) throw new Refusal(errorCodes.gone)
+  const row = await queriesOf(platform.database).readOne(
+    build
+      .select()
+      .from(sources)
+      .where(
+        and(eq(sources.id, id), eq(sources.userId, userId), eq(sources.kind, 'image'), eq(sources.state, 'there')),
+      ),
+  )
+  if (row === null) throw new Refusal(errorCodes.gone)
   if (row.suggestion !== 'unchecked') return row.suggestion
   try {
     return await check(platform, row)
@@ -54,12 +60,14 @@ export async function suggestionOf(platform: CheckingPlatform, userId: string, i
 
 /** Checks pictures for which no decision was available when they arrived; stops at the first that fails again. */
 export async function checkWaiting(platform: CheckingPlatform): Promise<void> {
-  const uncheckedUploads = await platform.database
-    .select()
-    .from(sources)
-    .where(and(eq(sources.suggestion, 'unchecked'), eq(sources.state, 'there')))
-    .orderBy(sources.createdAt)
-    .limit(atOnce)
+  const uncheckedUploads = await queriesOf(platform.database).read(
+    build
+      .select()
+      .from(sources)
+      .where(and(eq(sources.suggestion, 'unchecked'), eq(sources.state, 'there')))
+      .orderBy(sources.createdAt)
+      .limit(atOnce),
+  )
   try {
     for (const row of uncheckedUploads) await check(platform, row)
   } catch (error) {

@@ -4,6 +4,8 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { directoriesOf } from '../../../kernel/configuration'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { isOneOf } from '../../../kernel/database/expressions'
 import type { CleaningPlatform } from '../../../kernel/platform'
 import { removeUpload } from './keep-upload'
@@ -31,12 +33,9 @@ export async function cleanUpUploads(
     .update(sources)
     .set({ state: 'leaving' })
     .where(and(eq(sources.state, 'arriving'), lt(sources.createdAt, late)))
-  const leaving = await database
-    .select()
-    .from(sources)
-    .where(eq(sources.state, 'leaving'))
-    .orderBy(asc(sources.createdAt))
-    .limit(mostAtOnce)
+  const leaving = await queriesOf(database).read(
+    build.select().from(sources).where(eq(sources.state, 'leaving')).orderBy(asc(sources.createdAt)).limit(mostAtOnce),
+  )
   for (const upload of leaving) {
     try {
       await removeUpload({ database, storage: platform.storage }, upload, upload.mime === '' ? upload.createdAt : null)
@@ -55,12 +54,14 @@ export async function cleanUpUploads(
  */
 async function findUnused(database: Database, { uploadUses }: CleaningPlatform, at: Date): Promise<void> {
   const isDue = and(eq(sources.state, 'there'), or(isNull(sources.checkAt), lt(sources.checkAt, at)))
-  const due = await database
-    .select({ id: sources.id })
-    .from(sources)
-    .where(isDue)
-    .orderBy(asc(sources.checkAt), asc(sources.id))
-    .limit(mostAtOnce)
+  const due = await queriesOf(database).read(
+    build
+      .select({ id: sources.id })
+      .from(sources)
+      .where(isDue)
+      .orderBy(asc(sources.checkAt), asc(sources.id))
+      .limit(mostAtOnce),
+  )
   if (due.length === 0) return
   const isDueOne = and(
     isOneOf(

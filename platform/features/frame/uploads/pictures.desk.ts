@@ -2,6 +2,8 @@ import { desc, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { isSimilarTo } from '../../../kernel/content-check/own-picture-checker'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Desk } from '../../../kernel/operator/desk'
 import { refusedPictures, sources } from '../../../kernel/uploads/uploads.schema'
@@ -12,7 +14,9 @@ export const picturesDesk: Desk = {
   summary: 'Pictures that nobody may publish',
   byName: true,
   selectWaiting: async (database, limit) => {
-    const rows = await database.select().from(refusedPictures).orderBy(desc(refusedPictures.createdAt)).limit(limit)
+    const rows = await queriesOf(database).read(
+      build.select().from(refusedPictures).orderBy(desc(refusedPictures.createdAt)).limit(limit),
+    )
     return rows.map(({ sourceId, createdAt }) => ({
       id: sourceId,
       since: createdAt,
@@ -38,8 +42,8 @@ export const picturesDesk: Desk = {
  */
 async function refuse(database: Database, id: string, _text: string, at: Date): Promise<void> {
   await database.transaction(async (transaction) => {
-    const [source] = await transaction.select().from(sources).where(eq(sources.id, id))
-    if (source === undefined || source.kind !== 'image') throw new Refusal(errorCodes.gone)
+    const source = await queriesOf(transaction).readOne(build.select().from(sources).where(eq(sources.id, id)))
+    if (source === null || source.kind !== 'image') throw new Refusal(errorCodes.gone)
     const { fingerprint } = source
     if (fingerprint === null) throw new Refusal(errorCodes.stateRefuses, null, { state: 'too-plain' })
     await transaction.insert(refusedPictures).values({ fingerprint, sourceId: id, createdAt: at }).onConflictDoNothing()

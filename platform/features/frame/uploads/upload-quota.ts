@@ -1,6 +1,8 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal, tooManyRequests } from '../../../kernel/http/refusal'
 import { mostBytesOfMember as most } from '../../../kernel/uploads/upload-limits'
 import { uploadTotals } from '../../../kernel/uploads/uploads.schema'
@@ -30,8 +32,10 @@ export async function consumeUploadQuota(database: Database, userId: string, byt
 
 /** Refuses an upload that exceeds a limit, before it is sent. */
 export async function requireUploadQuota(database: Database, userId: string, bytes: number, now: Date): Promise<void> {
-  const [total] = await database.select().from(uploadTotals).where(eq(uploadTotals.userId, userId))
-  if (total === undefined) return
+  const total = await queriesOf(database).readOne(
+    build.select().from(uploadTotals).where(eq(uploadTotals.userId, userId)),
+  )
+  if (total === null) return
   if (total.bytes + bytes > most.inAll) throw new Refusal(errorCodes.stateRefuses, null, { state: 'uploads-full' })
   if (total.day === dayOf(now) && total.dayBytes + bytes > most.aDay)
     throw tooManyRequests((dayLength - (now.getTime() % dayLength)) / 1000)

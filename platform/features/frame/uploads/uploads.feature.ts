@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { errorCodes } from '../../../../contract/envelope'
 import * as contract from '../../../../contract/uploads'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { sources } from '../../../kernel/uploads/uploads.schema'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
@@ -79,10 +81,12 @@ async function uploadsRoutes(app: FastifyInstance): Promise<void> {
 
 /** Selects those of the member's uploads with these ids that are available. */
 async function ownUploads(database: Database, userId: string, ids: readonly string[]): Promise<SourceRow[]> {
-  return await database
-    .select()
-    .from(sources)
-    .where(and(inArray(sources.id, [...ids]), eq(sources.userId, userId), eq(sources.state, 'there')))
+  return await queriesOf(database).read(
+    build
+      .select()
+      .from(sources)
+      .where(and(inArray(sources.id, [...ids]), eq(sources.userId, userId), eq(sources.state, 'there'))),
+  )
 }
 
 function sourceDto({ id, url, kind, width, height, size }: SourceRow) {

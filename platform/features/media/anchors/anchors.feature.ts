@@ -39,7 +39,7 @@ export const anchorsFeature: PlatformFeature = {
         selectAnchorProgrammes(queries, path.id, language),
         selectAnchorAlbums(queries, path.id, language),
       ])
-      if (row === undefined) throw new Refusal(errorCodes.gone)
+      if (row === null) throw new Refusal(errorCodes.gone)
       return {
         ...row,
         channels: channels.map(({ covers, ...channel }) => ({ ...channel, cover: covers[0] ?? '' })),

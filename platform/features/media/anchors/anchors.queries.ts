@@ -44,8 +44,7 @@ export function selectAnchors(
 }
 
 export async function selectAnchor(queries: Queries, id: string, language: Language, viewer: string | null) {
-  const [row] = await queries.read(build.select(columns(language, viewer)).from(hosts).where(eq(hosts.id, id)))
-  return row
+  return await queries.readOne(build.select(columns(language, viewer)).from(hosts).where(eq(hosts.id, id)))
 }
 
 const ofHost = (id: string) => and(eq(channelHosts.hostId, id), published)

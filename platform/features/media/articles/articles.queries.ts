@@ -45,8 +45,7 @@ const article = preparedSelect((language: Language) =>
 )
 
 export async function selectArticle(queries: Queries, id: string, language: Language) {
-  const [row] = await queries.read(article(language), { id })
-  return row
+  return await queries.readOne(article(language), { id })
 }
 
 /** Whether the viewer follows the target of the content's follow button. */
@@ -83,8 +82,7 @@ const relation = preparedSelect((isMember: boolean) => {
  * the organisation.
  */
 export async function selectRelation(queries: Queries, id: string, type: number, viewer: string | null) {
-  const [row] = await queries.read(relation(viewer !== null), { id, type, viewer })
-  return row
+  return await queries.readOne(relation(viewer !== null), { id, type, viewer })
 }
 
 const related = textStatement(

@@ -7,7 +7,6 @@ import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { cardOf } from '../../../kernel/contents/cards'
-import { isoOf } from '../../../kernel/lists/instants'
 import { publicationOf } from '../../../kernel/contents/publication'
 import { selectConfigurations } from '../../../kernel/site/site.queries'
 import { selectArticle, selectRelated, selectRelation } from './articles.queries'
@@ -29,13 +28,13 @@ export const articlesFeature: PlatformFeature = {
         selectRelation(queries, path.id, contentKinds.post.code, caller.member?.id ?? null),
       ])
       // The article was withdrawn between the two reads.
-      if (relation === undefined) throw new Refusal(errorCodes.gone)
+      if (relation === null) throw new Refusal(errorCodes.gone)
       return { ...article, ...relation }
     })
 
     serve(app, getRelation, async ({ path, query, caller, database }) => {
       const relation = await selectRelation(queriesOf(database), path.id, query.type, caller.member?.id ?? null)
-      if (relation === undefined) throw new Refusal(errorCodes.gone)
+      if (relation === null) throw new Refusal(errorCodes.gone)
       return relation
     })
 
@@ -55,14 +54,14 @@ export const articlesFeature: PlatformFeature = {
 /** The part of an article that is the same for every visitor. */
 async function readArticle(queries: Queries, id: string, language: Language) {
   const row = await selectArticle(queries, id, language)
-  if (row === undefined) throw new Refusal(errorCodes.gone)
+  if (row === null) throw new Refusal(errorCodes.gone)
   const { covers, source, share, published_at, updated_at, corrections, ...rest } = row
   const cover = covers[0] ?? null
   return {
     ...rest,
     cover,
     ...publicationOf({ published_at, source, share }, { ...rest, cover }, language),
-    updated_at: updated_at === null ? null : isoOf(updated_at),
+    updated_at: updated_at?.toISOString() ?? null,
     corrections: corrections.map(({ at, text }) => ({ at, text: text[language] })),
   }
 }

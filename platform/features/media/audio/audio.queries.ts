@@ -47,12 +47,11 @@ const audio = preparedSelect((language: Language) =>
 )
 
 export async function selectAudio(queries: Queries, id: string, language: Language) {
-  const [row] = await queries.read(audio(language), { id })
-  return row
+  return await queries.readOne(audio(language), { id })
 }
 
 export async function selectAlbum(queries: Queries, id: string, language: Language, viewer: string | null) {
-  const [row] = await queries.read(
+  return await queries.readOne(
     build
       .select({
         id: contents.id,
@@ -72,7 +71,6 @@ export async function selectAlbum(queries: Queries, id: string, language: Langua
       .innerJoin(albums, eq(albums.contentId, contents.id))
       .where(isPublishedContent(id, contentKinds.album.code)),
   )
-  return row
 }
 
 export function selectTracks(
@@ -109,7 +107,7 @@ export async function selectNextTrack(queries: Queries, albumId: string, audioId
     .select({ sort: playedTracks.sort })
     .from(playedTracks)
     .where(and(eq(playedTracks.albumId, albumId), eq(playedTracks.contentId, audioId)))
-  const [row] = await queries.read(
+  return await queries.readOne(
     build
       .select({ id: tracks.contentId, sort: tracks.sort })
       .from(tracks)
@@ -118,7 +116,6 @@ export async function selectNextTrack(queries: Queries, albumId: string, audioId
       .orderBy(asc(tracks.sort))
       .limit(limitOf(1)),
   )
-  return row
 }
 
 /** Counts a play for the audio and for its album; null when there is no such audio. */

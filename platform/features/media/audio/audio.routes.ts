@@ -7,7 +7,6 @@ import { serve } from '../../../kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { shareInfoOf, sourceOf } from '../../../kernel/contents/publication'
 import { cursorValues } from '../../../kernel/lists/cursor'
-import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { addAudioPlay, selectAlbum, selectAudio, selectNextTrack, selectTracks } from './audio.queries'
 import type { TrackRow } from './audio.queries'
@@ -18,7 +17,7 @@ export const audioFeature: PlatformFeature = {
     serve(app, getAudio, async ({ path, caller, database }) => {
       const { language } = caller
       const row = await selectAudio(queriesOf(database), path.id, language)
-      if (row === undefined) throw new Refusal(errorCodes.gone)
+      if (row === null) throw new Refusal(errorCodes.gone)
       return {
         ...trackOf(row),
         description: row.description,
@@ -32,7 +31,7 @@ export const audioFeature: PlatformFeature = {
     serve(app, getAlbum, async ({ path, caller, database }) => {
       const { language } = caller
       const row = await selectAlbum(queriesOf(database), path.id, language, caller.member?.id ?? null)
-      if (row === undefined) throw new Refusal(errorCodes.gone)
+      if (row === null) throw new Refusal(errorCodes.gone)
       const { covers, summary, source, share, ...rest } = row
       return {
         ...rest,
@@ -57,7 +56,7 @@ export const audioFeature: PlatformFeature = {
 
     serve(app, getNextTrack, async ({ path, query, database }) => {
       const next = await selectNextTrack(queriesOf(database), path.id, query.audio_id)
-      return { next: next === undefined ? null : { ...next, post_audio_id: next.id, post_album_id: path.id } }
+      return { next: next === null ? null : { ...next, post_audio_id: next.id, post_album_id: path.id } }
     })
 
     serve(app, countAudioPlay, async ({ path, caller, database, platform }) => {
@@ -74,7 +73,7 @@ function trackOf(row: TrackRow) {
     title: row.title,
     cover: row.covers[0] ?? '',
     audio: { url: row.url, source_id: row.source_id, post_id: row.id, duration: row.duration },
-    publish_at: isoOf(row.published_at),
+    publish_at: row.published_at.toISOString(),
     sort: row.sort,
     plays: row.plays,
   }

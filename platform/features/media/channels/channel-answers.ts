@@ -1,7 +1,6 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { ChannelDto } from '../../../../contract/channels'
 import { liveEventState } from '../../../../src/domain/media/channels/live-event'
-import { isoOf } from '../../../kernel/lists/instants'
 import type { RadioChannelRow } from './channels.queries'
 import type { PlayRow, ProgrammeRow } from './schedule.queries'
 import type { SiteDay } from '../../../kernel/site/site-clock'
@@ -44,7 +43,7 @@ export function programmeOf(row: ProgrammeRow, day: SiteDay, { language, now, re
 
 /** A channel without start and end is always live. */
 export function playOf(row: PlayRow, now: Date, addressOf: (url: string) => string) {
-  const opens = row.opens_at === null ? null : isoOf(row.opens_at)
+  const opens = row.opens_at?.toISOString() ?? null
   const state = eventStateOf(row, now)
   return {
     url: addressOf(state === 'replay' && row.replay_url !== null ? row.replay_url : row.stream_url),
@@ -58,11 +57,9 @@ export function playOf(row: PlayRow, now: Date, addressOf: (url: string) => stri
 /** Returns the state of a live event: coming, then live, then ended, and replay once there is a recording. */
 export function eventStateOf(row: Pick<PlayRow, 'opens_at' | 'closes_at' | 'replay_url'>, now: Date) {
   const times = {
-    opensAt: instantOf(row.opens_at),
-    closesAt: instantOf(row.closes_at),
+    opensAt: row.opens_at?.getTime() ?? null,
+    closesAt: row.closes_at?.getTime() ?? null,
     hasReplay: row.replay_url !== null,
   }
   return liveEventState(times, now.getTime())
 }
-
-const instantOf = (moment: PlayRow['opens_at']) => (moment === null ? null : Date.parse(isoOf(moment)))

@@ -6,6 +6,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ChannelGenre } from '../../../../src/domain/media/channels/channel-genre'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../../kernel/database/client'
+import { writing } from '../../../kernel/database/writing'
 import {
   isBeyond,
   cursorPlaces,
@@ -17,7 +18,8 @@ import {
   namesOf,
   one,
 } from '../../../kernel/database/expressions'
-import type { JsonRow, Queries } from '../../../kernel/database/queries'
+import type { Queries } from '../../../kernel/database/queries'
+import type { RowOf } from '../../../kernel/database/statement'
 import { build, preparedSelect } from '../../../kernel/database/statement'
 import { addView } from '../../../kernel/contents/add-view'
 import type { CursorValues } from '../../../kernel/lists/cursor'
@@ -65,7 +67,7 @@ export const seenInPlaces = (language: Language, isMember: boolean): ChannelView
 
 const selectSeen = (viewer: ChannelViewer) =>
   build.select(channelColumns(viewer)).from(channels).innerJoin(contents, ofPublished).$dynamic()
-export type RadioChannelRow = JsonRow<ReturnType<typeof selectSeen>['_']['result'][number]>
+export type RadioChannelRow = RowOf<ReturnType<typeof selectSeen>>
 
 /** Condition: the channel is for the visitor's place. */
 const isFor = (city: string | Placeholder | null): SQL => sql`${contents.place} = any(${citiesAround(city)})`
@@ -76,7 +78,7 @@ const isFor = (city: string | Placeholder | null): SQL => sql`${contents.place} 
  */
 export async function selectDefaultChannel(queries: Queries, viewer: ChannelViewer, city: string) {
   const province = build.select({ id: cities.provinceId }).from(cities).where(eq(cities.id, city))
-  const [row] = await queries.read(
+  return await queries.readOne(
     selectSeen(viewer)
       .where(eq(channels.kind, 1))
       .orderBy(
@@ -87,7 +89,6 @@ export async function selectDefaultChannel(queries: Queries, viewer: ChannelView
       )
       .limit(limitOf(1)),
   )
-  return row
 }
 
 interface ChannelScope {
@@ -256,7 +257,7 @@ function hostsOf({ language, viewer }: ChannelViewer): SQL<Host[]> {
 }
 
 export async function selectChannel(queries: Queries, viewer: ChannelViewer, id: string) {
-  const [row] = await queries.read(
+  return await queries.readOne(
     build
       .select({
         ...channelColumns(viewer),
@@ -270,7 +271,6 @@ export async function selectChannel(queries: Queries, viewer: ChannelViewer, id:
       .innerJoin(contents, ofPublished)
       .where(eq(channels.contentId, id)),
   )
-  return row
 }
 
 /** Counts a view; null when there is no such channel. */
@@ -291,8 +291,7 @@ export async function setSubscription(database: Database, userId: string, id: st
         ? sql`insert into ${channelSubscriptions} (${namesOf(subscriber, channelId)}) select ${userId}, ${target.id} from ${target} on conflict do nothing`
         : sql`delete from ${channelSubscriptions} where ${subscriber} = ${userId} and ${channelId} in (select ${target.id} from ${target})`,
     )
-  const [row] = await database
-    .with(target, changedChannels)
+  const [row] = await writing(database, target, changedChannels)
     .select({ found: sql<boolean>`exists (select 1 from ${target})` })
     .from(one)
   return row?.found === true

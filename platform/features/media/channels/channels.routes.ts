@@ -18,7 +18,6 @@ import { Refusal, invalid } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { cursorValues } from '../../../kernel/lists/cursor'
-import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { shareInfoOf } from '../../../kernel/contents/publication'
 import { SiteClock } from '../../../kernel/site/site-clock'
@@ -55,7 +54,7 @@ export const channelsFeature: PlatformFeature = {
 
     serve(app, getDefaultChannel, async ({ query, caller, database }) => {
       const row = await selectDefaultChannel(queriesOf(database), await seenBy(caller), query.city)
-      if (row === undefined) throw new Refusal(errorCodes.gone)
+      if (row === null) throw new Refusal(errorCodes.gone)
       return { channel: channelOf(row) }
     })
 
@@ -93,7 +92,7 @@ export const channelsFeature: PlatformFeature = {
 
     serve(app, getChannel, async ({ path, caller, database }) => {
       const row = await selectChannel(queriesOf(database), await seenBy(caller), path.id)
-      if (row === undefined) throw new Refusal(errorCodes.gone)
+      if (row === null) throw new Refusal(errorCodes.gone)
       const { description, publisher, hosts, playable_by: audience } = row
       const channel = channelOf(row)
       const fields = { title: channel.name, summary: description, cover: channel.cover || null }
@@ -137,7 +136,7 @@ export const channelsFeature: PlatformFeature = {
           title: row.title,
           cover: row.covers[0] ?? '',
           state: eventStateOf(row, platform.now()),
-          starts_at: isoOf(row.opens_at ?? ''),
+          starts_at: row.opens_at?.toISOString() ?? '',
         })),
       }
     })

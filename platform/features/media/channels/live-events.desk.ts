@@ -4,6 +4,8 @@ import type { Desk } from '../../../kernel/operator/desk'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { changeEvent, makeEvent, readTimes } from './live-events'
 import { channels } from './channels.schema'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 
 /** Matches the address of a recording, which must be on the platform itself or use TLS. */
 const recording = /^(?:\/(?!\/)|https:\/\/)\S+$/
@@ -12,13 +14,15 @@ export const liveEventsDesk: Desk = {
   name: 'live-events',
   summary: 'Live events that are not over, or have no recording yet',
   selectWaiting: async (database, limit) => {
-    const rows = await database
-      .select({ id: contents.id, title: contents.title, opensAt: channels.opensAt, closesAt: channels.closesAt })
-      .from(channels)
-      .innerJoin(contents, eq(contents.id, channels.contentId))
-      .where(and(isNotNull(channels.opensAt), sql`${channels.replayUrl} is null`))
-      .orderBy(asc(channels.opensAt), asc(contents.id))
-      .limit(limit)
+    const rows = await queriesOf(database).read(
+      build
+        .select({ id: contents.id, title: contents.title, opensAt: channels.opensAt, closesAt: channels.closesAt })
+        .from(channels)
+        .innerJoin(contents, eq(contents.id, channels.contentId))
+        .where(and(isNotNull(channels.opensAt), sql`${channels.replayUrl} is null`))
+        .orderBy(asc(channels.opensAt), asc(contents.id))
+        .limit(limit),
+    )
     return rows.map(({ id, title, opensAt, closesAt }) => ({
       id,
       since: opensAt ?? new Date(0),

@@ -60,12 +60,14 @@ export async function makeEvent(
   channelId: string,
   { title, ...times }: EventTimes & { readonly title: Localised },
 ): Promise<string> {
-  const [origin] = await database
-    .select({ channel: channels, content: contents })
-    .from(channels)
-    .innerJoin(contents, eq(contents.id, channels.contentId))
-    .where(and(eq(channels.contentId, channelId), eq(channels.kind, 2)))
-  if (origin === undefined) throw new Refusal(errorCodes.gone)
+  const origin = await queriesOf(database).readOne(
+    build
+      .select({ channel: channels, content: contents })
+      .from(channels)
+      .innerJoin(contents, eq(contents.id, channels.contentId))
+      .where(and(eq(channels.contentId, channelId), eq(channels.kind, 2))),
+  )
+  if (origin === null) throw new Refusal(errorCodes.gone)
   const id = randomId('live')
   const { covers, layout, place, organisationId, source } = origin.content
   await database

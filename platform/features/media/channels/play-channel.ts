@@ -23,7 +23,7 @@ export async function playChannel(
   at: SiteMinute,
 ): Promise<PlayRow> {
   const row = await selectPlay(queries, id, at, language)
-  if (row === undefined || !isFor(row.playable_by, isMember)) throw new Refusal(errorCodes.gone)
+  if (row === null || !isFor(row.playable_by, isMember)) throw new Refusal(errorCodes.gone)
   return row
 }
 
@@ -37,7 +37,7 @@ export async function authoriseChannelPlay(
   at: SiteMinute,
 ): Promise<boolean> {
   const row = await selectPlay(queries, id, at, language)
-  if (row === undefined || row.playable_by === 'nobody') throw new Refusal(errorCodes.gone)
+  if (row === null || row.playable_by === 'nobody') throw new Refusal(errorCodes.gone)
   return isFor(row.playable_by, isMember)
 }
 

@@ -26,7 +26,7 @@ export function registerProgrammes(
     const [slot] = await selectSlots(queries, slotIdOf(path.id), language)
     if (slot === undefined) throw new Refusal(errorCodes.gone)
     const channel = await selectChannel(queries, await seenBy(caller), slot.channel_id)
-    if (channel === undefined) throw new Refusal(errorCodes.gone)
+    if (channel === null) throw new Refusal(errorCodes.gone)
     return {
       id: slot.id,
       title: slot.title,

@@ -64,7 +64,7 @@ export function selectProgrammes(queries: Queries, channelId: string, weekday: n
 export type ProgrammeRow = Awaited<ReturnType<typeof selectProgrammes>>[number]
 
 export async function selectPlay(queries: Queries, id: string, at: SiteMinute, language: Language) {
-  const [row] = await queries.read(
+  return await queries.readOne(
     build
       .select({
         stream_url: channels.streamUrl,
@@ -79,6 +79,5 @@ export async function selectPlay(queries: Queries, id: string, at: SiteMinute, l
       .innerJoin(contents, ofPublished)
       .where(eq(channels.contentId, id)),
   )
-  return row
 }
 export type PlayRow = NonNullable<Awaited<ReturnType<typeof selectPlay>>>

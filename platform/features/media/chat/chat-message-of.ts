@@ -1,5 +1,4 @@
 import type { ChatMessageDto } from '../../../../contract/chat'
-import { isoOf } from '../../../kernel/lists/instants'
 import type { ChatRow } from './chat.queries'
 
 export function chatMessageOf(row: ChatRow): ChatMessageDto {
@@ -8,6 +7,6 @@ export function chatMessageOf(row: ChatRow): ChatMessageDto {
     key: row.key,
     author: { id: row.user_id, nickname: row.nickname, avatar: row.avatar, official: row.official },
     text: row.text,
-    created_at: isoOf(row.created_at),
+    created_at: row.created_at.toISOString(),
   }
 }

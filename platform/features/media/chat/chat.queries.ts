@@ -52,14 +52,14 @@ export function selectAfter(queries: Queries, channelId: string, after: number, 
  * stream.
  */
 export async function requireAudience(queries: Queries, id: string, isMember: boolean): Promise<void> {
-  const [channel] = await queries.read(
+  const channel = await queries.readOne(
     build
       .select({ audience: channels.playableBy })
       .from(channels)
       .innerJoin(contents, ofPublished)
       .where(eq(channels.contentId, id)),
   )
-  if (channel === undefined || !isFor(channel.audience, isMember)) throw new Refusal(errorCodes.gone)
+  if (channel === null || !isFor(channel.audience, isMember)) throw new Refusal(errorCodes.gone)
 }
 
 /** Counts the viewers of channels over all processes; a channel that nobody watches is missing. */

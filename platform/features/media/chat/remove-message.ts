@@ -1,6 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Desk } from '../../../kernel/operator/desk'
 import { officeReason } from '../../../kernel/cases/office-reason'
@@ -32,13 +34,15 @@ export const chatDesk: Desk = {
   summary: 'The latest messages of the live chats',
   byName: true,
   selectWaiting: async (database, limit) => {
-    const rows = await database
-      .select({ message: chatMessages, nickname: users.nickname, title: contents.title })
-      .from(chatMessages)
-      .innerJoin(users, eq(users.id, chatMessages.userId))
-      .innerJoin(contents, eq(contents.id, chatMessages.channelId))
-      .orderBy(desc(chatMessages.id))
-      .limit(limit)
+    const rows = await queriesOf(database).read(
+      build
+        .select({ message: chatMessages, nickname: users.nickname, title: contents.title })
+        .from(chatMessages)
+        .innerJoin(users, eq(users.id, chatMessages.userId))
+        .innerJoin(contents, eq(contents.id, chatMessages.channelId))
+        .orderBy(desc(chatMessages.id))
+        .limit(limit),
+    )
     return rows.map(({ message: { id, createdAt, userId, text }, nickname, title }) => ({
       id: String(id),
       since: createdAt,

@@ -12,7 +12,6 @@ import { cardOf, positionOfCard } from '../../../kernel/contents/cards'
 import type { Card } from '../../../kernel/contents/cards'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { selectFeed } from '../feed/feed.queries'
-import { isoOf } from '../../../kernel/lists/instants'
 import { publicationOf } from '../../../kernel/contents/publication'
 import { listPage } from '../../../kernel/lists/list-page'
 import { selectCollection, selectCollectionsOf, selectEpisodeCounts, selectEpisodes } from './collections.queries'
@@ -49,7 +48,7 @@ export const collectionsFeature: PlatformFeature = {
         selectCollection(queries, path.id, language),
         selectEpisodeCounts(queries, [path.id]),
       ])
-      if (row === undefined) throw new Refusal(errorCodes.gone)
+      if (row === null) throw new Refusal(errorCodes.gone)
       reply.header('cache-control', 'public, max-age=30')
       const { covers, source, share, published_at, ...rest } = row
       const cover = covers[0] ?? null
@@ -85,14 +84,14 @@ export const collectionsFeature: PlatformFeature = {
 
     serve(app, contract.getLastEpisode, async ({ path, caller, database }) => {
       const row = await selectLastEpisode(queriesOf(database), caller.require().id, path.id)
-      return { place: row === undefined ? null : { ...row, updated_at: isoOf(row.updated_at) } }
+      return { place: row === null ? null : { ...row, updated_at: row.updated_at.toISOString() } }
     })
 
     serve(app, contract.saveLastEpisode, async ({ path, body, caller, database, platform }) => {
       const place = { videoId: body.video_id, at: new Date(body.updated_at) }
       const row = await upsertLastEpisode(database, caller.require().id, path.id, place, platform.now())
-      if (row === undefined) throw new Refusal(errorCodes.gone)
-      return { place: { ...row, updated_at: isoOf(row.updated_at) } }
+      if (row === null) throw new Refusal(errorCodes.gone)
+      return { place: { ...row, updated_at: row.updated_at.toISOString() } }
     })
   },
 }

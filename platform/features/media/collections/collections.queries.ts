@@ -27,8 +27,7 @@ const collection = preparedSelect((language: Language) =>
 )
 
 export async function selectCollection(queries: Queries, id: string, language: Language) {
-  const [row] = await queries.read(collection(language), { id })
-  return row
+  return await queries.readOne(collection(language), { id })
 }
 
 /** The number of episodes of each collection; a collection without any is missing. */

@@ -9,19 +9,18 @@ import { collectionPlaces } from './collections.schema'
 
 export async function selectLastEpisode(queries: Queries, userId: string, collectionId: string) {
   const { contentId, updatedAt } = collectionPlaces
-  const [row] = await queries.read(
+  return await queries.readOne(
     build
       .select({ video_id: contentId, updated_at: updatedAt })
       .from(collectionPlaces)
       .where(and(eq(collectionPlaces.userId, userId), eq(collectionPlaces.collectionId, collectionId))),
   )
-  return row
 }
 type LastEpisodeRow = NonNullable<Awaited<ReturnType<typeof selectLastEpisode>>>
 
 /**
  * Stores the episode of a collection that a member watched last, by the device's clock, in one conditional write. A
- * clock that runs ahead is cut to now. Undefined when the collection has no such episode and nothing is stored yet.
+ * clock that runs ahead is cut to now. Null when the collection has no such episode and nothing is stored yet.
  */
 export async function upsertLastEpisode(
   database: Database,
@@ -29,7 +28,7 @@ export async function upsertLastEpisode(
   collectionId: string,
   { videoId, at }: { readonly videoId: string; readonly at: Date },
   now: Date,
-): Promise<LastEpisodeRow | undefined> {
+): Promise<LastEpisodeRow | null> {
   const newer = { contentId: excluded(collectionPlaces.contentId), updatedAt: excluded(collectionPlaces.updatedAt) }
   await database
     .insert(collectionPlaces)

@@ -155,7 +155,7 @@ export async function countNewer(
 ): Promise<number> {
   const { categoryId, subCategoryId, organisationId, city } = scope
   const values = { since, categoryId, subCategoryId, organisationId, city }
-  const [row] = await queries.read(newerItems(shapeOf(scope, types)), values)
+  const row = await queries.readOne(newerItems(shapeOf(scope, types)), values)
   return row?.count ?? 0
 }
 
@@ -187,7 +187,7 @@ export function selectCategories(queries: Queries, language: Language) {
 
 /** Selects the head of a category; `home` means the first one. */
 export async function selectCategoryHead(queries: Queries, id: string) {
-  const [row] = await queries.read(
+  return await queries.readOne(
     build
       .select({ carousel: categories.carousel, entries: categories.entries })
       .from(categories)
@@ -195,12 +195,11 @@ export async function selectCategoryHead(queries: Queries, id: string) {
       .orderBy(asc(categories.sort), asc(categories.id))
       .limit(limitOf(1)),
   )
-  return row
 }
 
 /** Selects the places whose content a visitor of the given place sees. */
 export async function selectPlaces(queries: Queries, city: string | undefined): Promise<readonly string[]> {
-  const [row] = await queries.readColumn(
+  const row = await queries.readValue(
     build.select({ places: sql<string[]>`(${citiesAround(city ?? null)})` }).from(one),
   )
   return row ?? []

@@ -18,7 +18,7 @@ export async function readCategoryHead(
   language: Language,
 ): Promise<Head> {
   const [head, places] = await Promise.all([selectCategoryHead(queries, id), selectPlaces(queries, city)])
-  if (head === undefined) throw new Refusal(errorCodes.gone)
+  if (head === null) throw new Refusal(errorCodes.gone)
   return localise(
     { carousel: placementsOf(head.carousel, places), entries: placementsOf(head.entries, places) },
     language,

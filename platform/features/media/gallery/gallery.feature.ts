@@ -17,7 +17,7 @@ export const galleryFeature: PlatformFeature = {
         selectGallery(queries, path.id, language),
         selectGalleryPictures(queries, path.id, language),
       ])
-      if (row === undefined) throw new Refusal(errorCodes.gone)
+      if (row === null) throw new Refusal(errorCodes.gone)
       reply.header('cache-control', 'public, max-age=30')
       const { covers, share, source, published_at, ...rest } = row
       return {

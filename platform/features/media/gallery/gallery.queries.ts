@@ -25,8 +25,7 @@ const gallery = preparedSelect((language: Language) =>
 )
 
 export async function selectGallery(queries: Queries, id: string, language: Language) {
-  const [row] = await queries.read(gallery(language), { id })
-  return row
+  return await queries.readOne(gallery(language), { id })
 }
 
 const pictures = preparedSelect((language: Language) => {

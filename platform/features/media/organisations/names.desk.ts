@@ -2,6 +2,8 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { isReservedName } from '../../../../src/domain/frame/session/reserved-names'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Desk } from '../../../kernel/operator/desk'
 import { randomDigits } from '../../../kernel/shared/random'
@@ -25,13 +27,15 @@ export const namesDesk: Desk = {
     const reservedNames = await selectReservedNames(database)
     const found: { id: string; nickname: string; createdAt: Date }[] = []
     for (let after = ''; found.length < limit;) {
-      const rows = await database
-        .select({ id: users.id, nickname: users.nickname, createdAt: users.createdAt })
-        .from(users)
-        .leftJoin(officialAccounts, eq(officialAccounts.userId, users.id))
-        .where(and(isNull(officialAccounts.userId), sql`${users.id} > ${after}`))
-        .orderBy(asc(users.id))
-        .limit(batch)
+      const rows = await queriesOf(database).read(
+        build
+          .select({ id: users.id, nickname: users.nickname, createdAt: users.createdAt })
+          .from(users)
+          .leftJoin(officialAccounts, eq(officialAccounts.userId, users.id))
+          .where(and(isNull(officialAccounts.userId), sql`${users.id} > ${after}`))
+          .orderBy(asc(users.id))
+          .limit(batch),
+      )
       found.push(...rows.filter(({ nickname }) => isReservedName(nickname, reservedNames)))
       after = rows.at(-1)?.id ?? ''
       if (rows.length < batch) break
@@ -67,12 +71,11 @@ async function rename(database: Database, id: string): Promise<void> {
 }
 
 async function appointNameOwner(database: Database, id: string, organisationId: string): Promise<void> {
-  const [user] = await database.select({ id: users.id }).from(users).where(eq(users.id, id))
-  const [organisation] = await database
-    .select({ id: organisations.id })
-    .from(organisations)
-    .where(eq(organisations.id, organisationId.trim()))
-  if (user === undefined || organisation === undefined) throw new Refusal(errorCodes.gone)
+  const user = await queriesOf(database).readOne(build.select({ id: users.id }).from(users).where(eq(users.id, id)))
+  const organisation = await queriesOf(database).readOne(
+    build.select({ id: organisations.id }).from(organisations).where(eq(organisations.id, organisationId.trim())),
+  )
+  if (user === null || organisation === null) throw new Refusal(errorCodes.gone)
   await database
     .insert(officialAccounts)
     .values({ userId: id, organisationId: organisation.id })

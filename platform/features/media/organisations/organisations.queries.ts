@@ -62,7 +62,7 @@ export async function selectOrganisation(queries: Queries, id: string, language:
   const published = sql`select 1 from ${contents} where ${contents.listed} is not false
     and ${contents.organisationId} = ${organisations.id} and ${contents.type} = kind.type`
   const kinds = sql`unnest(array[${literalList(codesWith('list'))}]::smallint[]) kind(type)`
-  const [row] = await queries.read(
+  const row = await queries.readOne(
     build
       .select({
         ...columns(language, viewer),
@@ -71,7 +71,7 @@ export async function selectOrganisation(queries: Queries, id: string, language:
       .from(organisations)
       .where(eq(organisations.id, id)),
   )
-  if (row === undefined) return undefined
+  if (row === null) return undefined
   const { name, text, cover, organisationId, sort } = orderableServices
   const services = await queries.read(
     build

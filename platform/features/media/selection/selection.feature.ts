@@ -4,7 +4,6 @@ import { serve } from '../../../kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { cardOf } from '../../../kernel/contents/cards'
 import { cursorValues } from '../../../kernel/lists/cursor'
-import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { selectSelection } from './selection.queries'
 
@@ -17,8 +16,8 @@ export const selectionFeature: PlatformFeature = {
       return listPage(
         rows,
         query.page_size,
-        ({ chosen_at, id }) => [isoOf(chosen_at), id],
-        ({ note, chosen_at, card }) => ({ note, chosen_at: isoOf(chosen_at), item: cardOf(card) }),
+        ({ chosen_at, id }) => [chosen_at.toISOString(), id],
+        ({ note, chosen_at, card }) => ({ note, chosen_at: chosen_at.toISOString(), item: cardOf(card) }),
       )
     })
   },

@@ -25,7 +25,7 @@ export const specialsFeature: PlatformFeature = {
         selectContentHead(queries, contentKinds.special.code, path.id, language),
         selectSpecialColumns(queries, path.id, language, firstItems + 1),
       ])
-      if (row === undefined) throw new Refusal(errorCodes.gone)
+      if (row === null) throw new Refusal(errorCodes.gone)
       reply.header('cache-control', 'public, max-age=30')
       return {
         ...contentHeadOf(row, language),

@@ -12,7 +12,7 @@ export const topicsFeature: PlatformFeature = {
   routes: (app) => {
     serve(app, getTopic, async ({ path, caller: { language }, database, reply }) => {
       const row = await selectContentHead(queriesOf(database), contentKinds.topic.code, path.id, language)
-      if (row === undefined) throw new Refusal(errorCodes.gone)
+      if (row === null) throw new Refusal(errorCodes.gone)
       reply.header('cache-control', 'public, max-age=30')
       return contentHeadOf(row, language)
     })

@@ -8,7 +8,7 @@ import { selectStream } from './videos.queries'
 /** Signs the address of a stream for a while; throws 403001 for a stream with restricted playback. */
 export async function authorisePlay(queries: Queries, id: string, { now, signer }: Pick<Platform, 'now' | 'signer'>) {
   const stream = await selectStream(queries, id)
-  if (stream === undefined || stream.restricted) throw new Refusal(errorCodes.gone)
+  if (stream === null || stream.restricted) throw new Refusal(errorCodes.gone)
   return {
     ...playAddress(signer, stream.url, now()),
     mime: stream.mime,

@@ -40,21 +40,19 @@ const oneVideo = preparedSelect((language: Language) =>
 )
 
 export async function selectVideo(queries: Queries, id: string, language: Language) {
-  const [row] = await queries.read(oneVideo(language), { id })
-  return row
+  return await queries.readOne(oneVideo(language), { id })
 }
 export type VideoRow = NonNullable<Awaited<ReturnType<typeof selectVideo>>>
 
 /** Selects an unpublished video by its preview token. */
 export async function selectVideoPreview(queries: Queries, token: string, language: Language) {
-  const [row] = await queries.read(
+  return await queries.readOne(
     build
       .select(videoColumns(language))
       .from(contents)
       .innerJoin(videos, eq(videos.contentId, contents.id))
       .where(and(eq(videos.previewToken, token), eq(contents.state, 'draft'))),
   )
-  return row
 }
 
 /** Selects these videos, in the order of the ids. */
@@ -77,16 +75,14 @@ export async function selectVideos(
 /** Selects the public profile of the member who shared a short. */
 export async function selectSharer(queries: Queries, id: string) {
   const { nickname, avatar } = users
-  const [row] = await queries.read(build.select({ nickname, avatar }).from(users).where(eq(users.id, id)))
-  return row
+  return await queries.readOne(build.select({ nickname, avatar }).from(users).where(eq(users.id, id)))
 }
 
 export async function selectStream(queries: Queries, id: string) {
   const { url, mime, restricted, captions } = streams
-  const [row] = await queries.read(
+  return await queries.readOne(
     build.select({ url, mime, restricted, captions }).from(streams).where(eq(streams.id, id)),
   )
-  return row
 }
 
 /**

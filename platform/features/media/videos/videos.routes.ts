@@ -35,14 +35,14 @@ export const videosFeature: PlatformFeature = {
     serve(app, getVideo, async ({ path, caller, database }) => {
       const { language } = caller
       const row = await selectVideo(queriesOf(database), path.id, language)
-      if (row === undefined) throw new Refusal(errorCodes.gone)
+      if (row === null) throw new Refusal(errorCodes.gone)
       return videoAnswer(row, language)
     })
 
     serve(app, getVideoPreview, async ({ path, caller, database }) => {
       const { language } = caller
       const row = await selectVideoPreview(queriesOf(database), path.id, language)
-      if (row === undefined) throw new Refusal(errorCodes.gone)
+      if (row === null) throw new Refusal(errorCodes.gone)
       return videoAnswer(row, language)
     })
 
@@ -71,7 +71,7 @@ export const videosFeature: PlatformFeature = {
         selectVideo(queries, path.id, caller.language),
         sharerId === undefined ? undefined : selectSharer(queries, sharerId),
       ])
-      if (row === undefined || !row.is_short) throw new Refusal(errorCodes.gone)
+      if (row === null || !row.is_short) throw new Refusal(errorCodes.gone)
       return { video: videoAnswer(row, caller.language), sharer: sharer ?? null }
     })
 

@@ -26,12 +26,11 @@ export async function readAgenda(
   const { language } = caller
   const reader = await readWishReader({ database, vault }, caller, now)
   const activity = await selectNextActivity(database, id, now)
-  const wishCard = (row: Parameters<typeof wishCardOf>[0] | undefined) =>
-    row === undefined ? null : wishCardOf(row, reader)
-  const orderCard = (row: Parameters<typeof orderCardOf>[0] | undefined) =>
-    row === undefined ? null : orderCardOf(row, { id, language })
+  const wishCard = (row: Parameters<typeof wishCardOf>[0] | null) => (row === null ? null : wishCardOf(row, reader))
+  const orderCard = (row: Parameters<typeof orderCardOf>[0] | null) =>
+    row === null ? null : orderCardOf(row, { id, language })
   return {
-    activity: activity === undefined ? null : activityCardOf(activity, { id, language, now }),
+    activity: activity === null ? null : activityCardOf(activity, { id, language, now }),
     claim: wishCard(await selectUrgentClaim(database, id)),
     serving: orderCard(await selectUrgentService(database, id)),
     wish: wishCard(await selectOwnWish(database, id, ['submitted', 'open', 'claimed'])),

@@ -4,7 +4,6 @@ import { addressIn, embedPath } from '../../../../src/domain/frame/navigation/ou
 import { languages } from '../../../../src/domain/frame/site/preferences'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { escapeMarkup } from '../../../kernel/shared/escape-markup'
-import { isoOf } from '../../../kernel/lists/instants'
 import { picture } from './feeds/rss'
 import type { ListedContent } from './sitemap.queries'
 
@@ -32,7 +31,7 @@ export function entryOf(content: ListedContent, origin: string): string[] {
   return [
     element('url', [
       text('loc', origin + path),
-      text('lastmod', isoOf(content.published_at)),
+      text('lastmod', content.published_at.toISOString()),
       ...languages.map(
         (language) =>
           `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(origin + addressIn(path, language))}"/>`,
@@ -54,20 +53,24 @@ function filmOf({ id, title, summary, duration, published_at }: ListedContent, i
     text('video:description', (summary['zh-CN'] || title['zh-CN']).slice(0, longestDescription)),
     text('video:player_loc', origin + (embedPath('video', id) ?? '')),
     ...(seconds < 1 ? [] : [text('video:duration', String(seconds))]),
-    text('video:publication_date', isoOf(published_at)),
+    text('video:publication_date', published_at.toISOString()),
   ])
 }
 
 /** The entry of one article for Google News. */
 export function newsEntryOf(
-  { id, published_at, title }: { readonly id: string; readonly published_at: string; readonly title: Localised },
+  { id, published_at, title }: { readonly id: string; readonly published_at: Date; readonly title: Localised },
   siteName: string,
   origin: string,
 ): string[] {
   const path = contentPath('post', id)
   if (path === null) return []
   const publication = element('news:publication', [text('news:name', siteName), text('news:language', 'zh-cn')])
-  const news = [publication, text('news:publication_date', isoOf(published_at)), text('news:title', title['zh-CN'])]
+  const news = [
+    publication,
+    text('news:publication_date', published_at.toISOString()),
+    text('news:title', title['zh-CN']),
+  ]
   return [element('url', [text('loc', origin + path), element('news:news', news)])]
 }
 

@@ -9,7 +9,7 @@ import { streams, videos } from '../../media/videos/videos.schema'
 
 /** The keyset position at which a page of the sitemap begins. */
 export interface PageStart {
-  readonly published_at: string
+  readonly published_at: Date
   readonly id: string
 }
 

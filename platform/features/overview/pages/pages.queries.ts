@@ -22,7 +22,7 @@ export type WantedPage = { readonly id: string } | { readonly token: string }
 export async function selectPage(queries: Queries, request: WantedPage, language: Language) {
   const isWanted =
     'id' in request ? and(eq(pages.id, request.id), isNull(pages.previewToken)) : eq(pages.previewToken, request.token)
-  const [row] = await queries.read(
+  return await queries.readOne(
     build
       .select({
         id: pages.id,
@@ -34,7 +34,6 @@ export async function selectPage(queries: Queries, request: WantedPage, language
       .from(pages)
       .where(isWanted),
   )
-  return row
 }
 
 export function selectPageCards(queries: Queries, request: WantedPage, language: Language) {
@@ -68,21 +67,19 @@ export type PageCardRow = Awaited<ReturnType<typeof selectPageCards>>[number]
 export async function selectCardSource(queries: Queries, cardId: string, tab: string | undefined) {
   const { id, source, parentId } = pageCards
   const condition = tab === undefined ? eq(id, cardId) : and(eq(id, tab), eq(parentId, cardId))
-  const [row] = await queries.read(build.select({ id, source }).from(pageCards).where(condition))
-  return row
+  return await queries.readOne(build.select({ id, source }).from(pageCards).where(condition))
 }
 
 /** Selects the card whose full list a reader asks for (S010), unless its page is unpublished. */
 export async function selectListedCard(queries: Queries, cardId: string, language: Language) {
   const { id, pageId, title, content, source, itemCategoryId, itemType } = pageCards
-  const [row] = await queries.read(
+  return await queries.readOne(
     build
       .select({ title: inLanguage(title, language), content, source, category: itemCategoryId, type: itemType })
       .from(pageCards)
       .innerJoin(pages, eq(pages.id, pageId))
       .where(and(eq(id, cardId), isNull(pages.previewToken))),
   )
-  return row
 }
 
 const pickedPage = textStatement(

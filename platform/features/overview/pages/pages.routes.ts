@@ -34,7 +34,7 @@ export const pagesFeature: PlatformFeature = {
     serve(app, getPageCardItems, async ({ path, query, caller, database }) => {
       const queries = queriesOf(database)
       const card = await selectCardSource(queries, path.id, query.tab)
-      if (card === undefined) throw new Refusal(errorCodes.gone)
+      if (card === null) throw new Refusal(errorCodes.gone)
       const found = await readCardItems(queries, [card], {
         language: caller.language,
         viewer: caller.member?.id ?? null,
@@ -49,7 +49,7 @@ export const pagesFeature: PlatformFeature = {
     serve(app, listPageCardItems, async ({ path, query, caller, database }) => {
       const queries = queriesOf(database)
       const card = await selectListedCard(queries, path.id, caller.language)
-      if (card === undefined) throw new Refusal(errorCodes.gone)
+      if (card === null) throw new Refusal(errorCodes.gone)
       const page = await allItems(queries, path.id, card, { ...query, ...caller })
       return { ...page, title: card.title ?? '', style: styleOf(card.content) }
     })
@@ -68,7 +68,7 @@ export const pagesFeature: PlatformFeature = {
         selectPage(queries, request, language),
         selectPageCards(queries, request, language),
       ])
-      if (page === undefined) throw new Refusal(errorCodes.gone)
+      if (page === null) throw new Refusal(errorCodes.gone)
       const items = await readCardItems(
         queries,
         cards.slice(0, cardsAtOnce).filter(({ eager }) => eager),

@@ -21,8 +21,8 @@ export async function nearWords(queries: Queries, input: string): Promise<readon
   const slips = slipsIn(input)
   if (slips === 0 || !/^[a-z]+$/.test(input)) return []
   const { word, titles, trigrams } = searchWords
-  const [indexedWord] = await queries.read(wordItself(), { typed: input })
-  if (indexedWord !== undefined) return []
+  const indexedWord = await queries.readOne(wordItself(), { input })
+  if (indexedWord !== null) return []
   const typedTrigrams = trigramsOf(input)
   // Thousands of words may share one trigram, and a sum of comparisons costs less than half as much as a subquery for
   // each word.

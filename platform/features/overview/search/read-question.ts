@@ -141,7 +141,7 @@ async function sampleOf(queries: Queries, scope: Scope, meanings: readonly strin
     .offset(literal(0) as unknown as number)
     .as('tested')
   const places = meanings.map((_, index) => sql`${tested.hits}[${literal(index + 1)}]`)
-  const [sample] = await queries.read(
+  const sample = await queries.readOne(
     build
       .select({
         most: sql<number>`coalesce(max(${sql.join(places, sql` + `)}), 0)::int`,

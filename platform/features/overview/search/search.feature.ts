@@ -75,7 +75,7 @@ export const searchFeature: PlatformFeature = {
       if (id === undefined)
         return { hot_words: [...(await selectHotWords(queries, caller.language))], organisation: null }
       const organisation = await selectScope(queries, id, caller.language)
-      if (organisation === undefined) throw new Refusal(errorCodes.gone)
+      if (organisation === null) throw new Refusal(errorCodes.gone)
       return { hot_words: [], organisation }
     })
 

@@ -12,7 +12,6 @@ import { cardColumn } from '../../../kernel/contents/cards'
 import type { Card } from '../../../kernel/contents/cards'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { contents, organisations } from '../../../kernel/contents/contents.schema'
-import { isoOf } from '../../../kernel/lists/instants'
 import { published } from '../../../kernel/contents/published'
 import { matchOf, ranks } from '../../frame/search-index/search-match'
 import type { SearchMatch } from '../../frame/search-index/search-match'
@@ -94,7 +93,11 @@ export const positionOfFound = ({
   id: place,
   published_at,
   part,
-}: Pick<FoundRow, 'id' | 'published_at' | 'part'>): CursorValues => [parts.indexOf(part), isoOf(published_at), place]
+}: Pick<FoundRow, 'id' | 'published_at' | 'part'>): CursorValues => [
+  parts.indexOf(part),
+  published_at.toISOString(),
+  place,
+]
 
 /** A page of results: all title hits, newest first, and then those in the text. */
 export async function selectFound(queries: Queries, question: IndexQuestion): Promise<readonly FoundRow[]> {
@@ -156,11 +159,10 @@ export async function selectTitles(
 
 /** Selects the organisation within which somebody searches. */
 export async function selectScope(queries: Queries, id: string, language: Language) {
-  const [row] = await queries.read(
+  return await queries.readOne(
     build
       .select({ id: organisations.id, name: inLanguage(organisations.name, language) })
       .from(organisations)
       .where(eq(organisations.id, id)),
   )
-  return row
 }

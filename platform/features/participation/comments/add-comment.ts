@@ -34,7 +34,7 @@ export async function addComment(database: Database, caller: Caller, body: Comme
       ? await insertComment(database, comment)
       : await insertReply(database, comment, body.parent_id, body.reply_to_id)
   if (state === 'closed') throw new Refusal(errorCodes.stateRefuses, null, { state: 'comments-closed' })
-  const row = state === 'gone' ? undefined : await selectComment(queriesOf(database), comment.id, userId)
-  if (row === undefined) throw new Refusal(errorCodes.gone)
+  const row = state === 'gone' ? null : await selectComment(queriesOf(database), comment.id, userId)
+  if (row === null) throw new Refusal(errorCodes.gone)
   return commentOf(row, userId)
 }

@@ -4,6 +4,8 @@ import { contents } from '../../../kernel/contents/contents.schema'
 import { users } from '../../../kernel/members/members.schema'
 import { comments } from './comments.schema'
 import { removeComment } from './delete-comment'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 
 /** Comments do not wait for approval, so the desk shows the latest, so that the office sees what is said. */
 export const commentsDesk: Desk = {
@@ -11,14 +13,16 @@ export const commentsDesk: Desk = {
   summary: 'The latest comments',
   byName: true,
   selectWaiting: async (database, limit) => {
-    const rows = await database
-      .select({ comment: comments, nickname: users.nickname, title: contents.title })
-      .from(comments)
-      .innerJoin(contents, eq(contents.id, comments.contentId))
-      .leftJoin(users, eq(users.id, comments.userId))
-      .where(and(isNull(comments.deletedAt), isNull(comments.removedAt)))
-      .orderBy(desc(comments.createdAt), desc(comments.id))
-      .limit(limit)
+    const rows = await queriesOf(database).read(
+      build
+        .select({ comment: comments, nickname: users.nickname, title: contents.title })
+        .from(comments)
+        .innerJoin(contents, eq(contents.id, comments.contentId))
+        .leftJoin(users, eq(users.id, comments.userId))
+        .where(and(isNull(comments.deletedAt), isNull(comments.removedAt)))
+        .orderBy(desc(comments.createdAt), desc(comments.id))
+        .limit(limit),
+    )
     return rows.map(({ comment: { id, createdAt, userId, text }, nickname, title }) => ({
       id,
       since: createdAt,

@@ -128,8 +128,7 @@ const oneComment = textStatement(
 )
 
 export async function selectComment(queries: Queries, id: string, viewer: string | null) {
-  const [row] = await queries.read(oneComment(viewer !== null), { id, viewer })
-  return row
+  return await queries.readOne(oneComment(viewer !== null), { id, viewer })
 }
 
 const replyPage = textStatement('a page of replies', replyRow, (isMember: boolean, isFirst: boolean, limit: number) => {
@@ -157,7 +156,7 @@ export function selectReplies(
 
 /** Whether the content of a comment is published; also true when there is no such comment. */
 export async function isContentOfCommentThere(queries: Queries, id: string): Promise<boolean> {
-  const [comment] = await queries.read(
+  const comment = await queries.readOne(
     build
       .select({ isThere: sql<boolean>`${published}` })
       .from(comments)

@@ -1,7 +1,9 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { officeReason } from '../../../kernel/cases/office-reason'
@@ -27,12 +29,20 @@ export async function removeComment(database: Database, id: string, reasonText: 
   await database.transaction(async (transaction) => {
     const { top, found } = await lockComment(transaction, id)
     if (found.removedAt !== null) throw new Refusal(errorCodes.stateRefuses, null, { state: 'removed' })
-    const replies = await transaction.$count(comments, and(eq(comments.parentId, id), isNull(comments.deletedAt)))
-    if (replies > 0) await transaction.update(comments).set({ removedAt: at, text: '' }).where(eq(comments.id, id))
+    const replies = await queriesOf(transaction).readValue(
+      build
+        .select({ count: count() })
+        .from(comments)
+        .where(and(eq(comments.parentId, id), isNull(comments.deletedAt))),
+    )
+    if (replies !== null && replies > 0)
+      await transaction.update(comments).set({ removedAt: at, text: '' }).where(eq(comments.id, id))
     else await deleteLocked(transaction, top, id)
     // The author's account may be gone by now.
-    const [author] = await transaction.select({ id: users.id }).from(users).where(eq(users.id, found.userId))
-    if (author !== undefined) {
+    const author = await queriesOf(transaction).readOne(
+      build.select({ id: users.id }).from(users).where(eq(users.id, found.userId)),
+    )
+    if (author !== null) {
       const message = { kind: 'comment.remove', userId: author.id, id, text: found.text, reason, at } as const
       await tellRemovalToAuthor(transaction, message)
     }
@@ -51,20 +61,24 @@ interface LockedComment {
  */
 async function lockComment(transaction: Transaction, id: string) {
   const namedComments = alias(comments, 'named')
-  const topId = transaction
+  const topId = build
     .select({ id: sql`coalesce(${namedComments.parentId}, ${namedComments.id})` })
     .from(namedComments)
     .where(eq(namedComments.id, id))
-  const [top] = await transaction
-    .select({ id: comments.id, contentId: comments.contentId, deletedAt: comments.deletedAt })
-    .from(comments)
-    .where(sql`${comments.id} = ${topId}`)
-    .for('no key update')
-  const [found] = await transaction
-    .select()
-    .from(comments)
-    .where(and(eq(comments.id, id), isNull(comments.deletedAt)))
-  if (top === undefined || top.deletedAt !== null || found === undefined) throw new Refusal(errorCodes.gone)
+  const top = await queriesOf(transaction).readOne(
+    build
+      .select({ id: comments.id, contentId: comments.contentId, deletedAt: comments.deletedAt })
+      .from(comments)
+      .where(sql`${comments.id} = ${topId}`)
+      .for('no key update'),
+  )
+  const found = await queriesOf(transaction).readOne(
+    build
+      .select()
+      .from(comments)
+      .where(and(eq(comments.id, id), isNull(comments.deletedAt))),
+  )
+  if (top === null || top.deletedAt !== null || found === null) throw new Refusal(errorCodes.gone)
   return { top, found }
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
+import { writing } from '../../../kernel/database/writing'
 import { carryOutCounted } from '../../../kernel/database/counted-act'
 import { nameOf, namesOf, one } from '../../../kernel/database/expressions'
 import { build } from '../../../kernel/database/statement'
@@ -50,7 +51,7 @@ export async function insertComment(database: Database, comment: CommentInsert):
       select ${comment.id}, id, ${comment.userId}, ${comment.text} from ${target} where ${target.open} returning ${nameOf(comments.contentId)}`,
   )
   const countedRows = countedOf(database)
-  const [row] = await database.with(target, added, countedRows).select(outcomeOf(target, countedRows)).from(one)
+  const [row] = await writing(database, target, added, countedRows).select(outcomeOf(target, countedRows)).from(one)
   return row?.state ?? 'gone'
 }
 
@@ -117,8 +118,7 @@ export async function insertReply(
       from ${target}, ${top} returning ${nameOf(comments.contentId)}`,
   )
   const countedRows = countedOf(database)
-  const [row] = await database
-    .with(target, parent, whom, top, added, countedRows)
+  const [row] = await writing(database, target, parent, whom, top, added, countedRows)
     .select(outcomeOf(target, countedRows))
     .from(one)
   return row?.state ?? 'gone'

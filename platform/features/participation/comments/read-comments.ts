@@ -40,6 +40,6 @@ export async function readReplies(queries: Queries, commentId: string, { viewer,
  */
 export async function readComment(queries: Queries, id: string, content: Content, viewer: string | null) {
   const row = await selectComment(queries, id, viewer)
-  if (row === undefined || row.post_id !== content.id || row.type !== content.type) throw new Refusal(errorCodes.gone)
+  if (row === null || row.post_id !== content.id || row.type !== content.type) throw new Refusal(errorCodes.gone)
   return row
 }

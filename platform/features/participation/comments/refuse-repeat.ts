@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { one } from '../../../kernel/database/expressions'
 import type { Database } from '../../../kernel/database/client'
+import { writing } from '../../../kernel/database/writing'
 import type { Caller } from '../../../kernel/http/caller'
 import { Refusal } from '../../../kernel/http/refusal'
 import { firstOf } from '../../../kernel/limits/first-of'
@@ -24,8 +25,7 @@ export async function refuseRepeat(
 ): Promise<void> {
   const key = `comment:${signer.sign('comment', JSON.stringify([caller.require().id, post_id, parent_id, text.trim()]))}`
   const first = firstOf(database, key, now, repeatWindow)
-  const [row] = await database
-    .with(first)
+  const [row] = await writing(database, first)
     .select({ isFirst: sql<boolean>`exists (select 1 from ${first})` })
     .from(one)
   if (row?.isFirst === true) return

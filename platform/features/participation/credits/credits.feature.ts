@@ -3,7 +3,6 @@ import { queriesOf } from '../../../kernel/database/queries'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { cursorValues } from '../../../kernel/lists/cursor'
-import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { selectCreditRules, selectCredits, selectCreditSum } from './credits.queries'
 
@@ -28,8 +27,8 @@ export const creditsFeature: PlatformFeature = {
       const page = listPage(
         rows,
         query.page_size,
-        (row) => [isoOf(row.earned_at), row.content_id, row.act],
-        (row) => ({ ...row, earned_at: isoOf(row.earned_at) }),
+        (row) => [row.earned_at.toISOString(), row.content_id, row.act],
+        (row) => ({ ...row, earned_at: row.earned_at.toISOString() }),
       )
       return { ...page, credits: sum }
     })

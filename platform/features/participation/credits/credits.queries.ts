@@ -51,7 +51,7 @@ export function selectCredits(queries: Queries, { userId, type, language, limit,
 
 /** The sum of all credits of a member. */
 export async function selectCreditSum(queries: Queries, userId: string): Promise<number> {
-  const [sum] = await queries.readColumn(
+  const sum = await queries.readValue(
     build
       .select({
         sum: sql<number>`(select coalesce(sum(${credits.credits}), 0)::int from ${credits} where ${eq(credits.userId, userId)})`,

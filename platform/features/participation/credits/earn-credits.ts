@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { creditTypes } from '../../../../src/domain/participation/credits/credits'
 import type { CreditAct } from '../../../../src/domain/participation/credits/credits'
 import type { Database } from '../../../kernel/database/client'
+import { writing } from '../../../kernel/database/writing'
 import { nameOf, namesOf } from '../../../kernel/database/expressions'
 import { build } from '../../../kernel/database/statement'
 import { contents } from '../../../kernel/contents/contents.schema'
@@ -60,8 +61,7 @@ export async function earnCredits(
       select ${userId}, ${act}, ${target.id}, ${target.type}, ${rule.credits}, ${now.toISOString()}::timestamptz
       from ${rule}, ${target}, ${countedDay} on conflict do nothing returning ${nameOf(credits.credits)}`,
   )
-  const [row] = await database
-    .with(rule, target, countedDay, earnedCredits)
+  const [row] = await writing(database, rule, target, countedDay, earnedCredits)
     .select({ credits: earnedCredits.credits })
     .from(earnedCredits)
   return row === undefined ? {} : { credits: row.credits }

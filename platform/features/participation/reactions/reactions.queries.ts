@@ -1,6 +1,7 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
+import { writing } from '../../../kernel/database/writing'
 import { carryOutCounted } from '../../../kernel/database/counted-act'
 import { isBeyond, isOneOf, limitOf, namesOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
@@ -147,8 +148,7 @@ export async function deleteFavourites(database: Database, userId: string, ids: 
       .where(sql`${contents.id} in ${lockedRows}`)
       .returning({ id: contents.id }),
   )
-  const [row] = await database
-    .with(removed, countedRows)
+  const [row] = await writing(database, removed, countedRows)
     .select({ removed: sql<number>`count(*)::int` })
     .from(removed)
   return row?.removed ?? 0

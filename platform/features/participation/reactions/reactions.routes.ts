@@ -9,7 +9,6 @@ import type { PlatformFeature } from '../../../kernel/platform'
 import { earnCredits } from '../credits/earn-credits'
 import { ownItemOf } from '../../people/account/own-item'
 import { cursorValues } from '../../../kernel/lists/cursor'
-import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { isPublished } from '../../../kernel/contents/published'
 import { deleteFavourites, selectFavourites, selectLikers, setFollow, setOnContent } from './reactions.queries'
@@ -63,8 +62,8 @@ export const reactionsFeature: PlatformFeature = {
       return listPage(
         rows,
         query.page_size,
-        (row) => [isoOf(row.liked_at), row.user_id],
-        (row) => ({ ...row, liked_at: isoOf(row.liked_at) }),
+        (row) => [row.liked_at.toISOString(), row.user_id],
+        (row) => ({ ...row, liked_at: row.liked_at.toISOString() }),
       )
     })
 
@@ -81,8 +80,8 @@ export const reactionsFeature: PlatformFeature = {
       return listPage(
         rows,
         query.page_size,
-        (row) => [isoOf(row.collected_at), row.card[0]],
-        (row) => ({ id: row.card[0], collected_at: isoOf(row.collected_at), item: ownItemOf(row) }),
+        (row) => [row.collected_at.toISOString(), row.card[0]],
+        (row) => ({ id: row.card[0], collected_at: row.collected_at.toISOString(), item: ownItemOf(row) }),
       )
     })
 

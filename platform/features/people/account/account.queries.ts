@@ -2,6 +2,7 @@ import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { codesWith } from '../../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../../kernel/database/client'
+import { writing } from '../../../kernel/database/writing'
 import { isBeyond, countOf, isOneOf, limitOf, nameOf, namesOf, one } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -18,7 +19,7 @@ import { hasWords, ofChannel, ownItemColumns } from './own-item'
 export async function selectStatistics(queries: Queries, userId: string) {
   const followsOfKinds = (...kinds: readonly (typeof follows.kind.enumValues)[number][]) =>
     countOf(follows, and(eq(follows.userId, userId), inArray(follows.kind, kinds)))
-  const [row] = await queries.read(
+  return await queries.readOne(
     build
       .select({
         collections: countOf(collections, eq(collections.userId, userId)),
@@ -29,7 +30,6 @@ export async function selectStatistics(queries: Queries, userId: string) {
       })
       .from(one),
   )
-  return row
 }
 
 export function selectVisits(
@@ -83,8 +83,7 @@ export async function upsertVisit(
       .where(sql`${contents.id} = (select id from ${target} where ${inArray(target.type, codesWith('view'))})`)
       .returning({ id: contents.id }),
   )
-  const [row] = await database
-    .with(target, ownVisits, viewedContents)
+  const [row] = await writing(database, target, ownVisits, viewedContents)
     .select({ found: sql<boolean>`exists (select 1 from ${target})` })
     .from(one)
   return row?.found === true
@@ -100,8 +99,7 @@ export async function deleteVisits(database: Database, userId: string, ids: read
       .where(and(eq(visits.userId, userId), ids === null ? undefined : isOneOf(visits.contentId, ids)))
       .returning({ id: visits.contentId }),
   )
-  const [row] = await database
-    .with(removed)
+  const [row] = await writing(database, removed)
     .select({ count: sql<number>`count(*)::int` })
     .from(removed)
   return row?.count ?? 0

@@ -5,7 +5,6 @@ import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { cursorValues } from '../../../kernel/lists/cursor'
-import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { selectStatistics, selectVisits, upsertVisit } from './account.queries'
 import { clearHistory } from './clear-history'
@@ -39,8 +38,13 @@ export const accountFeature: PlatformFeature = {
       return listPage(
         rows,
         query.page_size,
-        (row) => [isoOf(row.visited_at), row.card[0]],
-        (row) => ({ id: row.card[0], visited_at: isoOf(row.visited_at), position: row.position, item: ownItemOf(row) }),
+        (row) => [row.visited_at.toISOString(), row.card[0]],
+        (row) => ({
+          id: row.card[0],
+          visited_at: row.visited_at.toISOString(),
+          position: row.position,
+          item: ownItemOf(row),
+        }),
       )
     })
 
@@ -56,7 +60,7 @@ export const accountFeature: PlatformFeature = {
 
     serve(app, contract.getPlayPosition, async ({ path, caller, database }) => {
       const row = await selectPosition(queriesOf(database), caller.require().id, path.id)
-      return { position: row === undefined ? null : position(row) }
+      return { position: row === null ? null : position(row) }
     })
 
     serve(app, contract.savePlayPosition, async ({ path, body, caller, database, platform }) => {
@@ -76,8 +80,8 @@ export const accountFeature: PlatformFeature = {
       return listPage(
         rows,
         query.page_size,
-        (row) => [isoOf(row.sent_at), row.id],
-        (row) => ({ ...row, sent_at: isoOf(row.sent_at) }),
+        (row) => [row.sent_at.toISOString(), row.id],
+        (row) => ({ ...row, sent_at: row.sent_at.toISOString() }),
       )
     })
 
@@ -102,5 +106,5 @@ export const accountFeature: PlatformFeature = {
 }
 
 function position(row: PlayPositionRow) {
-  return { seconds: row.seconds, updated_at: isoOf(row.updated_at) }
+  return { seconds: row.seconds, updated_at: row.updated_at.toISOString() }
 }

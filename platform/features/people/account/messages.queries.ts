@@ -1,6 +1,7 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
+import { writing } from '../../../kernel/database/writing'
 import { isBeyond, countOf, inLanguage, limitOf, one } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -47,8 +48,7 @@ export async function readMessage(database: Database, userId: string, id: string
       .where(and(eq(messages.id, id), eq(messages.userId, userId)))
       .returning({ id: messages.id }),
   )
-  const [row] = await database
-    .with(marked)
+  const [row] = await writing(database, marked)
     .select({
       found: sql<boolean>`exists (select 1 from ${marked})`,
       // All parts of a statement see the rows as they were before it, so the message just read is left out of the
@@ -60,7 +60,7 @@ export async function readMessage(database: Database, userId: string, id: string
 }
 
 export async function countUnread(queries: Queries, userId: string): Promise<number> {
-  const [unread] = await queries.readColumn(
+  const unread = await queries.readValue(
     build
       .select({ unread: sql<number>`count(*)::int` })
       .from(messages)

@@ -9,19 +9,18 @@ import { playPositions } from './account.schema'
 
 export async function selectPosition(queries: Queries, userId: string, id: string) {
   const { seconds, updatedAt } = playPositions
-  const [row] = await queries.read(
+  return await queries.readOne(
     build
       .select({ seconds, updated_at: updatedAt })
       .from(playPositions)
       .where(and(eq(playPositions.userId, userId), eq(playPositions.contentId, id))),
   )
-  return row
 }
 export type PlayPositionRow = NonNullable<Awaited<ReturnType<typeof selectPosition>>>
 
 /**
  * Stores a position, in one conditional write, unless a later position by the clock of its device is stored already. A
- * position of 0 (not played) never overwrites another. Undefined when there is no such content.
+ * position of 0 (not played) never overwrites another. Null when there is no such content.
  */
 export async function upsertPosition(
   database: Database,
@@ -30,7 +29,7 @@ export async function upsertPosition(
   type: number,
   seconds: number,
   updatedAt: Date,
-): Promise<PlayPositionRow | undefined> {
+): Promise<PlayPositionRow | null> {
   const newer = { seconds: excluded(playPositions.seconds), updatedAt: excluded(playPositions.updatedAt) }
   await database
     .insert(playPositions)

@@ -24,6 +24,6 @@ export async function savePlayPosition(
 ): Promise<PlayPositionRow> {
   const at = updatedAt > now ? now : updatedAt
   const row = await upsertPosition(database, userId, id, type, seconds, at)
-  if (row === undefined) throw new Refusal(errorCodes.gone)
+  if (row === null) throw new Refusal(errorCodes.gone)
   return row
 }

@@ -4,6 +4,7 @@ import { errorCodes } from '../../../../contract/envelope'
 import { patientQuestions } from '../../../../src/domain/people/identities/identity-lifecycle'
 import { secondsUntilAskedAgain } from '../../../../src/domain/civic/wallet/cash-out-lifecycle'
 import type { Database } from '../../../kernel/database/client'
+import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Platform } from '../../../kernel/platform'
 import type { VerifierAnswer } from '../../../kernel/verification/verifier'
@@ -50,7 +51,7 @@ export async function askVerifierAbout(platform: AskingPlatform, reference: stri
 
 /** Leases the claim that has been due for longest, so that no other process asks about it for a while. */
 async function claimDueVerification(database: Database, at: Date, only?: SQL): Promise<ClaimRow | null> {
-  const due = database
+  const due = build
     .select({ id: identities.id })
     .from(identities)
     .where(and(eq(identities.state, 'pending'), lte(identities.askAt, at), only))

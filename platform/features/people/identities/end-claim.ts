@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { violatesUniqueKey } from '../../../kernel/database/unique-key'
 import { Refusal } from '../../../kernel/http/refusal'
@@ -69,11 +71,13 @@ export async function releaseNumber(database: Database, id: string, reason: stri
  * 403001 when the claim is gone.
  */
 export async function seenClaim(database: Database, reference: string): Promise<VisibleClaim> {
-  const [row] = await database
-    .select({ id: identities.id, reference: identities.reference })
-    .from(identities)
-    .where(eq(identities.reference, reference))
-  if (row === undefined) throw new Refusal(errorCodes.gone)
+  const row = await queriesOf(database).readOne(
+    build
+      .select({ id: identities.id, reference: identities.reference })
+      .from(identities)
+      .where(eq(identities.reference, reference)),
+  )
+  if (row === null) throw new Refusal(errorCodes.gone)
   return row
 }
 

@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import type { Desk } from '../../../kernel/operator/desk'
 import { officeReason } from '../../../kernel/cases/office-reason'
 import { users } from '../../../kernel/members/members.schema'
@@ -19,13 +21,15 @@ export const identitiesDesk: Desk = {
   name: 'identities',
   summary: 'Real names that the verifier could not decide',
   selectWaiting: async (database, limit, vault) => {
-    const rows = await database
-      .select({ claim: identities, nickname: users.nickname, phone: users.phone })
-      .from(identities)
-      .innerJoin(users, eq(users.id, identities.id))
-      .where(and(eq(identities.state, 'pending'), isNotNull(identities.finding)))
-      .orderBy(asc(identities.sentAt), asc(identities.id))
-      .limit(limit)
+    const rows = await queriesOf(database).read(
+      build
+        .select({ claim: identities, nickname: users.nickname, phone: users.phone })
+        .from(identities)
+        .innerJoin(users, eq(users.id, identities.id))
+        .where(and(eq(identities.state, 'pending'), isNotNull(identities.finding)))
+        .orderBy(asc(identities.sentAt), asc(identities.id))
+        .limit(limit),
+    )
     const holders = await holdersOf(
       database,
       rows.flatMap(({ claim }) => claim.cardMark ?? []),
@@ -71,9 +75,11 @@ export const identitiesDesk: Desk = {
 
 /** Selects the members who were verified with the cards of these marks. */
 async function holdersOf(database: Database, marks: readonly string[]) {
-  return await database
-    .select({ id: identities.id, cardMark: identities.cardMark, nickname: users.nickname })
-    .from(identities)
-    .innerJoin(users, eq(users.id, identities.id))
-    .where(and(inArray(identities.cardMark, [...marks]), eq(identities.state, 'verified')))
+  return await queriesOf(database).read(
+    build
+      .select({ id: identities.id, cardMark: identities.cardMark, nickname: users.nickname })
+      .from(identities)
+      .innerJoin(users, eq(users.id, identities.id))
+      .where(and(inArray(identities.cardMark, [...marks]), eq(identities.state, 'verified'))),
+  )
 }

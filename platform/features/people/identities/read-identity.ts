@@ -5,6 +5,8 @@ import { dateOfDays, isoDate } from '../../../../src/domain/frame/shared/civil-d
 import { parseIdentityCard, type IdentityCard } from '../../../../src/domain/people/identities/identity-card'
 import { maskText } from '../../../../src/domain/frame/shared/format/text-mask'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import type { Vault } from '../../../kernel/shared/vault'
 import { listSteps } from '../../../kernel/cases/case-steps'
 import { identities } from './identities.schema'
@@ -26,11 +28,13 @@ type IdentityRow = typeof identities.$inferSelect
 
 /** Reads a verified identity; null for a member whose real name is not verified, or still pending. */
 export async function readIdentity(database: Database, vault: Vault, userId: string): Promise<KnownIdentity | null> {
-  const [row] = await database
-    .select()
-    .from(identities)
-    .where(and(eq(identities.id, userId), eq(identities.state, 'verified')))
-  return row === undefined ? null : { ...openClaim(vault, row), checkedAt: row.checkedAt ?? row.updatedAt }
+  const row = await queriesOf(database).readOne(
+    build
+      .select()
+      .from(identities)
+      .where(and(eq(identities.id, userId), eq(identities.state, 'verified'))),
+  )
+  return row === null ? null : { ...openClaim(vault, row), checkedAt: row.checkedAt ?? row.updatedAt }
 }
 
 /** Opens the name and number of a row that was not refused. */
@@ -49,8 +53,8 @@ export async function readRealName(
   userId: string,
   language: Language,
 ): Promise<RealNameDto> {
-  const [row] = await database.select().from(identities).where(eq(identities.id, userId))
-  if (row === undefined) return { state: 'none' }
+  const row = await queriesOf(database).readOne(build.select().from(identities).where(eq(identities.id, userId)))
+  if (row === null) return { state: 'none' }
   const { state, finding, sentAt, checkedAt, updatedAt } = row
   if (state === 'refused') {
     const steps = await listSteps(database, identityCase.name, userId, language)

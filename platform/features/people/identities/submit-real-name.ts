@@ -6,6 +6,8 @@ import { identityLifecycle } from '../../../../src/domain/people/identities/iden
 import { checkRealName as checkForm } from '../../../../src/domain/people/identities/real-name-form'
 import { asksForFace, offersRealName } from '../../../../src/domain/frame/site/switches'
 import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import { invalid, invalidForm, Refusal } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
 import type { Platform } from '../../../kernel/platform'
@@ -46,7 +48,7 @@ export async function submitRealName(
   const parsedForm = checkForm({ name, cardNumber, agreed }, await siteDate(database, now))
   if (!parsedForm.ok) throw invalidForm(parsedForm.reason)
   const person = parsedForm.value
-  const [before] = await database.select().from(identities).where(eq(identities.id, userId))
+  const before = await queriesOf(database).readOne(build.select().from(identities).where(eq(identities.id, userId)))
   // The same claim is sent again because its first answer was lost.
   if (before?.name && before.card)
     if (vault.open(nameUse(userId), before.name) === person.name)

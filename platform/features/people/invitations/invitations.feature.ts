@@ -5,7 +5,6 @@ import { serve } from '../../../kernel/http/serve-endpoint'
 import { countExposure } from '../../../kernel/limits/exposure-limits'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { cursorValues } from '../../../kernel/lists/cursor'
-import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { SiteClock } from '../../../kernel/site/site-clock'
 import { countInvited, selectInvited } from './invitations.queries'
@@ -26,8 +25,8 @@ export const invitationsFeature: PlatformFeature = {
       const page = listPage(
         rows,
         query.page_size,
-        ({ at, id }) => [isoOf(at), id],
-        ({ id, nickname, at }) => ({ id, name: maskText(nickname, 1, 0), at: isoOf(at) }),
+        ({ at, id }) => [at.toISOString(), id],
+        ({ id, nickname, at }) => ({ id, name: maskText(nickname, 1, 0), at: at.toISOString() }),
       )
       if (after !== null) return page
       const now = app.platform.now()

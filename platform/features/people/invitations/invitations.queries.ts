@@ -39,7 +39,7 @@ export function selectInvited(
 /** Counts how many people somebody invited in all, and since midnight. */
 export async function countInvited(queries: Queries, inviterId: string, midnight: Date) {
   const invited = eq(users.fromUserId, inviterId)
-  const [row] = await queries.read(
+  const row = await queries.readOne(
     build
       .select({ total: countOf(users, invited), today: countOf(users, and(invited, gte(users.createdAt, midnight))) })
       .from(one),

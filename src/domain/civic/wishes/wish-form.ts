@@ -1,6 +1,7 @@
 import { daysOfDate, parseIsoDate, type CivilDate } from '../../frame/shared/civil-date'
 import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
 import { namesHouse } from '../../frame/places/area'
+import { parsePlace, type NamedPlace } from '../../frame/places/named-place'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
 import { failure, success, type Result } from '../../frame/shared/result'
 
@@ -14,13 +15,6 @@ export const mostClaimants = 20
 /** The greatest number of days ahead for which help may be wanted. */
 export const longestWishDays = 180
 
-/** An area by name, such as a street, with WGS-84 coordinates where the wisher gave a position. */
-export interface WishLocation {
-  readonly name: string
-  readonly latitude: number | null
-  readonly longitude: number | null
-}
-
 /** The input of the form for a wish. */
 export interface WishForm {
   readonly title: string
@@ -28,7 +22,7 @@ export interface WishForm {
   /** The category; '' until one is chosen. */
   readonly categoryId: string
   /** The area, which everybody sees. Only claimants see its exact position, and only while they hold the claim. */
-  readonly place: WishLocation
+  readonly place: NamedPlace
   /** House number and door, which only claimants see, and only while they hold the claim; may be ''. */
   readonly address: string
   /** Ids of uploaded pictures. */
@@ -55,13 +49,13 @@ export type WishProblem =
 export function checkWish(form: WishForm, today: CivilDate): Result<WishForm, FieldErrors<WishField, WishProblem>> {
   const title = parseText(form.title, wishTitleRule)
   const text = parseText(form.text, wishTextRule)
-  const place = parseText(form.place.name, wishPlaceRule)
+  const place = parsePlace(form.place, wishPlaceRule)
   const address = parseText(form.address, wishAddressRule)
   const errors = fieldErrors<WishField, WishProblem>({
     title: title.ok ? null : title.reason,
     text: text.ok ? null : text.reason,
     categoryId: form.categoryId === '' ? 'required' : null,
-    place: place.ok ? areaProblem({ ...form.place, name: place.value }) : place.reason,
+    place: place.ok ? areaProblem(place.value) : place.reason,
     address: address.ok ? null : address.reason,
     pictures: form.pictures.length > mostWishPictures ? 'too-many' : null,
     wantedOn: dayProblem(form.wantedOn, today),
@@ -69,13 +63,7 @@ export function checkWish(form: WishForm, today: CivilDate): Result<WishForm, Fi
     helpedPersonId: null,
   })
   if (errors !== null || !title.ok || !text.ok || !place.ok || !address.ok) return failure(errors ?? {})
-  return success({
-    ...form,
-    title: title.value,
-    text: text.value,
-    place: { ...form.place, name: place.value },
-    address: address.value,
-  })
+  return success({ ...form, title: title.value, text: text.value, place: place.value, address: address.value })
 }
 
 function dayProblem(day: string, today: CivilDate): WishProblem | null {
@@ -92,12 +80,6 @@ function countProblem(count: number): WishProblem | null {
   return count > mostClaimants ? 'too-many' : null
 }
 
-function areaProblem(place: WishLocation): WishProblem | null {
-  if (!isPosition(place)) return 'not-a-position'
-  return namesHouse(place.name) ? 'has-number' : null
-}
-
-function isPosition({ latitude, longitude }: WishLocation): boolean {
-  if (latitude === null || longitude === null) return latitude === longitude
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+function areaProblem({ name }: NamedPlace): WishProblem | null {
+  return namesHouse(name) ? 'has-number' : null
 }

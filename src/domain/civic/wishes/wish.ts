@@ -1,6 +1,6 @@
 import type { CaseStep, Person } from '../../frame/cases/case-step'
+import type { NamedPlace } from '../../frame/places/named-place'
 import type { WishAct, WishState } from './wish-lifecycle'
-import type { WishLocation } from './wish-form'
 
 /** The acts that the visitor may do on a wish now. */
 export type OfferedWishAct = Extract<
@@ -26,7 +26,7 @@ export interface WishCard {
   readonly wantedOn: string
   readonly cover: string | null
   /** The area, which everybody sees. */
-  readonly place: WishLocation
+  readonly place: NamedPlace
   /** Metres from the visitor; null when no position was given. */
   readonly distance: number | null
   readonly wanted: number

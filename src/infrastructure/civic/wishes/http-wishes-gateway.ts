@@ -23,7 +23,7 @@ import type { EvaluationForm, FinishForm } from '../../../domain/civic/wishes/wi
 import type { WishForm } from '../../../domain/civic/wishes/wish-form'
 import { publicWishStates, wishStates } from '../../../domain/civic/wishes/wish-lifecycle'
 import type { AnswerOf } from '../../frame/http/call-parts'
-import { onlySetFilters, stateIn } from '../../frame/http/filters-in-query'
+import { onlySetFilters, knownIn } from '../../frame/http/filters-in-query'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
@@ -48,14 +48,14 @@ export class HttpWishesGateway implements WishesGateway {
       ...request,
       ...place,
       ...onlySetFilters({ categoryId: category, search }),
-      ...stateIn(publicWishStates, state),
+      ...knownIn('state', publicWishStates, state),
       order: order === 'near' && place !== null ? ('near' as const) : ('new' as const),
     }
     return mapped(await this.http.send(listWishes, { failures, query, signal }), cardsOf)
   }
 
   async mine(role: 'wisher' | 'claimant', state: string, request: PageRequest, signal?: CancelSignal) {
-    const query = { ...request, role, ...stateIn(wishStates, state) }
+    const query = { ...request, role, ...knownIn('state', wishStates, state) }
     return mapped(await this.http.send(listMyWishes, { failures, query, signal }), cardsOf)
   }
 

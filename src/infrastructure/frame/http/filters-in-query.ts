@@ -5,8 +5,12 @@ export function onlySetFilters<Name extends string>(
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as { [Key in Name]?: string }
 }
 
-/** The state that the address names, if it is one of the known states. */
-export function stateIn<State extends string>(states: readonly State[], requested: string): { readonly state?: State } {
-  const state = states.find((candidate) => candidate === requested)
-  return state === undefined ? {} : { state }
+/** The filter by its name, if the address asks for one of the known values. */
+export function knownIn<Name extends string, Value extends string>(
+  name: Name,
+  values: readonly Value[],
+  requested: string,
+): { readonly [Key in Name]?: Value } {
+  const value = values.find((candidate) => candidate === requested)
+  return (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value }
 }

@@ -2,7 +2,7 @@ import { inject } from 'inversify'
 import { NativeBridge } from '../../../application/frame/hosts/native-bridge'
 import type { PictureSaver } from '../../../application/frame/sharing/picture-saver'
 import type { SharedPicture } from '../../../application/frame/sharing/share-outlet'
-import { base64Of } from '../hosts/base64'
+import { base64Of } from '../host/base64'
 
 /** Saves pictures by the app around the page. */
 export class AppPictureSaver implements PictureSaver {

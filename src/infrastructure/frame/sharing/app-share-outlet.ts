@@ -1,6 +1,6 @@
 import type { NativeBridge } from '../../../application/frame/hosts/native-bridge'
 import type { SharedPicture, ShareOutlet } from '../../../application/frame/sharing/share-outlet'
-import { base64Of } from '../hosts/base64'
+import { base64Of } from '../host/base64'
 
 /** Shares by the app around the page where it can, and otherwise by the browser. */
 export class AppShareOutlet implements ShareOutlet {

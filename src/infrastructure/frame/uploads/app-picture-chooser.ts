@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import { NativeBridge } from '../../../application/frame/hosts/native-bridge'
 import type { PictureChooser } from '../../../application/frame/uploads/picture-chooser'
-import { fileOf } from '../hosts/base64'
+import { fileOf } from '../host/base64'
 
 /** Chooses pictures by the app around the page, with its camera or its album. */
 export class AppPictureChooser implements PictureChooser {

@@ -1,20 +1,27 @@
+import { useLayoutEffect, useState } from 'react'
 import styles from './error-summary.module.css'
 import { useKitWords } from './kit.words'
 
-interface ErrorSummaryProps {
-  /** The errors in the order of the fields; without any, nothing is shown. */
-  readonly errors: readonly { readonly fieldId: string; readonly text: string }[]
+interface FieldError {
+  readonly fieldId: string
+  readonly text: string
 }
 
-/** All errors of a long form, at its top, each a link to its field. */
+interface ErrorSummaryProps {
+  /** Without any errors, nothing is shown. */
+  readonly errors: readonly FieldError[]
+}
+
+/** All errors of a long form, at its top and in the order of its fields, each a link to its field. */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const words = useKitWords()
+  const inOrder = useScreenOrder(errors)
   if (errors.length === 0) return null
   return (
     <div role="alert" className={styles.summary}>
       <h2 className={styles.title}>{words.errorSummary}</h2>
       <ul>
-        {errors.map(({ fieldId, text }) => (
+        {inOrder.map(({ fieldId, text }) => (
           <li key={fieldId}>
             <a
               href={`#${fieldId}`}
@@ -34,4 +41,17 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
       </ul>
     </div>
   )
+}
+
+/** The errors in the order in which their fields stand on the screen, whatever the order of the rules. */
+function useScreenOrder(errors: readonly FieldError[]): readonly FieldError[] {
+  const [inOrder, setInOrder] = useState(errors)
+  useLayoutEffect(() => setInOrder([...errors].sort(byPlace)), [errors])
+  return inOrder
+}
+
+function byPlace(one: FieldError, other: FieldError): number {
+  const [first, second] = [one, other].map(({ fieldId }) => document.getElementById(fieldId))
+  if (!first || !second) return Number(!first) - Number(!second)
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 }

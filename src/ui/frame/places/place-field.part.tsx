@@ -1,4 +1,5 @@
 import type { GeoPoint } from '../../../domain/frame/places/geo-point'
+import type { NamedPlace } from '../../../domain/frame/places/named-place'
 import { LocateFixed, MapPin } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { PositionStore } from '../../../application/frame/places/position.store'
@@ -10,13 +11,6 @@ import { useWords } from '../words/words'
 import styles from './places.module.css'
 import { placesWords } from './places.words'
 import { PositionNotice } from './position-notice.part'
-
-/** The name of a place, with a position if one was given. */
-export interface NamedPlace {
-  readonly name: string
-  readonly latitude: number | null
-  readonly longitude: number | null
-}
 
 interface PlaceFieldProps {
   readonly id: string

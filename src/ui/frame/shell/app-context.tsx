@@ -3,7 +3,7 @@ import { createContext, useContext, useState } from 'react'
 import type { AppHistory } from './app-history'
 import type { FeatureName } from './feature-name'
 import type { ScreenMemory } from './screen-memory'
-import type { ScreenDefinition, ScreenRoute } from './screen'
+import type { ScreenDefinition, ScreenHead, ScreenRoute } from './screen'
 
 /** A route with its feature. */
 export interface FeatureRoute extends ScreenRoute {
@@ -22,6 +22,15 @@ export interface FeatureRoute extends ScreenRoute {
   readonly partChunks: () => readonly string[]
 }
 
+/** A screen as a host is told of it. */
+export interface NotedScreen {
+  readonly head: ScreenHead | null
+  /** The path and the query. */
+  readonly address: string
+  /** Whether the screen needs a login, and is therefore its member's alone. */
+  readonly isPrivate: boolean
+}
+
 /** The values and services that the composition provides to the shell. */
 export interface AppContextValue {
   readonly container: Container
@@ -37,6 +46,8 @@ export interface AppContextValue {
   readonly history: AppHistory | null
   /** Receives the title of a screen while the platform renders it, where effects do not run. */
   readonly onTitle?: (title: string) => void
+  /** Hears of each screen that is shown in a browser, and of changes of its head. */
+  readonly noteScreen?: (screen: NotedScreen) => void
 }
 
 const AppContext = createContext<AppContextValue | null>(null)

@@ -43,7 +43,15 @@ export const ScreenHost = observer(function ScreenHost({ route, params }: Screen
   }
   if (definition === null || (requiresAuth && !session.isMember)) return <ScreenPlaceholder />
   const key = definition.key?.(location) ?? location.path
-  return <OpenScreen key={`${key}#${freshness.edition}`} screenKey={key} definition={definition} location={location} />
+  return (
+    <OpenScreen
+      key={`${key}#${freshness.edition}`}
+      screenKey={key}
+      definition={definition}
+      location={location}
+      isPrivate={requiresAuth}
+    />
+  )
 })
 
 function useScreenDefinition(route: FeatureRoute): {
@@ -83,9 +91,10 @@ interface OpenScreenProps {
   readonly definition: ScreenDefinition
   readonly screenKey: string
   readonly location: ScreenLocation
+  readonly isPrivate: boolean
 }
 
-const OpenScreen = observer(function OpenScreen({ definition, screenKey, location }: OpenScreenProps) {
+const OpenScreen = observer(function OpenScreen({ definition, screenKey, location, isPrivate }: OpenScreenProps) {
   const app = useApp()
   const { key: entry, pathname, search } = useLocation()
   const address = pathname + search
@@ -111,12 +120,14 @@ const OpenScreen = observer(function OpenScreen({ definition, screenKey, locatio
   useEffect(() => renewPictures(() => screen.reload()), [screen])
   // A screen that replaces its own address, such as a filtered list, gets another entry.
   useEffect(() => app.memory.save(entry, screen, address), [app, entry, screen, address])
+  const head = viewModel.head ?? null
+  useEffect(() => app.noteScreen?.({ head, address, isPrivate }), [app, head, address, isPrivate])
   useMovesWithAddress(screen, location)
   useScrollPlace(screen, isReturn)
 
   return (
     <ScreenBoundary>
-      <DocumentHead head={viewModel.head ?? null} />
+      <DocumentHead head={head} />
       <WayBack value={back}>
         <View viewModel={viewModel} />
       </WayBack>

@@ -3,6 +3,8 @@ import { getUser } from '../../../../contract/session'
 import { readConfiguration } from '../../../../platform/kernel/configuration'
 import { createPlatform } from '../../../../platform/create-platform'
 import type { DatabaseConnection } from '../../../../platform/kernel/database/client'
+import { queriesOf } from '../../../../platform/kernel/database/queries'
+import { build } from '../../../../platform/kernel/database/statement'
 import { sessions, users } from '../../../../platform/kernel/members/members.schema'
 import { features } from '../../../../platform/features'
 import { demoSteps } from '../../../../platform/demo/demo-steps'
@@ -91,9 +93,9 @@ describe('the demo', () => {
           demoSteps: [step, ...demoSteps.filter(({ feature }) => feature === 'demo')],
         })
         const token = /app_token=([\w-]{20,})"/.exec((await platform.app.inject('/demo')).payload)?.[1] ?? ''
-        expect((await platform.call(getUser, { token })).data.user).toMatchObject({ id: 'user-member', phone: null })
+        expect((await platform.ask(getUser, { token })).user).toMatchObject({ id: 'user-member', phone: null })
         expect((await platform.call(getUser, { token: 'demo-member-without-phone' })).code).toBe(303001)
-        expect(await platform.database.select().from(sessions)).toHaveLength(1)
+        expect(await queriesOf(platform.database).read(build.select().from(sessions))).toHaveLength(1)
         await platform.close()
         return token
       }),

@@ -105,13 +105,13 @@ describe('the place that a visitor chose', () => {
 
   it.each(seen)('%s: feeds and their new posts are those of %s', async (city, _, places) => {
     const wanted = places.map((place) => `post-${place}`)
-    expect(named((await platform.call(listFeed, { query: of(city) })).data.items)).toEqual(wanted)
+    expect(named((await platform.ask(listFeed, { query: of(city) })).items)).toEqual(wanted)
     expect(
-      named((await platform.call(listFeed, { query: { ...of(city), category_id: 'news', types: '3' } })).data.items),
+      named((await platform.ask(listFeed, { query: { ...of(city), category_id: 'news', types: '3' } })).items),
     ).toEqual(wanted)
-    expect(named((await platform.call(listFeed, { query: { ...of(city), types: '3,4' } })).data.items)).toEqual(wanted)
+    expect(named((await platform.ask(listFeed, { query: { ...of(city), types: '3,4' } })).items)).toEqual(wanted)
     expect(
-      (await platform.call(countNewerFeed, { query: { ...of(city), since: '2026-02-01T00:00:00.000Z' } })).data.count,
+      (await platform.ask(countNewerFeed, { query: { ...of(city), since: '2026-02-01T00:00:00.000Z' } })).count,
     ).toBe(places.length)
   })
 
@@ -122,28 +122,29 @@ describe('the place that a visitor chose', () => {
     expect(named(cards[0]?.items ?? [])).toEqual(places.map((place) => `post-${place}`))
     expect(named(cards[1]?.items ?? [])).toEqual(places.map((place) => `post-${place}`))
     expect(named(cards[2]?.channels ?? [])).toEqual(places.map((place) => `radio-${place}`))
-    expect(
-      named((await platform.call(getPageCardItems, { path: { id: 'newest' }, query: of(city) })).data.items),
-    ).toEqual(places.map((place) => `post-${place}`))
-    expect(named((await platform.call(listChannels, { query: { kind: '1', ...of(city) } })).data.items)).toEqual(
+    expect(named((await platform.ask(getPageCardItems, { path: { id: 'newest' }, query: of(city) })).items)).toEqual(
+      places.map((place) => `post-${place}`),
+    )
+    expect(named((await platform.ask(listChannels, { query: { kind: '1', ...of(city) } })).items)).toEqual(
       places.map((place) => `radio-${place}`),
     )
     expect(
-      named((await platform.call(listRecommendedChannels, { query: { kind: '1', ...of(city) } })).data.items).sort(),
+      named((await platform.ask(listRecommendedChannels, { query: { kind: '1', ...of(city) } })).items).sort(),
     ).toEqual(places.map((place) => `radio-${place}`).sort())
   })
 
   it('a page that is read on keeps to the place', async () => {
-    const first = (await platform.call(listFeed, { query: { city: 'hill', page_size: '2' } })).data
-    const second = (
-      await platform.call(listFeed, { query: { city: 'hill', page_size: '2', cursor: first.next_cursor } })
-    ).data
+    const first = await platform.ask(listFeed, { query: { city: 'hill', page_size: '2' } })
+    const second = await platform.ask(listFeed, {
+      query: { city: 'hill', page_size: '2', cursor: first.next_cursor ?? '' },
+    })
+
     expect([...named(first.items), ...named(second.items)]).toEqual(['post-', 'post-hill', 'post-north'])
   })
 
   it('a picture above a feed may be for one place alone', async () => {
     const carousel = async (city?: string) =>
-      named((await platform.call(getCategoryHead, { path: { id: 'home' }, query: of(city) })).data.carousel)
+      named((await platform.ask(getCategoryHead, { path: { id: 'home' }, query: of(city) })).carousel)
     expect(await carousel()).toEqual(['all'])
     expect(await carousel('bay')).toEqual(['all', 'bay'])
   })
@@ -154,13 +155,13 @@ describe('the place that a visitor chose', () => {
     ['south', 'radio-south'],
     ['elsewhere', 'radio-'],
   ])('the first radio channel of %s is %s, by id or name (C046)', async (city, channel) => {
-    expect((await platform.call(getDefaultChannel, { query: { city } })).data.channel.id).toBe(channel)
+    expect((await platform.ask(getDefaultChannel, { query: { city } })).channel.id).toBe(channel)
   })
 
   it('a city without a channel of its own begins with that of its province', async () => {
     await platform.database
       .insert(cities)
       .values({ id: 'cape', provinceId: 'south', name: both('cape'), initial: 'A', latitude: 0, longitude: 0, sort: 9 })
-    expect((await platform.call(getDefaultChannel, { query: { city: 'cape' } })).data.channel.id).toBe('radio-south')
+    expect((await platform.ask(getDefaultChannel, { query: { city: 'cape' } })).channel.id).toBe('radio-south')
   })
 })

@@ -55,7 +55,7 @@ const lists: readonly (readonly [string, (queries: Queries) => Promise<unknown>]
   ['tracks, upwards', (queries) => selectTracks(queries, 'a', 'en', 'up', 21, 5)],
   ['tracks, downwards', (queries) => selectTracks(queries, 'a', 'en', 'down', 21, 5)],
   ['channels', (queries) => selectChannels(queries, seen, 1, {}, 21, [5, 'x'])],
-  ['a page of the sitemap', (queries) => selectListed(queries, { published_at: at, id: 'x' }, 100, [3])],
+  ['a page of the sitemap', (queries) => selectListed(queries, { published_at: new Date(at), id: 'x' }, 100, [3])],
   ['the pages of the sitemap', (queries) => selectPageStarts(queries, 100)],
   ['text messages of the demo', (queries) => listOutbox(queries)],
 ]

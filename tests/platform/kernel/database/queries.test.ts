@@ -1,11 +1,15 @@
-import { desc, eq, ne, sql } from 'drizzle-orm'
+import { count, desc, eq, max, ne, sql, sum } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { limitOf, one } from '../../../../platform/kernel/database/expressions'
 import { queriesOf } from '../../../../platform/kernel/database/queries'
 import type { Queries } from '../../../../platform/kernel/database/queries'
 import { build, preparedSelect } from '../../../../platform/kernel/database/statement'
-import { categories } from '../../../../platform/kernel/contents/contents.schema'
+import { allowances } from '../../../../platform/kernel/database/schema/allowances'
+import { operatorActs } from '../../../../platform/kernel/database/schema/operators'
+import { categories, contents, subCategories } from '../../../../platform/kernel/contents/contents.schema'
+import { users } from '../../../../platform/kernel/members/members.schema'
+import { uploadTotals } from '../../../../platform/kernel/uploads/uploads.schema'
 import { isoOf } from '../../../../platform/kernel/lists/instants'
 import { describeOnBothDatabases } from '../../../support/databases'
 import { startPlatform } from '../../../support/platform'
@@ -94,8 +98,93 @@ describeOnBothDatabases('reads', (open) => {
 
   it('give moments to the millisecond', async () => {
     const moment = '2026-01-02T03:04:05.670Z'
-    const [at] = await queries.readColumn(build.select({ at: sql<string>`${moment}::timestamptz` }).from(one))
+    const at = await queries.readValue(build.select({ at: sql<string>`${moment}::timestamptz` }).from(one))
     expect(isoOf(at ?? '')).toBe(moment)
+  })
+
+  const now = new Date('2026-01-02T03:04:05.670Z')
+
+  it('give the rows that a write returns: Dates, big and broken numbers, lists, documents, and null', async () => {
+    const { database } = platform
+    const title = { 'zh-CN': '"5"', en: 'null' }
+    await database.insert(users).values({ id: 'u', nickname: 'u', avatar: '', createdAt: now })
+    const written = [
+      await database
+        .insert(operatorActs)
+        .values({ at: now, operator: 'ann', desk: 'x', act: 'y', caseId: 'z', text: '', outcome: 'done' })
+        .returning(),
+      await database
+        .insert(allowances)
+        .values({ key: 'k', stamps: [now, new Date(0)], expiresAt: now })
+        .returning(),
+      await database
+        .insert(contents)
+        .values({ id: 'c', type: 3, title, summary: title, publishedAt: now, duration: 0.1, covers: ['5', 'a"b'] })
+        .returning(),
+      await database
+        .insert(uploadTotals)
+        .values({ userId: 'u', bytes: 2 ** 52 + 1, day: '2026-01-02', dayBytes: 0 })
+        .returning(),
+    ]
+    const readIn = (within: Queries) =>
+      Promise.all([
+        within.read(build.select().from(operatorActs)),
+        within.read(build.select().from(allowances)),
+        within.read(build.select().from(contents)),
+        within.read(build.select().from(uploadTotals)),
+      ])
+    expect(await readIn(queries)).toEqual(written)
+    expect(await database.transaction((transaction) => readIn(queriesOf(transaction)))).toEqual(written)
+    expect(await queries.readColumn(build.select({ stamps: allowances.stamps }).from(allowances))).toEqual([
+      [now, new Date(0)],
+    ])
+  })
+
+  it('decode an expression as its column or its function says', async () => {
+    await platform.database.insert(allowances).values([{ key: 'k', stamps: [], expiresAt: now }])
+    const { key, expiresAt } = allowances
+    const rows = build.select({ count: count(), latest: max(expiresAt), sum: sum(sql`5`), key: max(key) })
+    expect(await queries.readOne(rows.from(allowances))).toEqual({ count: 1, latest: now, sum: '5', key: 'k' })
+    expect(await queries.readOne(rows.from(allowances).where(eq(key, 'none')))).toEqual({
+      ...{ count: 0, latest: null, sum: null, key: null },
+    })
+  })
+
+  it('nest what is selected nested, and have null for a row that is missing from a join', async () => {
+    await platform.database.insert(categories).values(put('a'))
+    await platform.database.insert(subCategories).values({ id: 's', categoryId: 'a', name: put('s').name, sort: 2 })
+    const nested = build
+      .select({ category: { id, sort: categories.sort }, sub: subCategories, own: { sort: subCategories.sort } })
+      .from(categories)
+      .leftJoin(subCategories, eq(subCategories.categoryId, id))
+    const category = { id: 'a', sort: 1 }
+    const sub = { id: 's', categoryId: 'a', name: put('s').name, sort: 2 }
+    expect(await queries.read(nested)).toEqual([{ category, sub, own: { sort: 2 } }])
+    await platform.database.delete(subCategories)
+    expect(await queries.read(nested)).toEqual([{ category, sub: null, own: null }])
+    const whole = build.select().from(categories).leftJoin(subCategories, eq(subCategories.categoryId, id))
+    expect(await queries.read(whole)).toMatchObject([{ categories: { id: 'a', sort: 1 }, sub_categories: null }])
+  })
+
+  it('read one row or value, null for none', async () => {
+    const named = (name: string) => build.select({ id }).from(categories).where(eq(id, name))
+    await platform.database.insert(categories).values(['a', 'b'].map(put))
+    expect(await queries.readOne(named('a'))).toEqual({ id: 'a' })
+    expect(await queries.readOne(named('c'))).toBeNull()
+    expect(await queries.readValue(named('a'))).toBe('a')
+    expect(await queries.readValue(named('c'))).toBeNull()
+  })
+
+  it('lock what they read for update, until their transaction ends', async () => {
+    await platform.database.insert(categories).values(put('a'))
+    const addOne = () =>
+      platform.database.transaction(async (transaction) => {
+        const locked = build.select({ sort: categories.sort }).from(categories).where(eq(id, 'a')).for('update')
+        const sort = await queriesOf(transaction).readValue(locked)
+        await transaction.update(categories).set({ sort: (sort ?? 0) + 1 })
+      })
+    await Promise.all(Array.from({ length: 20 }, addOne))
+    expect(await queries.readValue(build.select({ sort: categories.sort }).from(categories))).toBe(21)
   })
 
   it('see their own transaction’s changes, which others see only after its end', async () => {

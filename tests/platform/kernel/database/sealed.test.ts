@@ -95,8 +95,8 @@ describe('what people tell of themselves and of others', () => {
     // The search itself finds what is there in clear.
     expect(await columnsHolding(database, ['13900007777'])).toEqual(['users.phone'])
 
-    expect((await platform.call(getUser, { token })).data.profile).toMatchObject(home)
-    expect((await platform.call(getHelpedPerson, { token, path: { id } })).data.person).toMatchObject(told)
+    expect((await platform.ask(getUser, { token })).profile).toMatchObject(home)
+    expect((await platform.ask(getHelpedPerson, { token, path: { id } })).person).toMatchObject(told)
     const [waiting] = (await applicationsDesk.selectWaiting(database, 50, vault)).filter(({ title }) =>
       title.includes('新声'),
     )

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres, rowsOf } from '../../../../platform/kernel/database/client'
+import { queriesOf } from '../../../../platform/kernel/database/queries'
+import { build } from '../../../../platform/kernel/database/statement'
 import { phoneCaptchas } from '../../../../platform/features/frame/session/session.schema'
 import { sessions } from '../../../../platform/kernel/members/members.schema'
 import { cleanUp } from '../../../../platform/clean-up'
@@ -51,8 +53,8 @@ describeOnBothDatabases('the database', (open) => {
       .insert(phoneCaptchas)
       .values({ phone: '1', purpose: 'login', codeHash: 'x', expiresAt: new Date(clock.now().getTime() + 1000) })
     const left = async () => [
-      (await database.select().from(sessions)).length,
-      (await database.select().from(phoneCaptchas)).length,
+      (await queriesOf(database).read(build.select().from(sessions))).length,
+      (await queriesOf(database).read(build.select().from(phoneCaptchas))).length,
       (await rowsOf(database, sql`select 1 from allowances where key in ('short', 'long')`)).length,
     ]
     await cleanUp(platform.platform)

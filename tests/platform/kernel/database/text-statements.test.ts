@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { queriesOf } from '../../../../platform/kernel/database/queries'
 import type { Queries } from '../../../../platform/kernel/database/queries'
-import { Statement, textStatements } from '../../../../platform/kernel/database/statement'
+import { build, Statement, textStatements } from '../../../../platform/kernel/database/statement'
 import { selectRelated } from '../../../../platform/features/media/articles/articles.queries'
 import {
   selectComment,
@@ -55,6 +55,8 @@ describeOnBothDatabases('a statement written as text, over the demo city', (open
       const rows = await checking(queries).read(statement, values)
       return rows.flatMap((row) => Object.values(row)) as never
     },
+    readOne: async (statement, values) => (await checking(queries).read(statement, values))[0] ?? null,
+    readValue: async (statement, values) => (await checking(queries).readColumn(statement, values))[0] ?? null,
   })
 
   it.each([
@@ -63,7 +65,7 @@ describeOnBothDatabases('a statement written as text, over the demo city', (open
   ] as const)('has the rows that its schema says, in %s for %s', async (language: Language, viewer) => {
     const { database } = platform
     const queries = checking(queriesOf(database))
-    const [member] = await database.select({ id: users.id }).from(users).limit(1)
+    const member = await queriesOf(database).readOne(build.select({ id: users.id }).from(users).limit(1))
     const seen = viewer === null ? null : (member?.id ?? null)
     const feed = { ...nowhere, language, viewer: seen, types: [], limit: 50, after: null }
     const [first] = await selectFeed(queries, feed)
@@ -72,12 +74,14 @@ describeOnBothDatabases('a statement written as text, over the demo city', (open
     await countNewer(queries, '2020-01-01T00:00:00.000Z', nowhere, [])
     await selectRelated(queries, first?.[0] ?? '', first?.[1] ?? 0, language, seen)
 
-    const cards = (await database.select({ id: pageCards.id }).from(pageCards)).map(({ id }) => id)
+    const cards = await queriesOf(database).readColumn(build.select({ id: pageCards.id }).from(pageCards))
     await selectCardItems(queries, cards, language, seen, undefined)
     for (const card of cards) await selectPickedItems(queries, card, language, seen, 50, 0)
     await selectCardChannels(queries, cards, language, seen, { weekday: 1, minute: 600 }, undefined)
 
-    const [reply] = (await database.select().from(comments)).filter(({ parentId }) => parentId !== null)
+    const [reply] = (await queriesOf(database).read(build.select().from(comments))).filter(
+      ({ parentId }) => parentId !== null,
+    )
     const content = { id: reply?.contentId ?? '', type: 3 }
     for (const order of ['new', 'hot'] as const) await selectComments(queries, content, seen, order, 50, null)
     await selectComment(queries, reply?.parentId ?? '', seen)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync, gzipSync, brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { features } from '../../../../src/composition/features'
 import { startPlatform } from '../../../support/platform'
@@ -185,6 +185,10 @@ describe('the built client', () => {
     const { headers, rawPayload } = await get('/', { 'accept-encoding': 'gzip' })
     expect(headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(rawPayload).toString()).toContain('id="root"')
+    const smaller = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
+    expect(smaller.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(smaller.rawPayload)).toEqual(gunzipSync(rawPayload))
+    expect((await get('/', { 'accept-encoding': 'gzip, br;q=0' })).headers['content-encoding']).toBe('gzip')
   })
 })
 

@@ -18,6 +18,8 @@ import { limitedAs } from '../../../../platform/kernel/limits/flood-classes'
 import { startPlatform } from '../../../support/platform'
 import type { TestPlatform } from '../../../support/platform'
 import { echo, testFeature } from '../../../support/test-endpoints'
+import { queriesOf } from '../../../../platform/kernel/database/queries'
+import { build } from '../../../../platform/kernel/database/statement'
 
 describe('the platform guards itself', () => {
   let platform: TestPlatform | null = null
@@ -253,7 +255,9 @@ describe('the platform guards itself', () => {
     const connection = await emptyPglite()
     const own = await startPlatform({ connection: { ...connection, close: async () => undefined }, features: [] })
     const signature = own.platform.signer.sign('upload', 'policy')
-    const [secret] = await own.database.select().from(settings).where(eq(settings.name, 'secret'))
+    const secret = await queriesOf(own.database).readOne(
+      build.select().from(settings).where(eq(settings.name, 'secret')),
+    )
     expect(createSigner(secret!.value).verify('upload', 'policy', signature)).toBe(false)
     await own.close()
     platform = await startPlatform({ connection, features: [] })

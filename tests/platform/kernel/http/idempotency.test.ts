@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { eq, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { rowsOf } from '../../../../platform/kernel/database/client'
+import { queriesOf } from '../../../../platform/kernel/database/queries'
+import { build } from '../../../../platform/kernel/database/statement'
 import { idempotencyKeys } from '../../../../platform/kernel/database/schema/idempotency'
 import { forgetAnswers } from '../../../../platform/kernel/http/idempotency'
 import { digest } from '../../../../platform/kernel/shared/signer'
@@ -62,7 +64,7 @@ describeOnBothDatabases('a call that pays', (open) => {
 
   it('keeps its answer sealed, for an hour, and after that only that it was made', async () => {
     const first = await send('key-00000001', 5)
-    const kept = async () => await platform.database.select().from(idempotencyKeys)
+    const kept = async () => await queriesOf(platform.database).read(build.select().from(idempotencyKeys))
     const [row] = await kept()
     expect(Buffer.from(row?.answer ?? '', 'base64url').toString()).not.toContain('receipt')
     expect(row?.bodyHash).not.toBe(digest(JSON.stringify({ body: { amount: 5 } })))
@@ -84,7 +86,9 @@ describeOnBothDatabases('a call that pays', (open) => {
   it('opens a saved answer for its own caller and key alone', async () => {
     await send('key-00000001', 5)
     await send('key-00000002', 6)
-    const [one, other] = await platform.database.select().from(idempotencyKeys).orderBy(idempotencyKeys.key)
+    const [one, other] = await queriesOf(platform.database).read(
+      build.select().from(idempotencyKeys).orderBy(idempotencyKeys.key),
+    )
     await platform.database
       .update(idempotencyKeys)
       .set({ answer: one?.answer ?? null })

@@ -72,7 +72,7 @@ describe('the files of a stream', () => {
   })
   afterAll(() => platform.close())
   const status = async (url: string) => (await platform.app.inject(url)).statusCode
-  const address = async (id: string) => (await platform.call(getPlayAuth, { path: { id } })).data
+  const address = async (id: string) => await platform.ask(getPlayAuth, { path: { id } })
 
   it('are played by a signed address that expires, playlists and segments alike', async () => {
     const { url, expires_at } = await address('open')

@@ -1,3 +1,5 @@
+import { build } from '../../../../platform/kernel/database/statement'
+import { queriesOf } from '../../../../platform/kernel/database/queries'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { DatabaseConnection } from '../../../../platform/kernel/database/client'
 import { messengerCredentials } from '../../../../platform/kernel/database/schema/messenger-credentials'
@@ -58,9 +60,9 @@ describeOnBothDatabases('the messenger by its server API', (open) => {
 
   it('keeps neither token nor ticket in words that the database shows', async () => {
     await process().sign(page)
-    expect(JSON.stringify(await connection.database.select().from(messengerCredentials))).not.toMatch(
-      /token-\d|ticket-\d/,
-    )
+    expect(
+      JSON.stringify(await queriesOf(connection.database).read(build.select().from(messengerCredentials))),
+    ).not.toMatch(/token-\d|ticket-\d/)
   })
 
   it('renews before the end by one process, while the others use the old ticket', async () => {
@@ -97,12 +99,12 @@ describeOnBothDatabases('the messenger by its server API', (open) => {
   it('lets another process renew when the one that began has gone', async () => {
     await process().sign(page)
     clock.advance(7201)
-    const before = await connection.database.select().from(messengerCredentials)
+    const before = await queriesOf(connection.database).read(build.select().from(messengerCredentials))
     const gone = { renewingUntil: new Date(clock.now().getTime() + 30_000) }
     await connection.database.update(messengerCredentials).set(gone)
     clock.advance(31)
     expect(await outcomeOf(process().sign(page))).toBe('answered')
-    const after = await connection.database.select().from(messengerCredentials)
+    const after = await queriesOf(connection.database).read(build.select().from(messengerCredentials))
     expect(after.map(({ version }) => version)).toEqual(before.map(({ version }) => version + 1))
   })
 

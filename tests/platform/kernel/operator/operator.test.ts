@@ -60,24 +60,23 @@ describe('the operator', () => {
   it('opens pictures, signed where not everybody may see them, and reads what was added to feedback', async () => {
     const uploads = uploadTools(platform)
     const source = await uploads.picture(anna.token)
-    const { feedback } = (
-      await platform.call(sendFeedback, {
-        token: anna.token,
-        headers: { 'idempotency-key': 'pictured-feedback' },
-        body: { kind: 'fault', text: 'The bench is broken', pictures: [source.id], contact: '' },
-      })
-    ).data
-    await run('feedback', 'answer', feedback.id, 'Which bench is it?')
+    const { feedback } = await platform.ask(sendFeedback, {
+      token: anna.token,
+      headers: { 'idempotency-key': 'pictured-feedback' },
+      body: { kind: 'fault', text: 'The bench is broken', pictures: [source.id], contact: '' },
+    })
+
+    await run('feedback', 'answer', feedback?.id ?? '', 'Which bench is it?')
     await platform.call(addToFeedback, {
       token: anna.token,
       headers: { 'idempotency-key': 'more-feedback' },
-      path: { id: feedback.id },
+      path: { id: feedback?.id ?? '' },
       body: { text: 'The one at the ferry', pictures: [] },
     })
     const [{ waiting }] = JSON.parse((await run('feedback', '--json')).output)
     expect(waiting).toMatchObject([
       {
-        id: feedback.id,
+        id: feedback?.id ?? '',
         facts: [
           { name: 'answered', value: 'Which bench is it?' },
           { name: 'added', value: 'The one at the ferry' },
@@ -87,7 +86,7 @@ describe('the operator', () => {
     const { pathname, origin } = new URL(waiting[0].pictures[0])
     expect([origin, pathname]).toEqual([expect.stringMatching(/^http/), expect.stringMatching(/^\/uploads\/[^/]+\/.+/)])
     expect((await uploads.get(pathname)).statusCode).toBe(200)
-    await run('feedback', 'close', feedback.id, 'It was mended')
+    await run('feedback', 'close', feedback?.id ?? '', 'It was mended')
   })
 
   it('says which cases have steps, and where else to look, when one has none', async () => {
@@ -104,15 +103,14 @@ describe('the operator', () => {
   })
 
   it('answers feedback', async () => {
-    const { feedback } = (
-      await platform.call(sendFeedback, {
-        token: anna.token,
-        headers: { 'idempotency-key': 'feedback-of-anna' },
-        body: { kind: 'idea', text: 'A bigger clock, please', pictures: [], contact: 'anna@example.com' },
-      })
-    ).data
+    const { feedback } = await platform.ask(sendFeedback, {
+      token: anna.token,
+      headers: { 'idempotency-key': 'feedback-of-anna' },
+      body: { kind: 'idea', text: 'A bigger clock, please', pictures: [], contact: 'anna@example.com' },
+    })
+
     expect((await run('feedback')).output).toContain('Anna, anna@example.com\n  idea\n  A bigger clock, please')
-    expect(await run('feedback', 'answer', feedback.id, 'It will come')).toMatchObject({ failed: false })
+    expect(await run('feedback', 'answer', feedback?.id ?? '', 'It will come')).toMatchObject({ failed: false })
     expect((await run('feedback')).output).toBe('Feedback that waits for an answer: 0')
   })
 

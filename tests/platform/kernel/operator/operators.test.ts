@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { rowsOf } from '../../../../platform/kernel/database/client'
+import { queriesOf } from '../../../../platform/kernel/database/queries'
+import { build } from '../../../../platform/kernel/database/statement'
 import { operatorActs } from '../../../../platform/kernel/database/schema/operators'
 import { serviceEntries } from '../../../../platform/features/civic/rankings/rankings.schema'
 import { users } from '../../../../platform/kernel/members/members.schema'
@@ -128,7 +130,7 @@ describeOnBothDatabases('operators', (open) => {
     })
     // With the account they go.
     await database.delete(users).where(eq(users.id, 'ben'))
-    expect(await database.$count(serviceEntries)).toBe(0)
+    expect(await queriesOf(database).read(build.select().from(serviceEntries))).toEqual([])
   })
 })
 

@@ -7,6 +7,8 @@ import { volunteers } from '../../../../platform/features/civic/volunteers/volun
 import { createVault } from '../../../../platform/kernel/shared/vault'
 import { describeOnBothDatabases } from '../../../support/databases'
 import { startPlatform } from '../../../support/platform'
+import { queriesOf } from '../../../../platform/kernel/database/queries'
+import { build } from '../../../../platform/kernel/database/statement'
 
 const [first, second, third] = ['first', 'second', 'third'].map((name) => `${name} key, of 32 characters or more`)
 const keys = (identityKey: string | undefined, identityKeyBefore: string | null = null) => ({
@@ -63,7 +65,8 @@ describeOnBothDatabases('the key of what is sealed', (open) => {
       .insert(volunteers)
       .values({ id, state: 'pending', registeredAt: now, updatedAt: now, details: vault.seal('details', '{}') })
     const mark = vault.mark('card', '11010519491231002X')
-    const secretOf = async () => (await database.select().from(settings).where(eq(settings.name, 'secret')))[0]?.value
+    const secretOf = async () =>
+      (await queriesOf(database).readOne(build.select().from(settings).where(eq(settings.name, 'secret'))))?.value
     expect(await secretOf()).toBeDefined()
 
     await expect(openVault(database, keys(second))).rejects.toThrow('IDENTITY_KEY_BEFORE')
@@ -74,7 +77,7 @@ describeOnBothDatabases('the key of what is sealed', (open) => {
     for (const each of [changed, again, await openVault(database, keys(third))])
       expect(each.mark('card', '11010519491231002X')).toBe(mark)
 
-    const saved = await database.select().from(idempotencyKeys)
+    const saved = await queriesOf(database).read(build.select().from(idempotencyKeys))
     expect(saved).toHaveLength(620)
     for (const { key, answer } of saved) {
       const { name, list } = JSON.parse(answer ?? '') as { name: string; list: string[] }
@@ -82,7 +85,7 @@ describeOnBothDatabases('the key of what is sealed', (open) => {
       expect(again.open(`name ${index}`, name)).toBe(`谁 ${index}`)
       expect(again.open('', list[0]!)).toBe('empty use')
     }
-    const [volunteer] = await database.select().from(volunteers)
+    const volunteer = await queriesOf(database).readOne(build.select().from(volunteers))
     expect(again.open('details', volunteer!.details ?? '')).toBe('{}')
     expect(() => vault.open('details', volunteer!.details ?? '')).toThrow()
     expect(await secretOf()).toBeUndefined()

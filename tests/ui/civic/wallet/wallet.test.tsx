@@ -237,10 +237,14 @@ describe('cashing out', () => {
     expect(screen.getByText('You can cash out from ¥1.00')).toBeTruthy()
   })
 
-  it('says where to log in, to be paid at the messenger', async () => {
+  it('says how to add the messenger to this account, to be paid by it', async () => {
     gateway.payee = { domain: 'city.example' }
     await draw()
-    expect(screen.getByText('First open city.example in WeChat and log in once')).toBeTruthy()
+    const hint = /^First add WeChat to this account: open city\.example in WeChat, log in with your phone number/
+    expect(screen.getByText(hint)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'How to add WeChat' })).toBeNull()
+    await user.click(screen.getByRole('radio', { name: /WeChat/ }))
+    expect(screen.getByRole('link', { name: 'How to add WeChat' }).getAttribute('href')).toBe('/messenger')
   })
 })
 

@@ -105,6 +105,20 @@ describe('A form', () => {
     expect(document.activeElement?.id).toBe('phone')
   })
 
+  it('has the errors in the order of its fields, in whatever order they were found', () => {
+    const errors = ['place', 'nowhere', 'title'].map((fieldId) => ({ fieldId, text: `Wrong: ${fieldId}` }))
+    renderKit(
+      <Form label="Report" busy={false} onSubmit={() => undefined}>
+        <ErrorSummary errors={errors} />
+        <TextField id="title" label="Title" value="" onChange={() => undefined} />
+        <TextField id="place" label="Place" value="" onChange={() => undefined} />
+      </Form>,
+    )
+    const links = screen.getAllByRole('link').map(({ textContent }) => textContent)
+    expect(links.filter((text) => text !== 'Wrong: nowhere')).toEqual(['Wrong: title', 'Wrong: place'])
+    expect(links).toHaveLength(3)
+  })
+
   it('does not take the focus away while typing', async () => {
     renderKit(<Registration onSent={() => undefined} />)
     await userEvent.click(screen.getByRole('button', { name: 'Send' }))

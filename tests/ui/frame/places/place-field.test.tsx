@@ -6,7 +6,8 @@ import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { PositionSource, type PositionProblem } from '../../../../src/application/frame/places/position'
 import { failure, success, type Result } from '../../../../src/domain/frame/shared/result'
-import { PlaceField, type NamedPlace } from '../../../../src/ui/frame/places/place-field.part'
+import type { NamedPlace } from '../../../../src/domain/frame/places/named-place'
+import { PlaceField } from '../../../../src/ui/frame/places/place-field.part'
 import { openTab, renderWith } from '../../../support/member-host'
 
 const user = userEvent.setup()

@@ -2,6 +2,8 @@ import { inArray } from 'drizzle-orm'
 import { activityLifecycle } from '../../../../../src/domain/civic/activities/activity-lifecycle'
 import type { ActivityState } from '../../../../../src/domain/civic/activities/activity-lifecycle'
 import type { Database } from '../../../../kernel/database/client'
+import { queriesOf } from '../../../../kernel/database/queries'
+import { build } from '../../../../kernel/database/statement'
 import { activities, activityMembers, serviceTimes } from '../../../../features/civic/activities/activities.schema'
 import { serviceCase } from '../../../../features/civic/activities/service-case'
 import { caseSteps } from '../../../../kernel/cases/cases.schema'
@@ -94,11 +96,13 @@ function withoutDoubles(demoActivities: readonly GeneratedActivity[]): Generated
 /** The ids of approved volunteers, without the demo's own account, which joins particular activities. */
 async function peopleOf(database: Database): Promise<readonly string[]> {
   const volunteerNames = Array.from({ length: 200 }, (_, index) => `volunteer-${String(index + 1).padStart(3, '0')}`)
-  const rows = await database
-    .select({ id: volunteers.id })
-    .from(volunteers)
-    .where(inArray(volunteers.id, volunteerNames))
-    .orderBy(volunteers.id)
+  const rows = await queriesOf(database).read(
+    build
+      .select({ id: volunteers.id })
+      .from(volunteers)
+      .where(inArray(volunteers.id, volunteerNames))
+      .orderBy(volunteers.id),
+  )
   return rows.map(({ id }) => id)
 }
 

@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../../kernel/database/client'
+import { queriesOf } from '../../../../kernel/database/queries'
+import { build } from '../../../../kernel/database/statement'
 import { courses } from '../../../../features/civic/classrooms/classrooms.schema'
 import { contents } from '../../../../kernel/contents/contents.schema'
 import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
@@ -26,19 +28,21 @@ const mostOfKind = 14
 export async function seedCourses(database: Database, now: Date): Promise<void> {
   const types = [contentKinds.post.code, contentKinds.video.code]
   for (const [turn, [kind, subCategories]] of Object.entries(sources).entries()) {
-    const rows = await database
-      .select({ id: contents.id })
-      .from(contents)
-      .where(
-        and(
-          inArray(contents.subCategoryId, [...subCategories]),
-          inArray(contents.type, types),
-          eq(contents.listed, true),
-          eq(contents.state, 'published'),
-        ),
-      )
-      .orderBy(asc(contents.id))
-      .limit(mostOfKind)
+    const rows = await queriesOf(database).read(
+      build
+        .select({ id: contents.id })
+        .from(contents)
+        .where(
+          and(
+            inArray(contents.subCategoryId, [...subCategories]),
+            inArray(contents.type, types),
+            eq(contents.listed, true),
+            eq(contents.state, 'published'),
+          ),
+        )
+        .orderBy(asc(contents.id))
+        .limit(mostOfKind),
+    )
     await insertAll(
       database,
       courses,

@@ -3,6 +3,8 @@ import { rewardHold } from '../../../../../src/domain/civic/orders/order-calenda
 import { orderLifecycle } from '../../../../../src/domain/civic/orders/order-lifecycle'
 import type { OrderAct, OrderState } from '../../../../../src/domain/civic/orders/order-lifecycle'
 import type { Database } from '../../../../kernel/database/client'
+import { queriesOf } from '../../../../kernel/database/queries'
+import { build } from '../../../../kernel/database/statement'
 import { caseSteps } from '../../../../kernel/cases/cases.schema'
 import { commitments } from '../../../../features/civic/commitments/commitments.schema'
 import { orderCase } from '../../../../features/civic/orders/order-case'
@@ -184,11 +186,13 @@ interface Earning {
 
 /** Adds the reward to the volunteer's wallet, as the platform does two days after an order is completed. */
 async function earn(database: Database, { id, userId, cents, at }: Earning): Promise<void> {
-  const [row] = await database
-    .select({ title: orderableServices.name })
-    .from(serviceOrders)
-    .innerJoin(orderableServices, eq(orderableServices.id, serviceOrders.serviceId))
-    .where(eq(serviceOrders.id, id))
+  const row = await queriesOf(database).readOne(
+    build
+      .select({ title: orderableServices.name })
+      .from(serviceOrders)
+      .innerJoin(orderableServices, eq(orderableServices.id, serviceOrders.serviceId))
+      .where(eq(serviceOrders.id, id)),
+  )
   await database.transaction((transaction) =>
     moveMoney(transaction, { userId, kind: 'order', subjectId: id, ...row, cents, at }),
   )

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { countOf } from '../../../../kernel/database/expressions'
+import { build } from '../../../../kernel/database/statement'
 import { countedServiceStates } from '../../../../../src/domain/civic/activities/service-lifecycle'
 import { daysOf, minutesOfDay } from '../../../../../src/domain/civic/activities/time-spans'
 import { activities, serviceTimes } from '../../../../features/civic/activities/activities.schema'
@@ -32,18 +33,20 @@ const day = 24 * hour
 
 /** Seeds the volunteers' service of the last year, and the running sums of all service. */
 export async function seedService(database: Database, now: Date, onCount?: OnCount): Promise<void> {
-  const people = await database
-    .select({
-      id: volunteers.id,
-      since: volunteers.registeredAt,
-      teamId: teamMembers.teamId,
-      organisationId: teams.organisationId,
-    })
-    .from(volunteers)
-    .leftJoin(teamMembers, and(eq(teamMembers.userId, volunteers.id), eq(teamMembers.state, 'member')))
-    .leftJoin(teams, eq(teams.id, teamMembers.teamId))
-    .where(eq(volunteers.state, 'approved'))
-    .orderBy(asc(volunteers.id), asc(teamMembers.teamId))
+  const people = await queriesOf(database).read(
+    build
+      .select({
+        id: volunteers.id,
+        since: volunteers.registeredAt,
+        teamId: teamMembers.teamId,
+        organisationId: teams.organisationId,
+      })
+      .from(volunteers)
+      .leftJoin(teamMembers, and(eq(teamMembers.userId, volunteers.id), eq(teamMembers.state, 'member')))
+      .leftJoin(teams, eq(teams.id, teamMembers.teamId))
+      .where(eq(volunteers.state, 'approved'))
+      .orderBy(asc(volunteers.id), asc(teamMembers.teamId)),
+  )
   const zone = await selectTimeZone(queriesOf(database))
   // Each volunteer serves with the first of their teams.
   const first = new Map([...people].reverse().map((person) => [person.id, person]))
@@ -92,10 +95,12 @@ interface ServedTime {
 
 /** Reads who attended which activity of the demo. */
 async function selectTimes(database: Database): Promise<ServedTime[]> {
-  const rows = await database
-    .select({ time: serviceTimes, activity: activities })
-    .from(serviceTimes)
-    .innerJoin(activities, eq(activities.id, serviceTimes.activityId))
+  const rows = await queriesOf(database).read(
+    build
+      .select({ time: serviceTimes, activity: activities })
+      .from(serviceTimes)
+      .innerJoin(activities, eq(activities.id, serviceTimes.activityId)),
+  )
   return rows.map(
     ({ time: { userId, state, fromAt, untilAt }, activity: { id, teamId, organisationId, projectId } }) => ({
       ...{ userId, activityId: id, teamId, organisationId, projectId, from: fromAt, endedAt: untilAt ?? fromAt },
@@ -168,7 +173,7 @@ async function sumUpProjects(database: Database): Promise<void> {
   await database
     .insert(projectHelpers)
     .select(
-      database
+      build
         .select({
           projectId: sql<string>`${projectId}`.as('project_id'),
           userId,

@@ -2,6 +2,8 @@ import { asc, eq } from 'drizzle-orm'
 import { searchParts } from '../../../../../src/domain/overview/search/search-parts'
 import type { MembershipState } from '../../../../../src/domain/civic/teams/membership-lifecycle'
 import type { Database } from '../../../../kernel/database/client'
+import { queriesOf } from '../../../../kernel/database/queries'
+import { build } from '../../../../kernel/database/statement'
 import { caseSteps } from '../../../../kernel/cases/cases.schema'
 import { membershipCase, membershipId } from '../../../../features/civic/teams/membership-case'
 import { teamMembers, teams } from '../../../../features/civic/teams/teams.schema'
@@ -35,11 +37,13 @@ interface DemoMembership {
  * Seeds the teams of the city's volunteers, each with a leader and members, and a few with an application that waits.
  */
 export async function seedTeams(database: Database, now: Date): Promise<void> {
-  const approvedVolunteers = await database
-    .select({ id: volunteers.id, since: volunteers.registeredAt })
-    .from(volunteers)
-    .where(eq(volunteers.state, 'approved'))
-    .orderBy(asc(volunteers.id))
+  const approvedVolunteers = await queriesOf(database).read(
+    build
+      .select({ id: volunteers.id, since: volunteers.registeredAt })
+      .from(volunteers)
+      .where(eq(volunteers.state, 'approved'))
+      .orderBy(asc(volunteers.id)),
+  )
   const people = approvedVolunteers.map(({ id }) => id).filter((id) => id !== volunteerId)
   const since = new Map(approvedVolunteers.map((volunteer) => [volunteer.id, volunteer.since.getTime()]))
   const demoRows = demoTeams.map((team, index) => {

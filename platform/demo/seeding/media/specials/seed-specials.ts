@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../../../kernel/database/client'
+import { queriesOf } from '../../../../kernel/database/queries'
+import { build } from '../../../../kernel/database/statement'
 import { contents } from '../../../../kernel/contents/contents.schema'
 import { specialColumns, specialItems } from '../../../../features/media/specials/specials.schema'
 import { demoCategories } from '../../../content/categories'
@@ -62,13 +64,19 @@ export async function seedSpecials(database: Database, now: Date): Promise<void>
     ),
   )
   const subs = [...new Set(demoSpecials.flatMap(({ columns }) => columns.map(({ sub }) => sub)))]
-  const articles = await database
-    .select({ id: contents.id, sub: contents.subCategoryId })
-    .from(contents)
-    .where(
-      and(eq(contents.type, contentKinds.post.code), eq(contents.listed, true), inArray(contents.subCategoryId, subs)),
-    )
-    .orderBy(desc(contents.publishedAt), desc(contents.id))
+  const articles = await queriesOf(database).read(
+    build
+      .select({ id: contents.id, sub: contents.subCategoryId })
+      .from(contents)
+      .where(
+        and(
+          eq(contents.type, contentKinds.post.code),
+          eq(contents.listed, true),
+          inArray(contents.subCategoryId, subs),
+        ),
+      )
+      .orderBy(desc(contents.publishedAt), desc(contents.id)),
+  )
   await insertAll(
     database,
     specialItems,

@@ -1,5 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../../kernel/database/client'
+import { queriesOf } from '../../../../kernel/database/queries'
+import { build } from '../../../../kernel/database/statement'
+import { contents } from '../../../../kernel/contents/contents.schema'
 import { comments } from '../../../../features/participation/comments/comments.schema'
 import { demoChannels } from '../../../content/channels'
 import { demoAlbums } from '../../../content/albums'
@@ -46,15 +49,20 @@ const topics: readonly (readonly [RegExp, string])[] = [
 ]
 
 export async function seedComments(database: Database, now: Date, onCount?: OnCount): Promise<void> {
-  const articles = (await database.execute(
-    sql`select id, sub_category_id as sub from contents where type = 3 and listed and comments_open order by published_at desc limit ${discussedArticles}`,
-  )) as { rows: { id: string; sub: string }[] }
+  const articles = await queriesOf(database).read(
+    build
+      .select({ id: contents.id, sub: contents.subCategoryId })
+      .from(contents)
+      .where(and(eq(contents.type, 3), eq(contents.listed, true), eq(contents.commentsOpen, true)))
+      .orderBy(desc(contents.publishedAt))
+      .limit(discussedArticles),
+  )
   const targets: Target[] = [
-    ...articles.rows
+    ...articles
       .filter(({ id }) => !id.startsWith('post-edge'))
       .map(({ id, sub }, index) => ({
         id,
-        topics: [anyArticle, ...topics.filter(([pattern]) => pattern.test(sub)).map(([, topic]) => topic)],
+        topics: [anyArticle, ...topics.filter(([pattern]) => pattern.test(sub ?? '')).map(([, topic]) => topic)],
         // Every seventh article has no comments, to show the empty state.
         count: index % 7 === 6 ? 0 : index === 0 ? 26 : 2 + (index % 4),
       })),

@@ -1,5 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, notLike, sql } from 'drizzle-orm'
 import type { Database } from '../../../../kernel/database/client'
+import { queriesOf } from '../../../../kernel/database/queries'
+import { build } from '../../../../kernel/database/statement'
+import { contents } from '../../../../kernel/contents/contents.schema'
 import { messages } from '../../../../kernel/messages/messages.schema'
 import { playPositions, visits } from '../../../../features/people/account/account.schema'
 import { channelSubscriptions } from '../../../../features/media/channels/channels.schema'
@@ -20,9 +23,14 @@ const hour = 3_600_000
 /** Seeds what the demo's resident and volunteer collected, read, played and followed, and their messages. */
 export async function seedAccount(database: Database, now: Date): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * hour)
-  const { rows } = (await database.execute(
-    sql`select id, type from contents where listed and id not like 'post-edge%' order by md5(id) limit 64`,
-  )) as { rows: { id: string; type: number }[] }
+  const rows = await queriesOf(database).read(
+    build
+      .select({ id: contents.id, type: contents.type })
+      .from(contents)
+      .where(and(eq(contents.listed, true), notLike(contents.id, 'post-edge%')))
+      .orderBy(sql`md5(${contents.id})`)
+      .limit(64),
+  )
   const latestVisits = rows.slice(0, 28)
   for (const [userId, count] of [
     ['user-resident', 28],

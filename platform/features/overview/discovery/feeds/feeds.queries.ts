@@ -28,21 +28,16 @@ export async function selectCategoryName(
   language: Language,
 ) {
   const table = kind === 'category' ? categories : subCategories
-  const [name] = await queries.readColumn(
+  return await queries.readValue(
     build
       .select({ name: inLanguage(table.name, language) })
       .from(table)
       .where(eq(table.id, id)),
   )
-  return name
 }
 
-export async function selectOrganisation(
-  queries: Queries,
-  id: string,
-  language: Language,
-): Promise<FeedHead | undefined> {
-  const [row] = await queries.read(
+export async function selectOrganisation(queries: Queries, id: string, language: Language): Promise<FeedHead | null> {
+  return await queries.readOne(
     build
       .select({
         title: inLanguage(organisations.name, language),
@@ -52,11 +47,10 @@ export async function selectOrganisation(
       .from(organisations)
       .where(eq(organisations.id, id)),
   )
-  return row
 }
 
-export async function selectSpecial(queries: Queries, id: string, language: Language): Promise<FeedHead | undefined> {
-  const [row] = await queries.read(
+export async function selectSpecial(queries: Queries, id: string, language: Language): Promise<FeedHead | null> {
+  return await queries.readOne(
     build
       .select({
         title: inLanguage(contents.title, language),
@@ -66,7 +60,6 @@ export async function selectSpecial(queries: Queries, id: string, language: Lang
       .from(contents)
       .where(isPublishedContent(id, contentKinds.special.code)),
   )
-  return row
 }
 
 /** Selects the newest published contents of an organisation, along their index. */

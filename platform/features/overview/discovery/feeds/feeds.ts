@@ -21,7 +21,6 @@ import type { Card } from '../../../../kernel/contents/cards'
 import { cursorValues } from '../../../../kernel/lists/cursor'
 import type { CursorValues } from '../../../../kernel/lists/cursor'
 import { selectFeed } from '../../../media/feed/feed.queries'
-import { isoOf } from '../../../../kernel/lists/instants'
 import { listPage } from '../../../../kernel/lists/list-page'
 import { feedFile } from './feed-file'
 import type { FeedFile } from './feed-file'
@@ -150,7 +149,7 @@ export class Feeds {
     const { id, language, cursor } = question
     const after = cursorValues(cursor, 'n')
     const album = await selectAlbum(queries, id, language, null)
-    if (album === undefined) return null
+    if (album === null) return null
     const rows = await selectEpisodes(queries, id, language, feedSize + 1, after === null ? null : Number(after[0]))
     const { items, next_cursor } = listPage(
       rows,
@@ -176,20 +175,20 @@ export class Feeds {
       },
       episodes.filter(({ restricted }) => !restricted),
     )
-    return await feedFile(text, type, timeOf(items[0] === undefined ? undefined : isoOf(items[0].published_at)))
+    return await feedFile(text, type, timeOf(items[0]?.published_at.toISOString()))
   }
 
   private async headOf({ kind, id, language }: SyndicationQuestion): Promise<FeedHead | null> {
     const { queries, site } = this.sources
     switch (kind) {
       case 'organisation':
-        return (await selectOrganisation(queries, id, language)) ?? null
+        return await selectOrganisation(queries, id, language)
       case 'special':
-        return (await selectSpecial(queries, id, language)) ?? null
+        return await selectSpecial(queries, id, language)
       case 'category':
       case 'subCategory': {
         const [name, own] = await Promise.all([selectCategoryName(queries, kind, id, language), site(language)])
-        return name === undefined ? null : { ...own, title: `${name} · ${own.title}` }
+        return name === null ? null : { ...own, title: `${name} · ${own.title}` }
       }
       default:
         return await site(language)

@@ -5,7 +5,6 @@ import { contentPath } from '../../../../../src/domain/frame/navigation/content-
 import { addressIn } from '../../../../../src/domain/frame/navigation/outside-address'
 import { mimeOf } from '../../../../kernel/media/mime-types'
 import type { StoredFile } from '../../../../kernel/storage/file-storage'
-import { isoOf } from '../../../../kernel/lists/instants'
 import type { PodcastEpisode } from './feeds.queries'
 import { channelOf, withoutControlCharacters, picture } from './rss'
 import type { FeedPage } from './rss'
@@ -33,7 +32,7 @@ export function podcastOf(
     withoutControlCharacters(
       generateRssFeed({
         ...channelOf(podcast),
-        ...(newest === undefined ? {} : { pubDate: new Date(isoOf(newest.published_at)) }),
+        ...(newest === undefined ? {} : { pubDate: newest.published_at }),
         itunes: {
           author,
           explicit: false,
@@ -52,7 +51,7 @@ export function podcastOf(
             description,
             link: origin + addressIn(contentPath('audio', id) ?? '', podcast.language),
             guid: { value: address, isPermaLink: true },
-            pubDate: new Date(isoOf(published_at)),
+            pubDate: published_at,
             // The size is 0 where it is not known, because the file is on another host.
             enclosures: [{ url: new URL(url, origin).href, length: file?.size ?? 0, type: file?.mime ?? mimeOf(url) }],
             itunes: {

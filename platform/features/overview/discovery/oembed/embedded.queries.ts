@@ -29,15 +29,15 @@ export async function selectEmbedded(
 ): Promise<Embedded | 'restricted' | undefined> {
   if (kind === 'audio') {
     const audio = await selectAudio(queries, id, language)
-    if (audio === undefined) return undefined
+    if (audio === null) return undefined
     const { title, source, covers, album_covers, url } = audio
     const author = source?.name[language] ?? audio.album_title
     return { kind, id, title, author, cover: covers[0] ?? album_covers[0] ?? null, url, mime: 'audio' }
   }
   const video = await selectVideo(queries, id, language)
-  if (video === undefined) return undefined
+  if (video === null) return undefined
   const stream = await selectStream(queries, video.source_id)
-  if (stream === undefined || stream.restricted) return 'restricted'
+  if (stream === null || stream.restricted) return 'restricted'
   const { title, source, covers } = video
   return { kind, id, title, author: source?.name[language] ?? null, cover: covers[0] ?? null, ...streamOf(stream) }
 }

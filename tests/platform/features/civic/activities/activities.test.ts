@@ -14,6 +14,8 @@ import { performAllDueActs } from '../../../../../platform/features/civic/activi
 import { caseSteps } from '../../../../../platform/kernel/cases/cases.schema'
 import { activityTools, there } from '../../../../support/activities'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -36,9 +38,11 @@ describe('an activity', () => {
 
   const sums = async (who: { token: string }) => await platform.ask(getServiceSums, { token: who.token })
   const actsOf = async (id: string) =>
-    (await platform.database.select().from(caseSteps).where(eq(caseSteps.caseId, id)).orderBy(caseSteps.id)).map(
-      ({ act }) => act,
-    )
+    (
+      await queriesOf(platform.database).read(
+        build.select().from(caseSteps).where(eq(caseSteps.caseId, id)).orderBy(caseSteps.id),
+      )
+    ).map(({ act }) => act)
 
   it('is joined by approved volunteers alone, once each, until it is full', async () => {
     const id = await tools.make()
@@ -56,7 +60,7 @@ describe('an activity', () => {
     expect((await tools.join(cleo, id)).code).toBe(409002)
     expect((await tools.see(id, cleo)).data.activity).toMatchObject({ acts: [], places_left: 0 })
     expect(await actsOf(id)).toEqual(['join', 'join'])
-    const { data } = await platform.call(listActivityMembers, { query: { activity_id: id, page_size: '1' } })
+    const data = await platform.ask(listActivityMembers, { query: { activity_id: id, page_size: '1' } })
     expect(data.items).toMatchObject([{ nickname: 'anna' }])
     expect(data.next_cursor).not.toBeNull()
   })
@@ -166,8 +170,8 @@ describe('an activity', () => {
       cancel_reason: 'Heavy rain is forecast',
     })
     expect(await tools.checkIn(anna, id)).toMatchObject({ data: { state: 'cancelled' } })
-    const { items } = (await platform.call(listMessages, { token: anna.token, headers: { 'x-language': 'en' } })).data
-    expect(items[0].title).toBe('Your activity was cancelled')
+    const { items } = await platform.ask(listMessages, { token: anna.token, headers: { 'x-language': 'en' } })
+    expect(items[0]?.title).toBe('Your activity was cancelled')
   })
 
   it('moves on with the clock, in order, however late it comes', async () => {
@@ -232,7 +236,7 @@ describe('an activity', () => {
       let cursor: string | null = null
       do {
         const query: Record<string, string> = { when, page_size: '1', ...(cursor === null ? {} : { cursor }) }
-        const { data } = await platform.call(listMyActivities, { query, token: person.token })
+        const data = await platform.ask(listMyActivities, { query, token: person.token })
         ids.push(...data.items.map((row: { id: string }) => row.id))
         cursor = data.next_cursor
       } while (cursor !== null)

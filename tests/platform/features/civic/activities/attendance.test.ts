@@ -17,6 +17,8 @@ import { operate } from '../../../../../platform/kernel/operator/operate'
 import { activityTools, there } from '../../../../support/activities'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 import { teamTools } from '../../../../support/teams'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -61,10 +63,10 @@ describe('the hours of volunteers', () => {
   const from = (offset: number) => new Date(platform.clock.now().getTime() + offset).toISOString()
   const service = async (who: Person, id: string) => (await tools.see(id, who)).data.activity.service
   const minutesOf = async (who: Person): Promise<number> =>
-    (await platform.call(getServiceSums, { token: who.token })).data.minutes
-  const records = async (who: Person) => (await platform.call(listServiceRecords, { token: who.token })).data.items
+    (await platform.ask(getServiceSums, { token: who.token })).minutes
+  const records = async (who: Person) => (await platform.ask(listServiceRecords, { token: who.token })).items
   const titles = async (who: Person): Promise<string[]> =>
-    (await platform.call(listMessages, { token: who.token, headers: { 'x-language': 'en' } })).data.items.map(
+    (await platform.ask(listMessages, { token: who.token, headers: { 'x-language': 'en' } })).items.map(
       ({ title }: { title: string }) => title,
     )
   const office = (...words: string[]) => operate(platform.platform, desks, words, platform.clock.now())
@@ -89,7 +91,7 @@ describe('the hours of volunteers', () => {
     expect(await service(ben, id)).toMatchObject({ state: 'waiting', doubt: 'code', minutes: 0 })
     expect(await minutesOf(ben)).toBe(0)
     expect((await platform.call(getOwnCertificate, { token: ben.token })).data.state).toBe('no-hours')
-    expect((await platform.call(listVolunteerActions, { path: { id: ben.id } })).data.items).toEqual([])
+    expect((await platform.ask(listVolunteerActions, { path: { id: ben.id } })).items).toEqual([])
     expect((await tools.attendance(lena, id, 'waiting')).data.items).toMatchObject([
       { id: ben.id, service: { doubt: 'code' }, decisions: ['confirm', 'correct', 'refuse'] },
     ])
@@ -161,7 +163,9 @@ describe('the hours of volunteers', () => {
     later(90 * minute)
     await tools.checkOut(ben, id)
     expect(await minutesOf(ben)).toBe(90)
-    const before = await platform.database.select().from(serviceEntries).where(eq(serviceEntries.activityId, id))
+    const before = await queriesOf(platform.database).read(
+      build.select().from(serviceEntries).where(eq(serviceEntries.activityId, id)),
+    )
     expect((await tools.decide(lena, id, ben.id, 'correct', span)).data.fields).toEqual({ text: 'required' })
     expect((await tools.decide(lena, id, ben.id, 'correct', { text: 'Left early' })).data.fields).toEqual({
       from: 'required',
@@ -171,16 +175,14 @@ describe('the hours of volunteers', () => {
     expect((await tools.decide(lena, id, ben.id, 'correct', tooLong)).data.fields).toEqual({ until: 'outside' })
     expect((await tools.decide(lena, id, ben.id, 'correct', { ...span, text: 'Left early' })).code).toBe(100000)
     expect(await minutesOf(ben)).toBe(60)
-    const after = await platform.database
-      .select()
-      .from(serviceEntries)
-      .where(eq(serviceEntries.activityId, id))
-      .orderBy(serviceEntries.id)
+    const after = await queriesOf(platform.database).read(
+      build.select().from(serviceEntries).where(eq(serviceEntries.activityId, id)).orderBy(serviceEntries.id),
+    )
     expect(after.slice(0, before.length)).toEqual(before)
     expect(after.slice(before.length)).toMatchObject([
       { minutes: -30, act: 'correct', role: 'leader', actorId: 'lena', text: { en: 'Left early' } },
     ])
-    expect((await records(ben))[0].service).toMatchObject({
+    expect((await records(ben))[0]?.service).toMatchObject({
       state: 'corrected',
       minutes: 60,
       reason: 'Left early',
@@ -189,7 +191,7 @@ describe('the hours of volunteers', () => {
     expect(await titles(ben)).toContain('Your hours were corrected')
     await tools.decide(lena, id, ben.id, 'refuse', { text: 'They were not there' })
     expect(await minutesOf(ben)).toBe(0)
-    expect((await records(ben))[0].service).toMatchObject({
+    expect((await records(ben))[0]?.service).toMatchObject({
       state: 'refused',
       minutes: 0,
       reason: 'They were not there',
@@ -205,13 +207,14 @@ describe('the hours of volunteers', () => {
     expect(await tools.decide(lena, id, ben.id, 'confirm')).toMatchObject({ code: 409001, data: { state: 'closed' } })
     expect((await tools.attendance(lena, id, 'waiting')).data.items).toMatchObject([{ id: ben.id, decisions: [] }])
     expect((await office('hours', 'refuse', `${id}:${ben.id}`, 'Too', 'late')).failed).toBe(false)
-    const { startsAt } = (await platform.database.select().from(activities).where(eq(activities.id, id)))[0]!
+    const { startsAt } = (await queriesOf(platform.database).readOne(
+      build.select().from(activities).where(eq(activities.id, id)),
+    ))!
     const until = new Date(startsAt.getTime() + hour).toISOString()
     const times = [startsAt.toISOString(), until]
     expect((await office('hours', 'correct', `${id}:${ben.id}`, 'yesterday', 'today')).failed).toBe(true)
     expect((await office('hours', 'correct', `${id}:${ben.id}`, ...times, 'Seen', 'there')).failed).toBe(false)
-    const { decisions } = (await records(ben))[0].service
-    expect(decisions).toMatchObject([{ by: null }, { by: null, text: 'Seen there' }])
+    expect((await records(ben))[0]?.service?.decisions).toMatchObject([{ by: null }, { by: null, text: 'Seen there' }])
     expect(await minutesOf(ben)).toBe(60)
   })
 
@@ -225,9 +228,11 @@ describe('the hours of volunteers', () => {
     expect(await tools.decide(lena, id, lena.id, 'confirm')).toMatchObject({ data: { state: 'own' } })
     expect((await tools.confirmAll(lena, id)).data.confirmed).toBe(0)
     expect(await tools.add(lena, id, lena.id)).toMatchObject({ data: { state: 'own' } })
-    const { code } = (
-      await platform.call(getPracticeCode, { token: lena.token, query: { purpose: 'activity', subject: id } })
-    ).data
+    const { code } = await platform.ask(getPracticeCode, {
+      token: lena.token,
+      query: { purpose: 'activity', subject: id },
+    })
+
     expect(await inTeams.scan(lena, code)).toMatchObject({ data: { state: 'own' } })
     expect(await minutesOf(lena)).toBe(before)
     expect((await office('hours')).output).toContain(`${id}:lena`)
@@ -265,7 +270,7 @@ describe('the hours of volunteers', () => {
     expect(await tools.add(lena, id, dora.id)).toMatchObject({ data: { state: 'not-known' } })
     expect((await tools.add(ben, id, cleo.id)).code).toBe(403003)
     expect((await tools.add(lena, id, cleo.id)).data.list.counts).toMatchObject({ there: 1, absent: 1 })
-    const { code } = (await platform.call(getVolunteerCode, { token: dora.token })).data
+    const { code } = await platform.ask(getVolunteerCode, { token: dora.token })
     const { path } = (await inTeams.scan(lena, code)).data.scan
     expect(path).toBe(`/activity-attendance/${id}?person=${dora.id}`)
     expect((await tools.add(lena, id, dora.id)).code).toBe(100000)
@@ -400,14 +405,14 @@ describe('what two accounts can make from nothing', () => {
       }
     await tools.confirmAll(ben, ids[0]!)
     for (const who of [lena, ben]) {
-      expect((await platform.call(getServiceSums, { token: who.token })).data.minutes).toBe(0)
+      expect((await platform.ask(getServiceSums, { token: who.token })).minutes).toBe(0)
       expect((await platform.call(getOwnCertificate, { token: who.token })).data.state).toBe('no-hours')
-      expect((await platform.call(listVolunteerActions, { path: { id: who.id } })).data.items).toEqual([])
+      expect((await platform.ask(listVolunteerActions, { path: { id: who.id } })).items).toEqual([])
     }
     // With the leader's word for the other, all six of one hour count as one.
     for (const id of ids) await tools.confirmAll(lena, id)
-    expect((await platform.call(getServiceSums, { token: ben.token })).data.minutes).toBeLessThanOrEqual(60)
-    expect((await platform.call(getServiceSums, { token: lena.token })).data.minutes).toBe(0)
+    expect((await platform.ask(getServiceSums, { token: ben.token })).minutes).toBeLessThanOrEqual(60)
+    expect((await platform.ask(getServiceSums, { token: lena.token })).minutes).toBe(0)
     expect(await checkServiceLedger(platform.database)).toEqual([])
     await platform.close()
   })

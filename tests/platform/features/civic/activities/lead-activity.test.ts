@@ -28,11 +28,11 @@ describe('the activities of a team, for its leader', () => {
   afterAll(() => platform.close())
 
   const titles = async (who: Person): Promise<string[]> =>
-    (await platform.call(listMessages, { token: who.token, headers: { 'x-language': 'en' } })).data.items.map(
+    (await platform.ask(listMessages, { token: who.token, headers: { 'x-language': 'en' } })).items.map(
       ({ title }: { title: string }) => title,
     )
   const stateSeen = async (id: string, who: Person) =>
-    (await platform.call(listActivityMembers, { token: who.token, query: { activity_id: id } })).data.items[0].state
+    (await platform.ask(listActivityMembers, { token: who.token, query: { activity_id: id } })).items[0]?.state
 
   it('show them, and nobody else, who has checked in', async () => {
     const id = await tools.make({ teamId: 'lantern', starts: 600_000 })

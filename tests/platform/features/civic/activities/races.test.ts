@@ -11,6 +11,8 @@ import { activityTools } from '../../../../support/activities'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 import { teamTools } from '../../../../support/teams'
 import { findPostgres, startPostgres, type PostgresCluster } from '../../../../support/postgres-cluster'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 /** Races are found by repetition: RACE_ROUNDS=3000 tries longer than every run of the tests needs to. */
 const rounds = Number(process.env.RACE_ROUNDS ?? 12)
@@ -39,11 +41,15 @@ describe.skipIf(!hasPostgres)('of acts in an activity at the same moment, on a r
   const codes = (answers: { code: number }[]) => answers.map(({ code }) => code).sort((one, other) => one - other)
   /** Places taken, as the activity counts them and as its members do. */
   const taken = async (id: string) => {
-    const [activity] = await platform.database.select().from(activities).where(eq(activities.id, id))
-    const members = await platform.database
-      .select()
-      .from(activityMembers)
-      .where(and(eq(activityMembers.activityId, id), ne(activityMembers.state, 'left')))
+    const activity = await queriesOf(platform.database).readOne(
+      build.select().from(activities).where(eq(activities.id, id)),
+    )
+    const members = await queriesOf(platform.database).read(
+      build
+        .select()
+        .from(activityMembers)
+        .where(and(eq(activityMembers.activityId, id), ne(activityMembers.state, 'left'))),
+    )
     return { counted: activity!.places - activity!.placesLeft, members: members.length }
   }
 
@@ -107,20 +113,25 @@ describe.skipIf(!hasPostgres)('of acts in an activity at the same moment, on a r
         expect([100000, 409001]).toContain(first[2]!.code)
         platform.clock.advance(60)
         expect(codes(await Promise.all([1, 2].map(() => tools.checkOut(anna!, id))))).toEqual([100000, 100000])
-        const ledger = await platform.database.select().from(serviceMinutes).where(eq(serviceMinutes.activityId, id))
+        const ledger = await queriesOf(platform.database).read(
+          build.select().from(serviceMinutes).where(eq(serviceMinutes.activityId, id)),
+        )
         expect(ledger).toHaveLength(1)
-        const [member] = await platform.database
-          .select()
-          .from(activityMembers)
-          .where(eq(activityMembers.activityId, id))
+        const member = await queriesOf(platform.database).readOne(
+          build.select().from(activityMembers).where(eq(activityMembers.activityId, id)),
+        )
         expect(member).toMatchObject({ state: 'checked-out' })
         expect(member!.checkedOutAt!.getTime()).toBeGreaterThanOrEqual(member!.checkedInAt!.getTime())
       }
-      const all = await platform.database.select().from(serviceMinutes).where(eq(serviceMinutes.userId, anna!.id))
-      const [sum] = await platform.database
-        .select()
-        .from(rankingSums)
-        .where(and(eq(rankingSums.subjectId, anna!.id), eq(rankingSums.period, 'all')))
+      const all = await queriesOf(platform.database).read(
+        build.select().from(serviceMinutes).where(eq(serviceMinutes.userId, anna!.id)),
+      )
+      const sum = await queriesOf(platform.database).readOne(
+        build
+          .select()
+          .from(rankingSums)
+          .where(and(eq(rankingSums.subjectId, anna!.id), eq(rankingSums.period, 'all'))),
+      )
       expect(sum?.minutes ?? 0).toBe(all.reduce((whole, { minutes }) => whole + minutes, 0))
       expect(await checkServiceLedger(platform.database)).toEqual([])
     },
@@ -144,14 +155,16 @@ describe.skipIf(!hasPostgres)('of acts in an activity at the same moment, on a r
         for (const id of ids) await joins(id, ben!.id)
         expect(codes(await Promise.all(ids.map((id) => tools.checkIn(ben!, id))))).toEqual([100000, 100000, 100000])
         const open = and(eq(serviceTimes.userId, ben!.id), eq(serviceTimes.state, 'open'))
-        expect(await platform.database.select().from(serviceTimes).where(open)).toHaveLength(1)
+        expect(await queriesOf(platform.database).read(build.select().from(serviceTimes).where(open))).toHaveLength(1)
         platform.clock.advance(600)
         await Promise.all(ids.map((id) => tools.checkOut(ben!, id)))
         for (const id of ids) await tools.confirmAll(people[0]!, id)
-        const [sum] = await platform.database
-          .select()
-          .from(rankingSums)
-          .where(and(eq(rankingSums.subjectId, ben!.id), eq(rankingSums.period, 'all')))
+        const sum = await queriesOf(platform.database).readOne(
+          build
+            .select()
+            .from(rankingSums)
+            .where(and(eq(rankingSums.subjectId, ben!.id), eq(rankingSums.period, 'all'))),
+        )
         expect(sum?.minutes).toBe(10 * (round + 1))
         platform.clock.advance(1200)
       }
@@ -189,10 +202,12 @@ describe.skipIf(!hasPostgres)('of acts in an activity at the same moment, on a r
           tools.decide(lena!, id, dora!.id, 'correct', span),
         ])
         expect(codes(answers).filter((code) => ![100000, 409001].includes(code))).toEqual([])
-        const counted = await platform.database
-          .select()
-          .from(serviceMinutes)
-          .where(and(eq(serviceMinutes.activityId, id), eq(serviceMinutes.userId, cleo!.id)))
+        const counted = await queriesOf(platform.database).read(
+          build
+            .select()
+            .from(serviceMinutes)
+            .where(and(eq(serviceMinutes.activityId, id), eq(serviceMinutes.userId, cleo!.id))),
+        )
         expect(counted.map(({ minutes }) => minutes)).toEqual([10])
         // A day counts 12 hours at most, and each round counts 10 minutes.
         platform.clock.advance(1200)

@@ -35,7 +35,7 @@ describeOnBothDatabases('an application to join', (open) => {
     platform.call(sendApplication, { token: who.token, headers: key(), body: { ...form, ...change } })
   const withdraw = (who: Person, id: string) =>
     platform.call(withdrawApplication, { token: who.token, headers: key(), path: { id } })
-  const mine = async (who: Person) => (await platform.call(listMyApplications, { token: who.token })).data.items
+  const mine = async (who: Person) => (await platform.ask(listMyApplications, { token: who.token })).items
 
   it('waits at the desk with its contact, is judged with a reason, and can then be sent again', async () => {
     const anna = await platform.logIn({})
@@ -47,7 +47,7 @@ describeOnBothDatabases('an application to join', (open) => {
     await refuseApplication(platform.database, id, 'The late hours are full', platform.clock.now())
     const [refused] = await mine(anna)
     expect(refused).toMatchObject({ state: 'refused', may_withdraw: false, kind: 'host' })
-    expect(refused.steps.at(-1)).toMatchObject({ act: 'refuse', actor: null, text: 'The late hours are full' })
+    expect(refused?.steps.at(-1)).toMatchObject({ act: 'refuse', actor: null, text: 'The late hours are full' })
     expect((await send(anna)).code).toBe(100000)
   })
 
@@ -55,7 +55,7 @@ describeOnBothDatabases('an application to join', (open) => {
     const anna = await platform.logIn({})
     const { id } = (await send(anna)).data.application
     await acceptApplication(platform.database, id, platform.clock.now())
-    const { items } = (await platform.call(listMessages, { token: anna.token, headers: { 'x-language': 'en' } })).data
+    const { items } = await platform.ask(listMessages, { token: anna.token, headers: { 'x-language': 'en' } })
     expect(items).toMatchObject([{ title: 'Your application was accepted' }])
     expect(await withdraw(anna, id)).toMatchObject({ code: 409001, data: { state: 'accepted' } })
   })
@@ -67,7 +67,7 @@ describeOnBothDatabases('an application to join', (open) => {
     expect(answers.find(({ code }) => code !== 100000)).toMatchObject({ code: 409001, data: { state: 'waiting' } })
     expect((await send(anna, { kind: 'organisation' })).code).toBe(100000)
     const first = (await mine(anna)).find(({ kind }: { kind: string }) => kind === 'host')
-    expect((await withdraw(anna, first.id)).data.application).toMatchObject({ state: 'withdrawn' })
+    expect((await withdraw(anna, first?.id ?? '')).data.application).toMatchObject({ state: 'withdrawn' })
     expect((await send(anna)).code).toBe(100000)
   })
 

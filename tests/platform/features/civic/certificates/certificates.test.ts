@@ -9,6 +9,8 @@ import { users } from '../../../../../platform/kernel/members/members.schema'
 import { describeOnBothDatabases } from '../../../../support/databases'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 import { teamTools } from '../../../../support/teams'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 /** Races are found by repetition: RACE_ROUNDS=1000 tries longer than every run of the tests needs to. */
 const rounds = Number(process.env.RACE_ROUNDS ?? 12)
@@ -40,7 +42,8 @@ describeOnBothDatabases('a certificate of hours', (open) => {
         endedAt: new Date(`${day}T02:00:00Z`),
       }),
     )
-  const kept = (userId: string) => platform.database.select().from(certificates).where(eq(certificates.userId, userId))
+  const kept = (userId: string) =>
+    queriesOf(platform.database).read(build.select().from(certificates).where(eq(certificates.userId, userId)))
 
   it('says what is missing: a login, being a volunteer, hours', async () => {
     expect((await platform.call(getOwnCertificate)).code).toBe(303001)

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 const page = async (query: Record<string, string>) => {
-  const { data } = await platform.call(listCourses, { query })
+  const data = await platform.ask(listCourses, { query })
   return data as { items: { kind: string; item: { id: string } }[]; next_cursor: string | null }
 }
 const ids = async (query: Record<string, string> = {}) => (await page(query)).items.map(({ item }) => item.id)

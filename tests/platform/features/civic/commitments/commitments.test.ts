@@ -12,6 +12,8 @@ import { Refusal } from '../../../../../platform/kernel/http/refusal'
 import type { CommitmentEnd, CommitmentKind } from '../../../../../src/domain/civic/commitments/commitment-limits'
 import { describeOnBothDatabases } from '../../../../support/databases'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 describeOnBothDatabases('what a volunteer takes on', (open) => {
   let platform: TestPlatform
@@ -53,9 +55,9 @@ describeOnBothDatabases('what a volunteer takes on', (open) => {
       await endCommitment(transaction, { ...held(String(caseId)), outcome: ended })
     })
   const titles = async () =>
-    (await platform.database.select().from(messages).where(eq(messages.userId, volunteer.id))).map(
-      ({ title }) => title.en,
-    )
+    (
+      await queriesOf(platform.database).read(build.select().from(messages).where(eq(messages.userId, volunteer.id)))
+    ).map(({ title }) => title.en)
   const waiting = async () =>
     (await commitmentsDesk.selectWaiting(platform.database, 50, platform.platform.vault)).filter(
       ({ id }) => id === volunteer.id,
@@ -140,7 +142,11 @@ describeOnBothDatabases('what a volunteer takes on', (open) => {
     const caseId = String(await take())
     expect(await take('order', caseId)).toBe(caseId)
     expect(await take('wish', caseId)).toBe(caseId)
-    expect((await platform.database.select().from(commitments)).filter((row) => row.caseId === caseId)).toHaveLength(2)
+    expect(
+      (await queriesOf(platform.database).read(build.select().from(commitments))).filter(
+        (row) => row.caseId === caseId,
+      ),
+    ).toHaveLength(2)
   })
 
   it('is forgotten three months after its end', async () => {
@@ -153,7 +159,7 @@ describeOnBothDatabases('what a volunteer takes on', (open) => {
       platform.platform.log,
       platform.platform,
     )
-    const left = (await platform.database.select().from(commitments)).map(({ caseId }) => caseId)
+    const left = (await queriesOf(platform.database).read(build.select().from(commitments))).map(({ caseId }) => caseId)
     expect([left.includes(kept), left.includes(ended)]).toEqual([true, false])
   })
 })

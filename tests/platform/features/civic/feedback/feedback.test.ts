@@ -50,7 +50,7 @@ describe('feedback', () => {
     const { id } = (await send(anna)).data.feedback
     platform.clock.advance(60)
     await answerFeedback(platform.database, id, 'Which channel?', platform.clock.now())
-    expect((await platform.call(getUnread, { token: anna.token })).data.messages).toBe(1)
+    expect((await platform.ask(getUnread, { token: anna.token })).messages).toBe(1)
     expect((await see(anna, id)).data.feedback).toMatchObject({ state: 'answered', unread: true })
     expect((await see(anna, id)).data.feedback.unread).toBe(false)
     expect((await see(ben, id)).code).toBe(403001)
@@ -70,7 +70,7 @@ describe('feedback', () => {
 
   it('stands in a list by state, and in the demo city in every state', async () => {
     const mine = async (who: Who, query: Record<string, string>) =>
-      (await platform.call(listMyFeedback, { token: who.token, query })).data.items.map(
+      (await platform.ask(listMyFeedback, { token: who.token, query })).items.map(
         ({ state }: { state: string }) => state,
       )
     expect(await mine(anna, { state: 'closed' })).toEqual(['closed'])

@@ -25,13 +25,13 @@ describe('the map of the city', () => {
   })
   afterAll(() => platform.close())
   const placesIn = async (query: Record<string, string>): Promise<z.output<typeof listMapPlaces.answer>> =>
-    (await platform.call(listMapPlaces, { query: { ...city, ...query }, headers: english })).data
+    await platform.ask(listMapPlaces, { query: { ...city, ...query }, headers: english })
 
   it('is the world without a base where none was configured, and the city’s own afterwards', async () => {
-    const before = (await platform.call(getCityMap, { headers: english })).data
+    const before = await platform.ask(getCityMap, { headers: english })
     expect(before).toMatchObject({ tiles: null, base: null, start: { south: -60 } })
     await seedSite(platform.database)
-    const map: z.output<typeof getCityMap.answer> = (await platform.call(getCityMap, { headers: english })).data
+    const map: z.output<typeof getCityMap.answer> = await platform.ask(getCityMap, { headers: english })
     expect(map.attribution).toContain('Riverbend')
     const named = map.base?.features.map(({ properties }) => properties.name)
     expect(named).toEqual(expect.arrayContaining(['Old Ferry', 'Lan River', 'Lantern Street']))
@@ -39,7 +39,7 @@ describe('the map of the city', () => {
       .update(configurations)
       .set({ value: { tiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', max_zoom: 18 }, attribution: 'Theirs' } })
       .where(sql`code = 'map'`)
-    expect((await platform.call(getCityMap)).data).toMatchObject({ tiles: { max_zoom: 18 }, attribution: 'Theirs' })
+    expect(await platform.ask(getCityMap)).toMatchObject({ tiles: { max_zoom: 18 }, attribution: 'Theirs' })
   })
 
   it('has the venues and the activities to come of a box, of one sort or of both, in the reader’s language', async () => {
@@ -82,7 +82,7 @@ describe('the map of the city', () => {
     }
     expect(new Set(shapes.map(({ kind }) => kind))).toEqual(new Set(baseKinds))
     expect(shapes.filter(({ kind }) => kind === 'road')).toHaveLength(1)
-    const whole = (await platform.call(getCityMap, { headers: english })).data
+    const whole = await platform.ask(getCityMap, { headers: english })
     const [small, large] = [answer.data, whole].map((data) => JSON.stringify(data).length)
     expect(small).toBeLessThan(Number(large) / 2)
   })

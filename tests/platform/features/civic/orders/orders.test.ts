@@ -16,6 +16,8 @@ import { operate } from '../../../../../platform/kernel/operator/operate'
 import { orderStates } from '../../../../../src/domain/civic/orders/order-lifecycle'
 import { orderTools, type OrderTools } from '../../../../support/orders'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 const dayInSeconds = 86_400
 
@@ -29,7 +31,9 @@ describe('a service order', () => {
   })
   afterAll(() => platform.close())
   const toldTo = async (userId: string) =>
-    (await platform.database.select().from(messages).where(eq(messages.userId, userId))).map(({ kind }) => kind)
+    (await queriesOf(platform.database).read(build.select().from(messages).where(eq(messages.userId, userId)))).map(
+      ({ kind }) => kind,
+    )
   const moveOn = () => performDueOrderActs(platform.database, platform.clock.now())
   const office = (...words: string[]) => operate(platform.platform, desks, words, platform.clock.now())
 
@@ -270,10 +274,10 @@ describe('a service order', () => {
     await tools.complete(anna, sooner)
     expect([await list('served'), await list('done')]).toEqual([[], [sooner]])
     const page = async (query: Record<string, string>) =>
-      (await platform.call(contract.listMyOrders, { token: anna.token, query: { page_size: '1', ...query } })).data
+      await platform.ask(contract.listMyOrders, { token: anna.token, query: { page_size: '1', ...query } })
     const first = await page({})
-    const second = await page({ cursor: first.next_cursor })
-    expect(new Set([first.items[0].id, second.items[0].id])).toEqual(new Set([later, sooner]))
+    const second = await page({ cursor: first.next_cursor ?? '' })
+    expect(new Set([first.items[0]?.id, second.items[0]?.id])).toEqual(new Set([later, sooner]))
     const scoresOf = (user_id: string) =>
       platform.call(contract.listServiceScores, { token: anna.token, query: { user_id } })
     expect((await scoresOf('nobody')).code).toBe(403001)
@@ -285,11 +289,11 @@ describe('a service order', () => {
     await seedPeople(platform.database, now)
     await seedVolunteers(platform.database, vault, now)
     for (const _ of [1, 2]) await seedOrders(platform.database, vault, now)
-    const rows = await platform.database.select().from(serviceOrders)
+    const rows = await queriesOf(platform.database).read(build.select().from(serviceOrders))
     const demo = rows.filter(({ id }) => id.startsWith('order-demo-'))
     expect([demo.length, new Set(demo.map(({ state }) => state))]).toEqual([80, new Set(orderStates)])
     expect(demo.filter(({ userId, providerId }) => userId === providerId)).toEqual([])
-    const rewards = await platform.database.select().from(orderRewards)
+    const rewards = await queriesOf(platform.database).read(build.select().from(orderRewards))
     expect(new Set(rewards.map(({ state }) => state))).toEqual(
       new Set(['reserved', 'held', 'disputed', 'paid', 'returned']),
     )

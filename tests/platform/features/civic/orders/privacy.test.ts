@@ -8,6 +8,8 @@ import { serviceOrders } from '../../../../../platform/features/civic/orders/ord
 import { operate } from '../../../../../platform/kernel/operator/operate'
 import { orderTools, type OrderPerson, type OrderTools } from '../../../../support/orders'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 const secrets = { address: 'Number 4711, the green door', note: 'The key is under the mat' }
 const secretWords = /4711|green door|under the mat/
@@ -89,7 +91,9 @@ describe('where an order is, its note and the phone', () => {
   it('are nowhere in the database but sealed, and gone a month after the order is over', async () => {
     const id = await tools.placed(anna, secrets)
     const stored = async () =>
-      JSON.stringify((await platform.database.select().from(serviceOrders)).filter((row) => row.id === id))
+      JSON.stringify(
+        (await queriesOf(platform.database).read(build.select().from(serviceOrders))).filter((row) => row.id === id),
+      )
     expect(await stored()).not.toMatch(secretWords)
     const steps = await platform.database.execute(sql`select * from case_steps`)
     expect(JSON.stringify(steps)).not.toMatch(secretWords)
@@ -128,7 +132,7 @@ describe('where an order is, its note and the phone', () => {
       data: { state: 'not-a-volunteer' },
     })
     const id = await tools.placed(anna)
-    const { items } = (await platform.call(contract.listOrders, { token: ben.token })).data
+    const { items } = await platform.ask(contract.listOrders, { token: ben.token })
     expect(items.find((each: { id: string }) => each.id === id)).toMatchObject({
       area: 'Lantern Street',
       orderer: null,

@@ -11,6 +11,8 @@ import { checkLedger } from '../../../../../platform/features/civic/wallet/check
 import { operate } from '../../../../../platform/kernel/operator/operate'
 import { orderTools, type OrderPerson, type OrderTools } from '../../../../support/orders'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 describe('the reward of an order', () => {
   let platform: TestPlatform
@@ -30,10 +32,10 @@ describe('the reward of an order', () => {
     platform.database.update(orderableServices).set({ budget }).where(eq(orderableServices.id, 'meals'))
   const office = (...words: string[]) => operate(platform.platform, desks, words, platform.clock.now())
   const taken = async () => {
-    const rows = await platform.database.select().from(serviceBudgets)
+    const rows = await queriesOf(platform.database).read(build.select().from(serviceBudgets))
     return rows.find(({ period }) => period === tools.day().slice(0, 7))?.taken ?? 0
   }
-  const isUsedUp = async () => (await platform.call(listOrderableServices)).data.items[0].used_up
+  const isUsedUp = async () => (await platform.ask(listOrderableServices)).items[0]?.used_up
   const served = async (anna: OrderPerson, ben: OrderPerson, change: object = {}) => {
     const id = await tools.placed(anna)
     await tools.provide(ben, id, change)

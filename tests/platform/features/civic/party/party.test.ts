@@ -26,7 +26,7 @@ it('S098: columns, organisations and courses come from the platform, and its cat
   expect(data.columns.map(({ name }: { name: string }) => name)).toEqual(['Branches', 'Study', 'Service', 'Notices'])
   expect(data.organisations).toHaveLength(6)
   expect(data.courses).toHaveLength(3)
-  expect((await platform.call(listCategories, english)).data.items).toEqual([])
+  expect((await platform.ask(listCategories, english)).items).toEqual([])
   const all = await platform.call(listFeed, { query: { category_id: data.category_id, page_size: '50' }, ...english })
   const study = await platform.call(listFeed, { query: { sub_category_id: 'party-study' }, ...english })
   expect(all.data.items).toHaveLength(15)

@@ -6,6 +6,8 @@ import { wrongCounts } from '../../../../support/counters'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 import { findPostgres, startPostgres, type PostgresCluster } from '../../../../support/postgres-cluster'
 import { teamTools } from '../../../../support/teams'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 /** Races are found by repetition: RACE_ROUNDS=1000 tries longer than every run of the tests needs to. */
 const rounds = Number(process.env.RACE_ROUNDS ?? 12)
@@ -32,9 +34,9 @@ describe.skipIf(!hasPostgres)('of phones that scan the same code at the same mom
 
   const everyRound = Array.from({ length: rounds }, (_, round) => round)
   const membersOf = async (id: string) =>
-    (await platform.database.select().from(teamMembers).where(eq(teamMembers.teamId, id))).filter(
-      ({ state }) => state === 'member',
-    )
+    (
+      await queriesOf(platform.database).read(build.select().from(teamMembers).where(eq(teamMembers.teamId, id)))
+    ).filter(({ state }) => state === 'member')
 
   it.each(everyRound)('one wins, and the others are told so (%i)', async (round) => {
     const id = `team-${round}`
@@ -62,10 +64,10 @@ describe.skipIf(!hasPostgres)('of phones that scan the same code at the same mom
     const id = `crew-${round}`
     await tools.found(id, lena)
     const [one, other] = [await tools.code(lena, id), await tools.code(lena, id)]
-    const before = (await platform.database.select().from(codeScans)).length
+    const before = (await queriesOf(platform.database).read(build.select().from(codeScans))).length
     const answers = await Promise.all([tools.scan(people[0]!, one), tools.scan(people[0]!, other)])
     expect(answers.filter(({ code }) => code === 100000)).toHaveLength(1)
-    expect((await platform.database.select().from(codeScans)).length - before).toBe(1)
+    expect((await queriesOf(platform.database).read(build.select().from(codeScans))).length - before).toBe(1)
     expect(await membersOf(id)).toHaveLength(2)
     expect(await wrongCounts(platform.database)).toEqual([])
   })

@@ -19,6 +19,8 @@ import { countService } from '../../../../support/count-service'
 import { teams } from '../../../../../platform/features/civic/teams/teams.schema'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 import { teamTools } from '../../../../support/teams'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 let platform: TestPlatform
 
@@ -40,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 it('the home of an organisation has its teams and the hours of its volunteers, of all time and of the month (S109)', async () => {
-  const { data } = await platform.call(getPracticeHome, { path: { id: 'ferry' }, headers: { 'x-language': 'en' } })
+  const data = await platform.ask(getPracticeHome, { path: { id: 'ferry' }, headers: { 'x-language': 'en' } })
   expect(data.home).toEqual({
     id: 'ferry',
     kind: 'organisation',
@@ -102,15 +104,15 @@ it('has the venues at which the teams of an organisation serve, with the picture
   }
   expect(await all('ferry')).toEqual(['venue-08'])
   expect(await all('nowhere')).toEqual([])
-  const [{ id: parent } = { id: '' }] = await platform.database
-    .selectDistinct({ id: venues.parentId })
-    .from(venues)
-    .where(isNotNull(venues.parentId))
-    .limit(1)
-  const children = await platform.database
-    .select({ id: venues.id })
-    .from(venues)
-    .where(eq(venues.parentId, parent ?? ''))
+  const [{ id: parent } = { id: '' }] = await queriesOf(platform.database).read(
+    build.selectDistinct({ id: venues.parentId }).from(venues).where(isNotNull(venues.parentId)).limit(1),
+  )
+  const children = await queriesOf(platform.database).read(
+    build
+      .select({ id: venues.id })
+      .from(venues)
+      .where(eq(venues.parentId, parent ?? '')),
+  )
   expect((await all(parent ?? '')).sort()).toEqual(children.map(({ id }) => id).sort())
   const { home } = await platform.ask(getPracticeHome, { path: { id: 'ferry' } })
   const station = (await platform.ask(getPracticeHome, { path: { id: 'venue-08' } })).home
@@ -178,7 +180,7 @@ it('organisations that have a place stand by name, or the nearest first by the i
       26.42 + n * 0.001, 111.61 from generate_series(0, 4) n`)
   await database.execute(sql`analyze organisations`)
   const list = async (query: Record<string, string>) =>
-    (await platform.call(listNearOrganisations, { query, headers: english })).data
+    await platform.ask(listNearOrganisations, { query, headers: english })
   const names = (page: { items: readonly { id: string }[] }) => page.items.map(({ id }) => id)
   expect(names(await list({ page_size: '5' }))).toEqual([0, 1, 2, 3, 4].map((n) => `near-${n}`))
   const first = await list({ order: 'near', page_size: '3', ...here })
@@ -187,7 +189,7 @@ it('organisations that have a place stand by name, or the nearest first by the i
     ...{ id: 'near-1', name: 'Anear 1', logo: '', address: 'Here' },
     ...{ latitude: 26.421, longitude: 111.61, distance: 111 },
   })
-  const rest = await list({ order: 'near', page_size: '3', ...here, cursor: first.next_cursor })
+  const rest = await list({ order: 'near', page_size: '3', ...here, cursor: first.next_cursor ?? '' })
   expect([names(rest), rest.next_cursor]).toEqual([['near-3', 'near-4'], null])
   expect((await platform.call(listNearOrganisations, { query: { order: 'near' } })).code).toBe(400001)
 

@@ -12,6 +12,8 @@ import { countService } from '../../../../support/count-service'
 import { activityTools } from '../../../../support/activities'
 import { listHistory } from '../../../../../platform/kernel/operator/case-history'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 const both = (english: string) => ({ 'zh-CN': english, en: english })
 const english = { headers: { 'x-language': 'en' } }
@@ -92,7 +94,7 @@ describe('projects of volunteers', () => {
     // Before the clock has come by, too.
     expect((await see(running)).data.project).toMatchObject({ state: 'running', ends_on: null })
     await performDueProjectActs(database, clock.now())
-    const [row] = await database.select().from(projects).where(eq(projects.id, running))
+    const row = await queriesOf(database).readOne(build.select().from(projects).where(eq(projects.id, running)))
     expect(row?.state).toBe('running')
     await database.transaction((transaction) => projectsDesk.acts.end!.carryOut(transaction, running, '', clock.now()))
     expect((await see(running)).data.project).toMatchObject({ state: 'ended', ends_on: dayOf(0) })
@@ -171,7 +173,9 @@ describe('projects of volunteers', () => {
     const second = await served(anna, 60)
     const third = await served(ben, 15)
     expect((await see(projectId)).data.project).toMatchObject({ helpers: 2, minutes: 105, times: 3 })
-    const helpers = await platform.database.select().from(projectHelpers).where(eq(projectHelpers.projectId, projectId))
+    const helpers = await queriesOf(platform.database).read(
+      build.select().from(projectHelpers).where(eq(projectHelpers.projectId, projectId)),
+    )
     expect(helpers).toHaveLength(2)
     const records = (query: Record<string, string>) =>
       platform.call(listProjectRecords, { path: { id: projectId }, query, ...english })

@@ -4,6 +4,8 @@ import { projectHelpers, projects } from '../../../../../platform/features/civic
 import { countService } from '../../../../support/count-service'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 import { findPostgres, startPostgres, type PostgresCluster } from '../../../../support/postgres-cluster'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 /** Races are found by repetition: RACE_ROUNDS=3000 tries longer than every run of the tests needs to. */
 const rounds = Number(process.env.RACE_ROUNDS ?? 12)
@@ -61,12 +63,16 @@ describe.skipIf(!hasPostgres)('of services in one project at the same moment, on
             ),
           ),
         )
-        const [project] = await platform.database.select().from(projects).where(eq(projects.id, projectId))
+        const project = await queriesOf(platform.database).readOne(
+          build.select().from(projects).where(eq(projects.id, projectId)),
+        )
         expect(project).toMatchObject({ helpers: 2, minutes: 40, times: 4 })
-        const helpers = await platform.database
-          .select({ times: projectHelpers.times })
-          .from(projectHelpers)
-          .where(eq(projectHelpers.projectId, projectId))
+        const helpers = await queriesOf(platform.database).read(
+          build
+            .select({ times: projectHelpers.times })
+            .from(projectHelpers)
+            .where(eq(projectHelpers.projectId, projectId)),
+        )
         expect(helpers).toEqual([{ times: 2 }, { times: 2 }])
       }
     },

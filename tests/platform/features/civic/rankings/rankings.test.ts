@@ -47,7 +47,7 @@ describe('a ranking', () => {
   })
   afterAll(() => platform.close())
   const tokens = new Map<string, string>()
-  const list = async (query: Record<string, string>) => (await platform.call(listRanking, { query })).data
+  const list = async (query: Record<string, string>) => await platform.ask(listRanking, { query })
 
   it('puts who served longer before, page by page', async () => {
     for (const [place, id] of ['ann', 'bob', 'cat'].entries()) {
@@ -58,7 +58,7 @@ describe('a ranking', () => {
     await service(platform, 'ann', 'c', 6000, '2025-12-31')
     const names = async (period: string) => {
       const first = await list({ kind: 'person', period, page_size: '2' })
-      const second = await list({ kind: 'person', period, page_size: '2', cursor: first.next_cursor })
+      const second = await list({ kind: 'person', period, page_size: '2', cursor: first.next_cursor ?? '' })
       expect(second.next_cursor).toBeNull()
       return [...first.items, ...second.items].map(({ place, name, minutes }) => `${place} ${name} ${minutes}`)
     }
@@ -74,7 +74,13 @@ describe('a ranking', () => {
 
   it('puts who served more often before, where that is asked for, page by page (S139)', async () => {
     const first = await list({ kind: 'person', period: 'all', by: 'times', page_size: '2' })
-    const second = await list({ kind: 'person', period: 'all', by: 'times', page_size: '2', cursor: first.next_cursor })
+    const second = await list({
+      kind: 'person',
+      period: 'all',
+      by: 'times',
+      page_size: '2',
+      cursor: first.next_cursor ?? '',
+    })
     const told = [...first.items, ...second.items].map(({ place, name, times }) => `${place} ${name} ${times}`)
     expect(told).toEqual(['1 ann 3', '2 cat 1', '3 bob 1'])
     expect((await list({ kind: 'team', period: 'month', by: 'times' })).items).toMatchObject([
@@ -87,11 +93,9 @@ describe('a ranking', () => {
 
   it('tells a member their own place, and nothing where there is none', async () => {
     const bob = await platform.logIn({ id: 'bob-2' })
-    expect((await platform.call(getMyRank, { token: bob.token, query: { period: 'month' } })).data).toEqual({
-      mine: null,
-    })
+    expect(await platform.ask(getMyRank, { token: bob.token, query: { period: 'month' } })).toEqual({ mine: null })
     await service(platform, 'bob-2', 'a', 150, '2026-03-01')
-    expect((await platform.call(getMyRank, { token: bob.token, query: { period: 'month' } })).data).toEqual({
+    expect(await platform.ask(getMyRank, { token: bob.token, query: { period: 'month' } })).toEqual({
       mine: { place: 2, minutes: 150, times: 1 },
     })
     expect((await platform.call(getMyRank, { query: { period: 'month' } })).code).toBe(303001)

@@ -102,9 +102,9 @@ describe('a show', () => {
 
   it('is liked, kept and commented on like every content, but stands in no feed of the editors', async () => {
     const id = await tools.published(anna)
-    const target = { post_id: id, type: 31, action: 1 }
-    expect((await platform.call(like, { token: ben.token, body: target })).data).toMatchObject({ likes: 1 })
-    expect((await platform.call(favourite, { token: ben.token, body: target })).data.collected).toBe(true)
+    const target = { post_id: id, type: 31, action: 1 } as const
+    expect(await platform.ask(like, { token: ben.token, body: target })).toMatchObject({ likes: 1 })
+    expect((await platform.ask(favourite, { token: ben.token, body: target })).collected).toBe(true)
     await platform.call(postComment, {
       token: ben.token,
       headers: { 'idempotency-key': `comment-${id}` },

@@ -7,6 +7,8 @@ import { wrongCounts } from '../../../../support/counters'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 import { findPostgres, startPostgres, type PostgresCluster } from '../../../../support/postgres-cluster'
 import { teamTools } from '../../../../support/teams'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 /** Races are found by repetition: RACE_ROUNDS=1000 tries longer than every run of the tests needs to. */
 const rounds = Number(process.env.RACE_ROUNDS ?? 12)
@@ -43,21 +45,23 @@ describe.skipIf(!hasPostgres)('of two acts on memberships at the same moment, on
   const codes = (answers: { code: number }[]) => answers.map(({ code }) => code).sort((one, other) => one - other)
   const stateOf = async (teamId: string, userId: string) =>
     (
-      await platform.database
-        .select()
-        .from(teamMembers)
-        .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.userId, userId)))
-    )[0]?.state
+      await queriesOf(platform.database).readOne(
+        build
+          .select()
+          .from(teamMembers)
+          .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.userId, userId))),
+      )
+    )?.state
   const membersOf = async (id: string) =>
-    (await platform.database.select().from(teams).where(eq(teams.id, id)))[0]?.members
+    (await queriesOf(platform.database).readOne(build.select().from(teams).where(eq(teams.id, id))))?.members
   const everyRound = Array.from({ length: rounds }, (_, round) => round)
 
   it.each(everyRound)('a request is made once, however often one taps (%i)', async () => {
     const id = await found()
     const told = async () =>
-      (await platform.database.select().from(messages).where(eq(messages.userId, lena.id))).filter(
-        ({ params }) => params.id === `${id}:anna`,
-      ).length
+      (
+        await queriesOf(platform.database).read(build.select().from(messages).where(eq(messages.userId, lena.id)))
+      ).filter(({ params }) => params.id === `${id}:anna`).length
     expect(codes(await Promise.all([1, 2, 3].map(() => tools.act(people[0]!, id, 'join'))))).toEqual([
       100000, 409001, 409001,
     ])

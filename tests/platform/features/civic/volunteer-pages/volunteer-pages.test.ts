@@ -36,12 +36,12 @@ describe('a volunteer as everybody sees them', () => {
     await platform.logIn({ id: 'carl', nickname: 'carl', phone: null })
     const joined = new Date(clock.now().getTime() + 1000)
     await database.insert(volunteers).values({ id: 'carl', state: 'approved', registeredAt: joined, updatedAt: joined })
-    const list = async (query: Record<string, string>) => (await platform.call(listVolunteers, { query })).data
+    const list = async (query: Record<string, string>) => await platform.ask(listVolunteers, { query })
     const first = await list({ page_size: '1' })
     expect(first.items).toEqual([
       { id: 'carl', nickname: 'carl', avatar: expect.anything(), since: joined.toISOString() },
     ])
-    const second = await list({ page_size: '1', cursor: first.next_cursor })
+    const second = await list({ page_size: '1', cursor: first.next_cursor ?? '' })
     expect(second).toMatchObject({ items: [{ id: 'anna' }], next_cursor: null })
   })
 

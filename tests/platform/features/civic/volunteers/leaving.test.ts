@@ -14,6 +14,8 @@ import { startPlatform, type TestPlatform } from '../../../../support/platform'
 import { teamTools } from '../../../../support/teams'
 import { wishTools } from '../../../../support/wishes'
 import { volunteerTools } from '../../../../support/volunteers'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 interface Person {
   readonly id: string
@@ -66,7 +68,9 @@ describe('the team that somebody chooses while registering', () => {
     expect((await inTeams.members('lantern', 'pending', lena)).data.items).toMatchObject([{ id: 'anna' }])
     expect(await titles(lena)).toEqual(['Someone wants to join your team'])
     expect(await titles(anna)).toEqual(['You’re a volunteer now'])
-    const steps = await platform.database.select().from(caseSteps).where(eq(caseSteps.caseId, 'lantern:anna'))
+    const steps = await queriesOf(platform.database).read(
+      build.select().from(caseSteps).where(eq(caseSteps.caseId, 'lantern:anna')),
+    )
     expect(steps).toHaveLength(1)
   })
 
@@ -97,7 +101,9 @@ describe('the team that somebody chooses while registering', () => {
     const gone = ['The team you chose no longer exists', 'You’re a volunteer now']
     expect(told).toEqual([['The team you chose is full', 'You’re a volunteer now'], gone, gone])
     for (const { id } of people)
-      expect(await platform.database.select().from(teamMembers).where(eq(teamMembers.userId, id))).toEqual([])
+      expect(
+        await queriesOf(platform.database).read(build.select().from(teamMembers).where(eq(teamMembers.userId, id))),
+      ).toEqual([])
   })
 })
 
@@ -167,14 +173,16 @@ describe('who stops being a volunteer', () => {
     expect(await tools.leaving(fay)).toMatchObject({ leads: [{ id: 'led', name: 'led' }], teams: 0, requests: 1 })
     expect(await tools.leave(fay)).toMatchObject({ code: 409001, data: { state: 'leader' } })
     expect((await inTeams.see('joined', fay)).data.team.standing).toBe('pending')
-    const [row] = await platform.database.select().from(volunteers).where(eq(volunteers.id, 'fay'))
+    const row = await queriesOf(platform.database).readOne(
+      build.select().from(volunteers).where(eq(volunteers.id, 'fay')),
+    )
     expect(row?.state).toBe('approved')
     await inTeams.act(lena, 'led', 'join')
     await inTeams.act(fay, 'led', 'approve', 'lena')
     await inTeams.act(fay, 'led', 'handOver', 'lena')
     expect((await tools.leave(fay)).code).toBe(100000)
     const kept = and(eq(teamMembers.userId, 'fay'), like(teamMembers.state, 'member'))
-    expect(await platform.database.select().from(teamMembers).where(kept)).toEqual([])
+    expect(await queriesOf(platform.database).read(build.select().from(teamMembers).where(kept))).toEqual([])
   })
 
   it('is not held for ever by an activity that they forgot to check out of', async () => {

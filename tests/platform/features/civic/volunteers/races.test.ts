@@ -13,6 +13,8 @@ import { startPlatform, type TestPlatform } from '../../../../support/platform'
 import { findPostgres, startPostgres, type PostgresCluster } from '../../../../support/postgres-cluster'
 import { teamTools } from '../../../../support/teams'
 import { volunteerTools } from '../../../../support/volunteers'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 /** Races are found by repetition: RACE_ROUNDS=1000 tries longer than every run of the tests needs to. */
 const rounds = Number(process.env.RACE_ROUNDS ?? 12)
@@ -53,25 +55,32 @@ describe.skipIf(!hasPostgres)('stopping to be a volunteer while something else h
   }
   const sorted = (...answers: { code: number }[]) => answers.map(({ code }) => code).sort((one, other) => one - other)
   const stateOf = async (userId: string) =>
-    (await platform.database.select().from(volunteers).where(eq(volunteers.id, userId)))[0]?.state
+    (await queriesOf(platform.database).readOne(build.select().from(volunteers).where(eq(volunteers.id, userId))))
+      ?.state
   const leaderOf = async (id: string) =>
-    (await platform.database.select().from(teams).where(eq(teams.id, id)))[0]?.leaderId
+    (await queriesOf(platform.database).readOne(build.select().from(teams).where(eq(teams.id, id))))?.leaderId
   /** What somebody holds that only a volunteer may. */
   const held = async (userId: string) => {
     const { database } = platform
     const [inTeam, joined, served] = await Promise.all([
-      database
-        .select()
-        .from(teamMembers)
-        .where(and(eq(teamMembers.userId, userId), inArray(teamMembers.state, ['member', 'pending']))),
-      database
-        .select()
-        .from(activityMembers)
-        .where(and(eq(activityMembers.userId, userId), inArray(activityMembers.state, ['joined', 'checked-in']))),
-      database
-        .select()
-        .from(serviceOrders)
-        .where(and(eq(serviceOrders.providerId, userId), eq(serviceOrders.state, 'provided'))),
+      queriesOf(database).read(
+        build
+          .select()
+          .from(teamMembers)
+          .where(and(eq(teamMembers.userId, userId), inArray(teamMembers.state, ['member', 'pending']))),
+      ),
+      queriesOf(database).read(
+        build
+          .select()
+          .from(activityMembers)
+          .where(and(eq(activityMembers.userId, userId), inArray(activityMembers.state, ['joined', 'checked-in']))),
+      ),
+      queriesOf(database).read(
+        build
+          .select()
+          .from(serviceOrders)
+          .where(and(eq(serviceOrders.providerId, userId), eq(serviceOrders.state, 'provided'))),
+      ),
     ])
     return [...inTeam, ...joined, ...served].length
   }
@@ -108,7 +117,9 @@ describe.skipIf(!hasPostgres)('stopping to be a volunteer while something else h
     expect(left.code).toBe(100000)
     for (const { code } of joined) expect([100000, 409001]).toContain(code)
     expect(await held(ben.id)).toBe(0)
-    const [row] = await platform.database.select().from(activities).where(eq(activities.id, activity))
+    const row = await queriesOf(platform.database).readOne(
+      build.select().from(activities).where(eq(activities.id, activity)),
+    )
     expect(row!.placesLeft).toBe(row!.places)
   })
 
@@ -142,10 +153,12 @@ describe.skipIf(!hasPostgres)('stopping to be a volunteer while something else h
     const approve = () => approveVolunteer(platform.database, emil.id, at)
     const isEven = round % 2 === 0
     const [first, second] = await Promise.allSettled([approve(), isEven ? approve() : tools.leave(emil)])
-    const asked = await platform.database
-      .select()
-      .from(caseSteps)
-      .where(and(eq(caseSteps.caseId, `${team}:${emil.id}`), eq(caseSteps.act, 'join')))
+    const asked = await queriesOf(platform.database).read(
+      build
+        .select()
+        .from(caseSteps)
+        .where(and(eq(caseSteps.caseId, `${team}:${emil.id}`), eq(caseSteps.act, 'join'))),
+    )
     if (isEven) {
       expect([first.status, second.status].sort()).toEqual(['fulfilled', 'rejected'])
       expect(asked).toHaveLength(1)
@@ -170,10 +183,12 @@ describe.skipIf(!hasPostgres)('stopping to be a volunteer while something else h
     const handed = two.filter((_, index) => answers[index]!.code === 100000)
     expect(handed.length).toBe(1)
     expect(await leaderOf(id)).toBe(handed[0]!.id)
-    const [row] = await platform.database
-      .select()
-      .from(teamMembers)
-      .where(and(eq(teamMembers.teamId, id), eq(teamMembers.userId, handed[0]!.id)))
+    const row = await queriesOf(platform.database).readOne(
+      build
+        .select()
+        .from(teamMembers)
+        .where(and(eq(teamMembers.teamId, id), eq(teamMembers.userId, handed[0]!.id))),
+    )
     expect(row?.state).toBe('member')
   })
 })

@@ -11,6 +11,8 @@ import { switchCodes } from '../../../../../src/domain/frame/site/switches'
 import { everyText } from '../../../../support/every-text'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 import { volunteerTools } from '../../../../support/volunteers'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 describe('being a volunteer', () => {
   let platform: TestPlatform
@@ -25,7 +27,7 @@ describe('being a volunteer', () => {
   const member = (id: string) => platform.logIn({ id, phone: String(13_900_000_001 + (phones += 1)) })
   const run = (...words: string[]) => operate(platform.platform, desks, words, platform.clock.now())
   const titles = async (token: string) =>
-    (await platform.call(listMessages, { token, headers: { 'x-language': 'en' } })).data.items.map(
+    (await platform.ask(listMessages, { token, headers: { 'x-language': 'en' } })).items.map(
       ({ title }: { title: string }) => title,
     )
 
@@ -99,9 +101,11 @@ describe('being a volunteer', () => {
     await tools.register(eva)
     await run('volunteers', 'approve', 'eva')
     expect((await tools.leave({ ...eva, id: 'eva' })).code).toBe(100000)
-    const [row] = await platform.database.select().from(volunteers).where(eq(volunteers.id, 'eva'))
+    const row = await queriesOf(platform.database).readOne(
+      build.select().from(volunteers).where(eq(volunteers.id, 'eva')),
+    )
     expect(row).toMatchObject({ state: 'left', details: null, skills: [], times: [], teamIds: [] })
-    expect((await tools.see(eva)).application).toBeNull()
+    expect((await tools.see(eva))?.application).toBeNull()
     expect((await tools.register(eva)).data.volunteer).toMatchObject({
       state: 'pending',
       application: { nation: 'han' },
@@ -123,9 +127,9 @@ describe('being a volunteer', () => {
       times: 'too-few',
     })
     expect((await tools.register(leo, { agreed: false })).code).toBe(400001)
-    const { nations } = (await platform.call(listPracticeOptions)).data
+    const { nations } = await platform.ask(listPracticeOptions)
     expect(nations).toHaveLength(57)
-    expect((await platform.call(listServiceKinds, { query: { status: '1' } })).data.items.length).toBeGreaterThan(5)
+    expect((await platform.ask(listServiceKinds, { query: { status: '1' } })).items.length).toBeGreaterThan(5)
   })
 
   it('asks for name, sex and birth date where the site checks no names, and is closed where the site closes it', async () => {
@@ -166,7 +170,7 @@ describe('being a volunteer', () => {
     const person = { name: '伊达', sex: 2, birth_date: '1990-01-01' }
     await tools.register(ida, person)
     await run('volunteers', 'approve', 'ida')
-    const steps = async () => (await tools.see(ida)).steps.map(({ act }: { act: string }) => act)
+    const steps = async () => (await tools.see(ida))?.steps.map(({ act }: { act: string }) => act)
     expect((await tools.change(ida, { ...person, times: ['holiday'] })).data.volunteer).toMatchObject({
       state: 'approved',
       application: { times: ['holiday'] },

@@ -3,6 +3,8 @@ import { createInterface } from 'node:readline'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { openPostgres } from '../../../../../platform/kernel/database/client'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 import { checkLedger } from '../../../../../platform/features/civic/wallet/check-ledger'
 import { payCashOut } from '../../../../../platform/features/civic/wallet/end-cash-out'
 import { cashOuts, demoPayments } from '../../../../../platform/features/civic/wallet/wallet.schema'
@@ -29,7 +31,7 @@ it.skipIf(!hasPostgres)(
       answered.push(...(await runUntilKilled(address, secret, 3 + ((kill * 7) % 11))))
 
     // The next platform goes on: what the office had not sent yet is sent, and every payer asked until it knows.
-    const rows = await platform.database.select().from(cashOuts)
+    const rows = await queriesOf(platform.database).read(build.select().from(cashOuts))
     expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(answered))
     for (const { id, state } of rows)
       if (state === 'pending') await payCashOut(platform.database, id, platform.clock.now())
@@ -38,8 +40,8 @@ it.skipIf(!hasPostgres)(
       await platform.database.update(cashOuts).set({ askAt: platform.clock.now() }).where(eq(cashOuts.state, 'paying'))
       await tools.ask()
     }
-    const ended = await platform.database.select().from(cashOuts)
-    const payments = await platform.database.select().from(demoPayments)
+    const ended = await queriesOf(platform.database).read(build.select().from(cashOuts))
+    const payments = await queriesOf(platform.database).read(build.select().from(demoPayments))
     expect(new Set(ended.map(({ state }) => state))).toEqual(new Set(['paid', 'failed']))
     const paid = (state: 'paid' | 'failed') =>
       ended.filter((row) => row.state === state).map(({ id, cents }) => [id, cents] as const)

@@ -8,6 +8,8 @@ import { demoPayments } from '../../../../../platform/features/civic/wallet/wall
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 import { findPostgres, startPostgres, type PostgresCluster } from '../../../../support/postgres-cluster'
 import { walletTools } from '../../../../support/wallet'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 /** Races are found by repetition: RACE_ROUNDS=3000 tries longer than every run of the tests needs to. */
 const rounds = Number(process.env.RACE_ROUNDS ?? 12)
@@ -102,17 +104,21 @@ describe.skipIf(!hasPostgres)('of two acts upon a wallet at the same moment, on 
       const ends = await Promise.all(ids.map((id) => tools.see(anna, id)))
       expect(ends.map(({ state }) => state)).toEqual(['paid', 'failed', 'paid'])
       expect(ends.map(({ steps }) => steps.length)).toEqual([3, 3, 3])
-      const paid = await platform.database
-        .select()
-        .from(demoPayments)
-        .where(and(eq(demoPayments.reference, ids[2]!), eq(demoPayments.outcome, 'paid')))
+      const paid = await queriesOf(platform.database).read(
+        build
+          .select()
+          .from(demoPayments)
+          .where(and(eq(demoPayments.reference, ids[2]!), eq(demoPayments.outcome, 'paid'))),
+      )
       expect(paid).toHaveLength(1)
     }
     await isRight()
-    const ended = await platform.database
-      .select({ id: caseSteps.caseId })
-      .from(caseSteps)
-      .where(and(eq(caseSteps.kind, 'cash-out'), eq(caseSteps.act, 'settle')))
+    const ended = await queriesOf(platform.database).read(
+      build
+        .select({ id: caseSteps.caseId })
+        .from(caseSteps)
+        .where(and(eq(caseSteps.kind, 'cash-out'), eq(caseSteps.act, 'settle'))),
+    )
     expect(new Set(ended.map(({ id }) => id)).size).toBe(ended.length)
   })
 })

@@ -6,6 +6,8 @@ import { openSession } from '../../../../../platform/kernel/members/session-toke
 import { users } from '../../../../../platform/kernel/members/members.schema'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 import { walletTools, type Who } from '../../../../support/wallet'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 const week = 7 * 86_400
 
@@ -24,12 +26,12 @@ describe('a stolen token', () => {
       ...(from === undefined ? {} : { from }),
     })
   const phoneOf = async ({ id }: Who) =>
-    (await platform.database.select().from(users).where(eq(users.id, id)))[0]?.phone ?? ''
+    (await queriesOf(platform.database).readOne(build.select().from(users).where(eq(users.id, id))))?.phone ?? ''
   const givePassword = async ({ id }: Who, password: string) => {
     const passwordHash = await platform.platform.passwords.make(password, 'test')
     await platform.database.update(users).set({ passwordHash }).where(eq(users.id, id))
   }
-  const proveBy = async ({ token }: Who) => (await platform.call(getTransferConfig, { token })).data.prove_by
+  const proveBy = async ({ token }: Who) => (await platform.ask(getTransferConfig, { token })).prove_by
 
   it('empties nothing: without the password or a code, no way of cashing out gives a cent', async () => {
     const anna = await tools.member(5000)

@@ -8,6 +8,8 @@ import { helpedPersons } from '../../../../../platform/features/civic/wishes/wis
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 import { approveMembers } from '../../../../support/volunteers'
 import { wishTools } from '../../../../support/wishes'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 const details = {
   name: '秦桂枝',
@@ -17,7 +19,7 @@ const details = {
   address: '灯笼街19号',
   needs: '听力不好',
   agreed: true,
-}
+} as const
 
 describe('a helped person', () => {
   let platform: TestPlatform
@@ -36,7 +38,7 @@ describe('a helped person', () => {
   let keys = 0
   const register = async (): Promise<string> => {
     const headers = { 'idempotency-key': `person-key-${(keys += 1)}` }
-    const { data } = await platform.call(contract.registerHelpedPerson, { token: anna.token, headers, body: details })
+    const data = await platform.ask(contract.registerHelpedPerson, { token: anna.token, headers, body: details })
     return data.person.id
   }
   const read = (id: string, { token } = anna) => platform.call(contract.getHelpedPerson, { token, path: { id } })
@@ -52,8 +54,7 @@ describe('a helped person', () => {
         headers: { 'idempotency-key': `dora-key-${(keys += 1)}` },
         body: details,
       })
-    const mayRegister = async () =>
-      (await platform.call(contract.getHelperRole, { token: dora.token })).data.may_register
+    const mayRegister = async () => (await platform.ask(contract.getHelperRole, { token: dora.token })).may_register
     const run = (...words: string[]) => operate(platform.platform, desks, words, platform.clock.now())
     expect([await mayRegister(), (await send()).data]).toEqual([false, { state: 'not-a-helper' }])
     expect(await run('helpers', 'grant', 'dora')).toMatchObject({ failed: false })
@@ -91,7 +92,9 @@ describe('a helped person', () => {
     expect((await remove(id)).data).toEqual({ removed: true })
     expect((await tools.see(open)).code).toBe(403001)
     expect((await tools.see(taken)).data.wish).toMatchObject({ state: 'claimed', wisher: { on_behalf_of: null } })
-    expect(await platform.database.select().from(helpedPersons).where(eq(helpedPersons.id, id))).toEqual([])
+    expect(
+      await queriesOf(platform.database).read(build.select().from(helpedPersons).where(eq(helpedPersons.id, id))),
+    ).toEqual([])
     expect([(await read(id)).code, (await remove(id)).code]).toEqual([403001, 403001])
     const own = await platform.call(listMyWishes, { token: anna.token, query: { page_size: '50' } })
     expect(own.data.items.map((wish: { id: string }) => wish.id)).toEqual([taken])

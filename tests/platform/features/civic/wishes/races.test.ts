@@ -10,6 +10,8 @@ import { startPlatform, type TestPlatform } from '../../../../support/platform'
 import { findPostgres, startPostgres, type PostgresCluster } from '../../../../support/postgres-cluster'
 import { approveMembers } from '../../../../support/volunteers'
 import { wishTools } from '../../../../support/wishes'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 /** Races are found by repetition: RACE_ROUNDS=300 tries longer than every run of the tests needs to. */
 const rounds = Number(process.env.RACE_ROUNDS ?? 12)
@@ -50,11 +52,15 @@ describe.skipIf(!hasPostgres)('of two acts upon a wish at the same moment, on a 
   }
   const codes = (answers: { code: number }[]) => answers.map(({ code }) => code).sort((one, other) => one - other)
   const actsOf = async (id: string) =>
-    (await platform.database.select().from(caseSteps).where(eq(caseSteps.caseId, id)).orderBy(caseSteps.id))
+    (
+      await queriesOf(platform.database).read(
+        build.select().from(caseSteps).where(eq(caseSteps.caseId, id)).orderBy(caseSteps.id),
+      )
+    )
       .filter(({ kind }) => kind === wishCase.name)
       .map(({ act }) => act)
   const stateOf = async (id: string) =>
-    (await platform.database.select().from(wishes).where(eq(wishes.id, id)))[0]?.state
+    (await queriesOf(platform.database).readOne(build.select().from(wishes).where(eq(wishes.id, id))))?.state
   const everyRound = Array.from({ length: rounds }, (_, round) => round)
 
   it.each(everyRound)('the last place goes to as many as are wanted, and the rest learn that (%i)', async () => {
@@ -105,9 +111,9 @@ describe.skipIf(!hasPostgres)('of two acts upon a wish at the same moment, on a 
     await tools.claim(people[0]!, id)
     await tools.finish(people[0]!, id)
     const told = async () =>
-      (await platform.database.select().from(messages).where(eq(messages.userId, people[0]!.id))).filter(
-        ({ kind, params }) => kind === 'wish.evaluate' && params.id === id,
-      ).length
+      (
+        await queriesOf(platform.database).read(build.select().from(messages).where(eq(messages.userId, people[0]!.id)))
+      ).filter(({ kind, params }) => kind === 'wish.evaluate' && params.id === id).length
     expect(codes(await Promise.all([1, 2, 3].map((stars) => tools.evaluate(wisher, id, stars))))).toEqual([
       100000, 409001, 409001,
     ])
@@ -124,7 +130,7 @@ describe.skipIf(!hasPostgres)('of two acts upon a wish at the same moment, on a 
       tools.finish(people[0]!, id),
     ])
     expect(answers.filter(({ code }) => code === 100000)).toHaveLength(1)
-    const ended = (await platform.database.select().from(commitments)).map((row) => row.ended)
+    const ended = (await queriesOf(platform.database).read(build.select().from(commitments))).map((row) => row.ended)
     expect(ended).toEqual([['released', 'returned', 'done'][answers.findIndex(({ code }) => code === 100000)]])
     expect(await wrongCounts(platform.database)).toEqual([])
   })

@@ -18,6 +18,8 @@ import { wrongCounts } from '../../../../support/counters'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 import { approveMembers } from '../../../../support/volunteers'
 import { wishTools } from '../../../../support/wishes'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 interface Person {
   readonly id: string
@@ -184,7 +186,7 @@ describe('a wish', () => {
     expect(await seen(cleo)).toEqual(nothing)
     await tools.evaluate(anna, id)
     expect(await seen(cleo)).toEqual(nothing)
-    const [stored] = await platform.database.select().from(wishes).where(eq(wishes.id, id))
+    const stored = await queriesOf(platform.database).readOne(build.select().from(wishes).where(eq(wishes.id, id)))
     expect(JSON.stringify(stored)).not.toMatch(/door 4|42345|61234/)
   })
 
@@ -235,7 +237,9 @@ describe('a wish', () => {
     expect(await messagesOf(cleo)).not.toContain('Your claim was cancelled')
     expect((await tools.see(id, ben)).data.wish).toMatchObject({ acts: [], needs_volunteer: false })
     expect(await tools.claim(ben, id)).toMatchObject({ code: 409001, data: { state: 'let-go' } })
-    const held = (await platform.database.select().from(commitments)).filter(({ caseId }) => caseId === id)
+    const held = (await queriesOf(platform.database).read(build.select().from(commitments))).filter(
+      ({ caseId }) => caseId === id,
+    )
     expect(held.map(({ userId, ended }) => [userId, ended]).sort()).toEqual([
       ['ben', 'released'],
       ['cleo', null],
@@ -295,7 +299,9 @@ describe('a wish', () => {
     expect((await tools.claim(ines, id)).data).toEqual({ state: 'let-go' })
     expect((await tools.claim(joao, id)).code).toBe(100000)
     expect(await messagesOf(ines)).toContain('The resident says they weren’t helped')
-    const held = (await platform.database.select().from(commitments)).filter(({ caseId }) => caseId === id)
+    const held = (await queriesOf(platform.database).read(build.select().from(commitments))).filter(
+      ({ caseId }) => caseId === id,
+    )
     expect(held.map(({ userId, ended }) => `${userId} ${ended ?? 'held'}`).sort()).toEqual([
       'ines returned',
       'joao done',
@@ -471,9 +477,11 @@ describe('a wish', () => {
     await tools.claim(hugo, done)
     await tools.finish(hugo, done)
     const stateOf = async (id: string) =>
-      (await platform.database.select().from(wishes).where(eq(wishes.id, id)))[0]?.state
+      (await queriesOf(platform.database).readOne(build.select().from(wishes).where(eq(wishes.id, id))))?.state
     const told = async (who: Person) =>
-      (await platform.database.select().from(messages).where(eq(messages.userId, who.id))).map(({ title }) => title.en)
+      (await queriesOf(platform.database).read(build.select().from(messages).where(eq(messages.userId, who.id)))).map(
+        ({ title }) => title.en,
+      )
     await expire('2026-03-20')
     expect(await told(hugo)).toEqual([])
     await expire('2026-03-21')
@@ -490,7 +498,9 @@ describe('a wish', () => {
     expect([await stateOf(claimed), await stateOf(done)]).toEqual(['expired', 'finished'])
     expect(await told(hugo)).toContain('A wish you claimed has expired')
     expect(await told(gina)).toContain('Your wish has expired')
-    const [held] = await platform.database.select().from(commitments).where(eq(commitments.caseId, claimed))
+    const held = await queriesOf(platform.database).readOne(
+      build.select().from(commitments).where(eq(commitments.caseId, claimed)),
+    )
     expect(held?.ended).toBe('released')
   })
 })

@@ -13,6 +13,8 @@ import { digest } from '../../../../../platform/kernel/shared/signer'
 import { describeOnBothDatabases } from '../../../../support/databases'
 import { startPlatform } from '../../../../support/platform'
 import type { TestPlatform } from '../../../../support/platform'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 const phone = '13800138000'
 const other = '13900139000'
@@ -32,7 +34,7 @@ describeOnBothDatabases('an account', (open) => {
 
   it('shows its owner the phone masked and nothing of an identity card', async () => {
     const { token, id } = await platform.logIn({ phone })
-    const { data } = await platform.call(session.getUser, { token })
+    const data = await platform.ask(session.getUser, { token })
     expect(data.user).toEqual({
       id,
       phone: '138****8000',
@@ -61,7 +63,7 @@ describeOnBothDatabases('an account', (open) => {
     const { token, id } = await platform.logIn({ phone })
     const elsewhere = await platform.logIn({ phone: '13900139000' })
     const code = await codeFor(phone, 'login')
-    const { data } = await platform.call(session.logIn, { token, body: { phone, code, agreed: true } })
+    const data = await platform.ask(session.logIn, { token, body: { phone, code, agreed: true } })
     expect(data).toMatchObject({ created: false, user: { id } })
     expect(data.token).not.toBe(token)
     expect((await platform.call(session.getUser, { token })).code).toBe(303001)
@@ -97,19 +99,17 @@ describeOnBothDatabases('an account', (open) => {
   it('ends the other sessions when its password changes', async () => {
     const { token } = await platform.logIn({ phone })
     await platform.call(session.setFirstPassword, { token, body: { password: good } })
-    const { data } = await platform.call(session.logIn, { body: { phone, password: good, agreed: true } })
+    const data = await platform.ask(session.logIn, { body: { phone, password: good, agreed: true } })
     const change = (old_password: string) =>
       platform.call(session.changePassword, { token, body: { old_password, password: 'another fine one' } })
     expect((await change('wrong one')).data.fields).toEqual({ old_password: 'wrong' })
     expect((await change(good)).status).toBe(200)
     expect((await platform.call(session.getUser, { token })).status).toBe(200)
     expect((await platform.call(session.getUser, { token: data.token })).code).toBe(303001)
-    expect((await platform.call(session.checkPassword, { token, body: { password: good } })).data).toEqual({
-      correct: false,
+    expect(await platform.ask(session.checkPassword, { token, body: { password: good } })).toEqual({ correct: false })
+    expect(await platform.ask(session.checkPassword, { token, body: { password: 'another fine one' } })).toEqual({
+      correct: true,
     })
-    expect(
-      (await platform.call(session.checkPassword, { token, body: { password: 'another fine one' } })).data,
-    ).toEqual({ correct: true })
   })
 
   it('gets a new password by a code, which ends every session', async () => {
@@ -134,9 +134,9 @@ describeOnBothDatabases('an account', (open) => {
     const taken = await codeFor(phone, 'bind')
     expect((await platform.call(session.bindPhone, { token, body: { phone, code: taken } })).code).toBe(409002)
     const free = await codeFor(other, 'bind')
-    expect(
-      (await platform.call(session.bindPhone, { token, body: { phone: other, code: free } })).data.user.phone,
-    ).toBe('139****9000')
+    expect((await platform.ask(session.bindPhone, { token, body: { phone: other, code: free } })).user.phone).toBe(
+      '139****9000',
+    )
   })
 
   it('changes its phone by a proof of the old one and a code of the new one', async () => {
@@ -189,12 +189,11 @@ describeOnBothDatabases('an account', (open) => {
     expect(await codes([mine.token, first])).toEqual([100000, 303001])
 
     const second = await elsewhere()
-    const { proof } = (
-      await platform.call(session.verifyCaptcha, {
-        token: mine.token,
-        body: { phone, purpose: 'rebind-old', code: await codeFor(phone, 'rebind-old', mine.token) },
-      })
-    ).data
+    const { proof } = await platform.ask(session.verifyCaptcha, {
+      token: mine.token,
+      body: { phone, purpose: 'rebind-old', code: await codeFor(phone, 'rebind-old', mine.token) },
+    })
+
     const code = await codeFor(other, 'rebind-new', mine.token)
     expect(
       (await platform.call(session.changePhone, { token: mine.token, body: { old_proof: proof, phone: other, code } }))
@@ -242,7 +241,8 @@ describeOnBothDatabases('an account', (open) => {
     const ofUser = eq(users.id, id)
     await platform.database.update(users).set({ passwordHash: old }).where(ofUser)
     const enter = (password: string) => platform.call(session.logIn, { body: { phone, password, agreed: true } })
-    const hash = async () => (await platform.database.select().from(users).where(ofUser))[0]?.passwordHash
+    const hash = async () =>
+      (await queriesOf(platform.database).readOne(build.select().from(users).where(ofUser)))?.passwordHash
     expect((await enter('a wrong one of mine')).status).toBe(400)
     expect(await hash()).toBe(old)
     expect((await enter(good)).status).toBe(200)
@@ -265,7 +265,7 @@ describeOnBothDatabases('an account', (open) => {
     await platform.call(session.logIn, {
       body: { phone, code: await codeFor(phone, 'login'), agreed: true, from_url: 'javascript:alert(1)' },
     })
-    const kept = await platform.database.select().from(loginSources)
+    const kept = await queriesOf(platform.database).read(build.select().from(loginSources))
     expect(kept).toMatchObject([
       {
         userId: answer.data.user.id,
@@ -277,7 +277,7 @@ describeOnBothDatabases('an account', (open) => {
     expect(kept).toHaveLength(1)
     platform.clock.advance(181 * 86_400)
     await cleanUp(platform.platform)
-    expect(await platform.database.select().from(loginSources)).toEqual([])
+    expect(await queriesOf(platform.database).read(build.select().from(loginSources))).toEqual([])
   })
 
   it('is edited by parts, with a picture of its own as avatar', async () => {

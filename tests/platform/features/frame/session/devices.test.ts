@@ -4,6 +4,8 @@ import * as session from '../../../../../contract/session'
 import { messages } from '../../../../../platform/kernel/messages/messages.schema'
 import { describeOnBothDatabases } from '../../../../support/databases'
 import { startPlatform, type Answer, type TestPlatform } from '../../../../support/platform'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 const phone = '13800138000'
 const good = 'a long walk by the river'
@@ -32,9 +34,9 @@ describeOnBothDatabases('the owner of an account', (open) => {
     return answer
   }
   const told = async () =>
-    (
-      await platform.database.select({ kind: messages.kind }).from(messages).orderBy(messages.sentAt, messages.kind)
-    ).map(({ kind }) => kind)
+    await queriesOf(platform.database).readColumn(
+      build.select({ kind: messages.kind }).from(messages).orderBy(messages.sentAt, messages.kind),
+    )
   const warnings = () => platform.textMessages.sent.filter(({ text }) => !/\d{6}/.test(text))
 
   it('is not locked out by the wrong passwords of others, wherever they come from, and is told of them once a day', async () => {
@@ -112,11 +114,9 @@ describeOnBothDatabases('the owner of an account', (open) => {
     expect((await enter({ password: good }, undefined, '10.0.0.4')).status).toBe(200)
     expect(await told()).toEqual(['account.new-device', 'account.new-device'])
     expect(warnings()).toHaveLength(1)
-    const [message] = await platform.database
-      .select()
-      .from(messages)
-      .where(eq(messages.kind, 'account.new-device'))
-      .limit(1)
+    const message = await queriesOf(platform.database).readOne(
+      build.select().from(messages).where(eq(messages.kind, 'account.new-device')).limit(1),
+    )
     expect(message?.title).toEqual({ 'zh-CN': '新设备登录提醒', en: 'Login on a new device' })
   })
 

@@ -1,3 +1,5 @@
+import { build } from '../../../../../platform/kernel/database/statement'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import * as contract from '../../../../../contract/messenger'
 import { getUser, logInByMessenger, proveMember, sendCode } from '../../../../../contract/session'
@@ -44,7 +46,9 @@ const unbind = (token: string, proof: string) => platform.call(contract.unbindSo
 const namesOf = async ({ token }: { readonly token: string }) =>
   (await platform.ask(contract.listSocialAccounts, { token })).items.map(({ nickname }) => nickname)
 const toldTo = async ({ id }: { readonly id: string }) =>
-  (await platform.database.select().from(messages)).filter(({ userId }) => userId === id).map(({ kind }) => kind)
+  (await queriesOf(platform.database).read(build.select().from(messages)))
+    .filter(({ userId }) => userId === id)
+    .map(({ kind }) => kind)
 const logInSilently = (openid: string) =>
   platform.call(logInByMessenger, { body: { code: server.codeFor(openid, { scope: 'snsapi_base' }), agreed: true } })
 
@@ -114,7 +118,7 @@ describeOnBothDatabases('an account of the messenger that is bound to a member',
       people.map(({ token }, index) => bind(token, server.codeFor('open-1'), proofs[index] ?? '')),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(await platform.database.$count(socialAccounts)).toBe(1)
+    expect(await queriesOf(platform.database).read(build.select().from(socialAccounts))).toHaveLength(1)
   })
 
   it('is one for a member who binds two at once', async () => {
@@ -124,7 +128,7 @@ describeOnBothDatabases('an account of the messenger that is bound to a member',
       ['open-1', 'open-2'].map((openid, index) => bind(member.token, server.codeFor(openid), proofs[index] ?? '')),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(await platform.database.$count(socialAccounts)).toBe(1)
+    expect(await queriesOf(platform.database).read(build.select().from(socialAccounts))).toHaveLength(1)
   })
 
   it('gives way to another one only when that is wanted, and the other sessions end', async () => {

@@ -14,6 +14,9 @@ import { describeOnBothDatabases } from '../../../../support/databases'
 import { MessengerServer } from '../../../../support/messenger-server'
 import { startPlatform } from '../../../../support/platform'
 import type { Answer, TestPlatform } from '../../../../support/platform'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 const redirect = '/auth'
 const state = 'a-state-that-nobody-guesses'
@@ -34,11 +37,13 @@ describeOnBothDatabases('a login by the messenger', (open) => {
   })
   afterEach(() => platform.close())
 
+  const countIn = async (table: PgTable) => (await queriesOf(platform.database).read(build.select().from(table))).length
+
   it('makes a new account a member without a phone, with the nickname from the messenger', async () => {
     const { status, data } = await enter(codeFor('one'), { from_user_id: 'user-7' })
     expect([status, data.created, data.user.phone, data.user.nickname]).toEqual([200, true, null, 'Rainy Lane'])
-    expect((await platform.call(contract.getUser, { token: data.token })).data.user.id).toBe(data.user.id)
-    expect((await platform.database.select().from(users))[0]?.fromUserId).toBe('user-7')
+    expect((await platform.ask(contract.getUser, { token: data.token })).user.id).toBe(data.user.id)
+    expect((await queriesOf(platform.database).readOne(build.select().from(users)))?.fromUserId).toBe('user-7')
   })
 
   it('knows the same account the next time, and another as another', async () => {
@@ -70,7 +75,7 @@ describeOnBothDatabases('a login by the messenger', (open) => {
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
     expect(new Set(answers.map(({ data }) => data.user.id)).size).toBe(1)
     expect(answers.filter(({ data }) => data.created)).toHaveLength(1)
-    expect([await platform.database.$count(users), await platform.database.$count(socialAccounts)]).toEqual([1, 1])
+    expect([await countIn(users), await countIn(socialAccounts)]).toEqual([1, 1])
   })
 
   it('takes a code for five minutes, and none that was altered or made up', async () => {
@@ -83,7 +88,7 @@ describeOnBothDatabases('a login by the messenger', (open) => {
       expect((await enter(wrong)).data.fields).toEqual({ code: 'wrong' })
     platform.clock.advance(300)
     expect((await enter(code)).data.fields).toEqual({ code: 'wrong' })
-    expect(await platform.database.$count(users)).toBe(0)
+    expect(await countIn(users)).toBe(0)
   })
 
   it('asks for the agreements', async () => {
@@ -99,10 +104,10 @@ describeOnBothDatabases('a login by the messenger', (open) => {
   it('forgets used codes when they are long too old', async () => {
     await enter(codeFor('one'))
     await cleanUp(platform.platform)
-    expect(await platform.database.$count(usedSocialCodes)).toBe(1)
+    expect(await countIn(usedSocialCodes)).toBe(1)
     platform.clock.advance(86_401)
     await cleanUp(platform.platform)
-    expect(await platform.database.$count(usedSocialCodes)).toBe(0)
+    expect(await countIn(usedSocialCodes)).toBe(0)
   })
 })
 
@@ -117,7 +122,9 @@ describe('the messenger', () => {
   const address = (query: Record<string, string> = { redirect, state }) =>
     platform.call(contract.getMessengerAddress, { query })
   const hosts = async () =>
-    (await platform.call(listConfigurations, { query: { source: 'h5' } })).data.items[0].config_value
+    (await platform.ask(listConfigurations, { query: { source: 'h5' } })).items[0]?.config_value as {
+      messenger_login: boolean
+    }
 
   it('is played by a page of the demo, which comes back with the state, and with a code when it was allowed', async () => {
     await start(true)
@@ -196,7 +203,7 @@ describe('a login at the real messenger', () => {
     const silent = () => enter(server.codeFor('open-1', { scope: 'snsapi_base' }))
     const first = await silent()
     expect([first.status, first.data]).toEqual([409, { state: 'consent-needed' }])
-    expect(await platform.database.$count(users)).toBe(0)
+    expect(await queriesOf(platform.database).read(build.select().from(users))).toEqual([])
     const allowed = await enter(server.codeFor('open-1'))
     expect([allowed.data.created, allowed.data.user.nickname]).toEqual([true, 'Rainy Lane'])
     expect((await silent()).data.user).toEqual(allowed.data.user)

@@ -13,6 +13,8 @@ import { insertContent } from '../../../../support/content'
 import { describeOnBothDatabases } from '../../../../support/databases'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 import { addChannel, say } from '../../media/chat/chat-channel'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 const named = (zh: string, en: string) => ({ 'zh-CN': zh, en })
 
@@ -57,8 +59,8 @@ describeOnBothDatabases('the names of offices', (open) => {
   it('are not given to new accounts either, whatever a messenger calls them', async () => {
     const messenger = platform.platform.messenger as DemoMessenger
     const enter = async (name: string) =>
-      (await platform.call(logInByMessenger, { body: { code: messenger.issueCode(name, name), agreed: true } })).data
-        .user.nickname as string
+      (await platform.ask(logInByMessenger, { body: { code: messenger.issueCode(name, name), agreed: true } })).user
+        .nickname as string
     expect(getMessengerAddress.method).toBe('GET')
     expect(await enter('兰江日报')).toMatch(/\d{6}/)
     expect(await enter('Rainy Lane')).toBe('Rainy Lane')
@@ -74,7 +76,7 @@ describeOnBothDatabases('the names of offices', (open) => {
     expect((await run('names')).output).toContain('Harbour Choir Office')
     await run('names', 'rename', 'xia')
     expect((await run('names')).output).not.toContain('Harbour Choir Office')
-    const [row] = await platform.database.select().from(users).where(eq(users.id, 'xia'))
+    const row = await queriesOf(platform.database).readOne(build.select().from(users).where(eq(users.id, 'xia')))
     expect(row?.nickname).toMatch(/\d{6}/)
   })
 
@@ -83,7 +85,7 @@ describeOnBothDatabases('the names of offices', (open) => {
     await insertContent(platform.database, { id: 'post' })
     const write = async (text: string, token: string, parent: string | null = null, to: string | null = null) => {
       const key = `key-of-${text}`
-      const { data } = await platform.call(postComment, {
+      const data = await platform.ask(postComment, {
         token,
         headers: { 'idempotency-key': key },
         body: { post_id: 'post', type: 3, text, parent_id: parent, reply_to_id: to },
@@ -100,14 +102,14 @@ describeOnBothDatabases('the names of offices', (open) => {
     await write('answers-it', lin.token, plain.id, answer.id)
     expect((await say(platform, xia.token, 'Good evening')).data.message.author.official).toBe(true)
     await say(platform, lin.token, 'Hello')
-    const { data: chat } = await platform.call(listEarlierMessages, { path: { id: 'tv' }, query: { before: '9999' } })
+    const chat = await platform.ask(listEarlierMessages, { path: { id: 'tv' }, query: { before: '9999' } })
     expect(chat.messages.map(({ author }: { author: { official: boolean } }) => author.official)).toEqual([true, false])
-    const { data: page } = await platform.call(listComments, { path: { id: 'post' }, query: { type: '3' } })
-    expect(page.items[0].first_replies[0].author.official).toBe(true)
-    const { data: replies } = await platform.call(listReplies, { path: { id: plain.id } })
+    const page = await platform.ask(listComments, { path: { id: 'post' }, query: { type: '3' } })
+    expect(page.items[0]?.first_replies[0]?.author.official).toBe(true)
+    const replies = await platform.ask(listReplies, { path: { id: plain.id } })
     expect(replies.items[1]).toMatchObject({ author: { official: false }, reply_to: { official: true } })
     await run('names', 'dismiss', 'xia')
-    const { data: later } = await platform.call(listReplies, { path: { id: plain.id } })
-    expect(later.items[0].author.official).toBe(false)
+    const later = await platform.ask(listReplies, { path: { id: plain.id } })
+    expect(later.items[0]?.author.official).toBe(false)
   })
 })

@@ -7,6 +7,8 @@ import { removeExpiredSessions } from '../../../../../platform/kernel/members/se
 import { operate } from '../../../../../platform/kernel/operator/operate'
 import { describeOnBothDatabases } from '../../../../support/databases'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 const phone = '13800138000'
 const hour = 3600
@@ -27,7 +29,7 @@ describeOnBothDatabases('a session', (open) => {
     return await platform.call(session.logIn, { body: { phone, code, agreed: true }, headers })
   }
   const codeOf = async () => (await platform.call(session.getUser, { token })).code
-  const rows = async () => await platform.database.select().from(sessions)
+  const rows = async () => await queriesOf(platform.database).read(build.select().from(sessions))
   const run = (...words: string[]) => operate(platform.platform, desks, words, platform.clock.now())
 
   it('ends after three days without a call, and is removed', async () => {

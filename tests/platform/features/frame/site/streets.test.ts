@@ -29,7 +29,7 @@ afterAll(() => platform.close())
 
 it('a city has its districts with their streets in order; none where the site knows none', async () => {
   const ask = async (city_id: string) =>
-    (await platform.call(listStreets, { query: { city_id }, headers: { 'accept-language': 'en' } })).data.items
+    (await platform.ask(listStreets, { query: { city_id }, headers: { 'accept-language': 'en' } })).items
   expect(await ask('c')).toEqual([
     {
       id: 'd1',
@@ -48,8 +48,7 @@ it('a city has its districts with their streets in order; none where the site kn
 it('a position has its city, with the nearest street and its district within 3 km (S055)', async () => {
   const at = async (latitude: string, longitude: string) => {
     const query = { latitude, longitude }
-    const { city, ...exact } = (await platform.call(listNearestCity, { query, headers: { 'accept-language': 'en' } }))
-      .data
+    const { city, ...exact } = await platform.ask(listNearestCity, { query, headers: { 'accept-language': 'en' } })
     return { city: city?.id ?? null, ...exact }
   }
   const first = { id: 'd1', name: 'First' }
@@ -64,6 +63,6 @@ it('clauses are the agreements without their texts (C066)', async () => {
   await platform.database
     .insert(agreements)
     .values({ id: 'a', code: 'terms', title: both('Terms'), content: both('<p>Long</p>'), sort: 0, updatedAt })
-  const { items } = (await platform.call(listClauses, { headers: { 'accept-language': 'en' } })).data
+  const { items } = await platform.ask(listClauses, { headers: { 'accept-language': 'en' } })
   expect(items).toEqual([{ id: 'a', code: 'terms', title: 'Terms', updated_at: updatedAt.toISOString() }])
 })

@@ -12,6 +12,8 @@ import { mostBytesOfMember } from '../../../../../platform/kernel/uploads/upload
 import { sources, uploadTotals } from '../../../../../platform/kernel/uploads/uploads.schema'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 import { onePicture, unsigned, uploadTools } from '../../../../support/uploads'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 type Who = { readonly id: string; readonly token: string }
 
@@ -38,11 +40,12 @@ describe('the clean-up of uploads', () => {
         platform.clock.now(),
       ),
     )
-  const rowOf = async (id: string) => (await platform.database.select().from(sources).where(eq(sources.id, id)))[0]
+  const rowOf = async (id: string) =>
+    await queriesOf(platform.database).readOne(build.select().from(sources).where(eq(sources.id, id)))
   const hasFile = async (url: string) =>
     (await platform.platform.storage.find(storedName(unsigned(url)) ?? '')) !== null
   const bytesOf = async (who: Who) =>
-    (await platform.database.select().from(uploadTotals).where(eq(uploadTotals.userId, who.id)))[0]
+    await queriesOf(platform.database).readOne(build.select().from(uploadTotals).where(eq(uploadTotals.userId, who.id)))
   const clean = () => cleanUp(platform.platform)
 
   it('removes what nothing refers to after a day, its file with its row, and gives the room back', async () => {
@@ -54,7 +57,7 @@ describe('the clean-up of uploads', () => {
     expect([await hasFile(source.url), await rowOf(source.id)]).toEqual([true, expect.anything()])
     platform.clock.advance(120)
     await clean()
-    expect([await hasFile(source.url), await rowOf(source.id)]).toEqual([false, undefined])
+    expect([await hasFile(source.url), await rowOf(source.id)]).toEqual([false, null])
     expect((await bytesOf(anna))?.bytes).toBe(0)
   })
 
@@ -69,7 +72,7 @@ describe('the clean-up of uploads', () => {
     await platform.database.delete(feedback).where(eq(feedback.id, id))
     platform.clock.advance(day + 60)
     await clean()
-    expect([await hasFile(source.url), await rowOf(source.id)]).toEqual([false, undefined])
+    expect([await hasFile(source.url), await rowOf(source.id)]).toEqual([false, null])
   })
 
   it('passes over what a form refers to at the same moment', async () => {
@@ -95,7 +98,7 @@ describe('the clean-up of uploads', () => {
     expect((await tools.get(source.url)).statusCode).toBe(404)
     platform.clock.advance(7201)
     await clean()
-    expect([await hasFile(source.url), await rowOf(source.id)]).toEqual([false, undefined])
+    expect([await hasFile(source.url), await rowOf(source.id)]).toEqual([false, null])
     expect((await bytesOf(anna))?.bytes).toBe((before?.bytes ?? 0) - source.size)
     expect(await readdir(incoming)).toEqual(['arriving'])
   })

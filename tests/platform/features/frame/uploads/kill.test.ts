@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline'
 import { expect, it } from 'vitest'
 import { cleanUp } from '../../../../../platform/clean-up'
 import { openPostgres } from '../../../../../platform/kernel/database/client'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 import { storedName } from '../../../../../platform/kernel/uploads/view-address'
 import { sources, uploadTotals } from '../../../../../platform/kernel/uploads/uploads.schema'
 import { startPlatform } from '../../../../support/platform'
@@ -31,13 +33,13 @@ it.skipIf(!hasPostgres)(
     platform.clock.advance((Date.now() - platform.clock.now().getTime()) / 1000 + 3 * 3600)
     for (const name of await readdir(incoming)) await utimes(join(incoming, name), 0, 0)
     await cleanUp(platform.platform)
-    const rows = await platform.database.select().from(sources)
+    const rows = await queriesOf(platform.database).read(build.select().from(sources))
     expect(rows.map((row) => row.id)).toEqual(expect.arrayContaining(answered))
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['there']))
     const files = await filesBelow(join(platform.dataDirectory, 'uploads'))
     expect(files.sort()).toEqual(rows.map(({ url }) => storedName(url)).sort())
     expect(await readdir(incoming)).toEqual([])
-    const [total] = await platform.database.select().from(uploadTotals)
+    const total = await queriesOf(platform.database).readOne(build.select().from(uploadTotals))
     expect(total?.bytes).toBe(rows.length * 60)
     await platform.close()
     await cluster.stop()

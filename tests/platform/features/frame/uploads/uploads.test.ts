@@ -61,7 +61,7 @@ describe('uploads', () => {
     const metadata = await sharp(served.rawPayload).metadata()
     expect([metadata.exif, metadata.orientation, metadata.width]).toEqual([undefined, undefined, 40])
     expect(served.rawPayload.toString('latin1')).not.toMatch(/Secret|Exif/)
-    expect((await platform.call(contract.getSource, { token, path: { id: source.id } })).data.source).toEqual(source)
+    expect((await platform.ask(contract.getSource, { token, path: { id: source.id } })).source).toEqual(source)
     const urls = await platform.call(contract.listObjectUrls, { token, body: { ids: ['nothing', source.id] } })
     expect(urls.data.items).toEqual([{ id: source.id, url: source.url }])
     const stranger = await platform.logIn({})

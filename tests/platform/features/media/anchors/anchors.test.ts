@@ -81,15 +81,15 @@ describe('hosts', () => {
         .values({ contentId: id, description: both(''), tracks: sort + 1, finished: id === 'later' })
       await database.insert(hostAlbums).values({ hostId: 'h1', albumId: id, sort: 9 - sort })
     }
-    expect((await platform.call(getAnchor, { path: { id: 'h1' }, headers: english })).data.albums).toEqual([
+    expect((await platform.ask(getAnchor, { path: { id: 'h1' }, headers: english })).albums).toEqual([
       { id: 'sooner', title: 'sooner', cover: '/sooner', tracks: 2, finished: false },
       { id: 'later', title: 'later', cover: '/later', tracks: 1, finished: true },
     ])
-    expect((await platform.call(getAnchor, { path: { id: 'h2' } })).data.albums).toEqual([])
+    expect((await platform.ask(getAnchor, { path: { id: 'h2' } })).albums).toEqual([])
   })
 
   it('have their channels and the programmes that name them, each once with its days', async () => {
-    const { data } = await platform.call(getAnchor, { path: { id: 'h1' }, headers: english })
+    const data = await platform.ask(getAnchor, { path: { id: 'h1' }, headers: english })
     expect(data.channels).toEqual([{ id: 'radio', kind: 1, name: 'Radio', frequency: 'FM 98.6', cover: '/cover' }])
     expect(data.programmes).toEqual([
       {
@@ -108,7 +108,7 @@ describe('hosts', () => {
     const { token } = await platform.logIn()
     await platform.call(follow, { token, body: { target_id: 'h2', kind: 'host', action: 1 } })
     const open = async (more: { token?: string }) =>
-      (await platform.call(getAnchor, { path: { id: 'h2' }, ...more })).data as unknown
+      (await platform.ask(getAnchor, { path: { id: 'h2' }, ...more })) as unknown
     expect(await open({ token })).toMatchObject({ followed: true, followers: 1, channels: [], programmes: [] })
     expect(await open({})).toMatchObject({ followed: false, followers: 1 })
     expect((await platform.call(getAnchor, { path: { id: 'nobody' } })).code).toBe(errorCodes.gone)

@@ -51,7 +51,7 @@ describe('a channel', () => {
     replayUrl: '/replay',
   })
   const onAir = async () =>
-    (await platform.call(listChannels, { query: { kind: '1' } })).data.items[0].now_playing as string | null
+    (await platform.ask(listChannels, { query: { kind: '1' } })).items[0]?.now_playing as string | null
   afterEach(() => platform.close())
 
   it('says what is on air by the clock of its city, over midnight and over the week’s end', async () => {
@@ -84,11 +84,10 @@ describe('a channel', () => {
       .insert(programmes)
       .values([slot(4, 8, 15, 'Over'), slot(4, 15, 17, 'Now'), slot(4, 17, 24, 'Later')])
     const day = async (given?: string) =>
-      (
-        await platform.call(listProgrammes, {
-          query: { channel_id: 'radio', ...(given === undefined ? {} : { day: given }) },
-        })
-      ).data
+      await platform.ask(listProgrammes, {
+        query: { channel_id: 'radio', ...(given === undefined ? {} : { day: given }) },
+      })
+
     const today = await day()
     expect(today.day).toBe('2026-03-05')
     expect(today.items.map((item: { replay_url: string | null }) => item.replay_url)).toEqual(['/replay', null, null])
@@ -110,7 +109,7 @@ describe('a channel', () => {
 
   it('that is an event comes, is live, ends, and can be seen again', async () => {
     await start({ opensAt: new Date('2026-03-05T09:00:00.000Z'), closesAt: new Date('2026-03-05T10:00:00.000Z') })
-    const play = async () => (await platform.call(getChannelPlay, { query: { channel_id: 'radio' } })).data
+    const play = async () => await platform.ask(getChannelPlay, { query: { channel_id: 'radio' } })
     expect(await play()).toMatchObject({ state: 'coming', starts_at: '2026-03-05T09:00:00.000Z' })
     platform.clock.advance(3600)
     expect((await play()).state).toBe('live')
@@ -141,7 +140,7 @@ describe('a channel', () => {
       platform.database.execute(
         sql`insert into configurations (code, value) values ('site', ${JSON.stringify({ time_zone: zone })}::jsonb) on conflict (code) do update set value = excluded.value`,
       )
-    const day = async () => (await platform.call(listProgrammes, { query: { channel_id: 'radio' } })).data.day as string
+    const day = async () => (await platform.ask(listProgrammes, { query: { channel_id: 'radio' } })).day as string
     // 8:00 UTC on 5 March, then 20:00.
     expect(await day()).toBe('2026-03-05')
     platform.clock.advance(12 * 3600)
@@ -157,8 +156,7 @@ describe('a channel', () => {
   it('is shared as the editors chose (B15), else by its own words', async () => {
     await start()
     const share = async () =>
-      (await platform.call(getChannel, { path: { id: 'radio' }, headers: { 'accept-language': 'en' } })).data
-        .share as unknown
+      (await platform.ask(getChannel, { path: { id: 'radio' }, headers: { 'accept-language': 'en' } })).share as unknown
     expect(await share()).toMatchObject({ is_share_custom: false, share_title: 'Radio', share_cover: 'cover' })
     const custom = { title: both('Listen!'), description: both('All day'), cover: '/card' }
     await platform.database.execute(
@@ -179,9 +177,9 @@ describe('a channel', () => {
       await platform.call(subscribeChannel, { token, body: { channel_id, action } })
     expect((await act(1)).data).toEqual({ subscribed: true })
     expect((await act(1)).data).toEqual({ subscribed: true })
-    expect((await platform.call(listChannels, { token, query: { kind: '1' } })).data.items[0].subscribed).toBe(true)
+    expect((await platform.ask(listChannels, { token, query: { kind: '1' } })).items[0]?.subscribed).toBe(true)
     expect((await act(0)).data).toEqual({ subscribed: false })
     expect((await act(1, 'nowhere')).code).toBe(403001)
-    expect((await platform.call(countChannelView, { body: { channel_id: 'radio' } })).data).toEqual({ listeners: 1 })
+    expect(await platform.ask(countChannelView, { body: { channel_id: 'radio' } })).toEqual({ listeners: 1 })
   })
 })

@@ -41,7 +41,7 @@ describe('a live event', () => {
     const { failed, output } = await operate(platform.platform, desks, ['live-events', ...words], platform.clock.now())
     return failed ? output : 'done'
   }
-  const listed = async () => (await platform.call(listLiveEvents, { headers: english })).data.items as readonly Listed[]
+  const listed = async () => (await platform.ask(listLiveEvents, { headers: english })).items as readonly Listed[]
   const states = async () => (await listed()).map(({ title, state }) => `${title}: ${state}`)
 
   it('is made of a channel by the desk, begins, ends, and is seen again (S031)', async () => {
@@ -50,7 +50,7 @@ describe('a live event', () => {
     const [event] = await listed()
     const id = event?.id ?? ''
     expect(event).toMatchObject({ title: 'The last segment', state: 'coming', starts_at: '2026-03-05T11:30:00.000Z' })
-    const play = async () => (await platform.call(getChannelPlay, { query: { channel_id: id } })).data
+    const play = async () => await platform.ask(getChannelPlay, { query: { channel_id: id } })
     expect(await play()).toMatchObject({ state: 'coming', starts_at: '2026-03-05T11:30:00.000Z' })
 
     expect(await run('move', id, '2026-03-05T17:00 60')).toBe('done')
@@ -66,7 +66,7 @@ describe('a live event', () => {
 
   it('is no channel in the lists of those, but is found', async () => {
     const names = async (endpoint: typeof listChannels | typeof listRecommendedChannels) =>
-      (await platform.call(endpoint, { query: { kind: '2' }, headers: english })).data.items.map(
+      (await platform.ask(endpoint, { query: { kind: '2' }, headers: english })).items.map(
         ({ name }: { name: string }) => name,
       )
     expect([await names(listChannels), await names(listRecommendedChannels)]).toEqual([['TV'], ['TV']])
@@ -98,7 +98,7 @@ it('the demo has an event in each state, on any day and at any hour', async () =
   for (const hours of [0, 5, 31, 200]) {
     platform.clock.advance(hours * 3600)
     await moveDemoEvents(platform.database, platform.clock.now())
-    const { items } = (await platform.call(listLiveEvents)).data as { items: readonly Listed[] }
+    const { items } = (await platform.ask(listLiveEvents)) as { items: readonly Listed[] }
     expect(new Set(items.map(({ state }) => state))).toEqual(new Set(['coming', 'live', 'ended', 'replay']))
     const starts = items.filter(({ state }) => state === 'live' || state === 'coming').map((event) => event.starts_at)
     expect(starts).toEqual([...starts].sort())

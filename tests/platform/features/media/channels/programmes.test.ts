@@ -60,7 +60,7 @@ describe('the channels of every place, and what can be heard again', () => {
 
   const namesOf = async (query: Record<string, string>) =>
     (
-      (await platform.call(listChannels, { query: { kind: '1', ...query }, headers: english })).data.items as {
+      (await platform.ask(listChannels, { query: { kind: '1', ...query }, headers: english })).items as {
         name: string
       }[]
     ).map(({ name }) => name)
@@ -70,7 +70,7 @@ describe('the channels of every place, and what can be heard again', () => {
     expect(await namesOf({ everywhere: '1' })).toEqual(['News', 'Songs'])
     expect(await namesOf({ everywhere: '1', genre: 'music' })).toEqual(['Songs'])
     expect(await namesOf({ everywhere: '1', region: 'City台' })).toEqual(['News'])
-    expect((await platform.call(listChannelGroups, { query: { kind: '1' }, headers: english })).data).toEqual({
+    expect(await platform.ask(listChannelGroups, { query: { kind: '1' }, headers: english })).toEqual({
       regions: [
         { id: 'City台', name: 'City' },
         { id: 'Port台', name: 'Port' },
@@ -89,13 +89,13 @@ describe('the channels of every place, and what can be heard again', () => {
   })
 
   it('say how far the programme on air is', async () => {
-    const { data } = await platform.call(listChannels, { query: { kind: '1' } })
+    const data = await platform.ask(listChannels, { query: { kind: '1' } })
     expect(data.items[0]).toMatchObject({ now_playing: 'Morning台', on_air: { start_minute: 900, end_minute: 1020 } })
   })
 
   it('have the past broadcasts of a programme that were recorded, the latest first, page by page', async () => {
     const starts = async (cursor?: string) => {
-      const { data } = await platform.call(listBroadcasts, {
+      const data = await platform.ask(listBroadcasts, {
         path: { id: 'news-4-8' },
         query: { page_size: '2', ...(cursor === undefined ? {} : { cursor }) },
       })

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listEarlierMessages } from '../../../../../contract/chat'
 import { chatMessages } from '../../../../../platform/features/media/chat/chat.schema'
 import { openPostgres, rowsOf } from '../../../../../platform/kernel/database/client'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 import { startPlatform } from '../../../../support/platform'
 import type { TestPlatform } from '../../../../support/platform'
 import { findPostgres, startPostgres } from '../../../../support/postgres-cluster'
@@ -55,7 +57,7 @@ describe.skipIf((await findPostgres()) === null)('a busy chat, on a real Postgre
       expect([429, 503]).toContain(refused.status)
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     }
-    const written = (await platform.database.select().from(chatMessages)).map(({ text }) => text)
+    const written = (await queriesOf(platform.database).read(build.select().from(chatMessages))).map(({ text }) => text)
     expect(written.sort()).toEqual(done.map(({ data }) => data.message.text as string).sort())
     expect(written).toHaveLength(58)
     await other.end()

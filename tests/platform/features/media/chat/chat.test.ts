@@ -15,6 +15,8 @@ import { errorCodes } from '../../../../../contract/envelope'
 import { cleanUpChat } from '../../../../../platform/features/media/chat/clean-up-chat'
 import { channelViewers } from '../../../../../platform/features/media/chat/chat.schema'
 import type { DatabaseConnection } from '../../../../../platform/kernel/database/client'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 import { openPostgres } from '../../../../../platform/kernel/database/client'
 import { sensitiveWords } from '../../../../../platform/kernel/site/site.schema'
 import { startPlatform } from '../../../../support/platform'
@@ -95,10 +97,10 @@ describe('the live chat of a channel', () => {
     expect((await stream.next(named('removed'))).data).toEqual({ id })
     stream.leave()
     expect(await run('chat', 'remove', id, 'Advertising')).toMatchObject({ failed: true })
-    const { data } = await platform.call(listEarlierMessages, { path: { id: 'tv' }, query: { before: '999' } })
+    const data = await platform.ask(listEarlierMessages, { path: { id: 'tv' }, query: { before: '999' } })
     expect(data.messages.map(({ text }: { text: string }) => text)).toEqual(['Nice weather'])
-    const told = (await platform.call(listMessages, { token, headers: { 'x-language': 'en' } })).data.items
-    expect(told[0].text).toBe('“Buy this now” was removed. Reason: Advertising')
+    const told = (await platform.ask(listMessages, { token, headers: { 'x-language': 'en' } })).items
+    expect(told[0]?.text).toBe('“Buy this now” was removed. Reason: Advertising')
   })
 
   it('ends the stream of a session that has ended, and no other', async () => {
@@ -124,7 +126,7 @@ describe('the live chat of a channel', () => {
       ids.push((await say(platform, token, text)).data.message.id as string)
     const before = async (id: string | undefined, size: string) => {
       const query = { before: id ?? '', page_size: size }
-      const { data } = await platform.call(listEarlierMessages, { path: { id: 'tv' }, query })
+      const data = await platform.ask(listEarlierMessages, { path: { id: 'tv' }, query })
       return [data.earlier, (data.messages as { text: string }[]).map(({ text }) => text)]
     }
     expect(await before(ids[3], '2')).toEqual([true, ['Two', 'Three']])
@@ -155,7 +157,7 @@ describe('the live chat of a channel', () => {
     const stopped = platform.app.close()
     expect(await stream.isOver()).toBe(true)
     await stopped
-    expect(await platform.database.select().from(channelViewers)).toEqual([])
+    expect(await queriesOf(platform.database).read(build.select().from(channelViewers))).toEqual([])
     platform = await start()
   })
 

@@ -6,6 +6,8 @@ import { startPlatform } from '../../../../support/platform'
 import type { TestPlatform } from '../../../../support/platform'
 import { addChannel } from './chat-channel'
 import { named, openStream } from './live-stream'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 describe('a stream that is cut before it begins', () => {
   let platform: TestPlatform
@@ -33,7 +35,8 @@ describe('a stream that is cut before it begins', () => {
   const inBatches = async (count: number) => {
     for (let done = 0; done < count; done += 50) await Promise.all(Array.from({ length: 50 }, () => cut()))
   }
-  const viewers = async () => (await platform.database.select().from(channelViewers)).map((row) => row.viewers)
+  const viewers = async () =>
+    (await queriesOf(platform.database).read(build.select().from(channelViewers))).map((row) => row.viewers)
 
   it('is counted by nobody: of 300, none is left', async () => {
     await inBatches(300)

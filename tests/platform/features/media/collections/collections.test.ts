@@ -44,7 +44,7 @@ describe('video collections', () => {
   afterEach(() => platform.close())
 
   it('C040 lists them with the number of their episodes, without withdrawn ones', async () => {
-    const { data } = await platform.call(listCollections, {})
+    const data = await platform.ask(listCollections, {})
     const found = data.items as { id: string; episodes: number }[]
     expect(found.map(({ id, episodes: count }) => `${id} ${count}`).sort()).toEqual(['series 3', 'short 1'])
   })
@@ -64,7 +64,7 @@ describe('video collections', () => {
   })
 
   it('C039 says in which collections a video is', async () => {
-    const of = async (id: string) => idsOf((await platform.call(listCollectionsOfVideo, { path: { id } })).data)
+    const of = async (id: string) => idsOf(await platform.ask(listCollectionsOfVideo, { path: { id } }))
     expect(await of('two')).toEqual(['short', 'series'])
     expect(await of('one')).toEqual(['series'])
     expect(await of('nowhere')).toEqual([])
@@ -90,7 +90,7 @@ describe('video collections', () => {
         body: { video_id: video, updated_at: new Date(Date.UTC(2020, 0, 1, 0, minute)).toISOString() },
       })
     const placeOf = async (token: string) =>
-      (await platform.call(getLastEpisode, { token, path: { id: 'series' } })).data.place
+      (await platform.ask(getLastEpisode, { token, path: { id: 'series' } })).place
     expect(await placeOf(anna.token)).toBeNull()
     await keep(anna.token, 'two', 2)
     expect((await keep(anna.token, 'one', 1)).data.place).toMatchObject({ video_id: 'two' })

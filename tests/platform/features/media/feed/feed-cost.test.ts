@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 import type { Queries } from '../../../../../platform/kernel/database/queries'
 import {
   categories,
@@ -120,20 +121,22 @@ describe.skipIf(!hasPostgres)('a page of a list costs what the page holds, not w
   ])('a page of several types reads a few pages’ rows at most, when %s', async (_, types, after) => {
     const { database } = platform
     const found = await selectFeed(queriesOf(database), { ...question, types, after })
-    const all = await database
-      .select({ id: contents.id })
-      .from(contents)
-      .where(
-        and(
-          eq(contents.listed, true),
-          inArray(contents.type, types),
-          after === null
-            ? undefined
-            : sql`(${contents.publishedAt}, ${contents.id}) < (${after[0]}::timestamptz, ${after[1]})`,
-        ),
-      )
-      .orderBy(desc(contents.publishedAt), desc(contents.id))
-      .limit(21)
+    const all = await queriesOf(database).read(
+      build
+        .select({ id: contents.id })
+        .from(contents)
+        .where(
+          and(
+            eq(contents.listed, true),
+            inArray(contents.type, types),
+            after === null
+              ? undefined
+              : sql`(${contents.publishedAt}, ${contents.id}) < (${after[0]}::timestamptz, ${after[1]})`,
+          ),
+        )
+        .orderBy(desc(contents.publishedAt), desc(contents.id))
+        .limit(21),
+    )
     expect(found.map(([id]) => id)).toEqual(all.map(({ id }) => id))
     const text = await plan(
       (queries) => selectFeed(queries, { ...question, types, after }),

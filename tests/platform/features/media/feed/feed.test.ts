@@ -9,7 +9,7 @@ import type { TestPlatform } from '../../../../support/platform'
 describe('a feed', () => {
   let platform: TestPlatform
   const ids = async (query: Record<string, string>) =>
-    ((await platform.call(listFeed, { query })).data.items as { id: string }[]).map(({ id }) => id)
+    (await platform.ask(listFeed, { query })).items.map(({ id }) => id)
 
   beforeAll(async () => {
     platform = await startPlatform()
@@ -39,10 +39,9 @@ describe('a feed', () => {
     const seen: string[] = []
     let cursor: string | null = ''
     do {
-      const { data }: { data: { items: { id: string }[]; next_cursor: string | null } } = await platform.call(
-        listFeed,
-        { query: { page_size: '4', ...(cursor ? { cursor } : {}) } },
-      )
+      const data: { items: { id: string }[]; next_cursor: string | null } = await platform.ask(listFeed, {
+        query: { page_size: '4', ...(cursor ? { cursor } : {}) },
+      })
       expect(data.items.length).toBeLessThanOrEqual(4)
       seen.push(...data.items.map(({ id }) => id))
       cursor = data.next_cursor
@@ -54,13 +53,13 @@ describe('a feed', () => {
   })
 
   it('keeps its place when newer items come in between', async () => {
-    const first = (await platform.call(listFeed, { query: { page_size: '3', category_id: 'b' } })).data
+    const first = await platform.ask(listFeed, { query: { page_size: '3', category_id: 'b' } })
     await insertContent(platform.database, {
       id: 'newcomer',
       categoryId: 'b',
       publishedAt: new Date('2026-03-02T00:00:00.000Z'),
     })
-    const second = await ids({ page_size: '3', category_id: 'b', cursor: first.next_cursor })
+    const second = await ids({ page_size: '3', category_id: 'b', cursor: first.next_cursor ?? '' })
     await platform.database.execute(sql`delete from contents where id = 'newcomer'`)
     expect(second).toEqual(['post-017', 'post-015', 'post-013'])
   })
@@ -97,10 +96,10 @@ describe('a feed', () => {
   })
 
   it('counts what is newer than an instant', async () => {
-    const since = (await platform.call(listFeed, { query: { page_size: '5' } })).data.items[4].published_at as string
-    expect((await platform.call(countNewerFeed, { query: { since } })).data.count).toBe(4)
+    const since = (await platform.ask(listFeed, { query: { page_size: '5' } })).items[4]?.published_at as string
+    expect((await platform.ask(countNewerFeed, { query: { since } })).count).toBe(4)
     expect(
-      (await platform.call(countNewerFeed, { query: { since: '2020-01-01T00:00:00.000Z', types: '4,5' } })).data.count,
+      (await platform.ask(countNewerFeed, { query: { since: '2020-01-01T00:00:00.000Z', types: '4,5' } })).count,
     ).toBe(2)
   })
 })

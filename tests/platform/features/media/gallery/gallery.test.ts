@@ -25,7 +25,7 @@ describe('a gallery', () => {
   afterEach(() => platform.close())
 
   it('has its pictures in order, with captions and what is known of their size', async () => {
-    const { data } = await platform.call(getGallery, { path: { id: 'lanterns' }, headers: { 'accept-language': 'en' } })
+    const data = await platform.ask(getGallery, { path: { id: 'lanterns' }, headers: { 'accept-language': 'en' } })
     expect(data.pictures).toEqual([
       { url: '/a', width: 1200, height: 675, caption: 'First' },
       { url: '/b', width: 0, height: 0, caption: 'Second' },
@@ -34,7 +34,7 @@ describe('a gallery', () => {
   })
 
   it('says on its card how many pictures it has', async () => {
-    const { data } = await platform.call(listFeed, {})
+    const data = await platform.ask(listFeed, {})
     expect((data.items as { id: string; pictures: number | null }[]).map(({ id, pictures }) => [id, pictures])).toEqual(
       expect.arrayContaining([
         ['lanterns', 2],

@@ -42,12 +42,12 @@ describe('organisations', () => {
   afterEach(() => platform.close())
 
   const names = async (query: Record<string, string> = {}) =>
-    ((await platform.call(listOrganisations, { query, headers: english })).data.items as { name: string }[]).map(
+    ((await platform.ask(listOrganisations, { query, headers: english })).items as { name: string }[]).map(
       ({ name }) => name,
     )
 
   it('are listed by group, and their groups in order (C010)', async () => {
-    const { data } = await platform.call(listOrganisationGroups, { headers: english })
+    const data = await platform.ask(listOrganisationGroups, { headers: english })
     expect(data.items).toEqual([
       { id: 'safety', name: 'Safety' },
       { id: 'media', name: 'Media' },
@@ -60,11 +60,11 @@ describe('organisations', () => {
 
   it('say what they have published, of each kind, and whether the caller follows them', async () => {
     const { token } = await platform.logIn()
-    const open = async () => (await platform.call(getOrganisation, { path: { id: 'daily' }, token })).data
+    const open = async () => await platform.ask(getOrganisation, { path: { id: 'daily' }, token })
     expect(await open()).toMatchObject({ types: [3, 4], followers: 0, followed: false })
     await platform.call(follow, { token, body: { target_id: 'daily', kind: 'organisation', action: 1 } })
     expect(await open()).toMatchObject({ followers: 1, followed: true })
-    expect((await platform.call(getOrganisation, { path: { id: 'daily' } })).data.followed).toBe(false)
+    expect((await platform.ask(getOrganisation, { path: { id: 'daily' } })).followed).toBe(false)
     expect((await platform.call(getOrganisation, { path: { id: 'nobody' } })).code).toBe(errorCodes.gone)
   })
 
@@ -76,7 +76,7 @@ describe('organisations', () => {
       .insert(orderableServices)
       .values([service('later', 'daily', 2), service('first', 'daily', 1), service('other', null, 1)])
     const servicesOf = async (id: string) =>
-      (await platform.call(getOrganisation, { path: { id }, headers: english })).data.services as unknown
+      (await platform.ask(getOrganisation, { path: { id }, headers: english })).services as unknown
     expect(await servicesOf('daily')).toEqual([
       { id: 'first', name: 'first', text: 'Help', cover: null },
       { id: 'later', name: 'later', text: 'Help', cover: null },
@@ -86,7 +86,7 @@ describe('organisations', () => {
 
   it('have a feed of their own over all places, of all kinds or of one, page by page', async () => {
     const feed = async (query: Record<string, string> = {}) =>
-      (await platform.call(listFeed, { query: { organisation_id: 'daily', ...query } })).data as {
+      (await platform.ask(listFeed, { query: { organisation_id: 'daily', ...query } })) as {
         items: { id: string }[]
         next_cursor: string | null
       }

@@ -36,7 +36,7 @@ describe('a discussion topic', () => {
   afterAll(() => platform.close())
 
   it('has its lead, and stands in the lists', async () => {
-    const { data } = await platform.call(getTopic, { path: { id: 'topic' }, headers: { 'accept-language': 'en' } })
+    const data = await platform.ask(getTopic, { path: { id: 'topic' }, headers: { 'accept-language': 'en' } })
     expect(data).toMatchObject({
       id: 'topic',
       title: 'Title topic',

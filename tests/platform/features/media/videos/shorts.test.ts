@@ -31,7 +31,7 @@ describe('shorts', () => {
   })
   afterEach(() => platform.close())
   const page = async (cursor?: string) =>
-    (await platform.call(listShorts, { query: { page_size: '2', ...(cursor === undefined ? {} : { cursor }) } })).data
+    await platform.ask(listShorts, { query: { page_size: '2', ...(cursor === undefined ? {} : { cursor }) } })
 
   it('are listed newest first, in an order that holds from page to page', async () => {
     const first = await page()
@@ -43,8 +43,8 @@ describe('shorts', () => {
   })
 
   it('are read and counted as videos are', async () => {
-    expect((await platform.call(getVideo, { path: { id: 'a' } })).data.is_short).toBe(true)
-    expect((await platform.call(getVideo, { path: { id: 'long' } })).data.is_short).toBe(false)
+    expect((await platform.ask(getVideo, { path: { id: 'a' } })).is_short).toBe(true)
+    expect((await platform.ask(getVideo, { path: { id: 'long' } })).is_short).toBe(false)
     const play = () => platform.call(countVideoPlay, { path: { id: 'a' } })
     const before = (await play()).data.views
     expect((await play()).data.views).toBe(before)

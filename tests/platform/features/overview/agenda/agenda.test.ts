@@ -30,7 +30,7 @@ describe('what is mine now', () => {
   afterAll(() => platform.close())
 
   const agenda = async ({ token }: { readonly token: string }) => {
-    const { data } = await platform.call(getMyAgenda, { token })
+    const data = await platform.ask(getMyAgenda, { token })
     return Object.fromEntries(
       Object.entries(data as Record<string, { id: string } | null>).map(([name, of]) => [name, of?.id ?? null]),
     )

@@ -7,6 +7,7 @@ import { gunzipSync } from 'node:zlib'
 import { XMLValidator } from 'fast-xml-parser'
 import sharp from 'sharp'
 import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 import { contents } from '../../../../../platform/kernel/contents/contents.schema'
 import { streams, videos } from '../../../../../platform/features/media/videos/videos.schema'
 import { Sitemap } from '../../../../../platform/features/overview/discovery/sitemap'
@@ -42,19 +43,19 @@ function closedBy(text: string): (address: string) => boolean {
 
 describe('the city can be found', () => {
   let platform: TestPlatform
-  let build = ''
+  let built = ''
   beforeAll(async () => {
-    build = await mkdtemp(join(tmpdir(), 'townsquare-screens-'))
-    await mkdir(join(build, 'server'))
-    await writeFile(join(build, 'server', 'screens.json'), JSON.stringify(screenFacts()))
+    built = await mkdtemp(join(tmpdir(), 'townsquare-screens-'))
+    await mkdir(join(built, 'server'))
+    await writeFile(join(built, 'server', 'screens.json'), JSON.stringify(screenFacts()))
     platform = await startPlatform({
       seed: true,
-      configuration: { publicOrigin: 'https://city.example', buildDirectory: build },
+      configuration: { publicOrigin: 'https://city.example', buildDirectory: built },
     })
   })
   afterAll(async () => {
     await platform.close()
-    await rm(build, { recursive: true })
+    await rm(built, { recursive: true })
   })
   const get = (url: string, headers: Record<string, string> = {}) => platform.app.inject({ url, headers })
 
@@ -160,7 +161,7 @@ describe('the city can be found', () => {
     expect(text).toMatch(
       /<loc>https:\/\/city\.example\/posts\/post-000012<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod><xhtml:link rel="alternate" hreflang="zh-CN" href="https:\/\/city\.example\/posts\/post-000012"\/>/,
     )
-    const all = await platform.database.select().from(contents)
+    const all = await queriesOf(platform.database).read(build.select().from(contents))
     const shown: readonly number[] = screenFacts().kinds.map((kind) => contentKinds[kind].code)
     const expected = all.filter(
       (content) => content.listed && shown.includes(content.type) && content.externalUrl === null,

@@ -11,6 +11,8 @@ import { streams, videos } from '../../../../../platform/features/media/videos/v
 import { insertContent } from '../../../../support/content'
 import { describeOnBothDatabases } from '../../../../support/databases'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 const origin = 'https://city.example'
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute))
@@ -70,8 +72,10 @@ describe('feeds of the demo city', () => {
   })
 
   it('exist for categories, organisations and specials, and for nothing else', async () => {
-    const [organisation] = await platform.database.select().from(organisations)
-    const [special] = await platform.database.select().from(contents).where(eq(contents.type, 5))
+    const organisation = await queriesOf(platform.database).readOne(build.select().from(organisations))
+    const special = await queriesOf(platform.database).readOne(
+      build.select().from(contents).where(eq(contents.type, 5)),
+    )
     for (const name of [
       'categories/culture',
       'subcategories/news-city',

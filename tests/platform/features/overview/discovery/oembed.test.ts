@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { streams, videos } from '../../../../../platform/features/media/videos/videos.schema'
 import { contents } from '../../../../../platform/kernel/contents/contents.schema'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 const origin = 'https://city.example'
 
@@ -55,12 +57,14 @@ describe('an address of ours on another site', () => {
     ])
       expect((await ask(address)).statusCode, address).toBe(404)
     expect((await ask(`${origin}/videos/video-001`, '&format=xml')).statusCode).toBe(501)
-    const [shut] = await platform.database
-      .select({ id: videos.contentId })
-      .from(videos)
-      .innerJoin(streams, eq(streams.id, videos.streamId))
-      .innerJoin(contents, eq(contents.id, videos.contentId))
-      .where(eq(streams.restricted, true))
+    const shut = await queriesOf(platform.database).readOne(
+      build
+        .select({ id: videos.contentId })
+        .from(videos)
+        .innerJoin(streams, eq(streams.id, videos.streamId))
+        .innerJoin(contents, eq(contents.id, videos.contentId))
+        .where(eq(streams.restricted, true)),
+    )
     expect((await ask(`${origin}/videos/${shut?.id}`)).statusCode).toBe(401)
     const page = await get(`/embed/videos/${shut?.id}`)
     expect([page.statusCode, page.payload.includes('data-playlist')]).toEqual([403, false])

@@ -35,7 +35,7 @@ it('S160: a page that is not published is found by its token alone, and kept by 
 it('S160: an id is no token, and a published page has no preview', async () => {
   for (const id of ['draft', 'public', 'null'])
     expect((await platform.call(getPagePreview, { path: { id } })).code).toBe(errorCodes.gone)
-  expect((await platform.call(getPage, { path: { id: 'public' } })).data).toMatchObject({ id: 'public', cards: [] })
+  expect(await platform.ask(getPage, { path: { id: 'public' } })).toMatchObject({ id: 'public', cards: [] })
 })
 
 it('S010: all items behind a card come in pages, picked ones in their order, others newest first', async () => {
@@ -61,17 +61,20 @@ it('S010: all items behind a card come in pages, picked ones in their order, oth
     const ids: string[] = []
     for (let cursor: string | null = ''; cursor !== null;) {
       const query = { page_size: '2', ...(cursor === '' ? {} : { cursor }) }
-      const { data } = await platform.call(listPageCardItems, { path: { id }, query })
-      ids.push(...(data.items as { id: string }[]).map((item) => item.id))
+      const data: { items: { id: string }[]; next_cursor: string | null } = await platform.ask(listPageCardItems, {
+        path: { id },
+        query,
+      })
+      ids.push(...data.items.map((item) => item.id))
       cursor = data.next_cursor
     }
     return ids
   }
   expect(await idsOf('picked')).toEqual(['post-2', 'post-4', 'post-1'])
   expect(await idsOf('newest')).toEqual(['post-4', 'post-3', 'post-2', 'post-1'])
-  const { data } = await platform.call(listPageCardItems, { path: { id: 'picked' }, query: {} })
+  const data = await platform.ask(listPageCardItems, { path: { id: 'picked' }, query: {} })
   expect(data).toMatchObject({ title: 'Picked页', style: 'left' })
-  const { cards } = (await platform.call(getPage, { path: { id: 'public' } })).data
+  const { cards } = await platform.ask(getPage, { path: { id: 'public' } })
   expect(cards).toMatchObject([
     { items: null, rows: 1, more: { value: '/morePageCardData/picked' } },
     { type: 'video-list' },
@@ -98,6 +101,6 @@ it('the items of cards far down a page are fetched one card at a time', async ()
     )
   const { cards } = (await platform.call(getPage, { path: { id: 'public' } })).data as { cards: { items: unknown }[] }
   expect(cards.map(({ items }) => items === null)).toEqual([...Array<boolean>(24).fill(false), true, true])
-  const { data } = await platform.call(getPageCardItems, { path: { id: 'card-25' } })
+  const data = await platform.ask(getPageCardItems, { path: { id: 'card-25' } })
   expect(data.items).toEqual([])
 })

@@ -18,6 +18,8 @@ import { insertContent } from '../../../../support/content'
 import { describeOnBothDatabases } from '../../../../support/databases'
 import { startPlatform } from '../../../../support/platform'
 import type { TestPlatform } from '../../../../support/platform'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 const both = (chinese: string, english: string) => ({ 'zh-CN': chinese, en: english })
 const empty = both('', '')
@@ -26,7 +28,7 @@ describeOnBothDatabases('the things that people take part in', (open) => {
   let platform: TestPlatform
   const hour = (hours: number) => new Date(platform.clock.now().getTime() + hours * 3_600_000)
   const found = async (q: string, more: Record<string, string> = {}) => {
-    const { data } = await platform.call(search, { query: { q, ...more }, headers: { 'x-language': 'en' } })
+    const data = await platform.ask(search, { query: { q, ...more }, headers: { 'x-language': 'en' } })
     return data.items as { id: string; type: number; title: string; link: unknown; covers: string[] }[]
   }
   const keys = async (q: string, more: Record<string, string> = {}) =>
@@ -106,7 +108,7 @@ describeOnBothDatabases('the things that people take part in', (open) => {
         page_size: '2',
         ...(cursor === '' ? {} : { cursor: cursor ?? '' }),
       }
-      const { data } = await platform.call(search, { query })
+      const data = await platform.ask(search, { query })
       seen.push(...(data.items as { id: string }[]).map(({ id }) => id))
       cursor = data.next_cursor as string | null
     } while (cursor !== null)
@@ -114,7 +116,7 @@ describeOnBothDatabases('the things that people take part in', (open) => {
   })
 
   it('are suggested by their names while somebody types', async () => {
-    const { data } = await platform.call(listSearchSuggestions, { query: { q: 'kite' } })
+    const data = await platform.ask(listSearchSuggestions, { query: { q: 'kite' } })
     expect(data.items).toContain('Kite team')
   })
 
@@ -127,7 +129,8 @@ describeOnBothDatabases('the things that people take part in', (open) => {
     expect(await keys('kite')).toEqual(expect.arrayContaining(['43 submitted', '45 waiting']))
     await act(activitiesDesk, 'cancel', 'submitted', '预报有暴雨，取消')
     expect(await keys('kite')).not.toContain('43 submitted')
-    const entries = () => database.select().from(searchEntries).where(eq(searchEntries.id, 'submitted'))
+    const entries = () =>
+      queriesOf(database).read(build.select().from(searchEntries).where(eq(searchEntries.id, 'submitted')))
     expect(await entries()).toEqual([])
     clock.advance(3 * 3600)
     await performAllDueActs(database, clock.now())
@@ -148,7 +151,7 @@ describeOnBothDatabases('the things that people take part in', (open) => {
     expect([await keys('balloon'), await keys('kite', { types: '44' })]).toEqual([['44 team'], []])
     clock.advance(3601)
     await cleanUp(platform.platform)
-    const left = await database.select({ id: searchEntries.id }).from(searchEntries)
+    const left = await queriesOf(database).read(build.select({ id: searchEntries.id }).from(searchEntries))
     expect(left.map(({ id }) => id).filter((id) => ['coming', 'venue'].includes(id))).toEqual([])
   })
 })

@@ -22,6 +22,8 @@ import type { ContentRow } from '../../../../support/content'
 import { describeOnBothDatabases } from '../../../../support/databases'
 import { startPlatform } from '../../../../support/platform'
 import type { TestPlatform } from '../../../../support/platform'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 const both = (chinese: string, english: string) => ({ 'zh-CN': chinese, en: english })
 
@@ -41,7 +43,7 @@ describeOnBothDatabases('the search', (open) => {
   const ids = async (q: string, more: Record<string, string> = {}) =>
     (await page({ q, ...more })).items.map(({ id }) => id)
   const counts = async (q: string, more: Record<string, string> = {}) => {
-    const { data } = await platform.call(countSearch, { query: { q, ...more } })
+    const data = await platform.ask(countSearch, { query: { q, ...more } })
     return Object.fromEntries(
       (data.items as { type: number; count: number }[]).flatMap(({ type, count }) =>
         count > 0 ? [[type, count]] : [],
@@ -239,7 +241,7 @@ describeOnBothDatabases('the search', (open) => {
     await platform.database.insert(sensitiveWords).values({ word: 'footbridge' })
     expect([await hot(), await record('footbridge', '10.6.0.1')]).toEqual([[], false])
     await platform.database.delete(sensitiveWords).where(eq(sensitiveWords.word, 'footbridge'))
-    const kept = await platform.database.select().from(searchPhrases)
+    const kept = await queriesOf(platform.database).read(build.select().from(searchPhrases))
     expect(kept.map((row) => Object.keys(row).sort())).toEqual([
       ['countedAt', 'key', 'language', 'people', 'score', 'shown'],
     ])
@@ -317,15 +319,21 @@ describeOnBothDatabases('the index of the demo city', (open) => {
   it('has every listed content, channel, public wish and show, organisation and host, and nothing else', async () => {
     const platform = await startPlatform({ connection: await open(), seed: true })
     const { database } = platform
-    const listed = await database
-      .select({ type: contents.type, id: contents.id })
-      .from(contents)
-      .where(sql`(listed or type in (20, 30, 31, 32)) and state = 'published'`)
+    const listed = await queriesOf(database).read(
+      build
+        .select({ type: contents.type, id: contents.id })
+        .from(contents)
+        .where(sql`(listed or type in (20, 30, 31, 32)) and state = 'published'`),
+    )
     const publishers = [
-      ...(await database.select({ type: sql<number>`40`, id: organisations.id }).from(organisations)),
-      ...(await database.select({ type: sql<number>`41`, id: hosts.id }).from(hosts)),
+      ...(await queriesOf(database).read(
+        build.select({ type: sql<number>`40`, id: organisations.id }).from(organisations),
+      )),
+      ...(await queriesOf(database).read(build.select({ type: sql<number>`41`, id: hosts.id }).from(hosts))),
     ]
-    const entries = await database.select({ type: searchEntries.type, id: searchEntries.id }).from(searchEntries)
+    const entries = await queriesOf(database).read(
+      build.select({ type: searchEntries.type, id: searchEntries.id }).from(searchEntries),
+    )
     const things: { readonly type: number; readonly id: string }[] = []
     for (const source of platform.platform.searchableSources)
       for (const { id } of await source.select(database, () => undefined, 100_000))
@@ -336,7 +344,7 @@ describeOnBothDatabases('the index of the demo city', (open) => {
     expect(listed.length).toBeGreaterThan(100)
     expect(publishers.length).toBeGreaterThan(10)
     expect(keys(entries)).toEqual(keys([...listed, ...publishers, ...things]))
-    const { data } = await platform.call(getSearchStart)
+    const data = await platform.ask(getSearchStart)
     for (const q of data.hot_words as string[])
       expect([q, (await platform.ask(search, { query: { q } })).items.length > 0]).toEqual([q, true])
     const first = async (q: string) => {

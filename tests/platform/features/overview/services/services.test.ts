@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterEach(() => platform.close())
 
 it('C011: the modules stand in their order with their entries in theirs, in the language of the visitor', async () => {
-  const { data } = await platform.call(listModules, { headers: english })
+  const data = await platform.ask(listModules, { headers: english })
   expect(data.items).toMatchObject([
     { id: 'first', name: 'First', entries: [{ name: 'a', summary: 'About a' }, { name: 'b' }] },
     { id: 'later', entries: [] },
@@ -46,16 +46,16 @@ it('C011: the modules stand in their order with their entries in theirs, in the 
 })
 
 it('S020: one module is read by itself', async () => {
-  const { data } = await platform.call(getModule, { path: { id: 'first' } })
+  const data = await platform.ask(getModule, { path: { id: 'first' } })
   expect(data).toMatchObject({ id: 'first', name: 'First组', page_id: null, entries: [{ id: 'a' }, { id: 'b' }] })
   const { code } = await platform.call(getModule, { path: { id: 'nowhere' } })
   expect(code).toBe(errorCodes.gone)
 })
 
 it('C005: who runs the site is empty until it is configured', async () => {
-  expect((await platform.call(getAboutUs, {})).data).toMatchObject({ text: '', licences: [] })
+  expect(await platform.ask(getAboutUs, {})).toMatchObject({ text: '', licences: [] })
   await platform.database.insert(configurations).values({ code: 'about', value: { text: both('Us'), phone: '12345' } })
-  const { data } = await platform.call(getAboutUs, { headers: english })
+  const data = await platform.ask(getAboutUs, { headers: english })
   expect(data).toMatchObject({ text: 'Us', phone: '12345', email: '' })
   await platform.database
     .insert(configurations)
@@ -65,7 +65,7 @@ it('C005: who runs the site is empty until it is configured', async () => {
     })
     .onConflictDoUpdate({ target: configurations.code, set: { value: sql`excluded.value` } })
   const without = { url: null, issuer: '', picture: null }
-  const answered = (await platform.call(getAboutUs, { headers: english })).data
+  const answered = await platform.ask(getAboutUs, { headers: english })
   expect(z.parse(getAboutUs.answer, answered).licences).toEqual([
     { ...without, name: 'News', number: '43', valid_until: '2028-06-30' },
     { ...without, name: 'Old', number: '', valid_until: null },

@@ -22,12 +22,12 @@ describe('what the platform remembers of a member', () => {
   const moment = (minute: number) => new Date(Date.UTC(2026, 2, 5, 7, minute)).toISOString()
   const save = async (seconds: number, minute: number) =>
     (
-      await platform.call(savePlayPosition, {
+      await platform.ask(savePlayPosition, {
         token: anna.token,
         path: { id: 'sound' },
         body: { type: 1, seconds, updated_at: moment(minute) },
       })
-    ).data.position
+    ).position
 
   beforeAll(async () => {
     platform = await startPlatform()
@@ -64,16 +64,14 @@ describe('what the platform remembers of a member', () => {
       expect((await visit(id, type)).data).toEqual({ id })
     }
     await save(12.5, 1)
-    const { items } = (await platform.call(listHistory, { token: anna.token })).data
+    const { items } = await platform.ask(listHistory, { token: anna.token })
     expect(items.map((entry: { id: string; position: number | null }) => [entry.id, entry.position])).toEqual([
       ['post', null],
       ['other', null],
       ['sound', 12.5],
     ])
     const found = async (q: string) =>
-      (await platform.call(listHistory, { token: anna.token, query: { q } })).data.items.map(
-        ({ id }: { id: string }) => id,
-      )
+      (await platform.ask(listHistory, { token: anna.token, query: { q } })).items.map(({ id }: { id: string }) => id)
     expect([await found('TITLE'), await found('title  post'), await found('标题sound'), await found('100%_')]).toEqual([
       ['post', 'other', 'sound'],
       ['post'],
@@ -81,12 +79,12 @@ describe('what the platform remembers of a member', () => {
       [],
     ])
     expect((await visit('nowhere', 3)).code).toBe(403001)
-    expect((await platform.call(getMyStatistics, { token: anna.token })).data).toMatchObject({ history: 3 })
-    expect((await platform.call(clearHistory, { token: anna.token, query: { ids: 'post,other' } })).data).toEqual({
+    expect(await platform.ask(getMyStatistics, { token: anna.token })).toMatchObject({ history: 3 })
+    expect(await platform.ask(clearHistory, { token: anna.token, query: { ids: 'post,other' } })).toEqual({
       removed: 2,
     })
     expect((await platform.call(clearHistory, { token: anna.token, query: { ids: ',' } })).code).toBe(400001)
-    expect((await platform.call(clearHistory, { token: anna.token })).data).toEqual({ removed: 1 })
+    expect(await platform.ask(clearHistory, { token: anna.token })).toEqual({ removed: 1 })
   })
 
   it('forgets as many visits at once as can be selected, and refuses to be asked for more', async () => {
@@ -106,11 +104,9 @@ describe('what the platform remembers of a member', () => {
       ['radio', 20],
     ] as const) {
       platform.clock.advance(60)
-      expect((await platform.call(recordHistory, { token: bert.token, body: { post_id, type } })).data).toEqual({
-        id: post_id,
-      })
+      expect(await platform.ask(recordHistory, { token: bert.token, body: { post_id, type } })).toEqual({ id: post_id })
     }
-    const { items } = (await platform.call(listHistory, { token: bert.token })).data
+    const { items } = await platform.ask(listHistory, { token: bert.token })
     expect(
       items.map(({ id, item }: { id: string; item: { type: number; channel_kind: number | null } }) => [
         id,
@@ -129,12 +125,11 @@ describe('what the platform remembers of a member', () => {
     expect(await save(0, 20)).toEqual({ seconds: 30, updated_at: moment(10) })
     expect(await save(45.25, 20)).toEqual({ seconds: 45.25, updated_at: moment(20) })
     expect(
-      (await platform.call(getPlayPosition, { token: anna.token, path: { id: 'sound' }, query: { type: '1' } })).data
-        .position.seconds,
+      (await platform.ask(getPlayPosition, { token: anna.token, path: { id: 'sound' }, query: { type: '1' } })).position
+        ?.seconds,
     ).toBe(45.25)
     expect(
-      (await platform.call(getPlayPosition, { token: anna.token, path: { id: 'post' }, query: { type: '1' } })).data
-        .position,
+      (await platform.ask(getPlayPosition, { token: anna.token, path: { id: 'post' }, query: { type: '1' } })).position,
     ).toBeNull()
   })
 
@@ -168,13 +163,13 @@ describe('what the platform remembers of a member', () => {
         })),
       )
     await platform.database.insert(messages).values({ id: 'foreign', userId: 'somebody', title: text, text })
-    const unread = async () => (await platform.call(getUnread, { token: anna.token })).data.messages as number
+    const unread = async () => (await platform.ask(getUnread, { token: anna.token })).messages as number
     const read = (id: string) => platform.call(markMessageRead, { token: anna.token, path: { id } })
     expect(await unread()).toBe(3)
     expect((await read('message-2')).data).toEqual({ unread: 2 })
     expect((await read('message-2')).data).toEqual({ unread: 2 })
     expect((await read('foreign')).code).toBe(403001)
-    const { items } = (await platform.call(listMessages, { token: anna.token, headers: { 'x-language': 'en' } })).data
+    const { items } = await platform.ask(listMessages, { token: anna.token, headers: { 'x-language': 'en' } })
     expect(
       items.map((message: { id: string; read: boolean; title: string }) => [message.id, message.read, message.title]),
     ).toEqual([

@@ -30,7 +30,7 @@ describe('what changed since a member last looked', () => {
   })
   afterAll(() => platform.close())
 
-  const unread = async ({ token }: { readonly token: string }) => (await platform.call(getUnread, { token })).data
+  const unread = async ({ token }: { readonly token: string }) => await platform.ask(getUnread, { token })
   const see = async ({ token }: { readonly token: string }, subject: string, id: string | null) =>
     await platform.call(seeChanges, { token, body: { subject, id } })
 
@@ -55,7 +55,7 @@ describe('what changed since a member last looked', () => {
     expect((await see(anna, 'wish', null)).data).toEqual({ unread: 1 })
     expect(await unread(anna)).toEqual({ messages: 1, changed: [] })
     expect(await unread(ben)).toEqual({ messages: 1, changed: [{ subject: 'wish', id: 'w1' }] })
-    const { data } = await platform.call(listMessages, { token: anna.token })
+    const data = await platform.ask(listMessages, { token: anna.token })
     expect(data.items.map(({ read }: { read: boolean }) => read)).toEqual([false, true, true, true, true])
   })
 

@@ -34,7 +34,7 @@ describe('the real-name check', () => {
       token,
       body: { name: canary.name, card_number: canary.card, agreed: true, face: null, ...change },
     })
-  const mine = async (token: string) => (await platform.call(getRealData, { token })).data.real_name
+  const mine = async (token: string) => (await platform.ask(getRealData, { token })).real_name
   const setSwitch = (code: number, value: string) =>
     platform.database
       .insert(configItems)
@@ -54,7 +54,7 @@ describe('the real-name check', () => {
       birth_date: '1995-06-20',
     })
     expect(await mine(anna.token)).toEqual(data.real_name)
-    expect((await platform.call(getUser, { token: anna.token })).data.user.real_name).toBe(1)
+    expect((await platform.ask(getUser, { token: anna.token })).user.real_name).toBe(1)
     const known = await readIdentity(platform.database, platform.platform.vault, 'anna')
     expect([known?.name, known?.card.number]).toEqual([canary.name, canary.card])
 
@@ -82,9 +82,9 @@ describe('the real-name check', () => {
       .values({ id: 'flora', state: 'approved', registeredAt: at, updatedAt: at })
     const service = { userId: 'flora', activityId: 'one', teamId: null, organisationId: null, minutes: 60, endedAt: at }
     await platform.database.transaction((transaction) => countService(transaction, { ...service, day: '2026-03-01' }))
-    const { certificate } = (await platform.call(issueCertificate, { token })).data
+    const { certificate } = await platform.ask(issueCertificate, { token })
     expect(certificate).toMatchObject({ printed_name: canary.name, name: '钱**' })
-    expect((await platform.call(getOwnCertificate, { token })).data.certificate).toEqual(certificate)
+    expect((await platform.ask(getOwnCertificate, { token })).certificate).toEqual(certificate)
     const path = { number: certificate!.number }
     const verified = await platform.call(verifyCertificate, { path })
     expect(verified.data.certificate).toMatchObject({ name: '钱**', minutes: 60 })

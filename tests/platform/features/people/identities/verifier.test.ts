@@ -10,6 +10,8 @@ import { identities } from '../../../../../platform/features/people/identities/i
 import type { ClaimedIdentity, Verifier, VerifierAnswer } from '../../../../../platform/kernel/verification/verifier'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 import { volunteerTools } from '../../../../support/volunteers'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
 
 /** Answers what it is told to, and remembers what it was asked. */
 class PlayedVerifier implements Verifier {
@@ -36,7 +38,8 @@ function toolsOf(platform: TestPlatform) {
       platform.call(checkRealName, { token, body: { name, card_number: card, agreed: true, face: null } }),
     mine: async (token: string) => (await platform.ask(getRealData, { token })).real_name,
     flag: async (token: string) => (await platform.ask(getUser, { token })).user.real_name,
-    row: async (id: string) => (await platform.database.select().from(identities).where(eq(identities.id, id)))[0]!,
+    row: async (id: string) =>
+      (await queriesOf(platform.database).readOne(build.select().from(identities).where(eq(identities.id, id))))!,
     waiting: () => identitiesDesk.selectWaiting(platform.database, 50, platform.platform.vault),
     desk: (act: 'verify' | 'refuse' | 'release', id: string, text = '') =>
       platform.database.transaction((transaction) =>

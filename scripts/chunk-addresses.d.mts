@@ -1,0 +1,1 @@
+export function withoutAddresses(text: string): { readonly start: string; readonly addresses: string }

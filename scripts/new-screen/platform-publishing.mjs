@@ -1,0 +1,91 @@
+import { modules, platformFolder } from './modules.mjs'
+import { textsOf } from './fields.mjs'
+
+/**
+ * Makes a form publish into the table of its list: with approval, list and detail show what is approved alone, and so
+ * do pictures; where people comment on the detail, what is published gets its row in `contents`.
+ */
+export function publishing(workplace, names) {
+  const { has, publishes, screen } = names
+  const folder = platformFolder(names)
+  if (publishes.comments !== null) workplace.make(`${folder}/${screen}-content.ts`, content(names))
+  if (!has.approval) return
+  const { list, detail, pictures } = publishes
+  showsApproved(workplace, `${folder}/list-${list.screen}.ts`, list)
+  if (detail !== null) showsApproved(workplace, `${folder}/read-${detail.screen}.ts`, list)
+  if (pictures === null) return
+  const uploads = `${folder}/${pictures.file}.ts`
+  workplace.change(uploads, [`import { eq } from 'drizzle-orm'`])
+  workplace.rewrite(uploads, /'always'/, `eq(${list.variable}Table.state, 'approved')`)
+  workplace.rewrite(uploads, 'Everybody may see them.', 'Everybody may see them once they are approved.')
+}
+
+/** Adds the condition to the statement that reads the table; refuses a file that reads it in another way. */
+function showsApproved(workplace, file, { variable }) {
+  const text = workplace.read(file)
+  const start = text.indexOf(`.from(${variable}Table)`)
+  const where = text.indexOf('.where(', start)
+  if (start === -1 || where === -1)
+    throw new Error(
+      `${file} does not read ${variable}Table by .from(…).where(…): it has to leave out what waits for approval`,
+    )
+  const begin = where + '.where('.length
+  const old = text.slice(begin, closing(text, begin))
+  const condition = `eq(${variable}Table.state, 'approved')`
+  const all = /^\s*and\(/.test(old) ? old.replace(/and\(/, `and(${condition}, `) : `and(${condition}, ${old})`
+  workplace.rewrite(file, old, all)
+  const missing = ['and', 'eq'].filter(
+    (name) => !new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from 'drizzle-orm'`).test(text),
+  )
+  workplace.change(
+    file,
+    missing.map((name) => `import { ${name} } from 'drizzle-orm'`),
+  )
+}
+
+/** Where the bracket closes that was opened before a position. */
+function closing(text, begin) {
+  let depth = 1
+  for (let at = begin; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1
+    if (text[at] === ')') depth -= 1
+    if (depth === 0) return at
+  }
+  return text.length
+}
+
+const content = ({ feature, fields, has, publishes }) => {
+  const { comments, list } = publishes
+  const { title, text } = textsOf(fields)
+  return `
+${has.approval ? `import { eq } from 'drizzle-orm'\n` : ''}import { contentKinds } from '${modules.domain}/frame/content/content-kinds'
+import type { Transaction } from '${modules.database}'
+import { contents } from '${modules.contents}'
+import type { ${list.variable}Table } from './${feature}.schema'
+
+/** The row of \`contents\` that carries the comments: it comes when the thing is published. */
+export async function openComments(
+  transaction: Transaction,
+  { id, ${[...new Set([title, text])].map(({ name }) => name).join(', ')} }: typeof ${list.variable}Table.$inferSelect,
+  now: Date,
+): Promise<void> {
+  await transaction.insert(contents).values({
+    id,
+    type: contentKinds.${comments}.code,
+    ${title.name === 'title' ? 'title' : `title: ${title.name}`},
+    ${text.name === 'summary' ? 'summary' : `summary: ${text.name}`},
+    listed: false,
+    publishedAt: now,
+  })
+}
+${
+  has.approval
+    ? `
+/** The office took the thing back: nobody reads its comments any more. */
+export async function closeComments(transaction: Transaction, id: string): Promise<void> {
+  await transaction.update(contents).set({ state: 'withdrawn' }).where(eq(contents.id, id))
+}
+`
+    : ''
+}`
+}

@@ -1,0 +1,49 @@
+type Ending = 'js' | 'css'
+
+/** The part of the bundler's runtime that is used here. */
+export interface ChunkRuntime {
+  /** Loads a chunk by its id. */
+  e: (id: string | number) => Promise<unknown>
+}
+
+/**
+ * The functions by which the runtime asks for the addresses of chunks, relative to the root. The script with the
+ * declarations of all features brings `chunkAddresses` (`scripts/chunk-addresses.mjs`).
+ */
+interface AddressScope {
+  chunkAddress?: (ending: Ending, id: string | number) => string | undefined
+  readonly chunkAddresses?: Readonly<Record<Ending, (id: string | number) => string | undefined>>
+}
+
+const chunkFile = /^\/?(static\/(?:js|css)\/async\/([\w-]+)\.([\w-]+)\.[\da-f]+\.(js|css))$/
+
+/** The files that a document names: those that it starts with, and some that are loaded later. */
+function filesOf(document: Document): readonly string[] {
+  const given = document.querySelector<HTMLElement>('script[data-files]')?.dataset['files']
+  if (given === undefined)
+    return Array.from(document.querySelectorAll('script[src]'), (script) => script.getAttribute('src') ?? '')
+  const { scripts, sheets, later } = JSON.parse(given) as Readonly<Record<'scripts' | 'sheets' | 'later', string[]>>
+  return [...scripts, ...sheets, ...later]
+}
+
+/**
+ * Finds the address of a chunk in two parts: the document names those that a first view needs, and the script with the
+ * declarations of all features brings the others. A chunk that the document does not name waits for that script.
+ */
+export function findChunks(document: Document, runtime: ChunkRuntime, scope: object = globalThis): void {
+  const addresses = scope as AddressScope
+  const named = new Map<string, string>()
+  let table: string | null = null
+  for (const file of filesOf(document)) {
+    const [, path, name, id, ending] = chunkFile.exec(file) ?? []
+    if (path === undefined || id === undefined) continue
+    named.set(`${ending} ${id}`, path)
+    if (name === 'features' && ending === 'js') table = id
+  }
+  // The development server keeps all addresses in the runtime.
+  if (table === null) return
+  const [declarations, load] = [table, runtime.e]
+  addresses.chunkAddress = (ending, id) => named.get(`${ending} ${id}`) ?? addresses.chunkAddresses?.[ending](id)
+  runtime.e = (id) =>
+    named.has(`js ${id}`) || addresses.chunkAddresses !== undefined ? load(id) : load(declarations).then(() => load(id))
+}

@@ -1,0 +1,71 @@
+import type weixin from 'weixin-js-sdk'
+import type { Configured, MessengerCard, MessengerScript } from '../../../application/frame/hosts/messenger-script'
+import type { ScriptSignature } from '../../../application/frame/hosts/page-signatures'
+import type { HostSystem } from '../../../domain/frame/hosts/signed-address'
+
+type Weixin = typeof weixin
+
+/** What pages ask of the messenger. */
+const methods = [
+  'updateAppMessageShareData',
+  'updateTimelineShareData',
+  'hideAllNonBaseMenuItem',
+  'showAllNonBaseMenuItem',
+] as const
+
+/** The script of WeChat, weixin-js-sdk, which is loaded in WeChat alone. */
+export class WeixinScript implements MessengerScript {
+  readonly system: HostSystem
+  private script: Weixin | null = null
+
+  /** @param landing The address of the last full load, which the client may have changed since. */
+  constructor(
+    private readonly window: Window,
+    readonly landing: string,
+    private readonly load: () => Promise<Weixin> = loadScript,
+  ) {
+    this.system = systemOf(window.navigator.userAgent)
+  }
+
+  present(): string {
+    return this.window.location.href
+  }
+
+  async configure({ appId, timestamp, nonce, signature }: ScriptSignature, { onReady, onRefused }: Configured) {
+    const script = (this.script ??= await this.load())
+    // The script calls whom it knows at that moment: it must know them before it is configured.
+    script.error(({ errMsg }: { readonly errMsg?: string }) => onRefused(errMsg ?? ''))
+    script.config({
+      debug: false,
+      appId,
+      timestamp,
+      nonceStr: nonce,
+      signature,
+      jsApiList: [...methods],
+      openTagList: [],
+    })
+    // After a refusal the script calls this too; the caller knows by then.
+    script.ready(onReady)
+  }
+
+  describe({ title, description, url, picture }: MessengerCard, isPrivate: boolean): void {
+    const { script } = this
+    if (script === null) return
+    if (isPrivate) return script.hideAllNonBaseMenuItem()
+    script.showAllNonBaseMenuItem()
+    script.updateAppMessageShareData({ title, desc: description, link: url, imgUrl: picture, success })
+    script.updateTimelineShareData({ title, link: url, imgUrl: picture, success })
+  }
+}
+
+function systemOf(userAgent: string): HostSystem {
+  if (/iphone|ipad|ipod/i.test(userAgent)) return 'ios'
+  return /android/i.test(userAgent) ? 'android' : 'other'
+}
+
+/** Required by the types of the script, which does not tell whether anything was shared. */
+const success = () => undefined
+
+async function loadScript(): Promise<Weixin> {
+  return (await import(/* webpackChunkName: "weixin" */ 'weixin-js-sdk')).default
+}
