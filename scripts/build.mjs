@@ -38,7 +38,7 @@ export async function build({ force = false } = {}) {
   const paths = facts.firstViews.map(({ path }) => path)
   const unknown = Object.keys(exceptions).filter((path) => !paths.includes(path))
   if (unknown.length > 0) throw new Error(`first-view-budgets.mjs names ${unknown.join(', ')}, which no screen has`)
-  checkStart(join(target, 'web'), named, paths)
+  checkStart(join(target, 'web'), chunkFiles, paths)
   writeFileSync(join(target, 'server', 'screens.json'), JSON.stringify(facts))
   await compress(join(target, 'web'))
   await writeBillOfMaterials(target)
@@ -47,13 +47,13 @@ export async function build({ force = false } = {}) {
 }
 
 /** The script that all first views start with holds no route and no address of a screen's code, or it would grow. */
-function checkStart(folder, named, paths) {
-  const start = named.index
+function checkStart(folder, chunkFiles, paths) {
+  const start = chunkFiles.index
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n')
-  const hashes = Object.entries(named)
-    .flatMap(([name, files]) => (name === 'index' ? [] : files.filter((file) => !named.index.includes(file))))
+  const hashes = Object.entries(chunkFiles)
+    .flatMap(([name, files]) => (name === 'index' ? [] : files.filter((file) => !chunkFiles.index.includes(file))))
     .flatMap((file) => /\.([\da-f]{10})\.\w+$/.exec(file)?.[1] ?? [])
   const held = [...paths.filter((path) => path.includes('/:')), ...new Set(hashes)].filter((text) =>
     start.includes(text),

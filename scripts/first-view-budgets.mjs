@@ -1,5 +1,5 @@
 // What a first view may weigh, in brotli bytes: the start that all screens share, and what each screen adds to it.
-export const startScript = '149 KB'
+export const startScript = '151 KB'
 export const startStyle = '4 KB'
 export const ownScript = '75 KB'
 export const ownStyle = '11 KB'
@@ -19,7 +19,7 @@ const scannedFiles = {
 }
 
 const helped = {
-  script: '76 KB',
+  script: '78 KB',
   reason: 'leads into the form of a wish: what chooses and uploads pictures, by an app too, and the fields of a place',
 }
 

@@ -1,7 +1,7 @@
 import { kindsWith, type KindWith } from '../domain/frame/content/content-kinds'
 import { contentPath } from '../domain/frame/navigation/content-target'
 import { findScreen } from './create-app'
-import { startChunks } from './feature'
+import { declarationChunk, startChunks } from './feature'
 import { features } from './features'
 
 /**
@@ -28,6 +28,9 @@ export function screenFacts(): ScreenFacts {
     closed: [...new Set(memberRoutes.map(({ path }) => path.replace(/(?:\/:\w+\??)+$/, '/').replace(/:\w+/g, '*')))],
     paths: routes.map(({ path }) => path),
     kinds: kindsWith('list').filter((kind) => findScreen(routes, contentPath(kind, '1') ?? '') !== null),
-    firstViews: screens.map(({ feature, route }) => ({ path: route.path, chunks: startChunks(feature, route) })),
+    firstViews: screens.map(({ feature, route }) => ({
+      path: route.path,
+      chunks: [declarationChunk(feature.name), ...startChunks(feature, route)],
+    })),
   }
 }
