@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e-results',
   fullyParallel: true,
-  // Three fill two cores: a journey waits for the platform and the browser about a third of its time.
+  // With three, two cores have something to do while a journey waits for an answer or a frame.
   workers: 3,
   // The summary lists a journey that passed only at its second attempt: it either depends on the speed of the machine
   // or hides a race.

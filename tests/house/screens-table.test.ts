@@ -56,7 +56,7 @@ Every address below is opened from a fresh link in a browser, in light, in dark 
 Every one is loaded anew and shows the same, and is opened again without a network after the visit (\`tests/e2e/every-screen/refresh-and-offline.spec.ts\`).
 Over none of them the mini player covers what cannot be scrolled out from under it, at the top, at the end and at the keyboard's focus, in elder mode too (\`tests/e2e/every-screen/floating.spec.ts\`).
 Every one meets ${otherFaults.join(' and ')}, and in turn one of ${failures.join(', ')}: it says what failed, comes when it is tried again, and is left by its way back (\`tests/e2e/every-screen/faults.spec.ts\`).
-The platform draws each first view: with its content, or for a screen that is for members alone with its frame, which is nobody's, and which the client fills (\`tests/platform/kernel/first-view/every-screen.test.ts\`). Such a document also ends early, and comes with an answer of another shape.
+The platform draws each first view: with its content, or for a screen that is for members alone with its frame, which is nobody's, and which the client fills (\`tests/platform/kernel/first-view/every-screen.test.ts\`). Each of them also ends early while the first calls of its client fail; and one with its content comes with calls that are answered in another shape.
 A call that is never answered, and each status, is the same for all screens (\`tests/e2e/every-screen/error-table.spec.ts\`). What is kept over back is a test of each screen beside its view-model (\`tests/ui\`);
 very long and very short texts are \`post-edge-*\` of the demo city, and the empty lists above. The last column names what more is done in a browser.
 
