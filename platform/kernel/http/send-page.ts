@@ -36,8 +36,8 @@ export async function makePage(
 }
 
 /**
- * At this quality Brotli is as fast as gzip, and a page is a tenth smaller, since its answers at the end repeat texts
- * from beyond the 32 KB that gzip looks back.
+ * The quality at which Brotli is as fast as gzip. A page is a tenth smaller by it, since its answers at the end repeat
+ * texts from beyond the 32 KB that gzip looks back.
  */
 export const brotliParameters = {
   [constants.BROTLI_PARAM_QUALITY]: 5,
