@@ -27,7 +27,7 @@ beforeEach(() => {
 function start() {
   const pageLife = new BrowserPageLife()
   pageLife.listen((moment) => moments.push(moment))
-  const app = { container: tab.container, memory: { save: () => (saves += 1) } } as unknown as App
+  const app = { container: tab.container, memory: { saveAll: () => (saves += 1) } } as unknown as App
   const visit = { back: () => !isFirst, push: (path: string) => pushed.push(path) } as unknown as AppHistory
   return startInApp({ window, app, visit, pageLife })
 }
@@ -112,7 +112,7 @@ describe('a page in an app', () => {
   })
 
   it('follows the app’s log out', async () => {
-    tab.session.begin('t', resident)
+    tab.session.startSession('t', resident)
     await start()
     expect([tab.bridge.tell({ type: 'logOut' }), tab.session.isMember]).toEqual([true, false])
   })
