@@ -38,7 +38,7 @@ export async function build({ force = false } = {}) {
   const paths = facts.firstViews.map(({ path }) => path)
   const unknown = Object.keys(exceptions).filter((path) => !paths.includes(path))
   if (unknown.length > 0) throw new Error(`first-view-budgets.mjs names ${unknown.join(', ')}, which no screen has`)
-  checkStart(join(target, 'web'), named, paths)
+  checkStart(join(target, 'web'), chunkFiles, paths)
   writeFileSync(join(target, 'server', 'screens.json'), JSON.stringify(facts))
   await compress(join(target, 'web'))
   await writeBillOfMaterials(target)
