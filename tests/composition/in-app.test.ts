@@ -27,7 +27,7 @@ beforeEach(() => {
 function start() {
   const pageLife = new BrowserPageLife()
   pageLife.listen((moment) => moments.push(moment))
-  const app = { container: tab.container, memory: { save: () => (saves += 1) } } as unknown as App
+  const app = { container: tab.container, memory: { saveAll: () => (saves += 1) } } as unknown as App
   const visit = { back: () => !isFirst, push: (path: string) => pushed.push(path) } as unknown as AppHistory
   return startInApp({ window, app, visit, pageLife })
 }
