@@ -28,7 +28,7 @@ import { exposeErrorOverlay } from './error-overlay-global'
 import { declaredFeatures, missingPaths } from './declared-features'
 import { everydayChunks, tableChunk, type Feature } from './feature'
 import { FeatureTable } from './feature-table'
-import { loadMessengerPage } from './load-messenger-page'
+import { loadMessengerNotes } from './load-messenger-notes'
 import { nextTask } from './next-task'
 import { prepareFirstView } from './prepare-first-view'
 import { buildOf } from './readership'
@@ -76,7 +76,7 @@ export async function startBrowser(window: Window): Promise<void> {
     code,
     history: visit,
     build: buildOf(document),
-    loadMessengerPage: (container) => loadMessengerPage(container, window, landing),
+    loadMessengerNotes: (container) => loadMessengerNotes(container, window, landing),
   })
 
   const firstViewData = document.getElementById('first-view')?.dataset ?? {}

@@ -3,7 +3,6 @@ import { Container, type ContainerModule } from 'inversify'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { matchPath, Navigate, type RouteObject, useLocation } from 'react-router-dom'
-import type { MessengerPage } from '../application/frame/hosts/messenger-page'
 import { TabStorage } from '../application/frame/shared/storage'
 import type { AppHistory } from '../ui/frame/shell/app-history'
 import { RootLayout } from '../ui/frame/shell/root-layout'
@@ -15,7 +14,7 @@ import { SearchWaysSource } from '../ui/frame/shell/way'
 import { FeatureLoader } from './feature-loader'
 import type { FeatureTable } from './feature-table'
 import type { CodeHost } from './load-code'
-import { screenNotes } from './note-screen'
+import { noteWhereMessenger, type ScreenNotes } from './note-screen'
 import { readershipOf } from './readership'
 import { sharedModule } from './shared.module'
 import { noScreenPath, startPath } from '../ui/frame/site/site.paths'
@@ -32,7 +31,7 @@ export interface AppHost {
   /** The name of the build. Screens saved by another build are not restored. */
   readonly build?: string
   /** Loads what tells the messenger of the screens that it shows; never called elsewhere. */
-  readonly loadMessengerPage?: (container: Container) => Promise<MessengerPage>
+  readonly loadMessengerNotes?: (container: Container) => Promise<ScreenNotes>
 }
 
 export interface App extends AppContextValue {
@@ -76,7 +75,9 @@ export function createApp(host: AppHost): App {
     loadFeature: (name) => loader.load(name),
     routeOf: (path) => table.read(() => routeOf(pathnameOf(path))),
     history: host.history,
-    ...(host.loadMessengerPage === undefined ? {} : { noteScreen: screenNotes(container, host.loadMessengerPage) }),
+    ...(host.loadMessengerNotes === undefined
+      ? {}
+      : { noteScreen: noteWhereMessenger(container, host.loadMessengerNotes) }),
     screens,
     exists: (path) => table.read(() => findScreen(screens(), path) !== null || table.mayHave(pathnameOf(path))),
     routes: [

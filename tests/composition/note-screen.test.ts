@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { MessengerPage } from '../../src/application/frame/hosts/messenger-page'
 import { SiteStore } from '../../src/application/frame/site/site.store'
-import { screenNotes } from '../../src/composition/note-screen'
+import { messengerNotes } from '../../src/composition/messenger-notes'
+import { noteWhereMessenger } from '../../src/composition/note-screen'
 import type { SiteConfig } from '../../src/domain/frame/site/site'
 import { openTab, type Tab } from '../support/member-host'
 import { resident } from '../support/member-ports'
@@ -21,10 +21,10 @@ beforeEach(() => {
   isLost = false
 })
 const note = () =>
-  screenNotes(tab.container, async () => {
+  noteWhereMessenger(tab.container, async (container) => {
     loads += 1
     if (isLost) throw new Error('no network')
-    return { show: (page: unknown) => shown.push(page) } as unknown as MessengerPage
+    return messengerNotes(container, { show: (page) => void shown.push(page) })
   })
 const head = { title: 'A post', description: 'Of the city', image: '/media/pictures/park.webp' }
 

@@ -35,13 +35,13 @@ async function proofOf({ gateway }: Newcomer<HttpMessengerAccountGateway>): Prom
   return proven.ok ? proven.value.proof : ''
 }
 const once = { replaces: false }
+let newcomers = 0
 
 /** A member who came by the messenger and has no phone, and the code that a phone was sent to bind it. */
 async function phoneless(by: Accounts, phone: string) {
   const { database, clock } = by.platform
-  const [id, createdAt] = [`by-messenger-${by.key()}`, clock.now()]
-  await database.insert(users).values({ id, nickname: 'Rainy Lane', avatar: '', createdAt })
-  await database.insert(socialAccounts).values({ provider: 'demo', subject: id, userId: id, createdAt })
+  const { id } = await by.platform.logIn({ id: `by-messenger-${(newcomers += 1)}` })
+  await database.insert(socialAccounts).values({ provider: 'demo', subject: id, userId: id, createdAt: clock.now() })
   clock.advance(61)
   const gateway = await by.as(id)
   // Only the device that asked for a code may use it.

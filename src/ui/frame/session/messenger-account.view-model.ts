@@ -17,7 +17,7 @@ import { authPath, messengerAccountPath } from './session.paths'
 export class MessengerAccountViewModel implements ScreenViewModel {
   readonly account: Loadable<OwnMessenger>
   readonly proof: OwnProof
-  readonly form: Form<OwnProofForm, OwnSecret, unknown>
+  readonly form: Form<OwnProofForm, OwnSecret>
   readonly resources: Resources
   /** Whether the member is asked if the account shall be unbound. */
   isUnbinding = false

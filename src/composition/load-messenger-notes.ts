@@ -1,15 +1,16 @@
 import type { Container } from 'inversify'
-import type { MessengerPage } from '../application/frame/hosts/messenger-page'
+import type { ScreenNotes } from './note-screen'
 
 /**
  * Loads what a page in the messenger needs.
  * @param landing the address of the last full load
  */
-export async function loadMessengerPage(container: Container, window: Window, landing: string): Promise<MessengerPage> {
-  const [{ messengerAdapters }, { MessengerPage: Page }] = await Promise.all([
+export async function loadMessengerNotes(container: Container, window: Window, landing: string): Promise<ScreenNotes> {
+  const [{ messengerAdapters }, { MessengerPage }, { messengerNotes }] = await Promise.all([
     import(/* webpackChunkName: "messenger" */ '../infrastructure/frame/hosts/messenger.module'),
     import(/* webpackChunkName: "messenger" */ '../application/frame/hosts/messenger-page'),
+    import(/* webpackChunkName: "messenger" */ './messenger-notes'),
   ])
   container.load(messengerAdapters(window, landing))
-  return container.get(Page)
+  return messengerNotes(container, container.get(MessengerPage))
 }
