@@ -101,7 +101,7 @@ describe('the account of the messenger', () => {
   })
 
   it('cannot be changed by who can prove nothing yet', async () => {
-    tab.messengerAccount.own_ = { ...bound, proofWays: [] }
+    tab.messengerAccount.own_ = { ...bound, proveBy: [] }
     await draw()
     expect(screen.getByText(/you can change WeChat 7 days after that/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Remove WeChat' })).toBeNull()
