@@ -36,7 +36,7 @@ export async function makePage(
 }
 
 /**
- * At this quality Brotli is as fast as gzip, and a page is a tenth smaller, since its answers at the end repeat texts
+ * Brotli at this quality is as fast as gzip, and a page is a tenth smaller, since its answers at the end repeat texts
  * from beyond the 32 KB that gzip looks back.
  */
 export const brotliParameters = {
