@@ -25,7 +25,7 @@ interface CachedPage<Page> {
   triedAt: number
 }
 
-export interface RenderedPage<Page> {
+export interface CacheablePage<Page> {
   readonly page: Page
   readonly size: number
   /** Whether the page may be sent to other visitors. */
@@ -41,7 +41,7 @@ const ifFailing = 3_600_000
 /** Caches pages briefly, stale-while-revalidate: each page is made once for all requests that wait for it. */
 export class PageCache<Page> {
   private readonly cachedByKey = new Map<string, CachedPage<Page>>()
-  private readonly underway = new Map<string, Promise<RenderedPage<Page>>>()
+  private readonly underway = new Map<string, Promise<CacheablePage<Page>>>()
   private bytes = 0
 
   constructor(private readonly options: PageCacheOptions) {}
@@ -52,7 +52,7 @@ export class PageCache<Page> {
    */
   getOrRender(
     key: string,
-    make: () => Promise<RenderedPage<Page>>,
+    make: () => Promise<CacheablePage<Page>>,
     onLate: (error: unknown) => void,
   ): Page | Promise<Page> {
     const { now, fresh, stale } = this.options
@@ -87,11 +87,11 @@ export class PageCache<Page> {
   }
 
   /** Makes a page, or waits for the request that is already making it. */
-  async renew(key: string, make: () => Promise<RenderedPage<Page>>): Promise<Page> {
+  async renew(key: string, make: () => Promise<CacheablePage<Page>>): Promise<Page> {
     return (await this.make(key, make)).page
   }
 
-  private make(key: string, make: () => Promise<RenderedPage<Page>>): Promise<RenderedPage<Page>> {
+  private make(key: string, make: () => Promise<CacheablePage<Page>>): Promise<CacheablePage<Page>> {
     const running = this.underway.get(key)
     if (running !== undefined) return running
     const making = make()
@@ -117,7 +117,7 @@ export class PageCache<Page> {
     if (cached !== undefined) cached.triedAt = this.options.now() - this.options.fresh
   }
 
-  private store(key: string, { page, size }: RenderedPage<Page>): void {
+  private store(key: string, { page, size }: CacheablePage<Page>): void {
     this.drop(key)
     const madeAt = this.options.now()
     this.cachedByKey.set(key, { page, size, createdAt: madeAt, triedAt: madeAt })

@@ -1,6 +1,6 @@
 import type { Asker } from '../limits/asker'
 import type { WorkQueue } from '../limits/work-queue'
-import type { RenderedPage, PageCache } from './page-cache'
+import type { CacheablePage, PageCache } from './page-cache'
 
 /**
  * Pages that are made in a queue and cached for everybody. Each client waits for its own turn, even for a page that
@@ -16,7 +16,7 @@ export class QueuedPages<Page> {
     private readonly onLate: (error: unknown) => void,
   ) {}
 
-  async getOrRender(key: string, make: () => Promise<RenderedPage<Page>>, asker: Asker): Promise<Page> {
+  async getOrRender(key: string, make: () => Promise<CacheablePage<Page>>, asker: Asker): Promise<Page> {
     const cached = this.pages.find(key)
     if (cached?.age === 'fresh') return cached.page
     if (cached?.age === 'stale' && this.renewing.has(key)) return cached.page

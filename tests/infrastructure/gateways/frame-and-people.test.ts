@@ -94,7 +94,7 @@ describeGateway(HttpAgendaGateway, {
       {
         activity: { id: 'activity-002' },
         claim: { id: 'wish-demo-04', category: { id: 'wish-errands' }, wisher: { id: 'reader-18' } },
-        serving: { id: 'order-demo-002' },
+        servingOrder: { id: 'order-demo-002' },
       },
     ],
   ],
@@ -216,7 +216,7 @@ describeGateway(HttpCommentsGateway, {
     [async (by) => (await by.as('reader-03')).remove('no-comment'), refused('gone')],
   ],
   like: [
-    [async (by) => (await by.as('user-member')).like('comment-post-000001-03', true), { on: true }],
+    [async (by) => (await by.as('user-member')).like('comment-post-000001-03', true), { isOn: true }],
     [async (by) => (await by.as('user-member')).like('no-comment', true), refused('gone')],
   ],
 })
@@ -387,18 +387,18 @@ describeGateway(HttpReactionsGateway, {
     ],
   ],
   like: [
-    [async (by) => (await by.as('user-member')).like(post, true), { on: true }],
+    [async (by) => (await by.as('user-member')).like(post, true), { isOn: true }],
     [async (by) => (await by.as('user-member')).like(noPost, true), refused('gone')],
   ],
   favourite: [
-    [async (by) => (await by.as('user-member')).favourite(post, true), { on: true }],
+    [async (by) => (await by.as('user-member')).favourite(post, true), { isOn: true }],
     [async (by) => (await by.as('user-member')).favourite(noPost, true), refused('gone')],
   ],
   follow: [
-    [async (by) => (await by.as('user-member')).follow({ kind: 'organisation', id: 'org-02' }, true), { on: true }],
+    [async (by) => (await by.as('user-member')).follow({ kind: 'organisation', id: 'org-02' }, true), { isOn: true }],
     [
       async (by) => (await by.as('user-member')).follow({ kind: 'channel', id: 'radio-news' }, true),
-      { on: true, count: 0 },
+      { isOn: true, count: 0 },
     ],
     [async (by) => (await by.as('user-member')).follow({ kind: 'organisation', id: 'none' }, true), refused('gone')],
   ],

@@ -256,7 +256,7 @@ describeGateway(HttpFeedGateway, {
   ],
   countNewer: [[(by) => by.guest.countNewer({ kinds: [] }, 1_772_690_400_000), 5]],
   like: [
-    [async (by) => (await by.as('user-member')).like({ kind: 'post', id: 'post-000002' }, true), { on: true }],
+    [async (by) => (await by.as('user-member')).like({ kind: 'post', id: 'post-000002' }, true), { isOn: true }],
     [async (by) => (await by.as('user-member')).like({ kind: 'post', id: 'no-post' }, true), refused('gone')],
   ],
 })

@@ -555,7 +555,7 @@ describeGateway(HttpWalletGateway, {
   offer: [
     [
       async (by) => (await by.as('user-volunteer')).offer(),
-      { realName: 'verified', proveBy: ['password'], rules: { channels: ['messenger'], least: 100, most: 100_000 } },
+      { realName: 'verified', proofWays: ['password'], rules: { channels: ['messenger'], least: 100, most: 100_000 } },
     ],
   ],
   messengerPayee: [

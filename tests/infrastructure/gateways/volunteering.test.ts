@@ -713,7 +713,7 @@ describeGateway(HttpVolunteersGateway, {
   leaving: [
     [
       async (by) => (await by.as('user-volunteer')).leaving(),
-      { leads: [{ id: 'team-01' }], teams: 1, requests: 0, activities: 16, orders: 1 },
+      { ledTeams: [{ id: 'team-01' }], teams: 1, requests: 0, activities: 16, orders: 1 },
     ],
   ],
   leave: [

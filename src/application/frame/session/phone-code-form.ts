@@ -12,7 +12,7 @@ import type { TextCodePurpose } from './session-gateway'
 
 type Options<Values extends PhoneCode, Sent extends object, Answer> = Omit<
   FormOptions<Values, Sent, Answer>,
-  'needs' | 'draft' | 'retyped'
+  'needs' | 'draft' | 'retypedFields'
 > & {
   /** The number that the code is sent to; the number typed into the form when omitted. */
   readonly number?: () => string

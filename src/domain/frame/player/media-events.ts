@@ -67,7 +67,7 @@ export function progress(state: PlayerState, { time }: EventOf<'media-progress'>
     state.duration > 0 &&
     state.duration - time <= preloadSeconds
   const keeps = !state.live && Math.abs(time - state.savedTime) >= keepSeconds
-  const next = { ...state, time, keptTime: keeps ? time : state.savedTime, preloaded: state.preloaded || prepares }
+  const next = { ...state, time, savedTime: keeps ? time : state.savedTime, preloaded: state.preloaded || prepares }
   const effects: PlayerEffect[] = keeps ? [...keepPosition(next)] : []
   if (prepares) effects.push({ type: 'preload', item: upcoming })
   // The playlist is saved every minute, so that the stored one does not expire during a long item (B29).
@@ -83,7 +83,7 @@ export function ended(state: PlayerState, { random }: EventOf<'media-ended'>): S
   // A text is read once. The player was opened only for this text, so it closes.
   if (item !== null && isSpoken(item)) return close(state)
   const positionEffects = keepPosition({ ...state, time: state.duration }, true)
-  const stopped = { ...state, time: 0, keptTime: 0, playing: false, buffering: false }
+  const stopped = { ...state, time: 0, savedTime: 0, playing: false, buffering: false }
   if (state.sleep?.kind === 'item-end') return chainStep([stopped, positionEffects], stopAtEnd)
   const timer = state.serial + 1
   const waits = { ...stopped, wanted: true, serial: timer, gap: { timer, random } }

@@ -24,7 +24,7 @@ export function play(state: PlayerState): Step {
 /** Pauses playback, and cancels a pending next item or reconnection. */
 export function pause(state: PlayerState): Step {
   if (!state.wanted && !state.playing) return unchanged(state)
-  const pausedState = { ...state, wanted: false, buffering: false, gap: null, reconnect: null, keptTime: state.time }
+  const pausedState = { ...state, wanted: false, buffering: false, gap: null, reconnect: null, savedTime: state.time }
   return step(pausedState, { type: 'pause' }, ...keepPosition(state))
 }
 

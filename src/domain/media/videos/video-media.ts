@@ -169,7 +169,7 @@ export function onLost(state: VideoState): VideoStep {
 }
 
 export function onSkipped(state: VideoState): VideoStep {
-  return state.loaded && !state.live ? [{ ...state, skippedSeconds: state.skippedSeconds + 1 }, []] : [state, []]
+  return state.loaded && !state.live ? [{ ...state, skippedParts: state.skippedParts + 1 }, []] : [state, []]
 }
 
 function tryLater(state: VideoState): VideoStep {

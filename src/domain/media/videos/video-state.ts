@@ -51,7 +51,7 @@ export interface VideoState {
   /** The position in seconds at which a refused address was last replaced; null for never. */
   readonly renewedAt: number | null
   /** The number of missing parts that were skipped. */
-  readonly skippedSeconds: number
+  readonly skippedParts: number
   /** The last saved position, in seconds. */
   readonly savedTime: number
 }
@@ -83,7 +83,7 @@ export function idleVideo({ live, duration, rate }: VideoStart): VideoState {
     attempt: 0,
     fault: null,
     renewedAt: null,
-    skippedSeconds: 0,
+    skippedParts: 0,
     savedTime: 0,
   }
 }

@@ -8,7 +8,7 @@ interface FieldError {
 }
 
 interface ErrorSummaryProps {
-  /** Without any errors, nothing is shown. */
+  /** It shows nothing when there are no errors. */
   readonly errors: readonly FieldError[]
 }
 

@@ -88,7 +88,7 @@ export class VideoPlayerViewModel {
       (isWaiting) => this.onWaiting(isWaiting),
     )
     const endSkip = reaction(
-      () => this.playback.state.skippedSeconds,
+      () => this.playback.state.skippedParts,
       (skipped) => this.onSkipped(skipped > 0),
     )
     return () => {

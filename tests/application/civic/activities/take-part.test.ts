@@ -87,7 +87,7 @@ describe('leading an activity', () => {
   ] as const)('%s is told when it is done', async (act, told) => {
     const leading = host.tab.container.get(LeadActivities)
     expect(await leading.execute(act, 'reading', 'It rains', 'key', host.refreshing)).toEqual(success(activity))
-    expect(host.gateway.calls).toEqual([['lead', act, 'reading', 'It rains', 'key']])
+    expect(host.gateway.calls).toEqual([['performLeaderAct', act, 'reading', 'It rains', 'key']])
     expect(host.tab.told()).toEqual([told])
   })
 

@@ -10,9 +10,9 @@ describe('play positions', () => {
     kit.account.kept.set('audio:1', { time: 751, duration: 0, finished: false, at: kit.clock.now() + 1000 })
     expect(await kit.positions.resumeOnAnyDevice('audio', '1', 1000)).toEqual({
       kind: 'ask',
-      here: 100,
-      elsewhere: 751,
-      newer: 'elsewhere',
+      onThisDevice: 100,
+      onOtherDevice: 751,
+      newer: 'onOtherDevice',
     })
   })
 

@@ -20,13 +20,13 @@ describe('removing many entries', () => {
     const parts: (readonly string[])[] = []
     const removal = await removeInParts(ids, async (part) => success(parts.push(part)))
     expect(parts.map(({ length }) => length)).toEqual([100, 100, 50])
-    expect([parts.flat(), removal]).toEqual([ids, { removed: ids, outcome: success(null) }])
+    expect([parts.flat(), removal]).toEqual([ids, { removedIds: ids, outcome: success(null) }])
   })
 
   it('stops at the first refusal, and says what was removed until then', async () => {
     let asked = 0
     const removal = await removeInParts(ids, async () => ((asked += 1) === 2 ? failure(offline) : success(null)))
-    expect([asked, removal]).toEqual([2, { removed: ids.slice(0, 100), outcome: failure(offline) }])
+    expect([asked, removal]).toEqual([2, { removedIds: ids.slice(0, 100), outcome: failure(offline) }])
   })
 
   it('asks nothing for none', async () => {
@@ -49,7 +49,7 @@ describe('clearing the history', () => {
     tab.account.failing = offline
     for (const everything of [true, false])
       expect(await tab.container.get(ClearHistory).execute(['1'], everything)).toEqual({
-        removed: [],
+        removedIds: [],
         outcome: failure(offline),
       })
     expect(tab.told()).toEqual([])

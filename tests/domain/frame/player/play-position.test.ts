@@ -38,9 +38,9 @@ describe('Where was I', () => {
     expect(resumeChoice(position(300, 1), null)).toEqual({ kind: 'resume', time: 300 })
     expect(resumeChoice(position(300, 1), position(751, 2))).toEqual({
       kind: 'ask',
-      here: 300,
-      elsewhere: 751,
-      newer: 'elsewhere',
+      onThisDevice: 300,
+      onOtherDevice: 751,
+      newer: 'onOtherDevice',
     })
     expect(resumeChoice(position(300, 2), position(751, 1))).toEqual({ kind: 'resume', time: 300 })
     expect(resumeChoice(position(300, 1), position(310, 2))).toEqual({ kind: 'resume', time: 310 })

@@ -54,7 +54,7 @@ describe('the playlist that survives a reload (B29)', () => {
     expect(
       [kept({ ...playing, time: 58 }, 59), kept({ ...playing, time: 59 }, 60)].map(({ length }) => length),
     ).toEqual([0, 1])
-    const paused = { ...playing, time: 30, keptTime: 30, wanted: false }
+    const paused = { ...playing, time: 30, savedTime: 30, wanted: false }
     expect(kept(paused, 61)).toHaveLength(1)
     expect(ofType(run(paused, mediaProgress(61)).effects, 'keep-position')).toHaveLength(1)
   })
@@ -93,7 +93,7 @@ describe('a page that hides', () => {
   it('opens the mini player at once where it was about to open', () => {
     const waiting = run({ ...playing, open: false }, { type: 'next', random: 0 }).state
     expect(waiting.pendingSeek).not.toBeNull()
-    expect(run(waiting, hide).state).toMatchObject({ open: true, opening: null, index: 1 })
+    expect(run(waiting, hide).state).toMatchObject({ open: true, pendingSeek: null, index: 1 })
   })
 
   it('that is shown again lets a delay go on', () => {

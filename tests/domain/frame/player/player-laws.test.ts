@@ -99,7 +99,7 @@ function expectSound(state: PlayerState): void {
   if (count === 0) expect(state).toMatchObject({ wanted: false, playing: false, open: false, ready: false })
   if (state.mode !== 'random') expect(state.playlist).toBe(state.ordered)
   if (state.playing) expect(state).toMatchObject({ ready: true, failed: false, blocked: false })
-  if (state.hidden) expect(state).toMatchObject({ gap: null, opening: null })
+  if (state.hidden) expect(state).toMatchObject({ gap: null, pendingSeek: null })
 }
 
 describe('Whatever happens in whatever order', () => {

@@ -21,7 +21,7 @@ const row = (top: number, bottom: number, left = 0, right = 375): KeepClearBox =
 })
 const bar = (top: number, bottom: number, left: number, right: number) => ({
   ...row(top, bottom, left, right),
-  stays: true,
+  isPinned: true,
 })
 const stepAside = (...[state, area, needed, reach]: Parameters<typeof aside>) => {
   const found = aside(state, area, needed, reach)

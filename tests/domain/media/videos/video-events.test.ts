@@ -27,12 +27,12 @@ const expectNothing = (state: VideoState, event: VideoEvent) => {
 describe('a video that is shown', () => {
   it('asks once, and loads at once where it plays by itself', () => {
     const asking = tell(film, opened)
-    expect(asking.state).toMatchObject({ asking: true, wanted: false, ahead: false, phase: 'idle' })
+    expect(asking.state).toMatchObject({ asking: true, wanted: false, isLoadedFromStart: false, phase: 'idle' })
     expectNothing(asking.state, opened)
     expectNothing(playingFilm, opened)
     expectNothing({ ...playingFilm, phase: 'failed' }, { type: 'opened', autoplay: true })
     const playing = tell(film, { type: 'opened', autoplay: true, isFromStart: true })
-    expect(playing.state).toMatchObject({ asking: true, wanted: true, ahead: true, phase: 'loading' })
+    expect(playing.state).toMatchObject({ asking: true, wanted: true, isLoadedFromStart: true, phase: 'loading' })
     expect(types(playing.last)).toEqual(['request-address'])
   })
 })

@@ -143,7 +143,7 @@ describe('a video', () => {
   })
 
   it('counts the missing parts that were skipped', () => {
-    expect(tell(playingFilm, { type: 'media-skipped' }).state).toMatchObject({ phase: 'playing', skipped: 1 })
+    expect(tell(playingFilm, { type: 'media-skipped' }).state).toMatchObject({ phase: 'playing', skippedParts: 1 })
   })
 
   it('pauses when something else sounds, without claiming the sound again', () => {

@@ -12,8 +12,8 @@ describe('following by the wire', () => {
         return Promise.resolve(success(name === 'follow' ? { followed: true, followers: 9 } : { subscribed: false }))
       },
     } as unknown as HttpClient)
-    expect(await gateway.follow({ kind: 'album', id: 'tea' }, true)).toEqual(success({ on: true, count: 9 }))
-    expect(await gateway.follow({ kind: 'channel', id: 'news' }, false)).toEqual(success({ on: false, count: 0 }))
+    expect(await gateway.follow({ kind: 'album', id: 'tea' }, true)).toEqual(success({ isOn: true, count: 9 }))
+    expect(await gateway.follow({ kind: 'channel', id: 'news' }, false)).toEqual(success({ isOn: false, count: 0 }))
     expect(sent).toEqual([
       ['follow', { targetId: 'tea', kind: 'album', action: 1 }],
       ['subscribeChannel', { channelId: 'news', action: 0 }],
