@@ -4,7 +4,7 @@ import type { Queries } from '../../../../../platform/kernel/database/queries'
 import { SiteClock } from '../../../../../platform/kernel/site/site-clock'
 
 const clockOf = (zone: string | null, now: string) =>
-  new SiteClock({ readColumn: async () => (zone === null ? [] : [zone]) } as unknown as Queries, () => new Date(now))
+  new SiteClock({ readValue: async () => zone } as unknown as Queries, () => new Date(now))
 const at = async (zone: string, day: string, minutes: number) =>
   new Date((await clockOf(zone, '2026-01-01T00:00:00Z').day(day))!.at(minutes)).toISOString()
 
