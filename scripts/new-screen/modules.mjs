@@ -30,7 +30,7 @@ const wherever = {
   statement: 'kernel/database/statement',
   uploadUse: 'kernel/uploads/upload-use',
   users: 'kernel/members/members.schema',
-  written: 'kernel/shared/written',
+  written: 'kernel/shared/as-written',
 }
 const seenFrom = (above) =>
   Object.fromEntries(Object.entries(wherever).map(([name, path]) => [name, `${above}${path}`]))

@@ -1,7 +1,7 @@
 import type { Navigator } from '../application/frame/navigation/navigator'
 import { parseExternalUrl } from '../domain/frame/navigation/external-url'
 import type { GeoPoint } from '../domain/frame/places/geo-point'
-import { openDirections } from '../domain/frame/places/way-to'
+import { directionsUrl } from '../domain/frame/places/directions-url'
 import { bindPhonePath, loginPath } from '../ui/frame/session/session.paths'
 
 /** What the navigator needs from the router and the page around it. */
@@ -87,7 +87,7 @@ export class RouterNavigator implements Navigator {
   showWay(place: GeoPoint, name: string): void {
     this.byApp(
       (app) => app.showWay(place, name),
-      () => void this.openExternal(openDirections(place, name)),
+      () => void this.openExternal(directionsUrl(place, name)),
     )
   }
 

@@ -200,9 +200,9 @@ function redirect(location: string): FirstView {
 /** The markup of a path, with the title that its screen gives the document. */
 function drawApp(app: App, path: string): { readonly html: string; readonly title: string } {
   let title = ''
-  const noteTitle = (path: string) => (title = path)
+  const onTitle = (shown: string) => (title = shown)
   const html = renderToString(
-    <AppFrame app={{ ...app, onTitle: noteTitle }}>
+    <AppFrame app={{ ...app, onTitle }}>
       <StaticRouter location={path}>
         <AppRoutes routes={app.routes} />
       </StaticRouter>

@@ -30,7 +30,7 @@ const head = { title: 'A post', description: 'Of the city', image: '/media/pictu
 
 describe('a screen in the messenger', () => {
   it('has a card with its own texts, a picture that messengers read, and who shares it (B15, B107)', async () => {
-    tab.session.begin('mine', resident)
+    tab.session.startSession('mine', resident)
     note()({ head, address: '/posts/1?sort=new&from_user_id=u9', isPrivate: false })
     await expect.poll(() => shown).toHaveLength(1)
     expect(shown[0]).toEqual({

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/kernel/database/client'
 import { countService as countEntries, type LedgerEntry } from '../../platform/features/civic/rankings/count-service'
-import { unsaid } from '../../platform/kernel/shared/written'
+import { unsaid } from '../../platform/kernel/shared/as-written'
 
 type Service = Omit<LedgerEntry, 'times' | 'act' | 'role' | 'actorId' | 'text' | 'at'>
 

@@ -20,7 +20,7 @@ import type {
   UploadOptions,
 } from '../../src/application/frame/uploads/upload-gateway'
 import type { GeoPoint } from '../../src/domain/frame/places/geo-point'
-import { openDirections } from '../../src/domain/frame/places/way-to'
+import { directionsUrl } from '../../src/domain/frame/places/directions-url'
 import type { Favourite } from '../../src/domain/people/account/favourite'
 import type { Visit } from '../../src/domain/people/account/visit'
 import type { FeedItem } from '../../src/domain/frame/content/feed-item'
@@ -72,7 +72,7 @@ export class TestNavigator implements Navigator {
   readonly left: string[] = []
   openExternal = (url: string, { sameTab = false }: { readonly sameTab?: boolean } = {}) =>
     Boolean(this.left.push(sameTab ? `same tab ${url}` : url))
-  showWay = (place: GeoPoint, name: string) => void this.left.push(openDirections(place, name))
+  showWay = (place: GeoPoint, name: string) => void this.left.push(directionsUrl(place, name))
   reload = () => undefined
   exists = (path: string) =>
     path.startsWith('/') &&

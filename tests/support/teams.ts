@@ -3,7 +3,7 @@ import { getPracticeCode, scanCode } from '../../contract/practice-codes'
 import { teamMembers, teams } from '../../platform/features/civic/teams/teams.schema'
 import { volunteers } from '../../platform/features/civic/volunteers/volunteers.schema'
 import { searchParts } from '../../src/domain/overview/search/search-parts'
-import { asWritten } from '../../platform/kernel/shared/written'
+import { asWritten } from '../../platform/kernel/shared/as-written'
 import type { TestPlatform } from './platform'
 
 interface Who {

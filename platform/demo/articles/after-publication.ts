@@ -10,7 +10,7 @@ interface AfterPublication {
   readonly share?: CustomShare
 }
 
-/** What the newsroom did with an article once it stood, by its place. */
+/** What the newsroom changed in an article after it was published; the key is the index of the article in the list. */
 const steps: Readonly<Record<number, AfterPublication>> = {
   0: {
     corrections: [
@@ -27,7 +27,7 @@ const steps: Readonly<Record<number, AfterPublication>> = {
   },
 }
 
-/** The columns that say what was done with the article of a place, of the time between its publication and now. */
+/** Returns the columns of an article that were changed between its publication and now. */
 export function afterPublication(index: number, publishedAt: Date, now: Date) {
   const { corrections = [], isUpdated = false, share = null } = steps[index] ?? {}
   const at = new Date(publishedAt.getTime() + (now.getTime() - publishedAt.getTime()) * 0.6)

@@ -6,10 +6,10 @@ import { queriesOf } from '../database/queries'
 import { build } from '../database/statement'
 import type { Localised } from '../database/schema/localised'
 import { Refusal } from '../http/refusal'
-import { unsaid } from '../shared/written'
+import { unsaid } from '../shared/as-written'
 import type { CaseKind, CaseTable } from './case-kind'
 import { addStep } from './case-steps'
-import { notifyConcerned } from './tell-concerned'
+import { notifyConcerned } from './notify-concerned'
 
 export interface ActOnCase<Role extends string, Act extends string, Row> {
   readonly id: string

@@ -44,7 +44,7 @@ export interface CaseKind<
    * tables as they were before it waited.
    */
   rule(role: Role, actorId: string | null): SQL | undefined
-  /** Whether the case exists for a role; an act on a case that does not is answered as if there were no such case. */
+  /** Whether a role may know that the case exists. If it may not, an act of this role is answered like an unknown id. */
   isThere(state: State, role: Role): boolean
   /** Lists the members whom the case concerns; read after the change of state and before the rest of the act. */
   recipients(database: Database, row: Table['$inferSelect']): Promise<readonly RecipientsOf<Role>[]>

@@ -1,7 +1,7 @@
 import { parseText, type TextRule } from '../../../src/domain/frame/shared/plain-text'
 import type { Localised } from '../database/schema/localised'
 import { invalid } from '../http/refusal'
-import { asWritten } from '../shared/written'
+import { asWritten } from '../shared/as-written'
 
 const reasonRule = { least: 4, most: 300 } as const satisfies TextRule
 

@@ -50,7 +50,10 @@ function queriesIn(session: DrizzleSession): Queries {
     values: Readonly<Record<string, unknown>> = {},
   ) => {
     const ready = statement instanceof Statement ? statement : statementOf(statement)
-    const rows = ((await readDocument(gathered(ready), ready.valuesOf(values))) ?? []) as Record<string, unknown>[]
+    const rows = ((await readDocument(asJsonStatement(ready), ready.valuesOf(values))) ?? []) as Record<
+      string,
+      unknown
+    >[]
     return (ready.shape === null ? rows : rows.map(ready.shape.row)) as Row[]
   }
   const readColumn: Queries['readColumn'] = async <Row extends object>(
@@ -58,7 +61,7 @@ function queriesIn(session: DrizzleSession): Queries {
     values: Readonly<Record<string, unknown>> = {},
   ) => {
     const ready = statement instanceof Statement ? statement : statementOf(statement)
-    const column = ((await readDocument(gatheredColumn(ready), ready.valuesOf(values))) ?? []) as unknown[]
+    const column = ((await readDocument(asJsonColumnStatement(ready), ready.valuesOf(values))) ?? []) as unknown[]
     return (ready.shape === null ? column : column.map(ready.shape.value)) as Row[keyof Row][]
   }
   return {
@@ -136,7 +139,7 @@ function asJsonStatement(statement: Statement<object>): SentStatement {
   )
 }
 
-function gatheredColumn(statement: Statement<object>): SentStatement {
+function asJsonColumnStatement(statement: Statement<object>): SentStatement {
   const { text } = statement
   return namesFor(statement).get(
     `column ${text}`,

@@ -72,7 +72,11 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
       visit.key,
       async () => {
         const rendered = await draw(request, visit, true)
-        return { page: rendered, size: sizeOf(rendered), isCacheable: rendered.status < 500 && rendered.packed !== null }
+        return {
+          page: rendered,
+          size: sizeOf(rendered),
+          isCacheable: rendered.status < 500 && rendered.packed !== null,
+        }
       },
       (error) => report(request, error),
     )

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { floodClasses, shareOfNetwork } from '../limits/flood-classes'
 import type { FloodClass } from '../limits/flood-classes'
-import { FairQueue } from '../limits/shares'
+import { FairQueue } from '../limits/fair-queue'
 import { WindowCounter } from '../limits/window-counter'
 import { randomToken } from '../shared/random'
 import { askerOf } from './asker-of'
 import { tooManyRequests } from './refusal'
-import { onResponseEnd } from './when-over'
+import { onResponseEnd } from './on-response-end'
 
 /** Marks the calls that a first view makes within this process; outsiders cannot guess it. */
 export const internalHeader: Readonly<Record<string, string>> = { 'x-internal-call': randomToken() }

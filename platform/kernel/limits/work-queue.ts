@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { tooManyRequests } from '../http/refusal'
 import { askerNamed } from './asker'
 import type { Asker } from './asker'
-import { FairQueue } from './shares'
+import { FairQueue } from './fair-queue'
 
 /** Work that waits for its turn. */
 interface QueuedTask {

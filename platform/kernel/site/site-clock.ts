@@ -2,7 +2,7 @@ import { daysOfDate } from '../../../src/domain/frame/shared/civil-date'
 import { instantOf, siteTime } from '../../../src/domain/frame/shared/site-time'
 import type { Queries } from '../database/queries'
 import type { Elapsed } from '../shared/elapsed'
-import { CachedValue } from '../shared/kept'
+import { CachedValue } from '../shared/cached-value'
 import { selectTimeZone } from './site.queries'
 
 /** The site's local time: Sunday is 0, and minutes count from midnight. */

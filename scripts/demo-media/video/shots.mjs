@@ -20,7 +20,7 @@ const motions = {
   traffic: { speed: 34, bob: 0.8 },
   plane: { speed: 60, bob: 6, rise: -10 },
 }
-/** Falling layers repeat from above: units per second downwards. */
+/** How many units per second the layers of falling rain and snow move down; they repeat without a gap. */
 const falls = { rain: 620, snow: 62 }
 const [overscan, overscanTop] = [60, 33.75]
 

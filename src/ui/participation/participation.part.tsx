@@ -5,7 +5,7 @@ import { LikersPart } from './reactions/likers.part'
 import { ReactionBarPart } from './reactions/reaction-bar.part'
 import { ShareSheetPart } from '../frame/sharing/share-sheet.part'
 import type { ParticipationViewModel } from './participation.part.view-model'
-import { scrollToComments } from './to-comments.part'
+import { scrollToComments } from './scroll-to-comments.part'
 
 export interface ParticipationPartProps {
   readonly viewModel: ParticipationViewModel

@@ -26,7 +26,7 @@ interface Content extends Omit<ShareSubject, 'target' | 'source'> {
 
 /**
  * Participation in one content: likes, favourites, follow, comments, share, and its visit in the history. The screen
- * calls `open` and `show` in its own `open` and `show`, and `arrived` once the content is loaded. Interrupted acts are
+ * calls `open` and `show` in its own `open` and `show`, and `onArrival` once the content is loaded. Interrupted acts are
  * then resumed, and the visit is recorded.
  */
 export class ParticipationViewModel {

@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test'
-import { expect, live, test, visit } from '../support/journey'
+import { expect, live, test } from '../support/journey'
 
 /** The script with the declarations of all features, which follows the first view. */
 const declarations = '**/static/js/async/features.*'
 
-const article = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('link', { name: 'Who writes the next hundred years of the Old Ferry? Those who walk past it' })
+const title = 'Who writes the next hundred years of the Old Ferry? Those who walk past it'
+const linkTo = (page: Page) => page.getByRole('main').getByRole('link', { name: title })
+const article = (page: Page) => page.getByRole('heading', { level: 1, name: title })
+
+/** Opens a path whose page may wait for a script, so that it is never loaded completely. */
+async function begin(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' })
+  await live(page)
+}
 
 /** Holds the declarations back; the returned function lets them through. */
 async function hold(page: Page): Promise<() => void> {
@@ -26,7 +31,7 @@ test('a first view asks for its own declaration with its other scripts, and for 
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const release = await hold(page)
-  await visit(page, '/micro-wish')
+  await begin(page, '/micro-wish')
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
   const scripts = asked.filter((path) => path.startsWith('/static/js/'))
   const own = scripts.findIndex((path) => path.includes('/declaration-wishes.'))
@@ -41,12 +46,12 @@ test('a first view asks for its own declaration with its other scripts, and for 
 
 test('a tap on a link waits for the declarations, and then leads on', async ({ page }) => {
   const release = await hold(page)
-  await visit(page, '/index')
-  await article(page).click()
+  await begin(page, '/index')
+  await linkTo(page).click()
   await expect(page).toHaveURL(/\/posts\/post-000001$/)
-  await expect(page.getByRole('article')).toHaveCount(0)
+  await expect(article(page)).toHaveCount(0)
   release()
-  await expect(page.getByRole('article')).toBeVisible()
+  await expect(article(page)).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('tab', { name: 'Headlines' })).toBeVisible()
 })
@@ -54,28 +59,29 @@ test('a tap on a link waits for the declarations, and then leads on', async ({ p
 test('declarations that fail to load are asked for again by the next tap', async ({ page }) => {
   let isAway = true
   await page.route(declarations, (route) => (isAway ? route.abort() : route.continue()))
-  await visit(page, '/index')
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/features.'))
+  await begin(page, '/index')
+  await failed
   isAway = false
-  await article(page).click()
-  await expect(page.getByRole('article')).toBeVisible()
+  await linkTo(page).click()
+  await expect(article(page)).toBeVisible()
 })
 
-test('without the declarations a tap says so, and offers to try again', async ({ page }) => {
+test('without the declarations a tap loads the page of its address, which declares its own feature', async ({
+  page,
+}) => {
   await page.route(declarations, (route) => route.abort())
-  await visit(page, '/index')
-  await page.evaluate(() => sessionStorage.clear())
-  await article(page).click()
-  await live(page)
+  await begin(page, '/index')
+  await linkTo(page).click()
   await expect(page).toHaveURL(/\/posts\/post-000001$/)
-  // The address was loaded anew, where the document declares the article's feature.
-  await expect(page.getByRole('article')).toBeVisible()
+  await expect(article(page)).toBeVisible()
 })
 
 test('an address that no feature has leads to the screen that says so, also while the declarations load', async ({
   page,
 }) => {
   const release = await hold(page)
-  await visit(page, '/index')
+  await begin(page, '/index')
   await page.evaluate(() => {
     history.pushState({ usr: null, key: 'nowhere', idx: 1, overlays: [] }, '', '/nowhere')
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))

@@ -92,7 +92,7 @@ export async function selectNearestActivities(
   filter: ActivityFilter,
   { within, limit, after }: PageRange & { readonly within: number },
 ): Promise<ActivityCardRow[]> {
-  const { matchesFilter: isNear, order } = nearestPage(activities, viewer.position, after)
+  const { fits: isNear, order } = nearestPage(activities, viewer.position, after)
   return await selectNearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
     queriesOf(database).read(
       selectCards(viewer)

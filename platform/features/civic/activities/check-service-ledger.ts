@@ -25,7 +25,10 @@ export interface ServiceFault {
 export async function checkServiceLedger(database: Database): Promise<readonly ServiceFault[]> {
   const { userId, activityId, teamId, organisationId, projectId, day, minutes } = serviceEntries
   const compared = async (what: ServiceFault['what'], storedSum: SQL, countedSum: SQL): Promise<ServiceFault[]> => {
-    const [actual, expected] = [sql<number>`coalesce(storedSum.sum, 0)::int`, sql<number>`coalesce(countedSum.sum, 0)::int`]
+    const [actual, expected] = [
+      sql<number>`coalesce(storedSum.sum, 0)::int`,
+      sql<number>`coalesce(countedSum.sum, 0)::int`,
+    ]
     const rows = await queriesOf(database).read(
       build
         .select({ id: sql<string>`coalesce(storedSum.id, countedSum.id)`, actual, expected })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { serviceLifecycle } from '../../../../src/domain/civic/activities/service-lifecycle'
 import type { ServiceAct, ServiceRole, ServiceState } from '../../../../src/domain/civic/activities/service-lifecycle'
-import { unsaid } from '../../../kernel/shared/written'
+import { unsaid } from '../../../kernel/shared/as-written'
 import type { CaseKind } from '../../../kernel/cases/case-kind'
 import { activities, serviceTimes } from './activities.schema'
 import { serviceMessages } from './service-messages.words'

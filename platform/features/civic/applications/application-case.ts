@@ -5,7 +5,7 @@ import type {
   ApplicationRole,
   ApplicationState,
 } from '../../../../src/domain/civic/applications/application-lifecycle'
-import { asWritten } from '../../../kernel/shared/written'
+import { asWritten } from '../../../kernel/shared/as-written'
 import type { CaseKind, CaseMessage } from '../../../kernel/cases/case-kind'
 import { applications } from './applications.schema'
 

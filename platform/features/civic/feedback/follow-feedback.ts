@@ -3,7 +3,7 @@ import { feedbackTextRule, mostFeedbackPictures } from '../../../../src/domain/c
 import { parseText } from '../../../../src/domain/frame/shared/plain-text'
 import type { Database } from '../../../kernel/database/client'
 import { invalid } from '../../../kernel/http/refusal'
-import { asWritten } from '../../../kernel/shared/written'
+import { asWritten } from '../../../kernel/shared/as-written'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { ownPictures } from '../../../kernel/uploads/own-pictures'
 import { feedbackCase } from './feedback-case'

@@ -12,7 +12,7 @@ import {
 import type { Database } from '../../../kernel/database/client'
 import { existsIn } from '../../../kernel/database/expressions'
 import { invalid, invalidForm, Refusal } from '../../../kernel/http/refusal'
-import { asWritten } from '../../../kernel/shared/written'
+import { asWritten } from '../../../kernel/shared/as-written'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { endCommitment, takeCommitment } from '../commitments/commitments'
 import { siteDate, siteToday } from '../../../kernel/site/site-today'

@@ -5,7 +5,7 @@ import type {
   MembershipRole,
   MembershipState,
 } from '../../../../src/domain/civic/teams/membership-lifecycle'
-import { asWritten } from '../../../kernel/shared/written'
+import { asWritten } from '../../../kernel/shared/as-written'
 import type { CaseKind } from '../../../kernel/cases/case-kind'
 import { users } from '../../../kernel/members/members.schema'
 import { membershipMessages } from './membership-messages.words'

@@ -3,7 +3,7 @@ import type { registerVolunteer as endpoint } from '../../../../contract/volunte
 import { volunteerLifecycle } from '../../../../src/domain/civic/volunteers/volunteer-lifecycle'
 import type { Transaction } from '../../../kernel/database/client'
 import type { Vault } from '../../../kernel/shared/vault'
-import { unsaid } from '../../../kernel/shared/written'
+import { unsaid } from '../../../kernel/shared/as-written'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { addStep } from '../../../kernel/cases/case-steps'
 import { checkRegistration, requireOpenRegistration } from './check-registration'

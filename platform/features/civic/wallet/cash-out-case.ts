@@ -1,7 +1,7 @@
 import { cashOutLifecycle } from '../../../../src/domain/civic/wallet/cash-out-lifecycle'
 import type { CashOutAct, CashOutRole, CashOutState } from '../../../../src/domain/civic/wallet/cash-out-lifecycle'
 import { shownMoney } from '../../../../src/domain/civic/wallet/money'
-import { asWritten } from '../../../kernel/shared/written'
+import { asWritten } from '../../../kernel/shared/as-written'
 import type { CaseKind } from '../../../kernel/cases/case-kind'
 import { cashOutMessages } from './cash-out-messages.words'
 import { cashOuts } from './wallet.schema'

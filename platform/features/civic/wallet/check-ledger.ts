@@ -32,7 +32,10 @@ async function wrongAccounts(database: Database): Promise<LedgerFault[]> {
     .from(walletMovements)
     .groupBy(walletMovements.userId)
     .as('sums')
-  const [actual, expected] = [sql<number>`coalesce(${walletAccounts.balance}, 0)`, sql<number>`coalesce(${sums.sum}, 0)`]
+  const [actual, expected] = [
+    sql<number>`coalesce(${walletAccounts.balance}, 0)`,
+    sql<number>`coalesce(${sums.sum}, 0)`,
+  ]
   const rows = await queriesOf(database).read(
     build
       .select({ id: sql<string>`coalesce(${walletAccounts.userId}, ${sums.userId})`, actual, expected })

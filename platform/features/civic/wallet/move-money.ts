@@ -4,7 +4,7 @@ import type { MovementKind } from '../../../../src/domain/civic/wallet/wallet'
 import type { Transaction } from '../../../kernel/database/client'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { Refusal } from '../../../kernel/http/refusal'
-import { unsaid } from '../../../kernel/shared/written'
+import { unsaid } from '../../../kernel/shared/as-written'
 import { walletAccounts, walletMovements } from './wallet.schema'
 
 export interface MoneyMovement {

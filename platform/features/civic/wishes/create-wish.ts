@@ -13,7 +13,7 @@ import { searchParts } from '../../../../src/domain/overview/search/search-parts
 import type { Vault } from '../../../kernel/shared/vault'
 import { areaDegrees } from '../../../kernel/places/area-position'
 import { sealLocation } from './private-location'
-import { unsaid, asWritten } from '../../../kernel/shared/written'
+import { unsaid, asWritten } from '../../../kernel/shared/as-written'
 import { addStep } from '../../../kernel/cases/case-steps'
 import { siteDate } from '../../../kernel/site/site-today'
 import { ownPictures } from '../../../kernel/uploads/own-pictures'

@@ -1,6 +1,6 @@
 import type { WishAct, WishRole } from '../../../../src/domain/civic/wishes/wish-lifecycle'
 import type { CaseMessage } from '../../../kernel/cases/case-kind'
-import type { CaseWords } from '../../../kernel/cases/tell-concerned'
+import type { CaseWords } from '../../../kernel/cases/notify-concerned'
 import type { wishes } from './wishes.schema'
 import { message } from '../../../kernel/cases/message'
 

@@ -3,7 +3,7 @@ import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { streamFolder } from '../../../kernel/media/play-address'
 import type { Elapsed } from '../../../kernel/shared/elapsed'
-import { CachedValue } from '../../../kernel/shared/kept'
+import { CachedValue } from '../../../kernel/shared/cached-value'
 import { channels, programmes } from '../../media/channels/channels.schema'
 import { streams } from '../../media/videos/videos.schema'
 

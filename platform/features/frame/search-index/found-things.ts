@@ -50,7 +50,8 @@ export async function indexAllThings(database: Database, sources: readonly Found
       build.select({ id: searchEntries.id }).from(searchEntries).where(eq(searchEntries.type, type)),
     )
     const remainingIds = new Set(entries.map(({ id }) => id))
-    for (const source of sources.filter((each) => each.kind === kind)) await indexMissingOf(database, source, remainingIds)
+    for (const source of sources.filter((each) => each.kind === kind))
+      await indexMissingOf(database, source, remainingIds)
     if (remainingIds.size > 0)
       await database
         .delete(searchEntries)

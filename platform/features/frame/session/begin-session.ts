@@ -10,7 +10,7 @@ import { keepLoginSource } from './login-source'
 import type { LoginSource } from './login-source'
 import { users } from '../../../kernel/members/members.schema'
 import { openSession } from '../../../kernel/members/session-tokens'
-import { notifyOwner } from './tell-owner'
+import { notifyOwner } from './notify-owner'
 import type { UserRow } from './user-answer'
 
 interface Login {

@@ -14,7 +14,7 @@ import { bindPhone } from './change-phone'
 import { useMemberProof } from './member-proof'
 import { readMessengerCode, useMessengerCode } from './messenger-codes'
 import { socialAccounts } from './session.schema'
-import { notifyOwner } from './tell-owner'
+import { notifyOwner } from './notify-owner'
 import type { UserRow } from './user-answer'
 
 type SocialAccountRow = Pick<typeof socialAccounts.$inferSelect, 'provider' | 'nickname' | 'createdAt'>

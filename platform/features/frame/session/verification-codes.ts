@@ -20,7 +20,7 @@ import {
   proofLifetime,
 } from './code-limits'
 import { standingOf } from './known-devices'
-import { notifyOwner } from './tell-owner'
+import { notifyOwner } from './notify-owner'
 
 export type Purpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset' | 'cash-out' | 'messenger'
 

@@ -1,5 +1,5 @@
 import type { Asker } from '../../../kernel/limits/asker'
-import { FairQueue } from '../../../kernel/limits/shares'
+import { FairQueue } from '../../../kernel/limits/fair-queue'
 
 export interface StreamSlotLimits {
   /** The most streams that this process keeps open. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { Queries } from '../../../kernel/database/queries'
 import type { Elapsed } from '../../../kernel/shared/elapsed'
-import { CachedValue } from '../../../kernel/shared/kept'
+import { CachedValue } from '../../../kernel/shared/cached-value'
 import { localise } from '../../../kernel/site/localise'
 import { selectConfigurations } from '../../../kernel/site/site.queries'
 import type { FeedHead } from './feeds/feeds.queries'

@@ -2,9 +2,9 @@ import { summaryOf } from '../../../../src/domain/frame/shared/format/summary'
 import type { Transaction } from '../../../kernel/database/client'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { randomId } from '../../../kernel/shared/random'
-import { asWritten } from '../../../kernel/shared/written'
+import { asWritten } from '../../../kernel/shared/as-written'
 import { messages } from '../../../kernel/messages/messages.schema'
-import { fillWords } from '../../../kernel/cases/tell-concerned'
+import { fillWords } from '../../../kernel/cases/notify-concerned'
 import { commentMessages } from './comment-messages.words'
 
 /** The number of characters quoted, by which the author recognises what was removed. */

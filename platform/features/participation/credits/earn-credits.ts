@@ -61,6 +61,8 @@ export async function earnCredits(
       select ${userId}, ${act}, ${target.id}, ${target.type}, ${rule.credits}, ${now.toISOString()}::timestamptz
       from ${rule}, ${target}, ${countedDay} on conflict do nothing returning ${nameOf(credits.credits)}`,
   )
-  const [row] = await writing(database, rule, target, countedDay, earnedCredits).select({ credits: earnedCredits.credits }).from(earnedCredits)
+  const [row] = await writing(database, rule, target, countedDay, earnedCredits)
+    .select({ credits: earnedCredits.credits })
+    .from(earnedCredits)
   return row === undefined ? {} : { credits: row.credits }
 }

@@ -6,7 +6,7 @@ import {
   type SharedTarget,
   type ShareInfo,
 } from '../../../domain/frame/sharing/share'
-import { announceCredits } from '../shared/tell-credits'
+import { announceCredits } from '../shared/announce-credits'
 import { SessionStore } from '../session/session.store'
 import { NoticesStore } from '../shared/notices.store'
 import { SiteStore } from '../site/site.store'

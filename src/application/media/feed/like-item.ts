@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import { feedKey, type FeedItem } from '../../../domain/frame/content/feed-item'
 import { kindsWith } from '../../../domain/frame/content/content-kinds'
-import { announceCredits } from '../../frame/shared/tell-credits'
+import { announceCredits } from '../../frame/shared/announce-credits'
 import { Navigator } from '../../frame/navigation/navigator'
 import { ListedLikes, type Likeable } from '../../participation/reactions/listed-likes'
 import { NoticesStore } from '../../frame/shared/notices.store'

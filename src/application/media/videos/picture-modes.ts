@@ -16,7 +16,7 @@ export interface PictureModesState {
 export interface PictureModes {
   /** Reports the state now and at each change. The returned function releases the element and leaves both modes. */
   follow(surface: VideoSurface, listener: (state: PictureModesState) => void): () => void
-  toggleFill(): void
-  toggleFloat(): void
+  toggleFullscreen(): void
+  togglePictureInPicture(): void
 }
 export const PictureModes = port<PictureModes>('PictureModes')

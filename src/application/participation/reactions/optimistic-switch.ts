@@ -18,7 +18,7 @@ export class OptimisticSwitch {
   /** The number of taps so far. An answer to a question asked before the latest tap is outdated. */
   private turns = 0
 
-  /** `shown` is called on every change, for copies elsewhere, such as an item of a list. */
+  /** `onAnswer` is called on every change, for copies elsewhere, such as an item of a list. */
   constructor(
     private readonly send: (on: boolean) => Promise<Outcome<SwitchAnswer>>,
     private readonly onAnswer: (answer: SwitchAnswer) => void = () => undefined,

@@ -17,7 +17,7 @@ export interface ServiceModule {
   readonly entries: readonly ServiceEntry[]
 }
 
-/** A module opened by itself; the cards of a page of the builder may follow its entries. */
+/** A module on a screen of its own. When it names a page of the builder, the cards of that page follow its entries. */
 export interface OpenedModule extends ServiceModule {
   readonly pageId: string | null
 }

@@ -36,14 +36,14 @@ export class BrowserPictureModes implements PictureModes {
       for (const name of names) video.removeEventListener(name, reportState)
       release()
       const { isFullscreen, isPictureInPicture } = this.state()
-      if (isFullscreen) this.toggleFill()
-      if (isPictureInPicture) this.toggleFloat()
+      if (isFullscreen) this.toggleFullscreen()
+      if (isPictureInPicture) this.togglePictureInPicture()
       this.video = null
       this.frame = null
     }
   }
 
-  toggleFill(): void {
+  toggleFullscreen(): void {
     const { video, frame } = this
     if (video === null || frame === null) return
     const { ownerDocument } = video
@@ -57,7 +57,7 @@ export class BrowserPictureModes implements PictureModes {
     else video.webkitEnterFullscreen?.()
   }
 
-  toggleFloat(): void {
+  togglePictureInPicture(): void {
     const { video } = this
     if (video === null) return
     const { ownerDocument } = video

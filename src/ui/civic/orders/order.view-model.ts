@@ -69,7 +69,7 @@ export class OrderViewModel implements ScreenViewModel {
     this.actForm = null
   }
 
-  /** Takes the order. A member without a phone has to bind one first; `arrived` takes the order when they return. */
+  /** Takes the order. A member without a phone has to bind one first; `onArrival` takes the order when they return. */
   private async provide(acceptsNone: boolean): Promise<void> {
     if (!this.intents.needsPhone({ kind: 'provide-order', target: this.id, payload: null })) return
     await this.run('provide', () => this.gateway.provide(this.id, acceptsNone, this.key))

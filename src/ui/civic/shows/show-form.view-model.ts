@@ -19,7 +19,7 @@ export class ShowFormViewModel implements ScreenViewModel {
   /** The categories that can be chosen (C031). */
   readonly classes: Loadable<readonly ShowCategory[]>
   form: Form<ShowForm, ShowForm, Show>
-  /** The topic of an entry; nothing is loaded for a show. */
+  /** The topic that an entry takes part in. A show has no topic, so nothing is loaded for it. */
   readonly topic: Loadable<Topic>
   readonly resources: Resources
   private topicId = ''

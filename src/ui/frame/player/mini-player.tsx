@@ -27,7 +27,7 @@ import { MiniPlayerViewModel } from './mini-player.view-model'
 import { PlayButtonPart } from './play-button.part'
 import { playerWords } from './player.words'
 import { useFloatArea } from './use-float-area'
-import { useFloatPosition } from './use-rest'
+import { useFloatPosition } from './use-float-position'
 
 /**
  * B08: floats over every screen with chrome while the player is open, and restores the player of an earlier visit

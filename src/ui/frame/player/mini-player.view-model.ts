@@ -50,7 +50,7 @@ export class MiniPlayerViewModel {
     observe(this)
   }
 
-  /** The path of the current item's screen; /radios when it has none, null when this version has neither (B31). */
+  /** The path of the current item's screen, or /radios when it has no screen (B31). Null when this version has no such screen. */
   get destination(): string | null {
     const path = playerDestination(this.player.item)
     return this.navigator.exists(path) ? path : null

@@ -262,7 +262,8 @@ export class AppHistory implements Navigator, OverlayHistory {
   }
 
   /**
-   * The current entry. An entry that is not ours (when a fragment was followed) is turned into one of the same screen.
+   * The current entry. When a link to a fragment was followed, the browser made an entry
+   * without our state; it gets the state of the same screen.
    */
   private entry(): HistoryEntry {
     const entry = historyEntry(this.window.history.state)

@@ -1,6 +1,6 @@
 import { CalendarCheck, FileText, House, PencilLine } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
-import { FindOfflineThings, type OfflineThing } from '../../../application/frame/site/find-kept'
+import { FindOfflineThings, type OfflineThing } from '../../../application/frame/site/find-offline-things'
 import { activityPath } from '../../civic/activities/activities.paths'
 import { Icon } from '../kit/icon'
 import { ListRow } from '../kit/list-row'

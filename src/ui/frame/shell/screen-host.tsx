@@ -99,7 +99,7 @@ const OpenScreen = observer(function OpenScreen({ definition, screenKey, locatio
   const { key: entry, pathname, search } = useLocation()
   const address = pathname + search
   const [screen] = useState<LiveScreen>(() => openScreen(app, definition, entry, screenKey, location, address))
-  // The location at the first render counts; later ones are passed to `moved`.
+  // The location at the first render counts; later ones are passed to `onLocationChange`.
   const [openedAt] = useState(location)
   // Evaluated once per screen, so that a comment that opens or closes over it does not change its position.
   const [isReturn] = useState(useNavigationType() === 'POP')
@@ -119,7 +119,7 @@ const OpenScreen = observer(function OpenScreen({ definition, screenKey, locatio
   useEffect(() => screen.show(openedAt), [screen, openedAt])
   useEffect(() => renewPictures(() => screen.reload()), [screen])
   // A screen that replaces its own address, such as a filtered list, gets another entry.
-  useEffect(() => app.memory.keep(entry, screen, address), [app, entry, screen, address])
+  useEffect(() => app.memory.save(entry, screen, address), [app, entry, screen, address])
   const head = viewModel.head ?? null
   useEffect(() => app.noteScreen?.({ head, address, isPrivate }), [app, head, address, isPrivate])
   useMovesWithAddress(screen, location)

@@ -51,7 +51,7 @@ const Bar = observer(function Bar({ viewModel, title, actions, withSettings }: B
   return (
     <TopBar
       clear
-      onBack={modes.isFullscreen ? viewModel.toggleFill : undefined}
+      onBack={modes.isFullscreen ? viewModel.toggleFullscreen : undefined}
       actions={
         <>
           {withSettings && (
@@ -63,7 +63,7 @@ const Bar = observer(function Bar({ viewModel, title, actions, withSettings }: B
             <IconButton
               label={modes.isPictureInPicture ? words.unfloat : words.float}
               icon={<Icon of={PictureInPicture2} size={22} />}
-              onClick={viewModel.toggleFloat}
+              onClick={viewModel.togglePictureInPicture}
             />
           )}
           {withSettings && (
@@ -105,7 +105,7 @@ const Foot = observer(function Foot({ viewModel, liveFact }: Pick<VideoPlayerPar
           <IconButton
             label={modes.isFullscreen ? words.unfill : words.fill}
             icon={<Icon of={modes.isFullscreen ? Minimize : Maximize} size={22} />}
-            onClick={viewModel.toggleFill}
+            onClick={viewModel.toggleFullscreen}
           />
         )}
       </div>

@@ -113,5 +113,5 @@ const keyActs: Readonly<Record<string, (viewModel: VideoPlayerViewModel) => void
   ArrowRight: (viewModel) => viewModel.skip(skipSeconds),
   j: (viewModel) => viewModel.skip(-skipSeconds),
   l: (viewModel) => viewModel.skip(skipSeconds),
-  f: (viewModel) => viewModel.toggleFill(),
+  f: (viewModel) => viewModel.toggleFullscreen(),
 }

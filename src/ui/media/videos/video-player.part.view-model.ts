@@ -208,7 +208,7 @@ export class VideoPlayerViewModel {
    * pointer type, so the type of the last press decides.
    */
   doubleClick(): void {
-    if (this.pointer === 'mouse') this.toggleFill()
+    if (this.pointer === 'mouse') this.toggleFullscreen()
   }
 
   /** Call on input: shows the controls for a while. */
@@ -221,12 +221,12 @@ export class VideoPlayerViewModel {
     if (on) this.onActivity()
   }
 
-  toggleFill(): void {
-    this.pictureModes.toggleFill()
+  toggleFullscreen(): void {
+    this.pictureModes.toggleFullscreen()
   }
 
-  toggleFloat(): void {
-    this.pictureModes.toggleFloat()
+  togglePictureInPicture(): void {
+    this.pictureModes.togglePictureInPicture()
   }
 
   /**

@@ -32,7 +32,7 @@ import { RichTextCard } from './rich-text-card'
 import { EntriesCard, FloatingButton, SearchBoxCard, SpaceCard, TitleBarCard } from './simple-cards'
 import { TabsCard } from './tabs-card'
 import { TitledCard } from './titled-card'
-import { useContentLinks } from './use-shown'
+import { useContentLinks } from './use-content-links'
 
 export interface CardViewProps<Type extends PageCard['type'] = PageCard['type']> {
   readonly card: CardOf<Type>

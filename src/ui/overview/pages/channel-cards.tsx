@@ -7,7 +7,7 @@ import { MediaCard } from '../../frame/kit/tiles'
 import { useWords } from '../../frame/words/words'
 import styles from './channel-cards.module.css'
 import { pagesWords } from './pages.words'
-import { useContentLinks } from './use-shown'
+import { useContentLinks } from './use-content-links'
 
 interface ChannelsProps {
   readonly channels: readonly Channel[]

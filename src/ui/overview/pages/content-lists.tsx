@@ -16,7 +16,7 @@ import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import styles from './content-lists.module.css'
 import { pagesWords } from './pages.words'
-import { useContentLinks } from './use-shown'
+import { useContentLinks } from './use-content-links'
 
 interface ListProps {
   readonly items: readonly FeedItem[]

@@ -12,7 +12,7 @@ import { useService } from '../../frame/shell/app-context'
 import { useWords } from '../../frame/words/words'
 import styles from './notice-card.module.css'
 import { pagesWords } from './pages.words'
-import { useContentLinks } from './use-shown'
+import { useContentLinks } from './use-content-links'
 
 const turnsAfter = 4000
 

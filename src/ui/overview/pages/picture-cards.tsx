@@ -7,7 +7,7 @@ import { Link } from '../../frame/kit/link'
 import { useWords } from '../../frame/words/words'
 import { pagesWords } from './pages.words'
 import styles from './picture-cards.module.css'
-import { useContentLinks } from './use-shown'
+import { useContentLinks } from './use-content-links'
 
 interface PictureCardProps<Type extends 'banner' | 'picture-cube'> {
   readonly card: CardOf<Type>

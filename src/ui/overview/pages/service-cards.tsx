@@ -8,7 +8,7 @@ import { SectionHeader } from '../../frame/kit/section-header'
 import { useWords } from '../../frame/words/words'
 import { pagesWords } from './pages.words'
 import styles from './service-cards.module.css'
-import { useContentLinks } from './use-shown'
+import { useContentLinks } from './use-content-links'
 
 /** A search of guides, above links to guides that are needed often. */
 export const GuideSearchCard = observer(function GuideSearchCard({ card }: { readonly card: CardOf<'guide-search'> }) {

@@ -15,7 +15,7 @@ import { useService } from '../../frame/shell/app-context'
 import { useWords } from '../../frame/words/words'
 import { pagesWords } from './pages.words'
 import styles from './simple-cards.module.css'
-import { useContentLinks } from './use-shown'
+import { useContentLinks } from './use-content-links'
 
 export const EntriesCard = observer(function EntriesCard({ card }: { readonly card: CardOf<'entries'> }) {
   const words = useWords(pagesWords)

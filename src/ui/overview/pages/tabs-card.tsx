@@ -10,7 +10,7 @@ import { ListedCard } from './listed-card'
 import type { PageViewModel } from './page.part.view-model'
 import { pagesWords } from './pages.words'
 import styles from './simple-cards.module.css'
-import { useContentLinks } from './use-shown'
+import { useContentLinks } from './use-content-links'
 
 interface TabsCardProps {
   readonly card: CardOf<'tabs'> & {

@@ -7,7 +7,7 @@ import { useWords } from '../../frame/words/words'
 import { ListedCard } from './listed-card'
 import type { PageViewModel } from './page.part.view-model'
 import { pagesWords } from './pages.words'
-import { useContentLinks } from './use-shown'
+import { useContentLinks } from './use-content-links'
 import styles from './page.module.css'
 
 const isEmpty = ({ channels, wishes = [], activities = [], publishers = [], map }: CardContent, items: number) =>

@@ -15,7 +15,7 @@ import { CommentThread } from './comment-thread.view-model'
 
 /**
  * Comments of one content. A screen calls `open` in its own `open`, `show` in its own `show`, and `showThread` with the
- * comment of its route in `show` and `moved`.
+ * comment of its route in `show` and `onLocationChange`.
  */
 export class CommentsViewModel {
   readonly list: PagedList<ListedComment>

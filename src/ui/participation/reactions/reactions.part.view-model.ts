@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
-import { announceCredits } from '../../../application/frame/shared/tell-credits'
+import { announceCredits } from '../../../application/frame/shared/announce-credits'
 import { OptimisticSwitch } from '../../../application/participation/reactions/optimistic-switch'
 import {
   targetKey,

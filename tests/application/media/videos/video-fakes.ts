@@ -77,8 +77,8 @@ export class FakeModes implements PictureModes {
     listener(this.state)
     return () => (this.listener = () => undefined)
   }
-  toggleFill = () => this.become({ isFullscreen: !this.state.isFullscreen })
-  toggleFloat = () => this.become({ isPictureInPicture: !this.state.isPictureInPicture })
+  toggleFullscreen = () => this.become({ isFullscreen: !this.state.isFullscreen })
+  togglePictureInPicture = () => this.become({ isPictureInPicture: !this.state.isPictureInPicture })
 
   private become(part: Partial<PictureModesState>): void {
     this.state = { ...this.state, ...part }

@@ -46,11 +46,11 @@ describe('full screen and picture in picture', () => {
 
   it('fill the screen with the frame, so that our controls come along, and leave it again', () => {
     const { modes, calls, fill, states } = kit({ fill: true, phone: true })
-    modes.toggleFill()
+    modes.toggleFullscreen()
     expect(calls).toEqual(['full screen'])
     fill(true)
     expect(states.at(-1)?.isFullscreen).toBe(true)
-    modes.toggleFill()
+    modes.toggleFullscreen()
     expect(calls.at(-1)).toBe('leave full screen')
   })
 
@@ -71,7 +71,7 @@ describe('full screen and picture in picture', () => {
 
   it('fall back to that of the phone', () => {
     const { modes, calls } = kit({ phone: true })
-    modes.toggleFill()
+    modes.toggleFullscreen()
     expect(calls).toEqual(['full screen of the phone'])
   })
 

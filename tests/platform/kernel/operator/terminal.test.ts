@@ -8,7 +8,7 @@ import { users } from '../../../../platform/kernel/members/members.schema'
 import { operate } from '../../../../platform/kernel/operator/operate'
 import { logOptions } from '../../../../platform/kernel/http/log-options'
 import { printable } from '../../../../platform/kernel/shared/printable'
-import { asWritten } from '../../../../platform/kernel/shared/written'
+import { asWritten } from '../../../../platform/kernel/shared/as-written'
 import { ordersToTerminals, orderToTerminal } from '../../../support/odd-values'
 import { startPlatform, type TestPlatform } from '../../../support/platform'
 

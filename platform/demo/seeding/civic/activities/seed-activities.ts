@@ -8,7 +8,7 @@ import { activities, activityMembers, serviceTimes } from '../../../../features/
 import { serviceCase } from '../../../../features/civic/activities/service-case'
 import { caseSteps } from '../../../../kernel/cases/cases.schema'
 import { volunteers } from '../../../../features/civic/volunteers/volunteers.schema'
-import { unsaid } from '../../../../kernel/shared/written'
+import { unsaid } from '../../../../kernel/shared/as-written'
 import { demoActivities, demoCancelReason } from '../../../content/activities'
 import { demoProjectOf } from '../../../content/projects'
 import { demoVenues } from '../../../content/venues'

@@ -7,7 +7,7 @@ import type { activities, activityMembers, serviceTimes } from '../../../../feat
 import { serviceCase, serviceId } from '../../../../features/civic/activities/service-case'
 import type { caseSteps } from '../../../../kernel/cases/cases.schema'
 import type { Localised } from '../../../../kernel/database/schema/localised'
-import { unsaid } from '../../../../kernel/shared/written'
+import { unsaid } from '../../../../kernel/shared/as-written'
 import { bilingual } from '../../../text'
 
 const minute = 60_000

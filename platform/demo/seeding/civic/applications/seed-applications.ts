@@ -5,7 +5,7 @@ import { sealApplicationContact } from '../../../../features/civic/applications/
 import { applications } from '../../../../features/civic/applications/applications.schema'
 import { caseSteps } from '../../../../kernel/cases/cases.schema'
 import type { Vault } from '../../../../kernel/shared/vault'
-import { unsaid } from '../../../../kernel/shared/written'
+import { unsaid } from '../../../../kernel/shared/as-written'
 import { demoApplications } from '../../../content/applications'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'

@@ -13,7 +13,7 @@ import { sealSecrets } from '../../../../features/civic/orders/order-secrets'
 import { orderableServices, serviceOrders } from '../../../../features/civic/orders/orders.schema'
 import { moveMoney } from '../../../../features/civic/wallet/move-money'
 import type { Vault } from '../../../../kernel/shared/vault'
-import { unsaid } from '../../../../kernel/shared/written'
+import { unsaid } from '../../../../kernel/shared/as-written'
 import {
   demoCancelReason,
   demoGiveBackReason,

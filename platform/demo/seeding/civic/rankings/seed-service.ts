@@ -12,7 +12,7 @@ import { rankingSums, serviceEntries, serviceMinutes } from '../../../../feature
 import { siteDayAt } from '../../../../kernel/site/site-clock'
 import { selectTimeZone } from '../../../../kernel/site/site.queries'
 import { queriesOf } from '../../../../kernel/database/queries'
-import { unsaid } from '../../../../kernel/shared/written'
+import { unsaid } from '../../../../kernel/shared/as-written'
 import { teamMembers, teams } from '../../../../features/civic/teams/teams.schema'
 import { volunteers } from '../../../../features/civic/volunteers/volunteers.schema'
 import { sequence } from '../../../random'

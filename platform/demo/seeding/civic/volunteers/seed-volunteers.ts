@@ -12,7 +12,7 @@ import { practiceOptions } from '../../../../features/civic/volunteers/practice-
 import { sealDetails } from '../../../../features/civic/volunteers/volunteer-details'
 import { volunteers } from '../../../../features/civic/volunteers/volunteers.schema'
 import type { Vault } from '../../../../kernel/shared/vault'
-import { unsaid } from '../../../../kernel/shared/written'
+import { unsaid } from '../../../../kernel/shared/as-written'
 import {
   demoVolunteerName,
   demoVolunteerRealName,

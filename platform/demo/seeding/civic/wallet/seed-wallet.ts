@@ -9,7 +9,7 @@ import { accountUse, payeeUse } from '../../../../features/civic/wallet/ask-paye
 import { cashOutCase } from '../../../../features/civic/wallet/cash-out-case'
 import { cashOuts, walletAccounts, walletMovements } from '../../../../features/civic/wallet/wallet.schema'
 import type { Vault } from '../../../../kernel/shared/vault'
-import { unsaid } from '../../../../kernel/shared/written'
+import { unsaid } from '../../../../kernel/shared/as-written'
 import { demoBrowserRules, demoCashOuts, demoEarnings, demoTransferRules } from '../../../content/wallet'
 import { demoAccounts } from '../../../accounts'
 import { insertAll } from '../../insert'

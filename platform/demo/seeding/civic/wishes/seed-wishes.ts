@@ -19,7 +19,7 @@ import {
 } from '../../../../features/civic/wishes/wishes.schema'
 import { searchParts } from '../../../../../src/domain/overview/search/search-parts'
 import type { Vault } from '../../../../kernel/shared/vault'
-import { unsaid } from '../../../../kernel/shared/written'
+import { unsaid } from '../../../../kernel/shared/as-written'
 import {
   demoEvaluations,
   demoFinishTexts,

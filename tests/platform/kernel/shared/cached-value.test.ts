@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CachedValue } from '../../../../platform/kernel/shared/kept'
+import { CachedValue } from '../../../../platform/kernel/shared/cached-value'
 
 it('a value is asked for once for all who ask, and anew when it is old or could not be had', async () => {
   let at = 0

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { waitingCheckInsKey } from '../../../../src/application/frame/codes/waiting-check-in'
 import { FormServices } from '../../../../src/application/frame/forms/form-services'
-import { FindOfflineThings } from '../../../../src/application/frame/site/find-kept'
+import { FindOfflineThings } from '../../../../src/application/frame/site/find-offline-things'
 import { KeptContent, type KeptContentEntry } from '../../../../src/application/frame/site/kept-content'
 import { CommentDrafts } from '../../../../src/application/participation/comments/comment-drafts'
 import { LocalStorage } from '../../../../src/application/frame/shared/storage'
