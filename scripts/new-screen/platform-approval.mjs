@@ -54,7 +54,7 @@ export const ${variable}Case: CaseKind<
   table: ${table},
   rule: (role, actorId) => (role === 'author' ? eq(${table}.userId, actorId ?? '') : undefined),
   isThere: () => true,
-  concerned: async (_database, { userId }) => ${publishes === null ? `[{ userId, role: 'author' }]` : `(userId === null ? [] : [{ userId, role: 'author' }])`},
+  recipients: async (_database, { userId }) => ${publishes === null ? `[{ userId, role: 'author' }]` : `(userId === null ? [] : [{ userId, role: 'author' }])`},
   messages: {
     approve: {
       author: message(

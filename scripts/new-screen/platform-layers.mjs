@@ -100,12 +100,12 @@ export const useCases = {
         : [
             `filter.${filter.name} === undefined ? undefined : eq(${variable}Table.${filter.name}, filter.${filter.name})`,
           ]),
-      `beyond('<', [${variable}Table.createdAt, ${variable}Table.id], after)`,
+      `isBeyond('<', [${variable}Table.createdAt, ${variable}Table.id], after)`,
     ]
     return `
 import { ${[...(isNarrowed(names) ? ['and'] : []), ...(has.search ? ['arrayContains'] : []), 'desc', ...(filter === null ? [] : ['eq'])].join(', ')} } from 'drizzle-orm'
 ${filter === null ? '' : domainImports([filter], modules.domain, { constants: false, types: true })}import type { Database } from '${modules.database}'
-import { beyond } from '${modules.expressions}'
+import { isBeyond } from '${modules.expressions}'
 import { queriesOf } from '${modules.queries}'
 import { build } from '${modules.statement}'
 import type { CursorValues } from '${modules.cursor}'

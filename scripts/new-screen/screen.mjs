@@ -195,7 +195,7 @@ const isOwn = ({ home, screen }, { file }) => file === `${home}/${screen}`
 const ownChoices = (names) => names.fields.filter((each) => each.type === 'choice' && isOwn(names, each))
 const otherChoices = (names) => names.fields.filter((each) => each.type === 'choice' && !isOwn(names, each))
 
-/** Where the controls of a form come from. */
+/** The modules of the controls of a form. */
 const kitModules = [
   ['forms/pictures-field.part', 'PicturesField'],
   ['kit/choice', 'Checkbox', 'RadioGroup'],

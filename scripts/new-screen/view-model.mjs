@@ -56,7 +56,7 @@ export class ${Screen}ViewModel implements ScreenViewModel {
   },
 }
 
-/** Where a form leads afterwards: to the new thing, or to the list while the thing waits for approval. */
+/** The path to which a form leads afterwards: of the new thing, or of the list while the thing waits for approval. */
 function pathAfter({ has, publishes }) {
   if (publishes === null) return null
   return publishes.detail === null || has.approval

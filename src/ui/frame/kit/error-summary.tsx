@@ -8,7 +8,7 @@ interface FieldError {
 }
 
 interface ErrorSummaryProps {
-  /** Without any errors, nothing is shown. */
+  /** The errors in any order; without any, nothing is shown. */
   readonly errors: readonly FieldError[]
 }
 
