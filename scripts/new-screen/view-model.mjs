@@ -17,7 +17,7 @@ export const viewModels = {
       ...(codes === null ? [] : [`notices.show({ code: ${codes.constant}['${codes.code}'] }, 'success')`]),
       path === null
         ? 'navigator.back()'
-        : `navigator.go(${path.takesId ? `${path.constant}(id)` : path.constant}, { replace: true })`,
+        : `navigator.navigateTo(${path.takesId ? `${path.constant}(id)` : path.constant}, { replace: true })`,
     ]
     const parameters = path?.takesId ? '({ id })' : '()'
     return `
