@@ -159,7 +159,7 @@ export async function read${Screen}(database: Database, id: string, language: La
     const isWritten = fields.some(({ localised }) => localised) || has.approval
     const written = [
       ...(has.approval ? ['unsaid'] : []),
-      ...(fields.some(({ localised }) => localised) ? ['written'] : []),
+      ...(fields.some(({ localised }) => localised) ? ['asWritten'] : []),
     ]
     const use = publishes?.pictures ?? { constant: `${variable}Pictures`, file: `${screen}.uploads` }
     const opens = publishes?.comments != null && !has.approval
