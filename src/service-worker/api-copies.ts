@@ -2,7 +2,7 @@ import { isContent } from './request-kind'
 import { datedCopy, trim } from './copies'
 
 const contentCache = 'content'
-const most = 200
+const mostCopies = 200
 /** Milliseconds that a request may take before the last good copy is shown instead, with its age. */
 const slowAfter = 3000
 
@@ -10,7 +10,7 @@ const slowAfter = 3000
  * The keys of answers that arrived after their copy had been shown. The next request for such a key gets the answer
  * from the cache.
  */
-const late = new Set<string>()
+const lateKeys = new Set<string>()
 
 /**
  * Network first: when the network fails or is slow, the answer is the last good copy with its time (`x-kept-at`) and
@@ -24,7 +24,7 @@ export async function answerApi(
   const cache = await caches.open(contentCache)
   const key = keyOf(request.url, request.headers.get('x-language') ?? '')
   const copy = await cache.match(key)
-  if (copy !== undefined && late.delete(key)) return withoutDate(copy)
+  if (copy !== undefined && lateKeys.delete(key)) return withoutDate(copy)
   const fetching = fetch(request).then(async (answer) => {
     // When storage is full, only the copy is lost. The answer is still returned.
     if (answer.ok) await storeCopy(cache, key, answer.clone()).catch(() => undefined)
@@ -41,7 +41,7 @@ export async function answerApi(
     async (answer) => {
       if (!answer.ok) return
       const isNew = (await answer.text()) !== (await responseCopy.text())
-      late.add(key)
+      lateKeys.add(key)
       tellLate(isNew)
     },
     () => undefined,
@@ -84,5 +84,5 @@ function keyOf(url: string, language: string): string {
 
 async function storeCopy(cache: Cache, key: string, answer: Response): Promise<void> {
   await cache.put(key, await datedCopy(answer))
-  if (Math.random() < 0.05) await trim(contentCache, most)
+  if (Math.random() < 0.05) await trim(contentCache, mostCopies)
 }

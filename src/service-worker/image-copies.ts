@@ -1,7 +1,7 @@
 import { trim } from './copies'
 
 const imageCache = 'images'
-const most = 300
+const mostCopies = 300
 
 /** Cache first: a picture that was seen before is taken from the cache, also offline. */
 export async function answerImage(request: Request): Promise<Response> {
@@ -13,7 +13,7 @@ export async function answerImage(request: Request): Promise<Response> {
   if (answer.ok && !/\bprivate\b|no-store/.test(answer.headers.get('cache-control') ?? '')) {
     // When storage is full, only the copy is lost. The picture is still returned.
     await cache.put(request, answer.clone()).catch(() => undefined)
-    if (Math.random() < 0.05) await trim(imageCache, most)
+    if (Math.random() < 0.05) await trim(imageCache, mostCopies)
   }
   return answer
 }

@@ -3,7 +3,7 @@ import { datedCopy, trim } from './copies'
 declare const self: ServiceWorkerGlobalScope
 
 const pageCache = 'pages'
-const most = 30
+const mostCopies = 30
 /**
  * The age in milliseconds up to which a copy of a page is shown at once while a new one is fetched
  * (stale-while-revalidate). The platform's own copies become about as old.
@@ -32,7 +32,7 @@ export async function keepPage(address: string, answer: Response): Promise<void>
   const key = await keyOf(address)
   if (key === null) return
   await (await caches.open(pageCache)).put(key, await datedCopy(answer))
-  await trim(pageCache, most)
+  await trim(pageCache, mostCopies)
 }
 
 /** Caches the page that was opened before the worker took control. The page comes from the browser's own cache. */

@@ -112,7 +112,7 @@ describe('a page in an app', () => {
   })
 
   it('follows the app’s log out', async () => {
-    tab.session.begin('t', resident)
+    tab.session.startSession('t', resident)
     await start()
     expect([tab.bridge.tell({ type: 'logOut' }), tab.session.isMember]).toEqual([true, false])
   })

@@ -5,7 +5,7 @@ const minute = 60_000
  */
 const flood = 60
 /** The most addresses counted at once; beyond this number, the address counted first is forgotten. */
-const most = 5000
+const mostAddresses = 5000
 
 /** Counts refused inputs of an address within a minute, in this process. */
 export class InputFloods {
@@ -24,7 +24,7 @@ export class InputFloods {
     this.counts.delete(address)
     this.counts.set(address, { since: now, count: 1 })
     const [oldest] = this.counts.keys()
-    if (this.counts.size > most && oldest !== undefined) this.counts.delete(oldest)
+    if (this.counts.size > mostAddresses && oldest !== undefined) this.counts.delete(oldest)
     return false
   }
 }

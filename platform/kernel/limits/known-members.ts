@@ -1,6 +1,6 @@
 /** Milliseconds for which a session that was found valid counts as a member's. */
 const knownFor = 600_000
-const most = 20_000
+const mostMembers = 20_000
 
 /**
  * The sessions that this process has recently found valid, by the hash of their token. They only decide on limits,
@@ -15,7 +15,7 @@ export class KnownMembers {
     this.membersByKey.delete(tokenHash)
     this.membersByKey.set(tokenHash, { id, until: this.now() + knownFor })
     const [oldest] = this.membersByKey.keys()
-    if (this.membersByKey.size > most && oldest !== undefined) this.membersByKey.delete(oldest)
+    if (this.membersByKey.size > mostMembers && oldest !== undefined) this.membersByKey.delete(oldest)
   }
 
   /** The member's id; null for a token that was not found valid recently. */

@@ -11,11 +11,7 @@ interface MemberNamePartProps {
 }
 
 /** The name of a member, with a link to their public page. */
-export function MemberNamePart({
-  member: { id, nickname },
-  fallbackName: fallbackName = '',
-  className,
-}: MemberNamePartProps) {
+export function MemberNamePart({ member: { id, nickname }, fallbackName = '', className }: MemberNamePartProps) {
   const page = volunteerPagePath(id)
   const isLinked = useService(Navigator).exists(page) && nickname !== ''
   if (isLinked)

@@ -6,7 +6,7 @@ import type { Queries } from '../../../kernel/database/queries'
 import { selectActivitiesIn, selectCells, selectVenuesIn } from './maps.queries'
 
 /** The most places that are shown one by one. If a box has more, they are shown in groups. */
-const most = 500
+const mostCells = 500
 /** The most places of a sort that are counted, so that a call costs the same however large the city is. */
 export const mostCounted = 10_000
 /** The number of cells along each side of a box. The places of a cell become one group. */
@@ -15,11 +15,11 @@ const cells = 8
 /** The places that a map shows in a box. */
 export async function placesInBox(queries: Queries, box: GeoBox, sort: PlaceSort | undefined, language: Language) {
   const [venues, activities] = await Promise.all([
-    sort === 'activity' ? [] : selectVenuesIn(queries, box, language, most + 1),
-    sort === 'venue' ? [] : selectActivitiesIn(queries, box, language, most + 1),
+    sort === 'activity' ? [] : selectVenuesIn(queries, box, language, mostCells + 1),
+    sort === 'venue' ? [] : selectActivitiesIn(queries, box, language, mostCells + 1),
   ])
   const total = venues.length + activities.length
-  if (total > most) return groupsInBox(queries, box, sort)
+  if (total > mostCells) return groupsInBox(queries, box, sort)
   const places: MapPlaceDto[] = [
     ...venues.map((venue) => ({ ...venue, sort: 'venue' as const })),
     ...activities.map(({ startsAt, ...activity }) => ({

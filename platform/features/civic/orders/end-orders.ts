@@ -16,7 +16,7 @@ import { payDueRewards, payReward } from './pay-rewards'
 
 const { id, state, wantedOn, updatedAt } = serviceOrders
 /** The most orders in each state that one run ends. */
-const most = 200
+const batchSize = 200
 /** Milliseconds after which the address and note of an ended order are deleted. */
 const secretsKept = 30 * 86_400_000
 
@@ -74,7 +74,7 @@ async function selectOf(database: Database, orderState: 'placed' | 'provided', b
       .from(serviceOrders)
       .where(and(eq(state, orderState), lt(wantedOn, before)))
       .orderBy(asc(wantedOn), asc(id))
-      .limit(most),
+      .limit(batchSize),
   )
 }
 

@@ -9,7 +9,7 @@ import { orderRewards } from './order-rewards.schema'
 import { orderableServices } from './orders.schema'
 
 /** The most rewards that one run pays. */
-const most = 200
+const batchSize = 200
 
 /**
  * Pays the rewards whose hold is over and that nobody has objected to. Each is paid once, even when several processes
@@ -22,7 +22,7 @@ export async function payDueRewards(database: Database, at: Date): Promise<void>
       .from(orderRewards)
       .where(and(eq(orderRewards.state, 'held'), lte(orderRewards.dueAt, at)))
       .orderBy(asc(orderRewards.dueAt), asc(orderRewards.orderId))
-      .limit(most),
+      .limit(batchSize),
   )
   for (const { id } of due) await database.transaction((transaction) => payReward(transaction, id, ['held'], at))
 }

@@ -22,7 +22,7 @@ const patience = 30_000
 /** Milliseconds after which another process may ask about the same cash-out (a lease). */
 const lease = 60_000
 /** The most cash-outs asked about in one run. */
-const most = 100
+const batchSize = 100
 
 /**
  * Asks the payer about every cash-out that is due, once. That the payer is asked is stored before the question is sent,
@@ -31,7 +31,7 @@ const most = 100
  */
 export async function askPayer(platform: AskingPlatform): Promise<void> {
   if (!platform.payer.isOffered) return
-  for (let index = 0; index < most; index += 1) {
+  for (let index = 0; index < batchSize; index += 1) {
     const due = await claimDueCashOut(platform)
     if (due === null) return
     await askAbout(platform, due, await answerFor(platform, due))

@@ -9,7 +9,7 @@ import { users } from '../../../kernel/members/members.schema'
 import { cashOuts, walletMovements } from './wallet.schema'
 
 /** The most earnings that are listed for one cash-out. */
-const most = 20
+const mostOrders = 20
 
 /**
  * Describes the earnings that a cash-out is paid from, oldest first, in one line each, with the orderer and the date.
@@ -53,7 +53,7 @@ export async function earnedSumOf(
       .leftJoin(users, eq(users.id, serviceOrders.userId))
       .where(and(gt(earnings.until, before), lt(sql`${earnings.until} - ${earnings.cents}`, before + cents)))
       .orderBy(asc(earnings.at), asc(earnings.id))
-      .limit(most),
+      .limit(mostOrders),
   )
   return rows.map(({ kind, subjectId, title, cents: earnedCents, at, orderer, wantedOn }) =>
     [

@@ -5,7 +5,7 @@ import { build } from '../../../kernel/database/statement'
 import { orderRewards } from '../orders/order-rewards.schema'
 import { orderableServices } from '../orders/orders.schema'
 
-const most = 50
+const mostRewards = 50
 
 /** Condition: a reward of the member's orders is not paid yet, because it is held or disputed. */
 export const isPending = (userId: string) =>
@@ -25,6 +25,6 @@ export async function selectPendingRewards(database: Database, userId: string) {
       .innerJoin(orderableServices, eq(orderableServices.id, serviceId))
       .where(isPending(userId))
       .orderBy(sql`${dueAt} asc nulls last`, asc(orderId))
-      .limit(most),
+      .limit(mostRewards),
   )
 }

@@ -9,7 +9,7 @@ import { users } from '../../../kernel/members/members.schema'
 /** Milliseconds after its last login for which a device stays known. */
 const keptFor = 180 * 86_400_000
 /** The most known devices of one account; older ones are forgotten. */
-const most = 20
+const mostDevices = 20
 
 /** The relation of a device to the account of a number. */
 export interface DeviceStanding {
@@ -70,13 +70,13 @@ export async function rememberDevice(
     .insert(knownDevices)
     .values({ userId, deviceHash: hash, usedAt: now })
     .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.deviceHash], set: { usedAt: now } })
-  if (hashes.length >= most)
+  if (hashes.length >= mostDevices)
     await database
       .delete(knownDevices)
       .where(
         and(
           eq(knownDevices.userId, userId),
-          notInArray(knownDevices.deviceHash, [hash, ...hashes.slice(0, most - 1).map((each) => each.hash)]),
+          notInArray(knownDevices.deviceHash, [hash, ...hashes.slice(0, mostDevices - 1).map((each) => each.hash)]),
         ),
       )
   return isNew

@@ -10,7 +10,7 @@ import { messengerCodesPerAddress } from './code-limits'
 import { usedSocialCodes } from './session.schema'
 
 /** Milliseconds for which a used code is remembered, which is longer than any messenger keeps a code valid. */
-const remembered = 24 * 3_600_000
+const retention = 24 * 3_600_000
 
 /** Asks the messenger for the account of a code; null for a wrong one. Throws 429001 for an address that tries many. */
 export async function readMessengerCode(
@@ -35,5 +35,5 @@ export async function useMessengerCode(transaction: Transaction, code: string, u
 }
 
 export async function removeOldSocialCodes(database: Database, now: Date): Promise<void> {
-  await database.delete(usedSocialCodes).where(lt(usedSocialCodes.usedAt, new Date(now.getTime() - remembered)))
+  await database.delete(usedSocialCodes).where(lt(usedSocialCodes.usedAt, new Date(now.getTime() - retention)))
 }

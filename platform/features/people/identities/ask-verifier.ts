@@ -20,7 +20,7 @@ const patience = { waiting: 4000, later: 15_000 } as const
 /** Milliseconds after which another process may ask about the same claim (a lease). */
 const lease = 60_000
 /** The most claims asked about in one run. */
-const most = 100
+const batchSize = 100
 
 const differs = {
   'zh-CN': '姓名和身份证号不一致，请对照身份证更正后再提交。',
@@ -34,7 +34,7 @@ const differs = {
  */
 export async function askVerifier(platform: AskingPlatform): Promise<void> {
   if (!platform.verifier.isOffered) return
-  for (let index = 0; index < most; index += 1) {
+  for (let index = 0; index < batchSize; index += 1) {
     const due = await claimDueVerification(platform.database, platform.now())
     if (due === null) return
     await settle(platform, due, await answerFor(platform, due, patience.later))

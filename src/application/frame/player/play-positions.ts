@@ -13,7 +13,7 @@ import { PlayPositionGateway, type PositionedKind } from './play-position-gatewa
 
 const key = 'player.positions'
 /** The number of items remembered on this device; the oldest are dropped first. */
-const most = 300
+const mostPositions = 300
 /** Milliseconds between two writes of one position to the account during playback. */
 const accountEvery = 30_000
 
@@ -44,7 +44,7 @@ export class PlayPositions {
     const position = keepNewest(before, { ...heard, at: this.clock.now() })
     if (position === null || position === before) return
     delete all[name]
-    this.storage.write(key, Object.fromEntries([...Object.entries(all), [name, position]].slice(-most)))
+    this.storage.write(key, Object.fromEntries([...Object.entries(all), [name, position]].slice(-mostPositions)))
     if (isKeptByAccount(kind)) this.saveToAccount(kind, id, position, isSettled)
   }
 

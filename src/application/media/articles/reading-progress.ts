@@ -8,7 +8,7 @@ interface ReadParagraph {
 }
 
 const key = 'reading-places'
-const most = 50
+const mostArticles = 50
 const keptMinutes = 30 * 24 * 60
 /** The index of the first paragraph that is remembered; earlier positions are not worth it. */
 const firstWorthKeeping = 3
@@ -29,7 +29,7 @@ export class ReadingProgress {
   save(id: string, block: number, count: number): void {
     const others = this.all().filter((place) => place.id !== id)
     const isWorth = block >= firstWorthKeeping && block < count - 2
-    this.storage.write(key, isWorth ? [{ id, block }, ...others].slice(0, most) : others, keptMinutes)
+    this.storage.write(key, isWorth ? [{ id, block }, ...others].slice(0, mostArticles) : others, keptMinutes)
   }
 
   private all(): readonly ReadParagraph[] {

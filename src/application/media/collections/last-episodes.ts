@@ -7,7 +7,7 @@ import { CollectionsGateway } from './collections-gateway'
 
 const key = 'collections.places'
 /** The number of collections remembered on this device; the oldest are dropped first. */
-const most = 100
+const mostCollections = 100
 
 /** The last episode watched in each collection, stored on this device for everyone, and in the account for members. */
 @injectable('Singleton')
@@ -22,7 +22,10 @@ export class LastEpisodes {
   save(collectionId: string, episodeId: string): void {
     const { [collectionId]: _, ...others } = this.all()
     const episode = { episodeId, at: this.clock.now() }
-    this.storage.write(key, Object.fromEntries([...Object.entries(others), [collectionId, episode]].slice(-most)))
+    this.storage.write(
+      key,
+      Object.fromEntries([...Object.entries(others), [collectionId, episode]].slice(-mostCollections)),
+    )
     if (this.session.isMember) void this.gateway.saveLastEpisode(collectionId, episode)
   }
 

@@ -30,7 +30,7 @@ export class HttpAttendanceGateway implements AttendanceGateway {
 
   async list(activityId: string, userId: string | null, signal?: CancelSignal) {
     const query = { activityId, ...(userId !== null && { userId }) }
-    return answered(await this.http.send(getAttendanceList, { failures, query, signal }))
+    return mappedAnswer(await this.http.send(getAttendanceList, { failures, query, signal }))
   }
 
   async people(activityId: string, group: AttendanceGroup, request: PageRequest, signal?: CancelSignal) {
@@ -45,16 +45,16 @@ export class HttpAttendanceGateway implements AttendanceGateway {
 
   async decide(activityId: string, { userId, act, span, reason: text }: ServiceDecided, idempotencyKey: string) {
     const body = { activityId, userId, act, text, ...wireSpan(span) }
-    return answered(await this.http.send(decideAttendance, { failures, body, idempotencyKey }))
+    return mappedAnswer(await this.http.send(decideAttendance, { failures, body, idempotencyKey }))
   }
 
   async confirmAll(activityId: string, idempotencyKey: string) {
-    return answered(await this.http.send(confirmAttendance, { failures, body: { activityId }, idempotencyKey }))
+    return mappedAnswer(await this.http.send(confirmAttendance, { failures, body: { activityId }, idempotencyKey }))
   }
 
   async add(activityId: string, userId: string, span: TimeSpan | null, idempotencyKey: string) {
     const body = { activityId, userId, ...wireSpan(span) }
-    return answered(await this.http.send(addAttendance, { failures, body, idempotencyKey }))
+    return mappedAnswer(await this.http.send(addAttendance, { failures, body, idempotencyKey }))
   }
 }
 
@@ -63,7 +63,7 @@ const wireSpan = (span: TimeSpan | null) => ({
   until: span === null ? null : new Date(span.until).toISOString(),
 })
 
-const answered = (answer: Outcome<{ readonly list: Camelised<AttendanceListDto> }>) =>
+const mappedAnswer = (answer: Outcome<{ readonly list: Camelised<AttendanceListDto> }>) =>
   mapped(answer, ({ list }) => listOf(list))
 
 function listOf(list: Camelised<AttendanceListDto>): AttendanceList {

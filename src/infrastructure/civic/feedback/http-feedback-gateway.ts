@@ -47,22 +47,22 @@ export class HttpFeedbackGateway implements FeedbackGateway {
   }
 
   async feedback(id: string, signal?: CancelSignal) {
-    return answered(await this.http.send(getMyFeedback, { failures, path: { id }, signal }))
+    return mappedAnswer(await this.http.send(getMyFeedback, { failures, path: { id }, signal }))
   }
 
   async add(id: string, { text, pictures }: Pick<FeedbackForm, 'text' | 'pictures'>, idempotencyKey: string) {
     const body = { text, pictures: [...pictures] }
-    return answered(await this.http.send(addToFeedback, { failures, path: { id }, body, idempotencyKey }))
+    return mappedAnswer(await this.http.send(addToFeedback, { failures, path: { id }, body, idempotencyKey }))
   }
 
   async close(id: string, idempotencyKey: string) {
-    return answered(await this.http.send(closeFeedback, { failures, path: { id }, idempotencyKey }))
+    return mappedAnswer(await this.http.send(closeFeedback, { failures, path: { id }, idempotencyKey }))
   }
 }
 
 type WireCard = AnswerOf<typeof listMyFeedback>['items'][number]
 
-const answered = (answer: Outcome<AnswerOf<typeof getMyFeedback>>) =>
+const mappedAnswer = (answer: Outcome<AnswerOf<typeof getMyFeedback>>) =>
   mapped(answer, ({ feedback }) => feedbackOf(feedback))
 
 function cardOf({ id, kind, summary, state, updatedAt, unread, acts }: WireCard): FeedbackCard {

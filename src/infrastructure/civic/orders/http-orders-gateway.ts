@@ -55,41 +55,41 @@ export class HttpOrdersGateway implements OrdersGateway {
   }
 
   async order(id: string, signal?: CancelSignal) {
-    return answered(await this.http.send(getOrder, { failures, path: { id }, signal }))
+    return mappedAnswer(await this.http.send(getOrder, { failures, path: { id }, signal }))
   }
 
   async place(serviceId: string, { wantedOn, area, address, note }: OrderForm, idempotencyKey: string) {
     const body = { serviceId, wantedOn, area, address, note }
-    return answered(await this.http.send(placeOrder, { failures, body, idempotencyKey }))
+    return mappedAnswer(await this.http.send(placeOrder, { failures, body, idempotencyKey }))
   }
 
   async provide(id: string, acceptsNoReward: boolean, idempotencyKey: string) {
     const body = acceptsNoReward ? { id, withoutReward: true } : { id }
-    return answered(await this.http.send(provideOrder, { failures, body, idempotencyKey }))
+    return mappedAnswer(await this.http.send(provideOrder, { failures, body, idempotencyKey }))
   }
 
   async giveBack(id: string, { text }: OrderReasonForm, idempotencyKey: string) {
-    return answered(await this.http.send(giveOrderBack, { failures, body: { id, text }, idempotencyKey }))
+    return mappedAnswer(await this.http.send(giveOrderBack, { failures, body: { id, text }, idempotencyKey }))
   }
 
   async cancel(id: string, { text }: OrderReasonForm, idempotencyKey: string) {
-    return answered(await this.http.send(cancelOrder, { failures, body: { id, text }, idempotencyKey }))
+    return mappedAnswer(await this.http.send(cancelOrder, { failures, body: { id, text }, idempotencyKey }))
   }
 
   async complete(id: string, idempotencyKey: string) {
-    return answered(await this.http.send(completeOrder, { failures, path: { id }, idempotencyKey }))
+    return mappedAnswer(await this.http.send(completeOrder, { failures, path: { id }, idempotencyKey }))
   }
 
   async nobodyCame(id: string, { wantedOn }: AgainForm, idempotencyKey: string) {
-    return answered(await this.http.send(sayNobodyCame, { failures, body: { id, wantedOn }, idempotencyKey }))
+    return mappedAnswer(await this.http.send(sayNobodyCame, { failures, body: { id, wantedOn }, idempotencyKey }))
   }
 
   async object(id: string, { text }: OrderReasonForm, idempotencyKey: string) {
-    return answered(await this.http.send(objectToOrder, { failures, body: { id, text }, idempotencyKey }))
+    return mappedAnswer(await this.http.send(objectToOrder, { failures, body: { id, text }, idempotencyKey }))
   }
 
   async score(id: string, { stars, text }: ScoreForm, idempotencyKey: string) {
-    return answered(await this.http.send(scoreOrder, { failures, body: { id, stars, text }, idempotencyKey }))
+    return mappedAnswer(await this.http.send(scoreOrder, { failures, body: { id, stars, text }, idempotencyKey }))
   }
 
   async scores(userId: string | null, request: PageRequest, signal?: CancelSignal) {
@@ -113,4 +113,4 @@ export class HttpOrdersGateway implements OrdersGateway {
 }
 
 const cardsOf = pageOf(orderCardOf)
-const answered = (answer: Outcome<AnswerOf<typeof getOrder>>) => mapped(answer, ({ order }) => orderOf(order))
+const mappedAnswer = (answer: Outcome<AnswerOf<typeof getOrder>>) => mapped(answer, ({ order }) => orderOf(order))

@@ -37,7 +37,7 @@ export class HttpShowsGateway implements ShowsGateway {
   }
 
   async show(id: string, signal?: CancelSignal) {
-    return answered(await this.http.send(getShow, { failures: 'content', path: { id }, signal }))
+    return mappedAnswer(await this.http.send(getShow, { failures: 'content', path: { id }, signal }))
   }
 
   async entries(id: string, query: PageRequest, signal?: CancelSignal) {
@@ -46,12 +46,12 @@ export class HttpShowsGateway implements ShowsGateway {
 
   async create({ text, categoryId, place, pictures }: ShowForm, idempotencyKey: string) {
     const body = { text, categoryId, place, pictures: [...pictures] }
-    return answered(await this.http.send(createShow, { failures, body, idempotencyKey }))
+    return mappedAnswer(await this.http.send(createShow, { failures, body, idempotencyKey }))
   }
 
   async enter(topicId: string, { text, place, pictures, categoryId }: ShowForm, idempotencyKey: string) {
     const body = { text, place, pictures: [...pictures], topicId, ...(categoryId === '' ? {} : { categoryId }) }
-    return answered(await this.http.send(createEntry, { failures, body, idempotencyKey }))
+    return mappedAnswer(await this.http.send(createEntry, { failures, body, idempotencyKey }))
   }
 
   remove(id: string) {
@@ -60,4 +60,4 @@ export class HttpShowsGateway implements ShowsGateway {
 }
 
 const cardsOf = pageOf(showCardOf)
-const answered = (answer: Outcome<AnswerOf<typeof getShow>>) => mapped(answer, ({ show }) => showOf(show))
+const mappedAnswer = (answer: Outcome<AnswerOf<typeof getShow>>) => mapped(answer, ({ show }) => showOf(show))

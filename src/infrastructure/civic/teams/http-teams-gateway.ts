@@ -33,7 +33,7 @@ export class HttpTeamsGateway implements TeamsGateway {
   }
 
   async team(id: string, signal?: CancelSignal) {
-    return answered(await this.http.send(getTeam, { failures, path: { id }, signal }))
+    return mappedAnswer(await this.http.send(getTeam, { failures, path: { id }, signal }))
   }
 
   async members(teamId: string, state: 'member' | 'pending', request: PageRequest, signal?: CancelSignal) {
@@ -44,13 +44,13 @@ export class HttpTeamsGateway implements TeamsGateway {
 
   async act(teamId: string, act: OwnMembershipAct, idempotencyKey: string) {
     const body = { teamId, act, userId: null, text: '' }
-    return answered(await this.http.send(actOnMembership, { failures, body, idempotencyKey }))
+    return mappedAnswer(await this.http.send(actOnMembership, { failures, body, idempotencyKey }))
   }
 
   async decide(teamId: string, { userId, act, reason }: LeaderDecision, idempotencyKey: string) {
     const body = { teamId, act, userId, text: reason }
-    return answered(await this.http.send(actOnMembership, { failures, body, idempotencyKey }))
+    return mappedAnswer(await this.http.send(actOnMembership, { failures, body, idempotencyKey }))
   }
 }
 
-const answered = (answer: Outcome<AnswerOf<typeof getTeam>>) => mapped(answer, ({ team }) => teamOf(team))
+const mappedAnswer = (answer: Outcome<AnswerOf<typeof getTeam>>) => mapped(answer, ({ team }) => teamOf(team))

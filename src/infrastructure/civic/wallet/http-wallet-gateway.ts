@@ -83,7 +83,7 @@ export class HttpWalletGateway implements WalletGateway {
   }
 
   async cashOut(id: string, signal?: CancelSignal) {
-    return answered(await this.http.send(getCashOut, { failures, path: { id }, signal }))
+    return mappedAnswer(await this.http.send(getCashOut, { failures, path: { id }, signal }))
   }
 
   async offer(signal?: CancelSignal): Promise<Outcome<CashOutOffer>> {
@@ -120,14 +120,14 @@ export class HttpWalletGateway implements WalletGateway {
   async request({ channel, cents: amount, account }: CheckedCashOut, proof: string, idempotencyKey: string) {
     if (channel === 'alipay') {
       const body = { amount, account, proof }
-      return answered(await this.http.send(cashOutToAlipay, { failures, body, idempotencyKey }))
+      return mappedAnswer(await this.http.send(cashOutToAlipay, { failures, body, idempotencyKey }))
     }
     const endpoint = this.messenger.isPresent ? cashOutInMessenger : cashOut
-    return answered(await this.http.send(endpoint, { failures, body: { amount, proof }, idempotencyKey }))
+    return mappedAnswer(await this.http.send(endpoint, { failures, body: { amount, proof }, idempotencyKey }))
   }
 }
 
-const answered = (answer: Outcome<AnswerOf<typeof getCashOut>>) =>
+const mappedAnswer = (answer: Outcome<AnswerOf<typeof getCashOut>>) =>
   mapped(answer, ({ cashOut: found }) => cashOutOf(found))
 
 function cardOf({ id, channel, cents, fee, state, at }: Camelised<CashOutCardDto>): CashOutCard {

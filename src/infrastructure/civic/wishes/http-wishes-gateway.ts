@@ -60,7 +60,7 @@ export class HttpWishesGateway implements WishesGateway {
   }
 
   async wish(id: string, place: GeoPoint | null, signal?: CancelSignal) {
-    return answered(await this.http.send(getWish, { failures, path: { id }, query: { ...place }, signal }))
+    return mappedAnswer(await this.http.send(getWish, { failures, path: { id }, query: { ...place }, signal }))
   }
 
   async claimants(wishId: string, request: PageRequest, signal?: CancelSignal) {
@@ -71,32 +71,32 @@ export class HttpWishesGateway implements WishesGateway {
   async create(wish: WishForm, idempotencyKey: string) {
     const { title, text, categoryId, place, address, pictures, wantedOn, wanted, helpedPersonId } = wish
     const body = { title, text, categoryId, place, address, pictures: [...pictures], wantedOn, wanted, helpedPersonId }
-    return answered(await this.http.send(createWish, { failures, body, idempotencyKey }))
+    return mappedAnswer(await this.http.send(createWish, { failures, body, idempotencyKey }))
   }
 
   async claim(id: string, idempotencyKey: string) {
-    return answered(await this.http.send(claimWish, { failures, body: { id }, idempotencyKey }))
+    return mappedAnswer(await this.http.send(claimWish, { failures, body: { id }, idempotencyKey }))
   }
 
   async cancel(id: string, text: string, idempotencyKey: string) {
-    return answered(await this.http.send(cancelClaim, { failures, body: { id, text }, idempotencyKey }))
+    return mappedAnswer(await this.http.send(cancelClaim, { failures, body: { id, text }, idempotencyKey }))
   }
 
   async notDone(id: string, text: string, idempotencyKey: string) {
-    return answered(await this.http.send(sayNotDone, { failures, body: { id, text }, idempotencyKey }))
+    return mappedAnswer(await this.http.send(sayNotDone, { failures, body: { id, text }, idempotencyKey }))
   }
 
   async letGo(id: string, userId: string, text: string, idempotencyKey: string) {
-    return answered(await this.http.send(letClaimantGo, { failures, body: { id, userId, text }, idempotencyKey }))
+    return mappedAnswer(await this.http.send(letClaimantGo, { failures, body: { id, userId, text }, idempotencyKey }))
   }
 
   async finish(id: string, { text, pictures }: FinishForm, idempotencyKey: string) {
     const body = { id, text, pictures: [...pictures] }
-    return answered(await this.http.send(finishWish, { failures, body, idempotencyKey }))
+    return mappedAnswer(await this.http.send(finishWish, { failures, body, idempotencyKey }))
   }
 
   async evaluate(id: string, { stars, text }: EvaluationForm, idempotencyKey: string) {
-    return answered(await this.http.send(evaluateWish, { failures, body: { id, stars, text }, idempotencyKey }))
+    return mappedAnswer(await this.http.send(evaluateWish, { failures, body: { id, stars, text }, idempotencyKey }))
   }
 
   remove(id: string) {
@@ -105,4 +105,4 @@ export class HttpWishesGateway implements WishesGateway {
 }
 
 const cardsOf = pageOf(wishCardOf)
-const answered = (answer: Outcome<AnswerOf<typeof getWish>>) => mapped(answer, ({ wish }) => wishOf(wish))
+const mappedAnswer = (answer: Outcome<AnswerOf<typeof getWish>>) => mapped(answer, ({ wish }) => wishOf(wish))

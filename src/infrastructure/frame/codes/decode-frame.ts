@@ -9,12 +9,12 @@ export interface Frame {
 }
 
 /** Milliseconds that the decoder may spend on further attempts at a difficult picture. */
-const patience = 60
+const timeLimit = 60
 
 /** The text of the QR code in a picture; null when there is none. */
 export function decodeFrame(frame: Frame): string | null {
   try {
-    return decode(frame, { timeLimit: patience })
+    return decode(frame, { timeLimit })
   } catch {
     return null
   }

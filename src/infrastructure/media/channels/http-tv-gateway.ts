@@ -18,7 +18,7 @@ import { channelDetailOf, channelOf, programmeOf, streamOf } from './channel-of-
 /** The wire's code for TV channels. */
 const tvKind = 2
 /** The page size. The first page has all channels, because sites have only a handful of TV channels. */
-const most = 50
+const mostChannels = 50
 
 export class HttpTvGateway implements TvGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
@@ -29,7 +29,11 @@ export class HttpTvGateway implements TvGateway {
 
   async channels(signal?: CancelSignal) {
     return mapped(
-      await this.http.send(listChannels, { failures: 'in-place', query: { kind: tvKind, pageSize: most }, signal }),
+      await this.http.send(listChannels, {
+        failures: 'in-place',
+        query: { kind: tvKind, pageSize: mostChannels },
+        signal,
+      }),
       ({ items }) => items.map(channelOf),
     )
   }

@@ -63,7 +63,7 @@ export class MapDrawing {
     if (!moves) this.moveAtOnce()
     this.marks = new PlaceMarks(this.map, words, { onPick: events.onPick, onTogether: events.onTogether })
     this.map.on('moveend', () => this.tellShown())
-    this.byItself(() => {
+    this.withoutUserEvent(() => {
       if (start === null) {
         const { south, west, north, east } = city.start
         this.map.fitBounds(
@@ -117,7 +117,7 @@ export class MapDrawing {
 
   goTo({ latitude, longitude, zoom }: MapView): void {
     if (this.isRemoved) return
-    this.byItself(() => this.map.setView([latitude, longitude], zoom, { animate: false }))
+    this.withoutUserEvent(() => this.map.setView([latitude, longitude], zoom, { animate: false }))
   }
 
   zoom(step: 1 | -1): void {
@@ -125,7 +125,7 @@ export class MapDrawing {
   }
 
   resize(): void {
-    this.byItself(() => this.map.invalidateSize({ animate: false }))
+    this.withoutUserEvent(() => this.map.invalidateSize({ animate: false }))
   }
 
   remove(): void {
@@ -155,7 +155,7 @@ export class MapDrawing {
   }
 
   /** Runs an act that moves the map without an animation, and marks this move as not made by hand. */
-  private byItself(act: () => void): void {
+  private withoutUserEvent(act: () => void): void {
     this.isOwnMove = true
     act()
     this.isOwnMove = false

@@ -1,5 +1,5 @@
 /** The bars whose height the style sheet knows from tokens (`--drawn-bars`). */
-const drawn = new Set<HTMLElement>()
+const renderedBars = new Set<HTMLElement>()
 /** The bars whose height is only known by measuring. */
 const measured = new Set<HTMLElement>()
 /** The elements whose style uses `--bottom-bars`. */
@@ -17,7 +17,7 @@ let sizes: ResizeObserver | null = null
 export const bottomBar = refInto(measured)
 
 /** A ref for the footer. While the footer is the only bar, `--bottom-bars` is not set. */
-export const drawnBar = refInto(drawn)
+export const drawnBar = refInto(renderedBars)
 
 /** A ref for a part whose style uses `--bottom-bars`: one that floats above the bars, or a space at the end of the page. */
 export function aboveBars(element: HTMLElement | null): (() => void) | undefined {
@@ -29,7 +29,7 @@ export function aboveBars(element: HTMLElement | null): (() => void) | undefined
 
 /** The height of the tallest bar in pixels; 0 without a bar. */
 export function bottomBarsHeight(): number {
-  return Math.max(heightOf(drawn), heightOf(measured))
+  return Math.max(heightOf(renderedBars), heightOf(measured))
 }
 
 /** Calls the listener on every change. */

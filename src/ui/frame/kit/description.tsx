@@ -9,13 +9,13 @@ import { kitWords } from './kit.words'
  * letters; a Chinese character counts as two.
  */
 const longFrom = 190
-const wide = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]/g
+const wideCharacters = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]/g
 
 /** A description of which a few lines are shown at first, and all of it on request. */
 export function Description({ text }: { readonly text: string }) {
   const words = useWords(kitWords)
   const [open, setOpen] = useState(false)
-  const isLong = text.length + (text.match(wide)?.length ?? 0) > longFrom || text.split('\n').length > 4
+  const isLong = text.length + (text.match(wideCharacters)?.length ?? 0) > longFrom || text.split('\n').length > 4
   return (
     <div className={styles.description}>
       <p className={classNames(styles.text, isLong && !open && styles.cut)}>{text}</p>

@@ -35,7 +35,7 @@ export function ErrorState({
   onRetry,
   busy,
   action,
-  isQuiet: isQuiet = false,
+  isQuiet = false,
   isScreen = false,
 }: ErrorStateProps) {
   const Title = isScreen ? 'h1' : 'p'

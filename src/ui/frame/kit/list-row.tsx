@@ -32,7 +32,7 @@ export function ListRow({
   to,
   onPress,
   control,
-  isDangerous: isDangerous = false,
+  isDangerous = false,
   listed = false,
 }: ListRowProps) {
   const leads = (to !== undefined || onPress !== undefined) && !isDangerous

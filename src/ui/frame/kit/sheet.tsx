@@ -39,7 +39,7 @@ export function Sheet({
   start,
   end,
   footer,
-  isTall: isTall = false,
+  isTall = false,
   flush = false,
   children,
 }: SheetProps) {

@@ -31,7 +31,7 @@ export function SkeletonList({
   label,
   shape = 'feed',
   count = shape === 'article' ? 1 : 5,
-  isStill: isStill = false,
+  isStill = false,
 }: SkeletonListProps) {
   return (
     <div

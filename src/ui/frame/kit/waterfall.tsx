@@ -23,13 +23,7 @@ interface PositionedItem<Item> {
  * Columns of cards of different heights (masonry). The column of a card depends only on the cards before it, so that
  * nothing moves when more are loaded.
  */
-export function Waterfall<Item>({
-  items,
-  keyOf,
-  heightOf,
-  isSingleColumn: isSingleColumn = false,
-  children,
-}: WaterfallProps<Item>) {
+export function Waterfall<Item>({ items, keyOf, heightOf, isSingleColumn = false, children }: WaterfallProps<Item>) {
   return (
     <div className={styles.waterfall}>
       {columnsOf(items, isSingleColumn ? 1 : 2, heightOf).map((column, index) => (

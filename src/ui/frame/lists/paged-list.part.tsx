@@ -19,7 +19,7 @@ interface PagedListPartProps<Item> extends Pick<
 export const PagedListPart = observer(function PagedListPart<Item>({
   list,
   onRefresh = () => list.start(),
-  isStill: isStill = false,
+  isStill = false,
   ...look
 }: PagedListPartProps<Item>) {
   return (

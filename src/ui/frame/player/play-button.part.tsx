@@ -28,7 +28,7 @@ export function PlayButtonPart({
   isWaiting: waiting = false,
   blocked = false,
   size = 'large',
-  isQuiet: isQuiet = false,
+  isQuiet = false,
   onPress,
 }: PlayButtonPartProps) {
   return (

@@ -18,7 +18,7 @@ interface SavedEntry extends SavedScreen {
 
 const storageKey = 'screens'
 const savedForMinutes = 60
-const most = 12
+const mostScreens = 12
 
 /**
  * Stores the screens of the visit by history entry, so that 'back' shows the same. The state that can be saved as JSON
@@ -62,7 +62,7 @@ export class ScreenMemory {
     this.screens.delete(entry)
     this.screens.set(entry, { screen, address })
     const oldest = this.screens.keys().next().value
-    if (this.screens.size > most && oldest !== undefined) this.screens.delete(oldest)
+    if (this.screens.size > mostScreens && oldest !== undefined) this.screens.delete(oldest)
   }
 
   /**
@@ -111,7 +111,7 @@ export class ScreenMemory {
       if (snapshot !== null || (scroll ?? 0) > 0)
         all.set(entry, { key, snapshot, scroll: scroll ?? 0, address, readership })
     }
-    this.storage.write(storageKey, Object.fromEntries([...all].slice(-most)), savedForMinutes)
+    this.storage.write(storageKey, Object.fromEntries([...all].slice(-mostScreens)), savedForMinutes)
   }
 
   private fitting(entry: string, address: string): SavedEntry | null {

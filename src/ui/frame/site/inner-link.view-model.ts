@@ -11,7 +11,7 @@ import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/scree
  * Milliseconds after which a site counts as not answering, because browsers do not report when a site refuses to be
  * framed.
  */
-const patience = 10_000
+const loadTimeout = 10_000
 
 /** S021: a page of another site inside the client. Its title is the site's host, so that nobody takes it for ours. */
 export class InnerLinkViewModel implements ScreenViewModel {
@@ -76,7 +76,7 @@ export class InnerLinkViewModel implements ScreenViewModel {
 
   private startCountdown(): void {
     this.stopWaiting()
-    this.stopWaiting = this.clock.after(patience, this.abandonOpening)
+    this.stopWaiting = this.clock.after(loadTimeout, this.abandonOpening)
   }
 
   private abandonOpening(): void {

@@ -38,11 +38,7 @@ interface RowsPlaceProps extends PlaceProps {
 }
 
 /** A placeholder as high as the rows will be. */
-function RowsPlace({
-  count,
-  isStill: isStill = false,
-  of: size,
-}: RowsPlaceProps & { readonly of: string | undefined }) {
+function RowsPlace({ count, isStill = false, of: size }: RowsPlaceProps & { readonly of: string | undefined }) {
   const words = useWords(pagesWords)
   return (
     <div {...(isStill ? {} : { role: 'status', 'aria-label': words.loading, 'aria-busy': true })}>

@@ -29,10 +29,10 @@ const hour = 3_600_000
 
 /** The members of the demo who have shows in every state; readers have only public shows. */
 const authors = ['user-resident', 'user-volunteer']
-const hidden: readonly ShowState[] = ['submitted', 'refused', 'submitted', 'refused', 'deleted']
+const hiddenStates: readonly ShowState[] = ['submitted', 'refused', 'submitted', 'refused', 'deleted']
 
 const stateAt = (index: number): ShowState =>
-  index % 11 === 7 ? (hidden[Math.floor(index / 11) % hidden.length] ?? 'submitted') : 'published'
+  index % 11 === 7 ? (hiddenStates[Math.floor(index / 11) % hiddenStates.length] ?? 'submitted') : 'published'
 
 type ShowRow = typeof shows.$inferSelect
 

@@ -59,7 +59,7 @@ describeOnBothDatabases('the names of offices', (open) => {
   it('are not given to new accounts either, whatever a messenger calls them', async () => {
     const messenger = platform.platform.messenger as DemoMessenger
     const enter = async (name: string) =>
-      (await platform.ask(logInByMessenger, { body: { code: messenger.codeFor(name, name), agreed: true } })).user
+      (await platform.ask(logInByMessenger, { body: { code: messenger.issueCode(name, name), agreed: true } })).user
         .nickname as string
     expect(getMessengerAddress.method).toBe('GET')
     expect(await enter('兰江日报')).toMatch(/\d{6}/)
