@@ -48,7 +48,7 @@ export async function takeBack() {
   return name
 }
 
-/** The commit where this branch, or the one that is being merged, left the main branch; on the main branch its last commit. */
+/** The commit at which this branch, or the one that is being merged, left the main branch. */
 async function mainCommit() {
   const here = (await isThere('MERGE_HEAD')) ? 'MERGE_HEAD' : 'HEAD'
   const main = (await isThere('origin/HEAD')) ? 'origin/HEAD' : 'main'

@@ -155,7 +155,7 @@ export const inCall = ({ name, type }) => (type === 'pictures' ? 'pictures: [...
 
 /** A field as its column takes it. */
 export const inInsert = ({ name, type, localised }) => {
-  if (localised) return `${name}: written(sent.${name})`
+  if (localised) return `${name}: asWritten(sent.${name})`
   if (type === 'pictures') return name
   return type === 'place'
     ? `${name}: { ...sent.${name}, latitude: areaOf(sent.${name}.latitude), longitude: areaOf(sent.${name}.longitude) }`

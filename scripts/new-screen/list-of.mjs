@@ -29,7 +29,10 @@ export function routesOf(workplace, names) {
 export function conflictOf(workplace, names) {
   const { kind, feature, path, snake, url, list } = names
   const routes = routesOf(workplace, names)
-  const text = [...workplace.below('contract', '.ts'), ...workplace.below('platform/features', '.schema.ts')].join('\n')
+  const text = [
+    ...workplace.filesBelow('contract', '.ts'),
+    ...workplace.filesBelow('platform/features', '.schema.ts'),
+  ].join('\n')
   if (routes.some((route) => route.path === path)) return `${path} is a screen of ${feature} already`
   if (kind === 'list' && routes.some((route) => route.path?.startsWith(`${path}/:`)))
     return `${path}/:… is there already, with rows of its own: make the list first, then the detail shows its rows`

@@ -40,7 +40,7 @@ import { eq } from 'drizzle-orm'
 import { ${variable}Lifecycle } from '${modules.domain}/${home}/${screen}-lifecycle'
 ${localised ? '' : `import { summaryOf } from '${modules.domain}/frame/shared/format/summary'\n`}import type { CaseKind } from '${modules.caseKind}'
 import { message } from '${modules.message}'
-${localised ? '' : `import { written } from '${modules.written}'\n`}import { ${table} } from './${feature}.schema'
+${localised ? '' : `import { asWritten } from '${modules.written}'\n`}import { ${table} } from './${feature}.schema'
 ${localised ? '' : '\nconst longestBeginning = 24\n'}
 /** Describes how the acts of the operator are carried out, and what the author hears of them. */
 export const ${variable}Case: CaseKind<
@@ -54,7 +54,7 @@ export const ${variable}Case: CaseKind<
   table: ${table},
   rule: (role, actorId) => (role === 'author' ? eq(${table}.userId, actorId ?? '') : undefined),
   isThere: () => true,
-  concerned: async (_database, { userId }) => ${publishes === null ? `[{ userId, role: 'author' }]` : `(userId === null ? [] : [{ userId, role: 'author' }])`},
+  recipients: async (_database, { userId }) => ${publishes === null ? `[{ userId, role: 'author' }]` : `(userId === null ? [] : [{ userId, role: 'author' }])`},
   messages: {
     approve: {
       author: message(
@@ -69,7 +69,7 @@ export const ${variable}Case: CaseKind<
       ),
     },
   },
-  params: ({ ${name} }) => ({ beginning: ${localised ? name : `written(summaryOf(${name}, longestBeginning))`} }),
+  params: ({ ${name} }) => ({ beginning: ${localised ? name : `asWritten(summaryOf(${name}, longestBeginning))`} }),
 }
 `
 }

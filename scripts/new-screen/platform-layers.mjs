@@ -100,12 +100,12 @@ export const useCases = {
         : [
             `filter.${filter.name} === undefined ? undefined : eq(${variable}Table.${filter.name}, filter.${filter.name})`,
           ]),
-      `beyond('<', [${variable}Table.createdAt, ${variable}Table.id], after)`,
+      `isBeyond('<', [${variable}Table.createdAt, ${variable}Table.id], after)`,
     ]
     return `
 import { ${[...(isNarrowed(names) ? ['and'] : []), ...(has.search ? ['arrayContains'] : []), 'desc', ...(filter === null ? [] : ['eq'])].join(', ')} } from 'drizzle-orm'
 ${filter === null ? '' : domainImports([filter], modules.domain, { constants: false, types: true })}import type { Database } from '${modules.database}'
-import { beyond } from '${modules.expressions}'
+import { isBeyond } from '${modules.expressions}'
 import { queriesOf } from '${modules.queries}'
 import { build } from '${modules.statement}'
 import type { CursorValues } from '${modules.cursor}'
@@ -159,7 +159,7 @@ export async function read${Screen}(database: Database, id: string, language: La
     const isWritten = fields.some(({ localised }) => localised) || has.approval
     const written = [
       ...(has.approval ? ['unsaid'] : []),
-      ...(fields.some(({ localised }) => localised) ? ['written'] : []),
+      ...(fields.some(({ localised }) => localised) ? ['asWritten'] : []),
     ]
     const use = publishes?.pictures ?? { constant: `${variable}Pictures`, file: `${screen}.uploads` }
     const opens = publishes?.comments != null && !has.approval

@@ -43,7 +43,7 @@ function showsApproved(workplace, file, { variable }) {
   )
 }
 
-/** The index of the bracket that closes the one opened before a position. */
+/** The position of the bracket that closes the one before `begin`. */
 function closing(text, begin) {
   let depth = 1
   for (let at = begin; at < text.length; at += 1) {

@@ -100,7 +100,7 @@ const builders = ['boolean', 'date', 'index', 'integer', 'jsonb', 'pgTable', 'te
 /** Makes the schema, or changes it; what it has imported already is not imported again. */
 function add(workplace, names, text, imports, changes) {
   const path = `${platformFolder(names)}/${names.feature}.schema.ts`
-  const needed = builders.filter((name) => new RegExp(`\\b${name}\\(`).test(text))
+  const neededColumns = builders.filter((name) => new RegExp(`\\b${name}\\(`).test(text))
   if (!workplace.has(path))
     return workplace.make(
       path,

@@ -195,7 +195,7 @@ const isOwn = ({ home, screen }, { file }) => file === `${home}/${screen}`
 const ownChoices = (names) => names.fields.filter((each) => each.type === 'choice' && isOwn(names, each))
 const otherChoices = (names) => names.fields.filter((each) => each.type === 'choice' && !isOwn(names, each))
 
-/** The imports of the controls of a form. */
+/** The modules of the controls of a form. */
 const kitModules = [
   ['forms/pictures-field.part', 'PicturesField'],
   ['kit/choice', 'Checkbox', 'RadioGroup'],

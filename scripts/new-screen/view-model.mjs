@@ -17,7 +17,7 @@ export const viewModels = {
       ...(codes === null ? [] : [`notices.show({ code: ${codes.constant}['${codes.code}'] }, 'success')`]),
       path === null
         ? 'navigator.back()'
-        : `navigator.go(${path.takesId ? `${path.constant}(id)` : path.constant}, { replace: true })`,
+        : `navigator.navigateTo(${path.takesId ? `${path.constant}(id)` : path.constant}, { replace: true })`,
     ]
     const parameters = path?.takesId ? '({ id })' : '()'
     return `
@@ -56,7 +56,7 @@ export class ${Screen}ViewModel implements ScreenViewModel {
   },
 }
 
-/** The screen that a form leads to: to the new thing, or to the list while the thing waits for approval. */
+/** The path to which a form leads afterwards: of the new thing, or of the list while the thing waits for approval. */
 function pathAfter({ has, publishes }) {
   if (publishes === null) return null
   return publishes.detail === null || has.approval

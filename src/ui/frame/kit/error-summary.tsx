@@ -8,7 +8,7 @@ interface FieldError {
 }
 
 interface ErrorSummaryProps {
-  /** It shows nothing when there are no errors. */
+  /** The errors in any order; without any, nothing is shown. */
   readonly errors: readonly FieldError[]
 }
 
