@@ -4,7 +4,7 @@ const restAfter = 30_000
 const touches = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
 const parts = new Set<Element>()
 const outOfSight = new WeakSet<Element>()
-/** Whether all parts pause, because the page is hidden or was not onTouch for a while. */
+/** Whether all parts pause, because the page is hidden or was not touched for a while. */
 let rests = false
 let sight: IntersectionObserver | null = null
 let lastTouch = 0
