@@ -94,8 +94,14 @@ describe('a visitor of a wish', () => {
 
 describe('a claimed wish that nobody finished', () => {
   it('is reminded of 11 days after its day, and expires 14 days after it', () => {
-    expect(wishDeadlines({ year: 2026, month: 3, day: 5 })).toEqual({ reminderDay: '2026-02-22', expired: '2026-02-19' })
-    expect(wishDeadlines({ year: 2024, month: 3, day: 10 })).toEqual({ reminderDay: '2024-02-28', expired: '2024-02-25' })
+    expect(wishDeadlines({ year: 2026, month: 3, day: 5 })).toEqual({
+      reminderDay: '2026-02-22',
+      expired: '2026-02-19',
+    })
+    expect(wishDeadlines({ year: 2024, month: 3, day: 10 })).toEqual({
+      reminderDay: '2024-02-28',
+      expired: '2024-02-25',
+    })
   })
 
   it('is never expired sooner than three days after the reminder', () => {
