@@ -87,7 +87,7 @@ function clientWith({ answer = {}, error, token = null, recorded = {}, obstacle 
     obstacle,
     tokenFor: () => token,
     language: () => ({ 'X-Language': 'en' }),
-    place: (asked: { placed: boolean }) => (asked.placed ? { city: '430100' } : {}),
+    place: (endpoint: { showsPlace: boolean }) => (endpoint.showsPlace ? { city: '430100' } : {}),
     baseOf: () => '',
     authorisation: (asked: { needsPhoneToAuthorise: boolean }) =>
       asked.needsPhoneToAuthorise ? {} : { Authorization: token ?? 'guest' },
