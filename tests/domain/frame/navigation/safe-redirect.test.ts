@@ -123,8 +123,12 @@ describe('A redirect', () => {
         expect(resolved.origin).toBe(origin)
         expect(resolved.pathname.split('/')[1]).not.toMatch(/^(login|inner-link)$/i)
         expect(resolved.pathname.startsWith('//')).toBe(false)
-        // A dot after the host names the same host.
-        if (open !== '/mine') expect(new URL(value, origin).href.replace('.example./', '.example/')).toBe(resolved.href)
+        if (open !== '/mine') {
+          const requested = new URL(value, origin)
+          // A dot after the host names the same host.
+          requested.hostname = requested.hostname.replace(/\.$/, '')
+          expect(requested.href).toBe(resolved.href)
+        }
         expect(safeRedirect(open, { origin, isKnownRoute: () => true })).toBe(open)
       }),
       { numRuns: 3000 },

@@ -35,7 +35,7 @@ function device(getUserMedia: () => Promise<unknown>) {
 }
 
 function camera(text: string | null = null) {
-  const decoder = { decode: async () => text, rest: vi.fn() }
+  const decoder = { decode: async () => text, pause: vi.fn() }
   const video = document.createElement('video')
   Object.assign(video, { play: async () => undefined })
   Object.defineProperties(video, { srcObject: { writable: true, value: null }, readyState: { value: 4 } })
@@ -74,7 +74,7 @@ describe('the camera of a browser', () => {
     await vi.waitFor(() => expect(heard.seen).toContain('code'))
     expect([started.value.hasTorch, await started.value.setTorch(true), track.torch]).toEqual([true, true, true])
     started.value.stop()
-    expect([track.stopped, video.srcObject, decoder.rest.mock.calls.length]).toEqual([true, null, 1])
+    expect([track.stopped, video.srcObject, decoder.pause.mock.calls.length]).toEqual([true, null, 1])
     const seen = heard.seen.length
     await Promise.resolve()
     expect(heard.seen.length).toBe(seen)

@@ -39,9 +39,9 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('full screen and picture in picture', () => {
   it('are offered only where the browser has them', () => {
-    expect(kit().states.at(-1)).toMatchObject({ canFill: false, canFloat: false })
-    expect(kit({ fill: true }).states.at(-1)).toMatchObject({ canFill: true, filled: false })
-    expect(kit({ phone: true }).states.at(-1)).toMatchObject({ canFill: true })
+    expect(kit().states.at(-1)).toMatchObject({ canEnterFullscreen: false, canEnterPictureInPicture: false })
+    expect(kit({ fill: true }).states.at(-1)).toMatchObject({ canEnterFullscreen: true, isFullscreen: false })
+    expect(kit({ phone: true }).states.at(-1)).toMatchObject({ canEnterFullscreen: true })
   })
 
   it('fill the screen with the frame, so that our controls come along, and leave it again', () => {

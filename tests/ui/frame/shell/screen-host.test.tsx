@@ -94,7 +94,7 @@ function draw(routes: readonly FeatureRoute[], { strict = false, path = '/one' }
   container.bind(CookieJar).toConstantValue(new RequestCookies({}))
   container
     .bind(SessionGateway)
-    .toConstantValue({ me: async () => failure(failureOf('unavailable')) } as unknown as SessionGateway)
+    .toConstantValue({ currentUser: async () => failure(failureOf('unavailable')) } as unknown as SessionGateway)
   const app = {
     container,
     memory: new ScreenMemory(new MemoryStorage(), () => ''),

@@ -69,6 +69,7 @@ describe('the personal centre', () => {
         'Messages4 unread messages4',
         'Profile',
         'Phone number',
+        'WeChat',
         'Real name',
         'Password',
         'Invite friends',
