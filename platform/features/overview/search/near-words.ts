@@ -13,7 +13,7 @@ const wordItself = preparedSelect(() =>
   build
     .select({ word: searchWords.word })
     .from(searchWords)
-    .where(eq(searchWords.word, sql.placeholder('typed'))),
+    .where(eq(searchWords.word, sql.placeholder('input'))),
 )
 
 /** The words of titles that a misspelled word may have meant; empty for a word that occurs in a title. */

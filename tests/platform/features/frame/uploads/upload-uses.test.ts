@@ -49,7 +49,7 @@ it('every column for pictures says whose they are', () => {
 
 it('every use that is declared is listed by its feature', () => {
   const isUse = (value: unknown): value is UploadUse =>
-    typeof value === 'object' && value !== null && 'column' in value && 'holds' in value
+    typeof value === 'object' && value !== null && 'column' in value && 'content' in value
   const all = exported.filter(isUse)
   expect(all.length).toBeGreaterThan(5)
   expect(all.filter((use) => !declared.includes(use)).map(nameOf), howTo).toEqual([])
