@@ -35,17 +35,21 @@ const paintAfter = 1000
 export function startDocument(document: Document, { scripts, sheets }: StartFiles): void {
   const complete = completeSheets(document, sheets)
   let isStarted = false
+  let showOtherPictures: () => void = () => undefined
   const start = () => {
     if (isStarted) return
     isStarted = true
     if (document.readyState === 'loading') delete document.documentElement.dataset['starting']
     complete.loadWithoutCriticalPart()
-    loadScripts(document, scripts, complete.loadOthers)
+    loadScripts(document, scripts, () => {
+      complete.loadOthers()
+      showOtherPictures()
+    })
   }
   if (sheets.length === 0) return start()
   keepLastTap(document)
   document.addEventListener('DOMContentLoaded', () => {
-    showPicturesInSight(document)
+    showOtherPictures = showPicturesInSight(document)
     afterPaint(document, start)
   })
   let grownTo = 0
@@ -135,18 +139,20 @@ function completeSheets(document: Document, sheets: readonly string[]) {
 
 /**
  * Shows a deferred picture when it comes into the viewport. Other pictures are deferred (`image.module.css`) while the
- * page is `data-starting`, because on a slow network they compete with the scripts that make buttons work.
+ * page is `data-starting`, because on a slow network they compete with the scripts that make buttons work. Returns a
+ * function that shows them, too. The `load` event would be too early for that where it comes before the scripts are
+ * requested.
  */
-function showPicturesInSight(document: Document): void {
+function showPicturesInSight(document: Document): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) (target as HTMLElement).dataset['seen'] = ''
   })
   for (const picture of document.querySelectorAll('img[loading=lazy]'))
     if (picture.parentElement !== null) observer.observe(picture.parentElement)
-  window.addEventListener('load', () => {
+  return () => {
     observer.disconnect()
     delete document.documentElement.dataset['starting']
-  })
+  }
 }
 
 /** Keeps the last tap on a button until the client hydrates it; links work by themselves. */

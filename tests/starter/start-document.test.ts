@@ -179,7 +179,7 @@ describe('the start of a document', () => {
     expect('earlyTap' in starting).toBe(false)
   })
 
-  it('defers pictures out of sight until they are near, or everything has come', () => {
+  it('defers pictures out of sight until they are near, or the scripts have come', () => {
     const made = documentOf('interactive', critical)
     startDocument(made, { scripts, sheets })
     made.dispatchEvent(new Event('DOMContentLoaded'))
@@ -187,7 +187,7 @@ describe('the start of a document', () => {
     expect(watched).toEqual([place])
     report(place)
     expect(place.dataset['seen']).toBe('')
-    window.dispatchEvent(new Event('load'))
+    loadAll(made)
     expect(watched).toEqual([])
     expect(made.documentElement.dataset['starting']).toBeUndefined()
   })
