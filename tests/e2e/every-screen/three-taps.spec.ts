@@ -21,6 +21,7 @@ const exceptions: Readonly<Record<string, string>> = {
   '/error-page': 'an app leads there',
   '/address': 'a form opens it',
   '/phone/bind': 'for members without a phone',
+  '/wx-bind-phone': 'for members who came by the messenger',
   '/wish': 'an earlier address of the wishes',
   '/send-wish': 'an earlier address of the form of a wish',
   '/publish': 'an earlier address of the form of a story',

@@ -75,6 +75,7 @@ const single: Readonly<Record<string, string>> = {
   '/team-code': 'nobody leads two teams of the demo',
   '/team-managetab/:id': 'nobody leads two teams of the demo',
   '/videos/:token/preview': 'the demo has one draft of a video',
+  '/wx-bind-phone': 'its address only says whether a phone may be added later',
 }
 
 /** A comment opens over its content, and that is what a tab might keep. */
