@@ -169,7 +169,7 @@ function fieldsOf(workplace, list, schema, table) {
   return columns.flatMap(([, comment = '', name, column]) => {
     const found = types.find(([pattern]) => pattern.test(column))?.[1]
     if (['id', 'userId', 'updatedAt'].includes(name) || found === undefined || /\.array\(\)/.test(column)) return []
-    if (comment.startsWith('For the office alone')) return []
+    if (comment.startsWith('It is for the office alone')) return []
     const nullable = !column.includes('.notNull()')
     if (found === 'choice') {
       const choice = choiceOf(workplace, list, schema, name, /enum: (\w+)/.exec(column)[1])

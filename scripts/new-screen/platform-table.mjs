@@ -56,7 +56,7 @@ export function publishedTable(workplace, names) {
   const columns = [
     `/** The member who published it, with whose account it goes; null for what the office wrote. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' })`,
-    ...added.map((each) => `/** For the office alone. */\n    ${columnOf({ ...each, nullable: true })}`),
+    ...added.map((each) => `/** It is for the office alone. */\n    ${columnOf({ ...each, nullable: true })}`),
     ...(has.approval
       ? [
           `state: text('state', { enum: ${variable}States }).notNull().default('approved')`,

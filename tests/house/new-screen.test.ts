@@ -335,7 +335,7 @@ test('a form asks for what is missing, and sends what is filled in', async ({ pa
   await visit(page, '/survey')
   expect(member.token).not.toBe('')
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('Write something first')).toBeVisible()
+  await expect(page.getByText('Fill in ‘Text’').first()).toBeVisible()
   await page.getByRole('textbox').fill('Room for thirty people on Friday')
   const sent = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('survey'))
   await page.getByRole('button', { name: 'Send' }).click()
