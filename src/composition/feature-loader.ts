@@ -17,7 +17,7 @@ export class FeatureLoader {
    * replace each other without a remount.
    */
   private readonly screens = new Map<unknown, ScreenDefinition>()
-  private known: { readonly features: readonly Feature[]; readonly routes: readonly FeatureRoute[] } | null = null
+  private routesSoFar: { readonly features: readonly Feature[]; readonly routes: readonly FeatureRoute[] } | null = null
 
   constructor(
     private readonly table: FeatureTable,
@@ -28,9 +28,9 @@ export class FeatureLoader {
   /** The routes of the features that are declared so far. A route stays the same when others come. */
   routes(): readonly FeatureRoute[] {
     const { features } = this.table
-    if (this.known?.features !== features)
-      this.known = { features, routes: features.flatMap((feature) => this.ofFeature(feature)) }
-    return this.known.routes
+    if (this.routesSoFar?.features !== features)
+      this.routesSoFar = { features, routes: features.flatMap((feature) => this.ofFeature(feature)) }
+    return this.routesSoFar.routes
   }
 
   /** Brings the declarations of all features, with the same retries as the code of a screen. */

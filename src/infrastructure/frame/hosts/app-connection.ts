@@ -21,7 +21,7 @@ interface ConnectionHost {
 
 /** A connected app: which methods it has, and the calls that wait for their answers. */
 export class AppConnection {
-  private known: ReadonlySet<AppMethod> = new Set()
+  private availableMethods: ReadonlySet<AppMethod> = new Set()
   private readonly waiting = new Map<string, (value: unknown) => void>()
   /** An answer to a call of an earlier page has another mark, so it is never taken for one to a call of this page. */
   private readonly mark: string
@@ -36,7 +36,7 @@ export class AppConnection {
   }
 
   has(method: AppMethod): boolean {
-    return this.known.has(method)
+    return this.availableMethods.has(method)
   }
 
   answer(call: unknown, value: unknown): void {
@@ -47,7 +47,7 @@ export class AppConnection {
   async findMethods(named: unknown, version: unknown): Promise<void> {
     const has = await this.methodTest(named, version)
     const most = typeof version === 'number' ? version : Infinity
-    this.known = new Set(methodNames.filter((method) => methodTable[method].since <= most && has(method)))
+    this.availableMethods = new Set(methodNames.filter((method) => methodTable[method].since <= most && has(method)))
   }
 
   async call<Method extends AppMethod>(
