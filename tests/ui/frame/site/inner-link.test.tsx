@@ -47,7 +47,7 @@ it('S021: frames no foreign page in an app, whose methods such a page could call
   bridge.have({ openUrl: () => null })
   const { left } = await openLink('https://partner.example/page', bridge)
   expect(screen.getByRole('alert').textContent).toContain('This site opens outside the app')
-  expect(document.querySelector('iframe')).toBeNull()
+  expect(document.body.querySelector('iframe')).toBeNull()
   await userEvent.click(screen.getAllByRole('button', { name: 'Open in the browser' })[0]!)
   expect(left).toEqual(['https://partner.example/page'])
 })
@@ -66,7 +66,7 @@ it.each([
 ])('S021: frames no %s', async (link, words) => {
   await openLink(link)
   expect(screen.getByRole('alert').textContent).toContain(words)
-  expect(document.querySelector('iframe')).toBeNull()
+  expect(document.body.querySelector('iframe')).toBeNull()
 })
 
 it('S021: a link that is refused leads back, from its text, too', async () => {
