@@ -19,11 +19,12 @@ const chunkFiles: RsbuildPlugin = {
   name: 'townsquare:chunk-files',
   setup(api) {
     api.processAssets({ stage: 'report', environments: ['web'] }, ({ compilation, sources }) => {
+      // The bundler keeps the order of the scripts alone: a style stands before or after the script of its chunk.
       const files = Object.fromEntries(
-        [...compilation.namedChunkGroups].map(([name, group]) => [
-          name,
-          group.getFiles().filter((file) => /\.(js|css)$/.test(file)),
-        ]),
+        [...compilation.namedChunkGroups].map(([name, group]) => {
+          const all = group.getFiles()
+          return [name, ['.css', '.js'].flatMap((kind) => all.filter((file) => file.endsWith(kind)))]
+        }),
       )
       compilation.emitAsset('chunk-files.json', new sources.RawSource(JSON.stringify(files)))
     })
