@@ -2,10 +2,10 @@ import type { SelectedColumn } from './drizzle-select'
 
 type Values = Record<string, unknown>
 
-/** How the rows of a document become the rows that the type of a select says. */
+/** Converts the rows of a document into the rows that the type of a select describes. */
 export interface RowShape {
   readonly row: (read: Values) => Values
-  /** The same for the value of a select of one column. */
+  /** Does the same for the value of a select of one column. */
   readonly value: (read: unknown) => unknown
 }
 

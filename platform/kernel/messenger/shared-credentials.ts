@@ -12,7 +12,7 @@ import type { Fetched } from './messenger-api'
 const renewedBefore = 5 * 60_000
 /** Milliseconds that a renewal may take; after it another process begins one. */
 const lease = 30_000
-/** How often, and after how many milliseconds, a process without a value looks whether another one has fetched it. */
+/** How often, and after how many milliseconds, a process without a value checks whether another one has fetched it. */
 const [looks, betweenLooks] = [100, 100]
 
 type Row = typeof messengerCredentials.$inferSelect

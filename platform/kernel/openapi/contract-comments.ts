@@ -62,7 +62,7 @@ export function contractComments(): ContractComments {
           if (option !== undefined) visit(each, option)
         })
   }
-  /** Visits the fields of an object, and the fields that it takes over from other objects. */
+  /** Visits the fields of an object, and those that it inherits from other objects. */
   const visitFields = (node: ts.Expression, schema: Schema, shape: Readonly<Record<string, Schema>>): void => {
     if (ts.isPropertyAccessExpression(node) && node.name.text === 'shape')
       return visitFields(node.expression, schema, shape)

@@ -103,7 +103,7 @@ function kilometresFrom(
     + cos(radians(${lat})) * cos(radians(${place.latitude})) * power(sin(radians(${place.longitude} - ${lng}) / 2), 2))))`
 }
 
-/** The greatest distance from a visitor to the street that is theirs, in kilometres and in degrees of latitude. */
+/** The greatest distance at which a street counts as the visitor's own, in kilometres and in degrees of latitude. */
 const nearestStreetWithin = { kilometres: 3, latitude: 0.03 }
 
 /** Selects the nearest street of a city within 3 km, with its district. */
@@ -137,7 +137,9 @@ export async function selectNearestStreet(
   )
 }
 
-/** The greatest distance from a visitor to the city that is theirs, in kilometres, and in degrees at our latitudes. */
+/**
+ * The greatest distance at which a city counts as the visitor's own, in kilometres, and in degrees at our latitudes.
+ */
 const nearest = { kilometres: 200, latitude: 2, longitude: 4 }
 
 /**

@@ -27,7 +27,7 @@ export interface ServiceCause {
   readonly at: Date
 }
 
-/** A volunteer, and the spans of their times that changed, both before and after the change. */
+/** A volunteer, with the spans of their service that changed, both before and after the change. */
 export interface ChangedService {
   readonly userId: string
   readonly spans: readonly TimeSpan[]
@@ -91,7 +91,7 @@ async function differencesOf(
 
 const hosts = { teamId: activities.teamId, organisationId: activities.organisationId, projectId: activities.projectId }
 
-/** Selects somebody's times that count and fall, at least in part, on a day. */
+/** Selects somebody's periods of service that count and fall, at least in part, on a day. */
 const selectTimes = (transaction: Transaction, userId: string, day: Day) =>
   queriesOf(transaction).read(
     build

@@ -93,7 +93,7 @@ function serviceOf(
   }
 }
 
-/** Selects who decided on times, when and why, oldest first. */
+/** Selects who decided on periods of service, when and why, oldest first. */
 async function selectDecisions(database: Database, userId: string, activityIds: readonly string[]) {
   const rows = await queriesOf(database).read(
     build

@@ -34,9 +34,9 @@ interface StartedSpan {
 }
 
 /**
- * Begins somebody's time. Nobody can be in two places at once, so an earlier time at another activity that is still
- * open ends when this time begins, or at the end of that activity if it was over before. The ended time waits for a
- * decision. The caller must have locked the person.
+ * Begins somebody's period of service. Nobody can be in two places at once, so an earlier period at another activity
+ * that is still open ends when this one begins, or at the end of that activity if it was over before. The ended period
+ * waits for a decision. The caller must have locked the person.
  */
 export async function beginService(
   transaction: Transaction,
@@ -44,7 +44,7 @@ export async function beginService(
   { role, actorId, at }: Actor,
 ): Promise<void> {
   const elsewhere = await selectOpen(transaction, userId, activity.id)
-  // A check-in that arrives late may be from before the person checked in where they are now. Its time ended at that
+  // A check-in that arrives late may be from before the person checked in where they are now. Its period ended at that
   // later check-in.
   const later = elsewhere.find(({ time }) => time.fromAt > from)
   for (const { time, activity: otherActivity } of elsewhere) {
@@ -105,8 +105,8 @@ export async function beginService(
 }
 
 /**
- * Ends a time. It counts at once when nothing is in doubt, and waits for a decision otherwise. The caller must have
- * locked the person.
+ * Ends a period of service. It counts at once when nothing is in doubt, and waits for a decision otherwise. The caller
+ * must have locked the person.
  */
 export async function endService(
   transaction: Transaction,
@@ -129,13 +129,13 @@ export async function endService(
   })
 }
 
-/** The part of a time that may count. */
+/** The part of a period that may count. */
 function spanOf(activity: ActivityRow, from: Date, until: Date) {
   const limits = countableSpan({ startsAt: activity.startsAt.getTime(), endsAt: activity.endsAt.getTime() })
   return clampToLimits({ from: from.getTime(), until: until.getTime() }, limits)
 }
 
-/** Ends all open times when an activity is called off or ended while it runs; the service until then counts. */
+/** Ends all open periods when an activity is called off or ended while it runs; the service until then counts. */
 export async function endAllServices(transaction: Transaction, activity: ActivityRow, actor: Actor): Promise<void> {
   const ofActivity = and(eq(serviceTimes.activityId, activity.id), eq(serviceTimes.state, 'open'))
   const there = await queriesOf(transaction).read(

@@ -9,7 +9,7 @@ import { users } from '../../../kernel/members/members.schema'
 import { teamMembers, teams } from '../teams/teams.schema'
 import { volunteers } from '../volunteers/volunteers.schema'
 
-/** Selects a member, and since when they are an approved volunteer; undefined when there is no such member. */
+/** Selects a member, and since when they have been an approved volunteer; undefined when there is no such member. */
 export async function selectMember(database: Database, id: string) {
   return await queriesOf(database).readOne(
     build

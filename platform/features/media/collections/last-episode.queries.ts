@@ -20,7 +20,8 @@ type LastEpisodeRow = NonNullable<Awaited<ReturnType<typeof selectLastEpisode>>>
 
 /**
  * Stores the episode of a collection that a member watched last, by the device's clock, in one conditional write. A
- * clock that runs ahead is cut to now. Null when the collection has no such episode and nothing is stored yet.
+ * clock that runs ahead is reduced to the present. Null when the collection has no such episode and nothing is stored
+ * yet.
  */
 export async function upsertLastEpisode(
   database: Database,

@@ -36,7 +36,8 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /**
- * The acts after the registration of the last volunteers, by number. Two volunteers wait, one was refused, one left.
+ * The acts that follow the registration of the last volunteers, by the volunteer's number. Two volunteers wait, one was
+ * refused, one left.
  */
 const lastActs: Readonly<Record<number, readonly VolunteerAct[]>> = {
   497: [],
