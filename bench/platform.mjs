@@ -105,12 +105,12 @@ async function growth(few, many, runs) {
     }
     return cursor
   }
-  const ways = [
+  const comparedPages = [
     ['first page', ['', '']],
     ['25 pages down', [await cursorOf(few), await cursorOf(many)]],
   ]
   const figures = []
-  for (const [name, cursors] of ways) {
+  for (const [name, cursors] of comparedPages) {
     const times = []
     for (let round = 0; round <= runs; round += 1) {
       times.push([

@@ -4,7 +4,7 @@ import { tsImport } from 'tsx/esm/api'
 import { atMost, forScale, median } from './lib/figures.mjs'
 import { startServer } from './lib/server.mjs'
 
-const asked = '/v1/feeds?types=1%2C2%2C3%2C4'
+const feedPath = '/v1/feeds?types=1%2C2%2C3%2C4'
 /** Milliseconds between two calls; a call is sent whether or not the earlier calls were answered. */
 const between = 20
 /** Milliseconds of observation after the database is back. */
@@ -48,15 +48,15 @@ export async function benchRecovery({ runs }) {
 async function figure(what, runs, server, away) {
   const rounds = []
   for (let round = 0; round < runs; round += 1) rounds.push(await watch(server, away))
-  const late = rounds.map(({ lastFailure }) => lastFailure)
+  const lastFailures = rounds.map(({ lastFailure }) => lastFailure)
   const failed = rounds.reduce((sum, each) => sum + each.failed, 0)
   const shown = (values) => `${Math.round(median(values))} (most ${Math.round(Math.max(...values))})`
   return atMost(
     `All calls go well again after ${what}, the slowest of ${runs} times`,
-    Math.max(...late),
+    Math.max(...lastFailures),
     2000,
     'ms',
-    `ms from the return to the first good answer ${shown(rounds.map(({ firstGood }) => firstGood))}, to the last 503 ${shown(late)}; ${failed} calls were refused meanwhile`,
+    `ms from the return to the first good answer ${shown(rounds.map(({ firstGood }) => firstGood))}, to the last 503 ${shown(lastFailures)}; ${failed} calls were refused meanwhile`,
   )
 }
 
@@ -66,7 +66,7 @@ async function watch(server, away) {
   const timer = setInterval(
     () =>
       calls.push(
-        fetch(server.origin + asked).then(async (answer) => {
+        fetch(server.origin + feedPath).then(async (answer) => {
           await answer.arrayBuffer()
           answers.push({ at: performance.now(), status: answer.status })
         }),

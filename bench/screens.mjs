@@ -116,11 +116,11 @@ async function visitScreen(page, url, controls, runs) {
   for (const [role, name] of controls) {
     const control = page.getByRole(role, { name }).first()
     if (!(await control.isVisible().catch(() => false))) continue
-    const waits = []
+    const tapTimes = []
     for (let tap = 0; tap < runs; tap += 1) {
       const wait = await tapOnce(page, control).catch(() => null)
       if (wait === null) break
-      waits.push(wait)
+      tapTimes.push(wait)
       // A control that navigates away is tapped again after going back.
       if (!(await control.isVisible().catch(() => false)))
         await page
@@ -129,7 +129,7 @@ async function visitScreen(page, url, controls, runs) {
           .then(() => untilQuiet(page, 1000))
           .catch(() => undefined)
     }
-    if (waits.length > 0) taps.push({ name: `${role} ${name.source}`, wait: median(waits) })
+    if (tapTimes.length > 0) taps.push({ name: `${role} ${name.source}`, wait: median(tapTimes) })
   }
   return { cls, shifts, taps }
 }
@@ -144,10 +144,10 @@ function bareTap(origin) {
       document.body.prepend(button)
     })
     await untilQuiet(page, 1500)
-    const waits = []
+    const tapTimes = []
     for (let tap = 0; tap < 5; tap += 1)
-      waits.push(await tapOnce(page, page.getByRole('button', { name: /^(on|off)$/ })))
-    return median(waits)
+      tapTimes.push(await tapOnce(page, page.getByRole('button', { name: /^(on|off)$/ })))
+    return median(tapTimes)
   })
 }
 

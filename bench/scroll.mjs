@@ -45,7 +45,7 @@ function scrolling(origin) {
     const flung = [...(await pass(-1500, 60)), ...(await pass(1500, 60))]
     await session.send('HeapProfiler.collectGarbage')
     // The first counts are left out, because all cards of a short list are in the DOM.
-    const long = counts.filter(({ at }) => at > 20_000).map(({ living }) => living)
+    const longListCounts = counts.filter(({ at }) => at > 20_000).map(({ living }) => living)
     const longest = (tasks) => Math.max(0, ...tasks.map(([, duration]) => duration))
     return [
       atMost(
@@ -71,10 +71,11 @@ function scrolling(origin) {
       ),
       atMost(
         'Elements in the page, most : median',
-        Math.max(...long) / long.toSorted((one, other) => one - other)[Math.floor(long.length / 2)],
+        Math.max(...longListCounts) /
+          longListCounts.toSorted((one, other) => one - other)[Math.floor(longListCounts.length / 2)],
         1.3,
         '×',
-        `${Math.min(...long)} to ${Math.max(...long)} elements; ${await nodes()} nodes in the process after collecting garbage`,
+        `${Math.min(...longListCounts)} to ${Math.max(...longListCounts)} elements; ${await nodes()} nodes in the process after collecting garbage`,
       ),
     ]
   })
@@ -103,7 +104,7 @@ function changing(origin) {
     const posts = items
       .filter(({ type, external_url: external }) => type === 3 && external === null)
       .map(({ id }) => `/posts/${id}`)
-    const ways = [
+    const visitedPaths = [
       ...posts.slice(0, 6),
       ...heard.slice(0, 2).map(({ id }) => `/audios/${id}`),
       ...seen.slice(0, 2).map(({ id }) => `/videos/${id}`),
@@ -128,7 +129,7 @@ function changing(origin) {
     }
     const round = async (count) => {
       for (let change = 0; change < count; change += 2) {
-        await go(ways[(change / 2) % ways.length])
+        await go(visitedPaths[(change / 2) % visitedPaths.length])
         await page.goBack({ waitUntil: 'commit' })
         await settle()
       }
@@ -136,7 +137,7 @@ function changing(origin) {
     }
     // Each screen is visited several times first, so that all code is loaded and the cache of screens is as full as it
     // stays from then on.
-    await round(ways.length * 4)
+    await round(visitedPaths.length * 4)
     const start = await heapOf(page, session)
     await round(changes)
     const end = await heapOf(page, session)

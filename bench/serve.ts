@@ -80,14 +80,14 @@ const yardsticks: PlatformFeature = {
 /** The baseline for rates: a Fastify without any plugin, which answers from memory with the same bytes. */
 function bareServer(app: FastifyInstance): FastifyInstance {
   const bare = fastify()
-  const kept = new Map<
+  const responses = new Map<
     string,
     { readonly type: string; readonly encoding: string | undefined; readonly bytes: Buffer }
   >()
   bare.get('/processor-time', (_, reply) => reply.send(process.cpuUsage()))
   bare.get('/*', async (request, reply) => {
     const key = `${request.url} ${request.headers['accept-encoding'] ?? ''}`
-    let answer = kept.get(key)
+    let answer = responses.get(key)
     if (answer === undefined) {
       const { headers, rawPayload } = await app.inject({
         url: request.url,
@@ -98,7 +98,7 @@ function bareServer(app: FastifyInstance): FastifyInstance {
         },
       })
       answer = { type: String(headers['content-type']), encoding: headers['content-encoding'], bytes: rawPayload }
-      kept.set(key, answer)
+      responses.set(key, answer)
     }
     if (answer.encoding !== undefined) void reply.header('content-encoding', answer.encoding)
     return await reply.type(answer.type).send(answer.bytes)

@@ -74,9 +74,9 @@ function swiping(origin) {
  * Sends a quick flick of 300 pixels in 100 ms, by its own timestamps, however late a busy machine delivers the events.
  */
 async function flick(session) {
-  const begun = Date.now() / 1000
+  const startTime = Date.now() / 1000
   const touch = (type, step, touchPoints) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: begun + step / 100 })
+    session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: startTime + step / 100 })
   await touch('touchStart', 0, [{ x: 180, y: 620 }])
   for (let step = 1; step <= 10; step += 1) await touch('touchMove', step, [{ x: 180, y: 620 - step * 30 }])
   await touch('touchEnd', 10.5, [])

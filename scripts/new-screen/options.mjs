@@ -44,7 +44,7 @@ export function optionProblem(kind, { names, fields, filter, publishes }) {
   return null
 }
 
-const taken = ['id', 'userId', 'createdAt', 'updatedAt', 'searchParts', 'search', 'screen', 'submit']
+const reservedNames = ['id', 'userId', 'createdAt', 'updatedAt', 'searchParts', 'search', 'screen', 'submit']
 
 /** The fields of `--fields` and `--filter`; throws with the reason where they are not as they have to be. */
 export function fieldsIn(kind, { fields, filter, publishes }) {
@@ -80,7 +80,7 @@ function fieldProblem(kind, fields, publishes) {
   const names = fields.map(({ name }) => name)
   const wrong = names.find((name, index) => !/^[a-z][a-zA-Z0-9]*$/.test(name) || names.indexOf(name) !== index)
   if (wrong !== undefined) return `a field ${wrong} is there twice, or not in camelCase`
-  const reserved = names.find((name) => taken.includes(name))
+  const reserved = names.find((name) => reservedNames.includes(name))
   if (reserved !== undefined) return `${reserved} is taken: choose another name for the field`
   const empty = fields.find(({ type, values }) => type === 'choice' && values.length < 2)
   if (empty !== undefined) return `a choice has at least two values: ${empty.name}`

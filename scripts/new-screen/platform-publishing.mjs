@@ -34,12 +34,12 @@ function showsApproved(workplace, file, { variable }) {
   const condition = `eq(${variable}Table.state, 'approved')`
   const all = /^\s*and\(/.test(old) ? old.replace(/and\(/, `and(${condition}, `) : `and(${condition}, ${old})`
   workplace.rewrite(file, old, all)
-  const missing = ['and', 'eq'].filter(
+  const missingImports = ['and', 'eq'].filter(
     (name) => !new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from 'drizzle-orm'`).test(text),
   )
   workplace.change(
     file,
-    missing.map((name) => `import { ${name} } from 'drizzle-orm'`),
+    missingImports.map((name) => `import { ${name} } from 'drizzle-orm'`),
   )
 }
 

@@ -109,11 +109,13 @@ function add(workplace, names, text, imports, changes) {
   const old = workplace.read(path)
   const isKnown = (name) =>
     new RegExp(`import[^;]*?\\{[^}]*\\b${name}\\b[^}]*\\}|(?:export )?const ${name}\\b`).test(old)
-  const missing = neededColumns.filter((name) => !isKnown(name))
+  const missingColumns = neededColumns.filter((name) => !isKnown(name))
   workplace.change(
     path,
     imports.filter((line) => !isKnown(/\{ (\w+)/.exec(line)[1])),
-    ...(missing.length === 0 ? [] : [[/import \{(?=[^}]*\} from 'drizzle-orm\/pg-core')/, ` ${missing.join(', ')},`]]),
+    ...(missingColumns.length === 0
+      ? []
+      : [[/import \{(?=[^}]*\} from 'drizzle-orm\/pg-core')/, ` ${missingColumns.join(', ')},`]]),
     ...changes,
   )
 }

@@ -53,7 +53,7 @@ export async function startBrowser(window: Window): Promise<void> {
   history.scrollRestoration = 'manual'
   const navigator = new RouterNavigator()
   const landing = location.href
-  const here = () => location.pathname + location.search + location.hash
+  const currentAddress = () => location.pathname + location.search + location.hash
   const answers = readAnswers(document)
   const clock = new SystemClock()
   const random = new CryptoRandom()
@@ -64,8 +64,8 @@ export async function startBrowser(window: Window): Promise<void> {
     (from, to, update) => updateWithMotion(document, motionOf(from, to, visitScreens(app)), update),
   )
   const code = {
-    path: here,
-    replaceRoute: () => visit.replace(here(), visit.view.location.state),
+    path: currentAddress,
+    replaceRoute: () => visit.replace(currentAddress(), visit.view.location.state),
     isOnline: () => window.navigator.onLine,
     reload: () => location.reload(),
   }
@@ -87,11 +87,11 @@ export async function startBrowser(window: Window): Promise<void> {
 
   // A document that declares no feature for its address was not drawn. The client then renders the first view itself.
   const isDeclared = findScreen(app.screens(), location.pathname) !== null
-  const whole = isDeclared ? null : table.whole().catch(() => undefined)
+  const wholeTable = isDeclared ? null : table.whole().catch(() => undefined)
 
   await nextTask()
   const takeOver = app.container.get(TakeOverSession)
-  const entry = here()
+  const entry = currentAddress()
   const remainingPath = takeOver.execute(location.pathname + location.search)
   if (remainingPath !== location.pathname + location.search) visit.replace(remainingPath + location.hash)
 
@@ -103,7 +103,7 @@ export async function startBrowser(window: Window): Promise<void> {
   await nextTask()
 
   navigator.host = {
-    current: here,
+    current: currentAddress,
     navigate: (path, replace) => (replace ? visit.replace(path) : visit.push(path)),
     canGoBack: () => visit.index > 0,
     goBack: () => visit.go(-1),
@@ -114,13 +114,13 @@ export async function startBrowser(window: Window): Promise<void> {
     exists: app.exists,
   }
   if (app.container.get(NativeBridge).isPresent) navigator.app = connectApp({ window, app, visit, pageLife })
-  await whole
+  await wholeTable
   // The navigator must know the screens before the first view is prepared, because the requests of a screen depend on
   // which other screens exist.
   if (answers !== null) clock.stopAt(Number(firstViewData['at']))
   const isHydrating =
     answers !== null &&
-    (await prepareFirstView(app, here(), firstViewData['opened'] === 'true', nextTask).then(
+    (await prepareFirstView(app, currentAddress(), firstViewData['opened'] === 'true', nextTask).then(
       () => !app.container.get(FirstViewAnswersToken).hasOther,
       () => false,
     ))

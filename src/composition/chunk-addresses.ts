@@ -19,10 +19,10 @@ const chunkFile = /^\/?(static\/(?:js|css)\/async\/([\w-]+)\.([\w-]+)\.[\da-f]+\
 
 /** The files that a document names: those that it starts with, and some that are loaded later. */
 function filesOf(document: Document): readonly string[] {
-  const given = document.querySelector<HTMLElement>('script[data-files]')?.dataset['files']
-  if (given === undefined)
+  const fileList = document.querySelector<HTMLElement>('script[data-files]')?.dataset['files']
+  if (fileList === undefined)
     return Array.from(document.querySelectorAll('script[src]'), (script) => script.getAttribute('src') ?? '')
-  const { scripts, sheets, later } = JSON.parse(given) as Readonly<Record<'scripts' | 'sheets' | 'later', string[]>>
+  const { scripts, sheets, later } = JSON.parse(fileList) as Readonly<Record<'scripts' | 'sheets' | 'later', string[]>>
   return [...scripts, ...sheets, ...later]
 }
 

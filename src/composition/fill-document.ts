@@ -105,8 +105,8 @@ function startFiles(chunkFiles: ChunkFiles, view: DrawnView | null): readonly st
   const start = chunkFiles['index'] ?? []
   const own = start.at(-1) ?? ''
   const before = chunkFiles[view?.declaration ?? tableChunk] ?? []
-  const others = (view?.chunks ?? []).flatMap((chunk) => chunkFiles[chunk] ?? [])
-  return [...new Set([...start.slice(0, -1), ...before, own, ...others])]
+  const furtherFiles = (view?.chunks ?? []).flatMap((chunk) => chunkFiles[chunk] ?? [])
+  return [...new Set([...start.slice(0, -1), ...before, own, ...furtherFiles])]
 }
 
 function missingAttribute(paths: readonly string[]): string {

@@ -124,11 +124,11 @@ function takeLinks({ window: { document, location }, app: { container }, visit }
 }
 
 function tellTitle({ document }: Window, bridge: NativeBridge): void {
-  let told = ''
+  let lastTold = ''
   const tell = () => {
-    if (document.title === told) return
-    told = document.title
-    void bridge.call('setTitle', { title: told })
+    if (document.title === lastTold) return
+    lastTold = document.title
+    void bridge.call('setTitle', { title: lastTold })
   }
   new MutationObserver(tell).observe(document.head, { childList: true, subtree: true, characterData: true })
   tell()
@@ -140,14 +140,14 @@ const white = parseColour('#ffffff')!
 function tellColours({ window, app: { container } }: PageInApp, bridge: NativeBridge): void {
   const site = container.get(SiteStore)
   const preferences = container.get(PreferencesStore)
-  let told = ''
+  let lastTold = ''
   const tell = () => {
     const ground = parseColour(window.getComputedStyle(window.document.body).backgroundColor)
     if (ground === null) return
     const { red, green, blue } = ground
     const colour = `#${[red, green, blue].map((each) => Math.round(each).toString(16).padStart(2, '0')).join('')}`
-    if (colour === told) return
-    told = colour
+    if (colour === lastTold) return
+    lastTold = colour
     void bridge.call('setStatusBar', { colour, ink: contrastRatio(white, ground) > 4.5 ? 'light' : 'dark' })
   }
   // The styles change after the attributes of the document, in the next frame.

@@ -48,12 +48,12 @@ const scalar = fc.oneof(fc.constantFrom<unknown>(...numbers), text, fc.boolean()
 const cursor = fc
   .array(fc.oneof(fc.constantFrom<unknown>(...instants, ...numbers), scalar), { maxLength: 4 })
   .map(cursorOf)
-const deep = fc
+const deepValue = fc
   .integer({ min: 1, max: 60 })
   .map((depth) => Array.from({ length: depth }).reduce<unknown>((inner) => ({ a: [inner] }), 1))
 const anything = fc.oneof(
   { weight: 6, arbitrary: scalar },
-  { weight: 1, arbitrary: deep },
+  { weight: 1, arbitrary: deepValue },
   fc.array(scalar, { maxLength: 3 }),
   fc.dictionary(text, scalar, { maxKeys: 3 }),
 )
@@ -154,11 +154,11 @@ function bodyOf(
   const fields = Object.entries(schema.properties ?? {}).map(([name, inner]) =>
     fc.tuple(fc.constant(name), valueOf(inner, name, ids, anything), fc.integer({ min: 0, max: 9 })),
   )
-  const whole = fc
+  const validBody = fc
     .tuple(...fields)
     .map((all) => Object.fromEntries(all.filter(([, , chance]) => chance > 0).map(([name, value]) => [name, value])))
   const json = fc
-    .oneof({ weight: 12, arbitrary: whole }, { weight: 1, arbitrary: anything })
+    .oneof({ weight: 12, arbitrary: validBody }, { weight: 1, arbitrary: anything })
     .map((value) => ({ type: 'application/json', payload: JSON.stringify(value) ?? '' }))
   const malformed = fc.record({
     type: fc.constantFrom(
@@ -179,7 +179,7 @@ function bodyOf(
 }
 
 /** Addresses that no operation describes: files, documents for search engines, pages. */
-const others = [
+const undescribedAddresses = [
   '/media/*',
   '/uploads/*',
   '/media/articles/*?x-oss-process=image/resize,w_*',
@@ -194,7 +194,7 @@ const others = [
 ]
 const otherRequest = fc
   .tuple(
-    fc.constantFrom(...others),
+    fc.constantFrom(...undescribedAddresses),
     anything,
     fc.constantFrom('text/html', 'application/json', '*/*', ''),
     fc.constantFrom('GET', 'GET', 'GET', 'POST', 'DELETE'),

@@ -278,14 +278,14 @@ export class MemoryUploads implements UploadGateway, PictureEditor {
 }
 
 export const drafts = () => {
-  const kept = new Map<string, unknown>()
+  const storedValues = new Map<string, unknown>()
   return {
-    kept,
+    kept: storedValues,
     storage: {
-      read: async (key: string) => kept.get(key) ?? null,
-      write: async (key: string, value: unknown) => Boolean(kept.set(key, value)),
-      remove: async (key: string) => void kept.delete(key),
-      keys: async () => [...kept.keys()],
+      read: async (key: string) => storedValues.get(key) ?? null,
+      write: async (key: string, value: unknown) => Boolean(storedValues.set(key, value)),
+      remove: async (key: string) => void storedValues.delete(key),
+      keys: async () => [...storedValues.keys()],
     } satisfies DraftStorage,
   }
 }

@@ -74,7 +74,7 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
   let ended: Promise<void>
   const addressOf = (name: string): string => `postgres://test@127.0.0.1:${port}/${name}`
   const start = async (): Promise<void> => {
-    const begun = spawn(
+    const serverProcess = spawn(
       join(programs, 'postgres'),
       [
         '-D',
@@ -92,9 +92,9 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
       ],
       { ...user, cwd: directory, stdio: 'ignore' },
     )
-    server = begun
-    ended = new Promise<void>((resolve) => begun.once('exit', () => resolve()))
-    await untilReady(addressOf('postgres'), () => begun.exitCode === null)
+    server = serverProcess
+    ended = new Promise<void>((resolve) => serverProcess.once('exit', () => resolve()))
+    await untilReady(addressOf('postgres'), () => serverProcess.exitCode === null)
   }
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     server.kill(signal)

@@ -55,7 +55,7 @@ const decodeWith = (decoder: Decoder): SelectedColumn['decode'] => {
 }
 
 /** The types that JSON has itself. */
-const plain: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'json'])
+const jsonTypes: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'json'])
 
 const decodeColumn = (column: Column): SelectedColumn['decode'] =>
-  plain.has(column.dataType) ? null : (value) => column.mapFromDriverValue(value)
+  jsonTypes.has(column.dataType) ? null : (value) => column.mapFromDriverValue(value)

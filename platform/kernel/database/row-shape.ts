@@ -37,13 +37,13 @@ function missingObjects(columns: readonly SelectedColumn[]): readonly string[] {
 }
 
 function nested(row: Values, columns: readonly SelectedColumn[], missing: readonly string[]): Values {
-  const made: Values = {}
+  const nestedRow: Values = {}
   for (const { path } of columns) {
-    let within = made
+    let within = nestedRow
     for (const name of path.slice(0, -1)) within = (within[name] ??= {}) as Values
     within[path.at(-1) ?? ''] = row[path.join('.')]
   }
   for (const name of missing)
-    if (Object.values(made[name] as Values).every((value) => value === null)) made[name] = null
-  return made
+    if (Object.values(nestedRow[name] as Values).every((value) => value === null)) nestedRow[name] = null
+  return nestedRow
 }

@@ -55,9 +55,10 @@ export class PasswordHashes {
       return false
     }
     const { cost, salt, key } = stored
-    const missing = this.cost.p - cost.p
-    const more = missing > 0 && cost.logN <= this.cost.logN ? [{ ...this.cost, p: missing }] : []
-    const candidateHash = await this.derive(password, salt, [cost, ...more], address)
+    const missingParallelism = this.cost.p - cost.p
+    const missingCosts =
+      missingParallelism > 0 && cost.logN <= this.cost.logN ? [{ ...this.cost, p: missingParallelism }] : []
+    const candidateHash = await this.derive(password, salt, [cost, ...missingCosts], address)
     return key.length === candidateHash.length && timingSafeEqual(key, candidateHash)
   }
 

@@ -54,9 +54,9 @@ export class SharedCredentials {
       build.select().from(messengerCredentials).where(eq(messengerCredentials.name, name)),
     )
     if (row !== null) return row
-    const nothing: Row = { name, sealedValue: '', expiresAt: new Date(0), version: 0, renewingUntil: null }
-    await this.database.insert(messengerCredentials).values(nothing).onConflictDoNothing()
-    return nothing
+    const unfetchedRow: Row = { name, sealedValue: '', expiresAt: new Date(0), version: 0, renewingUntil: null }
+    await this.database.insert(messengerCredentials).values(unfetchedRow).onConflictDoNothing()
+    return unfetchedRow
   }
 
   /** The value while the messenger accepts it; null otherwise. */
@@ -70,12 +70,12 @@ export class SharedCredentials {
   private async begin({ name, version }: Row): Promise<boolean> {
     const now = this.now()
     const { renewingUntil } = messengerCredentials
-    const begun = await this.database
+    const leasedRows = await this.database
       .update(messengerCredentials)
       .set({ renewingUntil: new Date(now.getTime() + lease) })
       .where(and(isVersion(name, version), or(isNull(renewingUntil), lt(renewingUntil, now))))
       .returning({ name: messengerCredentials.name })
-    return begun.length === 1
+    return leasedRows.length === 1
   }
 
   /** Fetches the value. When that fails, the old one stays in use while it is valid. */

@@ -142,7 +142,7 @@ function declarationOf(node: ts.Identifier): ts.VariableDeclaration | undefined 
 const propertiesOf = (node: ts.Node | undefined): readonly ts.PropertyAssignment[] =>
   node !== undefined && ts.isObjectLiteralExpression(node) ? node.properties.filter(ts.isPropertyAssignment) : []
 
-const plain = (comment: string): string =>
+const plainText = (comment: string): string =>
   comment
     .replace(/^\/\*\*|\*\/$/g, '')
     .replace(/^\s*\* ?/gm, '')
@@ -152,7 +152,7 @@ const plain = (comment: string): string =>
 /** The documentation comment right before a node. */
 function commentOf(node: ts.Node): string {
   const text = node.getSourceFile().text
-  const found = (ts.getLeadingCommentRanges(text, node.pos) ?? []).map(({ pos, end }) => text.slice(pos, end))
-  const last = found.at(-1) ?? ''
-  return last.startsWith('/**') ? plain(last) : ''
+  const nodeComments = (ts.getLeadingCommentRanges(text, node.pos) ?? []).map(({ pos, end }) => text.slice(pos, end))
+  const last = nodeComments.at(-1) ?? ''
+  return last.startsWith('/**') ? plainText(last) : ''
 }

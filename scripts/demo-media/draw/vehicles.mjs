@@ -203,8 +203,8 @@ export function crane(c, x, foot, high, far = 0, color = 'coral') {
 export function containers(c, x, foot, columns, rows, size) {
   const parts = []
   for (let column = 0; column < columns; column += 1) {
-    const tall = c.random.whole(1, rows)
-    for (let row = 0; row < tall; row += 1) {
+    const stackHeight = c.random.whole(1, rows)
+    for (let row = 0; row < stackHeight; row += 1) {
       const [bx, by, color] = [
         x + column * size * 2.05,
         foot - (row + 1) * size * 0.86,

@@ -260,10 +260,10 @@ function melody(track, style, at, bar, motif, root, key, scale, beat, high, rand
     }
     while (midi < 67) midi += 12
     while (midi > (high ? 88 : 81)) midi -= 12
-    const late = style.rhythm === 'lofi' ? random.between(0, 0.05) : random.between(0, 0.012)
+    const humanDelay = style.rhythm === 'lofi' ? random.between(0, 0.05) : random.between(0, 0.012)
     play[style.melody](
       track,
-      at(bar, note.position + late),
+      at(bar, note.position + humanDelay),
       frequencyOf(midi),
       Math.round(note.length * beat * 0.95),
       (index === 0 ? 0.8 : 0.64) * (style.melody === 'strings' ? 0.8 : 1),

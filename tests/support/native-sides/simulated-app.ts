@@ -30,7 +30,7 @@ export interface SimulatedApp {
 
 /** An app without a bridge. It names nothing outside of itself, so that it can run in any page as text. */
 export function simulatedApp(answers: Record<string, unknown>): SimulatedApp {
-  const late: (() => void)[] = []
+  const lateAnswers: (() => void)[] = []
   const app: SimulatedApp = {
     mood: 'answered',
     answers,
@@ -42,12 +42,12 @@ export function simulatedApp(answers: Record<string, unknown>): SimulatedApp {
       const value: unknown = typeof known === 'function' ? (known as (given: unknown) => unknown)(argument) : known
       if (app.mood === 'refused') reply.refuse()
       if (app.mood === 'rubbish') reply.answer({ rubbish: [value], token: 7, latitude: 'north' })
-      if (app.mood === 'late') late.push(() => reply.answer(value))
+      if (app.mood === 'late') lateAnswers.push(() => reply.answer(value))
       if (app.mood === 'answered' || app.mood === 'twice') reply.answer(value)
       if (app.mood === 'twice') reply.answer(value)
     },
     answerLate: () => {
-      for (const answer of late.splice(0)) answer()
+      for (const answer of lateAnswers.splice(0)) answer()
     },
     tell: () => false,
   }

@@ -33,9 +33,9 @@ export function webViewJavascriptBridgeApp(window: Window, name: string, app: Si
   })
   observer.observe(window.document, { childList: true, subtree: true })
   app.tell = (event, value) => {
-    let told: unknown = false
-    handlers['townsquareBridge']?.({ event, value }, (answer) => (told = answer))
-    return told
+    let pageAnswer: unknown = false
+    handlers['townsquareBridge']?.({ event, value }, (answer) => (pageAnswer = answer))
+    return pageAnswer
   }
   return () => {
     observer.disconnect()

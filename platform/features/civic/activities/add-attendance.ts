@@ -47,13 +47,13 @@ export async function addAttendance(
     await requireKnown(transaction, { actorId, userId, activityId, teamId: activity.teamId }, at)
     await lockPeople(transaction, [userId])
     const from = span === null ? at : new Date(span.from)
-    const fresh = { state: 'checked-in', checkedInAt: from, updatedAt: at } as const
+    const checkedInColumns = { state: 'checked-in', checkedInAt: from, updatedAt: at } as const
     const [member] = await transaction
       .insert(activityMembers)
-      .values({ id: randomId('member'), activityId, userId, joinedAt: at, isWalkIn: true, ...fresh })
+      .values({ id: randomId('member'), activityId, userId, joinedAt: at, isWalkIn: true, ...checkedInColumns })
       .onConflictDoUpdate({
         target: [activityMembers.activityId, activityMembers.userId],
-        set: fresh,
+        set: checkedInColumns,
         setWhere: inArray(activityMembers.state, ['joined', 'left']),
       })
       .returning()

@@ -77,11 +77,11 @@ export async function confirmAll(
       .orderBy(asc(serviceTimes.userId)),
   )
   // Leaders cannot confirm their own hours: the office does.
-  const others = waitingRows.map(({ userId }) => userId).filter((userId) => userId !== actorId)
-  await lockPeople(transaction, others)
+  const otherUserIds = waitingRows.map(({ userId }) => userId).filter((userId) => userId !== actorId)
+  await lockPeople(transaction, otherUserIds)
   const actor = { role: 'leader', actorId, at } as const
   const changes: ChangedService[] = []
-  for (const userId of others) {
+  for (const userId of otherUserIds) {
     const decision = { activityId, userId, act: 'confirm', span: null, text: '' } as const
     // Periods of members who are still there, and periods that were decided on meanwhile, are refused and stay as they
     // are.

@@ -74,11 +74,11 @@ async function differencesOf(
     const was = countedSum.find((each) => each.activityId === activityId)
     const now = minutes.get(activityId) ?? 0
     const begins = spans.some(({ activityId: id, from }) => id === activityId && from >= day.from)
-    const more = { minutes: now - (was?.minutes ?? 0), times: (begins && now > 0 ? 1 : 0) - (was?.times ?? 0) }
-    if (more.minutes === 0 && more.times === 0) return []
+    const difference = { minutes: now - (was?.minutes ?? 0), times: (begins && now > 0 ? 1 : 0) - (was?.times ?? 0) }
+    if (difference.minutes === 0 && difference.times === 0) return []
     const isCause = activityId === cause.activityId
     return {
-      ...{ userId, activityId, teamId, organisationId, projectId, day: day.day, ...more },
+      ...{ userId, activityId, teamId, organisationId, projectId, day: day.day, ...difference },
       act: isCause ? cause.act : 'overlap',
       role: cause.role,
       actorId: cause.actorId,

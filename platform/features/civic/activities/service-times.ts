@@ -43,11 +43,11 @@ export async function beginService(
   { activity, userId, from, doubt }: StartedSpan,
   { role, actorId, at }: Actor,
 ): Promise<void> {
-  const elsewhere = await selectOpen(transaction, userId, activity.id)
+  const otherPeriods = await selectOpen(transaction, userId, activity.id)
   // A check-in that arrives late may be from before the person checked in where they are now. Its period ended at that
   // later check-in.
-  const later = elsewhere.find(({ time }) => time.fromAt > from)
-  for (const { time, activity: otherActivity } of elsewhere) {
+  const later = otherPeriods.find(({ time }) => time.fromAt > from)
+  for (const { time, activity: otherActivity } of otherPeriods) {
     if (time.fromAt > from) continue
     const isOver = otherActivity.endsAt <= from
     const until = isOver ? otherActivity.endsAt : from
@@ -138,12 +138,12 @@ function spanOf(activity: ActivityRow, from: Date, until: Date) {
 /** Ends all open periods when an activity is called off or ended while it runs; the service until then counts. */
 export async function endAllServices(transaction: Transaction, activity: ActivityRow, actor: Actor): Promise<void> {
   const ofActivity = and(eq(serviceTimes.activityId, activity.id), eq(serviceTimes.state, 'open'))
-  const there = await queriesOf(transaction).read(
+  const openPeriods = await queriesOf(transaction).read(
     build.select({ userId: serviceTimes.userId }).from(serviceTimes).where(ofActivity),
   )
   await lockPeople(
     transaction,
-    there.map(({ userId }) => userId),
+    openPeriods.map(({ userId }) => userId),
   )
   const times = await queriesOf(transaction).read(
     build.select().from(serviceTimes).where(ofActivity).orderBy(asc(serviceTimes.userId)),

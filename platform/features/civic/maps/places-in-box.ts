@@ -33,11 +33,11 @@ export async function placesInBox(queries: Queries, box: GeoBox, sort: PlaceSort
 
 async function groupsInBox(queries: Queries, box: GeoBox, sort: PlaceSort | undefined) {
   const sorts = sort === undefined ? (['venue', 'activity'] as const) : [sort]
-  const found = await Promise.all(sorts.map((each) => selectCells(queries, box, each, mostCounted + 1, cells)))
-  const sums = found.map((cells) => cells.reduce((sum, { count }) => sum + count, 0))
+  const cellsBySort = await Promise.all(sorts.map((each) => selectCells(queries, box, each, mostCounted + 1, cells)))
+  const sums = cellsBySort.map((cells) => cells.reduce((sum, { count }) => sum + count, 0))
   const isMore = sums.some((sum) => sum > mostCounted)
   const total = sums.reduce((all, sum) => all + Math.min(sum, mostCounted), 0)
-  return { places: [], groups: isMore ? [] : mergeCells(found.flat()), total, is_more: isMore }
+  return { places: [], groups: isMore ? [] : mergeCells(cellsBySort.flat()), total, is_more: isMore }
 }
 
 interface Cell {

@@ -55,9 +55,9 @@ export async function findRewardPatterns(database: Database): Promise<readonly R
       ),
   )
   const servedOrders = rows.flatMap((row) => (row.at === null ? [] : [{ ...row, at: row.at }]))
-  const found = [...roundsOf(servedOrders), ...pairsOf(servedOrders), ...burstsOf(servedOrders)]
-  const names = await namesOf(database, [...new Set(found.flatMap(({ ids }) => ids))])
-  return found
+  const patterns = [...roundsOf(servedOrders), ...pairsOf(servedOrders), ...burstsOf(servedOrders)]
+  const names = await namesOf(database, [...new Set(patterns.flatMap(({ ids }) => ids))])
+  return patterns
     .map(({ what, ids, orders }) => ({
       what,
       people: ids.map((id) => ({ id, nickname: names.get(id) ?? '' })),
@@ -81,16 +81,16 @@ const between = (orders: readonly ServedOrder[], from: string, to: string) =>
 function roundsOf(orders: readonly ServedOrder[]): FoundPattern[] {
   const next = groupedBy(orders, ({ from }) => from)
   const after = (id: string) => new Set((next.get(id) ?? []).map(({ to }) => to))
-  const found: FoundPattern[] = []
+  const rounds: FoundPattern[] = []
   for (const first of next.keys())
     for (const second of after(first)) {
       // Each ring starts from its smallest id, so that it is found once.
-      if (first < second && after(second).has(first)) found.push(ringOf(orders, [first, second]))
+      if (first < second && after(second).has(first)) rounds.push(ringOf(orders, [first, second]))
       for (const third of after(second))
         if (first < second && first < third && after(third).has(first))
-          found.push(ringOf(orders, [first, second, third]))
+          rounds.push(ringOf(orders, [first, second, third]))
     }
-  return found
+  return rounds
 }
 
 function ringOf(served: readonly ServedOrder[], ids: readonly string[]): FoundPattern {

@@ -53,10 +53,10 @@ export async function scanCode(
   return await database.transaction(async (transaction) => {
     // The code is stored as used before its purpose is performed, so that a concurrent scan waits here until this one
     // ends.
-    const none = { 'zh-CN': '', en: '' }
+    const noText = { 'zh-CN': '', en: '' }
     const [scan] = await transaction
       .insert(codeScans)
-      .values({ nonce, scannerId, purpose: purpose.name, title: none, text: none, path: null, at })
+      .values({ nonce, scannerId, purpose: purpose.name, title: noText, text: noText, path: null, at })
       .onConflictDoNothing()
       .returning()
     if (scan === undefined) return requireOwnScan(await findScan(transaction, nonce), scannerId)

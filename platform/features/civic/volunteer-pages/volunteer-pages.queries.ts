@@ -48,11 +48,11 @@ export async function selectVolunteers(database: Database, limit: number, after:
 
 /** Selects people in the order of the ids. */
 export async function selectPeople(database: Database, ids: readonly string[]) {
-  const found = await queriesOf(database).read(
+  const people = await queriesOf(database).read(
     build
       .select({ id: users.id, nickname: users.nickname, avatar: users.avatar })
       .from(users)
       .where(inArray(users.id, [...ids])),
   )
-  return ids.flatMap((id) => found.find((person) => person.id === id) ?? [])
+  return ids.flatMap((id) => people.find((person) => person.id === id) ?? [])
 }

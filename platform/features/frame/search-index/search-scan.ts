@@ -70,7 +70,7 @@ export function entriesOf(scan: IndexScan, isFront: boolean, isFirst: boolean, l
     .select({ ...subject, words })
     .from(searchEntries)
     .$dynamic()
-  const found =
+  const matchingEntries =
     scan === 'walk'
       ? entries
           .where(older)
@@ -83,16 +83,16 @@ export function entriesOf(scan: IndexScan, isFront: boolean, isFirst: boolean, l
           .as('found')
   return build
     .select({
-      id: found.id,
-      contentId: found.contentId,
-      organisationId: found.organisationId,
-      hostId: found.hostId,
-      type: found.type,
-      publishedAt: found.publishedAt,
+      id: matchingEntries.id,
+      contentId: matchingEntries.contentId,
+      organisationId: matchingEntries.organisationId,
+      hostId: matchingEntries.hostId,
+      type: matchingEntries.type,
+      publishedAt: matchingEntries.publishedAt,
     })
-    .from(found)
-    .where(scan === 'walk' ? matches(found.words) : undefined)
-    .orderBy(desc(found.publishedAt), desc(found.id))
+    .from(matchingEntries)
+    .where(scan === 'walk' ? matches(matchingEntries.words) : undefined)
+    .orderBy(desc(matchingEntries.publishedAt), desc(matchingEntries.id))
     .limit(limitOf(limit))
     .as('hits')
 }

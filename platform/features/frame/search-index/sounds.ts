@@ -20,8 +20,8 @@ const longestSyllable = 6
 /** All syllables that a common character has; computed once, since that takes longer than a search. */
 function allSyllables(): ReadonlySet<string> {
   if (syllables !== null) return syllables
-  const common = Array.from({ length: 0x9fa5 - 0x4e00 }, (_, at) => String.fromCharCode(0x4e00 + at)).join('')
-  syllables = new Set(readingOf(common).filter((each) => /^[a-z]{1,6}$/.test(each)))
+  const commonCharacters = Array.from({ length: 0x9fa5 - 0x4e00 }, (_, at) => String.fromCharCode(0x4e00 + at)).join('')
+  syllables = new Set(readingOf(commonCharacters).filter((each) => /^[a-z]{1,6}$/.test(each)))
   return syllables
 }
 

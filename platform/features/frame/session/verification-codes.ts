@@ -40,7 +40,7 @@ export async function sendCode(platform: Platform, request: CodeRequestDetails, 
   if (textMessages.goTo === 'nowhere') throw new Refusal(errorCodes.codesNotSent)
   const now = platform.now()
   const code = randomDigits(digits)
-  const fresh = {
+  const codeColumns = {
     codeHash: hashOf(platform, { phone, purpose, device, code }),
     asker: askerOf(platform, device, caller),
     tries: 0,
@@ -69,8 +69,8 @@ export async function sendCode(platform: Platform, request: CodeRequestDetails, 
       }
       await transaction
         .insert(phoneCaptchas)
-        .values({ phone, purpose, ...fresh })
-        .onConflictDoUpdate({ target: [phoneCaptchas.phone, phoneCaptchas.purpose], set: fresh })
+        .values({ phone, purpose, ...codeColumns })
+        .onConflictDoUpdate({ target: [phoneCaptchas.phone, phoneCaptchas.purpose], set: codeColumns })
     })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -28,11 +28,11 @@ export async function cleanUpUploads(
 ): Promise<void> {
   await removeForgottenFiles(directoriesOf(platform.configuration.dataDirectory).incoming)
   await findUnused(database, platform, at)
-  const late = new Date(at.getTime() - arrivalTime)
+  const latestStart = new Date(at.getTime() - arrivalTime)
   await database
     .update(sources)
     .set({ state: 'leaving' })
-    .where(and(eq(sources.state, 'arriving'), lt(sources.createdAt, late)))
+    .where(and(eq(sources.state, 'arriving'), lt(sources.createdAt, latestStart)))
   const leaving = await queriesOf(database).read(
     build.select().from(sources).where(eq(sources.state, 'leaving')).orderBy(asc(sources.createdAt)).limit(mostAtOnce),
   )

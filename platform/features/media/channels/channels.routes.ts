@@ -148,8 +148,8 @@ export const channelsFeature: PlatformFeature = {
     })
 
     serve(app, subscribeChannel, async ({ body, caller, database }) => {
-      const found = await setSubscription(database, caller.require().id, body.channel_id, body.action === 1)
-      if (!found) throw new Refusal(errorCodes.gone)
+      const channelExists = await setSubscription(database, caller.require().id, body.channel_id, body.action === 1)
+      if (!channelExists) throw new Refusal(errorCodes.gone)
       return { subscribed: body.action === 1 }
     })
   },

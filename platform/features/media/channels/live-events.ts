@@ -113,8 +113,12 @@ export async function readTimes(
 ): Promise<EventTimes & { readonly remainder: string }> {
   const [, day, hour, minute, minutes, rest = ''] =
     /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d) (\d{1,4})(?: (.+))?$/.exec(text) ?? []
-  const found = day === undefined ? null : await new SiteClock(queriesOf(database), () => at).day(day)
+  const siteDay = day === undefined ? null : await new SiteClock(queriesOf(database), () => at).day(day)
   const start = Number(hour) * 60 + Number(minute)
-  if (found === null || start >= 1440 || Number(minutes) === 0) throw invalid({ text: 'not-a-time' })
-  return { opensAt: new Date(found.at(start)), closesAt: new Date(found.at(start + Number(minutes))), remainder: rest }
+  if (siteDay === null || start >= 1440 || Number(minutes) === 0) throw invalid({ text: 'not-a-time' })
+  return {
+    opensAt: new Date(siteDay.at(start)),
+    closesAt: new Date(siteDay.at(start + Number(minutes))),
+    remainder: rest,
+  }
 }

@@ -132,8 +132,8 @@ export async function selectFeed(queries: Queries, question: FeedQuestion): Prom
   const page = (scans: 'one' | 'many') =>
     queries.readColumn(feedPage(scans, shape, language, viewer !== null, after === null, limit), values)
   if (types.length !== 1 && organisationId === undefined) {
-    const found = await page('one')
-    if (found.length === limit) return found
+    const rows = await page('one')
+    if (rows.length === limit) return rows
   }
   return await page('many')
 }

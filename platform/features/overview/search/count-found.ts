@@ -115,16 +115,16 @@ export async function countFound(
   const newest = await queries.read(countedInWalk(), { match })
   take(newest, false)
   if (types.every((each) => counts.has(each))) return counts
-  const missing = () => types.filter((each) => !counts.has(each))
+  const missingTypes = () => types.filter((each) => !counts.has(each))
   // A very common word is counted along the newest entries of each type, because the index would first collect all of
   // its hits.
   const isCommon = hitsOf(newest) > veryCommon
-  const more = isCommon
-    ? await queries.read(countedInWalks(), { match, types: missing() })
+  const furtherCounts = isCommon
+    ? await queries.read(countedInWalks(), { match, types: missingTypes() })
     : await countSample(queries, matchesOf(search))
-  const isWhole = !isCommon && hitsOf(more) < sampleSize
-  take(more, isWhole)
-  const remainingTypes = isWhole ? [] : missing()
+  const isWhole = !isCommon && hitsOf(furtherCounts) < sampleSize
+  take(furtherCounts, isWhole)
+  const remainingTypes = isWhole ? [] : missingTypes()
   if (remainingTypes.length === 0) return counts
   const each = remainingTypes.map((type) => matchesOf({ ...search, types: [type] }))
   const inText = each.map(([match]) => match)

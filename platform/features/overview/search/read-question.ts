@@ -37,10 +37,10 @@ export async function readQuestion(queries: Queries, query: string, scope: Scope
   if (await isFound(queries, exact)) return { search: { ...exact, types: scope.types }, foundBy: null }
   const meanings = await inOtherWords(queries, query)
   const best = (of: readonly Meaning[]) => bestOf(queries, everyType, of, matchOf(exact, null))
-  const found = (await best(meanings)) ?? (await best(bySound(meanings)))
-  if (found === null) return null
-  const foundBy = stemmed(found.meanings.flat(2).filter((word) => !word.includes('/')))
-  return { search: { ...found, types: scope.types }, foundBy }
+  const reading = (await best(meanings)) ?? (await best(bySound(meanings)))
+  if (reading === null) return null
+  const foundBy = stemmed(reading.meanings.flat(2).filter((word) => !word.includes('/')))
+  return { search: { ...reading, types: scope.types }, foundBy }
 }
 
 /** The meanings of a question: each in synonyms, in corrected spelling, and as the pinyin that was typed. */
@@ -49,8 +49,8 @@ async function inOtherWords(queries: Queries, query: string): Promise<readonly M
   const meanings = meaningsOf(syllables ?? query)
   return await Promise.all(
     meanings.map(async ({ text, terms }) => {
-      const near = terms.length > 1 ? [] : await nearWords(queries, text)
-      const nearTerms = near.map((word) => stemmed([word]))
+      const similarWords = terms.length > 1 ? [] : await nearWords(queries, text)
+      const nearTerms = similarWords.map((word) => stemmed([word]))
       return { text, terms: [...terms, ...nearTerms, ...soundsTyped(text)] }
     }),
   )
@@ -86,8 +86,8 @@ async function bestOf(
     queries,
     unseen.map((terms) => ({ ...scope, meanings: [terms] })),
   )
-  const found = new Set(rare.map((place) => unseen[place]))
-  const all = every.filter((terms) => !unseen.includes(terms) || found.has(terms))
+  const occurring = new Set(rare.map((place) => unseen[place]))
+  const all = every.filter((terms) => !unseen.includes(terms) || occurring.has(terms))
   const together = all.slice(1).map((_, less) => {
     const base = { ...scope, meanings: all, least: all.length - less }
     // A title with most of the words is a better hit than a text that has them all somewhere.

@@ -72,14 +72,16 @@ export async function suggest(
   const wordsBefore = before.trim() === '' ? [] : soughtWords(before).filter((word) => !isCommonWord(word))
   // Titles are suggested in the language that is typed.
   const language: Language = /\p{Script=Han}/u.test(text) ? 'zh-CN' : 'en'
-  const found = await selectTitles(
+  const matchingTitles = await selectTitles(
     queries,
     (isFront) => titleMatch(scope, wordsBefore, lastWords, isFront),
     language,
     mostTitles,
   )
-  const things = await read(found.filter(({ title }) => title === null))
-  const titles = found.flatMap(({ title, ...entry }) => title ?? things.get(keyOfThing(entry))?.name[language] ?? [])
+  const things = await read(matchingTitles.filter(({ title }) => title === null))
+  const titles = matchingTitles.flatMap(
+    ({ title, ...entry }) => title ?? things.get(keyOfThing(entry))?.name[language] ?? [],
+  )
   const completedPhrases = completions.slice(0, 2).map((word) => `${before}${word}`)
   // Of several texts that search for the same, the first is offered.
   const suggestions = new Map<string, string>()

@@ -14,7 +14,7 @@ import type { PlayPositionRow } from './play-positions.queries'
 import { ownItemOf } from './own-item'
 import { savePlayPosition } from './save-play-position'
 
-const nothing = { collections: 0, history: 0, follows: 0, subscriptions: 0, comments: 0 }
+const zeroStatistics = { collections: 0, history: 0, follows: 0, subscriptions: 0, comments: 0 }
 
 export const accountFeature: PlatformFeature = {
   name: 'account',
@@ -22,7 +22,8 @@ export const accountFeature: PlatformFeature = {
     serve(
       app,
       contract.getMyStatistics,
-      async ({ caller, database }) => (await selectStatistics(queriesOf(database), caller.require().id)) ?? nothing,
+      async ({ caller, database }) =>
+        (await selectStatistics(queriesOf(database), caller.require().id)) ?? zeroStatistics,
     )
 
     serve(app, contract.listHistory, async ({ query, caller, database }) => {

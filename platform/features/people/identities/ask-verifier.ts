@@ -78,10 +78,10 @@ async function answerFor(
       name: vault.open(nameUse(id), name ?? ''),
       cardNumber: vault.open(cardUse(id), card ?? ''),
     }
-    const late = new Promise<VerifierAnswer>((resolve) => {
+    const timeLimit = new Promise<VerifierAnswer>((resolve) => {
       timer = setTimeout(() => resolve('unknown'), milliseconds)
     })
-    return await Promise.race([verifier.verify(claim), late])
+    return await Promise.race([verifier.verify(claim), timeLimit])
   } catch {
     // The verifier's error may name the person, so it is not logged.
     log.warn({ reference }, 'the verifier did not answer')

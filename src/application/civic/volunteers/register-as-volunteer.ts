@@ -33,7 +33,7 @@ const unsaid: VolunteerChange = {
   guardianName: '',
   guardianPhone: '',
 }
-const nothing: VolunteerForm = { ...unsaid, teams: [], agreed: false }
+const emptyForm: VolunteerForm = { ...unsaid, teams: [], agreed: false }
 
 export interface Registration {
   readonly form: Form<VolunteerForm, VolunteerForm, Volunteer>
@@ -76,7 +76,7 @@ export class RegisterAsVolunteer {
     const earlier = this.store.volunteer?.application ?? null
     const form: Registration['form'] = this.forms.make({
       name: 'volunteer',
-      values: { ...nothing, ...earlier },
+      values: { ...emptyForm, ...earlier },
       needs: 'phone',
       check: (values) =>
         checkVolunteer(values, { today: this.calendar.today(), knownBirthDate: this.knownBirthDate(identity) }),

@@ -160,9 +160,9 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
 
   /** Shows the errors of the given fields; returns whether there are none. */
   checkFields(fields: readonly FieldOf<Values>[]): boolean {
-    const found = Object.entries(this.broken()).filter(([field]) => fields.includes(field as FieldOf<Values>))
-    this.errors = { ...withoutFields(this.errors, fields), ...(Object.fromEntries(found) as FormErrors<Values>) }
-    return found.length === 0
+    const brokenRules = Object.entries(this.broken()).filter(([field]) => fields.includes(field as FieldOf<Values>))
+    this.errors = { ...withoutFields(this.errors, fields), ...(Object.fromEntries(brokenRules) as FormErrors<Values>) }
+    return brokenRules.length === 0
   }
 
   /** Adds errors to those shown already, and empties the refused fields that must be typed again. */

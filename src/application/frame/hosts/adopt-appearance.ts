@@ -36,9 +36,9 @@ export class AdoptAppearance {
   take(event: AppEvent): boolean {
     const part = changeBy(event)
     if (part === null || !('value' in event)) return false
-    const told = (this.storage.read(key) ?? {}) as Told
-    if (told[event.type as keyof Told] === event.value) return true
-    this.storage.write(key, { ...told, [event.type]: event.value })
+    const adopted = (this.storage.read(key) ?? {}) as Told
+    if (adopted[event.type as keyof Told] === event.value) return true
+    this.storage.write(key, { ...adopted, [event.type]: event.value })
     this.preferences.change(part)
     return true
   }

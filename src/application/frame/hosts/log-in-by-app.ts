@@ -28,13 +28,13 @@ export class LogInByApp {
     if (this.isOpen) return true
     if (!this.bridge.can(method)) return false
     this.isOpen = true
-    const answered = await this.bridge.call(method, {})
+    const answer = await this.bridge.call(method, {})
     this.isOpen = false
-    if (!answered.ok) {
-      if (answered.reason === 'refused' && isGuarded) this.showAgain.back()
-      return answered.reason === 'refused'
+    if (!answer.ok) {
+      if (answer.reason === 'refused' && isGuarded) this.showAgain.back()
+      return answer.reason === 'refused'
     }
-    const isTaken = await this.followSession.take(answered.value)
+    const isTaken = await this.followSession.take(answer.value)
     if (isTaken) this.showAgain.execute(redirect)
     return isTaken
   }
@@ -42,8 +42,8 @@ export class LogInByApp {
   /** Resolves to whether the app has dealt with the phone; if not, the page must. */
   async bindPhone(redirect: string): Promise<boolean> {
     if (!this.bridge.can('bindPhone')) return false
-    const answered = await this.bridge.call('bindPhone', {})
-    if (!answered.ok) return answered.reason === 'refused'
+    const answer = await this.bridge.call('bindPhone', {})
+    if (!answer.ok) return answer.reason === 'refused'
     await this.refreshUser.execute()
     this.showAgain.execute(redirect)
     return true

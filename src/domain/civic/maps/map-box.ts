@@ -62,8 +62,10 @@ const earthRadius = 6_371_009
 /** The distance between two points in metres, on a sphere. */
 export function metresBetween(one: GeoPoint, other: GeoPoint): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
-  const high = Math.sin(radians(one.latitude - other.latitude) / 2)
-  const wide = Math.sin(radians(one.longitude - other.longitude) / 2)
-  const share = high * high + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * wide * wide
+  const sineOfLatitude = Math.sin(radians(one.latitude - other.latitude) / 2)
+  const sineOfLongitude = Math.sin(radians(one.longitude - other.longitude) / 2)
+  const share =
+    sineOfLatitude * sineOfLatitude +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * sineOfLongitude * sineOfLongitude
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(share)))
 }

@@ -86,12 +86,12 @@ export function ended(state: PlayerState, { random }: EventOf<'media-ended'>): S
   const stopped = { ...state, time: 0, savedTime: 0, playing: false, buffering: false }
   if (state.sleep?.kind === 'item-end') return chainStep([stopped, positionEffects], stopAtEnd)
   const timer = state.serial + 1
-  const waits = { ...stopped, wanted: true, serial: timer, gap: { timer, random } }
+  const waitingState = { ...stopped, wanted: true, serial: timer, gap: { timer, random } }
   if (state.hidden) {
-    const [next, effects] = advanceTime(waits)
+    const [next, effects] = advanceTime(waitingState)
     return [next, [...positionEffects, ...effects]]
   }
-  return step(waits, ...positionEffects, { type: 'schedule', after: 500, event: { type: 'advance-due', timer } })
+  return step(waitingState, ...positionEffects, { type: 'schedule', after: 500, event: { type: 'advance-due', timer } })
 }
 
 /** Continues after the gap: with the same item in loop mode or when it is the only one, else with the next (B22). */

@@ -31,10 +31,13 @@ export function stepAside(
   reach: number,
 ): { readonly float: FloatState; readonly isClear: boolean } | null {
   const home = floatAt(state.place, area).at
-  const across = floatAt({ ...state.place, gap: margin, side: state.place.side === 'left' ? 'right' : 'left' }, area).at
+  const opposite = floatAt(
+    { ...state.place, gap: margin, side: state.place.side === 'left' ? 'right' : 'left' },
+    area,
+  ).at
   const clear = freePlace(home, area, obstacles, reach)
   const staying = obstacles.filter(({ isPinned }) => isPinned)
-  const at = clear ?? freePlace(home, area, staying, Infinity) ?? freePlace(across, area, staying, Infinity)
+  const at = clear ?? freePlace(home, area, staying, Infinity) ?? freePlace(opposite, area, staying, Infinity)
   if (at === null) return null
   const isThere = state.at.x === at.x && state.at.y === at.y
   return { float: isThere ? state : { ...state, at }, isClear: clear !== null }

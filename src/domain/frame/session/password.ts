@@ -50,12 +50,12 @@ export function checkNewPassword(
 }
 
 function isPersonal(password: string, { phone, nickname, siteNames }: KnownToOthers): boolean {
-  const plain = withoutPunctuation(password)
+  const lettersAndDigits = withoutPunctuation(password)
   // Each name and each ending of the phone number is removed by itself, never several at once.
   const names = [productName, nickname ?? '', ...siteNames].map(withoutPunctuation)
   return [...endsOf(phone), ...names].some((part) => {
-    const rest = plain.split(part).join('')
-    return rest !== plain && characterCount(rest) < leastOfOwn
+    const rest = lettersAndDigits.split(part).join('')
+    return rest !== lettersAndDigits && characterCount(rest) < leastOfOwn
   })
 }
 

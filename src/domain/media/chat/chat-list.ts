@@ -112,14 +112,14 @@ function otherUnsent({ unsent }: ChatList, key: string): readonly UnsentMessage[
 /** Adds messages, each once and in order of their ids, and removes one's own from the unsent messages. */
 function withMessages(list: ChatList, coming: readonly ChatMessage[]): ChatList {
   const existingIds = new Set(list.messages.map(({ id }) => id))
-  const fresh = coming.filter(({ id }) => !existingIds.has(id) && existingIds.add(id))
-  if (fresh.length === 0) return list
-  const keys = new Set(fresh.map(({ key }) => key))
+  const newMessages = coming.filter(({ id }) => !existingIds.has(id) && existingIds.add(id))
+  if (newMessages.length === 0) return list
+  const keys = new Set(newMessages.map(({ key }) => key))
   const own = list.unsent.filter(({ key }) => keys.has(key)).length
-  const messages = [...list.messages, ...fresh].sort((one, other) => Number(one.id) - Number(other.id))
+  const messages = [...list.messages, ...newMessages].sort((one, other) => Number(one.id) - Number(other.id))
   return {
     ...latestOf({ ...list, messages }, list.atEnd ? mostMessages : mostWhileReading),
     unsent: list.unsent.filter(({ key }) => !keys.has(key)),
-    unread: list.atEnd ? 0 : list.unread + fresh.length - own,
+    unread: list.atEnd ? 0 : list.unread + newMessages.length - own,
   }
 }

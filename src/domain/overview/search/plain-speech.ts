@@ -55,8 +55,8 @@ function meaningOf(word: string): Meaning {
   const term = termOf(word)
   const alike = byTerm.get(term.join(' ')) ?? []
   const isSame = (other: Term) => isChinese(other) === isChinese(term)
-  const same = distinct([term, ...alike.filter(isSame)]).slice(0, mostAlike.same)
-  return { text: word, terms: [...same, ...alike.filter((other) => !isSame(other)).slice(0, mostAlike.other)] }
+  const synonyms = distinct([term, ...alike.filter(isSame)]).slice(0, mostAlike.same)
+  return { text: word, terms: [...synonyms, ...alike.filter((other) => !isSame(other)).slice(0, mostAlike.other)] }
 }
 
 const isChinese = ([word = '']: Term): boolean => /^\p{Script=Han}/u.test(word)
@@ -67,10 +67,10 @@ const isChinese = ([word = '']: Term): boolean => /^\p{Script=Han}/u.test(word)
  */
 function termsIn(run: string): readonly string[] {
   const characters = [...run]
-  const found: string[] = []
+  const searchTerms: string[] = []
   let unknown: string[] = []
   const close = () => {
-    found.push(...(unknown.length < 2 ? unknown : unknown.slice(1).map((next, at) => `${unknown[at]}${next}`)))
+    searchTerms.push(...(unknown.length < 2 ? unknown : unknown.slice(1).map((next, at) => `${unknown[at]}${next}`)))
     unknown = []
   }
   for (let at = 0; at < characters.length;) {
@@ -80,12 +80,12 @@ function termsIn(run: string): readonly string[] {
     if (length === undefined) unknown.push(characters[at++] ?? '')
     else {
       close()
-      found.push(characters.slice(at, at + length).join(''))
+      searchTerms.push(characters.slice(at, at + length).join(''))
       at += length
     }
   }
   close()
-  return found
+  return searchTerms
 
   /**
    * Whether a term of this length may start here. A single character is a term only at the beginning of the run, or

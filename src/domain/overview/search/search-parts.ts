@@ -42,8 +42,8 @@ export function soughtIn(text: string | undefined): readonly string[] | null {
 }
 
 function partsOf(text: string, ofChinese: (characters: string[]) => string[]): string[] {
-  const found = runsOf(folded(text))
-  return [...new Set(found.flatMap((run) => (run.isChinese ? ofChinese([...run.text]) : [run.text])))]
+  const textRuns = runsOf(folded(text))
+  return [...new Set(textRuns.flatMap((run) => (run.isChinese ? ofChinese([...run.text]) : [run.text])))]
 }
 
 function pairsOf(characters: readonly string[]): string[] {

@@ -2,9 +2,9 @@ const hasHan = /\p{Script=Han}/u
 /** Matches everything except letters and digits, which people put between the characters of a word to hide it. */
 const betweenWords = /[^\p{L}\p{N}]+/gu
 
-const plain = (text: string) => text.normalize('NFKC').toLowerCase()
-const joinWords = (text: string) => plain(text).replace(betweenWords, '')
-const spaced = (text: string) => ` ${plain(text).replace(betweenWords, ' ').trim()} `
+const normalised = (text: string) => text.normalize('NFKC').toLowerCase()
+const joinWords = (text: string) => normalised(text).replace(betweenWords, '')
+const spaced = (text: string) => ` ${normalised(text).replace(betweenWords, ' ').trim()} `
 
 /**
  * Whether a text contains one of the words. A word of Han characters is found wherever it stands and whatever separates

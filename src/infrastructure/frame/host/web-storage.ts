@@ -23,9 +23,9 @@ export class WebStorage implements LocalStorage {
   ) {}
 
   read(key: string): unknown {
-    const kept = parseKept(this.memory.get(key) ?? this.attempt((storage) => storage.getItem(prefix + key)))
-    if (kept === null) return null
-    if (kept.expireAt === null || kept.expireAt > this.clock.now()) return kept.data
+    const entry = parseKept(this.memory.get(key) ?? this.attempt((storage) => storage.getItem(prefix + key)))
+    if (entry === null) return null
+    if (entry.expireAt === null || entry.expireAt > this.clock.now()) return entry.data
     this.remove(key)
     return null
   }

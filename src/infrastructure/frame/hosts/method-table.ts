@@ -29,7 +29,7 @@ const base64 = z.string().check(z.minLength(4), z.maxLength(30_000_000), z.regex
 const shortText = z.string().check(z.minLength(1), z.maxLength(4_096))
 const degrees = (most: number) => z.number().check(z.minimum(-most), z.maximum(most))
 
-const nothing = z.object({})
+const noFields = z.object({})
 const done = z.literal(true)
 const session = z.object({ token: z.string().check(z.regex(/^[\w.~+/=-]{8,512}$/)) })
 const insets = z.object({ top: edge, right: edge, bottom: edge, left: edge })
@@ -53,9 +53,9 @@ const told = <Argument extends z.ZodMiniObject>(argument: Argument, since = 2) =
 
 /** All methods of an app. docs/hosts.md is written from this table. */
 export const methodTable: { readonly [Method in AppMethod]: MethodRow<Method> } = {
-  login: { argument: nothing, answer: session, patience: byUserSlowly, since: 2 },
-  relogin: { argument: nothing, answer: session, patience: byUserSlowly, since: 2 },
-  bindPhone: { argument: nothing, answer: done, patience: byUserSlowly, since: 2 },
+  login: { argument: noFields, answer: session, patience: byUserSlowly, since: 2 },
+  relogin: { argument: noFields, answer: session, patience: byUserSlowly, since: 2 },
+  bindPhone: { argument: noFields, answer: done, patience: byUserSlowly, since: 2 },
   share: {
     argument: z.object({ title: text, text, url: address, picture: text }),
     answer: z.enum(['shared', 'dismissed']),
@@ -64,11 +64,11 @@ export const methodTable: { readonly [Method in AppMethod]: MethodRow<Method> } 
   },
   openUrl: told(z.object({ url: address })),
   openPage: told(z.object({ url: address }), 1),
-  close: told(nothing),
+  close: told(noFields),
   setTitle: told(z.object({ title: text })),
-  scan: { argument: nothing, answer: shortText, patience: byUser, since: 1 },
-  checkFace: { argument: nothing, answer: shortText, patience: byUser, since: 1 },
-  location: { argument: nothing, answer: position, patience: soon, since: 2 },
+  scan: { argument: noFields, answer: shortText, patience: byUser, since: 1 },
+  checkFace: { argument: noFields, answer: shortText, patience: byUser, since: 1 },
+  location: { argument: noFields, answer: position, patience: soon, since: 2 },
   chooseImage: {
     argument: z.object({ count: z.number() }),
     answer: z.array(picture).check(z.maxLength(50)),
@@ -83,11 +83,11 @@ export const methodTable: { readonly [Method in AppMethod]: MethodRow<Method> } 
   openMap: told(z.object({ latitude: degrees(90), longitude: degrees(180), name: text })),
   setBadge: told(z.object({ count: z.number() })),
   keepAwake: told(z.object({ on: z.boolean() })),
-  insets: { argument: nothing, answer: insets, patience: atOnce, since: 2 },
-  theme: { argument: nothing, answer: theme, patience: atOnce, since: 2 },
-  language: { argument: nothing, answer: language, patience: atOnce, since: 2 },
-  textSize: { argument: nothing, answer: textSize, patience: atOnce, since: 2 },
-  networkKind: { argument: nothing, answer: networkKind, patience: atOnce, since: 2 },
+  insets: { argument: noFields, answer: insets, patience: atOnce, since: 2 },
+  theme: { argument: noFields, answer: theme, patience: atOnce, since: 2 },
+  language: { argument: noFields, answer: language, patience: atOnce, since: 2 },
+  textSize: { argument: noFields, answer: textSize, patience: atOnce, since: 2 },
+  networkKind: { argument: noFields, answer: networkKind, patience: atOnce, since: 2 },
 }
 
 export const methodNames = Object.keys(methodTable) as readonly AppMethod[]

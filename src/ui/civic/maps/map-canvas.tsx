@@ -36,11 +36,11 @@ export const MapCanvas = observer(function MapCanvas({ city, label, aim, ...prop
   const tellReady = useEffectEvent((controls: MapControls | null) => props.onReady(controls))
   useEffect(() => {
     if (element.current === null) return undefined
-    const made = make(element.current)
+    const createdMap = make(element.current)
     // What is drawn on the map follows with this state. As a transition it gets a task of its own; other updates would
     // run in this one, because the map has just reported its view.
-    startTransition(() => setDrawing(made))
-    return () => made.remove()
+    startTransition(() => setDrawing(createdMap))
+    return () => createdMap.remove()
   }, [city])
   useEffect(() => {
     if (drawing === null || element.current === null) return undefined

@@ -27,7 +27,7 @@ export interface DrawnPlaces {
 const names = 'names'
 const base = 'base'
 /** The zoom from which on there is space for names of parks, and for wide streets. */
-const near = 13
+const closeZoom = 13
 
 /** Drives leaflet: the base, the marks, and gestures and keys. */
 export class MapDrawing {
@@ -164,7 +164,7 @@ export class MapDrawing {
   private tellShown(): void {
     const { lat: latitude, lng: longitude } = this.map.getCenter()
     const zoom = this.map.getZoom()
-    this.element.dataset['zoom'] = zoom >= near ? 'near' : 'far'
+    this.element.dataset['zoom'] = zoom >= closeZoom ? 'near' : 'far'
     const bounds = this.map.getBounds()
     const box = {
       south: Math.max(-90, bounds.getSouth()),

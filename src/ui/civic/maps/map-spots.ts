@@ -26,8 +26,8 @@ export function spreadMarks(
   const remainingSpots = [...spots].reverse()
   for (let spot = remainingSpots.pop(); spot !== undefined; spot = remainingSpots.pop()) {
     const at = pixelsOf(spot)
-    const near = placedMarks.findIndex((other) => isClose(at, other.at))
-    const [other] = near === -1 ? [] : placedMarks.splice(near, 1)
+    const nearbyIndex = placedMarks.findIndex((other) => isClose(at, other.at))
+    const [other] = nearbyIndex === -1 ? [] : placedMarks.splice(nearbyIndex, 1)
     // A joined spot has a new position, which may be close to a third spot, so it is compared again.
     if (other === undefined) placedMarks.push({ spot, at })
     else remainingSpots.push(joined(other.spot, spot))

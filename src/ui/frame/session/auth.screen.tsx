@@ -44,7 +44,7 @@ export const AuthScreen = observer(function AuthScreen({ viewModel }: { readonly
 function useAnswerWords(isBinding: boolean) {
   const session = useWords(sessionWords)
   const account = useWords(messengerAccountWords)
-  const taken = { title: account.bindingTaken, text: account.bindingTakenText }
+  const bindingTaken = { title: account.bindingTaken, text: account.bindingTakenText }
   const other = { title: account.bindingOther, text: account.bindingOtherText }
   return isBinding
     ? {
@@ -54,7 +54,7 @@ function useAnswerWords(isBinding: boolean) {
         stale: { title: account.bindingStale, text: account.bindingStaleText },
         failed: account.bindingFailed,
         leave: account.toAccount,
-        taken,
+        taken: bindingTaken,
         other,
       }
     : {
@@ -64,7 +64,7 @@ function useAnswerWords(isBinding: boolean) {
         stale: { title: session.messengerStale, text: session.messengerStaleText },
         failed: session.messengerFailed,
         leave: session.toLogin,
-        taken,
+        taken: bindingTaken,
         other,
       }
 }

@@ -155,13 +155,13 @@ function largestFit(
   title: string,
   { weight, sizes, mostAt }: { weight: number; sizes: readonly number[]; mostAt: (pixels: number) => number },
 ): { readonly lines: readonly string[]; readonly pixels: number } {
-  let found: { readonly lines: readonly string[]; readonly pixels: number } = { lines: [], pixels: 0 }
+  let fitted: { readonly lines: readonly string[]; readonly pixels: number } = { lines: [], pixels: 0 }
   for (const pixels of sizes) {
     pen.font = font(pixels, weight)
-    found = { lines: wrapText(title, mostAt(pixels), (text) => pen.measureText(text).width <= textWidth), pixels }
-    if (found.lines.at(-1)?.endsWith('…') !== true) break
+    fitted = { lines: wrapText(title, mostAt(pixels), (text) => pen.measureText(text).width <= textWidth), pixels }
+    if (fitted.lines.at(-1)?.endsWith('…') !== true) break
   }
-  return found
+  return fitted
 }
 
 /** Draws the picture; returns the height of the area. */

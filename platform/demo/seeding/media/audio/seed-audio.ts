@@ -25,7 +25,7 @@ export async function seedAudio(database: Database, now: Date, onCount?: OnCount
   const trackRows: (typeof tracks.$inferInsert)[] = []
   demoAlbums.forEach((album, index) => {
     const cover = mediaAddress(media.albumCovers[index]?.file ?? '')
-    const common = {
+    const commonColumns = {
       categoryId: album.category,
       ...publishedBy(album.publisher || publishersOf('')[0] || 'org-01'),
       covers: [cover],
@@ -35,7 +35,7 @@ export async function seedAudio(database: Database, now: Date, onCount?: OnCount
     const newest = now.getTime() - (index * 0.37 + 0.02) * day
     const firstAt = newest - (album.tracks.length - 1) * 5.4 * day
     rows.push({
-      ...common,
+      ...commonColumns,
       id: album.id,
       type: contentKinds.album.code,
       title: album.title,
@@ -56,7 +56,7 @@ export async function seedAudio(database: Database, now: Date, onCount?: OnCount
       const chapters = (language: 'zh-CN' | 'en') =>
         album.id === 'album-night-river' ? chapterLines(sound.durationSeconds, title, language) : ''
       rows.push({
-        ...common,
+        ...commonColumns,
         id,
         type: contentKinds.audio.code,
         title,

@@ -127,13 +127,13 @@ export async function selectBodies(queries: Queries, ids: readonly string[], lan
 export async function selectRestricted(queries: Queries, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const ofStream = existsIn(streams, eq(streams.id, videos.streamId), eq(streams.restricted, true))
-  const found = await queries.readColumn(
+  const restrictedIds = await queries.readColumn(
     build
       .select({ id: videos.contentId })
       .from(videos)
       .where(and(isOneOf(videos.contentId, ids), ofStream)),
   )
-  return new Set(found)
+  return new Set(restrictedIds)
 }
 
 /** Selects the episodes of a podcast, newest first. */

@@ -19,7 +19,7 @@ interface ShowcaseValues {
   readonly stars: number
 }
 
-const nothing: ShowcaseValues = {
+const emptyForm: ShowcaseValues = {
   title: '',
   text: '',
   place: { name: '', latitude: null, longitude: null },
@@ -47,7 +47,7 @@ export class ShowcaseViewModel implements ScreenViewModel {
     ]
     this.form = forms.make({
       name: 'kit',
-      values: nothing,
+      values: emptyForm,
       needs: 'nobody',
       pictures: 9,
       check,
