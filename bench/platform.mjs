@@ -25,15 +25,15 @@ export async function benchPlatform({ runs }) {
     return [...figures, forScale('PostgreSQL', Number.NaN, '', 'its programs are not on this machine')]
   try {
     const few = await startServer({ DATABASE_URL: await cluster.newDatabase(), MANY_ARTICLES: String(small) })
-    const many = await startServer({ DATABASE_URL: await cluster.newDatabase(), MANY_ARTICLES: String(huge) })
+    const hugeCity = await startServer({ DATABASE_URL: await cluster.newDatabase(), MANY_ARTICLES: String(huge) })
     try {
       figures.push(
-        ...(await growth(few, many, runs)),
-        ...(await reads(many, runs, `PostgreSQL, ${huge.toLocaleString('en')} articles`, 1 / 9, '1/9')),
+        ...(await growth(few, hugeCity, runs)),
+        ...(await reads(hugeCity, runs, `PostgreSQL, ${huge.toLocaleString('en')} articles`, 1 / 9, '1/9')),
       )
     } finally {
       await few.stop()
-      await many.stop()
+      await hugeCity.stop()
     }
   } finally {
     await cluster.stop()

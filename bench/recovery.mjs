@@ -50,13 +50,13 @@ async function figure(what, runs, server, away) {
   for (let round = 0; round < runs; round += 1) rounds.push(await watch(server, away))
   const lastFailures = rounds.map(({ lastFailure }) => lastFailure)
   const failed = rounds.reduce((sum, each) => sum + each.failed, 0)
-  const shown = (values) => `${Math.round(median(values))} (most ${Math.round(Math.max(...values))})`
+  const summaryOf = (values) => `${Math.round(median(values))} (most ${Math.round(Math.max(...values))})`
   return atMost(
     `All calls go well again after ${what}, the slowest of ${runs} times`,
     Math.max(...lastFailures),
     2000,
     'ms',
-    `ms from the return to the first good answer ${shown(rounds.map(({ firstGood }) => firstGood))}, to the last 503 ${shown(lastFailures)}; ${failed} calls were refused meanwhile`,
+    `ms from the return to the first good answer ${summaryOf(rounds.map(({ firstGood }) => firstGood))}, to the last 503 ${summaryOf(lastFailures)}; ${failed} calls were refused meanwhile`,
   )
 }
 

@@ -5,7 +5,7 @@ import { untilQuiet, withPhone } from './lib/phone.mjs'
 /** Seconds over which CPU time is counted. */
 const counted = 10
 /** Seconds without input after which a page rests; see moving-part.ts. */
-const untouched = 31
+const secondsUntilRest = 31
 
 /** The parts with endless animations: where they are, and what starts them. */
 const parts = [
@@ -16,16 +16,16 @@ const parts = [
 export async function benchResting({ origin }) {
   const figures = []
   for (const [name, path, begin] of parts) {
-    const calm = await shares(origin + path, begin, true)
+    const shareWhenCalm = await shares(origin + path, begin, true)
     const { inSight, outOfSight, hidden, left } = await shares(origin + path, begin, false)
     const at = (share) =>
-      `${share.toFixed(1)} % of a core; the same page for somebody who wants no motion: ${calm.inSight.toFixed(1)} %`
+      `${share.toFixed(1)} % of a core; the same page for somebody who wants no motion: ${shareWhenCalm.inSight.toFixed(1)} %`
     figures.push(
-      forScale(`${name}, in sight, beyond the page without it`, inSight - calm.inSight, '%', at(inSight)),
+      forScale(`${name}, in sight, beyond the page without it`, inSight - shareWhenCalm.inSight, '%', at(inSight)),
       ...[
-        ['out of sight', outOfSight, calm.outOfSight],
-        ['while the page is hidden', hidden, calm.hidden],
-        [`untouched for ${untouched} s`, left, calm.left],
+        ['out of sight', outOfSight, shareWhenCalm.outOfSight],
+        ['while the page is hidden', hidden, shareWhenCalm.hidden],
+        [`untouched for ${secondsUntilRest} s`, left, shareWhenCalm.left],
       ].map(([when, share, without]) =>
         atMost(
           `${name}, ${when}, beyond the page without it`,
@@ -80,9 +80,9 @@ function shares(url, begin, isCalm) {
       await touch()
       const outOfSight = await share()
       await page.evaluate(() => window.scrollTo(0, 0))
-      await page.waitForTimeout(untouched * 1000)
-      const left = await share()
-      return { inSight, outOfSight, hidden, left }
+      await page.waitForTimeout(secondsUntilRest * 1000)
+      const shareOutOfView = await share()
+      return { inSight, outOfSight, hidden, left: shareOutOfView }
     },
   )
 }

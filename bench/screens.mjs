@@ -75,16 +75,18 @@ export async function benchScreens({ origin }, { runs }) {
     }
   }
   bare.push(await bareTap(origin))
-  const worst = shifts.toSorted((one, other) => other.cls - one.cls)[0]
+  const worstShift = shifts.toSorted((one, other) => other.cls - one.cls)[0]
   const slowest = taps.toSorted((one, other) => other.wait - one.wait)[0]
-  const moving = shifts.filter(({ cls }) => cls > 0)
+  const visibleShifts = shifts.filter(({ cls }) => cls > 0)
   return [
     atMost(
       `Layout shift, the worst of ${shifts.length} screens`,
-      worst.cls,
+      worstShift.cls,
       0,
       '',
-      moving.length === 0 ? 'none moves' : moving.map(({ screen, cls }) => `${screen} ${cls.toFixed(4)}`).join(', '),
+      visibleShifts.length === 0
+        ? 'none moves'
+        : visibleShifts.map(({ screen, cls }) => `${screen} ${cls.toFixed(4)}`).join(', '),
     ),
     atMost(
       `A tap waits for its answer, the slowest of ${taps.length} controls`,

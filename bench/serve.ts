@@ -110,8 +110,8 @@ const { app, platform, close } = await createPlatform({
   configuration: readConfiguration(process.env),
   features: [...features, yardsticks],
 })
-const many = Number(process.env.MANY_ARTICLES ?? 0)
-if (many > 0) await insertManyArticles(platform.connection, many, new Date())
+const articleCount = Number(process.env.MANY_ARTICLES ?? 0)
+if (articleCount > 0) await insertManyArticles(platform.connection, articleCount, new Date())
 const bare = bareServer(app)
 await app.listen({ port: 0, host: '127.0.0.1' })
 await bare.listen({ port: 0, host: '127.0.0.1' })

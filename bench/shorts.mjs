@@ -20,12 +20,12 @@ function swiping(origin) {
   return withPhone({ throttle: { ...phone, latency: 0, down: -1, up: -1 } }, async (page, session) => {
     await page.addInitScript(() => {
       const swipe = (window.__swipe = { lifted: null, video: null, moved: null })
-      const shown = (window.__shown = new WeakMap())
+      const firstFrameTimes = (window.__shown = new WeakMap())
       addEventListener('touchend', () => (swipe.lifted = performance.now()), { capture: true, passive: true })
       const followFirstFrame = ({ target }) => {
         if (!(target instanceof HTMLVideoElement)) return
-        shown.delete(target)
-        target.requestVideoFrameCallback((now) => shown.set(target, now))
+        firstFrameTimes.delete(target)
+        target.requestVideoFrameCallback((now) => firstFrameTimes.set(target, now))
       }
       document.addEventListener('loadstart', followFirstFrame, true)
       const { play } = HTMLMediaElement.prototype
@@ -95,9 +95,9 @@ function staying(origin) {
       if (page.url() === before) way = way === 'ArrowDown' ? 'ArrowUp' : 'ArrowDown'
     }
     // The first round visits all shorts once, so that the list and its code are loaded.
-    for (let each = 0; each < 40; each += 1) await swipe()
+    for (let swipeIndex = 0; swipeIndex < 40; swipeIndex += 1) await swipe()
     const start = await heapOf(page, session)
-    for (let each = 0; each < swipes; each += 1) await swipe()
+    for (let swipeIndex = 0; swipeIndex < swipes; swipeIndex += 1) await swipe()
     const end = await heapOf(page, session)
     const videos = await page.evaluate(() => document.querySelectorAll('video').length)
     return [

@@ -17,8 +17,8 @@ export async function rateOf(url, { headers = {}, milliseconds = 2000, busy = nu
     Array.from({ length: connections }, () => ask(url, headers, () => performance.now() < until)),
   )
   const seconds = (performance.now() - from) / 1000
-  const used = before === null ? Number.NaN : (await processorTime(busy)) - before
-  return { rate: counts.reduce((sum, count) => sum + count, 0) / seconds, busy: used / seconds }
+  const usedSeconds = before === null ? Number.NaN : (await processorTime(busy)) - before
+  return { rate: counts.reduce((sum, count) => sum + count, 0) / seconds, busy: usedSeconds / seconds }
 }
 
 /** The median milliseconds that a request takes, when requests are sent one after the other over one connection. */

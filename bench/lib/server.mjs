@@ -28,15 +28,15 @@ export async function startServer(environment = {}) {
       ...environment,
     },
   })
-  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const processEnd = new Promise((resolve) => child.once('exit', resolve))
   const stop = async () => {
     child.kill('SIGTERM')
-    await ended
+    await processEnd
     rmSync(data, { recursive: true, force: true })
   }
   process.once('exit', () => child.kill('SIGKILL'))
   const ports = await Promise.race([
-    ended.then((code) => Promise.reject(new Error(`the server ended with ${code}`))),
+    processEnd.then((code) => Promise.reject(new Error(`the server ended with ${code}`))),
     new Promise((resolve) => {
       let output = ''
       child.stdout.on('data', (data) => {

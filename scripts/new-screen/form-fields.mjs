@@ -197,8 +197,12 @@ export function controlOf(names, each) {
 
 /** The words of a field: its name, and what is said of each thing that may be wrong with it. */
 export function wordsOfField({ has, publishes }, { name, type, zh, en, values }) {
-  const most = mostLetters[type]
-  const tooLong = [`'${name}.too-long'`, `${zh}最多${most}个字`, `Use at most ${most} characters for ‘${en}’`]
+  const maximumLength = mostLetters[type]
+  const tooLong = [
+    `'${name}.too-long'`,
+    `${zh}最多${maximumLength}个字`,
+    `Use at most ${maximumLength} characters for ‘${en}’`,
+  ]
   const missingWords = [`'${name}.required'`, `请填写${zh}`, `Fill in ‘${en}’`]
   const optional = type === 'pictures'
   const name_ = [name, optional ? `${zh}（选填）` : zh, optional ? `${en} (optional)` : en]

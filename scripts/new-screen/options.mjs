@@ -36,8 +36,8 @@ docs/how/add-a-screen.md says what is left to do afterwards.`
 export function optionProblem(kind, { names, fields, filter, publishes }) {
   const unknown = names.find((name) => !Object.hasOwn(options, name))
   if (unknown !== undefined) return `no option ${unknown}: there are ${Object.keys(options).join(', ')}`
-  const other = names.find((name) => options[name].kind !== kind)
-  if (other !== undefined) return `${other} is for a ${options[other].kind}, not for a ${kind}`
+  const foreignOption = names.find((name) => options[name].kind !== kind)
+  if (foreignOption !== undefined) return `${foreignOption} is for a ${options[foreignOption].kind}, not for a ${kind}`
   if (filter !== '' && kind !== 'list') return `--filter is for a list, not for a ${kind}`
   if (publishes !== '' && kind !== 'form') return `--publishes is for a form, not for a ${kind}`
   if (fields !== '' && kind === 'detail') return 'a detail shows the fields of its list: give --fields to the list'
@@ -70,8 +70,8 @@ export function fieldsIn(kind, { fields, filter, publishes }) {
             .filter((value) => value !== '')
             .map(choiceValue),
         })
-  const every = [...all, ...(filterField === null ? [] : [filterField])]
-  const problem = fieldProblem(kind, every, publishes)
+  const allFields = [...all, ...(filterField === null ? [] : [filterField])]
+  const problem = fieldProblem(kind, allFields, publishes)
   if (problem !== null) throw new Error(problem)
   return { fields: all, filter: filterField }
 }

@@ -128,8 +128,8 @@ export async function startBrowser(window: Window): Promise<void> {
   await nextTask()
   listenForChanges(window, app)
 
-  const shown = showFirstView(document, app, visit, clock, isHydrating)
-  const features = shown.then(nextTask).then(() => table.whole())
+  const firstViewShown = showFirstView(document, app, visit, clock, isHydrating)
+  const features = firstViewShown.then(nextTask).then(() => table.whole())
   keepForLater(window, app, visit, { answers, path: requestedPath }, features)
 }
 
@@ -151,7 +151,7 @@ function showFirstView(
   clock: SystemClock,
   isHydrating: boolean,
 ): Promise<void> {
-  const root = document.getElementById('root') ?? rootOf(document)
+  const root = document.getElementById('root') ?? createRootElement(document)
   return new Promise((resolve) => {
     const whenDone = () => {
       clock.resume()
@@ -264,7 +264,7 @@ function Hydrated({ whenDone, children }: { readonly whenDone: () => void; reado
 }
 
 /** Creates the root element for a document that was cut off before it. */
-function rootOf(document: Document): HTMLElement {
+function createRootElement(document: Document): HTMLElement {
   const root = document.createElement('div')
   root.id = 'root'
   document.body.append(root)

@@ -32,18 +32,20 @@ function filesOf(document: Document): readonly string[] {
  */
 export function findChunks(document: Document, runtime: ChunkRuntime, scope: object = globalThis): void {
   const addresses = scope as AddressScope
-  const named = new Map<string, string>()
+  const filesByChunk = new Map<string, string>()
   let table: string | null = null
   for (const file of filesOf(document)) {
     const [, path, name, id, ending] = chunkFile.exec(file) ?? []
     if (path === undefined || id === undefined) continue
-    named.set(`${ending} ${id}`, path)
+    filesByChunk.set(`${ending} ${id}`, path)
     if (name === 'features' && ending === 'js') table = id
   }
   // The development server keeps all addresses in the runtime.
   if (table === null) return
   const [declarations, load] = [table, runtime.e]
-  addresses.chunkAddress = (ending, id) => named.get(`${ending} ${id}`) ?? addresses.chunkAddresses?.[ending](id)
+  addresses.chunkAddress = (ending, id) => filesByChunk.get(`${ending} ${id}`) ?? addresses.chunkAddresses?.[ending](id)
   runtime.e = (id) =>
-    named.has(`js ${id}`) || addresses.chunkAddresses !== undefined ? load(id) : load(declarations).then(() => load(id))
+    filesByChunk.has(`js ${id}`) || addresses.chunkAddresses !== undefined
+      ? load(id)
+      : load(declarations).then(() => load(id))
 }

@@ -122,10 +122,10 @@ const laterChunks = [tableChunk, 'transport', 'session', 'frame']
  */
 function starterElement(parts: DocumentParts, scripts: readonly string[], sheets: readonly string[]): string {
   const chunks = [...laterChunks, ...(parts.view?.parts ?? [])]
-  const known = new Set([...scripts, ...sheets])
+  const namedFiles = new Set([...scripts, ...sheets])
   const later = [...new Set(chunks.flatMap((chunk) => parts.chunkFiles[chunk] ?? []))]
     .map((file) => `/${file}`)
-    .filter((file) => !known.has(file))
+    .filter((file) => !namedFiles.has(file))
   return `<script data-files="${escapeHtml(JSON.stringify({ scripts, sheets, later }))}">${parts.starter}</script>`
 }
 

@@ -71,7 +71,7 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
   )
   const port = await freePort()
   let server: ChildProcess
-  let ended: Promise<void>
+  let processEnd: Promise<void>
   const addressOf = (name: string): string => `postgres://test@127.0.0.1:${port}/${name}`
   const start = async (): Promise<void> => {
     const serverProcess = spawn(
@@ -93,12 +93,12 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
       { ...user, cwd: directory, stdio: 'ignore' },
     )
     server = serverProcess
-    ended = new Promise<void>((resolve) => serverProcess.once('exit', () => resolve()))
+    processEnd = new Promise<void>((resolve) => serverProcess.once('exit', () => resolve()))
     await untilReady(addressOf('postgres'), () => serverProcess.exitCode === null)
   }
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     server.kill(signal)
-    await ended
+    await processEnd
   }
   const signalAll = (signal: NodeJS.Signals): void => {
     const own = server.pid

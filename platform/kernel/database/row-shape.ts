@@ -28,9 +28,9 @@ export function shapeOf(columns: readonly SelectedColumn[]): RowShape | null {
 
 /** The names of objects that are null when all of their values are: each is a row of one table that may be missing. */
 function missingObjects(columns: readonly SelectedColumn[]): readonly string[] {
-  const inner = columns.filter(({ path }) => path.length > 1)
-  return [...new Set(inner.map(({ path: [name = ''] }) => name))].filter((name) => {
-    const parts = inner.filter(({ path }) => path[0] === name)
+  const nestedColumns = columns.filter(({ path }) => path.length > 1)
+  return [...new Set(nestedColumns.map(({ path: [name = ''] }) => name))].filter((name) => {
+    const parts = nestedColumns.filter(({ path }) => path[0] === name)
     const table = parts[0]?.missingWith ?? null
     return table !== null && parts.every(({ path, missingWith }) => path.length === 2 && missingWith === table)
   })
@@ -39,9 +39,9 @@ function missingObjects(columns: readonly SelectedColumn[]): readonly string[] {
 function nested(row: Values, columns: readonly SelectedColumn[], missing: readonly string[]): Values {
   const nestedRow: Values = {}
   for (const { path } of columns) {
-    let within = nestedRow
-    for (const name of path.slice(0, -1)) within = (within[name] ??= {}) as Values
-    within[path.at(-1) ?? ''] = row[path.join('.')]
+    let parent = nestedRow
+    for (const name of path.slice(0, -1)) parent = (parent[name] ??= {}) as Values
+    parent[path.at(-1) ?? ''] = row[path.join('.')]
   }
   for (const name of missing)
     if (Object.values(nestedRow[name] as Values).every((value) => value === null)) nestedRow[name] = null

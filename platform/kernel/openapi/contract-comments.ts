@@ -53,8 +53,8 @@ export function contractComments(): ContractComments {
       return
     }
     const [first] = node.arguments
-    const inner = element ?? innerType
-    if (first !== undefined && inner !== undefined) visit(first, inner)
+    const innerSchema = element ?? innerType
+    if (first !== undefined && innerSchema !== undefined) visit(first, innerSchema)
     for (const argument of node.arguments)
       if (options !== undefined && ts.isArrayLiteralExpression(argument))
         argument.elements.forEach((each, index) => {

@@ -37,8 +37,8 @@ export function withOperator(commandLine: readonly string[]): readonly string[] 
 export async function isOperator(database: Database, name: string, at: Date): Promise<boolean> {
   const row = await queriesOf(database).readOne(build.select().from(operators).where(eq(operators.name, name)))
   if (row !== null) return row.removedAt === null
-  const other = await queriesOf(database).readOne(build.select({ name: operators.name }).from(operators).limit(1))
-  if (other !== null) return false
+  const anyOperator = await queriesOf(database).readOne(build.select({ name: operators.name }).from(operators).limit(1))
+  if (anyOperator !== null) return false
   await addOperator(database, name, null, at)
   return true
 }

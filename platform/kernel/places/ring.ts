@@ -49,7 +49,7 @@ export function boxesOfRing(
   /**
    * The longitude offset, in radians, of a point at the given distance whose latitude is `away` farther north or south.
    */
-  const side = (distance: number, away: number, cosine: number): number => {
+  const longitudeOffset = (distance: number, away: number, cosine: number): number => {
     const share = (Math.sin(distance / 2) ** 2 - Math.sin(away / 2) ** 2) / (Math.cos(middle) * cosine)
     return 2 * Math.asin(Math.sqrt(Math.min(1, Math.max(0, share))))
   }
@@ -62,8 +62,10 @@ export function boxesOfRing(
     const lower = edges[at] ?? upper
     const [least, most] = [Math.min(Math.abs(lower), Math.abs(upper)), Math.max(Math.abs(lower), Math.abs(upper))]
     const cosines = [Math.cos(middle + lower), Math.cos(middle + upper)]
-    const far = degrees(side(outside, lower < 0 && upper > 0 ? 0 : least, Math.min(...cosines)))
-    const holeOffset = degrees(side(hole, most, Math.max(...cosines, middle + lower < 0 && middle + upper > 0 ? 1 : 0)))
+    const far = degrees(longitudeOffset(outside, lower < 0 && upper > 0 ? 0 : least, Math.min(...cosines)))
+    const holeOffset = degrees(
+      longitudeOffset(hole, most, Math.max(...cosines, middle + lower < 0 && middle + upper > 0 ? 1 : 0)),
+    )
     const rows = { south: latitude + degrees(lower), north: latitude + degrees(upper) }
     if (holeOffset === 0) return splitAtDateLine({ ...rows, west: longitude - far, east: longitude + far })
     return [

@@ -114,7 +114,7 @@ export async function selectNearestStreet(
   language: Language,
 ) {
   const kilometres = kilometresFrom(streets, latitude, longitude)
-  const within = nearestStreetWithin
+  const limits = nearestStreetWithin
   return await queries.readOne(
     build
       .select({
@@ -128,8 +128,8 @@ export async function selectNearestStreet(
       .where(
         and(
           eq(districts.cityId, cityId),
-          between(streets.latitude, latitude - within.latitude, latitude + within.latitude),
-          sql`${kilometres} <= ${within.kilometres}`,
+          between(streets.latitude, latitude - limits.latitude, latitude + limits.latitude),
+          sql`${kilometres} <= ${limits.kilometres}`,
         ),
       )
       .orderBy(kilometres, asc(streets.id))

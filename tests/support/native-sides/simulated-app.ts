@@ -38,8 +38,9 @@ export function simulatedApp(answers: Record<string, unknown>): SimulatedApp {
     has: (method) => app.mood !== 'absent' && method in answers,
     receive: (method, argument, reply) => {
       app.log.push({ method, argument })
-      const known = answers[method]
-      const value: unknown = typeof known === 'function' ? (known as (given: unknown) => unknown)(argument) : known
+      const methodAnswer = answers[method]
+      const value: unknown =
+        typeof methodAnswer === 'function' ? (methodAnswer as (given: unknown) => unknown)(argument) : methodAnswer
       if (app.mood === 'refused') reply.refuse()
       if (app.mood === 'rubbish') reply.answer({ rubbish: [value], token: 7, latitude: 'north' })
       if (app.mood === 'late') lateAnswers.push(() => reply.answer(value))

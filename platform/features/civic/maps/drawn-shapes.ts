@@ -40,12 +40,15 @@ export function drawnShapes(
   let reduced = placedShapes
   for (let tolerance = 1; ; tolerance *= 2) {
     reduced = reduced.map(({ kind, lines }) => ({ kind, lines: lines.map((line) => simplifyLine(line, tolerance)) }))
-    const drawn = reduced.flatMap(({ kind, lines }): DrawnShape[] => {
+    const visibleShapes = reduced.flatMap(({ kind, lines }): DrawnShape[] => {
       const visibleLines = lines.filter((line) => isSeen(line, 3 * tolerance))
       return visibleLines.length === 0 ? [] : [{ kind, lines: visibleLines.map((line) => line.flatMap(rounded)) }]
     })
-    const points = drawn.reduce((sum, { lines }) => sum + lines.reduce((all, line) => all + line.length / 2, 0), 0)
-    if (points <= mostPoints || tolerance > size.width) return withStreetsTogether(drawn)
+    const points = visibleShapes.reduce(
+      (sum, { lines }) => sum + lines.reduce((all, line) => all + line.length / 2, 0),
+      0,
+    )
+    if (points <= mostPoints || tolerance > size.width) return withStreetsTogether(visibleShapes)
   }
 }
 

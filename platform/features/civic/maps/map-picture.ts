@@ -55,11 +55,14 @@ function inShape({ south, west, north, east }: z.output<typeof getCityMap.answer
   /** Degrees of longitude that are as long as one degree of latitude. */
   const degreeRatio = 1 / Math.max(0.01, Math.cos((middle.latitude * Math.PI) / 180))
   const heightInDegrees = Math.max(north - south, ((east - west) / degreeRatio) * (height / width))
-  const half = { latitude: heightInDegrees / 2, longitude: ((heightInDegrees * degreeRatio) / 2) * (width / height) }
+  const halfSize = {
+    latitude: heightInDegrees / 2,
+    longitude: ((heightInDegrees * degreeRatio) / 2) * (width / height),
+  }
   return {
-    south: middle.latitude - half.latitude,
-    north: middle.latitude + half.latitude,
-    west: middle.longitude - half.longitude,
-    east: middle.longitude + half.longitude,
+    south: middle.latitude - halfSize.latitude,
+    north: middle.latitude + halfSize.latitude,
+    west: middle.longitude - halfSize.longitude,
+    east: middle.longitude + halfSize.longitude,
   }
 }

@@ -53,13 +53,13 @@ interface Cell {
 function mergeCells(cells: readonly Cell[]) {
   const groups = new Map<number, Omit<Cell, 'cell'>>()
   for (const { cell, ...group } of cells) {
-    const other = groups.get(cell)
-    if (other === undefined) groups.set(cell, group)
+    const existingGroup = groups.get(cell)
+    if (existingGroup === undefined) groups.set(cell, group)
     else {
-      const count = group.count + other.count
-      const middle = (one: number, another: number) => (one * group.count + another * other.count) / count
-      const latitude = middle(group.latitude, other.latitude)
-      groups.set(cell, { latitude, longitude: middle(group.longitude, other.longitude), count })
+      const count = group.count + existingGroup.count
+      const middle = (one: number, another: number) => (one * group.count + another * existingGroup.count) / count
+      const latitude = middle(group.latitude, existingGroup.latitude)
+      groups.set(cell, { latitude, longitude: middle(group.longitude, existingGroup.longitude), count })
     }
   }
   return [...groups.values()]

@@ -109,8 +109,8 @@ function pairsOf(served: readonly ServedOrder[]): FoundPattern[] {
 function burstsOf(served: readonly ServedOrder[]): FoundPattern[] {
   return [...groupedBy(served, ({ to }) => to).entries()].flatMap(([id, orders]) => {
     const times = orders.map(({ at }) => at.getTime())
-    const close = orders.filter(({ at }) => countWithin(times, at.getTime()) >= rewardPatterns.burst)
-    return close.length === 0 ? [] : [{ what: 'burst' as const, ids: [id], orders: close }]
+    const burstOrders = orders.filter(({ at }) => countWithin(times, at.getTime()) >= rewardPatterns.burst)
+    return burstOrders.length === 0 ? [] : [{ what: 'burst' as const, ids: [id], orders: burstOrders }]
   })
 }
 

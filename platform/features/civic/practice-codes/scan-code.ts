@@ -45,8 +45,8 @@ export async function scanCode(
   const purpose = codePurposes.find(({ name }) => name === contents?.purpose)
   if (contents === null || purpose === undefined) throw refusalFor('not-ours')
   const { subject, issuerId, nonce } = contents
-  const earlier = await findScan(database, nonce)
-  if (earlier !== null) return requireOwnScan(earlier, scannerId)
+  const earlierScan = await findScan(database, nonce)
+  if (earlierScan !== null) return requireOwnScan(earlierScan, scannerId)
   const at = now()
   if (contents.expiresAt <= at.getTime()) throw refusalFor('expired')
   if (issuerId === scannerId) throw refusalFor('own')

@@ -101,8 +101,8 @@ export async function selectTeam(
     build.select({ minutes: rankingSums.minutes }).from(rankingSums).where(ofMonth),
   )
   const isWaiting = and(eq(teamMembers.teamId, id), eq(teamMembers.state, 'pending'))
-  const leads = viewerId !== null && row.team.leaderId === viewerId
-  const waitingRows = leads
+  const isLeader = viewerId !== null && row.team.leaderId === viewerId
+  const waitingRows = isLeader
     ? await queriesOf(database).read(
         build
           .select({ count: sql<number>`count(*)::int` })

@@ -134,9 +134,11 @@ function enoughOf(each: readonly string[], least: number): string {
 export const meaningMatch = (terms: Terms): string => termsMatch(terms, unchanged)
 
 function termsMatch(terms: Terms, place: (word: string) => string): string {
-  const each = terms.map((words) => words.map(place).map(quoted).join(' & '))
-  const [only = ''] = each
-  return each.length === 1 && terms[0]?.length === 1 ? only : `(${each.map((one) => `(${one})`).join(' | ')})`
+  const alternatives = terms.map((words) => words.map(place).map(quoted).join(' & '))
+  const [only = ''] = alternatives
+  return alternatives.length === 1 && terms[0]?.length === 1
+    ? only
+    : `(${alternatives.map((one) => `(${one})`).join(' | ')})`
 }
 
 function anyOf(words: readonly string[]): string[] {

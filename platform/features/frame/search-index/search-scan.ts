@@ -52,7 +52,7 @@ export const newestFirst = [desc(publishedAt), desc(id)]
  * An offset of 0 keeps PostgreSQL's planner from reading the entries in their order until enough of them match, which
  * may be all of them.
  */
-const apart = literal(0) as unknown as number
+const planBarrier = literal(0) as unknown as number
 
 export type IndexScan = 'walk' | 'index'
 
@@ -79,7 +79,7 @@ export function entriesOf(scan: IndexScan, isFront: boolean, isFirst: boolean, l
           .as('found')
       : entries
           .where(and(matches(words), older))
-          .offset(apart)
+          .offset(planBarrier)
           .as('found')
   return build
     .select({
@@ -118,7 +118,7 @@ const anyNewest = preparedSelect(() => {
  * for each, because the index of words returns rows in no order, and to sort them it would have to read all matches.
  * Without `materialized`, PostgreSQL's planner would read the whole table in the hope of an early hit.
  */
-const fitting = textStatement(
+const matchingPositions = textStatement(
   'the first of some searches that find anything',
   z.object({ place: z.number() }),
   () => sql`select asked.place::int as place
@@ -136,7 +136,7 @@ export async function foundOf(
   most = each.length,
 ): Promise<readonly number[]> {
   if (each.length === 0) return []
-  const rows = await queries.read(fitting(), { matches: each.map((search) => matchOf(search, null)), most })
+  const rows = await queries.read(matchingPositions(), { matches: each.map((search) => matchOf(search, null)), most })
   return rows.map(({ place }) => place - 1)
 }
 

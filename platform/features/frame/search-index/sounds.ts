@@ -33,15 +33,15 @@ const mostSyllables = 8
 export function soundsTyped(word: string): readonly (readonly string[])[] {
   if (!/^[a-z]{3,40}$/.test(word)) return []
   const allKnownSyllables = allSyllables()
-  const readings: (readonly string[])[] = []
+  const foundReadings: (readonly string[])[] = []
   const read = (rest: string, before: readonly string[]) => {
-    if (readings.length === mostReadings || before.length > mostSyllables) return
-    if (rest === '' && before.length > 1) readings.push(pairsOf(before))
+    if (foundReadings.length === mostReadings || before.length > mostSyllables) return
+    if (rest === '' && before.length > 1) foundReadings.push(pairsOf(before))
     for (let length = Math.min(longestSyllable, rest.length); length > 0; length -= 1)
       if (allKnownSyllables.has(rest.slice(0, length))) read(rest.slice(length), [...before, rest.slice(0, length)])
   }
   read(word, [])
-  return readings
+  return foundReadings
 }
 
 /** Syllables that were typed with spaces between them, as one word; null for anything else. */

@@ -153,7 +153,7 @@ export async function useProof(
   proof: { proof: string; phone: string; purpose: Purpose },
   now: Date,
 ): Promise<boolean> {
-  const used = await database
+  const deletedRows = await database
     .delete(captchaProofs)
     .where(
       and(
@@ -164,7 +164,7 @@ export async function useProof(
       ),
     )
     .returning({ phone: captchaProofs.phone })
-  return used.length === 1
+  return deletedRows.length === 1
 }
 
 /** Removes codes and proofs that have expired. */

@@ -33,10 +33,10 @@ export async function cleanUpUploads(
     .update(sources)
     .set({ state: 'leaving' })
     .where(and(eq(sources.state, 'arriving'), lt(sources.createdAt, latestStart)))
-  const leaving = await queriesOf(database).read(
+  const removableRows = await queriesOf(database).read(
     build.select().from(sources).where(eq(sources.state, 'leaving')).orderBy(asc(sources.createdAt)).limit(mostAtOnce),
   )
-  for (const upload of leaving) {
+  for (const upload of removableRows) {
     try {
       await removeUpload({ database, storage: platform.storage }, upload, upload.mime === '' ? upload.createdAt : null)
     } catch (error) {

@@ -116,13 +116,13 @@ function contains(language: Language, at: ScheduleTime): SQL | undefined {
   const { region, frequency } = channels
   const text = sql.placeholder('text')
   // Searches by position instead of by a pattern, because what people type may contain % and _.
-  const holds = (value: SQL | AnyPgColumn) => sql`position(${text}::text in lower(${value})) > 0`
+  const containsText = (value: SQL | AnyPgColumn) => sql`position(${text}::text in lower(${value})) > 0`
   return or(
-    holds(sql`${contents.title}->>'zh-CN'`),
-    holds(sql`${contents.title}->>'en'`),
-    holds(sql`coalesce(${frequency}, '')`),
-    holds(inLanguage(region, language)),
-    holds(sql`coalesce(${nowPlaying(language, at)}, '')`),
+    containsText(sql`${contents.title}->>'zh-CN'`),
+    containsText(sql`${contents.title}->>'en'`),
+    containsText(sql`coalesce(${frequency}, '')`),
+    containsText(inLanguage(region, language)),
+    containsText(sql`coalesce(${nowPlaying(language, at)}, '')`),
   )
 }
 

@@ -99,12 +99,12 @@ function oneScan(shape: Shape, conditions: readonly (SQL | undefined)[], limit: 
  * for all places at once.
  */
 function manyScans(shape: Shape, conditions: readonly (SQL | undefined)[], limit: number): SQL {
-  const each = shape.types.length === 0 ? listedTypes : shape.types
+  const requestedTypes = shape.types.length === 0 ? listedTypes : shape.types
   const isAnywhere = shape.narrowedBy === 'organisation'
   const ofPlace = isAnywhere ? undefined : eq(contents.place, sql`of_place.place`)
   const one = all([...conditions, ofPlace, eq(contents.type, sql`of_type.type`)])
   const places = isAnywhere ? sql`` : sql`unnest(${citiesAround(cityOf(shape))}) of_place(place) cross join `
-  return sql`(select ${contents}.* from ${places}unnest(array[${typeList(each)}]::smallint[]) of_type(type) cross join lateral (
+  return sql`(select ${contents}.* from ${places}unnest(array[${typeList(requestedTypes)}]::smallint[]) of_type(type) cross join lateral (
     select * from ${contents} where ${one} ${newestFirst} limit ${literal(limit)}) ${contents}) ${contents}`
 }
 

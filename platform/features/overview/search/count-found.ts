@@ -20,7 +20,7 @@ const perType = { type, count: sql<number>`count(*)::int` }
  * Selects what matches, by the index of words. It must stand in a materialised subquery, since for a limited number of
  * rows PostgreSQL's planner would otherwise read the whole table. Reading still stops at the limit of the count.
  */
-const fitting = (match: SQL | Placeholder, inTitle: SQL | Placeholder): SQL =>
+const selectMatching = (match: SQL | Placeholder, inTitle: SQL | Placeholder): SQL =>
   sql`select ${type} as type from ${searchEntries} where ${words} @@ ${match}::tsquery or ${words} @@ ${inTitle}::tsquery`
 
 const countedInWalk = preparedSelect(() => {
@@ -58,7 +58,7 @@ const countedInWalks = textStatement(
 const countedInSample = textStatement(
   'the types of some hits',
   z.object({ type: z.number(), count: z.number() }),
-  () => sql`with fitting as materialized (${fitting(sql.placeholder('match'), sql.placeholder('inTitle'))}), hits as (select type from fitting limit ${literal(sampleSize)})
+  () => sql`with fitting as materialized (${selectMatching(sql.placeholder('match'), sql.placeholder('inTitle'))}), hits as (select type from fitting limit ${literal(sampleSize)})
     select hits.type, count(*)::int as count from hits group by hits.type`,
 )
 
@@ -66,7 +66,7 @@ const countedByIndex = textStatement(
   'how many hits each type has',
   z.object({ type: z.number(), count: z.number() }),
   () => sql`select wanted.type, (
-      with fitting as materialized (${fitting(sql`wanted.match`, sql`wanted.in_title`)})
+      with fitting as materialized (${selectMatching(sql`wanted.match`, sql`wanted.in_title`)})
       select count(*)::int from (select 1 from fitting limit ${literal(mostCounted + 1)}) counted) as count
     from unnest(${sql.placeholder('types')}::smallint[], ${sql.placeholder('matches')}::text[], ${sql.placeholder('inTitles')}::text[])
       wanted(type, match, in_title)`,
@@ -126,9 +126,9 @@ export async function countFound(
   take(furtherCounts, isWhole)
   const remainingTypes = isWhole ? [] : missingTypes()
   if (remainingTypes.length === 0) return counts
-  const each = remainingTypes.map((type) => matchesOf({ ...search, types: [type] }))
-  const inText = each.map(([match]) => match)
-  const inTitles = each.map(([, title]) => title)
+  const matchesByType = remainingTypes.map((type) => matchesOf({ ...search, types: [type] }))
+  const inText = matchesByType.map(([match]) => match)
+  const inTitles = matchesByType.map(([, title]) => title)
   take(await queries.read(countedByIndex(), { types: remainingTypes, matches: inText, inTitles }), true)
   return counts
 }

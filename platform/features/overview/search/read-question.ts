@@ -79,15 +79,15 @@ async function bestOf(
   nowhere: string,
 ): Promise<SearchMatch | null> {
   if (meanings.length === 0) return null
-  const every = meanings.map(({ terms }) => terms)
-  const { most, counts } = await sampleOf(queries, scope, every.map(meaningMatch))
-  const unseen = every.filter((_, index) => counts[index] === 0)
+  const allTerms = meanings.map(({ terms }) => terms)
+  const { most, counts } = await sampleOf(queries, scope, allTerms.map(meaningMatch))
+  const unseen = allTerms.filter((_, index) => counts[index] === 0)
   const rare = await foundOf(
     queries,
     unseen.map((terms) => ({ ...scope, meanings: [terms] })),
   )
   const occurring = new Set(rare.map((place) => unseen[place]))
-  const all = every.filter((terms) => !unseen.includes(terms) || occurring.has(terms))
+  const all = allTerms.filter((terms) => !unseen.includes(terms) || occurring.has(terms))
   const together = all.slice(1).map((_, less) => {
     const base = { ...scope, meanings: all, least: all.length - less }
     // A title with most of the words is a better hit than a text that has them all somewhere.
@@ -95,7 +95,7 @@ async function bestOf(
     return { base, search, isKnown: most >= base.least }
   })
   const alone = all
-    .map((terms) => ({ terms, count: counts[every.indexOf(terms)] ?? 0 }))
+    .map((terms) => ({ terms, count: counts[allTerms.indexOf(terms)] ?? 0 }))
     .sort((one, other) => one.count - other.count)
     .map(({ terms }) => {
       const search: SearchMatch = { ...scope, meanings: [terms] }
@@ -126,7 +126,7 @@ async function sampleOf(queries: Queries, scope: Scope, meanings: readonly strin
     .orderBy(...newestFirst)
     .limit(limitOf(sampleSize))
     .as('newest')
-  const within = matchOf({ ...scope, meanings: [] }, null)
+  const scopeMatch = matchOf({ ...scope, meanings: [] }, null)
   const has = (match: string) => sql`${newest.words} @@ ${match}::tsquery`
   const tested = build
     .select({
@@ -136,7 +136,7 @@ async function sampleOf(queries: Queries, scope: Scope, meanings: readonly strin
       )}]`.as('hits'),
     })
     .from(newest)
-    .where(within === '' ? undefined : has(within))
+    .where(scopeMatch === '' ? undefined : has(scopeMatch))
     // The offset keeps PostgreSQL's planner from evaluating the conditions more than once.
     .offset(literal(0) as unknown as number)
     .as('tested')

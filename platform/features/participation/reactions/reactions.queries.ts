@@ -128,7 +128,7 @@ export function selectFavourites(
 }
 
 export async function deleteFavourites(database: Database, userId: string, ids: readonly string[]): Promise<number> {
-  const removed = database.$with('removed').as(
+  const removedRows = database.$with('removed').as(
     database
       .delete(collections)
       .where(and(eq(collections.userId, userId), isOneOf(collections.contentId, ids)))
@@ -138,7 +138,7 @@ export async function deleteFavourites(database: Database, userId: string, ids: 
   const lockedRows = build
     .select({ id: contents.id })
     .from(contents)
-    .where(sql`${contents.id} in (select ${removed.contentId} from ${removed})`)
+    .where(sql`${contents.id} in (select ${removedRows.contentId} from ${removedRows})`)
     .orderBy(contents.id)
     .for('update')
   const countedRows = database.$with('counted').as(
@@ -148,9 +148,9 @@ export async function deleteFavourites(database: Database, userId: string, ids: 
       .where(sql`${contents.id} in ${lockedRows}`)
       .returning({ id: contents.id }),
   )
-  const [row] = await writing(database, removed, countedRows)
+  const [row] = await writing(database, removedRows, countedRows)
     .select({ removed: sql<number>`count(*)::int` })
-    .from(removed)
+    .from(removedRows)
   return row?.removed ?? 0
 }
 

@@ -93,14 +93,14 @@ export async function upsertVisit(
  * Deletes a member's visits to these contents, or all of their visits when `ids` is null; returns how many there were.
  */
 export async function deleteVisits(database: Database, userId: string, ids: readonly string[] | null): Promise<number> {
-  const removed = database.$with('removed').as(
+  const removedVisits = database.$with('removed').as(
     database
       .delete(visits)
       .where(and(eq(visits.userId, userId), ids === null ? undefined : isOneOf(visits.contentId, ids)))
       .returning({ id: visits.contentId }),
   )
-  const [row] = await writing(database, removed)
+  const [row] = await writing(database, removedVisits)
     .select({ count: sql<number>`count(*)::int` })
-    .from(removed)
+    .from(removedVisits)
   return row?.count ?? 0
 }

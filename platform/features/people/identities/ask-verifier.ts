@@ -22,7 +22,7 @@ const lease = 60_000
 /** The most claims asked about in one run. */
 const batchSize = 100
 
-const differs = {
+const nameDiffers = {
   'zh-CN': '姓名和身份证号不一致，请对照身份证更正后再提交。',
   en: 'The name and the number don’t match. Check them against your identity card and submit them again.',
 } as const
@@ -99,7 +99,7 @@ async function settle(
   const at = now()
   try {
     if (answer === 'fits') await verifyClaim(database, claim, 'verifier', at)
-    else if (answer === 'differs') await refuseClaim(database, claim, 'verifier', differs, at)
+    else if (answer === 'differs') await refuseClaim(database, claim, 'verifier', nameDiffers, at)
     else if (answer === 'not-found') await leaveToOffice(database, claim, 'not-found')
     else await askLater(database, claim, at)
   } catch (error) {

@@ -41,7 +41,7 @@ export class AnswerOfMessenger {
     const outcome = await this.logIn.execute({ messengerCode: code })
     if (outcome.ok) return success(this.session.hasPhone ? 'logged-in' : 'phone-missing')
     if (outcome.reason.state !== 'consent-needed') return failure(outcome.reason)
-    const left = await this.goToMessenger.execute(callback, { redirect, asking: 'consent' })
-    return left.ok ? success('left') : failure(left.reason)
+    const departure = await this.goToMessenger.execute(callback, { redirect, asking: 'consent' })
+    return departure.ok ? success('left') : failure(departure.reason)
   }
 }

@@ -38,8 +38,13 @@ export const worldSize = 256
 
 /** The largest box that a map can show around the middle of a view. */
 export function boxAround({ latitude, longitude, zoom }: GeoPoint & { readonly zoom: number }): MapBox {
-  const half = (360 * widest) / worldSize / 2 ** zoom / 2
-  return inWorld({ south: latitude - half, west: longitude - half, north: latitude + half, east: longitude + half })
+  const halfWidth = (360 * widest) / worldSize / 2 ** zoom / 2
+  return inWorld({
+    south: latitude - halfWidth,
+    west: longitude - halfWidth,
+    north: latitude + halfWidth,
+    east: longitude + halfWidth,
+  })
 }
 
 /** The greatest number of grid steps in the wider side of a view. */

@@ -60,16 +60,16 @@ export function progress(state: PlayerState, { time }: EventOf<'media-progress'>
   if (!state.ready || state.gap !== null || !(time >= 0 && time < Infinity) || time === state.time)
     return unchanged(state)
   const upcoming = state.playlist[state.upcoming]
-  const prepares =
+  const isPreparing =
     upcoming !== undefined &&
     !state.preloaded &&
     continuesPlaying(state) &&
     state.duration > 0 &&
     state.duration - time <= preloadSeconds
   const keeps = !state.live && Math.abs(time - state.savedTime) >= keepSeconds
-  const next = { ...state, time, savedTime: keeps ? time : state.savedTime, preloaded: state.preloaded || prepares }
+  const next = { ...state, time, savedTime: keeps ? time : state.savedTime, preloaded: state.preloaded || isPreparing }
   const effects: PlayerEffect[] = keeps ? [...keepPosition(next)] : []
-  if (prepares) effects.push({ type: 'preload', item: upcoming })
+  if (isPreparing) effects.push({ type: 'preload', item: upcoming })
   // The playlist is saved every minute, so that the stored one does not expire during a long item (B29).
   if (Math.floor(time / 60) !== Math.floor(state.time / 60)) effects.push({ type: 'keep-playlist' })
   return [next, effects]

@@ -46,7 +46,7 @@ export function makeCurrent(state: PlayerState, index: number, { random, play, a
   if (item === undefined) return unchanged(state)
   const source = state.serial + 1
   const isWaiting = !state.open && !state.first && !state.hidden
-  const opening = isWaiting ? source + 1 : null
+  const openingSerial = isWaiting ? source + 1 : null
   const time = item.live ? 0 : knownSeconds(at)
   const next: PlayerState = {
     ...state,
@@ -67,8 +67,8 @@ export function makeCurrent(state: PlayerState, index: number, { random, play, a
     // A live stream has no end, so a sleep timer that waits for the end of the item is cleared.
     sleep: item.live && state.sleep?.kind === 'item-end' ? null : state.sleep,
     source,
-    serial: opening ?? source,
-    pendingSeek: opening,
+    serial: openingSerial ?? source,
+    pendingSeek: openingSerial,
     gap: null,
     reconnect: null,
     preloaded: false,
@@ -82,9 +82,9 @@ export function makeCurrent(state: PlayerState, index: number, { random, play, a
     ...(item.live && !play
       ? noEffects
       : [{ type: 'load', source, item, at: time, rate: next.rate, autoplay: play } as const]),
-    ...(opening === null
+    ...(openingSerial === null
       ? noEffects
-      : [{ type: 'schedule', after: 500, event: { type: 'open-due', timer: opening } } as const]),
+      : [{ type: 'schedule', after: 500, event: { type: 'open-due', timer: openingSerial } } as const]),
   )
 }
 

@@ -54,8 +54,8 @@ function isPersonal(password: string, { phone, nickname, siteNames }: KnownToOth
   // Each name and each ending of the phone number is removed by itself, never several at once.
   const names = [productName, nickname ?? '', ...siteNames].map(withoutPunctuation)
   return [...endsOf(phone), ...names].some((part) => {
-    const rest = lettersAndDigits.split(part).join('')
-    return rest !== lettersAndDigits && characterCount(rest) < leastOfOwn
+    const remainder = lettersAndDigits.split(part).join('')
+    return remainder !== lettersAndDigits && characterCount(remainder) < leastOfOwn
   })
 }
 

@@ -53,10 +53,13 @@ const thingOf = (word: string): unknown => byTerm.get(keyOf(word)) ?? keyOf(word
 
 function meaningOf(word: string): Meaning {
   const term = termOf(word)
-  const alike = byTerm.get(term.join(' ')) ?? []
+  const relatedTerms = byTerm.get(term.join(' ')) ?? []
   const isSame = (other: Term) => isChinese(other) === isChinese(term)
-  const synonyms = distinct([term, ...alike.filter(isSame)]).slice(0, mostAlike.same)
-  return { text: word, terms: [...synonyms, ...alike.filter((other) => !isSame(other)).slice(0, mostAlike.other)] }
+  const synonyms = distinct([term, ...relatedTerms.filter(isSame)]).slice(0, mostAlike.same)
+  return {
+    text: word,
+    terms: [...synonyms, ...relatedTerms.filter((other) => !isSame(other)).slice(0, mostAlike.other)],
+  }
 }
 
 const isChinese = ([word = '']: Term): boolean => /^\p{Script=Han}/u.test(word)
@@ -69,7 +72,7 @@ function termsIn(run: string): readonly string[] {
   const characters = [...run]
   const searchTerms: string[] = []
   let unknown: string[] = []
-  const close = () => {
+  const flushUnknown = () => {
     searchTerms.push(...(unknown.length < 2 ? unknown : unknown.slice(1).map((next, at) => `${unknown[at]}${next}`)))
     unknown = []
   }
@@ -79,12 +82,12 @@ function termsIn(run: string): readonly string[] {
     )
     if (length === undefined) unknown.push(characters[at++] ?? '')
     else {
-      close()
+      flushUnknown()
       searchTerms.push(characters.slice(at, at + length).join(''))
       at += length
     }
   }
-  close()
+  flushUnknown()
   return searchTerms
 
   /**

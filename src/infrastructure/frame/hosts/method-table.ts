@@ -16,7 +16,7 @@ export interface MethodRow<Method extends AppMethod = AppMethod> {
 /** Milliseconds for answers that the app has at hand. */
 const atOnce = 1_000
 /** Milliseconds for what the app must find out first. */
-const soon = 15_000
+const shortPatience = 15_000
 /** Milliseconds for what the app's user does in a screen of the app. */
 const byUser = 120_000
 /** Milliseconds for what takes the app's user several steps. */
@@ -68,7 +68,7 @@ export const methodTable: { readonly [Method in AppMethod]: MethodRow<Method> } 
   setTitle: told(z.object({ title: text })),
   scan: { argument: noFields, answer: shortText, patience: byUser, since: 1 },
   checkFace: { argument: noFields, answer: shortText, patience: byUser, since: 1 },
-  location: { argument: noFields, answer: position, patience: soon, since: 2 },
+  location: { argument: noFields, answer: position, patience: shortPatience, since: 2 },
   chooseImage: {
     argument: z.object({ count: z.number() }),
     answer: z.array(picture).check(z.maxLength(50)),

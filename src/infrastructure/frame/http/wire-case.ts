@@ -58,15 +58,17 @@ function madeFor(definition: Definition, to: Side): RenameFields | null {
     case 'object':
       return objectRename(definition.shape as Readonly<Record<string, Schema>>, definition.catchall !== undefined, to)
     case 'array': {
-      const inner = renameOf(definition.element as Schema, to)
-      return inner && ((value) => (Array.isArray(value) ? value.map(inner) : value))
+      const elementRename = renameOf(definition.element as Schema, to)
+      return elementRename && ((value) => (Array.isArray(value) ? value.map(elementRename) : value))
     }
     case 'record': {
-      const inner = renameOf(definition.valueType as Schema, to)
+      const valueRename = renameOf(definition.valueType as Schema, to)
       return (
-        inner &&
+        valueRename &&
         ((value) =>
-          isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inner(item)])) : value)
+          isObject(value)
+            ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, valueRename(item)]))
+            : value)
       )
     }
     case 'union': {
@@ -90,8 +92,8 @@ function objectRename(shape: Readonly<Record<string, Schema>>, isOpen: boolean, 
       ? Object.fromEntries(Object.entries(value).filter(([name]) => !knownFields.has(name)))
       : {}
     for (const { from, into, rename } of fields) {
-      const inner = value[from]
-      if (inner !== undefined) result[into] = rename === null ? inner : rename(inner)
+      const innerValue = value[from]
+      if (innerValue !== undefined) result[into] = rename === null ? innerValue : rename(innerValue)
     }
     return result
   }

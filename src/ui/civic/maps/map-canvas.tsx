@@ -26,11 +26,11 @@ export interface MapCanvasProps extends MapEvents, DrawnPlaces {
 export const MapCanvas = observer(function MapCanvas({ city, label, aim, ...props }: MapCanvasProps) {
   const element = useRef<HTMLDivElement>(null)
   const [drawing, setDrawing] = useState<MapDrawing | null>(null)
-  const aimed = useRef(aim)
+  const aimRef = useRef(aim)
   const { places, groups, selectedKey, ownPosition } = props
   const make = useEffectEvent((target: HTMLDivElement) => {
     const { words, onShown, onPick, onTogether } = props
-    aimed.current = aim
+    aimRef.current = aim
     return new MapDrawing(target, city, aim, words, { onShown, onPick, onTogether })
   })
   const tellReady = useEffectEvent((controls: MapControls | null) => props.onReady(controls))
@@ -57,8 +57,8 @@ export const MapCanvas = observer(function MapCanvas({ city, label, aim, ...prop
     drawing?.show({ places, groups, selectedKey, ownPosition })
   }, [drawing, places, groups, selectedKey, ownPosition])
   useEffect(() => {
-    if (aim !== null && aim !== aimed.current) drawing?.goTo(aim)
-    aimed.current = aim
+    if (aim !== null && aim !== aimRef.current) drawing?.goTo(aim)
+    aimRef.current = aim
   }, [aim, drawing])
   return <div ref={element} className={styles.map} role="application" aria-label={label} />
 })

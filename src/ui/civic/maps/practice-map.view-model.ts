@@ -203,11 +203,11 @@ export class PracticeMapViewModel implements ScreenViewModel {
    * the smallest area that the map will show.
    */
   private async begin(signal?: CancelSignal): Promise<void> {
-    const aimed = this.aim === null ? null : this.places.look(boxAround(this.aim), this.sort)
+    const aimedPlaces = this.aim === null ? null : this.places.look(boxAround(this.aim), this.sort)
     const map = await this.map.load(signal)
     if (this.aim === null && this.view === null && map !== null)
       await this.places.look(enlargedBox(map.start), this.sort)
-    await aimed
+    await aimedPlaces
   }
 
   private writeAddress(): void {

@@ -1,7 +1,7 @@
 /** The distance in pixels that the indicator must move for a refresh. The finger moves twice as far. */
 const threshold = 64
 /** The greatest distance in pixels that the indicator moves. */
-const farthest = 96
+const farthestPull = 96
 
 /**
  * Handles pulling `element` down at the top of the page, moving the indicator; loaded lazily. Returns a function that
@@ -33,7 +33,7 @@ export function followPulls(element: HTMLElement, mark: HTMLElement, onPulled: (
       return
     }
     if (event.cancelable) event.preventDefault()
-    show(Math.min(farthest, Math.max(0, downwards / 2)))
+    show(Math.min(farthestPull, Math.max(0, downwards / 2)))
   }
   const onEnd = (event: TouchEvent) => {
     const pulled = distance

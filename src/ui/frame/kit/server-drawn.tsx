@@ -25,9 +25,9 @@ let earlyTap: EarlyTap | null = null
  * of a restored screen.
  */
 export function replayEarlyTap(): void {
-  const starting = window as StartingWindow
-  earlyTap = starting.earlyTap ?? null
-  delete starting.earlyTap
+  const startingWindow = window as StartingWindow
+  earlyTap = startingWindow.earlyTap ?? null
+  delete startingWindow.earlyTap
 }
 
 /**

@@ -22,13 +22,13 @@ export function useFloatPosition(
     const floating = element.current
     if (floating === null) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    const rest = () => {
+    const settle = () => {
       const isEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2
       onRest(obstaclesBeside(floating, isEnd))
     }
     const later = () => {
       clearTimeout(timer)
-      timer = setTimeout(rest, restAfter)
+      timer = setTimeout(settle, restAfter)
     }
     later()
     const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(later)

@@ -45,7 +45,7 @@ function useAnswerWords(isBinding: boolean) {
   const session = useWords(sessionWords)
   const account = useWords(messengerAccountWords)
   const bindingTaken = { title: account.bindingTaken, text: account.bindingTakenText }
-  const other = { title: account.bindingOther, text: account.bindingOtherText }
+  const otherAccount = { title: account.bindingOther, text: account.bindingOtherText }
   return isBinding
     ? {
         title: account.bindingTitle,
@@ -55,7 +55,7 @@ function useAnswerWords(isBinding: boolean) {
         failed: account.bindingFailed,
         leave: account.toAccount,
         taken: bindingTaken,
-        other,
+        other: otherAccount,
       }
     : {
         title: session.loginTitle,
@@ -65,7 +65,7 @@ function useAnswerWords(isBinding: boolean) {
         failed: session.messengerFailed,
         leave: session.toLogin,
         taken: bindingTaken,
-        other,
+        other: otherAccount,
       }
 }
 

@@ -183,8 +183,8 @@ function drawWords(
   let top = fieldHeight + 76
   if (!isTitleDrawn) {
     // A short title is drawn large, since it would leave the space below it empty.
-    const beside = (source === '' ? 0 : 50) + (description === '' ? 0 : 2 * 44)
-    const room = footTop - 24 - top - beside
+    const heightBeside = (source === '' ? 0 : 50) + (description === '' ? 0 : 2 * 44)
+    const room = footTop - 24 - top - heightBeside
     const { lines, pixels } = largestFit(pen, title, {
       weight: 600,
       sizes: [72, 64, 56, 50, 44, 40, 36],

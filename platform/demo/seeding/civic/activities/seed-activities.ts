@@ -112,8 +112,9 @@ function activityAt(index: number, now: Date, people: readonly string[]): Genera
   const state = states[index % states.length] ?? 'enrolling'
   // The demo may be seeded at any hour, so only activities without a fixed hour are running then. The morning crossing
   // guard, for example, would look wrong at noon.
-  const suited = state === 'running' ? demoActivities.filter(({ begins }) => begins === null) : demoActivities
-  const demo = suited[index % suited.length]
+  const suitableActivities =
+    state === 'running' ? demoActivities.filter(({ begins }) => begins === null) : demoActivities
+  const demo = suitableActivities[index % suitableActivities.length]
   if (demo === undefined) throw new Error(`the demo has no activity ${index}`)
   const venue = demoVenueAt((index * 7) % demoVenues.length)
   const isLedByDemo = isLed(index)

@@ -146,7 +146,7 @@ function cardOf(index: number, registeredAt: Date): string {
 /** The application, as the registration form would have sent it. */
 function applicationOf(order: Sequence, id: string, birthDate: string, vault: Vault) {
   const { nations, politics, educations, skills, times } = practiceOptions
-  const some = (options: readonly { readonly id: string }[], most: number) => [
+  const someIds = (options: readonly { readonly id: string }[], most: number) => [
     ...new Set(Array.from({ length: order.between(1, most) }, () => order.pick(options).id)),
   ]
   const isMinor = minors.some((number) => demoVolunteerId(number) === id)
@@ -161,7 +161,7 @@ function applicationOf(order: Sequence, id: string, birthDate: string, vault: Va
     guardianName: isMinor ? '周国平' : '',
     guardianPhone: isMinor ? '13600000001' : '',
   }
-  return { skills: some(skills, 3), times: some(times, 2), details: sealDetails(vault, id, details) }
+  return { skills: someIds(skills, 3), times: someIds(times, 2), details: sealDetails(vault, id, details) }
 }
 
 const stateAfter = (act: VolunteerAct | undefined): VolunteerState =>

@@ -98,7 +98,9 @@ function chapterLines(seconds: number, title: Localised, language: 'zh-CN' | 'en
 /** The recording for a track. The recordings in the album's moods take turns; all recordings do when none fits. */
 function soundOf(album: DemoAlbum, track: number) {
   const all = media.audio ?? []
-  const fitting = all.filter((sound) => album.sound.some((mood) => sound.mood === mood || sound.file.includes(mood)))
-  const candidates = fitting.length === 0 ? all : fitting
+  const matchingSounds = all.filter((sound) =>
+    album.sound.some((mood) => sound.mood === mood || sound.file.includes(mood)),
+  )
+  const candidates = matchingSounds.length === 0 ? all : matchingSounds
   return candidates[track % Math.max(1, candidates.length)] ?? { file: '', durationSeconds: 0 }
 }

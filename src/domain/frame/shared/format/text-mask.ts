@@ -6,9 +6,9 @@ const sign = '*'
  */
 export function maskText(text: string, leading: number, trailing: number): string {
   const characters = [...text]
-  const most = Math.max(0, characters.length - 1)
-  const visibleLength = Math.min(most, places(leading))
-  const end = Math.min(most - visibleLength, places(trailing))
+  const mostShown = Math.max(0, characters.length - 1)
+  const visibleLength = Math.min(mostShown, places(leading))
+  const end = Math.min(mostShown - visibleLength, places(trailing))
   return characters
     .map((character, index) => (index < visibleLength || index >= characters.length - end ? character : sign))
     .join('')
