@@ -2,8 +2,8 @@ import { modules, platformFolder } from './modules.mjs'
 import { textsOf } from './fields.mjs'
 
 /**
- * Makes a form publish into the table of its list: with approval, list and detail show what is approved alone, and so
- * do pictures; where people comment on the detail, what is published gets its row in `contents`.
+ * Makes a form publish into the table of its list: with approval, list, detail and pictures show only what is approved;
+ * where people comment on the detail, what is published gets its row in `contents`.
  */
 export function publishing(workplace, names) {
   const { has, publishes, screen } = names

@@ -23,8 +23,8 @@ const spare: DatabaseConnection[] = []
 export async function emptyPglite(): Promise<DatabaseConnection> {
   const connection = spare.pop() ?? (await freshPglite())
   const { database } = connection
-  // To truncate a table takes a new file for it and for each of its indexes, so those that have no page, and no number
-  // given out by their sequence, are left alone.
+  // Truncating a table creates a new file for it and for each of its indexes. Tables without a page, and without a
+  // number given out by their sequence, are therefore left alone.
   const tableRows = await rowsOf<{ name: string }>(
     database,
     sql`select distinct quote_ident(written.relname) as name

@@ -1,9 +1,9 @@
 import type { SimulatedApp } from './simulated-app'
 
 /**
- * The side of iOS: `webkit.messageHandlers.<name>`, which takes what can be cloned, and answers by the promise of a
- * handler with reply, or by `evaluateJavaScript`. The app names its methods by a script at the start of the document.
- * It names nothing outside of itself, so that it can run in any page as text.
+ * The side of iOS: `webkit.messageHandlers.<name>`, which accepts any value that can be cloned, and answers by the
+ * promise of a handler with reply, or by `evaluateJavaScript`. The app names its methods by a script at the start of
+ * the document. It names nothing outside of itself, so that it can run in any page as text.
  */
 export function iosHandler(window: Window, name: string, app: SimulatedApp, hasReply: boolean): () => void {
   const page = window as unknown as Record<string, unknown>

@@ -34,7 +34,7 @@ export interface ServiceDecisionRequest {
   readonly text: string
 }
 
-/** The leader decides on the time of somebody else, until two weeks after the end. */
+/** The leader decides on somebody else's period of service, until two weeks after its end. */
 export async function decideAsLeader(
   database: Database,
   actorId: string,

@@ -66,7 +66,7 @@ async function differencesOf(
   const spans = times.flatMap(({ activityId, fromAt, untilAt }): ServedSpan[] =>
     untilAt === null ? [] : [{ activityId, from: fromAt.getTime(), until: untilAt.getTime() }],
   )
-  // The minutes of older service whose times are not known are taken off the day first.
+  // The minutes of older service of which only the sum is known are taken off the day first.
   const fixedMinutes = countedSum.filter(({ hasTime }) => !hasTime).reduce((sum, { minutes }) => sum + minutes, 0)
   const minutes = minutesOfDay(spans, day, fixedMinutes)
   const of = new Map([...countedSum.filter(({ hasTime }) => hasTime), ...times].map((each) => [each.activityId, each]))

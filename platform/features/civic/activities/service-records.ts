@@ -60,7 +60,7 @@ export async function ownRecords(database: Database, userId: string, page: PageR
   })
 }
 
-/** The time of a volunteer in one activity, as they see it themselves. */
+/** The period of a volunteer in one activity, as they see it themselves. */
 export async function readOwnService(
   database: Database,
   { userId, activityId, language, now }: { userId: string; activityId: string; language: Language; now: Date },

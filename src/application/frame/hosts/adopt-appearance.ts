@@ -11,7 +11,7 @@ type Told = Partial<Record<'theme' | 'language' | 'textSize', unknown>>
 
 /**
  * Shows the page as the app around it looks. What the visitor chose in the page's own settings stays, until the app
- * tells of something else than before.
+ * reports a value other than before.
  */
 export class AdoptAppearance {
   constructor(

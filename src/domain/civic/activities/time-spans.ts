@@ -35,7 +35,7 @@ export function clampToLimits({ from, until }: TimeSpan, limits: TimeSpan): Time
   return { from: start, until: Math.max(start, Math.min(until, limits.until)) }
 }
 
-/** The time of one volunteer at one activity. */
+/** The period of service of one volunteer at one activity. */
 export interface ServedSpan extends TimeSpan {
   readonly activityId: string
 }

@@ -92,7 +92,7 @@ export const methodTable: { readonly [Method in AppMethod]: MethodRow<Method> } 
 
 export const methodNames = Object.keys(methodTable) as readonly AppMethod[]
 
-/** The events of which an app tells, with their values. */
+/** The events that an app tells the page, with their values. */
 export const eventSchema: z.ZodMiniType<AppEvent> = z.discriminatedUnion('type', [
   z.object({ type: z.enum(['back', 'background', 'foreground', 'logOut']) }),
   z.object({ type: z.literal('account'), value: session }),

@@ -29,7 +29,7 @@ export function ServiceSumsPart({ sums }: { readonly sums: ServiceSums | null })
   )
 }
 
-/** One time of service in a list. */
+/** One period of service in a list. */
 export const ServiceRecordRow = observer(function ServiceRecordRow({ record }: { readonly record: ServiceRecord }) {
   const words = useWords(activitiesWords)
   const format = useFormat()
