@@ -112,7 +112,7 @@ interface ChannelConditions {
 /** A region's id is its Chinese name, which every region has. */
 const regionId = sql<string>`${channels.region}->>'zh-CN'`
 
-function contains(language: Language, at: ScheduleTime): SQL | undefined {
+function matchesText(language: Language, at: ScheduleTime): SQL | undefined {
   const { region, frequency } = channels
   const text = sql.placeholder('text')
   // Searches by position instead of by a pattern, because what people type may contain % and _.
@@ -138,7 +138,7 @@ const channelPage = preparedSelect(
             ? sql`${sql.placeholder('region')}::text in (${regionId}, ${inLanguage(channels.region, language)})`
             : undefined,
           genre ? eq(channels.genre, sql.placeholder('genre')) : undefined,
-          text ? contains(language, seenInPlaces(language, isMember).at) : undefined,
+          text ? matchesText(language, seenInPlaces(language, isMember).at) : undefined,
           isBeyond('>', [channels.sort, channels.contentId], isFirst ? null : cursorPlaces(2)),
         ),
       )

@@ -30,19 +30,19 @@ export function spreadMarks(
     const [other] = nearbyIndex === -1 ? [] : placedMarks.splice(nearbyIndex, 1)
     // A joined spot has a new position, which may be close to a third spot, so it is compared again.
     if (other === undefined) placedMarks.push({ spot, at })
-    else remainingSpots.push(joined(other.spot, spot))
+    else remainingSpots.push(mergeSpots(other.spot, spot))
   }
   return placedMarks.map(({ spot }) => spot)
 }
 
 /** Returns one spot in the middle of the places of both. */
-function joined(one: MarkedSpot, other: MarkedSpot): MarkedSpot {
+function mergeSpots(one: MarkedSpot, other: MarkedSpot): MarkedSpot {
   const count = one.count + other.count
-  const middle = (first: number, second: number) => (first * one.count + second * other.count) / count
+  const weightedMean = (first: number, second: number) => (first * one.count + second * other.count) / count
   return {
     count,
     keys: [...one.keys, ...other.keys],
-    latitude: middle(one.latitude, other.latitude),
-    longitude: middle(one.longitude, other.longitude),
+    latitude: weightedMean(one.latitude, other.latitude),
+    longitude: weightedMean(one.longitude, other.longitude),
   }
 }
