@@ -195,7 +195,7 @@ export function controlOf(names, each) {
   }[type]
 }
 
-/** The words of a field: its name, and what is said of each thing that may be wrong with it. */
+/** The words of a field: its name, and a message for each mistake in its input. */
 export function wordsOfField({ has, publishes }, { name, type, zh, en, values }) {
   const maximumLength = mostLetters[type]
   const tooLong = [

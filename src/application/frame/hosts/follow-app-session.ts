@@ -42,8 +42,8 @@ export class FollowAppSession {
 
   /** Takes over the account to which the app's user changed, and shows the screen again as this account sees it. */
   async change(session: AppSession): Promise<void> {
-    const before = this.session.user?.id
-    if ((await this.take(session)) && this.session.user?.id !== before) this.showAgain.here()
+    const previousUserId = this.session.user?.id
+    if ((await this.take(session)) && this.session.user?.id !== previousUserId) this.showAgain.here()
   }
 
   /** Reads the session again, which another web view of the app may have changed meanwhile. */

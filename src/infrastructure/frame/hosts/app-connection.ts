@@ -46,9 +46,9 @@ export class AppConnection {
   /** Finds out which methods the app has: from its bridge, from what it said before the page started, or by asking. */
   async findMethods(named: unknown, version: unknown): Promise<void> {
     const has = await this.methodTest(named, version)
-    const newestVersion = typeof version === 'number' ? version : Infinity
+    const appVersion = typeof version === 'number' ? version : Infinity
     this.availableMethods = new Set(
-      methodNames.filter((method) => methodTable[method].since <= newestVersion && has(method)),
+      methodNames.filter((method) => methodTable[method].since <= appVersion && has(method)),
     )
   }
 
