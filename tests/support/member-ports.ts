@@ -4,6 +4,7 @@ import type {
   SessionGateway,
   LoginRequest,
   MessengerLoginRequest,
+  PhoneToBind,
   UserChanges,
   UserWithProfile,
 } from '../../src/application/frame/session/session-gateway'
@@ -166,8 +167,10 @@ export class MemorySession implements SessionGateway {
     }
     return this.answer('edit', 'edit', this.me_)
   }
-  bindPhone = async (phone: string, code: string) =>
-    this.answer('bindPhone', `bindPhone ${phone} ${code}`, { user: resident })
+  bindPhone = async ({ phone, code, afterMessenger }: PhoneToBind) =>
+    this.answer('bindPhone', `${afterMessenger ? 'bindPhoneToMessenger' : 'bindPhone'} ${phone} ${code}`, {
+      user: resident,
+    })
   changePhone = async (proof: string, phone: string, code: string) =>
     this.answer('changePhone', `changePhone ${proof} ${phone} ${code}`, { user: resident })
   /** The password that `checkPassword` accepts. */
