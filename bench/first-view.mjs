@@ -37,7 +37,7 @@ export async function benchFirstView({ origin }, { runs }) {
       median(firstPaintTimes.home) / median(firstPaintTimes.static),
       1.15,
       '×',
-      `ms: home ${spread(firstPaintTimes.home)}, static ${spread(firstPaintTimes.static)}; middle half of ${firstPaintTimes.home.length} visits each`,
+      `ms: home ${spreadOf(firstPaintTimes.home)}, static ${spreadOf(firstPaintTimes.static)}; middle half of ${firstPaintTimes.home.length} visits each`,
     ),
     atMost('Largest paint, home : static page', ratio('lcp', 'static'), 1.1, '×', `ms: ${ratioPerVisit('lcp')}`),
     atMost(
@@ -102,7 +102,7 @@ async function firstPaints(origin, visits) {
   return paintTimes
 }
 
-function spread(values) {
+function spreadOf(values) {
   const sorted = values.toSorted((one, other) => one - other)
   const at = (share) => Math.round(sorted[Math.floor(sorted.length * share)])
   return `${Math.round(median(values))} (${at(0.25)} to ${at(0.75)})`

@@ -15,7 +15,7 @@ export async function benchPlatform({ runs }) {
   const figures = []
   const embedded = await startServer()
   try {
-    figures.push(await guests(embedded, runs), ...(await reads(embedded, runs, 'PGlite', 1 / 35, '1/35')))
+    figures.push(await compareGuests(embedded, runs), ...(await compareReads(embedded, runs, 'PGlite', 1 / 35, '1/35')))
   } finally {
     await embedded.stop()
   }
@@ -28,8 +28,8 @@ export async function benchPlatform({ runs }) {
     const hugeCity = await startServer({ DATABASE_URL: await cluster.newDatabase(), MANY_ARTICLES: String(huge) })
     try {
       figures.push(
-        ...(await growth(few, hugeCity, runs)),
-        ...(await reads(hugeCity, runs, `PostgreSQL, ${huge.toLocaleString('en')} articles`, 1 / 9, '1/9')),
+        ...(await measureGrowth(few, hugeCity, runs)),
+        ...(await compareReads(hugeCity, runs, `PostgreSQL, ${huge.toLocaleString('en')} articles`, 1 / 9, '1/9')),
       )
     } finally {
       await few.stop()
@@ -42,12 +42,12 @@ export async function benchPlatform({ runs }) {
 }
 
 /** The rate of guests' first views, relative to that of the same bytes served from memory. */
-async function guests(server, runs) {
+async function compareGuests(server, runs) {
   const { ratio, detail } = await compare(server, '/index', asPage, runs)
   return atLeast('Guests’ first views, home : bare route', ratio, 0.5, '×', detail)
 }
 
-async function reads(server, runs, database, least, shown) {
+async function compareReads(server, runs, database, least, shown) {
   const { items, next_cursor: next } = await call(server.origin, feed)
   const article = items.find(({ type, external_url: external }) => type === 3 && external === null).id
   const paths = [
@@ -94,7 +94,7 @@ async function compare({ origin, bare }, path, headers, runs) {
 }
 
 /** Compares the home feed of a huge city with that of a small one, by single requests to one city after the other. */
-async function growth(few, many, runs) {
+async function measureGrowth(few, many, runs) {
   const cursorOf = async (server) => {
     let cursor = ''
     // This cursor is some pages down, past the demo's own articles.

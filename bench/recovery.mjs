@@ -20,7 +20,7 @@ export async function benchRecovery({ runs }) {
   const server = await startServer({ DATABASE_URL: address, LOG_LEVEL: 'silent' })
   try {
     return [
-      await figure('a restart', runs, server, async () => {
+      await measureOutage('a restart', runs, server, async () => {
         await cluster.crash()
         await pause(500)
         const started = cluster.start()
@@ -28,7 +28,7 @@ export async function benchRecovery({ runs }) {
         await started
         return at
       }),
-      await figure(`${frozen / 1000} s of standing still`, runs, server, async () => {
+      await measureOutage(`${frozen / 1000} s of standing still`, runs, server, async () => {
         cluster.freeze()
         await pause(frozen)
         cluster.thaw()
@@ -45,7 +45,7 @@ export async function benchRecovery({ runs }) {
  * Measures recovery from one kind of outage.
  * @param away takes the database away and brings it back; resolves to the moment of its return
  */
-async function figure(what, runs, server, away) {
+async function measureOutage(what, runs, server, away) {
   const rounds = []
   for (let round = 0; round < runs; round += 1) rounds.push(await watch(server, away))
   const lastFailures = rounds.map(({ lastFailure }) => lastFailure)

@@ -7,18 +7,18 @@ const cards = 10_000
 const changes = 200
 
 export async function benchScroll({ origin }) {
-  return [...(await scrolling(origin)), ...(await changing(origin))]
+  return [...(await measureScrolling(origin)), ...(await measureScreenChanges(origin))]
 }
 
 /** Scrolls until the list has the wanted number of cards, then up and down through all of them. */
-function scrolling(origin) {
+function measureScrolling(origin) {
   return withPhone({ throttle: null }, async (page, session) => {
     await page.goto(`${origin}/index`, { waitUntil: 'load' })
     await page.waitForFunction(() => document.documentElement.dataset.live !== undefined)
     await untilQuiet(page)
     await page.evaluate(() => (window.__seen.tasks.length = 0))
-    const nodes = async () => (await session.send('Memory.getDOMCounters')).nodes
-    const living = () => page.evaluate(() => document.querySelectorAll('*').length)
+    const countNodes = async () => (await session.send('Memory.getDOMCounters')).nodes
+    const countElements = () => page.evaluate(() => document.querySelectorAll('*').length)
     const counts = []
     const until = Date.now() + 8 * 60_000
     let height = 0
@@ -26,7 +26,7 @@ function scrolling(origin) {
     for (let step = 0; Date.now() < until; step += 1) {
       const state = await scrollOn(page, 700)
       height = state.height
-      if (step % 10 === 0) counts.push({ at: state.y, living: await living() })
+      if (step % 10 === 0) counts.push({ at: state.y, living: await countElements() })
       const loaded = await page.evaluate(() => performance.getEntriesByType('resource').length)
       if (loaded > 200) await page.evaluate(() => performance.clearResourceTimings())
       if (height / 120 > cards) break
@@ -37,7 +37,7 @@ function scrolling(origin) {
     const pass = async (by, steps) => {
       for (let step = 0; step < steps; step += 1) {
         const { y } = await scrollOn(page, by)
-        if (step % 10 === 0) counts.push({ at: y, living: await living() })
+        if (step % 10 === 0) counts.push({ at: y, living: await countElements() })
       }
       return page.evaluate(() => window.__seen.tasks.splice(0))
     }
@@ -75,7 +75,7 @@ function scrolling(origin) {
           longListCounts.toSorted((one, other) => one - other)[Math.floor(longListCounts.length / 2)],
         1.3,
         '×',
-        `${Math.min(...longListCounts)} to ${Math.max(...longListCounts)} elements; ${await nodes()} nodes in the process after collecting garbage`,
+        `${Math.min(...longListCounts)} to ${Math.max(...longListCounts)} elements; ${await countNodes()} nodes in the process after collecting garbage`,
       ),
     ]
   })
@@ -96,7 +96,7 @@ function scrollOn(page, by) {
  * Opens home, an article, home, an audio, home, and so on, and compares the heap after garbage collection with that
  * after several visits to each screen.
  */
-function changing(origin) {
+function measureScreenChanges(origin) {
   return withPhone({ throttle: null, args: ['--js-flags=--expose-gc'] }, async (page, session) => {
     const { items } = await call(origin, '/v1/feeds?page_size=50')
     const { items: heard } = await call(origin, '/v1/feeds?types=1')

@@ -27,7 +27,7 @@ interface YardstickFile {
   readonly br: Buffer
 }
 
-const compressed = (text: Buffer, type: string): YardstickFile => ({
+const compressFile = (text: Buffer, type: string): YardstickFile => ({
   type,
   br: brotliCompressSync(text, type === 'html' ? { params: brotliParameters } : {}),
 })
@@ -38,7 +38,7 @@ function yardstickFiles(folder: string | undefined): ReadonlyMap<string, Yardsti
     .map(String)
     .filter((file) => /\.(js|css|html)$/.test(file))
   return new Map(
-    names.map((file) => [file, compressed(readFileSync(join(folder, file)), file.split('.').pop() ?? '')] as const),
+    names.map((file) => [file, compressFile(readFileSync(join(folder, file)), file.split('.').pop() ?? '')] as const),
   )
 }
 
@@ -52,7 +52,7 @@ const yardsticks: PlatformFeature = {
     const still = new Map<string, YardstickFile>()
     app.get('/bench/still', limitedAs('pages'), async (request, reply) => {
       const address = (request.query as { readonly of: string }).of
-      const file = still.get(address) ?? compressed(Buffer.from(await stillPage(app, address)), 'html')
+      const file = still.get(address) ?? compressFile(Buffer.from(await stillPage(app, address)), 'html')
       still.set(address, file)
       return await reply
         .header('content-encoding', 'br')
@@ -64,7 +64,7 @@ const yardsticks: PlatformFeature = {
       const name = (request.params as { readonly '*': string })['*']
       const file =
         name === 'static'
-          ? (page ??= compressed(Buffer.from(await staticPage(app)), 'html'))
+          ? (page ??= compressFile(Buffer.from(await staticPage(app)), 'html'))
           : files.get(name === 'feed' ? 'index.html' : name.replace(/^app\//, ''))
       if (file === undefined) return await reply.code(404).send('')
       const isPage = file.type === 'html'

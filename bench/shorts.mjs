@@ -9,14 +9,14 @@ const measuredSwipes = 15
 const watched = 700
 
 export async function benchShorts({ origin }) {
-  return [...(await swiping(origin)), ...(await staying(origin)), ...(await gallery(origin))]
+  return [...(await measureSwipes(origin)), ...(await measureMemory(origin)), ...(await measureGallery(origin))]
 }
 
 /**
  * Measures, on a slow processor, the milliseconds after the finger lifts until the first frame of the next short is on
  * screen, and until the short plays. It is preloaded, so its first frame may appear while the finger still drags.
  */
-function swiping(origin) {
+function measureSwipes(origin) {
   return withPhone({ throttle: { ...phone, latency: 0, down: -1, up: -1 } }, async (page, session) => {
     await page.addInitScript(() => {
       const swipe = (window.__swipe = { lifted: null, video: null, moved: null })
@@ -51,20 +51,20 @@ function swiping(origin) {
       moves.push(move)
       await page.waitForTimeout(watched)
     }
-    const sorted = (waits) => waits.map(Math.round).toSorted((one, other) => one - other)
+    const sortedMilliseconds = (waits) => waits.map(Math.round).toSorted((one, other) => one - other)
     return [
       atMost(
         `First frame of the next short after the finger lifts, at 4× CPU, median of ${measuredSwipes}`,
         median(firstFrames),
         150,
         'ms',
-        `${sorted(firstFrames).join(', ')} ms; 0: on screen before the finger lifts`,
+        `${sortedMilliseconds(firstFrames).join(', ')} ms; 0: on screen before the finger lifts`,
       ),
       forScale(
         `The next short moves after the finger lifts, at 4× CPU, median of ${measuredSwipes}`,
         median(moves),
         'ms',
-        `${sorted(moves).join(', ')} ms`,
+        `${sortedMilliseconds(moves).join(', ')} ms`,
       ),
     ]
   })
@@ -83,7 +83,7 @@ async function flick(session) {
 }
 
 /** Compares the heap after garbage collection before and after many shorts. */
-function staying(origin) {
+function measureMemory(origin) {
   return withPhone({ throttle: null }, async (page, session) => {
     await page.goto(`${origin}/play`, { waitUntil: 'load' })
     await untilQuiet(page)
@@ -114,7 +114,7 @@ function staying(origin) {
 }
 
 /** Measures the longest task while a gallery of 200 pictures opens. */
-function gallery(origin) {
+function measureGallery(origin) {
   return withPhone({ throttle: null }, async (page) => {
     const longest = []
     for (let round = 0; round < 5; round += 1) {

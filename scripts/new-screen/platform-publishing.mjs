@@ -30,7 +30,7 @@ function showsApproved(workplace, file, { variable }) {
       `${file} does not read ${variable}Table by .from(…).where(…): it has to leave out what waits for approval`,
     )
   const begin = where + '.where('.length
-  const old = text.slice(begin, closing(text, begin))
+  const old = text.slice(begin, closingBracket(text, begin))
   const condition = `eq(${variable}Table.state, 'approved')`
   const all = /^\s*and\(/.test(old) ? old.replace(/and\(/, `and(${condition}, `) : `and(${condition}, ${old})`
   workplace.rewrite(file, old, all)
@@ -44,7 +44,7 @@ function showsApproved(workplace, file, { variable }) {
 }
 
 /** The position of the bracket that closes the one before `begin`. */
-function closing(text, begin) {
+function closingBracket(text, begin) {
   let depth = 1
   for (let at = begin; at < text.length; at += 1) {
     if (text[at] === '(') depth += 1

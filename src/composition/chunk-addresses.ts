@@ -1,4 +1,4 @@
-type Ending = 'js' | 'css'
+type ChunkExtension = 'js' | 'css'
 
 /** The part of the bundler's runtime that is used here. */
 export interface ChunkRuntime {
@@ -11,8 +11,8 @@ export interface ChunkRuntime {
  * declarations of all features brings `chunkAddresses` (`scripts/chunk-addresses.mjs`).
  */
 interface AddressScope {
-  chunkAddress?: (ending: Ending, id: string | number) => string | undefined
-  readonly chunkAddresses?: Readonly<Record<Ending, (id: string | number) => string | undefined>>
+  chunkAddress?: (ending: ChunkExtension, id: string | number) => string | undefined
+  readonly chunkAddresses?: Readonly<Record<ChunkExtension, (id: string | number) => string | undefined>>
 }
 
 const chunkFile = /^\/?(static\/(?:js|css)\/async\/([\w-]+)\.([\w-]+)\.[\da-f]+\.(js|css))$/

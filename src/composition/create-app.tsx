@@ -158,11 +158,11 @@ function firstPart(path: string): string {
 /** The decoded parameters, without the optional ones that the address leaves out. */
 function decodedParams(params: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, decoded(value)]])),
+    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, decodeParam(value)]])),
   )
 }
 
-function decoded(value: string): string {
+function decodeParam(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {

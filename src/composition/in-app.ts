@@ -39,7 +39,7 @@ function follow(event: AppEvent, page: PageInApp): boolean {
   const session = container.get(FollowAppSession)
   switch (event.type) {
     case 'back':
-      return page.visit.back() || closed(container.get(NativeBridge))
+      return page.visit.back() || closeByApp(container.get(NativeBridge))
     case 'background':
       page.pageLife.tell({ type: 'background' })
       page.pageLife.tell({ type: 'visibility', hidden: true })
@@ -81,7 +81,7 @@ async function askNetwork({ app, pageLife }: PageInApp): Promise<void> {
 }
 
 /** Lets the app close the page; false when it cannot be told to. */
-function closed(bridge: NativeBridge): boolean {
+function closeByApp(bridge: NativeBridge): boolean {
   const can = bridge.can('close')
   if (can) void bridge.call('close', {})
   return can

@@ -59,19 +59,19 @@ const anything = fc.oneof(
 )
 
 /** Generates a value that a schema accepts, as far as the schema tells. */
-function fitting(schema: JsonSchema, name: string, ids: KnownIds): fc.Arbitrary<unknown> {
+function arbitraryFor(schema: JsonSchema, name: string, ids: KnownIds): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
-  if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map((each) => fitting(each, name, ids)))
+  if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map((each) => arbitraryFor(each, name, ids)))
   switch (schema.type) {
     case 'object':
       return fc.record(
         Object.fromEntries(
-          Object.entries(schema.properties ?? {}).map(([key, inner]) => [key, fitting(inner, key, ids)]),
+          Object.entries(schema.properties ?? {}).map(([key, inner]) => [key, arbitraryFor(inner, key, ids)]),
         ),
       )
     case 'array':
-      return fc.array(fitting(schema.items ?? {}, name, ids), { maxLength: 3 })
+      return fc.array(arbitraryFor(schema.items ?? {}, name, ids), { maxLength: 3 })
     case 'number':
     case 'integer':
       return fc.constantFrom(
@@ -98,11 +98,11 @@ function fitting(schema: JsonSchema, name: string, ids: KnownIds): fc.Arbitrary<
 
 /** Generates a value that a schema accepts, as far as the schema tells; the same for the same seed. */
 export function fittingValue(schema: object, seed: number): unknown {
-  return fc.sample(fitting(schema, 'body', ['an-id']), { numRuns: 1, seed })[0]
+  return fc.sample(arbitraryFor(schema, 'body', ['an-id']), { numRuns: 1, seed })[0]
 }
 
 /** Encodes a value for an address, even when it is no well-formed text. */
-function encoded(value: unknown): string {
+function encodeText(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return Array.from(text, (sign) =>
     /[\uD800-\uDFFF]/.test(sign) && sign.length === 1 ? '%ED%A0%80' : encodeURIComponent(sign),
@@ -114,7 +114,7 @@ const fault = fc.constantFrom<'none' | 'some' | 'all'>('none', 'some', 'some', '
 
 function valueOf(schema: JsonSchema, name: string, ids: KnownIds, wrong: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc
-    .tuple(fault, fitting(schema, name, ids), fc.oneof(wrong, cursor), fc.integer({ min: 0, max: 3 }))
+    .tuple(fault, arbitraryFor(schema, name, ids), fc.oneof(wrong, cursor), fc.integer({ min: 0, max: 3 }))
     .map(([kind, right, other, chance]) => (kind === 'all' || (kind === 'some' && chance === 0) ? other : right))
 }
 
@@ -132,11 +132,11 @@ function queryOf(parameters: Operation['parameters'], ids: KnownIds): fc.Arbitra
     all
       .flatMap(([name, value, how]) => {
         if (how === 'never') return []
-        const pair = `${name}=${encoded(value)}`
+        const pair = `${name}=${encodeText(value)}`
         return how === 'twice'
           ? [pair, pair]
           : how === 'as list'
-            ? [`${name}[]=${encoded(value)}`]
+            ? [`${name}[]=${encodeText(value)}`]
             : how === 'raw'
               ? [`${name}=%00%ff%`]
               : [pair]
@@ -201,7 +201,7 @@ const otherRequest = fc
   )
   .map(([pattern, value, accept, method]): GeneratedRequest => ({
     method: method as 'GET',
-    url: pattern.replaceAll('*', () => encoded(value)),
+    url: pattern.replaceAll('*', () => encodeText(value)),
     headers: { accept },
   }))
 
@@ -216,7 +216,7 @@ export function requestsOf(document: Described, ids: KnownIds): fc.Arbitrary<Gen
       const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
       const inPath = fc.tuple(
         ...names.map((name) =>
-          valueOf({ type: 'string' }, name, ids, fc.oneof(text, fc.constantFrom(...numbers))).map(encoded),
+          valueOf({ type: 'string' }, name, ids, fc.oneof(text, fc.constantFrom(...numbers))).map(encodeText),
         ),
       )
       const key = fc.oneof(

@@ -21,7 +21,7 @@ export function shapeOf(columns: readonly SelectedColumn[]): RowShape | null {
   }
   const [first] = decoded
   return {
-    row: (read) => (isNested ? nested(decodeIn(read), columns, missing) : decodeIn(read)),
+    row: (read) => (isNested ? nestColumns(decodeIn(read), columns, missing) : decodeIn(read)),
     value: (read) => (read === null || first === undefined ? read : first.decode(read)),
   }
 }
@@ -36,7 +36,7 @@ function missingObjects(columns: readonly SelectedColumn[]): readonly string[] {
   })
 }
 
-function nested(row: Values, columns: readonly SelectedColumn[], missing: readonly string[]): Values {
+function nestColumns(row: Values, columns: readonly SelectedColumn[], missing: readonly string[]): Values {
   const nestedRow: Values = {}
   for (const { path } of columns) {
     let parent = nestedRow

@@ -81,10 +81,10 @@ export async function runOnce(
 
 /** Deletes answers after an hour, and keys after two days. */
 export async function forgetAnswers(database: Database, now: Date): Promise<void> {
-  const before = (age: number) => lte(idempotencyKeys.createdAt, new Date(now.getTime() - age))
-  await database.delete(idempotencyKeys).where(before(keyKept))
+  const isOlderThan = (age: number) => lte(idempotencyKeys.createdAt, new Date(now.getTime() - age))
+  await database.delete(idempotencyKeys).where(isOlderThan(keyKept))
   await database
     .update(idempotencyKeys)
     .set({ answer: null })
-    .where(and(before(answerKept), isNotNull(idempotencyKeys.answer)))
+    .where(and(isOlderThan(answerKept), isNotNull(idempotencyKeys.answer)))
 }

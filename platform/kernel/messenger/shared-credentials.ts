@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../database/client'
 import { messengerCredentials } from '../database/schema/messenger-credentials'
 import type { Vault } from '../shared/vault'
-import type { Fetched } from './messenger-api'
+import type { FetchedCredential } from './messenger-api'
 
 /** Milliseconds before its end at which a value is renewed. */
 const renewedBefore = 5 * 60_000
@@ -21,7 +21,7 @@ export interface SharedCredential {
   readonly name: string
   /** A value that the messenger refused, although it should be valid. */
   readonly refused?: string | undefined
-  readonly fetch: () => Promise<Fetched>
+  readonly fetch: () => Promise<FetchedCredential>
 }
 
 /**
@@ -79,7 +79,11 @@ export class SharedCredentials {
   }
 
   /** Fetches the value. When that fails, the old one stays in use while it is valid. */
-  private async renew({ name, version }: Row, old: string | null, fetch: () => Promise<Fetched>): Promise<string> {
+  private async renew(
+    { name, version }: Row,
+    old: string | null,
+    fetch: () => Promise<FetchedCredential>,
+  ): Promise<string> {
     try {
       const { value, lifetime } = await fetch()
       await this.database

@@ -28,11 +28,11 @@ export function dsBridgeApp(window: Window, name: string, app: SimulatedApp, sys
       callbacks.set(returned.id, returned.data)
     }
     if (method.startsWith('_dsb.')) return '{"code":0}'
-    const back = (value: unknown) => {
+    const sendBack = (value: unknown) => {
       const take = page[callback ?? ''] as ((value: unknown) => void) | undefined
       take?.(value)
     }
-    app.receive(own(method), data, { answer: back, refuse: () => back(null) })
+    app.receive(own(method), data, { answer: sendBack, refuse: () => sendBack(null) })
     return '{"code":0}'
   }
   // The app calls a method of the page through the function that the client script puts into the page.

@@ -16,13 +16,13 @@ export function iosHandler(window: Window, name: string, app: SimulatedApp, hasR
     readonly answer: (id: string, value: unknown) => void
     readonly tell: (event: string, value?: unknown) => unknown
   }
-  const shared = () => page['townsquareBridge'] as Shared | undefined
+  const sharedObject = () => page['townsquareBridge'] as Shared | undefined
   const handler = {
     postMessage(this: unknown, message: Message): Promise<unknown> | undefined {
       if (this !== handler) throw new TypeError('Can only call UserMessageHandler.postMessage on its handler')
       const { id, method, args } = structuredClone(message)
       if (!hasReply) {
-        const answer = (value: unknown) => shared()?.answer(id, value)
+        const answer = (value: unknown) => sharedObject()?.answer(id, value)
         app.receive(method, args, { answer, refuse: () => answer(null) })
         return undefined
       }
@@ -31,7 +31,7 @@ export function iosHandler(window: Window, name: string, app: SimulatedApp, hasR
       })
     },
   }
-  app.tell = (event, value) => shared()?.tell(event, value) ?? false
+  app.tell = (event, value) => sharedObject()?.tell(event, value) ?? false
   page['webkit'] = { messageHandlers: { [name]: handler } }
   page['townsquareBridge'] = { methods: Object.keys(app.answers).filter((method) => app.has(method)) }
   return () => {

@@ -42,7 +42,7 @@ export function drawnShapes(
     reduced = reduced.map(({ kind, lines }) => ({ kind, lines: lines.map((line) => simplifyLine(line, tolerance)) }))
     const visibleShapes = reduced.flatMap(({ kind, lines }): DrawnShape[] => {
       const visibleLines = lines.filter((line) => isSeen(line, 3 * tolerance))
-      return visibleLines.length === 0 ? [] : [{ kind, lines: visibleLines.map((line) => line.flatMap(rounded)) }]
+      return visibleLines.length === 0 ? [] : [{ kind, lines: visibleLines.map((line) => line.flatMap(roundedPoint)) }]
     })
     const points = visibleShapes.reduce(
       (sum, { lines }) => sum + lines.reduce((all, line) => all + line.length / 2, 0),
@@ -52,7 +52,7 @@ export function drawnShapes(
   }
 }
 
-const rounded = ([x, y]: Spot): number[] => [Math.round(x), Math.round(y)]
+const roundedPoint = ([x, y]: Spot): number[] => [Math.round(x), Math.round(y)]
 
 function isSeen(line: readonly Spot[], least: number): boolean {
   const [first] = line

@@ -57,9 +57,9 @@ function mergeCells(cells: readonly Cell[]) {
     if (existingGroup === undefined) groups.set(cell, group)
     else {
       const count = group.count + existingGroup.count
-      const middle = (one: number, another: number) => (one * group.count + another * existingGroup.count) / count
-      const latitude = middle(group.latitude, existingGroup.latitude)
-      groups.set(cell, { latitude, longitude: middle(group.longitude, existingGroup.longitude), count })
+      const weightedMean = (one: number, another: number) => (one * group.count + another * existingGroup.count) / count
+      const latitude = weightedMean(group.latitude, existingGroup.latitude)
+      groups.set(cell, { latitude, longitude: weightedMean(group.longitude, existingGroup.longitude), count })
     }
   }
   return [...groups.values()]

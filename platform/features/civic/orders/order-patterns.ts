@@ -74,27 +74,27 @@ interface FoundPattern {
   readonly orders: readonly ServedOrder[]
 }
 
-const between = (orders: readonly ServedOrder[], from: string, to: string) =>
+const ordersBetween = (orders: readonly ServedOrder[], from: string, to: string) =>
   orders.filter((order) => order.from === from && order.to === to)
 
 /** Finds two people who serve each other, and three people who serve each other in a ring. */
 function roundsOf(orders: readonly ServedOrder[]): FoundPattern[] {
   const next = groupedBy(orders, ({ from }) => from)
-  const after = (id: string) => new Set((next.get(id) ?? []).map(({ to }) => to))
+  const serversOf = (id: string) => new Set((next.get(id) ?? []).map(({ to }) => to))
   const rounds: FoundPattern[] = []
   for (const first of next.keys())
-    for (const second of after(first)) {
+    for (const second of serversOf(first)) {
       // Each ring starts from its smallest id, so that it is found once.
-      if (first < second && after(second).has(first)) rounds.push(ringOf(orders, [first, second]))
-      for (const third of after(second))
-        if (first < second && first < third && after(third).has(first))
+      if (first < second && serversOf(second).has(first)) rounds.push(ringOf(orders, [first, second]))
+      for (const third of serversOf(second))
+        if (first < second && first < third && serversOf(third).has(first))
           rounds.push(ringOf(orders, [first, second, third]))
     }
   return rounds
 }
 
 function ringOf(served: readonly ServedOrder[], ids: readonly string[]): FoundPattern {
-  const orders = ids.flatMap((id, index) => between(served, id, ids[(index + 1) % ids.length] ?? id))
+  const orders = ids.flatMap((id, index) => ordersBetween(served, id, ids[(index + 1) % ids.length] ?? id))
   return { what: 'round', ids, orders }
 }
 

@@ -12,7 +12,7 @@ import { readCode, signCode } from './signed-code'
 /** Milliseconds for which a code is valid; the client asks for the next code a little before the end. */
 export const codeLife = 60_000
 
-type Tools = Pick<Platform, 'signer' | 'codePurposes' | 'now'>
+type ScanServices = Pick<Platform, 'signer' | 'codePurposes' | 'now'>
 export type ScanRow = typeof codeScans.$inferSelect
 
 const refusalFor = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })
@@ -20,7 +20,7 @@ const refusalFor = (state: string) => new Refusal(errorCodes.stateRefuses, null,
 /** Makes a new code, which is not stored until it is used. */
 export async function issueCode(
   database: Database,
-  { signer, codePurposes, now }: Tools,
+  { signer, codePurposes, now }: ScanServices,
   issuerId: string,
   { purpose: name, subject }: { readonly purpose: string; readonly subject: string },
 ): Promise<string> {
@@ -37,7 +37,7 @@ export async function issueCode(
  */
 export async function scanCode(
   database: Database,
-  { signer, codePurposes, now }: Tools,
+  { signer, codePurposes, now }: ScanServices,
   scannerId: string,
   code: string,
 ): Promise<ScanRow> {

@@ -1,5 +1,5 @@
 import { pinyin } from 'pinyin-pro'
-import { folded, runsOf } from '../../../../src/domain/overview/search/search-parts'
+import { foldCase, runsOf } from '../../../../src/domain/overview/search/search-parts'
 
 const readingOf = (text: string): string[] => pinyin(text, { toneType: 'none', type: 'array', v: true })
 /** The prefix separates sounds from the words of texts. */
@@ -7,7 +7,7 @@ const soundOf = (one: string, other: string): string => `p/${one}${other}`
 
 /** The pinyin of a Chinese text, in pairs of syllables without tones, as somebody types it. */
 export function soundsOf(text: string): string[] {
-  const pairs = runsOf(folded(text)).flatMap(({ text: run, isChinese }) => (isChinese ? pairsOf(readingOf(run)) : []))
+  const pairs = runsOf(foldCase(text)).flatMap(({ text: run, isChinese }) => (isChinese ? pairsOf(readingOf(run)) : []))
   return [...new Set(pairs)]
 }
 

@@ -114,7 +114,7 @@ interface ChannelConditions {
 /** A region's id is its Chinese name, which every region has. */
 const regionId = sql<string>`${channels.region}->>'zh-CN'`
 
-function contains(text: Placeholder, language: Language, at: ScheduleTime): SQL | undefined {
+function matchesText(text: Placeholder, language: Language, at: ScheduleTime): SQL | undefined {
   const { region, frequency } = channels
   // Searches by position instead of by a pattern, because what people type may contain % and _.
   const containsText = (value: SQL | AnyPgColumn) => sql`position(${text}::text in lower(${value})) > 0`
@@ -144,7 +144,7 @@ const channelPage = preparedSelect(
           place === 'everywhere' ? undefined : isFor(place === 'city' ? city : null),
           has.region ? sql`${region}::text in (${regionId}, ${inLanguage(channels.region, language)})` : undefined,
           has.genre ? eq(channels.genre, genre) : undefined,
-          has.text ? contains(text, language, viewer.at) : undefined,
+          has.text ? matchesText(text, language, viewer.at) : undefined,
           isBeyond('>', [channels.sort, channels.contentId], isFirst ? null : cursorPlaces(2)),
         ),
       )

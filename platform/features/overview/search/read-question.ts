@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { meaningsOf } from '../../../../src/domain/overview/search/plain-speech'
 import type { Meaning } from '../../../../src/domain/overview/search/plain-speech'
-import { soughtWords, stemmed } from '../../../../src/domain/overview/search/query'
-import { folded, runsOf } from '../../../../src/domain/overview/search/search-parts'
+import { soughtWords, withStems } from '../../../../src/domain/overview/search/query'
+import { foldCase, runsOf } from '../../../../src/domain/overview/search/search-parts'
 import { limitOf, literal } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -36,21 +36,21 @@ export async function readQuestion(queries: Queries, query: string, scope: Scope
   const exact = { ...everyType, meanings: wordForWord(words) }
   if (await isFound(queries, exact)) return { search: { ...exact, types: scope.types }, foundBy: null }
   const meanings = await inOtherWords(queries, query)
-  const best = (of: readonly Meaning[]) => bestOf(queries, everyType, of, matchOf(exact, null))
-  const reading = (await best(meanings)) ?? (await best(bySound(meanings)))
+  const bestReading = (of: readonly Meaning[]) => bestOf(queries, everyType, of, matchOf(exact, null))
+  const reading = (await bestReading(meanings)) ?? (await bestReading(bySound(meanings)))
   if (reading === null) return null
-  const foundBy = stemmed(reading.meanings.flat(2).filter((word) => !word.includes('/')))
+  const foundBy = withStems(reading.meanings.flat(2).filter((word) => !word.includes('/')))
   return { search: { ...reading, types: scope.types }, foundBy }
 }
 
 /** The meanings of a question: each in synonyms, in corrected spelling, and as the pinyin that was typed. */
 async function inOtherWords(queries: Queries, query: string): Promise<readonly Meaning[]> {
-  const syllables = joinedSyllables(runsOf(folded(query)).map(({ text }) => text))
+  const syllables = joinedSyllables(runsOf(foldCase(query)).map(({ text }) => text))
   const meanings = meaningsOf(syllables ?? query)
   return await Promise.all(
     meanings.map(async ({ text, terms }) => {
       const similarWords = terms.length > 1 ? [] : await nearWords(queries, text)
-      const nearTerms = similarWords.map((word) => stemmed([word]))
+      const nearTerms = similarWords.map((word) => withStems([word]))
       return { text, terms: [...terms, ...nearTerms, ...soundsTyped(text)] }
     }),
   )

@@ -3,7 +3,7 @@ import { and, desc, ne, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { isCommonWord, queryKey, soughtWords, trimmedQuery } from '../../../../src/domain/overview/search/query'
-import { folded } from '../../../../src/domain/overview/search/search-parts'
+import { foldCase } from '../../../../src/domain/overview/search/search-parts'
 import { stemOf } from '../../../../src/domain/overview/search/stem'
 import { limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
@@ -86,6 +86,6 @@ export async function suggest(
   // Of several texts that search for the same, the first is offered.
   const suggestions = new Map<string, string>()
   for (const each of [...phrases, ...completedPhrases, ...titles])
-    if (folded(each) !== key && !suggestions.has(folded(each))) suggestions.set(folded(each), each)
+    if (foldCase(each) !== key && !suggestions.has(foldCase(each))) suggestions.set(foldCase(each), each)
   return [...suggestions.values()].slice(0, mostSuggestions)
 }

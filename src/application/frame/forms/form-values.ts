@@ -37,7 +37,7 @@ export function withoutFields<Errors extends object>(errors: Errors, fields: rea
 }
 
 /** The values, with some fields reset to their initial values. */
-export function emptied<Values extends object>(
+export function resetFields<Values extends object>(
   values: Values,
   first: Values,
   fields: readonly (keyof Values)[],

@@ -3,7 +3,7 @@ import type { Failure } from '../shared/failure'
 import type { Resource } from '../shared/resource'
 import { FormKeeping, unkeptDrafts, type DraftKeeping } from './form-keeping'
 import type { FieldOf, FormErrors, FormOptions } from './form-options'
-import { changesBetween, emptied, fieldFailures, valuesLike, withoutFields } from './form-values'
+import { changesBetween, resetFields, fieldFailures, valuesLike, withoutFields } from './form-values'
 import type { PictureServices } from './picture-services'
 import { PictureSet } from './picture-set'
 import type { PlainForms } from './plain-forms'
@@ -169,7 +169,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
   showErrors(errors: FormErrors<Values>): void {
     this.errors = { ...this.errors, ...errors }
     const refusedFields = (this.host.options.retypedFields ?? []).filter((field) => errors[field] !== undefined)
-    this.values = emptied(this.values, this.host.options.values, refusedFields)
+    this.values = resetFields(this.values, this.host.options.values, refusedFields)
   }
 
   /** Resets to the initial values and deletes the draft. */

@@ -7,7 +7,7 @@ import { NativeBridge } from './native-bridge'
 
 const key = 'app.appearance'
 
-type Told = Partial<Record<'theme' | 'language' | 'textSize', unknown>>
+type ToldAppearance = Partial<Record<'theme' | 'language' | 'textSize', unknown>>
 
 /**
  * Shows the page as the app around it looks. What the visitor chose in the page's own settings stays, until the app
@@ -36,8 +36,8 @@ export class AdoptAppearance {
   take(event: AppEvent): boolean {
     const part = changeBy(event)
     if (part === null || !('value' in event)) return false
-    const adopted = (this.storage.read(key) ?? {}) as Told
-    if (adopted[event.type as keyof Told] === event.value) return true
+    const adopted = (this.storage.read(key) ?? {}) as ToldAppearance
+    if (adopted[event.type as keyof ToldAppearance] === event.value) return true
     this.storage.write(key, { ...adopted, [event.type]: event.value })
     this.preferences.change(part)
     return true

@@ -60,10 +60,13 @@ export function chatTransition(list: ChatList, event: ChatEvent): ChatList {
     case 'caught-up':
       return event.reset
         ? {
-            ...heard({ ...list, messages: [], lastReceivedId: null, hasEarlier: event.earlier }, event.messages),
+            ...receiveMessages(
+              { ...list, messages: [], lastReceivedId: null, hasEarlier: event.earlier },
+              event.messages,
+            ),
             unread: 0,
           }
-        : heard(list, event.messages)
+        : receiveMessages(list, event.messages)
     case 'looked-back': {
       const [existingIds, first] = [
         new Set(list.messages.map(({ id }) => id)),
@@ -73,7 +76,7 @@ export function chatTransition(list: ChatList, event: ChatEvent): ChatList {
       return { ...list, messages: [...before, ...list.messages], hasEarlier: event.earlier }
     }
     case 'arrived':
-      return heard(list, [event.message])
+      return receiveMessages(list, [event.message])
     case 'removed':
       return { ...list, messages: list.messages.filter(({ id }) => id !== event.id) }
     case 'confirmed':
@@ -95,7 +98,7 @@ export function chatTransition(list: ChatList, event: ChatEvent): ChatList {
   }
 }
 
-function heard(list: ChatList, messages: readonly ChatMessage[]): ChatList {
+function receiveMessages(list: ChatList, messages: readonly ChatMessage[]): ChatList {
   const last = messages.reduce((most, { id }) => Math.max(most, Number(id)), Number(list.lastReceivedId ?? -1))
   return { ...withMessages(list, messages), lastReceivedId: last < 0 ? null : String(last) }
 }

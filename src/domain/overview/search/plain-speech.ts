@@ -1,5 +1,5 @@
-import { isCommonWord, stemmed, trimmedQuery } from './query'
-import { folded, runsOf, soughtParts } from './search-parts'
+import { isCommonWord, withStems, trimmedQuery } from './query'
+import { foldCase, runsOf, soughtParts } from './search-parts'
 import { fillers, synonymGroups } from './synonyms'
 
 /** Words that all have to occur together, such as the pairs of characters of a Chinese term. */
@@ -18,7 +18,7 @@ const mostAlike = { same: 12, other: 6 } as const
 /** The length in characters of the longest Chinese term in the table of synonyms. */
 const longestTerm = 4
 
-const termOf = (text: string): Term => stemmed(soughtParts(text))
+const termOf = (text: string): Term => withStems(soughtParts(text))
 const keyOf = (text: string): string => termOf(text).join(' ')
 
 const byTerm: ReadonlyMap<string, readonly Term[]> = new Map(
@@ -34,7 +34,7 @@ const chineseTerms = new Set([...synonymGroups().flat(), ...fillers].filter((eac
  * Empty when the question has no other words.
  */
 export function meaningsOf(query: string): readonly Meaning[] {
-  const pieces = runsOf(folded(trimmedQuery(query))).flatMap(({ text, isChinese }) =>
+  const pieces = runsOf(foldCase(trimmedQuery(query))).flatMap(({ text, isChinese }) =>
     isChinese ? termsIn(text) : [text],
   )
   const telling = pieces.filter((piece) => !fillers.has(piece) && !isCommonWord(piece))

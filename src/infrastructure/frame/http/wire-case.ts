@@ -13,12 +13,12 @@ export type Camelised<Value> = Value extends readonly (infer Item)[]
 
 /** Converts a value to camelCase. Only names that the schema declares are changed; the keys of a record are data. */
 export function camelised<S extends Schema>(schema: S, value: z.output<S>): Camelised<z.output<S>> {
-  return renamed(schema, value, 'code') as Camelised<z.output<S>>
+  return renameFields(schema, value, 'code') as Camelised<z.output<S>>
 }
 
 /** The inverse of `camelised`: converts to the wire's names and leaves out what the schema does not declare. */
 export function snakeCased(schema: Schema, value: unknown): unknown {
-  return renamed(schema, value, 'wire')
+  return renameFields(schema, value, 'wire')
 }
 
 /** Converts a dotted path of the wire, such as a refused field's, to camelCase. */
@@ -39,7 +39,7 @@ type RenameFields = (value: unknown) => unknown
 /** A cache with one entry per schema; null where a schema contains no names, so that its values pass unchanged. */
 const renames: Record<Side, WeakMap<Schema, RenameFields | null>> = { code: new WeakMap(), wire: new WeakMap() }
 
-function renamed(schema: Schema, value: unknown, to: Side): unknown {
+function renameFields(schema: Schema, value: unknown, to: Side): unknown {
   const rename = renameOf(schema, to)
   return rename === null ? value : rename(value)
 }
@@ -103,7 +103,7 @@ function objectRename(shape: Readonly<Record<string, Schema>>, isOpen: boolean, 
 function unionRename(options: readonly Schema[], to: Side): RenameFields {
   return (value) => {
     for (const option of options) {
-      const candidate = renamed(option, value, to)
+      const candidate = renameFields(option, value, to)
       if (option.safeParse(to === 'code' ? value : candidate).success) return candidate
     }
     return value

@@ -103,7 +103,7 @@ function membershipsOf(
     state: 'member' as const,
     askedAt: new Date(sinceOf(userId) + ((now.getTime() - sinceOf(userId)) * order.between(5, 60)) / 100),
   }))
-  const next = (round: number) => people[(start + size + round) % people.length]
+  const nextPerson = (round: number) => people[(start + size + round) % people.length]
   const lateMembership = (userId: string | undefined, state: MembershipState, round: number): DemoMembership[] =>
     userId === undefined || memberIds.includes(userId)
       ? []
@@ -111,8 +111,8 @@ function membershipsOf(
   const waitingCount = index === 0 ? 3 : index % 6 === 2 ? 1 : 0
   return [
     ...members,
-    ...Array.from({ length: waitingCount }, (_, round) => lateMembership(next(round), 'pending', round)).flat(),
-    ...(index % 5 === 3 ? lateMembership(next(4), 'refused', 6) : []),
+    ...Array.from({ length: waitingCount }, (_, round) => lateMembership(nextPerson(round), 'pending', round)).flat(),
+    ...(index % 5 === 3 ? lateMembership(nextPerson(4), 'refused', 6) : []),
   ]
 }
 

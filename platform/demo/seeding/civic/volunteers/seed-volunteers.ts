@@ -118,7 +118,7 @@ export async function seedVolunteers(database: Database, vault: Vault, now: Date
       // The platform keeps no details of a volunteer who left.
       ...(acts.includes('leave') ? { details: null, skills: [], times: [] } : {}),
       state: stateAfter(acts.at(-1)),
-      updatedAt: moment(registeredAt, acts.length),
+      updatedAt: stepTime(registeredAt, acts.length),
     })),
   )
   // Steps have no ids that an interrupted seeding could recognise, so they are removed first.
@@ -168,7 +168,7 @@ const stateAfter = (act: VolunteerAct | undefined): VolunteerState =>
   act === undefined ? volunteerLifecycle.start : volunteerLifecycle.acts[act].to
 
 /** Each step follows the previous one after two hours. */
-const moment = (start: Date, index: number): Date => new Date(start.getTime() + index * 2 * hour)
+const stepTime = (start: Date, index: number): Date => new Date(start.getTime() + index * 2 * hour)
 
 function stepsOf({ id, registeredAt, acts }: DemoVolunteer): (typeof caseSteps.$inferInsert)[] {
   const of = { kind: 'volunteer', caseId: id }
@@ -182,7 +182,7 @@ function stepsOf({ id, registeredAt, acts }: DemoVolunteer): (typeof caseSteps.$
       act,
       state: stateAfter(act),
       text: act === 'refuse' ? demoVolunteerRefusal : unsaid,
-      at: moment(registeredAt, index + 1),
+      at: stepTime(registeredAt, index + 1),
     })),
   ]
 }

@@ -70,7 +70,7 @@ export function selectOfOrganisation(
   limit: number,
   after: CursorValues | null,
 ) {
-  return newest(
+  return selectNewest(
     queries,
     and(sql`${contents.listed} is not false`, eq(contents.organisationId, id)),
     language,
@@ -92,10 +92,10 @@ export function selectOfSpecial(
     .from(specialItems)
     .innerJoin(specialColumns, eq(specialColumns.id, specialItems.columnId))
     .where(eq(specialColumns.specialId, id))
-  return newest(queries, sql`${contents.id} in ${ofSpecial}`, language, limit, after)
+  return selectNewest(queries, sql`${contents.id} in ${ofSpecial}`, language, limit, after)
 }
 
-function newest(
+function selectNewest(
   queries: Queries,
   which: SQL | undefined,
   language: Language,
