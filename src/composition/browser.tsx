@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { FindPcSite } from '../application/frame/navigation/find-pc-site'
 import { NativeBridge } from '../application/frame/hosts/native-bridge'
 import { AwaitedUser } from '../application/frame/session/awaited-user'
+import { ReadSessionAgain } from '../application/frame/session/read-session-again'
 import { RefreshUser } from '../application/frame/session/refresh-user'
 import { SessionStore } from '../application/frame/session/session.store'
 import { TabChannel } from '../application/frame/session/tab-channel'
@@ -202,7 +203,9 @@ function listenForChanges(window: Window, app: App): void {
     () => `${preferences.language} ${cities.chosenRegion?.id}`,
     () => app.memory.clear(),
   )
-  app.container.get(TabChannel).listen((message) => message.type === 'session-changed' && session.readCookies())
+  app.container
+    .get(TabChannel)
+    .listen((message) => message.type === 'session-changed' && app.container.get(ReadSessionAgain).execute())
   window.addEventListener('pagehide', () => app.memory.saveAll())
   // This is the last event before the system may kill a page in the background.
   window.document.addEventListener(
