@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { FindPcSite } from '../application/frame/navigation/find-pc-site'
 import { NativeBridge } from '../application/frame/hosts/native-bridge'
 import { AwaitedUser } from '../application/frame/session/awaited-user'
-import { ReadSessionAgain } from '../application/frame/session/read-session-again'
 import { RefreshUser } from '../application/frame/session/refresh-user'
 import { SessionStore } from '../application/frame/session/session.store'
 import { TabChannel } from '../application/frame/session/tab-channel'
@@ -203,9 +202,7 @@ function listenForChanges(window: Window, app: App): void {
     () => `${preferences.language} ${cities.chosenRegion?.id}`,
     () => app.memory.clear(),
   )
-  app.container
-    .get(TabChannel)
-    .listen((message) => message.type === 'session-changed' && app.container.get(ReadSessionAgain).execute())
+  app.container.get(TabChannel).listen((message) => message.type === 'session-changed' && void readAgain(app, session))
   window.addEventListener('pagehide', () => app.memory.saveAll())
   // This is the last event before the system may kill a page in the background.
   window.document.addEventListener(
@@ -213,6 +210,16 @@ function listenForChanges(window: Window, app: App): void {
     () => window.document.visibilityState === 'hidden' && app.memory.saveAll(),
   )
   app.container.get(SoundPresence).detectPlaylist()
+}
+
+/** Reads the session that another tab changed, and shows the screen again where it was another member's. */
+async function readAgain({ container }: App, session: SessionStore): Promise<void> {
+  const before = session.shownUserId
+  session.readCookies()
+  const { ReadSessionAgain } = await import(
+    /* webpackChunkName: "frame" */ '../application/frame/session/read-session-again'
+  )
+  await container.get(ReadSessionAgain).execute(before)
 }
 
 /**

@@ -90,8 +90,7 @@ export class Intents {
    * already open because the platform reported that the session has ended.
    */
   save(intent: Intent): void {
-    const owner = this.session.user?.id ?? this.session.expiredUserId
-    const keptIntent: KeptIntent = { ...intent, owner, at: this.clock.now() }
+    const keptIntent: KeptIntent = { ...intent, owner: this.session.shownUserId, at: this.clock.now() }
     this.storage.write(key, keptIntent, intentMinutes)
   }
 

@@ -25,7 +25,7 @@ export class OwnDrafts {
    * asked to log in again.
    */
   get draftOwner(): string | null {
-    return this.session.user?.id ?? this.session.expiredUserId
+    return this.session.shownUserId
   }
 
   /** Calls `keep` when the present person is no longer the one who types, while their input can be saved as theirs. */

@@ -14,9 +14,9 @@ export class ReadSessionAgain {
     @inject(ShowAgain) private readonly showAgain: ShowAgain,
   ) {}
 
-  async execute(): Promise<void> {
+  /** @param before The id of the member whom the page has shown. */
+  async execute(before = this.session.shownUserId): Promise<void> {
     const { session } = this
-    const before = session.user?.id ?? session.expiredUserId
     session.readCookies()
     if (session.isMember && session.user === null) await this.refreshUser.execute()
     const after = session.user?.id ?? null

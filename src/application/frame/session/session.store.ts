@@ -30,6 +30,11 @@ export class SessionStore {
     return this.heldToken !== null
   }
 
+  /** The id of the member whom the page shows, or showed last before their session ended. */
+  get shownUserId(): string | null {
+    return this.user?.id ?? this.expiredUserId
+  }
+
   get hasPhone(): boolean {
     return this.user?.phone != null
   }
@@ -47,7 +52,7 @@ export class SessionStore {
     this.heldInfo = info
     const user = info === null || this.heldToken === null ? null : readStoredUser(parseJson(info), this.heldToken)
     // Without user info the session ended elsewhere, or an app replaced its token by one of which nothing is known yet.
-    this.expiredUserId = user === null ? (this.user?.id ?? this.expiredUserId) : null
+    this.expiredUserId = user === null ? this.shownUserId : null
     this.user = user
   }
 

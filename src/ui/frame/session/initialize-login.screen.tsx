@@ -9,6 +9,7 @@ import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { InitializeLoginViewModel } from './initialize-login.view-model'
 import { PlainPage } from './plain-page.part'
+import { initializeLoginWords } from './initialize-login.words'
 import { sessionWords } from './session.words'
 
 const unreachable = failureOf('unreachable')
@@ -20,7 +21,7 @@ export const InitializeLoginScreen = observer(function InitializeLoginScreen({
   readonly viewModel: InitializeLoginViewModel
 }) {
   const { status, loginPath, retry, goOn } = viewModel
-  const words = useWords(sessionWords)
+  const words = { ...useWords(sessionWords), ...useWords(initializeLoginWords) }
   const failureText = useFailureText()
   const goOnButton = (
     <Button kind="secondary" onClick={goOn}>

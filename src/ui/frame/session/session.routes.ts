@@ -22,7 +22,7 @@ export const sessionRoutes: readonly ScreenRoute[] = [
     indexed: false,
     chrome: 'none',
     queries: ['redirect'],
-    load: lazyCode('session', () => import('./initialize-login.screen')),
+    load: lazyCode('app-login', () => import('./initialize-login.screen')),
   },
   {
     path: '/forget',
