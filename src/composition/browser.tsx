@@ -202,7 +202,7 @@ function listenForChanges(window: Window, app: App): void {
     () => `${preferences.language} ${cities.chosenRegion?.id}`,
     () => app.memory.clear(),
   )
-  app.container.get(TabChannel).listen((message) => message.type === 'session-changed' && session.readCookies())
+  app.container.get(TabChannel).listen((message) => message.type === 'session-changed' && void readAgain(app, session))
   window.addEventListener('pagehide', () => app.memory.saveAll())
   // This is the last event before the system may kill a page in the background.
   window.document.addEventListener(
@@ -210,6 +210,16 @@ function listenForChanges(window: Window, app: App): void {
     () => window.document.visibilityState === 'hidden' && app.memory.saveAll(),
   )
   app.container.get(SoundPresence).detectPlaylist()
+}
+
+/** Reads the session that another tab changed, and shows the screen again where it was another member's. */
+async function readAgain({ container }: App, session: SessionStore): Promise<void> {
+  const before = session.shownUserId
+  session.readCookies()
+  const { ReadSessionAgain } = await import(
+    /* webpackChunkName: "frame" */ '../application/frame/session/read-session-again'
+  )
+  await container.get(ReadSessionAgain).execute(before)
 }
 
 /**

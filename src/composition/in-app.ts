@@ -26,6 +26,7 @@ export async function startInApp(page: PageInApp): Promise<NavigatorApp> {
   bridge.listen((event) => follow(event, page))
   await bridge.connect()
   takeLinks(page)
+  readWhenVisible(page)
   if (bridge.can('setTitle')) tellTitle(page.window, bridge)
   if (bridge.can('setStatusBar')) tellColours(page, bridge)
   void page.app.container.get(AdoptAppearance).ask()
@@ -46,7 +47,7 @@ function follow(event: AppEvent, page: PageInApp): boolean {
       page.app.memory.saveAll()
       return true
     case 'foreground':
-      session.readAgain()
+      void session.readAgain()
       page.pageLife.tell({ type: 'visibility', hidden: false })
       void askNetwork(page)
       return true
@@ -67,6 +68,14 @@ function follow(event: AppEvent, page: PageInApp): boolean {
     case 'textSize':
       return container.get(AdoptAppearance).take(event)
   }
+}
+
+/** Reads the session when the page is seen again: not every web view hears of what another one does. */
+function readWhenVisible({ window: { document }, app: { container } }: PageInApp): void {
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'visible' && container.get(FollowAppSession).readAgain(),
+  )
 }
 
 async function askInsets({ document }: Window, bridge: NativeBridge): Promise<void> {
