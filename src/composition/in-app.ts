@@ -29,7 +29,7 @@ export async function startInApp(page: PageInApp): Promise<NavigatorApp> {
   readWhenVisible(page)
   if (bridge.can('setTitle')) tellTitle(page.window, bridge)
   if (bridge.can('setStatusBar')) tellColours(page, bridge)
-  void page.app.container.get(AdoptAppearance).ask()
+  void takenOver(page.window.document).then(() => page.app.container.get(AdoptAppearance).ask())
   void askInsets(page.window, bridge)
   return appOf(page)
 }
@@ -66,7 +66,8 @@ function follow(event: AppEvent, page: PageInApp): boolean {
     case 'theme':
     case 'language':
     case 'textSize':
-      return container.get(AdoptAppearance).take(event)
+      void takenOver(page.window.document).then(() => container.get(AdoptAppearance).take(event))
+      return true
   }
 }
 
@@ -76,6 +77,20 @@ function readWhenVisible({ window: { document }, app: { container } }: PageInApp
     'visibilitychange',
     () => document.visibilityState === 'visible' && container.get(FollowAppSession).readAgain(),
   )
+}
+
+/** Resolves once the client has taken over the drawn page: until then it must look as it was drawn. */
+function takenOver({ documentElement }: Document): Promise<void> {
+  const isLive = () => documentElement.hasAttribute('data-live')
+  if (isLive()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!isLive()) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(documentElement, { attributes: true, attributeFilter: ['data-live'] })
+  })
 }
 
 async function askInsets({ document }: Window, bridge: NativeBridge): Promise<void> {
