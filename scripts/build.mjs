@@ -13,6 +13,7 @@ import { writeBillOfMaterials } from './sbom.mjs'
 const sources = [
   'src',
   'contract',
+  'platform/demo/phones',
   'rsbuild.config.ts',
   'scripts/chunk-addresses.mjs',
   'scripts/chunk-names.mjs',

@@ -114,7 +114,7 @@ function missingAttribute(paths: readonly string[]): string {
 }
 
 /** The chunks that any screen may load right after its first view. */
-const laterChunks = [tableChunk, 'transport', 'session', 'frame']
+const laterChunks = [tableChunk, 'transport', 'gestures', 'session', 'frame']
 
 /**
  * The starter with the files that it loads. It names some that the client loads later, too, whose addresses the client

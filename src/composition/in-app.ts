@@ -26,9 +26,10 @@ export async function startInApp(page: PageInApp): Promise<NavigatorApp> {
   bridge.listen((event) => follow(event, page))
   await bridge.connect()
   takeLinks(page)
+  readWhenVisible(page)
   if (bridge.can('setTitle')) tellTitle(page.window, bridge)
   if (bridge.can('setStatusBar')) tellColours(page, bridge)
-  void page.app.container.get(AdoptAppearance).ask()
+  void takenOver(page.window.document).then(() => page.app.container.get(AdoptAppearance).ask())
   void askInsets(page.window, bridge)
   return appOf(page)
 }
@@ -46,7 +47,7 @@ function follow(event: AppEvent, page: PageInApp): boolean {
       page.app.memory.saveAll()
       return true
     case 'foreground':
-      session.readAgain()
+      void session.readAgain()
       page.pageLife.tell({ type: 'visibility', hidden: false })
       void askNetwork(page)
       return true
@@ -65,8 +66,31 @@ function follow(event: AppEvent, page: PageInApp): boolean {
     case 'theme':
     case 'language':
     case 'textSize':
-      return container.get(AdoptAppearance).take(event)
+      void takenOver(page.window.document).then(() => container.get(AdoptAppearance).take(event))
+      return true
   }
+}
+
+/** Reads the session when the page is seen again: not every web view hears of what another one does. */
+function readWhenVisible({ window: { document }, app: { container } }: PageInApp): void {
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'visible' && container.get(FollowAppSession).readAgain(),
+  )
+}
+
+/** Resolves once the client has taken over the drawn page: until then it must look as it was drawn. */
+function takenOver({ documentElement }: Document): Promise<void> {
+  const isLive = () => documentElement.hasAttribute('data-live')
+  if (isLive()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!isLive()) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(documentElement, { attributes: true, attributeFilter: ['data-live'] })
+  })
 }
 
 async function askInsets({ document }: Window, bridge: NativeBridge): Promise<void> {

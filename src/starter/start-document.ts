@@ -15,6 +15,8 @@ type TrustingWindow = Window & {
   earlyTap?: { readonly button: Element; readonly at: number } | null
 }
 
+type Priority = HTMLLinkElement['fetchPriority']
+
 /** Milliseconds without growth after which a document that is still loading counts as complete. */
 const stallAfter = 4000
 /** Milliseconds after which a style sheet that failed is requested again. */
@@ -41,8 +43,12 @@ export function startDocument(document: Document, { scripts, sheets }: StartFile
     isStarted = true
     if (document.readyState === 'loading') delete document.documentElement.dataset['starting']
     complete.loadWithoutCriticalPart()
+    // Where only the frame of a screen was rendered, the client fills it at once, with what the critical part has no
+    // rules for.
+    const isFrame = document.getElementById('first-view')?.dataset['opened'] === 'false'
+    if (isFrame) complete.loadOthers('high')
     loadScripts(document, scripts, () => {
-      complete.loadOthers()
+      if (!isFrame) complete.loadOthers()
       showOtherPictures()
     })
   }
@@ -113,14 +119,15 @@ function completeSheets(document: Document, sheets: readonly string[]) {
     }
     sheetStates.clear()
   }
-  const load = (address: string, retries: number) => {
+  const load = (address: string, retries: number, priority: Priority) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
+    link.fetchPriority = priority
     link.href = address
     link.onerror = () => {
       if (sheetStates.has(link)) end(link)
       link.remove()
-      if (retries > 0) setTimeout(() => load(address, retries - 1), retryAfter)
+      if (retries > 0) setTimeout(() => load(address, retries - 1, priority), retryAfter)
     }
     const critical = criticalPartOf(address)
     if (critical === null) return document.head.append(link)
@@ -130,11 +137,14 @@ function completeSheets(document: Document, sheets: readonly string[]) {
     link.onload = () => end(link)
     critical.after(link)
   }
-  const loadAll = (hasCriticalPart: boolean) => {
+  const loadAll = (hasCriticalPart: boolean, priority: Priority) => {
     for (const address of sheets)
-      if ((criticalPartOf(address) !== null) === hasCriticalPart) load(address, sheetRetries)
+      if ((criticalPartOf(address) !== null) === hasCriticalPart) load(address, sheetRetries, priority)
   }
-  return { loadWithoutCriticalPart: () => loadAll(false), loadOthers: () => loadAll(true) }
+  return {
+    loadWithoutCriticalPart: () => loadAll(false, 'auto'),
+    loadOthers: (priority: Priority = 'auto') => loadAll(true, priority),
+  }
 }
 
 /**

@@ -24,7 +24,7 @@ export async function explained(
   const { session } = database as unknown as { readonly session: Session }
   const lines: string[] = []
   const explain = async <Row extends object>(
-    statement: Select<Row> | Statement<Row>,
+    statement: Select<Row> | Statement<Row, string>,
     values: Readonly<Record<string, unknown>> = {},
   ): Promise<void> => {
     const ready = statement instanceof Statement ? statement : statementOf(statement)
@@ -32,12 +32,12 @@ export async function explained(
     const { rows } = await session.prepareQuery(sentQuery, undefined, undefined, false).execute()
     lines.push(...rows.map((row) => row['QUERY PLAN']))
   }
-  const readNone = async (...asked: Parameters<Queries['read']>) => {
-    await explain(...asked)
+  const readNone = async (...[statement, values]: Parameters<typeof explain>): Promise<never[]> => {
+    await explain(statement, values)
     return []
   }
-  const readNothing = async (...asked: Parameters<Queries['read']>) => {
-    await explain(...asked)
+  const readNothing = async (...[statement, values]: Parameters<typeof explain>): Promise<null> => {
+    await explain(statement, values)
     return null
   }
   await ask({ read: readNone, readColumn: readNone, readOne: readNothing, readValue: readNothing })

@@ -69,14 +69,14 @@ export function tokenOf(header: string | undefined): string | null {
   return token === undefined || token === '' || token === 'guest' || token.length > 200 ? null : token
 }
 
-const memberOfSession = preparedSelect(() => {
+const memberOfSession = preparedSelect(['tokenHash', 'now'], ({ tokenHash, now }) => {
   const { id, phone, nickname, avatar } = users
-  const at = sql`${sql.placeholder('now')}::timestamptz`
+  const at = sql`${now}::timestamptz`
   return build
     .select({ id, phone, nickname, avatar, isDue: isDue(at) })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isOpen(at), isNull(users.lockedAt)))
+    .where(and(eq(sessions.tokenHash, tokenHash), isOpen(at), isNull(users.lockedAt)))
 })
 
 async function findMember(database: Database, tokenHash: string, now: Date): Promise<Member | null> {

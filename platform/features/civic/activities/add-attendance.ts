@@ -2,7 +2,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { checkInWindow } from '../../../../src/domain/civic/activities/attendance'
 import type { TimeSpan } from '../../../../src/domain/civic/activities/time-spans'
-import type { Database, Transaction } from '../../../kernel/database/client'
+import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
@@ -82,7 +82,7 @@ export async function addAttendance(
  * their code within the last day.
  */
 async function requireKnown(
-  transaction: Transaction,
+  database: Database,
   {
     actorId,
     userId,
@@ -91,13 +91,13 @@ async function requireKnown(
   }: { actorId: string; userId: string; activityId: string; teamId: string | null },
   at: Date,
 ): Promise<void> {
-  const membership = await queriesOf(transaction).readOne(
+  const membership = await queriesOf(database).readOne(
     build
       .select({ id: activityMembers.id })
       .from(activityMembers)
       .where(and(eq(activityMembers.activityId, activityId), eq(activityMembers.userId, userId))),
   )
-  const member = await queriesOf(transaction).readOne(
+  const member = await queriesOf(database).readOne(
     build
       .select({ id: teamMembers.id })
       .from(teamMembers)
@@ -105,7 +105,7 @@ async function requireKnown(
         and(eq(teamMembers.teamId, teamId ?? ''), eq(teamMembers.userId, userId), eq(teamMembers.state, 'member')),
       ),
   )
-  const shownCode = await queriesOf(transaction).readOne(
+  const shownCode = await queriesOf(database).readOne(
     build
       .select({ nonce: codeScans.nonce })
       .from(codeScans)

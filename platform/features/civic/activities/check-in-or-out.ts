@@ -102,14 +102,14 @@ async function checkInAtOnce(
 
 /** The distance and time since somebody last checked in or out at another activity. */
 async function distanceFact(
-  transaction: Transaction,
+  database: Database,
   userId: string,
   activity: ActivityRow,
   now: number,
 ): Promise<CheckInFacts['way']> {
   const { checkedInAt, checkedOutAt } = activityMembers
   const seenAt = sql<Date>`coalesce(${checkedOutAt}, ${checkedInAt})`.mapWith(checkedInAt)
-  const last = await queriesOf(transaction).readOne(
+  const last = await queriesOf(database).readOne(
     build
       .select({ latitude: activities.latitude, longitude: activities.longitude, seenAt })
       .from(activityMembers)

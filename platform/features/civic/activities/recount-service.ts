@@ -6,7 +6,7 @@ import {
   type ServedSpan,
   type TimeSpan,
 } from '../../../../src/domain/civic/activities/time-spans'
-import type { Transaction } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { build } from '../../../kernel/database/statement'
 import { queriesOf } from '../../../kernel/database/queries'
 import type { Localised } from '../../../kernel/database/schema/localised'
@@ -56,13 +56,13 @@ export async function recountService(
 type Day = ReturnType<typeof siteDayAt>
 
 async function differencesOf(
-  transaction: Transaction,
+  database: Database,
   userId: string,
   day: Day,
   cause: ServiceCause,
 ): Promise<LedgerEntry[]> {
-  const countedSum = await selectCounted(transaction, userId, day.day)
-  const periods = await selectTimes(transaction, userId, day)
+  const countedSum = await selectCounted(database, userId, day.day)
+  const periods = await selectTimes(database, userId, day)
   const spans = periods.flatMap(({ activityId, fromAt, untilAt }): ServedSpan[] =>
     untilAt === null ? [] : [{ activityId, from: fromAt.getTime(), until: untilAt.getTime() }],
   )
@@ -94,8 +94,8 @@ async function differencesOf(
 const hosts = { teamId: activities.teamId, organisationId: activities.organisationId, projectId: activities.projectId }
 
 /** Selects somebody's periods of service that count and fall, at least in part, on a day. */
-const selectTimes = (transaction: Transaction, userId: string, day: Day) =>
-  queriesOf(transaction).read(
+const selectTimes = (database: Database, userId: string, day: Day) =>
+  queriesOf(database).read(
     build
       .select({
         activityId: serviceTimes.activityId,
@@ -116,8 +116,8 @@ const selectTimes = (transaction: Transaction, userId: string, day: Day) =>
   )
 
 /** Selects the minutes that count for somebody on a day so far, by activity. */
-const selectCounted = (transaction: Transaction, userId: string, day: string) =>
-  queriesOf(transaction).read(
+const selectCounted = (database: Database, userId: string, day: string) =>
+  queriesOf(database).read(
     build
       .select({
         activityId: serviceEntries.activityId,

@@ -3,7 +3,7 @@ import { errorCodes } from '../../../../contract/envelope'
 import { countableSpan } from '../../../../src/domain/civic/activities/attendance'
 import type { ServiceDoubt, ServiceRole } from '../../../../src/domain/civic/activities/service-lifecycle'
 import { clampToLimits } from '../../../../src/domain/civic/activities/time-spans'
-import type { Transaction } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
@@ -196,8 +196,8 @@ export async function noteEnd(
 }
 
 /** Selects the other activities at which somebody is checked in. */
-async function selectOpen(transaction: Transaction, userId: string, exceptId: string) {
-  return await queriesOf(transaction).read(
+async function selectOpen(database: Database, userId: string, exceptId: string) {
+  return await queriesOf(database).read(
     build
       .select({ time: serviceTimes, activity: activities })
       .from(serviceTimes)

@@ -112,9 +112,9 @@ async function takeFromWallet(transaction: Transaction, { userId, id, amount, fe
   }
 }
 
-async function takenToday(transaction: Transaction, userId: string, at: Date): Promise<number> {
-  const today = await new SiteClock(queriesOf(transaction), () => at).day(undefined)
-  const row = await queriesOf(transaction).readOne(
+async function takenToday(database: Database, userId: string, at: Date): Promise<number> {
+  const today = await new SiteClock(queriesOf(database), () => at).day(undefined)
+  const row = await queriesOf(database).readOne(
     build
       .select({ sum: sql<number>`coalesce(sum(${cashOuts.cents}), 0)::int` })
       .from(cashOuts)

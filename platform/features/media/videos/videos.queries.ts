@@ -31,12 +31,12 @@ const videoColumns = (language: Language) => ({
   share: contents.share,
 })
 
-const oneVideo = preparedSelect((language: Language) =>
+const oneVideo = preparedSelect(['id'], ({ id }, language: Language) =>
   build
     .select(videoColumns(language))
     .from(contents)
     .innerJoin(videos, eq(videos.contentId, contents.id))
-    .where(isPublishedContent(sql.placeholder('id'), playedTypes)),
+    .where(isPublishedContent(id, playedTypes)),
 )
 
 export async function selectVideo(queries: Queries, id: string, language: Language) {

@@ -9,11 +9,8 @@ import { searchWords } from '../../frame/search-index/search-index.schema'
 const mostAlike = 20
 const mostMeant = 3
 
-const wordItself = preparedSelect(() =>
-  build
-    .select({ word: searchWords.word })
-    .from(searchWords)
-    .where(eq(searchWords.word, sql.placeholder('input'))),
+const wordItself = preparedSelect(['input'], ({ input }) =>
+  build.select({ word: searchWords.word }).from(searchWords).where(eq(searchWords.word, input)),
 )
 
 /** The words of titles that a misspelled word may have meant; empty for a word that occurs in a title. */

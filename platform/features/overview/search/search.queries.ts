@@ -47,8 +47,17 @@ function publisherCard(hits: FoundEntries, name: SQL, intro: SQL, picture: PgCol
 }
 
 const foundCards = preparedSelect(
-  (scan: IndexScan, isFront: boolean, language: Language, isMember: boolean, isFirst: boolean, limit: number) => {
-    const hits = entriesOf(scan, isFront, isFirst, limit)
+  ['match', 'viewer'],
+  (
+    { match, viewer },
+    scan: IndexScan,
+    isFront: boolean,
+    language: Language,
+    isMember: boolean,
+    isFirst: boolean,
+    limit: number,
+  ) => {
+    const hits = entriesOf(match, scan, isFront, isFirst, limit)
     const ofOrganisation = publisherCard(
       hits,
       inLanguage(organisations.name, language),
@@ -61,7 +70,7 @@ const foundCards = preparedSelect(
       inLanguage(hosts.intro, language),
       hosts.avatar,
     )
-    const ofContent = cardColumn(language, isMember ? sql.placeholder('viewer') : null)
+    const ofContent = cardColumn(language, isMember ? viewer : null)
     return build
       .select({
         id: hits.id,
@@ -137,17 +146,20 @@ async function selectPart(
   return walkedRows.length >= limit ? walkedRows : await page('index')
 }
 
-const foundTitles = preparedSelect((scan: IndexScan, isFront: boolean, language: Language, limit: number) => {
-  const hits = entriesOf(scan, isFront, true, limit)
-  return build
-    .select({ id: hits.id, type: hits.type, title: titleOf(language) })
-    .from(hits)
-    .leftJoin(contents, eq(contents.id, hits.contentId))
-    .leftJoin(organisations, eq(organisations.id, hits.organisationId))
-    .leftJoin(hosts, eq(hosts.id, hits.hostId))
-    .where(isShown(hits))
-    .orderBy(desc(hits.publishedAt), desc(hits.id))
-})
+const foundTitles = preparedSelect(
+  ['match'],
+  ({ match }, scan: IndexScan, isFront: boolean, language: Language, limit: number) => {
+    const hits = entriesOf(match, scan, isFront, true, limit)
+    return build
+      .select({ id: hits.id, type: hits.type, title: titleOf(language) })
+      .from(hits)
+      .leftJoin(contents, eq(contents.id, hits.contentId))
+      .leftJoin(organisations, eq(organisations.id, hits.organisationId))
+      .leftJoin(hosts, eq(hosts.id, hits.hostId))
+      .where(isShown(hits))
+      .orderBy(desc(hits.publishedAt), desc(hits.id))
+  },
+)
 
 /** Selects the newest titles that match. The title is null for a thing of a source, which is read from its source. */
 export async function selectTitles(

@@ -48,6 +48,13 @@ export interface UserChanges {
   readonly homeAddress?: string
 }
 
+export interface PhoneToBind {
+  readonly phone: string
+  readonly code: string
+  /** Whether the member logged in by the messenger, for whom another call binds it (C064). */
+  readonly afterMessenger: boolean
+}
+
 /** Login, phone, password and user info. */
 export interface SessionGateway {
   /** Sends a code; returns the seconds until another may be sent. */
@@ -66,7 +73,7 @@ export interface SessionGateway {
   /** The user that a token belongs to; the session is not taken over. */
   ownerOf(token: string): Promise<Outcome<User>>
   edit(changes: UserChanges): Promise<Outcome<UserWithProfile>>
-  bindPhone(phone: string, code: string): Promise<Outcome<{ readonly user: User }>>
+  bindPhone(phone: PhoneToBind): Promise<Outcome<{ readonly user: User }>>
   changePhone(oldProof: string, phone: string, code: string): Promise<Outcome<{ readonly user: User }>>
   /** Whether this is the member's current password. */
   checkPassword(password: string): Promise<Outcome<{ readonly correct: boolean }>>

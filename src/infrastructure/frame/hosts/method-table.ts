@@ -31,7 +31,8 @@ const degrees = (most: number) => z.number().check(z.minimum(-most), z.maximum(m
 
 const noFields = z.object({})
 const done = z.literal(true)
-const session = z.object({ token: z.string().check(z.regex(/^[\w.~+/=-]{8,512}$/)) })
+const token = z.string().check(z.regex(/^[\w.~+/=-]{8,512}$/))
+const session = z.object({ token })
 const insets = z.object({ top: edge, right: edge, bottom: edge, left: edge })
 const theme = z.enum(['light', 'dark', 'system'])
 const language = z.string().check(z.regex(/^[a-z]{2,3}([-_][a-z\d]{2,8})*$/i))
@@ -53,6 +54,7 @@ const told = <Argument extends z.ZodMiniObject>(argument: Argument, since = 2) =
 
 /** All methods of an app. docs/hosts.md is written from this table. */
 export const methodTable: { readonly [Method in AppMethod]: MethodRow<Method> } = {
+  session: { argument: noFields, answer: z.object({ token: z.nullable(token) }), patience: atOnce, since: 3 },
   login: { argument: noFields, answer: session, patience: byUserSlowly, since: 2 },
   relogin: { argument: noFields, answer: session, patience: byUserSlowly, since: 2 },
   bindPhone: { argument: noFields, answer: done, patience: byUserSlowly, since: 2 },

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { SessionOfferStore } from '../../../application/frame/session/session-offer.store'
+import { SessionHandover } from '../../../application/frame/session/session-handover.store'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { Dialog } from '../kit/dialog'
 import { useService } from '../shell/app-context'
@@ -9,7 +9,7 @@ import { sessionWords } from './session.words'
 /** Asks which session to use, when an address has brought a session that is not the current visitor's. */
 export const SessionOffer = observer(function SessionOffer() {
   const words = useWords(sessionWords)
-  const offers = useService(SessionOfferStore)
+  const offers = useService(SessionHandover)
   const present = useService(SessionStore).user?.nickname
   const user = offers.offer?.user
   const otherNickname = user?.nickname ?? ''

@@ -177,10 +177,13 @@ export class ReactionsViewModel {
    */
   private async switchTo(act: Act, on: boolean, beside: unknown = null): Promise<void> {
     if (this.target === null) return
-    if (!this.intents.needsMember({ kind: act, target: targetKey(this.target), payload: beside })) return
+    const intent = { kind: act, target: targetKey(this.target), payload: beside }
+    if (!this.intents.needsMember(intent)) return
     const switchToTurn = typeof beside === 'string' ? this.followSwitches.get(beside) : this[act]
     if (switchToTurn === undefined) return
     const isDone = await switchToTurn.switchTo(on)
+    // The session has ended meanwhile; what was wanted goes on after the login.
+    if (!isDone && on && !this.intents.mayAct('member')) this.intents.save(intent)
     // The button of a subscription shows its state, so no notice is needed.
     const isSubscription = act === 'follow' && typeof beside !== 'string' && this.followTarget?.kind !== 'organisation'
     if (isDone && switchToTurn.isOn === on && !isSubscription) this.notify(act, on)

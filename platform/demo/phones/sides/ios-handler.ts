@@ -26,7 +26,8 @@ export function iosHandler(window: Window, name: string, app: SimulatedApp, hasR
         app.receive(method, args, { answer, refuse: () => answer(null) })
         return undefined
       }
-      return new Promise((answer, reject) => {
+      // The page gets a promise of its own window, whichever window this runs in.
+      return new (window as Window & typeof globalThis).Promise((answer, reject) => {
         app.receive(method, args, { answer, refuse: () => reject(new Error('refused')) })
       })
     },
