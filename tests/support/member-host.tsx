@@ -126,7 +126,7 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
   const session = container.get(SessionStore)
   const notices = container.get(NoticesStore)
   container.get(TabChannel).listen((message) => message.type === 'session-changed' && session.readCookies())
-  const told = () => notices.notices.map(({ text }) => ('code' in text ? text.code : text.text))
+  const shownNotices = () => notices.notices.map(({ text }) => ('code' in text ? text.code : text.text))
   return {
     container,
     bridge,
@@ -143,7 +143,7 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
     page,
     session,
     notices,
-    told,
+    told: shownNotices,
   }
 }
 

@@ -4,6 +4,7 @@ import type {
   SessionGateway,
   LoginRequest,
   MessengerLoginRequest,
+  PhoneToBind,
   UserChanges,
   UserWithProfile,
 } from '../../src/application/frame/session/session-gateway'
@@ -156,8 +157,10 @@ export class MemorySession implements SessionGateway {
     }
     return this.answer('edit', 'edit', this.me_)
   }
-  bindPhone = async (phone: string, code: string) =>
-    this.answer('bindPhone', `bindPhone ${phone} ${code}`, { user: resident })
+  bindPhone = async ({ phone, code, afterMessenger }: PhoneToBind) =>
+    this.answer('bindPhone', `${afterMessenger ? 'bindPhoneToMessenger' : 'bindPhone'} ${phone} ${code}`, {
+      user: resident,
+    })
   changePhone = async (proof: string, phone: string, code: string) =>
     this.answer('changePhone', `changePhone ${proof} ${phone} ${code}`, { user: resident })
   /** The password that `checkPassword` accepts. */
@@ -268,14 +271,14 @@ export class MemoryUploads implements UploadGateway, PictureEditor {
 }
 
 export const drafts = () => {
-  const kept = new Map<string, unknown>()
+  const storedValues = new Map<string, unknown>()
   return {
-    kept,
+    kept: storedValues,
     storage: {
-      read: async (key: string) => kept.get(key) ?? null,
-      write: async (key: string, value: unknown) => Boolean(kept.set(key, value)),
-      remove: async (key: string) => void kept.delete(key),
-      keys: async () => [...kept.keys()],
+      read: async (key: string) => storedValues.get(key) ?? null,
+      write: async (key: string, value: unknown) => Boolean(storedValues.set(key, value)),
+      remove: async (key: string) => void storedValues.delete(key),
+      keys: async () => [...storedValues.keys()],
     } satisfies DraftStorage,
   }
 }

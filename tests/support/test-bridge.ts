@@ -35,8 +35,8 @@ export class TestBridge implements NativeBridge {
     const answer = this.answers[method]
     if (answer === undefined) return failure('absent')
     this.called.push({ method, argument })
-    const answered = await answer(argument)
-    return problems.includes(answered) ? failure(answered as BridgeProblem) : success(answered as Answer<Method>)
+    const result = await answer(argument)
+    return problems.includes(result) ? failure(result as BridgeProblem) : success(result as Answer<Method>)
   }
 
   listen(listener: (event: AppEvent) => boolean): () => void {

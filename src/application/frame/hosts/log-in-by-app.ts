@@ -37,22 +37,22 @@ export class LogInByApp {
     if (!this.bridge.can(method)) return false
     this.isOpen = true
     // An app may tell of its new account before it answers, or never answer.
-    const answered = await Promise.race([
+    const answer = await Promise.race([
       this.bridge.call(method, {}),
       this.followSession.nextAccount().then((account) => success(account)),
     ])
     this.followSession.ignoreNext()
     this.isOpen = false
-    if (answered.ok) return this.followSession.take(answered.value, redirect)
-    if (answered.reason === 'refused' && isGuarded) this.showAgain.back()
-    return answered.reason === 'refused'
+    if (answer.ok) return this.followSession.take(answer.value, redirect)
+    if (answer.reason === 'refused' && isGuarded) this.showAgain.back()
+    return answer.reason === 'refused'
   }
 
   /** Resolves to whether the app has dealt with the phone; if not, the page must. */
   async bindPhone(redirect: string): Promise<boolean> {
     if (!this.bridge.can('bindPhone')) return false
-    const answered = await this.bridge.call('bindPhone', {})
-    if (!answered.ok) return answered.reason === 'refused'
+    const answer = await this.bridge.call('bindPhone', {})
+    if (!answer.ok) return answer.reason === 'refused'
     await this.refreshUser.execute()
     this.showAgain.execute(redirect)
     return true

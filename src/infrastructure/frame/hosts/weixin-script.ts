@@ -1,6 +1,10 @@
 import { observable, runInAction } from 'mobx'
 import type weixin from 'weixin-js-sdk'
-import type { Configured, MessengerCard, MessengerScript } from '../../../application/frame/hosts/messenger-script'
+import type {
+  ConfigurationOutcome,
+  MessengerCard,
+  MessengerScript,
+} from '../../../application/frame/hosts/messenger-script'
 import type { ScriptSignature } from '../../../application/frame/hosts/page-signatures'
 import type { HostSystem } from '../../../domain/frame/hosts/signed-address'
 
@@ -41,7 +45,10 @@ export class WeixinScript implements MessengerScript {
     return this.window.location.href
   }
 
-  async configure({ appId, timestamp, nonce, signature }: ScriptSignature, { onReady, onRefused }: Configured) {
+  async configure(
+    { appId, timestamp, nonce, signature }: ScriptSignature,
+    { onReady, onRefused }: ConfigurationOutcome,
+  ) {
     const script = (this.script ??= withoutReports(await this.load()))
     let isRefused = false
     // The script calls whom it knows at that moment: it must know them before it is configured.

@@ -12,8 +12,8 @@ export const SessionOffer = observer(function SessionOffer() {
   const present = useService(SessionStore).user?.nickname
   const { offer } = useService(SessionOfferStore)
   const user = offer?.user
-  const other = user?.nickname ?? ''
-  const account = words.account(other, user?.phone ?? null)
+  const otherNickname = user?.nickname ?? ''
+  const account = words.account(otherNickname, user?.phone ?? null)
   return (
     <Dialog
       open={offer !== null}
@@ -23,7 +23,7 @@ export const SessionOffer = observer(function SessionOffer() {
       acts={[
         { label: present === undefined ? words.declineOffer : words.stay(present), onAct: () => offer?.answer(false) },
         {
-          label: present === undefined ? words.acceptOffer(other) : words.switchTo(other),
+          label: present === undefined ? words.acceptOffer(otherNickname) : words.switchTo(otherNickname),
           kind: 'primary',
           onAct: () => offer?.answer(true),
         },

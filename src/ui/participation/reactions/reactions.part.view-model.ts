@@ -63,14 +63,14 @@ export class ReactionsViewModel {
     @inject(Intents) private readonly intents: Intents,
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {
-    const nothing = () => Promise.resolve(failure(failureOf('cancelled')))
+    const cancelledAnswer = () => Promise.resolve(failure(failureOf('cancelled')))
     const act = (send: 'like' | 'favourite') => (on: boolean) =>
-      this.target !== null && isReactionTarget(this.target) ? gateway[send](this.target, on) : nothing()
+      this.target !== null && isReactionTarget(this.target) ? gateway[send](this.target, on) : cancelledAnswer()
     const like = act('like')
     this.like = new OptimisticSwitch(async (on) => announceCredits(notices, reactionNotices.liked, await like(on)))
     this.favourite = new OptimisticSwitch(act('favourite'))
     this.follow = new OptimisticSwitch((on) =>
-      this.followTarget === null ? nothing() : gateway.follow(this.followTarget, on),
+      this.followTarget === null ? cancelledAnswer() : gateway.follow(this.followTarget, on),
     )
     observe(this)
   }

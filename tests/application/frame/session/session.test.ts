@@ -263,21 +263,34 @@ describe('the end of a detour', () => {
 })
 
 describe('a phone', () => {
-  it('that is bound shows everywhere', async () => {
+  const typed = { phone: '13800000001', code: '123456', afterMessenger: false }
+
+  it.each([false, true])('that is bound shows everywhere, by the call for how the member logged in', async (way) => {
     const browser = newBrowser()
     const [tab, other] = [openTab(browser), openTab(browser)]
     tab.session.startSession('mine', { ...resident, phone: null })
-    await tab.container.get(BindPhone).execute({ phone: '13800000001', code: '123456' })
+    await tab.container.get(BindPhone).execute({ ...typed, afterMessenger: way })
     expect([tab.session.hasPhone, other.session.hasPhone]).toEqual([true, true])
     expect(tab.told()).toEqual(['phone-bound'])
+    expect(tab.gateway.calls).toEqual([`${way ? 'bindPhoneToMessenger' : 'bindPhone'} 13800000001 123456`])
   })
 
   it('that another device bound before mends what is known', async () => {
     const tab = openTab()
     tab.session.startSession('mine', { ...resident, phone: null })
-    tab.gateway.failing = { bindPhone: failureOf('state-refuses') }
-    expect((await tab.container.get(BindPhone).execute({ phone: '13800000001', code: '123456' })).ok).toBe(true)
-    expect(tab.session.hasPhone).toBe(true)
+    tab.gateway.failing = { bindPhone: failureOf('state-refuses', { state: 'has-phone' }) }
+    expect((await tab.container.get(BindPhone).execute(typed)).ok).toBe(true)
+    expect([tab.session.hasPhone, tab.told()]).toEqual([true, []])
+  })
+
+  it('of another account is refused, and so is one for who did not come by the messenger', async () => {
+    const tab = openTab()
+    tab.session.startSession('mine', { ...resident, phone: null })
+    for (const reason of [failureOf('somebody-first'), failureOf('state-refuses', { state: 'no-messenger' })]) {
+      tab.gateway.failing = { bindPhone: reason }
+      expect(await tab.container.get(BindPhone).execute(typed)).toEqual({ ok: false, reason })
+    }
+    expect([tab.session.hasPhone, tab.told()]).toEqual([false, []])
   })
 })
 
