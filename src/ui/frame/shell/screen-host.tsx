@@ -49,7 +49,7 @@ export const ScreenHost = observer(function ScreenHost({ route, params }: Screen
       screenKey={key}
       definition={definition}
       location={location}
-      isPrivate={requiresAuth}
+      isPrivate={requiresAuth || route.isPrivate === true}
     />
   )
 })
