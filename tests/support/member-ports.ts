@@ -156,7 +156,7 @@ export class MemorySession implements SessionGateway {
     const owner = this.owners[token]
     return owner === undefined ? failure(failureOf('session-expired', { status: 401 })) : success(owner)
   }
-  nicknameOf = async (userId: string) => success(this.owners[userId]?.nickname ?? null)
+  nicknameOf = async (userId: string): Promise<Outcome<string | null>> => success(this.owners[userId]?.nickname ?? null)
   edit = async (changes: UserChanges) => {
     this.edits.push(changes)
     const { nickname = this.me_.user.nickname, avatarSourceId, ...rest } = changes
