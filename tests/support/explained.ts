@@ -28,18 +28,18 @@ export async function explained(
     values: Readonly<Record<string, unknown>> = {},
   ): Promise<void> => {
     const ready = statement instanceof Statement ? statement : statementOf(statement)
-    const sent = { sql: `explain ${how} ${ready.text}`, params: ready.valuesOf(values) }
-    const { rows } = await session.prepareQuery(sent, undefined, undefined, false).execute()
+    const sentQuery = { sql: `explain ${how} ${ready.text}`, params: ready.valuesOf(values) }
+    const { rows } = await session.prepareQuery(sentQuery, undefined, undefined, false).execute()
     lines.push(...rows.map((row) => row['QUERY PLAN']))
   }
-  const none = async (...[statement, values]: Parameters<typeof explain>): Promise<never[]> => {
+  const readNone = async (...[statement, values]: Parameters<typeof explain>): Promise<never[]> => {
     await explain(statement, values)
     return []
   }
-  const nothing = async (...[statement, values]: Parameters<typeof explain>): Promise<null> => {
+  const readNothing = async (...[statement, values]: Parameters<typeof explain>): Promise<null> => {
     await explain(statement, values)
     return null
   }
-  await ask({ read: none, readColumn: none, readOne: nothing, readValue: nothing })
+  await ask({ read: readNone, readColumn: readNone, readOne: readNothing, readValue: readNothing })
   return lines.join('\n')
 }

@@ -110,8 +110,8 @@ class NamedStatements {
   ) {}
 
   get(key: string, write: () => string): SentStatement {
-    const known = this.sent.get(key)
-    if (known !== undefined) return known
+    const cachedStatement = this.sent.get(key)
+    if (cachedStatement !== undefined) return cachedStatement
     if (this.sent.size >= this.most) return { text: write(), name: undefined }
     const statement = { text: write(), name: `${this.prefix}${this.sent.size + 1}` }
     this.sent.set(key, statement)
@@ -122,9 +122,10 @@ class NamedStatements {
 /** Statements that are built once, because they run very often. */
 const lasting = new NamedStatements('s', 300)
 /** Statements that are built at each call; lists of values make many of them, so they may not take names from others. */
-const passing = new NamedStatements('p', 500)
+const passingStatements = new NamedStatements('p', 500)
 
-const namesFor = ({ isLasting }: Statement<object, string>): NamedStatements => (isLasting ? lasting : passing)
+const namesFor = ({ isLasting }: Statement<object, string>): NamedStatements =>
+  isLasting ? lasting : passingStatements
 
 /**
  * Wraps a statement to return its rows as one JSON document: databases write JSON faster than separate values, and V8

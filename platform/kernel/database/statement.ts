@@ -41,7 +41,9 @@ export class Statement<Row extends object, Name extends string = never> {
   constructor(
     statement: SQL,
     readonly columns: readonly string[] | null,
-    /** Makes the rows that the statement's type says from those of the document; null where they are the same. */
+    /**
+     * Converts the rows of the document into those that the statement's type describes; null where they are the same.
+     */
     readonly shape: RowShape | null,
     /** Whether the statement is kept and runs again. */
     readonly isLasting: boolean,

@@ -80,9 +80,9 @@ const memberOfSession = preparedSelect(['tokenHash', 'now'], ({ tokenHash, now }
 })
 
 async function findMember(database: Database, tokenHash: string, now: Date): Promise<Member | null> {
-  const found = await queriesOf(database).readOne(memberOfSession(), { tokenHash, now: now.toISOString() })
-  if (found === null) return null
-  const { isDue: isUnnoted, ...member } = found
+  const row = await queriesOf(database).readOne(memberOfSession(), { tokenHash, now: now.toISOString() })
+  if (row === null) return null
+  const { isDue: isUnnoted, ...member } = row
   if (isUnnoted) await noteUse(database, tokenHash, now)
   return member
 }

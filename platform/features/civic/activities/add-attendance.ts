@@ -26,8 +26,8 @@ export interface AddedAttendance {
 const day = 86_400_000
 
 /**
- * Adds a person of whom the leader states that they are or were there. The person is a member who has not checked in,
- * or somebody who came without joining and then uses none of the places. The time counts at once, on the leader's word.
+ * Adds a person who, as the leader states, is or was there. The person is a member who has not checked in, or somebody
+ * who came without joining and then uses none of the places. The period counts at once, on the leader's word.
  */
 export async function addAttendance(
   database: Database,
@@ -47,13 +47,13 @@ export async function addAttendance(
     await requireKnown(transaction, { actorId, userId, activityId, teamId: activity.teamId }, at)
     await lockPeople(transaction, [userId])
     const from = span === null ? at : new Date(span.from)
-    const fresh = { state: 'checked-in', checkedInAt: from, updatedAt: at } as const
+    const checkedInColumns = { state: 'checked-in', checkedInAt: from, updatedAt: at } as const
     const [member] = await transaction
       .insert(activityMembers)
-      .values({ id: randomId('member'), activityId, userId, joinedAt: at, isWalkIn: true, ...fresh })
+      .values({ id: randomId('member'), activityId, userId, joinedAt: at, isWalkIn: true, ...checkedInColumns })
       .onConflictDoUpdate({
         target: [activityMembers.activityId, activityMembers.userId],
-        set: fresh,
+        set: checkedInColumns,
         setWhere: inArray(activityMembers.state, ['joined', 'left']),
       })
       .returning()
@@ -68,7 +68,7 @@ export async function addAttendance(
         .where(and(eq(serviceTimes.activityId, activityId), eq(serviceTimes.userId, userId))),
     )
     const until = new Date(span.until)
-    // Their time may have ended already, when they went on to another activity.
+    // Their period may have ended already, when they went on to another activity.
     if (time?.state === 'open') await endService(transaction, activity, time, { until, doubt: null }, actor)
     await transaction
       .update(activityMembers)

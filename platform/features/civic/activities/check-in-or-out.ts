@@ -32,8 +32,8 @@ export interface CheckInRequest {
 const allowance = { most: 10, window: 600_000 }
 
 /**
- * Checks a volunteer in or out. Code and position decide whether the time counts at once, or waits for a decision. The
- * person stays locked until the transaction ends.
+ * Checks a volunteer in or out. Code and position decide whether the period counts at once, or waits for a decision.
+ * The person stays locked until the transaction ends.
  */
 export async function checkInOrOut(
   database: Database,

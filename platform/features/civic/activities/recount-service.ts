@@ -27,7 +27,7 @@ export interface ServiceCause {
   readonly at: Date
 }
 
-/** A volunteer, and the spans of their times that changed, both before and after the change. */
+/** A volunteer, with the spans of their service that changed, both before and after the change. */
 export interface ChangedService {
   readonly userId: string
   readonly spans: readonly TimeSpan[]
@@ -66,7 +66,7 @@ async function differencesOf(
   const spans = times.flatMap(({ activityId, fromAt, untilAt }): ServedSpan[] =>
     untilAt === null ? [] : [{ activityId, from: fromAt.getTime(), until: untilAt.getTime() }],
   )
-  // The minutes of older service whose times are not known are taken off the day first.
+  // The minutes of older service of which only the sum is known are taken off the day first.
   const fixedMinutes = countedSum.filter(({ hasTime }) => !hasTime).reduce((sum, { minutes }) => sum + minutes, 0)
   const minutes = minutesOfDay(spans, day, fixedMinutes)
   const of = new Map([...countedSum.filter(({ hasTime }) => hasTime), ...times].map((each) => [each.activityId, each]))
@@ -74,11 +74,11 @@ async function differencesOf(
     const was = countedSum.find((each) => each.activityId === activityId)
     const now = minutes.get(activityId) ?? 0
     const begins = spans.some(({ activityId: id, from }) => id === activityId && from >= day.from)
-    const more = { minutes: now - (was?.minutes ?? 0), times: (begins && now > 0 ? 1 : 0) - (was?.times ?? 0) }
-    if (more.minutes === 0 && more.times === 0) return []
+    const difference = { minutes: now - (was?.minutes ?? 0), times: (begins && now > 0 ? 1 : 0) - (was?.times ?? 0) }
+    if (difference.minutes === 0 && difference.times === 0) return []
     const isCause = activityId === cause.activityId
     return {
-      ...{ userId, activityId, teamId, organisationId, projectId, day: day.day, ...more },
+      ...{ userId, activityId, teamId, organisationId, projectId, day: day.day, ...difference },
       act: isCause ? cause.act : 'overlap',
       role: cause.role,
       actorId: cause.actorId,
@@ -91,7 +91,7 @@ async function differencesOf(
 
 const hosts = { teamId: activities.teamId, organisationId: activities.organisationId, projectId: activities.projectId }
 
-/** Selects somebody's times that count and fall, at least in part, on a day. */
+/** Selects somebody's periods of service that count and fall, at least in part, on a day. */
 const selectTimes = (database: Database, userId: string, day: Day) =>
   queriesOf(database).read(
     build

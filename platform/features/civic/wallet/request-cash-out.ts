@@ -82,9 +82,9 @@ export async function requestCashOut(
 
 async function accountFor(database: Database, userId: string, channel: CashOutChannel, accountText: string) {
   if (channel === 'messenger') {
-    const found = await messengerAccountOf(database, userId)
-    if (found === null) throw invalid({ channel: 'no-messenger' })
-    return { account: found.subject, shown: found.nickname }
+    const messengerAccount = await messengerAccountOf(database, userId)
+    if (messengerAccount === null) throw invalid({ channel: 'no-messenger' })
+    return { account: messengerAccount.subject, shown: messengerAccount.nickname }
   }
   const account = parseAlipayAccount(accountText)
   if (account === null) throw invalid({ account: 'not-an-account' })

@@ -52,7 +52,7 @@ export const newestFirst = [desc(publishedAt), desc(id)]
  * An offset of 0 keeps PostgreSQL's planner from reading the entries in their order until enough of them match, which
  * may be all of them.
  */
-const apart = literal(0) as unknown as number
+const planBarrier = literal(0) as unknown as number
 
 export type IndexScan = 'walk' | 'index'
 
@@ -70,7 +70,7 @@ export function entriesOf(match: Placeholder, scan: IndexScan, isFront: boolean,
     .select({ ...subject, words })
     .from(searchEntries)
     .$dynamic()
-  const found =
+  const matchingEntries =
     scan === 'walk'
       ? entries
           .where(older)
@@ -79,20 +79,20 @@ export function entriesOf(match: Placeholder, scan: IndexScan, isFront: boolean,
           .as('found')
       : entries
           .where(and(matches(words, match), older))
-          .offset(apart)
+          .offset(planBarrier)
           .as('found')
   return build
     .select({
-      id: found.id,
-      contentId: found.contentId,
-      organisationId: found.organisationId,
-      hostId: found.hostId,
-      type: found.type,
-      publishedAt: found.publishedAt,
+      id: matchingEntries.id,
+      contentId: matchingEntries.contentId,
+      organisationId: matchingEntries.organisationId,
+      hostId: matchingEntries.hostId,
+      type: matchingEntries.type,
+      publishedAt: matchingEntries.publishedAt,
     })
-    .from(found)
-    .where(scan === 'walk' ? matches(found.words, match) : undefined)
-    .orderBy(desc(found.publishedAt), desc(found.id))
+    .from(matchingEntries)
+    .where(scan === 'walk' ? matches(matchingEntries.words, match) : undefined)
+    .orderBy(desc(matchingEntries.publishedAt), desc(matchingEntries.id))
     .limit(limitOf(limit))
     .as('hits')
 }
@@ -118,7 +118,7 @@ const anyNewest = preparedSelect(['match'], ({ match }) => {
  * for each, because the index of words returns rows in no order, and to sort them it would have to read all matches.
  * Without `materialized`, PostgreSQL's planner would read the whole table in the hope of an early hit.
  */
-const fitting = textStatement(
+const matchingPositions = textStatement(
   'the first of some searches that find anything',
   z.object({ place: z.number() }),
   ['matches', 'most'],
@@ -137,7 +137,7 @@ export async function foundOf(
   most = each.length,
 ): Promise<readonly number[]> {
   if (each.length === 0) return []
-  const rows = await queries.read(fitting(), { matches: each.map((search) => matchOf(search, null)), most })
+  const rows = await queries.read(matchingPositions(), { matches: each.map((search) => matchOf(search, null)), most })
   return rows.map(({ place }) => place - 1)
 }
 

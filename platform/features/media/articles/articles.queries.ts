@@ -14,7 +14,7 @@ import { contents } from '../../../kernel/contents/contents.schema'
 import { isPublishedContent } from '../../../kernel/contents/published'
 import { isFollowed } from '../../participation/reactions/is-followed'
 import { likes } from '../../../kernel/contents/likes.schema'
-import { collections } from '../../participation/reactions/reactions.schema'
+import { favourites } from '../../participation/reactions/reactions.schema'
 import { articleDetails } from './articles.schema'
 
 const article = preparedSelect(['id'], ({ id }, language: Language) =>
@@ -65,9 +65,7 @@ const relation = preparedSelect(['id', 'type', 'viewer'], ({ id, type, viewer },
       collections: contents.collections,
       shares: contents.shares,
       liked: ofMember(existsIn(likes, eq(likes.userId, viewer), eq(likes.contentId, contents.id))),
-      collected: ofMember(
-        existsIn(collections, eq(collections.userId, viewer), eq(collections.contentId, contents.id)),
-      ),
+      collected: ofMember(existsIn(favourites, eq(favourites.userId, viewer), eq(favourites.contentId, contents.id))),
       // Drizzle drops the table names of columns in a select from one table, but only in the outermost expression: the
       // parentheses make this an inner one.
       followed: ofMember(sql<boolean>`(${isFollowing(viewer)})`),

@@ -114,16 +114,16 @@ interface ChannelConditions {
 /** A region's id is its Chinese name, which every region has. */
 const regionId = sql<string>`${channels.region}->>'zh-CN'`
 
-function contains(text: Placeholder, language: Language, at: ScheduleTime): SQL | undefined {
+function matchesText(text: Placeholder, language: Language, at: ScheduleTime): SQL | undefined {
   const { region, frequency } = channels
   // Searches by position instead of by a pattern, because what people type may contain % and _.
-  const holds = (value: SQL | AnyPgColumn) => sql`position(${text}::text in lower(${value})) > 0`
+  const containsText = (value: SQL | AnyPgColumn) => sql`position(${text}::text in lower(${value})) > 0`
   return or(
-    holds(sql`${contents.title}->>'zh-CN'`),
-    holds(sql`${contents.title}->>'en'`),
-    holds(sql`coalesce(${frequency}, '')`),
-    holds(inLanguage(region, language)),
-    holds(sql`coalesce(${nowPlaying(language, at)}, '')`),
+    containsText(sql`${contents.title}->>'zh-CN'`),
+    containsText(sql`${contents.title}->>'en'`),
+    containsText(sql`coalesce(${frequency}, '')`),
+    containsText(inLanguage(region, language)),
+    containsText(sql`coalesce(${nowPlaying(language, at)}, '')`),
   )
 }
 
@@ -144,7 +144,7 @@ const channelPage = preparedSelect(
           place === 'everywhere' ? undefined : isFor(place === 'city' ? city : null),
           has.region ? sql`${region}::text in (${regionId}, ${inLanguage(channels.region, language)})` : undefined,
           has.genre ? eq(channels.genre, genre) : undefined,
-          has.text ? contains(text, language, viewer.at) : undefined,
+          has.text ? matchesText(text, language, viewer.at) : undefined,
           isBeyond('>', [channels.sort, channels.contentId], isFirst ? null : cursorPlaces(2)),
         ),
       )

@@ -102,12 +102,12 @@ function oneScan(shape: Shape, city: Placeholder, conditions: readonly (SQL | un
  * for all places at once.
  */
 function manyScans(shape: Shape, city: Placeholder, conditions: readonly (SQL | undefined)[], limit: number): SQL {
-  const each = shape.types.length === 0 ? listedTypes : shape.types
+  const requestedTypes = shape.types.length === 0 ? listedTypes : shape.types
   const isAnywhere = shape.narrowedBy === 'organisation'
   const ofPlace = isAnywhere ? undefined : eq(contents.place, sql`of_place.place`)
   const one = all([...conditions, ofPlace, eq(contents.type, sql`of_type.type`)])
   const places = isAnywhere ? sql`` : sql`unnest(${citiesAround(cityOf(shape, city))}) of_place(place) cross join `
-  return sql`(select ${contents}.* from ${places}unnest(array[${typeList(each)}]::smallint[]) of_type(type) cross join lateral (
+  return sql`(select ${contents}.* from ${places}unnest(array[${typeList(requestedTypes)}]::smallint[]) of_type(type) cross join lateral (
     select * from ${contents} where ${one} ${newestFirst} limit ${literal(limit)}) ${contents}) ${contents}`
 }
 
@@ -149,8 +149,8 @@ export async function selectFeed(queries: Queries, question: FeedQuestion): Prom
   const page = (scans: 'one' | 'many') =>
     queries.readColumn(feedPage(scans, shape, language, viewer !== null, after === null, limit), values)
   if (types.length !== 1 && organisationId === undefined) {
-    const found = await page('one')
-    if (found.length === limit) return found
+    const rows = await page('one')
+    if (rows.length === limit) return rows
   }
   return await page('many')
 }

@@ -68,8 +68,8 @@ export async function selectVideos(
       .innerJoin(videos, eq(videos.contentId, contents.id))
       .where(isOneOf(contents.id, ids)),
   )
-  const found = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => found.get(id) ?? [])
+  const rowsById = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => rowsById.get(id) ?? [])
 }
 
 /** Selects the public profile of the member who shared a short. */

@@ -189,7 +189,7 @@ const cardChannels = textStatement(
     const ofCard = sql`case when ${itemIds} is null
       then ${channels.kind} = case ${type} when 'tv' then 2 else 1 end and ${channels.opensAt} is null and ${contents.place} = any(${places})
       else ${itemIds} ? ${channels.contentId} end`
-    const found = build
+    const matchingChannels = build
       .select(columns)
       .from(channels)
       .innerJoin(contents, ofPublished)
@@ -197,7 +197,7 @@ const cardChannels = textStatement(
       .orderBy(asc(channels.sort), asc(channels.contentId))
       .limit(itemLimit as unknown as number)
     return sql`select ${id} as card_id, found.* from ${pageCards}
-      cross join lateral ${found} found(${sql.raw(Object.keys(columns).join(', '))})
+      cross join lateral ${matchingChannels} found(${sql.raw(Object.keys(columns).join(', '))})
       where ${id} = any(${cardIds}::text[]) order by ${id}, found.sort, found.id`
   },
 )

@@ -20,7 +20,7 @@ const perType = { type, count: sql<number>`count(*)::int` }
  * Selects what matches, by the index of words. It must stand in a materialised subquery, since for a limited number of
  * rows PostgreSQL's planner would otherwise read the whole table. Reading still stops at the limit of the count.
  */
-const fitting = (match: SQL | Placeholder, inTitle: SQL | Placeholder): SQL =>
+const selectMatching = (match: SQL | Placeholder, inTitle: SQL | Placeholder): SQL =>
   sql`select ${type} as type from ${searchEntries} where ${words} @@ ${match}::tsquery or ${words} @@ ${inTitle}::tsquery`
 
 const countedInWalk = preparedSelect(['match'], ({ match }) => {
@@ -63,7 +63,7 @@ const countedInSample = textStatement(
   ({
     match,
     inTitle,
-  }) => sql`with fitting as materialized (${fitting(match, inTitle)}), hits as (select type from fitting limit ${literal(sampleSize)})
+  }) => sql`with fitting as materialized (${selectMatching(match, inTitle)}), hits as (select type from fitting limit ${literal(sampleSize)})
     select hits.type, count(*)::int as count from hits group by hits.type`,
 )
 
@@ -72,7 +72,7 @@ const countedByIndex = textStatement(
   z.object({ type: z.number(), count: z.number() }),
   ['types', 'matches', 'inTitles'],
   ({ types, matches, inTitles }) => sql`select wanted.type, (
-      with fitting as materialized (${fitting(sql`wanted.match`, sql`wanted.in_title`)})
+      with fitting as materialized (${selectMatching(sql`wanted.match`, sql`wanted.in_title`)})
       select count(*)::int from (select 1 from fitting limit ${literal(mostCounted + 1)}) counted) as count
     from unnest(${types}::smallint[], ${matches}::text[], ${inTitles}::text[])
       wanted(type, match, in_title)`,
@@ -121,20 +121,20 @@ export async function countFound(
   const newest = await queries.read(countedInWalk(), { match })
   take(newest, false)
   if (types.every((each) => counts.has(each))) return counts
-  const missing = () => types.filter((each) => !counts.has(each))
+  const missingTypes = () => types.filter((each) => !counts.has(each))
   // A very common word is counted along the newest entries of each type, because the index would first collect all of
   // its hits.
   const isCommon = hitsOf(newest) > veryCommon
-  const more = isCommon
-    ? await queries.read(countedInWalks(), { match, types: missing() })
+  const furtherCounts = isCommon
+    ? await queries.read(countedInWalks(), { match, types: missingTypes() })
     : await countSample(queries, matchesOf(search))
-  const isWhole = !isCommon && hitsOf(more) < sampleSize
-  take(more, isWhole)
-  const remainingTypes = isWhole ? [] : missing()
+  const isWhole = !isCommon && hitsOf(furtherCounts) < sampleSize
+  take(furtherCounts, isWhole)
+  const remainingTypes = isWhole ? [] : missingTypes()
   if (remainingTypes.length === 0) return counts
-  const each = remainingTypes.map((type) => matchesOf({ ...search, types: [type] }))
-  const inText = each.map(([match]) => match)
-  const inTitles = each.map(([, title]) => title)
+  const matchesByType = remainingTypes.map((type) => matchesOf({ ...search, types: [type] }))
+  const inText = matchesByType.map(([match]) => match)
+  const inTitles = matchesByType.map(([, title]) => title)
   take(await queries.read(countedByIndex(), { types: remainingTypes, matches: inText, inTitles }), true)
   return counts
 }

@@ -27,7 +27,7 @@ export async function nearWords(queries: Queries, input: string): Promise<readon
     typedTrigrams.map((each) => sql`(${each} = any(${trigrams}))::int`),
     sql` + `,
   )
-  const alike = await queries.readColumn(
+  const similarWords = await queries.readColumn(
     build
       .select({ word })
       .from(searchWords)
@@ -40,5 +40,5 @@ export async function nearWords(queries: Queries, input: string): Promise<readon
       .orderBy(desc(sql`(${sharedTrigrams})`), desc(titles))
       .limit(limitOf(mostAlike)),
   )
-  return meantBy(input, alike).slice(0, mostMeant)
+  return meantBy(input, similarWords).slice(0, mostMeant)
 }

@@ -7,7 +7,7 @@ import { port } from '../shared/port'
 export type TextCodePurpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset' | 'cash-out' | 'messenger'
 
 /** What every login sends besides the code or password that proves who logs in. */
-interface LoginTerms {
+interface LoginContext {
   readonly agreed: true
   /** The path whose shared address led the visitor here, from the share-source cookies (B107). */
   readonly fromUrl?: string
@@ -17,13 +17,13 @@ interface LoginTerms {
   readonly jumpUrl?: string
 }
 
-export interface LoginRequest extends LoginTerms {
+export interface LoginRequest extends LoginContext {
   readonly phone: string
   readonly code?: string
   readonly password?: string
 }
 
-export interface MessengerLoginRequest extends LoginTerms {
+export interface MessengerLoginRequest extends LoginContext {
   /** The messenger's code, which is valid once. */
   readonly code: string
 }

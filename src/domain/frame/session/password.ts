@@ -50,15 +50,15 @@ export function checkNewPassword(
 }
 
 function isPersonal(password: string, { phone, nickname, siteNames }: KnownToOthers): boolean {
-  const plain = withoutPunctuation(password)
+  const lettersAndDigits = withoutPunctuation(password)
   const names = [productName, nickname ?? '', ...siteNames].map(withoutPunctuation).filter((name) => name !== '')
   // Letters and digits alone are left, so each part is a pattern as it stands. Names may overlap in a password.
   const known = new Set(
     [...endsOf(phone), ...names]
-      .flatMap((part) => [...plain.matchAll(new RegExp(part, 'g'))])
+      .flatMap((part) => [...lettersAndDigits.matchAll(new RegExp(part, 'g'))])
       .flatMap(({ 0: { length }, index }) => Array.from({ length }, (_, at) => index + at)),
   )
-  const own = plain.split('').filter((_, at) => !known.has(at))
+  const own = lettersAndDigits.split('').filter((_, at) => !known.has(at))
   return known.size > 0 && characterCount(own.join('')) < leastOfOwn
 }
 

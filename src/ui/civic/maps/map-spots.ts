@@ -37,11 +37,11 @@ export function spreadMarks(
   for (let spot = remainingSpots.pop(); spot !== undefined; spot = remainingSpots.pop()) {
     const own = pixelsOf(spot)
     const at = fixed !== null && isClose(own, fixed) ? aside(own, fixed, apart) : own
-    const near = placedMarks.findIndex((other) => isClose(at, other.at))
-    const [other] = near === -1 ? [] : placedMarks.splice(near, 1)
+    const nearbyIndex = placedMarks.findIndex((other) => isClose(at, other.at))
+    const [other] = nearbyIndex === -1 ? [] : placedMarks.splice(nearbyIndex, 1)
     // A joined spot has a new position, which may be close to a third spot, so it is compared again.
     if (other === undefined) placedMarks.push({ spot: at === own ? spot : { ...spot, ...pointOf(at) }, at })
-    else remainingSpots.push(joined(other.spot, spot))
+    else remainingSpots.push(mergeSpots(other.spot, spot))
   }
   return placedMarks.map(({ spot }) => spot)
 }
@@ -55,13 +55,13 @@ function aside(at: Pixels, fixed: Pixels, apart: number): Pixels {
 }
 
 /** Returns one spot in the middle of the places of both. */
-function joined(one: MarkedSpot, other: MarkedSpot): MarkedSpot {
+function mergeSpots(one: MarkedSpot, other: MarkedSpot): MarkedSpot {
   const count = one.count + other.count
-  const middle = (first: number, second: number) => (first * one.count + second * other.count) / count
+  const weightedMean = (first: number, second: number) => (first * one.count + second * other.count) / count
   return {
     count,
     keys: [...one.keys, ...other.keys],
-    latitude: middle(one.latitude, other.latitude),
-    longitude: middle(one.longitude, other.longitude),
+    latitude: weightedMean(one.latitude, other.latitude),
+    longitude: weightedMean(one.longitude, other.longitude),
   }
 }

@@ -19,7 +19,7 @@ export interface MarkWords {
 /** The pixels within which places form one group. */
 const radius = 52
 /** The least distance between two marks in pixels, so that none covers another. */
-const apart = 44
+const leastDistance = 44
 /** Degrees within which no zoom separates places. */
 const oneSpot = 0.00005
 
@@ -86,12 +86,12 @@ export class PlaceMarks {
     const placesByKey = new Map(places.map((place) => [placeKey(place), place]))
     const selectedPlace = selectedKey === null ? undefined : placesByKey.get(selectedKey)
     if (selectedPlace !== undefined) yield this.markOf(selectedPlace, true)
-    const around = this.map.getBounds().pad(0.2)
+    const paddedBounds = this.map.getBounds().pad(0.2)
     const box: [number, number, number, number] = [
-      around.getWest(),
-      around.getSouth(),
-      around.getEast(),
-      around.getNorth(),
+      paddedBounds.getWest(),
+      paddedBounds.getSouth(),
+      paddedBounds.getEast(),
+      paddedBounds.getNorth(),
     ]
     const clusters = this.index
       .getClusters(box, Math.round(this.map.getZoom()))
@@ -101,7 +101,7 @@ export class PlaceMarks {
         return { latitude, longitude, count: keys.length, keys }
       })
     const spots = [...clusters, ...groups.map((group) => ({ ...group, keys: [] }))]
-    const marks = spreadMarks(spots, apart, {
+    const marks = spreadMarks(spots, leastDistance, {
       pixelsOf: ({ latitude, longitude }) => this.map.project([latitude, longitude]),
       pointOf: ({ x, y }) => {
         const { lat, lng } = this.map.unproject([x, y])

@@ -11,6 +11,7 @@ import { ResetPassword } from '../../../../src/application/frame/session/reset-p
 import { SetPassword } from '../../../../src/application/frame/session/set-password'
 import { StoreUser } from '../../../../src/application/frame/session/store-user'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { holdToken } from '../../../support/hold-token'
 import { newBrowser, openTab, type Tab } from '../../../support/member-host'
 import { neighbour, resident } from '../../../support/member-ports'
 
@@ -65,7 +66,7 @@ it('the end of a session reaches the other tabs without a word', () => {
 })
 
 it('a session without user info ends by a logout, and forgets nobody’s input', () => {
-  tab.session.adoptToken('handed over')
+  holdToken(tab.container, 'handed over')
   tab.drafts.set('of:u1:feedback', 'theirs')
   tab.container.get(LogOut).execute()
   expect([tab.session.isMember, [...tab.drafts.keys()]]).toEqual([false, ['of:u1:feedback']])
@@ -82,7 +83,7 @@ it('a login tells whether the account is new, and sends the messenger’s code w
 it('changed user info is stored for the member that it is about, also when theirs is missing', () => {
   tab.container.get(StoreUser).execute(resident)
   expect(tab.session.user).toBeNull()
-  tab.session.adoptToken('handed over')
+  holdToken(tab.container, 'handed over')
   tab.container.get(StoreUser).execute(resident)
   tab.container.get(StoreUser).execute(neighbour)
   expect(tab.session.user).toEqual(resident)
@@ -123,6 +124,6 @@ it('an interrupted act is resumed as its kind alone, by its owner alone, for hal
   expect(intents.consume('like', 'post:1')).toEqual(like)
   intents.save(like)
   tab.session.clear()
-  tab.session.adoptToken('without user info')
+  holdToken(tab.container, 'without user info')
   expect(intents.consume('like', 'post:1')).toBeNull()
 })

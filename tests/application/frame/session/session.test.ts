@@ -8,12 +8,13 @@ import { LogIn } from '../../../../src/application/frame/session/log-in'
 import { LogOut } from '../../../../src/application/frame/session/log-out'
 import { RefreshUser } from '../../../../src/application/frame/session/refresh-user'
 import { ResetPassword } from '../../../../src/application/frame/session/reset-password'
-import { SessionOfferStore } from '../../../../src/application/frame/session/session-offer.store'
+import { SessionHandover } from '../../../../src/application/frame/session/session-handover.store'
 import { ShareSource } from '../../../../src/application/frame/session/share-source'
 import { TakeOverSession } from '../../../../src/application/frame/session/take-over-session'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { SiteStore } from '../../../../src/application/frame/site/site.store'
 import type { SiteConfig } from '../../../../src/domain/frame/site/site'
+import { holdToken } from '../../../support/hold-token'
 import { newBrowser, openTab } from '../../../support/member-host'
 import { neighbour, resident } from '../../../support/member-ports'
 
@@ -126,7 +127,7 @@ describe('user info', () => {
 
   it('is asked for once by many at the same time, and anew afterwards', async () => {
     const tab = openTab()
-    tab.session.adoptToken('mine')
+    holdToken(tab.container, 'mine')
     const refresh = tab.container.get(RefreshUser)
     await Promise.all([refresh.execute(), refresh.execute()])
     expect(tab.gateway.calls).toEqual(['me'])
@@ -166,22 +167,24 @@ describe('what an address brings', () => {
     expect(tab.gateway.calls).toEqual([])
   })
 
-  it('makes a guest a member in an app, and user info is fetched (B41)', async () => {
+  it('makes a guest a member in an app that vouches for it, and user info is fetched (B41)', async () => {
     const tab = openTab()
-    tab.bridge.isPresent = true
+    tab.gateway.owners = { handed: resident }
+    tab.bridge.have({ session: () => ({ token: 'handed' }) })
     const takeOver = tab.container.get(TakeOverSession)
     takeOver.execute('/mine?app_token=handed')
     await takeOver.adopt()
     expect([tab.session.token, tab.session.user]).toEqual(['handed', resident])
   })
 
-  it('logs nobody in outside an app without asking: anybody can send a link', async () => {
+  it.each(['browser', 'app'])('logs nobody in unasked in a %s, since anybody can send a link', async (host) => {
     const tab = openTab()
+    if (host === 'app') tab.bridge.have({ login: () => 'refused' })
     tab.gateway.owners = { handed: neighbour }
     const takeOver = tab.container.get(TakeOverSession)
     takeOver.execute('/mine?app_token=handed')
     await takeOver.adopt()
-    const offers = tab.container.get(SessionOfferStore)
+    const offers = tab.container.get(SessionHandover)
     expect([tab.session.isMember, offers.offer?.user]).toEqual([false, neighbour])
     offers.accept()
     expect([tab.session.token, tab.session.user]).toEqual(['handed', neighbour])
@@ -196,7 +199,7 @@ describe('what an address brings', () => {
     expect([tab.gateway.calls, tab.session.user]).toEqual([['me'], resident])
 
     const unknown = openTab()
-    unknown.session.adoptToken('mine')
+    holdToken(unknown.container, 'mine')
     unknown.gateway.failing = { me: failureOf('unavailable') }
     unknown.gateway.owners = { handed: neighbour }
     unknown.container.get(TakeOverSession).execute('/mine?app_token=handed')
@@ -219,7 +222,7 @@ describe('what an address brings', () => {
     const takeOver = tab.container.get(TakeOverSession)
     takeOver.execute('/mine?app_token=handed')
     await takeOver.adopt()
-    const offers = tab.container.get(SessionOfferStore)
+    const offers = tab.container.get(SessionHandover)
     expect([tab.session.token, offers.offer?.user]).toEqual(['mine', neighbour])
     offers.decline()
     expect([tab.session.token, offers.offer]).toEqual(['mine', null])
@@ -240,7 +243,7 @@ describe('what an address brings', () => {
     takeOver.execute('/mine?app_token=newer')
     await takeOver.adopt()
     expect(tab.session.token).toBe('newer')
-    expect(tab.container.get(SessionOfferStore).offer).toBeNull()
+    expect(tab.container.get(SessionHandover).offer).toBeNull()
   })
 })
 
@@ -397,7 +400,7 @@ describe('the session of this browser', () => {
     browser.cookies.remove('authorization')
     tab.session.readCookies()
     expect([tab.session.token, tab.session.user, tab.session.expiredUserId]).toEqual([null, null, 'u1'])
-    tab.session.adoptToken('handed over')
+    holdToken(tab.container, 'handed over')
     expect([tab.session.isMember, tab.session.user, tab.session.hasPhone]).toEqual([true, null, false])
     tab.session.expire()
     expect(tab.session.expiredUserId).toBeNull()
