@@ -1,7 +1,7 @@
 import { afterPaint } from '../ui/frame/shell/page-transition'
 
-/** Events that come before the first tap or key has an effect. */
-const signs = ['pointerdown', 'keydown'] as const
+/** Events with which a touch or key ends. What a tap does comes with them, before the next frame. */
+const signs = ['pointerup', 'pointercancel', 'keyup'] as const
 
 /**
  * Resolves after the visitor's first touch or key, once the page has painted its answer, or after a time without any.

@@ -20,7 +20,7 @@ describe('the first interaction', () => {
   it('is a touch or a key, and is over when its answer is painted', async () => {
     const frames: FrameRequestCallback[] = []
     vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
-    for (const sign of ['pointerdown', 'keydown']) {
+    for (const sign of ['pointerup', 'pointercancel', 'keyup']) {
       const happened = watch()
       await vi.advanceTimersByTimeAsync(7999)
       expect(frames).toHaveLength(0)
