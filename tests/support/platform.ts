@@ -22,7 +22,7 @@ import type { StorageLimits } from '../../platform/kernel/storage/storage-limits
 import { digest } from '../../platform/kernel/shared/signer'
 import type { OnProgress } from '../../platform/kernel/starting/progress'
 import type { Verifier } from '../../platform/kernel/verification/verifier'
-import { dumpOf, emptyPglite, filesBelow, freshPglite, keptDump } from './pglite-template'
+import { dumpOf, emptyPglite, filesBelow, freshPglite, readOrMakeDump } from './pglite-template'
 
 /** A clock that stands still until it is moved. */
 export class TestClock {
@@ -129,20 +129,24 @@ let city: Promise<Blob> | null = null
  * kept for other workers and later runs as long as no source of the platform changes.
  */
 async function demoPglite(): Promise<DatabaseConnection> {
-  city ??= keptCity()
+  city ??= readOrMakeCity()
   return await openPglite(null, await city)
 }
 
-async function keptCity(): Promise<Blob> {
+async function readOrMakeCity(): Promise<Blob> {
   const folders = await Promise.all(['platform', 'contract', 'src/domain'].map(filesBelow))
   const sources = folders.flat().filter((name) => /\.(ts|sql|json)$/.test(name))
-  const dump = await keptDump('city', [...sources, 'tests/support/platform.ts', 'package-lock.json'], async () => {
-    const connection = await freshPglite()
-    const platform = await startPlatform({ connection, seed: true })
-    const blob = await dumpOf(connection)
-    await platform.close()
-    return blob
-  })
+  const dump = await readOrMakeDump(
+    'city',
+    [...sources, 'tests/support/platform.ts', 'package-lock.json'],
+    async () => {
+      const connection = await freshPglite()
+      const platform = await startPlatform({ connection, seed: true })
+      const blob = await dumpOf(connection)
+      await platform.close()
+      return blob
+    },
+  )
   return new Blob([dump])
 }
 
