@@ -1,4 +1,5 @@
 import type { Navigator } from '../application/frame/navigation/navigator'
+import { isAppAddress } from '../domain/frame/hosts/deep-link'
 import { parseExternalUrl } from '../domain/frame/navigation/external-url'
 import type { GeoPoint } from '../domain/frame/places/geo-point'
 import { directionsUrl } from '../domain/frame/places/directions-url'
@@ -82,6 +83,12 @@ export class RouterNavigator implements Navigator {
         () => this.host?.open(parsed.url),
       )
     return true
+  }
+
+  openApp(address: string): boolean {
+    const isApp = isAppAddress(address)
+    if (isApp) this.host?.reload(address)
+    return isApp
   }
 
   showWay(place: GeoPoint, name: string): void {

@@ -72,6 +72,7 @@ export class TestNavigator implements Navigator {
   readonly left: string[] = []
   openExternal = (url: string, { sameTab = false }: { readonly sameTab?: boolean } = {}) =>
     Boolean(this.left.push(sameTab ? `same tab ${url}` : url))
+  openApp = (address: string) => Boolean(this.left.push(`app ${address}`))
   showWay = (place: GeoPoint, name: string) => void this.left.push(directionsUrl(place, name))
   reload = () => undefined
   exists = (path: string) =>

@@ -16,6 +16,8 @@ export interface Navigator {
   toBindPhone(redirect: string): void
   /** Opens an external address, in a new tab by default. False when its scheme is not allowed. */
   openExternal(url: string, options?: { readonly sameTab?: boolean }): boolean
+  /** Opens an app by an address with its scheme. False when the scheme is no app's. */
+  openApp(address: string): boolean
   /** Opens the way to a place in the phone's map app. */
   showWay(place: GeoPoint, name: string): void
   /** Reloads the whole page at `path`. */

@@ -1,7 +1,7 @@
 import type weixin from 'weixin-js-sdk'
 import type { Configured, MessengerCard, MessengerScript } from '../../../application/frame/hosts/messenger-script'
 import type { ScriptSignature } from '../../../application/frame/hosts/page-signatures'
-import type { HostSystem } from '../../../domain/frame/hosts/signed-address'
+import { systemOf, type HostSystem } from '../../../domain/frame/hosts/host-system'
 
 type Weixin = typeof weixin
 
@@ -42,7 +42,7 @@ export class WeixinScript implements MessengerScript {
       nonceStr: nonce,
       signature,
       jsApiList: [...methods],
-      openTagList: [],
+      openTagList: ['wx-open-launch-app'],
     })
     // After a refusal the script calls this too; the caller knows by then.
     script.ready(onReady)
@@ -56,11 +56,6 @@ export class WeixinScript implements MessengerScript {
     script.updateAppMessageShareData({ title, desc: description, link: url, imgUrl: picture, success })
     script.updateTimelineShareData({ title, link: url, imgUrl: picture, success })
   }
-}
-
-function systemOf(userAgent: string): HostSystem {
-  if (/iphone|ipad|ipod/i.test(userAgent)) return 'ios'
-  return /android/i.test(userAgent) ? 'android' : 'other'
 }
 
 /** Required by the types of the script, which does not tell whether anything was shared. */

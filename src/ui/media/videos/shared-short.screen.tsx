@@ -1,8 +1,9 @@
 import { Volume2, VolumeX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { SharedShort } from '../../../domain/media/videos/video'
+import { AppSuggestion } from '../../frame/boot/open-in-app.part'
 import { Avatar } from '../../frame/kit/avatar'
-import { Button, IconButton } from '../../frame/kit/button'
+import { IconButton } from '../../frame/kit/button'
 import { FailedPart } from '../../frame/kit/failed-part'
 import { Icon } from '../../frame/kit/icon'
 import { ButtonLink } from '../../frame/kit/link'
@@ -72,11 +73,7 @@ const Shared = observer(function Shared({
           <ButtonLink kind="primary" block to={viewModel.nextPath}>
             {words.watchMore}
           </ButtonLink>
-          {viewModel.hasApp && (
-            <Button block onClick={viewModel.openInApp}>
-              {words.openInApp}
-            </Button>
-          )}
+          <AppSuggestion app={viewModel.app} path={viewModel.nextPath} />
         </div>
       </main>
     </div>

@@ -88,6 +88,7 @@ export function soundHost({
     toLogin: (redirect) => void visits.push(`login ${redirect}`),
     toBindPhone: () => undefined,
     openExternal: () => true,
+    openApp: () => true,
     showWay: () => undefined,
     reload: () => undefined,
     exists: () => true,
