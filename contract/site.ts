@@ -110,6 +110,8 @@ export const hostsSchema = z.object({
   app_stores: z.optional(eachSystem),
   /** The number of the app at the messenger, where the messenger allows this site its launch tag. */
   messenger_app: z.optional(z.string()),
+  /** The sources that may frame the client, as the platform names them in its Content-Security-Policy. */
+  frame_origins: z.optional(z.array(z.string())),
 })
 
 /** The volunteer centre's settings (`sys_type` 2). */

@@ -68,7 +68,9 @@ export function browserModule(
       system: systemOf(window.navigator.userAgent, window.navigator.maxTouchPoints),
     })
     bind(Log).toConstantValue(new ConsoleLog())
-    bind(CookieJar).toConstantValue(new BrowserCookies(window.location.protocol === 'https:'))
+    bind(CookieJar).toConstantValue(
+      new BrowserCookies({ secure: window.location.protocol === 'https:', isInForeignFrame: isInForeignFrame(window) }),
+    )
     bind(LocalStorage).toConstantValue(new WebStorage(() => window.localStorage, clock))
     bind(TabStorage).toConstantValue(new WebStorage(() => window.sessionStorage, clock))
     // The platform has no drafts, so a screen that opened with a draft differs from the server-rendered view.

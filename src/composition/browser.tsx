@@ -1,7 +1,7 @@
 import { reaction } from 'mobx'
 import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { FindPcSite } from '../application/frame/navigation/find-pc-site'
+import { FindPcSite, VisitWindow } from '../application/frame/navigation/find-pc-site'
 import { NativeBridge } from '../application/frame/hosts/native-bridge'
 import { AwaitedUser } from '../application/frame/session/awaited-user'
 import { RefreshUser } from '../application/frame/session/refresh-user'
@@ -41,6 +41,7 @@ import {
   type FirstViewAnswered,
 } from './register-service-worker'
 import type { PageInApp } from './in-app'
+import type { PageInFrame } from './in-frame'
 import { RouterNavigator, type NavigatorApp } from './router-navigator'
 import { visitScreens } from './visit-screens'
 
@@ -109,7 +110,7 @@ export async function startBrowser(window: Window): Promise<void> {
     goBack: () => visit.go(-1),
     index: () => visit.index,
     step: (entries) => visit.go(entries),
-    open: (url) => void window.open(url, '_blank', 'noopener'),
+    open: (url, target) => void window.open(url, target, target === '_blank' ? 'noopener' : undefined),
     reload: (path) => location.assign(path),
     exists: app.exists,
   }
@@ -129,8 +130,15 @@ export async function startBrowser(window: Window): Promise<void> {
   listenForChanges(window, app)
 
   const shown = showFirstView(document, app, visit, clock, isHydrating)
+  if (app.container.get(VisitWindow).isInForeignFrame) void shown.then(() => settleInFrame({ window, app, visit }))
   const features = shown.then(nextTask).then(() => table.whole())
   keepForLater(window, app, visit, { answers, path: requestedPath }, features)
+}
+
+/** Settles the page in the frame of another site. Without the code for that, it is a page like any other. */
+async function settleInFrame(page: PageInFrame): Promise<void> {
+  const code = await import(/* webpackChunkName: "in-frame" */ './in-frame').catch(() => null)
+  code?.startInFrame(page)
 }
 
 /** Connects the page with the app around it. Without the code for that, the page does everything by itself. */

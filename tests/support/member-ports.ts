@@ -41,6 +41,7 @@ export const invalid = (fields: Readonly<Record<string, string>>) => failureOf('
 
 /** The cookies of one browser, shared by all its tabs. */
 export class MemoryCookies implements CookieJar {
+  isLasting = true
   readonly kept = new Map<string, { readonly value: string; readonly days: number }>()
   read = (name: string) => this.kept.get(name)?.value ?? null
   write = (name: string, value: string, days: number) => void this.kept.set(name, { value, days })

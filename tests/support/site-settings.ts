@@ -17,6 +17,7 @@ const hosts: SiteHosts = {
   messengerUserAgent: '',
   messengerLogin: false,
   deepLinks: noDeepLinks,
+  frameOrigins: [],
 }
 
 /** The settings of a site with these domains and hosts and no others. */

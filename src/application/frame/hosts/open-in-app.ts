@@ -21,7 +21,7 @@ import { NativeBridge } from './native-bridge'
 
 const refusalKey = 'app-refused'
 
-/** Where the visitor is: what this site shows, and what it may ask of the browser, differs by it. */
+/** The place of the visitor, by which the ways into the app differ. */
 export class AppPlace {
   constructor(
     @inject(SiteStore) readonly site: SiteStore,

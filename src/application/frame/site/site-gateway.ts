@@ -29,6 +29,8 @@ export interface SiteHosts {
   /** Whether the site accepts logins by the messenger's account. */
   readonly messengerLogin: boolean
   readonly deepLinks: DeepLinks
+  /** The sources that may frame this client, as in a Content-Security-Policy. */
+  readonly frameOrigins: readonly string[]
 }
 
 export interface SiteSettings {

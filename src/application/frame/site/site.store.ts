@@ -14,6 +14,7 @@ const noHosts: SiteHosts = {
   messengerUserAgent: '',
   messengerLogin: false,
   deepLinks: noDeepLinks,
+  frameOrigins: [],
 }
 
 /** The site's configuration, for every screen. */

@@ -14,7 +14,7 @@ export type AppOpening =
   | { readonly state: 'opened' }
   /** Nothing came. */
   | { readonly state: 'missing' }
-  /** Only the visitor can leave, by the messenger's own menu. */
+  /** The visitor is told how to leave the messenger, which only they can do. */
   | { readonly state: 'explaining' }
   | { readonly state: 'refused' }
 

@@ -34,7 +34,7 @@ export function hasApp({ link, schemes, stores }: DeepLinks): boolean {
   return [link, ...Object.values(schemes), ...Object.values(stores)].some((address) => address !== '')
 }
 
-/** Where the visitor is, as far as the ways into the app differ by it. */
+/** What is around the visitor, as far as the ways into the app differ by it. */
 export interface AppSurroundings {
   readonly system: HostSystem
   readonly isInApp: boolean
@@ -51,9 +51,9 @@ export type AppWay =
       /** The app's page in the store, which follows where nothing opened; null for none. */
       readonly store: string | null
     }
-  /** By the messenger's own tag, and in another browser where that fails. */
+  /** The messenger's own tag opens it; where the tag fails, another browser. */
   | { readonly kind: 'launch-tag'; readonly app: string }
-  /** In another browser, because the messenger opens neither apps nor stores. */
+  /** Another browser opens it, because the messenger opens neither apps nor stores. */
   | { readonly kind: 'another-browser' }
   | { readonly kind: 'store'; readonly store: string }
 

@@ -77,9 +77,10 @@ function hostsOf({
   appPackage: androidPackage = '',
   appStores: stores = noDeepLinks.stores,
   messengerApp = '',
+  frameOrigins = [],
 }: Partial<Camelised<z.infer<typeof hostsSchema>>>): SiteSettings['hosts'] {
   const deepLinks = { link, schemes, androidPackage, stores, messengerApp }
-  return { appUserAgent, appBridge, messengerUserAgent, messengerLogin, deepLinks }
+  return { appUserAgent, appBridge, messengerUserAgent, messengerLogin, deepLinks, frameOrigins }
 }
 
 function footerEntryOf(item: Camelised<z.infer<typeof footerItemSchema>>): FooterEntry {

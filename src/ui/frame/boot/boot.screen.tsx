@@ -34,7 +34,7 @@ export const BootScreen = observer(function BootScreen({ viewModel }: BootProps)
       <div className={styles.ways}>
         <Ways viewModel={viewModel} />
         <ButtonLink block kind={place === 'app' || place === 'nowhere' ? 'primary' : 'quiet'} to={path}>
-          {place === 'app' ? words.continueInApp : words.stay}
+          {place === 'app' ? words.continueInApp : place === 'messenger' ? words.stayHere : words.stay}
         </ButtonLink>
       </div>
     </PlainPage>

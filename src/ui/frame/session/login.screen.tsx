@@ -4,6 +4,7 @@ import type { LoginMethod } from '../../../domain/frame/session/login-form'
 import { minePath } from '../../overview/agenda/agenda.paths'
 import { FormFrame } from '../forms/form-frame.part'
 import { useFields } from '../forms/use-fields.part'
+import { Button } from '../kit/button'
 import { Checkbox } from '../kit/choice'
 import { Image } from '../kit/image'
 import { Link } from '../kit/link'
@@ -44,6 +45,14 @@ export const LoginScreen = observer(function LoginScreen({ viewModel }: { readon
         {viewModel.sharer !== null && <p className={styles.hint}>{words.sharedBy(viewModel.sharer)}</p>}
         <p className={styles.hint}>{words.loginHint}</p>
       </div>
+      {viewModel.isFleeting && (
+        <div className={styles.fleeting} role="note">
+          <p>{words.fleeting}</p>
+          <Button small onClick={viewModel.openWindow}>
+            {words.openWindow}
+          </Button>
+        </div>
+      )}
       <FormFrame form={login.form} words={words} label={words.loginTitle} submit={words.login} short>
         <SegmentedControl {...method} options={methods} />
         {method.value === 'code' ? (

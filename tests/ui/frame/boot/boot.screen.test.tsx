@@ -47,7 +47,7 @@ describe('the screen of the app (S155)', () => {
     open({ stores, schemes }, { path: '/posts/1?a=b' })
     fireEvent.click(page.getByRole('button', { name: 'Open in the app' }))
     expect(tab.navigator.left).toEqual(['app cityapp://open?path=%2Fposts%2F1%3Fa%3Db'])
-    expect(page.getByRole('link', { name: 'Get it from the App Store' }).getAttribute('href')).toBe(stores.ios)
+    expect(page.getByRole('link', { name: 'Get it for iPhone' }).getAttribute('href')).toBe(stores.ios)
     expect(page.queryByRole('link', { name: 'Get it for Android' })).toBeNull()
     expect(stay()).toBe('/posts/1?a=b')
   })
@@ -72,7 +72,7 @@ describe('the screen of the app (S155)', () => {
   it('has only the store where the site has no way into the app', () => {
     open({ stores })
     expect(page.queryByRole('button', { name: 'Open in the app' })).toBeNull()
-    expect(page.getByRole('link', { name: 'Get it from the App Store' })).toBeDefined()
+    expect(page.getByRole('link', { name: 'Get it for iPhone' })).toBeDefined()
   })
 
   it('shows in the messenger how to open the page in the browser', () => {
