@@ -11,7 +11,7 @@ function linesFor(origin: string, path: string): string {
   const [, lines = ''] = /```html\n([\s\S]*?)\n```/.exec(readFileSync('README.md', 'utf8')) ?? []
   expect(lines.split('\n')).toHaveLength(3)
   expect(lines).toContain('https://city.example/_frame_index')
-  return lines.replaceAll('https://city.example/_frame_index', origin + path).replaceAll('https://city.example', origin)
+  return lines.replace('https://city.example/_frame_index', origin + path)
 }
 
 // One server of another site is there for all of these journeys, so they run one after another.
@@ -128,7 +128,7 @@ test('where the browser refuses cookies and storage, the login says that it will
 }) => {
   await page.addInitScript(() => {
     if (window.top === window) return
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined })
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} })
     for (const storage of ['localStorage', 'sessionStorage', 'indexedDB'])
       Object.defineProperty(window, storage, {
         get: () => {

@@ -4,7 +4,6 @@ import type { LoginMethod } from '../../../domain/frame/session/login-form'
 import { minePath } from '../../overview/agenda/agenda.paths'
 import { FormFrame } from '../forms/form-frame.part'
 import { useFields } from '../forms/use-fields.part'
-import { Button } from '../kit/button'
 import { Checkbox } from '../kit/choice'
 import { Image } from '../kit/image'
 import { Link } from '../kit/link'
@@ -15,6 +14,7 @@ import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { AgreementsSheet } from './agreements.part'
 import { AgreementsViewModel } from './agreements.part.view-model'
+import { FleetingLogin } from './fleeting-login'
 import { LoginViewModel } from './login.view-model'
 import styles from './login.module.css'
 import { MessengerLogin } from './messenger-login.part'
@@ -45,14 +45,7 @@ export const LoginScreen = observer(function LoginScreen({ viewModel }: { readon
         {viewModel.sharer !== null && <p className={styles.hint}>{words.sharedBy(viewModel.sharer)}</p>}
         <p className={styles.hint}>{words.loginHint}</p>
       </div>
-      {viewModel.isFleeting && (
-        <div className={styles.fleeting} role="note">
-          <p>{words.fleeting}</p>
-          <Button small onClick={viewModel.openWindow}>
-            {words.openWindow}
-          </Button>
-        </div>
-      )}
+      {viewModel.isFleeting && <FleetingLogin onOpenWindow={viewModel.openWindow} />}
       <FormFrame form={login.form} words={words} label={words.loginTitle} submit={words.login} short>
         <SegmentedControl {...method} options={methods} />
         {method.value === 'code' ? (

@@ -6,8 +6,6 @@ export const sessionWords = words({
     loginGreeting: (site: string) => (site === '' ? '欢迎回来' : `欢迎来到${site}`),
     sharedBy: (nickname: string) => `您打开的是“${nickname}”分享的链接`,
     loginHint: '未注册的手机号验证后将自动创建账号',
-    fleeting: '浏览器不为其他网站里的页面保存登录，离开这个页面后需要重新登录。',
-    openWindow: '在新窗口中登录',
     method: '登录方式',
     byCode: '验证码登录',
     byPassword: '密码登录',
@@ -109,9 +107,6 @@ export const sessionWords = words({
     loginGreeting: (site: string) => (site === '' ? 'Welcome back' : `Welcome to ${site}`),
     sharedBy: (nickname: string) => `${nickname} shared this link with you`,
     loginHint: 'If you’re new here, verifying your number creates an account',
-    fleeting:
-      'Your browser keeps no login for pages within other sites. You’ll have to log in again once you leave this page.',
-    openWindow: 'Log in in a new window',
     method: 'Login method',
     byCode: 'With a code',
     byPassword: 'With a password',
