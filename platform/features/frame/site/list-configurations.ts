@@ -24,10 +24,10 @@ export async function listConfigurations(
     .filter(({ code }) => after === null || code > String(after[0]))
     .map(({ code, value }) => {
       const localised = localise(value, language)
-      const here =
+      const addedFields =
         code === 'hosts'
           ? { messenger_login: messenger.isOffered, frame_origins: [...configuration.frameAncestors] }
           : null
-      return { code, config_value: here === null ? localised : { ...(localised as object), ...here } }
+      return { code, config_value: addedFields === null ? localised : { ...(localised as object), ...addedFields } }
     })
 }
