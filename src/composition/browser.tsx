@@ -43,6 +43,7 @@ import {
 } from './register-service-worker'
 import type { PageInApp } from './in-app'
 import { RouterNavigator, type NavigatorApp } from './router-navigator'
+import { settleInFrame } from './settle-in-frame'
 import { visitScreens } from './visit-screens'
 
 /** Milliseconds after which what the first view does not need is loaded even without an interaction. */
@@ -110,7 +111,7 @@ export async function startBrowser(window: Window): Promise<void> {
     goBack: () => visit.go(-1),
     index: () => visit.index,
     step: (entries) => visit.go(entries),
-    open: (url) => void window.open(url, '_blank', 'noopener'),
+    open: (url, target) => void window.open(url, target, target === '_blank' ? 'noopener' : undefined),
     reload: (path) => location.assign(path),
     exists: app.exists,
   }
@@ -130,6 +131,7 @@ export async function startBrowser(window: Window): Promise<void> {
   listenForChanges(window, app)
 
   const firstViewShown = showFirstView(document, app, visit, clock, isHydrating)
+  void firstViewShown.then(() => settleInFrame({ window, app, visit }))
   const rest = Promise.all([firstViewShown, firstInteraction(window, restAfter)]).then(nextTask)
   // Notices and errors, and the declarations of the other features, to which the next tap may lead.
   void rest.then(loadFrame)

@@ -70,6 +70,8 @@ const single: Readonly<Record<string, string>> = {
   '/address': 'looks the same for each that opens it',
   '/auth': 'shows nothing of its address, but what became of a login',
   '/inner-link': 'shows nothing of an address that it does not open',
+  '/boot': 'its address only says what the app opens',
+  '/qrs/boot': 'its address only says what the app opens, and which code led there',
   '/preview/:token': 'the demo has one draft of a page',
   '/scan-result': 'shows what became of a scan',
   '/team-code': 'nobody leads two teams of the demo',

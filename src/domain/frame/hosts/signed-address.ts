@@ -1,5 +1,4 @@
-/** The system of the phone, as far as signatures differ by it. */
-export type HostSystem = 'ios' | 'android' | 'other'
+import type { HostSystem } from './host-system'
 
 /** The addresses of a page that the messenger may compare with a signature. */
 export interface PageAddresses {

@@ -6,7 +6,7 @@ import type {
   MessengerScript,
 } from '../../../application/frame/hosts/messenger-script'
 import type { ScriptSignature } from '../../../application/frame/hosts/page-signatures'
-import type { HostSystem } from '../../../domain/frame/hosts/signed-address'
+import { systemOf, type HostSystem } from '../../../domain/frame/hosts/host-system'
 
 type Weixin = typeof weixin
 
@@ -64,7 +64,7 @@ export class WeixinScript implements MessengerScript {
       nonceStr: nonce,
       signature,
       jsApiList: [...methods],
-      openTagList: [],
+      openTagList: ['wx-open-launch-app'],
     })
     // After a refusal the script calls this too; the caller knows by then.
     script.ready(() => {
@@ -98,11 +98,6 @@ export class WeixinScript implements MessengerScript {
 function withoutReports(script: Weixin): Weixin {
   Object.assign(script, { getNetworkType: () => undefined })
   return script
-}
-
-function systemOf(userAgent: string): HostSystem {
-  if (/iphone|ipad|ipod/i.test(userAgent)) return 'ios'
-  return /android/i.test(userAgent) ? 'android' : 'other'
 }
 
 /** Required by the types of the script, which does not tell whether anything was shared. */
