@@ -209,6 +209,21 @@ export default defineConfig(async () => ({
       tools: { htmlPlugin: false },
       splitChunks: false,
     },
+    demo: {
+      source: { entry: { phones: './platform/demo/phones/main.ts' } },
+      output: {
+        target: 'web',
+        distPath: { root: `${root}/demo`, js: '' },
+        filename: { js: '[name].js' },
+        cleanDistPath: true,
+        sourceMap: false,
+        overrideBrowserslist: ['iOS >= 15.4', 'Chrome >= 99', 'Firefox >= 100'],
+        polyfill: 'off',
+      },
+      // The demo's own page inlines it.
+      tools: { htmlPlugin: false },
+      splitChunks: false,
+    },
     server: {
       source: { entry: { index: './src/server.tsx' } },
       output: {

@@ -47,7 +47,7 @@ export function formDomain(names) {
   const has = (...types) => fields.some(({ type }) => types.includes(type))
   const chosen = fields.filter(({ type }) => type === 'choice')
   const ownChoices = chosen.filter(({ file }) => file === `${home}/${screen}`)
-  const others = chosen.filter(({ file }) => file !== `${home}/${screen}`)
+  const otherFiles = chosen.filter(({ file }) => file !== `${home}/${screen}`)
   const needsFailure = has('choice', 'pictures', 'number', 'date')
   const results = [
     ...(needsFailure ? ['failure'] : []),
@@ -61,7 +61,7 @@ ${has('place') ? `import { parsePlace, type NamedPlace } from '../../frame/place
   }${has('date') ? `import { parseIsoDate } from '../../frame/shared/civil-date'\n` : ''}import { checkedFields, type FieldErrors } from '../../frame/shared/field-rules'
 import { ${[...(fields.some(isText) ? ['parseText'] : []), 'type TextRule'].join(', ')} } from '../../frame/shared/plain-text'
 import { ${results.join(', ')} } from '../../frame/shared/result'
-${others.map(({ file, valueType }) => `import type { ${valueType} } from './${file.split('/').at(-1)}'\n`).join('')}
+${otherFiles.map(({ file, valueType }) => `import type { ${valueType} } from './${file.split('/').at(-1)}'\n`).join('')}
 ${fields
   .flatMap((each) => {
     const rule = hasRule(each)
@@ -216,7 +216,7 @@ export function wordsOfField(names, each) {
   const [least, most] = [`\${${rule}.least}`, `\${${rule}.most}`]
   const tooShort = [`'${name}.too-short'`, `${zh}至少${least}个字`, `Use at least ${least} characters for ‘${en}’`]
   const tooLong = [`'${name}.too-long'`, `${zh}最多${most}个字`, `Use at most ${most} characters for ‘${en}’`]
-  const missing = [`'${name}.required'`, `请填写${zh}`, `Fill in ‘${en}’`]
+  const missingWords = [`'${name}.required'`, `请填写${zh}`, `Fill in ‘${en}’`]
   const optional = type === 'pictures'
   const name_ = [name, optional ? `${zh}（选填）` : zh, optional ? `${en} (optional)` : en]
   const sensitive =
@@ -226,10 +226,10 @@ export function wordsOfField(names, each) {
   return [
     name_,
     ...({
-      text: [missing, tooShort, tooLong, ...sensitive],
-      'long-text': [missing, tooShort, tooLong, ...sensitive],
+      text: [missingWords, tooShort, tooLong, ...sensitive],
+      'long-text': [missingWords, tooShort, tooLong, ...sensitive],
       number: [
-        missing,
+        missingWords,
         [`'${name}.too-few'`, `${zh}至少为1`, `‘${en}’ is at least 1`],
         [`'${name}.too-many'`, `${zh}最多为${limit}`, `‘${en}’ is at most ${limit}`],
       ],
@@ -246,7 +246,7 @@ export function wordsOfField(names, each) {
         [`'${name}.not-a-phone-number'`, '请填写正确的手机号', 'Enter a valid phone number'],
       ],
       place: [
-        missing,
+        missingWords,
         tooShort,
         tooLong,
         ...sensitive,

@@ -38,8 +38,8 @@ docs/how/add-a-screen.md says what is left to do afterwards.`
 export function optionProblem(kind, { given, fields, filter, names, publishes }) {
   const unknown = given.find((name) => !Object.hasOwn(options, name))
   if (unknown !== undefined) return `no option ${unknown}: there are ${Object.keys(options).join(', ')}`
-  const other = given.find((name) => options[name].kind !== kind)
-  if (other !== undefined) return `${other} is for a ${options[other].kind}, not for a ${kind}`
+  const foreignOption = given.find((name) => options[name].kind !== kind)
+  if (foreignOption !== undefined) return `${foreignOption} is for a ${options[foreignOption].kind}, not for a ${kind}`
   if (filter !== '' && kind !== 'list') return `--filter is for a list, not for a ${kind}`
   if (publishes !== '' && kind !== 'form') return `--publishes is for a form, not for a ${kind}`
   if (names !== '' && kind === 'list')
@@ -48,7 +48,7 @@ export function optionProblem(kind, { given, fields, filter, names, publishes })
   return null
 }
 
-const taken = ['id', 'userId', 'createdAt', 'updatedAt', 'searchParts', 'search', 'screen', 'submit']
+const reservedNames = ['id', 'userId', 'createdAt', 'updatedAt', 'searchParts', 'search', 'screen', 'submit']
 
 /** The fields of `--fields` and `--filter`; throws with the reason where they are not as they have to be. */
 export function fieldsIn(kind, { fields, filter, names, publishes }) {
@@ -76,8 +76,8 @@ export function fieldsIn(kind, { fields, filter, names, publishes }) {
             .filter((value) => value !== '')
             .map(choiceValue),
         })
-  const every = [...all, ...(filterField === null ? [] : [filterField])]
-  const problem = fieldProblem(kind, every, publishes)
+  const allFields = [...all, ...(filterField === null ? [] : [filterField])]
+  const problem = fieldProblem(kind, allFields, publishes)
   if (problem !== null) throw new Error(problem)
   return { fields: all, filter: filterField, names: chineseIn(names) }
 }
@@ -108,7 +108,7 @@ function fieldProblem(kind, fields, publishes) {
   const names = fields.map(({ name }) => name)
   const wrong = names.find((name, index) => !/^[a-z][a-zA-Z0-9]*$/.test(name) || names.indexOf(name) !== index)
   if (wrong !== undefined) return `a field ${wrong} is there twice, or not in camelCase`
-  const reserved = names.find((name) => taken.includes(name))
+  const reserved = names.find((name) => reservedNames.includes(name))
   if (reserved !== undefined) return `${reserved} is taken: choose another name for the field`
   const empty = fields.find(({ type, values }) => type === 'choice' && values.length < 2)
   if (empty !== undefined) return `a choice has at least two values: ${empty.name}`

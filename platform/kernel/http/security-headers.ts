@@ -70,8 +70,9 @@ export function pagePolicy(configuration: Configuration): (inline: InlineTexts) 
     `object-src 'none'`,
     `form-action 'self'`,
     `frame-ancestors ${frameAncestors.length === 0 ? "'self'" : list(...frameAncestors)}`,
-    // External pages are shown within the client (S021), in a sandbox.
-    `frame-src 'self' https:`,
+    // External pages are shown within the client (S021), in a sandbox. By a frame of its own scheme the page asks an
+    // older WebViewJavascriptBridge for its bridge.
+    `frame-src 'self' https: wvjbscheme:`,
     `img-src ${list("'self'", 'data:', 'blob:', ...mediaSources)}`,
     `media-src ${list("'self'", 'data:', 'blob:', ...mediaSources)}`,
     `font-src 'self' data:`,

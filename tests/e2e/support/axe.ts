@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 /** Brings axe into every document that this page opens from now on. The browser compiles it only once that way. */
 export async function bringAxe(page: Page): Promise<void> {
   await page.addInitScript({ path: fileURLToPath(import.meta.resolve('axe-core/axe.min.js')) })
+}
+
+/** Brings axe into the page itself, without the pages in its frames, which are looked over by themselves. */
+export async function axeInTopPage(page: Page): Promise<void> {
+  const text = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+  await page.addInitScript({ content: `if (window.top === window) {${text}}` })
 }
 
 export interface Violation {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { androidObject } from '../../support/native-sides/android-object'
-import { iosHandler } from '../../support/native-sides/ios-handler'
-import { simulatedApp } from '../../support/native-sides/simulated-app'
+import { androidObject } from '../../../platform/demo/phones/sides/android-object'
+import { iosHandler } from '../../../platform/demo/phones/sides/ios-handler'
+import { simulatedApp } from '../../../platform/demo/phones/sides/simulated-app'
 
 interface LoggedCall {
   readonly method: string

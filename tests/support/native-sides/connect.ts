@@ -2,8 +2,8 @@ import { SiteStore } from '../../../src/application/frame/site/site.store'
 import { WebViewBridge } from '../../../src/infrastructure/frame/hosts/web-view-bridge'
 import { HandClock } from '../hand-clock'
 import { settingsWith } from '../site-settings'
-import { simulatedApp, type AppMood, type SimulatedApp } from './simulated-app'
-import { nativeSides } from './sides'
+import { simulatedApp, type AppMood, type SimulatedApp } from '../../../platform/demo/phones/sides/simulated-app'
+import { nativeSides } from '../../../platform/demo/phones/sides/native-sides'
 
 /** A clock that tells when a timer of a call is set. */
 class CallClock extends HandClock {

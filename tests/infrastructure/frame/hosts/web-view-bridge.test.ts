@@ -6,8 +6,8 @@ import { noBridge } from '../../../../src/application/frame/hosts/native-bridge'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { HandClock } from '../../../support/hand-clock'
 import { bridgeIn, connectedPage } from '../../../support/native-sides/connect'
-import { simulatedApp } from '../../../support/native-sides/simulated-app'
-import { nativeSides } from '../../../support/native-sides/sides'
+import { simulatedApp } from '../../../../platform/demo/phones/sides/simulated-app'
+import { nativeSides } from '../../../../platform/demo/phones/sides/native-sides'
 import { replaceProperty } from '../../../support/replace-property'
 
 const hosts = Object.keys(nativeSides)

@@ -5,7 +5,7 @@ import type { SimulatedApp } from './simulated-app'
 import { webViewJavascriptBridgeApp } from './web-view-javascript-bridge-app'
 
 /** Puts the native side of a host into a page; the returned function removes it. */
-type NativeSide = (window: Window, name: string, app: SimulatedApp) => () => void
+export type NativeSide = (window: Window, name: string, app: SimulatedApp) => () => void
 
 /** The native sides of all hosts, by their names in docs/hosts.md. */
 export const nativeSides: Readonly<Record<string, NativeSide>> = {
@@ -16,6 +16,3 @@ export const nativeSides: Readonly<Record<string, NativeSide>> = {
   'DSBridge, iOS': (window, name, app) => dsBridgeApp(window, name, app, 'ios'),
   WebViewJavascriptBridge: webViewJavascriptBridgeApp,
 }
-
-/** Whether the host hands the argument over as one value for each field, not as an object. */
-export const takesList = (host: string): boolean => host.startsWith('Android') || host.startsWith('iOS')

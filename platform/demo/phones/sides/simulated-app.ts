@@ -17,7 +17,10 @@ export interface Reply {
 export interface SimulatedApp {
   /** How it answers from now on. */
   mood: AppMood
-  /** What it answers, by method; a method without an answer is not there. A function is given the argument. */
+  /**
+   * What it answers, by method; a method without an answer is not there. A function is given the argument, and may
+   * return a promise, whose rejection is a refusal.
+   */
   readonly answers: Record<string, unknown>
   readonly log: GotCall[]
   has(method: string): boolean
@@ -30,7 +33,7 @@ export interface SimulatedApp {
 
 /** An app without a bridge. It names nothing outside of itself, so that it can run in any page as text. */
 export function simulatedApp(answers: Record<string, unknown>): SimulatedApp {
-  const late: (() => void)[] = []
+  const lateAnswers: (() => void)[] = []
   const app: SimulatedApp = {
     mood: 'answered',
     answers,
@@ -38,16 +41,22 @@ export function simulatedApp(answers: Record<string, unknown>): SimulatedApp {
     has: (method) => app.mood !== 'absent' && method in answers,
     receive: (method, argument, reply) => {
       app.log.push({ method, argument })
-      const known = answers[method]
-      const value: unknown = typeof known === 'function' ? (known as (given: unknown) => unknown)(argument) : known
-      if (app.mood === 'refused') reply.refuse()
-      if (app.mood === 'rubbish') reply.answer({ rubbish: [value], token: 7, latitude: 'north' })
-      if (app.mood === 'late') late.push(() => reply.answer(value))
-      if (app.mood === 'answered' || app.mood === 'twice') reply.answer(value)
-      if (app.mood === 'twice') reply.answer(value)
+      const { mood } = app
+      const answer = (value: unknown) => {
+        if (mood === 'rubbish') reply.answer({ rubbish: [value], token: 7, latitude: 'north' })
+        if (mood === 'late') lateAnswers.push(() => reply.answer(value))
+        if (mood === 'answered' || mood === 'twice') reply.answer(value)
+        if (mood === 'twice') reply.answer(value)
+      }
+      if (mood === 'refused') return reply.refuse()
+      const methodAnswer = answers[method]
+      const value: unknown =
+        typeof methodAnswer === 'function' ? (methodAnswer as (given: unknown) => unknown)(argument) : methodAnswer
+      if (value instanceof Promise) value.then(answer, () => reply.refuse())
+      else answer(value)
     },
     answerLate: () => {
-      for (const answer of late.splice(0)) answer()
+      for (const answer of lateAnswers.splice(0)) answer()
     },
     tell: () => false,
   }
