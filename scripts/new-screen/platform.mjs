@@ -105,7 +105,7 @@ function addDemoStep(workplace, names, step) {
     demoSteps,
     [`import { ${step} } from '${file}'`],
     [
-      /export const demoSteps: readonly DemoStep\[\] = \[[\s\S]*?(?=\s*\/\/ After everything that it indexes)/,
+      /export const demoSteps: readonly DemoStep\[\] = \[[\s\S]*?(?=\s*(?:\/\/[^\n]*\n\s*)?searchDemo,)/,
       `\n  ${step},`,
     ],
   )
