@@ -84,7 +84,8 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
       expect(text).toContain(changed.from)
       writeFileSync(schema, text.replace(changed.from, changed.from + changed.more))
     }
-  })
+    // It runs the generator once for each screen.
+  }, 900_000)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it('changes one list a side outside of the features, by one line and its import', () => {
