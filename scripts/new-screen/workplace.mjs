@@ -119,8 +119,8 @@ function withImport(text, line) {
   }
   const ofSameFolder = all.filter((each) => folderOf(each.module) === folderOf(module))
   const next = ofSameFolder.find((each) => each.isWhole && each.module > module)
-  const place = next?.place ?? ((ofSameFolder.at(-1) ?? all.at(-1))?.place ?? -1) + 1
-  lines.splice(place, 0, line)
+  const lineIndex = next?.place ?? ((ofSameFolder.at(-1) ?? all.at(-1))?.place ?? -1) + 1
+  lines.splice(lineIndex, 0, line)
   return lines.join('\n')
 }
 

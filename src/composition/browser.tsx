@@ -100,7 +100,7 @@ export async function startBrowser(window: Window): Promise<void> {
   const pcSite = app.container.get(FindPcSite).execute(entry)
   if (pcSite !== null && window.navigator.onLine) return location.replace(pcSite)
   app.container.get(AwaitedUser).load(() => app.container.get(RefreshUser).execute())
-  void takeOver.adopt()
+  takeOver.adopted = adoptSession(app, takeOver)
   await nextTask()
 
   navigator.host = {
@@ -135,6 +135,20 @@ export async function startBrowser(window: Window): Promise<void> {
   void rest.then(loadFrame)
   const features = rest.then(() => table.whole())
   keepForLater(window, app, visit, { answers, path: requestedPath }, features)
+}
+
+/**
+ * Takes over the session that an address or the app around the page hands over. What that takes is loaded where there
+ * may be one.
+ */
+async function adoptSession({ container }: App, takeOver: TakeOverSession): Promise<void> {
+  const { isMember, user } = container.get(SessionStore)
+  const isWhole = !isMember || user !== null
+  if (isWhole && takeOver.token === null && !container.get(NativeBridge).isPresent) return
+  const { AdoptSession } = await import(
+    /* webpackChunkName: "app-login" */ '../application/frame/session/adopt-session'
+  )
+  await container.get(AdoptSession).execute()
 }
 
 /** Connects the page with the app around it. Without the code for that, the page does everything by itself. */

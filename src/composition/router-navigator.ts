@@ -40,6 +40,8 @@ export class RouterNavigator implements Navigator {
   host: NavigatorHost | null = null
   /** The app around the page, once it is connected; null outside of any. */
   app: Promise<NavigatorApp> | null = null
+  /** Shows a place by the messenger; false when it cannot now. Null outside of the messenger. */
+  messengerMap: ((place: GeoPoint, name: string) => boolean) | null = null
   /** The path at which the last detour (login, phone) began, with the index of its history entry; null for none. */
   private detour: { readonly path: string; readonly index: number } | null = null
 
@@ -87,7 +89,7 @@ export class RouterNavigator implements Navigator {
   showWay(place: GeoPoint, name: string): void {
     this.byApp(
       (app) => app.showWay(place, name),
-      () => void this.openExternal(directionsUrl(place, name)),
+      () => this.messengerMap?.(place, name) || void this.openExternal(directionsUrl(place, name)),
     )
   }
 

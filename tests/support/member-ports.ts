@@ -146,7 +146,7 @@ export class MemorySession implements SessionGateway {
     this.held = {}
     return this.held
   }
-  nicknameOf = async (userId: string) => success(this.owners[userId]?.nickname ?? null)
+  nicknameOf = async (userId: string): Promise<Outcome<string | null>> => success(this.owners[userId]?.nickname ?? null)
   edit = async (changes: UserChanges) => {
     this.edits.push(changes)
     const { nickname = this.me_.user.nickname, avatarSourceId, ...rest } = changes

@@ -68,8 +68,8 @@ function valuesOf(query: string): ReadonlyMap<string, string> {
 }
 
 function partsOf(address: string) {
-  const parts = /^([a-z]+):\/\/([^/:?#]+)(?::(\d+))?([^?#]*)(?:\?([^#]*))?/i.exec(address)
-  if (parts === null) return null
-  const [, scheme = '', host = '', port = '', path = '', query = ''] = parts
+  const match = /^([a-z]+):\/\/([^/:?#]+)(?::(\d+))?([^?#]*)(?:\?([^#]*))?/i.exec(address)
+  if (match === null) return null
+  const [, scheme = '', host = '', port = '', path = '', query = ''] = match
   return { scheme: scheme.toLowerCase(), host, port, path: path === '' ? '/' : path, query }
 }

@@ -97,7 +97,7 @@ export class MemoryFeeds implements FeedGateway {
     return success({ items: pages[number] ?? [], nextCursor: number + 1 < pages.length ? String(number + 1) : null })
   }
 
-  async countNewer(): Promise<Outcome<number>> {
+  async countNewer(_scope: FeedScope, _since: number): Promise<Outcome<number>> {
     this.asked.push('newer')
     return success(this.newer)
   }
