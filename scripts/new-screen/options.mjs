@@ -77,7 +77,7 @@ export function fieldsIn(kind, { fields, filter, names, publishes }) {
             .map(choiceValue),
         })
   const allFields = [...all, ...(filterField === null ? [] : [filterField])]
-  const problem = fieldProblem(kind, allFields, publishes)
+  const problem = fieldProblem(kind, allFields, publishes, all[0])
   if (problem !== null) throw new Error(problem)
   return { fields: all, filter: filterField, names: chineseIn(names) }
 }
@@ -104,7 +104,7 @@ export function withNames(fields, names) {
   }))
 }
 
-function fieldProblem(kind, fields, publishes) {
+function fieldProblem(kind, fields, publishes, first) {
   const names = fields.map(({ name }) => name)
   const wrong = names.find((name, index) => !/^[a-z][a-zA-Z0-9]*$/.test(name) || names.indexOf(name) !== index)
   if (wrong !== undefined) return `a field ${wrong} is there twice, or not in camelCase`
@@ -120,7 +120,6 @@ function fieldProblem(kind, fields, publishes) {
     return 'a phone number is seen by the office alone: give it to the form that publishes into the list'
   if (publishes !== '' && fields.some(({ type }) => type === 'pictures'))
     return 'everybody sees the pictures of what is published: give them to the list'
-  const first = fields[0]
   return publishes === '' && first !== undefined && first.type !== 'text' && first.type !== 'long-text'
     ? 'the first field is a text: it is the title'
     : null
