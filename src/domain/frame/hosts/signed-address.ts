@@ -1,6 +1,11 @@
 /** The system of the phone, as far as signatures differ by it. */
 export type HostSystem = 'ios' | 'android' | 'other'
 
+export function systemOf(userAgent: string): HostSystem {
+  if (/iphone|ipad|ipod/i.test(userAgent)) return 'ios'
+  return /android/i.test(userAgent) ? 'android' : 'other'
+}
+
 /** The addresses of a page that the messenger may compare with a signature. */
 export interface PageAddresses {
   /** The address of the last full load. */

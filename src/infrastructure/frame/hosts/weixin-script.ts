@@ -1,7 +1,7 @@
 import type weixin from 'weixin-js-sdk'
 import type { Configured, MessengerCard, MessengerScript } from '../../../application/frame/hosts/messenger-script'
 import type { ScriptSignature } from '../../../application/frame/hosts/page-signatures'
-import type { HostSystem } from '../../../domain/frame/hosts/signed-address'
+import { systemOf, type HostSystem } from '../../../domain/frame/hosts/signed-address'
 
 type Weixin = typeof weixin
 
@@ -56,11 +56,6 @@ export class WeixinScript implements MessengerScript {
     script.updateAppMessageShareData({ title, desc: description, link: url, imgUrl: picture, success })
     script.updateTimelineShareData({ title, link: url, imgUrl: picture, success })
   }
-}
-
-function systemOf(userAgent: string): HostSystem {
-  if (/iphone|ipad|ipod/i.test(userAgent)) return 'ios'
-  return /android/i.test(userAgent) ? 'android' : 'other'
 }
 
 /** Required by the types of the script, which does not tell whether anything was shared. */
