@@ -50,9 +50,9 @@ export async function takeBack() {
 
 /** The commit at which this branch, or the one that is being merged, left the main branch. */
 async function mainCommit() {
-  const here = (await isThere('MERGE_HEAD')) ? 'MERGE_HEAD' : 'HEAD'
+  const branchHead = (await isThere('MERGE_HEAD')) ? 'MERGE_HEAD' : 'HEAD'
   const main = (await isThere('origin/HEAD')) ? 'origin/HEAD' : 'main'
-  return (await git('merge-base', here, main)).trim()
+  return (await git('merge-base', branchHead, main)).trim()
 }
 
 const isThere = async (name) => (await capture('git', ['rev-parse', '--verify', '--quiet', name])).code === 0

@@ -13,9 +13,9 @@ import { rowsOf } from './new-screen/rows-of.mjs'
 import { Workplace } from './new-screen/workplace.mjs'
 import { bin, capture, root, run } from './run.mjs'
 
-let given
+let parsedOptions
 try {
-  given = parseArgs({
+  parsedOptions = parseArgs({
     allowPositionals: true,
     options: {
       kind: { type: 'string', default: 'detail' },
@@ -33,7 +33,7 @@ try {
 } catch (error) {
   stop(`${error.message}\n\n${usage}`)
 }
-const { values, positionals } = given
+const { values, positionals } = parsedOptions
 if (values.help || process.argv.length === 2) {
   console.log(usage)
   process.exit(0)

@@ -68,7 +68,7 @@ const unit = () =>
   ])
 const platform = () => suite('platform', 'vitest', ['run', 'tests/platform', 'tests/infrastructure/gateways'])
 const generator = () => suite('generator', 'vitest', ['run', '--project', 'generator'])
-const built = () =>
+const buildTests = () =>
   runInTurn(
     () =>
       step('build', async () => {
@@ -95,7 +95,7 @@ else {
   await checks()
   await sideBySide(
     () => runInTurn(unit, platform),
-    () => runInTurn(generator, built),
+    () => runInTurn(generator, buildTests),
   )
   await journeys()
 }

@@ -76,8 +76,8 @@ export function writeSection(name, measured) {
   const parts = readFileSync(report, 'utf8')
     .trimEnd()
     .split(/\n\n(?=## )/)
-  const others = parts.filter((part) => !part.startsWith(`${heading}\n`))
-  writeFileSync(report, `${[...others, sectionOf(name, measured).join('\n')].join('\n\n')}\n`)
+  const otherParts = parts.filter((part) => !part.startsWith(`${heading}\n`))
+  writeFileSync(report, `${[...otherParts, sectionOf(name, measured).join('\n')].join('\n\n')}\n`)
 }
 
 /** Writes docs/measurements.md from the latest figures of each part. */

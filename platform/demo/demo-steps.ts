@@ -84,7 +84,7 @@ export const demoSteps: readonly DemoStep[] = [
   scansDemo,
   ordersDemo,
   feedbackDemo,
-  // After everything that it indexes.
+  // This step comes after everything that it indexes.
   searchDemo,
   applicationsDemo,
   phonelessTokenDemo,

@@ -14,10 +14,10 @@ export function phoneOrigin({ publicOrigin, host, port }: ListenAddress): string
   if (publicOrigin !== null) return publicOrigin
   if (isLoopback(host)) return null
   if (!isAnyHost(host)) return `http://${inAddress(host)}:${port}`
-  const found = Object.values(networkInterfaces())
+  const networkInterface = Object.values(networkInterfaces())
     .flat()
     .find((each) => each !== undefined && each.family === 'IPv4' && !each.internal)
-  return found === undefined ? null : `http://${found.address}:${port}`
+  return networkInterface === undefined ? null : `http://${networkInterface.address}:${port}`
 }
 
 const isAnyHost = (host: string): boolean => host === '0.0.0.0' || host === '::'

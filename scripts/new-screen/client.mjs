@@ -38,12 +38,12 @@ export function client(workplace, named) {
 function addRoutes(workplace, names) {
   const { feature, featureVariable, has, home, kind, list, path, screen, variable } = names
   const file = `src/ui/${home}/${feature}.routes.ts`
-  const above = list?.constant ?? null
+  const listConstant = list?.constant ?? null
   // Nothing leads to a detail without a list, so its path is used nowhere yet.
   const isUsed = kind !== 'detail' || list !== null || has.comments === true
   const constant =
     kind === 'detail'
-      ? `export const ${variable}Path = (id: string) => \`${above === null ? resourceOf(path) : `\${${above}}`}/\${encodeURIComponent(id)}\``
+      ? `export const ${variable}Path = (id: string) => \`${listConstant === null ? resourceOf(path) : `\${${listConstant}}`}/\${encodeURIComponent(id)}\``
       : `export const ${variable}Path = '${path}'`
   const queries = kind === 'list' ? filterNames(names) : []
   const load = `lazyCode('${feature}', () => import('./${screen}.screen'))`
@@ -166,7 +166,7 @@ export const adapters = new ContainerModule(({ bind }) => {${binding}
  */
 function register(workplace, { feature, fields, has, home, featureVariable, kind }) {
   const file = `src/composition/features/${feature}.feature.ts`
-  const needs = [
+  const neededFeatures = [
     ...(kind === 'form' ? ['uploads'] : []),
     ...(kind === 'form' && hasType(fields, 'place') ? ['places'] : []),
     ...(has.comments ? ['participation'] : []),
@@ -192,7 +192,7 @@ export const ${featureVariable}Feature: Feature = {
       [/export const features: readonly Feature\[\] = \[[^\]]*?(?=\n\])/, `\n  ${featureVariable}Feature,`],
     )
   }
-  for (const name of needs) {
+  for (const name of neededFeatures) {
     if (workplace.read(file).includes(`${name}Feature`)) continue
     workplace.change(
       file,

@@ -47,7 +47,7 @@ export function formDomain(names) {
   const has = (...types) => fields.some(({ type }) => types.includes(type))
   const chosen = fields.filter(({ type }) => type === 'choice')
   const ownChoices = chosen.filter(({ file }) => file === `${home}/${screen}`)
-  const others = chosen.filter(({ file }) => file !== `${home}/${screen}`)
+  const otherFiles = chosen.filter(({ file }) => file !== `${home}/${screen}`)
   const needsFailure = has('choice', 'pictures', 'number', 'date')
   const results = [
     ...(needsFailure ? ['failure'] : []),
@@ -61,7 +61,7 @@ ${has('place') ? `import { parsePlace, type NamedPlace } from '../../frame/place
   }${has('date') ? `import { parseIsoDate } from '../../frame/shared/civil-date'\n` : ''}import { checkedFields, type FieldErrors } from '../../frame/shared/field-rules'
 import { ${[...(fields.some(isText) ? ['parseText'] : []), 'type TextRule'].join(', ')} } from '../../frame/shared/plain-text'
 import { ${results.join(', ')} } from '../../frame/shared/result'
-${others.map(({ file, valueType }) => `import type { ${valueType} } from './${file.split('/').at(-1)}'\n`).join('')}
+${otherFiles.map(({ file, valueType }) => `import type { ${valueType} } from './${file.split('/').at(-1)}'\n`).join('')}
 ${fields
   .flatMap((each) => {
     const rule = hasRule(each)
@@ -197,9 +197,13 @@ export function controlOf(names, each) {
 
 /** The words of a field: its name, and what is said of each thing that may be wrong with it. */
 export function wordsOfField({ has, publishes }, { name, type, zh, en, values }) {
-  const most = mostLetters[type]
-  const tooLong = [`'${name}.too-long'`, `${zh}最多${most}个字`, `Use at most ${most} characters for ‘${en}’`]
-  const missing = [`'${name}.required'`, `请填写${zh}`, `Fill in ‘${en}’`]
+  const maximumLength = mostLetters[type]
+  const tooLong = [
+    `'${name}.too-long'`,
+    `${zh}最多${maximumLength}个字`,
+    `Use at most ${maximumLength} characters for ‘${en}’`,
+  ]
+  const missingWords = [`'${name}.required'`, `请填写${zh}`, `Fill in ‘${en}’`]
   const optional = type === 'pictures'
   const name_ = [name, optional ? `${zh}（选填）` : zh, optional ? `${en} (optional)` : en]
   const sensitive =
@@ -209,10 +213,10 @@ export function wordsOfField({ has, publishes }, { name, type, zh, en, values })
   return [
     name_,
     ...({
-      text: [missing, tooLong, ...sensitive],
-      'long-text': [missing, tooLong, ...sensitive],
+      text: [missingWords, tooLong, ...sensitive],
+      'long-text': [missingWords, tooLong, ...sensitive],
       number: [
-        missing,
+        missingWords,
         [`'${name}.too-few'`, `${zh}至少为1`, `‘${en}’ is at least 1`],
         [`'${name}.too-many'`, `${zh}最多为${mostNumber}`, `‘${en}’ is at most ${mostNumber}`],
       ],
@@ -228,7 +232,7 @@ export function wordsOfField({ has, publishes }, { name, type, zh, en, values })
         [`'${name}.empty'`, `请填写${zh}`, `Fill in ‘${en}’`],
         [`'${name}.not-a-phone-number'`, '请填写正确的手机号', 'Enter a valid phone number'],
       ],
-      place: [missing, tooLong, [`'${name}.not-a-position'`, '请重新定位', 'Please find your position again']],
+      place: [missingWords, tooLong, [`'${name}.not-a-position'`, '请重新定位', 'Please find your position again']],
       pictures: [
         [`'${name}.hint'`, `最多${mostPictures}张`, `Up to ${mostPictures}`],
         [`'${name}.too-many'`, `图片最多${mostPictures}张`, `Use at most ${mostPictures} pictures`],

@@ -52,8 +52,8 @@ export function listOf(workplace, names) {
   if (kind !== 'detail') return { list: null }
   const base = resourceOf(path)
   const routes = routesOf(workplace, names)
-  const found = routes.find((route) => route.path === base)
-  if (found === undefined) {
+  const listRoute = routes.find((route) => route.path === base)
+  if (listRoute === undefined) {
     const lists = routes.flatMap((route) =>
       route.screen !== null && workplace.has(`${platformFolder(names)}/list-${route.screen}.ts`) ? [route.path] : [],
     )
@@ -65,8 +65,8 @@ export function listOf(workplace, names) {
     )
     return { list: null }
   }
-  if (found.screen === null) return { reason: `${base} is there, and its screen cannot be told from its route` }
-  return readList(workplace, names, found)
+  if (listRoute.screen === null) return { reason: `${base} is there, and its screen cannot be told from its route` }
+  return readList(workplace, names, listRoute)
 }
 
 /** The names of a list with the fields of its rows, or the reason why its rows cannot be read. */
@@ -167,18 +167,18 @@ function fieldsOf(workplace, list, schema, table) {
   const columns = [...table.matchAll(/^\s*(?:\/\*\* ([^\n]*?) \*\/\n\s*)?(\w+): ((?:[^\n]|\n\s*\.)*)/gm)]
   let isTitled = false
   return columns.flatMap(([, comment = '', name, column]) => {
-    const found = types.find(([pattern]) => pattern.test(column))?.[1]
-    if (['id', 'userId', 'updatedAt'].includes(name) || found === undefined || /\.array\(\)/.test(column)) return []
+    const fieldType = types.find(([pattern]) => pattern.test(column))?.[1]
+    if (['id', 'userId', 'updatedAt'].includes(name) || fieldType === undefined || /\.array\(\)/.test(column)) return []
     if (comment.startsWith('It is for the office alone')) return []
     const nullable = !column.includes('.notNull()')
-    if (found === 'choice') {
+    if (fieldType === 'choice') {
       const choice = choiceOf(workplace, list, schema, name, /enum: (\w+)/.exec(column)[1])
       return choice === null ? [] : [{ ...choice, nullable }]
     }
-    if (found !== 'localised' && found !== 'text') return [field(name, found, { nullable })]
+    if (fieldType !== 'localised' && fieldType !== 'text') return [field(name, fieldType, { nullable })]
     const type = isTitled ? 'long-text' : 'text'
     isTitled = true
-    return [field(name, type, { nullable, localised: found === 'localised' })]
+    return [field(name, type, { nullable, localised: fieldType === 'localised' })]
   })
 }
 
@@ -187,10 +187,10 @@ function choiceOf(workplace, { home, screen }, schema, name, constant) {
   const file = /src\/domain\/(.*)$/.exec(moduleOf(schema, constant) ?? '')?.[1]
   if (file === undefined || file.endsWith('-lifecycle')) return null
   const domain = workplace.read(`src/domain/${file}.ts`)
-  const written = new RegExp(`const ${constant} = \\[([^\\]]*)\\]`).exec(domain)?.[1] ?? ''
+  const valuesSource = new RegExp(`const ${constant} = \\[([^\\]]*)\\]`).exec(domain)?.[1] ?? ''
   const words = `src/ui/${home}/${screen}.words.ts`
   const texts = workplace.has(words) ? workplace.read(words) : ''
-  const values = [...written.matchAll(/'([^']+)'/g)].map(([, value], index) => {
+  const values = [...valuesSource.matchAll(/'([^']+)'/g)].map(([, value], index) => {
     const [zh = `第${index + 1}类`, en = value] = [
       ...texts.matchAll(new RegExp(`'${name}\\.${value}': '([^']*)'`, 'g')),
     ].map(([, text]) => text)

@@ -13,8 +13,8 @@ export function nextSteps(names, { notes }) {
         : `the screen shows each text as a line, and the other fields as facts`,
     form: `the limits of the fields (src/domain/${home}/${screen}.ts); 20 a day from one person (${platform}/send-${screen}.ts)${publishes === null ? '; nothing shows yet what was sent' : ''}`,
   }[kind]
-  const shown = kind === 'list' ? itemFields(names) : fields
-  const unshown = fields.filter((each) => !shown.includes(each)).map(({ name }) => name)
+  const shownFields = kind === 'list' ? itemFields(names) : fields
+  const unshownNames = fields.filter((each) => !shownFields.includes(each)).map(({ name }) => name)
   const link =
     list === null
       ? kind === 'detail'
@@ -30,7 +30,7 @@ export function nextSteps(names, { notes }) {
   ]
   return [
     ...notes.map((note) => `note: ${note}`),
-    ...(unshown.length > 0 ? [`the rows do not show ${unshown.join(', ')}: the detail does`] : []),
+    ...(unshownNames.length > 0 ? [`the rows do not show ${unshownNames.join(', ')}: the detail does`] : []),
     `review the words: src/ui/${home}/${screen}.words.ts, and the summary in contract/${screen}.ts`,
     `placeholders: ${placeholder}; a field more: docs/how/add-a-field.md`,
     ...(publishes === null ? [link] : []),

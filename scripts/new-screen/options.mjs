@@ -36,15 +36,15 @@ docs/how/add-a-screen.md says what is left to do afterwards.`
 export function optionProblem(kind, { names, fields, filter, publishes }) {
   const unknown = names.find((name) => !Object.hasOwn(options, name))
   if (unknown !== undefined) return `no option ${unknown}: there are ${Object.keys(options).join(', ')}`
-  const other = names.find((name) => options[name].kind !== kind)
-  if (other !== undefined) return `${other} is for a ${options[other].kind}, not for a ${kind}`
+  const foreignOption = names.find((name) => options[name].kind !== kind)
+  if (foreignOption !== undefined) return `${foreignOption} is for a ${options[foreignOption].kind}, not for a ${kind}`
   if (filter !== '' && kind !== 'list') return `--filter is for a list, not for a ${kind}`
   if (publishes !== '' && kind !== 'form') return `--publishes is for a form, not for a ${kind}`
   if (fields !== '' && kind === 'detail') return 'a detail shows the fields of its list: give --fields to the list'
   return null
 }
 
-const taken = ['id', 'userId', 'createdAt', 'updatedAt', 'searchParts', 'search', 'screen', 'submit']
+const reservedNames = ['id', 'userId', 'createdAt', 'updatedAt', 'searchParts', 'search', 'screen', 'submit']
 
 /** The fields of `--fields` and `--filter`; throws with the reason where they are not as they have to be. */
 export function fieldsIn(kind, { fields, filter, publishes }) {
@@ -70,8 +70,8 @@ export function fieldsIn(kind, { fields, filter, publishes }) {
             .filter((value) => value !== '')
             .map(choiceValue),
         })
-  const every = [...all, ...(filterField === null ? [] : [filterField])]
-  const problem = fieldProblem(kind, every, publishes)
+  const allFields = [...all, ...(filterField === null ? [] : [filterField])]
+  const problem = fieldProblem(kind, allFields, publishes)
   if (problem !== null) throw new Error(problem)
   return { fields: all, filter: filterField }
 }
@@ -80,7 +80,7 @@ function fieldProblem(kind, fields, publishes) {
   const names = fields.map(({ name }) => name)
   const wrong = names.find((name, index) => !/^[a-z][a-zA-Z0-9]*$/.test(name) || names.indexOf(name) !== index)
   if (wrong !== undefined) return `a field ${wrong} is there twice, or not in camelCase`
-  const reserved = names.find((name) => taken.includes(name))
+  const reserved = names.find((name) => reservedNames.includes(name))
   if (reserved !== undefined) return `${reserved} is taken: choose another name for the field`
   const empty = fields.find(({ type, values }) => type === 'choice' && values.length < 2)
   if (empty !== undefined) return `a choice has at least two values: ${empty.name}`

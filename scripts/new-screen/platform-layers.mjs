@@ -8,11 +8,11 @@ export const contracts = {
   list: (names) => {
     const { call, filter, has, title, url, variable } = names
     const items = itemFields(names)
-    const others = ['id', 'pageOf', isNarrowed(names) ? 'pageQueryShape' : 'pageQuery']
+    const fieldImports = ['id', 'pageOf', isNarrowed(names) ? 'pageQueryShape' : 'pageQuery']
     return `
 import * as z from 'zod/mini'
 ${domainImports(items, '../src/domain')}import { endpoint } from './endpoint'
-${wireImports(items, others)}
+${wireImports(items, fieldImports)}
 
 export const ${variable}ItemSchema = z.object({
   id,
@@ -157,7 +157,7 @@ export async function read${Screen}(database: Database, id: string, language: La
     const isSearched = publishes?.isSearched === true
     const texts = textFields(fields)
     const isWritten = fields.some(({ localised }) => localised) || has.approval
-    const written = [
+    const schemaImports = [
       ...(has.approval ? ['unsaid'] : []),
       ...(fields.some(({ localised }) => localised) ? ['asWritten'] : []),
     ]
@@ -170,7 +170,7 @@ import type { Caller } from '${modules.caller}'
 import { invalidForm } from '${modules.refusal}'
 import { consumeAllowance } from '${modules.allowance}'
 import { randomId } from '${modules.random}'
-${isWritten ? `import { ${written.join(', ')} } from '${modules.written}'\n` : ''}${places ? `import { areaDegrees } from '${modules.areaPosition}'\n` : ''}${has.approval ? `import { addStep } from '${modules.caseSteps}'\n` : ''}${isPublic ? `import { refuseSensitiveText } from '${modules.sensitiveText}'\n` : ''}${pictures ? `import { ownPictures } from '${modules.ownPictures}'\n` : ''}${opens ? `import { openComments } from './${screen}-content'\n` : ''}${has.approval ? `import { ${variable}Case } from './${screen}-case'\n` : ''}import { ${table} } from './${feature}.schema'
+${isWritten ? `import { ${schemaImports.join(', ')} } from '${modules.written}'\n` : ''}${places ? `import { areaDegrees } from '${modules.areaPosition}'\n` : ''}${has.approval ? `import { addStep } from '${modules.caseSteps}'\n` : ''}${isPublic ? `import { refuseSensitiveText } from '${modules.sensitiveText}'\n` : ''}${pictures ? `import { ownPictures } from '${modules.ownPictures}'\n` : ''}${opens ? `import { openComments } from './${screen}-content'\n` : ''}${has.approval ? `import { ${variable}Case } from './${screen}-case'\n` : ''}import { ${table} } from './${feature}.schema'
 ${pictures ? `import { ${use.constant} } from './${use.file}'\n` : ''}
 /** The most that one person may send per day. */
 const allowance = { most: 20, window: 86_400_000 }

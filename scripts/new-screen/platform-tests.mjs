@@ -113,7 +113,7 @@ ${
         : []),
       ...(pictures ? [`import { uploadTools } from '../../../../support/uploads'`] : []),
     ]
-    const shown = list === null ? [] : [`expect(await shown()).toEqual([sent.data.id])`]
+    const listExpectation = list === null ? [] : [`expect(await shown()).toEqual([sent.data.id])`]
     const reads = publishes?.detail
       ? `
     expect(await platform.ask(get${publishes.detail.Screen}, { path: { id: sent.data.id } })).toMatchObject({ id: sent.data.id })`
@@ -144,11 +144,11 @@ ${
     const office = (...words: string[]) => operate(platform.platform, [${variable}Desk], words, platform.clock.now())
     expect((await office('${screen}')).output).toContain('Some words')
     expect(await office('${screen}', 'approve', sent.data.id)).toMatchObject({ failed: false })
-    ${shown.join('')}${reads}
+    ${listExpectation.join('')}${reads}
     expect(await office('${screen}', 'refuse', sent.data.id, '${list === null ? 'Too late' : 'It is over'}')).toMatchObject({ failed: ${list === null} })
     ${hidden.join('')}`
         : `
-    ${shown.join('')}${reads}`
+    ${listExpectation.join('')}${reads}`
     }
   })
 ${

@@ -60,9 +60,9 @@ export class Workplace {
   change(path, imports, ...changes) {
     let text = this.read(path)
     for (const [anchor, addition] of changes) {
-      const found = anchor.exec(text)
-      if (found === null) throw new Error(`${path} has no ${anchor}: the generator does not know where to put its line`)
-      const end = found.index + found[0].length
+      const match = anchor.exec(text)
+      if (match === null) throw new Error(`${path} has no ${anchor}: the generator does not know where to put its line`)
+      const end = match.index + match[0].length
       text = `${text.slice(0, end)}${addition}${text.slice(end)}`
     }
     for (const line of imports) text = withImport(text, line)
@@ -112,9 +112,9 @@ function withImport(text, line) {
     lines.splice(all[0]?.place ?? 0, 0, line)
     return lines.join('\n')
   }
-  const same = all.filter((each) => folderOf(each.module) === folderOf(module))
-  const next = same.find((each) => each.isWhole && each.module > module)
-  const place = next?.place ?? ((same.at(-1) ?? all.at(-1))?.place ?? -1) + 1
+  const ofSameFolder = all.filter((each) => folderOf(each.module) === folderOf(module))
+  const next = ofSameFolder.find((each) => each.isWhole && each.module > module)
+  const place = next?.place ?? ((ofSameFolder.at(-1) ?? all.at(-1))?.place ?? -1) + 1
   lines.splice(place, 0, line)
   return lines.join('\n')
 }

@@ -36,18 +36,11 @@ import { ScreenMemory } from '../../src/ui/frame/shell/screen-memory'
 import { LanguageProvider } from '../../src/ui/frame/words/words'
 import { MemoryMessengerAccount } from './memory-messenger-account'
 import { MemoryAgenda, MemoryMessages } from './member-agenda'
-import {
-  MemoryAccount,
-  MemoryCookies,
-  MemorySession,
-  MemoryUploads,
-  TestNavigator,
-  TestTabs,
-  drafts,
-} from './member-ports'
+import { MemoryAccount, MemoryCookies, MemorySession, MemoryUploads, TestNavigator, drafts } from './member-ports'
 import { HandClock } from './hand-clock'
 import { TestBridge } from './test-bridge'
 import { TestPage } from './test-page'
+import { TestTabs } from './test-tabs'
 
 /** One tab of a browser. Two tabs of one browser share `browser`. */
 export interface Tab {
@@ -133,7 +126,7 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
   const session = container.get(SessionStore)
   const notices = container.get(NoticesStore)
   container.get(TabChannel).listen((message) => message.type === 'session-changed' && session.readCookies())
-  const told = () => notices.notices.map(({ text }) => ('code' in text ? text.code : text.text))
+  const shownNotices = () => notices.notices.map(({ text }) => ('code' in text ? text.code : text.text))
   return {
     container,
     bridge,
@@ -150,7 +143,7 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
     page,
     session,
     notices,
-    told,
+    told: shownNotices,
   }
 }
 

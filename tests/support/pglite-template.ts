@@ -23,9 +23,9 @@ const spare: DatabaseConnection[] = []
 export async function emptyPglite(): Promise<DatabaseConnection> {
   const connection = spare.pop() ?? (await freshPglite())
   const { database } = connection
-  // To truncate a table takes a new file for it and for each of its indexes, so those that have no page, and no number
-  // given out by their sequence, are left alone.
-  const written = await rowsOf<{ name: string }>(
+  // Truncating a table creates a new file for it and for each of its indexes. Tables without a page, and without a
+  // number given out by their sequence, are therefore left alone.
+  const tableRows = await rowsOf<{ name: string }>(
     database,
     sql`select distinct quote_ident(written.relname) as name
         from pg_class written
@@ -34,10 +34,10 @@ export async function emptyPglite(): Promise<DatabaseConnection> {
         where written.relkind = 'r' and written.relnamespace = 'public'::regnamespace
           and (pg_relation_size(written.oid) > 0 or pg_sequence_last_value(numbers.oid) is not null)`,
   )
-  if (written.length > 0) {
+  if (tableRows.length > 0) {
     // Replication mode disables the triggers that protect the operators' log.
     await database.execute(sql`set session_replication_role = replica`)
-    await database.execute(sql.raw(`truncate ${written.map(({ name }) => name).join(', ')} restart identity cascade`))
+    await database.execute(sql.raw(`truncate ${tableRows.map(({ name }) => name).join(', ')} restart identity cascade`))
     await database.execute(sql`set session_replication_role = origin`)
   }
   return {
@@ -48,20 +48,20 @@ export async function emptyPglite(): Promise<DatabaseConnection> {
   }
 }
 
-let made: Promise<Uint8Array<ArrayBuffer>> | null = null
+let pendingTemplate: Promise<Uint8Array<ArrayBuffer>> | null = null
 
 /**
  * Creates the template once per worker. If a test times out while the template is made, the next test waits for the
  * same template.
  */
 function template(): Promise<Uint8Array<ArrayBuffer>> {
-  return (made ??= makeTemplate())
+  return (pendingTemplate ??= makeTemplate())
 }
 
 async function makeTemplate(): Promise<Uint8Array<ArrayBuffer>> {
   const file = join(cache, `database-${await migrationsVersion()}.tar`)
-  const kept = await readFile(file).catch(() => null)
-  if (kept !== null) return kept
+  const storedTemplate = await readFile(file).catch(() => null)
+  if (storedTemplate !== null) return storedTemplate
   const connection = await openPglite(null)
   await migrate(connection.database)
   const dump = new Uint8Array(await (await dumpOf(connection)).arrayBuffer())

@@ -72,12 +72,12 @@ export const demoFeature: PlatformFeature = {
     if (messenger instanceof DemoMessenger) {
       const messengerPolicy = policyOf(messengerPageTexts)
       app.get('/demo/messenger', limitedAs('pages'), async (request, reply) => {
-        const returning = parsePart(getMessengerAddress.query, request.query) as { redirect: string; state: string }
+        const returnQuery = parsePart(getMessengerAddress.query, request.query) as { redirect: string; state: string }
         return reply
           .header('content-security-policy', messengerPolicy)
           .header('cache-control', 'no-store')
           .type('text/html; charset=utf-8')
-          .send(messengerPage(languageOf(request.headers), messenger, returning))
+          .send(messengerPage(languageOf(request.headers), messenger, returnQuery))
       })
     }
     app.get('/demo/outbox', limitedAs('pages'), async (_request, reply) => {

@@ -46,7 +46,7 @@ export async function notifyConcerned<Role extends string, Act extends string, R
 
 /** Fills the slots of a case's words: `{name}` is replaced by the value of that name. */
 export function fillWords(words: Localised, params: Readonly<Record<string, Localised>>): Localised {
-  const into = (language: keyof Localised) =>
+  const filledIn = (language: keyof Localised) =>
     words[language].replace(/\{(\w+)\}/g, (whole, name: string) => params[name]?.[language] ?? whole)
-  return { 'zh-CN': into('zh-CN'), en: into('en') }
+  return { 'zh-CN': filledIn('zh-CN'), en: filledIn('en') }
 }

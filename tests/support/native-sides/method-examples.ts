@@ -6,6 +6,7 @@ type Examples = {
 
 /** A call of each method, with what an app answers. */
 export const methodExamples: Examples = {
+  session: { argument: {}, answer: { token: 'token-of-the-app' } },
   login: { argument: {}, answer: { token: 'token-of-the-app' } },
   relogin: { argument: {}, answer: { token: 'token-of-the-app' } },
   bindPhone: { argument: {}, answer: true },

@@ -10,19 +10,19 @@ export function androidObject(window: Window, name: string, app: SimulatedApp): 
     readonly answer: (id: string, value: unknown) => void
     readonly tell: (event: string, value?: unknown) => unknown
   }
-  const shared = () => page['townsquareBridge'] as Shared | undefined
+  const sharedObject = () => page['townsquareBridge'] as Shared | undefined
   const object: Record<string, unknown> = {}
   for (const method of Object.keys(app.answers)) {
     object[method] = function called(this: unknown, id: string, ...given: unknown[]) {
       if (this !== object) throw new TypeError('Java bridge method can’t be invoked on a non-injected object')
       if (given.some((each) => typeof each === 'object')) throw new TypeError('A parameter must be primitive')
       app.receive(method, given, {
-        answer: (value) => shared()?.answer(id, value),
-        refuse: () => shared()?.answer(id, null),
+        answer: (value) => sharedObject()?.answer(id, value),
+        refuse: () => sharedObject()?.answer(id, null),
       })
     }
   }
-  app.tell = (event, value) => shared()?.tell(event, value) ?? false
+  app.tell = (event, value) => sharedObject()?.tell(event, value) ?? false
   page[name] = app.mood === 'absent' ? {} : object
   return () => {
     delete page[name]

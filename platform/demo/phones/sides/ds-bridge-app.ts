@@ -15,24 +15,24 @@ export function dsBridgeApp(window: Window, name: string, app: SimulatedApp, sys
     readonly data?: unknown
   }
   const own = (method: string) => method.slice(name.length + 1)
-  const told = new Map<number, unknown>()
+  const callbacks = new Map<number, unknown>()
   let last = 0
   const call = (method: string, text: string): string => {
     const { data, _dscbstub: callback } = JSON.parse(text) as Sent
     if (method === '_dsb.hasNativeMethod') {
-      const asked = data?.name ?? ''
-      return JSON.stringify({ code: 0, data: asked.startsWith(`${name}.`) && app.has(own(asked)) })
+      const methodName = data?.name ?? ''
+      return JSON.stringify({ code: 0, data: methodName.startsWith(`${name}.`) && app.has(own(methodName)) })
     }
     if (method === '_dsb.returnValue') {
       const returned = data as unknown as Told
-      told.set(returned.id, returned.data)
+      callbacks.set(returned.id, returned.data)
     }
     if (method.startsWith('_dsb.')) return '{"code":0}'
-    const back = (value: unknown) => {
+    const sendBack = (value: unknown) => {
       const take = page[callback ?? ''] as ((value: unknown) => void) | undefined
       take?.(value)
     }
-    app.receive(own(method), data, { answer: back, refuse: () => back(null) })
+    app.receive(own(method), data, { answer: sendBack, refuse: () => sendBack(null) })
     return '{"code":0}'
   }
   // The app calls a method of the page through the function that the client script puts into the page.
@@ -40,7 +40,7 @@ export function dsBridgeApp(window: Window, name: string, app: SimulatedApp, sys
     const handle = page['_handleMessageFromNative'] as ((message: unknown) => void) | undefined
     const data = JSON.stringify(value === undefined ? [event] : [event, value])
     handle?.call(window, { method: 'townsquareBridge.tell', callbackId: ++last, data })
-    return told.get(last) ?? false
+    return callbacks.get(last) ?? false
   }
   const { prompt } = window
   if (system === 'android') page['_dsbridge'] = { call }

@@ -33,7 +33,7 @@ export interface SimulatedApp {
 
 /** An app without a bridge. It names nothing outside of itself, so that it can run in any page as text. */
 export function simulatedApp(answers: Record<string, unknown>): SimulatedApp {
-  const late: (() => void)[] = []
+  const lateAnswers: (() => void)[] = []
   const app: SimulatedApp = {
     mood: 'answered',
     answers,
@@ -44,18 +44,19 @@ export function simulatedApp(answers: Record<string, unknown>): SimulatedApp {
       const { mood } = app
       const answer = (value: unknown) => {
         if (mood === 'rubbish') reply.answer({ rubbish: [value], token: 7, latitude: 'north' })
-        if (mood === 'late') late.push(() => reply.answer(value))
+        if (mood === 'late') lateAnswers.push(() => reply.answer(value))
         if (mood === 'answered' || mood === 'twice') reply.answer(value)
         if (mood === 'twice') reply.answer(value)
       }
       if (mood === 'refused') return reply.refuse()
-      const known = answers[method]
-      const value: unknown = typeof known === 'function' ? (known as (given: unknown) => unknown)(argument) : known
+      const methodAnswer = answers[method]
+      const value: unknown =
+        typeof methodAnswer === 'function' ? (methodAnswer as (given: unknown) => unknown)(argument) : methodAnswer
       if (value instanceof Promise) value.then(answer, () => reply.refuse())
       else answer(value)
     },
     answerLate: () => {
-      for (const answer of late.splice(0)) answer()
+      for (const answer of lateAnswers.splice(0)) answer()
     },
     tell: () => false,
   }

@@ -27,15 +27,15 @@ export function webViewJavascriptBridgeApp(window: Window, name: string, app: Si
     if (page['WebViewJavascriptBridge'] !== undefined) return
     if (!changes.some(({ addedNodes }) => [...addedNodes].some(isHandshake))) return
     page['WebViewJavascriptBridge'] = bridge
-    const waiting = (page['WVJBCallbacks'] ?? []) as ((found: typeof bridge) => void)[]
+    const waitingCallbacks = (page['WVJBCallbacks'] ?? []) as ((found: typeof bridge) => void)[]
     delete page['WVJBCallbacks']
-    for (const take of waiting) take(bridge)
+    for (const take of waitingCallbacks) take(bridge)
   })
   observer.observe(window.document, { childList: true, subtree: true })
   app.tell = (event, value) => {
-    let told: unknown = false
-    handlers['townsquareBridge']?.({ event, value }, (answer) => (told = answer))
-    return told
+    let pageAnswer: unknown = false
+    handlers['townsquareBridge']?.({ event, value }, (answer) => (pageAnswer = answer))
+    return pageAnswer
   }
   return () => {
     observer.disconnect()

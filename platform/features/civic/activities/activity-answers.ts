@@ -68,7 +68,7 @@ export async function readActivity(
   const { language, now } = reader
   const card = activityCardOf(row, reader)
   const { venue, team, project } = await selectHosts(database, activity)
-  const leads = await leadsActivity(database, reader.id, id)
+  const isLeader = await leadsActivity(database, reader.id, id)
   const members = await selectMembers(database, id, { limit: namedCount, after: null })
   const facts = {
     state: card.state,
@@ -86,13 +86,13 @@ export async function readActivity(
     project: project && { id: project.id, name: project.name[language] },
     radius: activity.radius,
     takes_code: activity.code !== null,
-    members: members.map((member) => memberOf(member, leads)),
+    members: members.map((member) => memberOf(member, isLeader)),
     checked_in_at: mine?.checkedInAt?.toISOString() ?? null,
     checked_out_at: mine?.checkedOutAt?.toISOString() ?? null,
     service:
       reader.id === null ? null : await readOwnService(database, { userId: reader.id, activityId: id, language, now }),
-    leads,
-    attendance: leads ? await countAttendance(database, id) : null,
+    leads: isLeader,
+    attendance: isLeader ? await countAttendance(database, id) : null,
     acts: offeredActs(facts, card.mine, now.getTime()),
     cancel_reason: activity.cancelReason?.[language] ?? '',
   }

@@ -86,13 +86,13 @@ export async function countBefore(queries: Queries, ranking: RankingOf, id: stri
     .orderBy(asc(measure), asc(subjectId))
     .limit(limitOf(countedPlaces))
     .as('before')
-  const found = await queries.readOne(build.select({ count: sql<number>`count(*)::int` }).from(before))
-  return found?.count ?? 0
+  const row = await queries.readOne(build.select({ count: sql<number>`count(*)::int` }).from(before))
+  return row?.count ?? 0
 }
 
 /** Selects the names and pictures of ranked subjects, by their ids. */
 export async function selectNames(queries: Queries, kind: RankedKind, ids: readonly string[], language: Language) {
-  const found = await (kind === 'person'
+  const namedRows = await (kind === 'person'
     ? queries.read(
         build
           .select({ id: users.id, name: users.nickname, picture: users.avatar })
@@ -116,5 +116,5 @@ export async function selectNames(queries: Queries, kind: RankedKind, ids: reado
             .from(organisations)
             .where(isOneOf(organisations.id, ids)),
         ))
-  return new Map(found.map((row) => [row.id, row]))
+  return new Map(namedRows.map((row) => [row.id, row]))
 }

@@ -24,7 +24,7 @@ export async function listConfigurations(
     .filter(({ code }) => after === null || code > String(after[0]))
     .map(({ code, value }) => {
       const localised = localise(value, language)
-      const here = code === 'hosts' ? { messenger_login: messenger.isOffered } : null
-      return { code, config_value: here === null ? localised : { ...(localised as object), ...here } }
+      const addedFields = code === 'hosts' ? { messenger_login: messenger.isOffered } : null
+      return { code, config_value: addedFields === null ? localised : { ...(localised as object), ...addedFields } }
     })
 }

@@ -27,7 +27,7 @@ const trackColumns = (language: Language) => ({
 })
 export type TrackRow = Awaited<ReturnType<typeof selectTracks>>[number]
 
-const audio = preparedSelect((language: Language) =>
+const audio = preparedSelect(['id'], ({ id }, language: Language) =>
   build
     .select({
       ...trackColumns(language),
@@ -43,7 +43,7 @@ const audio = preparedSelect((language: Language) =>
     .from(contents)
     .innerJoin(tracks, eq(tracks.contentId, contents.id))
     .innerJoin(album, eq(album.id, tracks.albumId))
-    .where(isPublishedContent(sql.placeholder('id'), contentKinds.audio.code)),
+    .where(isPublishedContent(id, contentKinds.audio.code)),
 )
 
 export async function selectAudio(queries: Queries, id: string, language: Language) {

@@ -50,7 +50,7 @@ export const channelsFeature: PlatformFeature = {
     })
     registerProgrammes(app, clock, seenBy)
 
-    const listener = ({ language, member }: Caller) => ({ language, isMember: member !== null })
+    const channelListener = ({ language, member }: Caller) => ({ language, isMember: member !== null })
 
     serve(app, getDefaultChannel, async ({ query, caller, database }) => {
       const row = await selectDefaultChannel(queriesOf(database), await seenBy(caller), query.city)
@@ -114,8 +114,13 @@ export const channelsFeature: PlatformFeature = {
     })
 
     serve(app, getChannelPlay, async ({ query, caller, database, platform }) => {
-      const row = await playChannel(queriesOf(database), query.channel_id, listener(caller), await clock.minute())
-      const { isMember } = listener(caller)
+      const row = await playChannel(
+        queriesOf(database),
+        query.channel_id,
+        channelListener(caller),
+        await clock.minute(),
+      )
+      const { isMember } = channelListener(caller)
       return playOf(row, platform.now(), (url) => addressFor(platform, row.playable_by, isMember, url) ?? '')
     })
 
@@ -123,7 +128,7 @@ export const channelsFeature: PlatformFeature = {
       allowed: await authoriseChannelPlay(
         queriesOf(database),
         query.channel_id,
-        listener(caller),
+        channelListener(caller),
         await clock.minute(),
       ),
     }))
@@ -148,8 +153,8 @@ export const channelsFeature: PlatformFeature = {
     })
 
     serve(app, subscribeChannel, async ({ body, caller, database }) => {
-      const found = await setSubscription(database, caller.require().id, body.channel_id, body.action === 1)
-      if (!found) throw new Refusal(errorCodes.gone)
+      const channelExists = await setSubscription(database, caller.require().id, body.channel_id, body.action === 1)
+      if (!channelExists) throw new Refusal(errorCodes.gone)
       return { subscribed: body.action === 1 }
     })
   },

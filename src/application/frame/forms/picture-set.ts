@@ -62,9 +62,11 @@ export class PictureSet {
 
   add(files: readonly (LocalFile & { readonly name: string })[]): void {
     const room = this.limit - this.pictures.length
-    const added = files.slice(0, Math.max(0, room)).map((file) => this.pictureOf(this.services.id(), file.name, file))
-    this.pictures = [...this.pictures, ...added]
-    for (const { id, upload } of added) void this.services.drafts.saveFile(id, upload.file)
+    const addedPictures = files
+      .slice(0, Math.max(0, room))
+      .map((file) => this.pictureOf(this.services.id(), file.name, file))
+    this.pictures = [...this.pictures, ...addedPictures]
+    for (const { id, upload } of addedPictures) void this.services.drafts.saveFile(id, upload.file)
     this.notifyHost()
   }
 

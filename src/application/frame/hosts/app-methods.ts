@@ -33,6 +33,8 @@ export interface AppPosition extends GeoPoint {
  * `null` where the app only has to be told.
  */
 export interface AppMethods {
+  /** The session of the app's user; a null token stands for nobody. */
+  readonly session: { readonly argument: Nothing; readonly answer: { readonly token: string | null } }
   readonly login: { readonly argument: Nothing; readonly answer: AppSession }
   readonly relogin: { readonly argument: Nothing; readonly answer: AppSession }
   readonly bindPhone: { readonly argument: Nothing; readonly answer: true }

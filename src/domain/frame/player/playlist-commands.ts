@@ -114,9 +114,9 @@ function nextPart(state: PlayerState): Step {
 
 /** Moves to the beginning of the current part or, within its first seconds, to that of the previous part. */
 function previousPart(state: PlayerState): Step {
-  const begun = currentItem(state)?.parts?.filter((start) => start <= state.time) ?? []
-  const current = begun.at(-1) ?? 0
-  return seekTo(state, state.time - current > partBegins ? current : (begun.at(-2) ?? 0))
+  const startedParts = currentItem(state)?.parts?.filter((start) => start <= state.time) ?? []
+  const current = startedParts.at(-1) ?? 0
+  return seekTo(state, state.time - current > partBegins ? current : (startedParts.at(-2) ?? 0))
 }
 
 export function cycleMode(state: PlayerState, { random }: EventOf<'cycle-mode'>): Step {

@@ -51,8 +51,8 @@ export function isRealDate(date: CivilDate): boolean {
     day < 1
   )
     return false
-  const same = dateOfDays(daysOfDate(date))
-  return same.year === year && same.month === month && same.day === day
+  const normalisedDate = dateOfDays(daysOfDate(date))
+  return normalisedDate.year === year && normalisedDate.month === month && normalisedDate.day === day
 }
 
 /** The date as YYYY-MM-DD. */

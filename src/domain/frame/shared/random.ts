@@ -37,10 +37,10 @@ export function shuffledIndexes(count: number, random: number): readonly number[
   for (let last = order.length - 1; last > 0; last -= 1) {
     const step = nextRandom(seed)
     seed = step.seed
-    const other = pickIndex(last + 1, step.value)
+    const swapIndex = pickIndex(last + 1, step.value)
     const swapped = order[last] as number
-    order[last] = order[other] as number
-    order[other] = swapped
+    order[last] = order[swapIndex] as number
+    order[swapIndex] = swapped
   }
   return order
 }

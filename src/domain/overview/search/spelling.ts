@@ -12,10 +12,10 @@ export const slipsIn = (word: string): number => (word.length < shortest ? 0 : w
 
 /** Returns the known words that a misspelled word may stand for, nearest first. */
 export function meantBy(input: string, words: readonly string[]): readonly string[] {
-  const most = slipsIn(input)
+  const mostSlips = slipsIn(input)
   return words
     .map((word) => ({ word, slips: slipsBetween(input, word) }))
-    .filter(({ slips }) => slips > 0 && slips <= most)
+    .filter(({ slips }) => slips > 0 && slips <= mostSlips)
     .sort((one, other) => one.slips - other.slips)
     .map(({ word }) => word)
 }

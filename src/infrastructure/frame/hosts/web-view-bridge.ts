@@ -33,9 +33,9 @@ export class WebViewBridge implements NativeBridge {
   }
 
   connect(): Promise<void> {
-    const around = this.around()
-    if (around === null) return Promise.resolve()
-    const connecting = this.connecting ?? this.open(around).catch(() => this.lose())
+    const appHost = this.around()
+    if (appHost === null) return Promise.resolve()
+    const connecting = this.connecting ?? this.open(appHost).catch(() => this.lose())
     this.connecting = connecting
     return connecting
   }

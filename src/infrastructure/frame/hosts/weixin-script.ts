@@ -1,5 +1,9 @@
 import type weixin from 'weixin-js-sdk'
-import type { Configured, MessengerCard, MessengerScript } from '../../../application/frame/hosts/messenger-script'
+import type {
+  ConfigurationOutcome,
+  MessengerCard,
+  MessengerScript,
+} from '../../../application/frame/hosts/messenger-script'
 import type { ScriptSignature } from '../../../application/frame/hosts/page-signatures'
 import { systemOf, type HostSystem } from '../../../domain/frame/hosts/signed-address'
 
@@ -31,7 +35,10 @@ export class WeixinScript implements MessengerScript {
     return this.window.location.href
   }
 
-  async configure({ appId, timestamp, nonce, signature }: ScriptSignature, { onReady, onRefused }: Configured) {
+  async configure(
+    { appId, timestamp, nonce, signature }: ScriptSignature,
+    { onReady, onRefused }: ConfigurationOutcome,
+  ) {
     const script = (this.script ??= await this.load())
     // The script calls whom it knows at that moment: it must know them before it is configured.
     script.error(({ errMsg }: { readonly errMsg?: string }) => onRefused(errMsg ?? ''))

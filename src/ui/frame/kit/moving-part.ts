@@ -76,11 +76,11 @@ function onTouch(): void {
  */
 function update(): void {
   clearTimeout(timer)
-  const left = restAfter - (performance.now() - lastTouch)
+  const remainingTime = restAfter - (performance.now() - lastTouch)
   const before = rests
-  rests = document.hidden || left <= 0
+  rests = document.hidden || remainingTime <= 0
   if (rests !== before) parts.forEach(mark)
-  if (!rests) timer = setTimeout(update, left)
+  if (!rests) timer = setTimeout(update, remainingTime)
 }
 
 function mark(part: Element): void {

@@ -26,8 +26,8 @@ export function tapAgain(): void {
 }
 
 export function scrollUp(): void {
-  const near = smoothWindows * window.innerHeight
-  if (window.scrollY > near) window.scrollTo(0, near)
+  const smoothDistance = smoothWindows * window.innerHeight
+  if (window.scrollY > smoothDistance) window.scrollTo(0, smoothDistance)
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
 }
 

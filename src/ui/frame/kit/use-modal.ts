@@ -70,10 +70,10 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
     if (isOpen || !present || !element) return
     let current = true
     // An endless animation inside never finishes, so it is not waited for.
-    const running = (element.getAnimations?.({ subtree: true }) ?? []).filter(
+    const animations = (element.getAnimations?.({ subtree: true }) ?? []).filter(
       (animation) => animation.effect?.getComputedTiming().endTime !== Infinity,
     )
-    void Promise.allSettled(running.map((animation) => animation.finished)).then(() => {
+    void Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
       if (current) setPresent(false)
     })
     return () => {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { SessionOfferStore } from '../../../application/frame/session/session-offer.store'
+import { SessionHandover } from '../../../application/frame/session/session-handover.store'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { Dialog } from '../kit/dialog'
 import { useService } from '../shell/app-context'
@@ -9,11 +9,11 @@ import { sessionWords } from './session.words'
 /** Asks which session to use, when an address has brought a session that is not the current visitor's. */
 export const SessionOffer = observer(function SessionOffer() {
   const words = useWords(sessionWords)
-  const offers = useService(SessionOfferStore)
+  const offers = useService(SessionHandover)
   const present = useService(SessionStore).user?.nickname
   const user = offers.offer?.user
-  const other = user?.nickname ?? ''
-  const account = words.account(other, user?.phone ?? null)
+  const otherNickname = user?.nickname ?? ''
+  const account = words.account(otherNickname, user?.phone ?? null)
   return (
     <Dialog
       open={offers.offer !== null}
@@ -23,7 +23,7 @@ export const SessionOffer = observer(function SessionOffer() {
       acts={[
         { label: present === undefined ? words.declineOffer : words.stay(present), onAct: offers.decline },
         {
-          label: present === undefined ? words.acceptOffer(other) : words.switchTo(other),
+          label: present === undefined ? words.acceptOffer(otherNickname) : words.switchTo(otherNickname),
           kind: 'primary',
           onAct: offers.accept,
         },

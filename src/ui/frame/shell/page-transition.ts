@@ -23,7 +23,7 @@ export function motionOf(from: HistoryView, to: HistoryView, { isSame, isTab }: 
 }
 
 /** The running transition; a new one ends it. */
-let running: ViewTransition | null = null
+let runningTransition: ViewTransition | null = null
 
 /**
  * Updates the page within a view transition. The browser freezes rendering until `update` is done, so it must not wait
@@ -57,7 +57,7 @@ function startTransition(document: Document, motion: Motion, update: () => void)
   const { dataset } = document.documentElement
   dataset.motion = motion
   const transition = document.startViewTransition(() => flushSync(update))
-  running = transition
+  runningTransition = transition
   // The promise rejects when a later transition replaces this one, or when the page is hidden.
   transition.ready.catch(() => undefined)
   const touch = () => {
@@ -67,7 +67,7 @@ function startTransition(document: Document, motion: Motion, update: () => void)
   document.addEventListener('pointerdown', touch, { capture: true, once: true })
   const end = () => {
     document.removeEventListener('pointerdown', touch, { capture: true })
-    if (running === transition) delete dataset.motion
+    if (runningTransition === transition) delete dataset.motion
   }
   transition.finished.then(end, end)
 }

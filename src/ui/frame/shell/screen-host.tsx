@@ -109,11 +109,11 @@ const OpenScreen = observer(function OpenScreen({ definition, screenKey, locatio
 
   useEffect(() => {
     if (screen.isOpened) return
-    const leaving = new AbortController()
-    void screen.open(openedAt, leaving.signal)
+    const abortOnLeaving = new AbortController()
+    void screen.open(openedAt, abortOnLeaving.signal)
     return () => {
       // A screen that has opened may still use its signal, since the visitor may return to it.
-      if (!screen.isOpened) leaving.abort()
+      if (!screen.isOpened) abortOnLeaving.abort()
     }
   }, [screen, openedAt])
   useEffect(() => screen.show(openedAt), [screen, openedAt])

@@ -83,9 +83,9 @@ export class SharedShortViewModel implements ScreenViewModel {
       open: (_location, signal) => this.load(signal),
       snapshot: () => sharedShort.snapshot(),
       restore: (saved, location) => {
-        const fits = sharedShort.restore(saved, location)
+        const isRestored = sharedShort.restore(saved, location)
         this.setDeck()
-        return fits
+        return isRestored
       },
     }
   }

@@ -10,19 +10,19 @@ interface NearViewportProps {
 /** Reports when its placeholder approaches the viewport. */
 export function NearViewport({ onNear, children }: NearViewportProps) {
   const place = useRef<HTMLDivElement>(null)
-  const near = useEffectEvent(onNear)
+  const notifyNear = useEffectEvent(onNear)
   useEffect(() => {
     const element = place.current
     if (element === null) return
     if (typeof IntersectionObserver === 'undefined') {
-      near()
+      notifyNear()
       return
     }
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        near()
+        notifyNear()
       },
       { rootMargin: '600px 0px' },
     )

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MessengerPage } from '../../../../src/application/frame/hosts/messenger-page'
 import type {
-  Configured,
+  ConfigurationOutcome,
   MessengerCard,
   MessengerScript,
 } from '../../../../src/application/frame/hosts/messenger-script'
@@ -23,12 +23,12 @@ class RecordedScript implements MessengerScript {
   readonly landing = landing
   system: HostSystem = 'android'
   address = landing
-  readonly configured: { readonly signature: ScriptSignature; readonly told: Configured }[] = []
+  readonly configured: { readonly signature: ScriptSignature; readonly told: ConfigurationOutcome }[] = []
   readonly described: string[] = []
   isLost = false
 
   present = () => this.address
-  configure = async (signature: ScriptSignature, told: Configured) => {
+  configure = async (signature: ScriptSignature, told: ConfigurationOutcome) => {
     if (this.isLost) throw new Error('the script is lost')
     this.configured.push({ signature, told })
   }

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { AnswerOfMessenger } from '../../../../src/application/frame/session/answer-of-messenger'
-import { BindPhoneToMessenger } from '../../../../src/application/frame/session/bind-phone-to-messenger'
 import { MessengerAccountActs } from '../../../../src/application/frame/session/messenger-account-acts'
 import { MessengerOffer } from '../../../../src/application/frame/session/messenger-offer'
 import { PendingMessengerLogin } from '../../../../src/application/frame/session/pending-messenger-login'
@@ -67,26 +66,6 @@ describe('the answer of the messenger', () => {
     tab.gateway.failing = { logInByMessenger: failureOf('state-refuses', { state: 'consent-needed' }) }
     expect(await exchange()).toMatchObject({ value: 'left' })
     expect(tab.container.get(PendingMessengerLogin).consume('id')).toMatchObject({ asking: 'consent' })
-  })
-})
-
-describe('a phone for who came by the messenger', () => {
-  it('is stored for every tab; one that another device bound is fetched', async () => {
-    tab.session.startSession('mine', { ...resident, phone: null })
-    const bindPhone = tab.container.get(BindPhoneToMessenger)
-    await bindPhone.execute({ phone: '13800000001', code: '123456' })
-    expect([tab.session.hasPhone, tab.told()]).toEqual([true, ['phone-bound']])
-    tab.session.setUser({ ...resident, phone: null })
-    tab.messengerAccount.failing = { bindPhone: failureOf('state-refuses', { state: 'has-phone' }) }
-    await bindPhone.execute({ phone: '13800000001', code: '123456' })
-    expect(tab.session.hasPhone).toBe(true)
-  })
-
-  it('of another account is refused', async () => {
-    tab.session.startSession('mine', { ...resident, phone: null })
-    tab.messengerAccount.failing = { bindPhone: failureOf('somebody-first') }
-    const outcome = await tab.container.get(BindPhoneToMessenger).execute({ phone: '13800000002', code: '123456' })
-    expect([outcome.ok, tab.session.hasPhone]).toEqual([false, false])
   })
 })
 

@@ -8,9 +8,10 @@ import { LogIn } from '../../../../src/application/frame/session/log-in'
 import { LogOut } from '../../../../src/application/frame/session/log-out'
 import { RefreshUser } from '../../../../src/application/frame/session/refresh-user'
 import { ResetPassword } from '../../../../src/application/frame/session/reset-password'
-import { SessionOfferStore } from '../../../../src/application/frame/session/session-offer.store'
+import { SessionHandover } from '../../../../src/application/frame/session/session-handover.store'
 import { TakeOverSession } from '../../../../src/application/frame/session/take-over-session'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { holdToken } from '../../../support/hold-token'
 import { newBrowser, openTab } from '../../../support/member-host'
 import { neighbour, resident } from '../../../support/member-ports'
 
@@ -123,7 +124,7 @@ describe('user info', () => {
 
   it('is asked for once by many at the same time, and anew afterwards', async () => {
     const tab = openTab()
-    tab.session.adoptToken('mine')
+    holdToken(tab.container, 'mine')
     const refresh = tab.container.get(RefreshUser)
     await Promise.all([refresh.execute(), refresh.execute()])
     expect(tab.gateway.calls).toEqual(['me'])
@@ -163,22 +164,24 @@ describe('what an address brings', () => {
     expect(tab.gateway.calls).toEqual([])
   })
 
-  it('makes a guest a member in an app, and user info is fetched (B41)', async () => {
+  it('makes a guest a member in an app that vouches for it, and user info is fetched (B41)', async () => {
     const tab = openTab()
-    tab.bridge.isPresent = true
+    tab.gateway.owners = { handed: resident }
+    tab.bridge.have({ session: () => ({ token: 'handed' }) })
     const takeOver = tab.container.get(TakeOverSession)
     takeOver.execute('/mine?app_token=handed')
     await takeOver.adopt()
     expect([tab.session.token, tab.session.user]).toEqual(['handed', resident])
   })
 
-  it('logs nobody in outside an app without asking: anybody can send a link', async () => {
+  it.each(['browser', 'app'])('logs nobody in unasked in a %s, since anybody can send a link', async (host) => {
     const tab = openTab()
+    if (host === 'app') tab.bridge.have({ login: () => 'refused' })
     tab.gateway.owners = { handed: neighbour }
     const takeOver = tab.container.get(TakeOverSession)
     takeOver.execute('/mine?app_token=handed')
     await takeOver.adopt()
-    const offers = tab.container.get(SessionOfferStore)
+    const offers = tab.container.get(SessionHandover)
     expect([tab.session.isMember, offers.offer?.user]).toEqual([false, neighbour])
     offers.accept()
     expect([tab.session.token, tab.session.user]).toEqual(['handed', neighbour])
@@ -193,7 +196,7 @@ describe('what an address brings', () => {
     expect([tab.gateway.calls, tab.session.user]).toEqual([['me'], resident])
 
     const unknown = openTab()
-    unknown.session.adoptToken('mine')
+    holdToken(unknown.container, 'mine')
     unknown.gateway.failing = { me: failureOf('unavailable') }
     unknown.gateway.owners = { handed: neighbour }
     unknown.container.get(TakeOverSession).execute('/mine?app_token=handed')
@@ -216,7 +219,7 @@ describe('what an address brings', () => {
     const takeOver = tab.container.get(TakeOverSession)
     takeOver.execute('/mine?app_token=handed')
     await takeOver.adopt()
-    const offers = tab.container.get(SessionOfferStore)
+    const offers = tab.container.get(SessionHandover)
     expect([tab.session.token, offers.offer?.user]).toEqual(['mine', neighbour])
     offers.decline()
     expect([tab.session.token, offers.offer]).toEqual(['mine', null])
@@ -237,7 +240,7 @@ describe('what an address brings', () => {
     takeOver.execute('/mine?app_token=newer')
     await takeOver.adopt()
     expect(tab.session.token).toBe('newer')
-    expect(tab.container.get(SessionOfferStore).offer).toBeNull()
+    expect(tab.container.get(SessionHandover).offer).toBeNull()
   })
 })
 
@@ -259,21 +262,34 @@ describe('the end of a detour', () => {
 })
 
 describe('a phone', () => {
-  it('that is bound shows everywhere', async () => {
+  const typed = { phone: '13800000001', code: '123456', afterMessenger: false }
+
+  it.each([false, true])('that is bound shows everywhere, by the call for how the member logged in', async (way) => {
     const browser = newBrowser()
     const [tab, other] = [openTab(browser), openTab(browser)]
     tab.session.startSession('mine', { ...resident, phone: null })
-    await tab.container.get(BindPhone).execute({ phone: '13800000001', code: '123456' })
+    await tab.container.get(BindPhone).execute({ ...typed, afterMessenger: way })
     expect([tab.session.hasPhone, other.session.hasPhone]).toEqual([true, true])
     expect(tab.told()).toEqual(['phone-bound'])
+    expect(tab.gateway.calls).toEqual([`${way ? 'bindPhoneToMessenger' : 'bindPhone'} 13800000001 123456`])
   })
 
   it('that another device bound before mends what is known', async () => {
     const tab = openTab()
     tab.session.startSession('mine', { ...resident, phone: null })
-    tab.gateway.failing = { bindPhone: failureOf('state-refuses') }
-    expect((await tab.container.get(BindPhone).execute({ phone: '13800000001', code: '123456' })).ok).toBe(true)
-    expect(tab.session.hasPhone).toBe(true)
+    tab.gateway.failing = { bindPhone: failureOf('state-refuses', { state: 'has-phone' }) }
+    expect((await tab.container.get(BindPhone).execute(typed)).ok).toBe(true)
+    expect([tab.session.hasPhone, tab.told()]).toEqual([true, []])
+  })
+
+  it('of another account is refused, and so is one for who did not come by the messenger', async () => {
+    const tab = openTab()
+    tab.session.startSession('mine', { ...resident, phone: null })
+    for (const reason of [failureOf('somebody-first'), failureOf('state-refuses', { state: 'no-messenger' })]) {
+      tab.gateway.failing = { bindPhone: reason }
+      expect(await tab.container.get(BindPhone).execute(typed)).toEqual({ ok: false, reason })
+    }
+    expect([tab.session.hasPhone, tab.told()]).toEqual([false, []])
   })
 })
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { simulatedApp } from '../../../../platform/demo/phones/sides/simulated-app'
 import { nativeSides } from '../../../../platform/demo/phones/sides/native-sides'
 import { SiteStore } from '../../../../src/application/frame/site/site.store'
@@ -70,7 +70,7 @@ describe('what a page knows of its host', () => {
       Object.defineProperty(window, name, { configurable: true, get: refuse })
       onTestFinished(() => void Object.defineProperty(window, name, own))
     }
-    Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined })
+    Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: vi.fn() })
     onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'))
     expect(await factsOf()).toMatchObject({
       cookies: 'refused',

@@ -1,4 +1,4 @@
-import type { PictureModes, PictureModesState } from '../../../application/media/videos/picture-modes'
+import type { PresentationModes, PresentationState } from '../../../application/media/videos/presentation-modes'
 import type { VideoSurface } from '../../../application/media/videos/video-output'
 
 /** The methods of Safari on a phone, which shows the video alone in full screen, with its own controls. */
@@ -12,11 +12,11 @@ interface PhoneVideo extends HTMLVideoElement {
  * Shows the frame in full screen, so that the player's controls are included. Where that is unsupported, only the video
  * is shown in full screen.
  */
-export class BrowserPictureModes implements PictureModes {
+export class BrowserPresentationModes implements PresentationModes {
   private video: PhoneVideo | null = null
   private frame: HTMLElement | null = null
 
-  follow(surface: VideoSurface, listener: (state: PictureModesState) => void): () => void {
+  follow(surface: VideoSurface, listener: (state: PresentationState) => void): () => void {
     const video = (this.video = surface.video as PhoneVideo)
     this.frame = surface.frame as HTMLElement
     const { ownerDocument } = video
@@ -67,7 +67,7 @@ export class BrowserPictureModes implements PictureModes {
     else void video.requestPictureInPicture?.().catch(() => undefined)
   }
 
-  private state(): PictureModesState {
+  private state(): PresentationState {
     const { video, frame } = this
     if (video === null || frame === null)
       return {

@@ -1,7 +1,7 @@
 import { port } from '../../frame/shared/port'
 import type { VideoSurface } from './video-output'
 
-export interface PictureModesState {
+export interface PresentationState {
   /** Whether this browser can show this video in full screen. */
   readonly canEnterFullscreen: boolean
   /** Whether this browser can show this video in picture in picture. */
@@ -13,10 +13,10 @@ export interface PictureModesState {
 }
 
 /** Full screen and picture in picture, where they are supported. */
-export interface PictureModes {
+export interface PresentationModes {
   /** Reports the state now and at each change. The returned function releases the element and leaves both modes. */
-  follow(surface: VideoSurface, listener: (state: PictureModesState) => void): () => void
+  follow(surface: VideoSurface, listener: (state: PresentationState) => void): () => void
   toggleFullscreen(): void
   togglePictureInPicture(): void
 }
-export const PictureModes = port<PictureModes>('PictureModes')
+export const PresentationModes = port<PresentationModes>('PresentationModes')

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { PictureModesState } from '../../../../src/application/media/videos/picture-modes'
-import { BrowserPictureModes } from '../../../../src/infrastructure/media/videos/browser-picture-modes'
+import type { PresentationState } from '../../../../src/application/media/videos/presentation-modes'
+import { BrowserPresentationModes } from '../../../../src/infrastructure/media/videos/browser-presentation-modes'
 import { replaceProperty } from '../../../support/replace-property'
 
 function kit(offers: { readonly fill?: boolean; readonly phone?: boolean } = {}) {
@@ -18,8 +18,8 @@ function kit(offers: { readonly fill?: boolean; readonly phone?: boolean } = {})
   })
   if (offers.fill) set(frame, { requestFullscreen: async () => void calls.push('full screen') })
   if (offers.phone) set(video, { webkitEnterFullscreen: () => void calls.push('full screen of the phone') })
-  const states: PictureModesState[] = []
-  const modes = new BrowserPictureModes()
+  const states: PresentationState[] = []
+  const modes = new BrowserPresentationModes()
   const end = modes.follow({ video, frame }, (state) => states.push(state))
   return {
     modes,
