@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify'
+import { FailureRecord } from '../application/frame/hosts/failure-record'
 import { Messenger } from '../application/frame/hosts/messenger'
 import { NativeBridge } from '../application/frame/hosts/native-bridge'
 import { VisitStart } from '../application/media/feed/first-page'
@@ -54,7 +55,10 @@ export function browserModule(
     bind(Clock).toConstantValue(clock)
     bind(Navigator).toConstantValue(navigator)
     bind(NativeBridge)
-      .toDynamicValue(({ get }) => new WebViewBridge(window, get(SiteStore), clock, () => get(Random).id()))
+      .toDynamicValue(({ get }) => {
+        const onFailure = (method: string, problem: string) => get(FailureRecord).note('app', method, problem)
+        return new WebViewBridge(window, get(SiteStore), clock, () => get(Random).id(), onFailure)
+      })
       .inSingletonScope()
     bind(VisitStart).toConstantValue({ isHere: () => visit.index === 0 })
     bind(Messenger)

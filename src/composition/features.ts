@@ -56,6 +56,7 @@ import { teamsFeature } from './features/teams.feature'
 import { topicsFeature } from './features/topics.feature'
 import { tvFeature } from './features/tv.feature'
 import { uploadsFeature } from './features/uploads.feature'
+import { supportFeature } from './features/support.feature'
 import { switchesFeature } from './features/switches.feature'
 import { venuesFeature } from './features/venues.feature'
 import { videosFeature } from './features/videos.feature'
@@ -71,6 +72,7 @@ export const features: readonly Feature[] = [
   servicesFeature,
   modulesFeature,
   settingFeature,
+  supportFeature,
   sessionFeature,
   messagesFeature,
   agendaFeature,

@@ -21,6 +21,8 @@ export class WebViewBridge implements NativeBridge {
     private readonly site: SiteStore,
     private readonly clock: Clock,
     private readonly newId: () => string,
+    /** Notes a method that brought nothing. */
+    private readonly onFailure: (method: AppMethod, problem: BridgeProblem) => void,
   ) {
     observe(this)
   }
@@ -48,7 +50,11 @@ export class WebViewBridge implements NativeBridge {
   ): Promise<Result<Answer<Method>, BridgeProblem>> {
     await this.connect()
     const { connection } = this
-    return connection !== null && this.can(method) ? connection.call(method, argument) : failure('absent')
+    const answered: Result<Answer<Method>, BridgeProblem> = connection !== null && this.can(method)
+      ? await connection.call(method, argument)
+      : failure('absent')
+    if (!answered.ok) this.onFailure(method, answered.reason)
+    return answered
   }
 
   listen(listener: (event: AppEvent) => boolean): () => void {

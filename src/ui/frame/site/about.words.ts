@@ -18,6 +18,7 @@ export const aboutWords = words({
     licences: '备案和许可',
     allLicences: '资质证照',
     version: '版本',
+    support: '支持信息',
   },
   en: {
     title: 'About us',
@@ -36,5 +37,6 @@ export const aboutWords = words({
     licences: 'Registrations and licences',
     allLicences: 'Licences and certificates',
     version: 'Version',
+    support: 'Support information',
   },
 })
