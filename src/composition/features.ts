@@ -6,6 +6,7 @@ import { anchorsFeature } from './features/anchors.feature'
 import { applicationsFeature } from './features/applications.feature'
 import { articlesFeature } from './features/articles.feature'
 import { audioFeature } from './features/audio.feature'
+import { bootFeature } from './features/boot.feature'
 import { certificatesFeature } from './features/certificates.feature'
 import { charactersFeature } from './features/characters.feature'
 import { chatFeature } from './features/chat.feature'
@@ -67,6 +68,7 @@ import { wishesFeature } from './features/wishes.feature'
 /** Every feature of the client, one line each; what it needs is stated in the feature itself. */
 export const features: readonly Feature[] = [
   siteFeature,
+  bootFeature,
   servicesFeature,
   modulesFeature,
   settingFeature,

@@ -4,9 +4,6 @@ import type { Placeholder, SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ChannelGenre } from '../../../../src/domain/media/channels/channel-genre'
-import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
-import type { Database } from '../../../kernel/database/client'
-import { writing } from '../../../kernel/database/writing'
 import {
   isBeyond,
   cursorPlaces,
@@ -15,13 +12,10 @@ import {
   inLanguage,
   limitOf,
   literal,
-  namesOf,
-  one,
 } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import type { Placeholders, RowOf } from '../../../kernel/database/statement'
 import { build, preparedSelect } from '../../../kernel/database/statement'
-import { addView } from '../../../kernel/contents/add-view'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { citiesAround } from '../../../kernel/contents/cities-around'
@@ -278,28 +272,4 @@ export async function selectChannel(queries: Queries, viewer: ChannelViewer, id:
       .innerJoin(contents, ofPublished)
       .where(eq(channels.contentId, id)),
   )
-}
-
-/** Counts a view; null when there is no such channel. */
-export function addChannelView(database: Database, id: string, listener: string, now: Date): Promise<number | null> {
-  return addView(database, { id, type: contentKinds.channel.code, listener }, now)
-}
-
-/** Subscribes or unsubscribes; false when there is no such channel. The unique key makes a repeat harmless. */
-export async function setSubscription(database: Database, userId: string, id: string, on: boolean): Promise<boolean> {
-  const { channelId, userId: subscriber } = channelSubscriptions
-  const target = database
-    .$with('target')
-    .as(build.select({ id: channels.contentId }).from(channels).where(eq(channels.contentId, id)))
-  const changedChannels = database
-    .$with('changed', { channelId })
-    .as(
-      on
-        ? sql`insert into ${channelSubscriptions} (${namesOf(subscriber, channelId)}) select ${userId}, ${target.id} from ${target} on conflict do nothing`
-        : sql`delete from ${channelSubscriptions} where ${subscriber} = ${userId} and ${channelId} in (select ${target.id} from ${target})`,
-    )
-  const [row] = await writing(database, target, changedChannels)
-    .select({ found: sql<boolean>`exists (select 1 from ${target})` })
-    .from(one)
-  return row?.found === true
 }

@@ -22,15 +22,14 @@ import { listPage } from '../../../kernel/lists/list-page'
 import { shareInfoOf } from '../../../kernel/contents/publication'
 import { SiteClock } from '../../../kernel/site/site-clock'
 import { channelOf, eventStateOf, playOf, programmeOf } from './channel-answers'
+import { addChannelView, setSubscription } from './channel-acts'
 import {
-  addChannelView,
   selectChannel,
   selectChannels,
   selectDefaultChannel,
   selectGenres,
   selectRegions,
   selectSimilarChannels,
-  setSubscription,
 } from './channels.queries'
 import { selectEvents } from './live-events'
 import { liveEventsDesk } from './live-events.desk'

@@ -1,5 +1,5 @@
 import { port } from '../shared/port'
-import type { HostSystem } from '../../../domain/frame/hosts/signed-address'
+import type { HostSystem } from '../../../domain/frame/hosts/host-system'
 
 /** What shows the page. */
 export type HostContainer = 'browser' | 'app' | 'messenger' | 'frame'

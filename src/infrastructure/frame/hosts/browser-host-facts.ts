@@ -3,7 +3,7 @@ import type { Messenger } from '../../../application/frame/hosts/messenger'
 import type { NativeBridge } from '../../../application/frame/hosts/native-bridge'
 import type { DraftStorage } from '../../../application/frame/shared/storage'
 import type { SiteStore } from '../../../application/frame/site/site.store'
-import { systemOf } from '../../../domain/frame/hosts/signed-address'
+import { systemOf } from '../../../domain/frame/hosts/host-system'
 import { appAround, isInForeignFrame, sharedBridge } from './app-around'
 import { methodNames, methodTable } from './method-table'
 
@@ -30,7 +30,7 @@ export class BrowserHostFacts implements HostFacts {
     const { navigator, document } = window
     return {
       container: this.container(),
-      system: systemOf(navigator.userAgent),
+      system: systemOf(navigator.userAgent, navigator.maxTouchPoints),
       bridge: this.bridge(),
       cookies: keeping(() => keepsCookies(document)),
       localStorage: keeping(() => keeps(window.localStorage)),

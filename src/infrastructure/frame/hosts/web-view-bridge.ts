@@ -5,14 +5,14 @@ import { observe } from '../../../application/frame/shared/observe'
 import type { SiteStore } from '../../../application/frame/site/site.store'
 import { failure, type Result } from '../../../domain/frame/shared/result'
 import { appAround, hasMark, isInForeignFrame, type AppAround } from './app-around'
-import type { AppConnection } from './app-connection'
+import type { HostConnection } from './host-connection'
 
 /**
  * The app around the page. It is detected here; everything else that concerns an app is loaded inside an app only, with
  * the one adapter that this app needs.
  */
 export class WebViewBridge implements NativeBridge {
-  private connection: AppConnection | null = null
+  private connection: HostConnection | null = null
   private connecting: Promise<void> | null = null
   private readonly listeners = new Set<(event: AppEvent) => boolean>()
 
@@ -80,7 +80,8 @@ export class WebViewBridge implements NativeBridge {
     )
   }
 
-  private keep(connection: AppConnection | null): void {
+  /** Keeps a connection with the host: an app, or the messenger where it shows the page. */
+  keep(connection: HostConnection | null): void {
     this.connection = connection
   }
 

@@ -3,6 +3,7 @@ import { mailTarget, phoneTarget } from '../../../domain/frame/site/about'
 import type { Target } from '../../../domain/frame/navigation/target'
 import { minePath } from '../../overview/agenda/agenda.paths'
 import { feedbackPath } from '../../civic/feedback/feedback.paths'
+import { bootPath } from '../boot/boot.paths'
 import { FailedPart } from '../kit/failed-part'
 import { Image } from '../kit/image'
 import { Link } from '../kit/link'
@@ -68,6 +69,7 @@ export const AboutScreen = observer(function AboutScreen({ viewModel }: AboutPro
             />
           )
         })}
+        {viewModel.hasApp && <ListRow title={words.app} to={bootPath} />}
         {viewModel.exists(feedbackPath) && <ListRow title={words.feedback} to={feedbackPath} />}
       </RowGroup>
       <Introduction viewModel={viewModel} />

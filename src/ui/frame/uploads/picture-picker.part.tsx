@@ -1,4 +1,4 @@
-import { Plus, RotateCw, X } from 'lucide-react'
+import { Film, Plus, RotateCw, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Icon } from '../kit/icon'
 import { ProgressRing } from '../kit/progress-ring'
@@ -63,10 +63,16 @@ export function PicturePicker({
   const about = [error && `${id}-error`, hint && `${id}-about`].filter(Boolean).join(' ')
   const input = useRef<HTMLInputElement>(null)
   const room = Math.max(0, limit - items.length)
-  const add = videos ? words.addPictureOrVideo : words.addPicture
+  const anyAdd = videos ? words.addPictureOrVideo : words.addPicture
+  const add = onChoose === undefined ? anyAdd : words.addPicture
+  const pick = (accept: string) => {
+    if (input.current === null) return
+    input.current.accept = accept
+    input.current.click()
+  }
   const choose = async () => {
     const files = onChoose === undefined ? null : await onChoose(room)
-    if (files === null) input.current?.click()
+    if (files === null) pick(videos ? 'image/*,video/*' : 'image/*')
     else if (files.length > 0) onAdd(files)
   }
   return (
@@ -92,6 +98,14 @@ export function PicturePicker({
             </button>
           </li>
         )}
+        {/* An app chooses pictures only, so videos are chosen by the browser. */}
+        {room > 0 && videos && onChoose !== undefined && (
+          <li className={styles.item}>
+            <button type="button" className={styles.add} aria-label={words.addVideo} onClick={() => pick('video/*')}>
+              <Icon of={Film} size={28} />
+            </button>
+          </li>
+        )}
       </ul>
       <input
         ref={input}
@@ -99,7 +113,7 @@ export function PicturePicker({
         type="file"
         accept={videos ? 'image/*,video/*' : 'image/*'}
         multiple={room > 1}
-        aria-label={add}
+        aria-label={anyAdd}
         onChange={(event) => {
           const files = Array.from(event.target.files ?? []).slice(0, room)
           // Allows picking the same picture again after it was removed.

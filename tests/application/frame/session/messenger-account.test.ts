@@ -17,6 +17,12 @@ const secret = { password: 'seven umbrellas' }
 const departure = { callback: '/auth', redirect: '/messenger', replaces: true }
 
 describe('the acts on the account of the messenger', () => {
+  it('begin with what is bound', async () => {
+    expect(await tab.container.get(MessengerAccountActs).own()).toMatchObject({
+      value: { bound: null, mayUnbind: true },
+    })
+  })
+
   it('leave with a proof, which is kept for the answer', async () => {
     await tab.container.get(MessengerAccountActs).leave(secret, departure)
     expect(tab.navigator.left).toHaveLength(1)
@@ -55,6 +61,28 @@ describe('the answer of the messenger', () => {
     expect(await exchange()).toMatchObject({ value: 'logged-in' })
     tab.gateway.me_ = { ...tab.gateway.me_, user: { ...resident, phone: null } }
     expect(await exchange()).toMatchObject({ value: 'phone-missing' })
+  })
+
+  it('is expected once, and with its state alone', async () => {
+    await tab.container.get(MessengerAccountActs).leave(secret, departure)
+    const answer = tab.container.get(AnswerOfMessenger)
+    expect(answer.take('another')).toBeNull()
+    await tab.container.get(MessengerAccountActs).leave(secret, departure)
+    expect(answer.take('id')).toMatchObject({ redirect: '/messenger' })
+    expect(answer.take('id')).toBeNull()
+  })
+
+  it('says why it is refused', async () => {
+    tab.gateway.failing = { logInByMessenger: failureOf('invalid') }
+    expect(await exchange()).toMatchObject({ ok: false, reason: { code: 'invalid' } })
+    tab.messengerAccount.failing = { bind: failureOf('somebody-first') }
+    expect(await exchange({ binding })).toMatchObject({ ok: false, reason: { code: 'somebody-first' } })
+    tab.gateway.failing = {
+      logInByMessenger: failureOf('state-refuses', { state: 'consent-needed' }),
+      messengerAddress: failureOf('offline'),
+    }
+    expect(await exchange()).toMatchObject({ ok: false, reason: { code: 'offline' } })
+    expect(tab.navigator.left).toEqual([])
   })
 
   it('to a binding logs nobody in', async () => {

@@ -36,6 +36,7 @@ export class TestNavigator implements Navigator {
   toLogin = (redirect: string) => void this.logins.push(redirect)
   toBindPhone = () => undefined
   openExternal = () => true
+  openApp = () => true
   showWay = () => undefined
   reload = () => undefined
   exists = (path: string) => !this.missing.some((start) => path.startsWith(start))
@@ -97,7 +98,7 @@ export class MemoryFeeds implements FeedGateway {
     return success({ items: pages[number] ?? [], nextCursor: number + 1 < pages.length ? String(number + 1) : null })
   }
 
-  async countNewer(): Promise<Outcome<number>> {
+  async countNewer(_scope: FeedScope, _since: number): Promise<Outcome<number>> {
     this.asked.push('newer')
     return success(this.newer)
   }
