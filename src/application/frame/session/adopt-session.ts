@@ -18,7 +18,7 @@ export class AdoptSession {
     @inject(TakeOverSession) private readonly takeOver: TakeOverSession,
   ) {}
 
-  /** Without a token of an address, missing user info is fetched all the same. */
+  /** Adopts the session. Missing user info is fetched without a token of an address, too. */
   async execute(): Promise<void> {
     const token = this.takeOver.take()
     const isTold = this.bridge.isPresent && (await this.takeFromApp())

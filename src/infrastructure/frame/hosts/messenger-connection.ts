@@ -44,7 +44,7 @@ const acts: Acts = {
     return chosen.ok ? picturesOf(script, chosen.value.localIds ?? []) : chosen
   },
   location: async (script) => {
-    const found = await ask<{ readonly latitude: number; readonly longitude: number }>((callbacks) =>
+    const found = await ask<{ readonly latitude: number | string; readonly longitude: number | string }>((callbacks) =>
       script.getLocation({ type: 'wgs84', ...callbacks }),
     )
     if (!found.ok) return found

@@ -1,4 +1,4 @@
-import { Film, Plus, RotateCw, X } from 'lucide-react'
+import { Film, Plus, RotateCw, X, type LucideIcon } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Icon } from '../kit/icon'
 import { ProgressRing } from '../kit/progress-ring'
@@ -85,26 +85,11 @@ export function PicturePicker({
           <PickedItem key={item.id} item={item} onAbort={onAbort} onRetry={onRetry} onRemove={onRemove} />
         ))}
         {room > 0 && (
-          <li className={styles.item}>
-            <button
-              type="button"
-              id={fieldId}
-              className={styles.add}
-              aria-invalid={error ? true : undefined}
-              aria-label={add}
-              onClick={() => void choose()}
-            >
-              <Icon of={Plus} size={28} />
-            </button>
-          </li>
+          <AddButton of={Plus} id={fieldId} label={add} isInvalid={Boolean(error)} onClick={() => void choose()} />
         )}
         {/* An app chooses pictures only, so videos are chosen by the browser. */}
         {room > 0 && videos && onChoose !== undefined && (
-          <li className={styles.item}>
-            <button type="button" className={styles.add} aria-label={words.addVideo} onClick={() => pick('video/*')}>
-              <Icon of={Film} size={28} />
-            </button>
-          </li>
+          <AddButton of={Film} label={words.addVideo} onClick={() => pick('video/*')} />
         )}
       </ul>
       <input
@@ -132,6 +117,31 @@ export function PicturePicker({
         </p>
       )}
     </fieldset>
+  )
+}
+
+interface AddButtonProps {
+  readonly of: LucideIcon
+  readonly id?: string | undefined
+  readonly label: string
+  readonly isInvalid?: boolean
+  readonly onClick: () => void
+}
+
+function AddButton({ of, id, label, isInvalid = false, onClick }: AddButtonProps) {
+  return (
+    <li className={styles.item}>
+      <button
+        type="button"
+        id={id}
+        className={styles.add}
+        aria-invalid={isInvalid ? true : undefined}
+        aria-label={label}
+        onClick={onClick}
+      >
+        <Icon of={of} size={28} />
+      </button>
+    </li>
   )
 }
 

@@ -102,6 +102,7 @@ describe('what is offered by the messenger', () => {
     const [offer, site] = [tab.container.get(MessengerOffer), tab.container.get(SiteStore)]
     tab.messenger.isPresent = true
     expect([offer.isOffered, offer.isHere, offer.host]).toEqual([false, false, 'city.example'])
+    expect(new MessengerOffer({ isPresent: true }, site, 'http://city.example').host).toBe('city.example')
     site.hosts = { ...site.hosts, messengerLogin: true }
     expect([offer.isOffered, offer.isHere]).toEqual([true, true])
     tab.messenger.isPresent = false

@@ -131,6 +131,27 @@ describe('what was typed and not sent', () => {
     expect(await drafts().read('helped-person')).toMatchObject({ values: { name: 'Wang Fang' } })
   })
 
+  it('is listed for its person alone, and stored under their name', async () => {
+    await drafts().save('feedback', 'mine')
+    tab.session.startSession('theirs', neighbour)
+    await drafts().save('wish', 'theirs')
+    expect(await drafts().names()).toEqual(['wish'])
+    tab.session.clear()
+    await drafts().save('show', 'as a guest')
+    expect(await drafts().names()).toEqual(['show'])
+    expect([...tab.drafts.keys()]).toEqual(['of:u1:feedback', 'of:u2:wish', 'guest:show'])
+  })
+
+  it('by a guest stays theirs when somebody else logs in while it is read', async () => {
+    tab.session.clear()
+    await drafts().save('feedback', 'as a guest')
+    tab.session.startSession('mine', resident)
+    const reading = drafts().read('feedback')
+    tab.session.startSession('theirs', neighbour)
+    expect(await reading).toBeNull()
+    expect([...tab.drafts.keys()]).toEqual(['guest:feedback'])
+  })
+
   it('by a guest is taken over by the member who logs in, once', async () => {
     tab.session.clear()
     await drafts().save('feedback', 'as a guest')

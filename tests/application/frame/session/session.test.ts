@@ -317,6 +317,14 @@ describe('a password that was reset', () => {
     expect(tab.told()).toEqual(['password-reset'])
   })
 
+  it('leaves the session alone when the platform cannot say whose it is', async () => {
+    const tab = openTab()
+    tab.session.startSession('mine', resident)
+    tab.gateway.ownerOf = async () => ({ ok: false, reason: failureOf('offline') })
+    await tab.container.get(ResetPassword).execute({ phone: '13800000001', code: '123456', password: 'long enough' })
+    expect([tab.session.token, tab.told()]).toEqual(['mine', ['password-reset']])
+  })
+
   it('that is refused changes nothing', async () => {
     const tab = openTab()
     tab.session.startSession('mine', resident)
@@ -334,6 +342,8 @@ describe('a password that was reset', () => {
     const check = (password: string, phone = '138 0013 8000') =>
       resetPassword.check({ phone, code: '１２３４５６', password })
     const input = { phone: '13800138000', code: '123456', password: 'a long walk by the river' }
+    const unnamed = openTab().container.get(ResetPassword)
+    expect(unnamed.check(input)).toEqual({ ok: true, value: input })
     expect(check('a long walk by the river')).toEqual({ ok: true, value: input })
     expect(check('13800138000')).toEqual({ ok: false, reason: { password: 'personal' } })
     expect(check('Riverside 1')).toEqual({ ok: false, reason: { password: 'personal' } })
@@ -348,7 +358,9 @@ describe('who shared the address of a visit', () => {
   it('is known by their nickname', async () => {
     const tab = openTab()
     tab.gateway.owners = { u9: { ...neighbour, nickname: 'Swift' } }
+    tab.gateway.nicknameOf = async () => ({ ok: true, value: 'of nobody' })
     expect(await tab.container.get(LogIn).sharer()).toBeNull()
+    tab.gateway.nicknameOf = async (id) => ({ ok: true, value: tab.gateway.owners[id]?.nickname ?? null })
     tab.container.get(ShareSource).rememberSharer('u9')
     expect(await tab.container.get(LogIn).sharer()).toBe('Swift')
     tab.gateway.nicknameOf = async () => ({ ok: false, reason: failureOf('offline') })
