@@ -54,6 +54,7 @@ export function appAnswers(world: PhoneWorld): Record<string, unknown> {
     vibrate: null,
     dial: null,
     openMap: null,
+    previewImages: null,
     setBadge: null,
     keepAwake: null,
     insets,

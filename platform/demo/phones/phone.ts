@@ -51,7 +51,7 @@ export class Phone {
   isInBackground = false
   shown: ShownByApp = nothingShown
   /** The account of the app's user, by its place in the list; null while they are logged out. */
-  account: number | null = 0
+  account: number | null = null
   private window: FrameWindow | null = null
   private app: SimulatedApp | null = null
 

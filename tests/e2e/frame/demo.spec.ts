@@ -92,7 +92,7 @@ for (const [size, viewport] of [
   test(`the demo fits ${size}, in light and dark, and is used by the keyboard`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await axeInTopPage(page)
-    await openPhones(page, ['android', 'ios'])
+    await openPhones(page, ['android', 'framed'])
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(viewport.width)
     for (const colorScheme of ['light', 'dark'] as const) {
