@@ -94,8 +94,8 @@ async function firstPaints(origin, visits) {
   const comparedPages = ['home', 'static']
   const paintTimes = { home: [], static: [] }
   for (let visit = 0; visit < visits; visit += 1) {
-    for (let place = 0; place < comparedPages.length; place += 1) {
-      const name = comparedPages[(visit + place) % comparedPages.length]
+    for (let pageIndex = 0; pageIndex < comparedPages.length; pageIndex += 1) {
+      const name = comparedPages[(visit + pageIndex) % comparedPages.length]
       paintTimes[name].push(await withPhone({}, (page) => firstPaint(page, origin + pages[name])))
     }
   }

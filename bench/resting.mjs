@@ -81,8 +81,8 @@ function measureShares(url, begin, isCalm) {
       const outOfSight = await shareOfCore()
       await page.evaluate(() => window.scrollTo(0, 0))
       await page.waitForTimeout(secondsUntilRest * 1000)
-      const shareOutOfView = await shareOfCore()
-      return { inSight, outOfSight, hidden, left: shareOutOfView }
+      const shareWhenUntouched = await shareOfCore()
+      return { inSight, outOfSight, hidden, left: shareWhenUntouched }
     },
   )
 }

@@ -89,10 +89,10 @@ function measureMemory(origin) {
     await untilQuiet(page)
     let way = 'ArrowDown'
     const swipe = async () => {
-      const before = page.url()
+      const urlBefore = page.url()
       await page.keyboard.press(way)
       await page.waitForTimeout(watched)
-      if (page.url() === before) way = way === 'ArrowDown' ? 'ArrowUp' : 'ArrowDown'
+      if (page.url() === urlBefore) way = way === 'ArrowDown' ? 'ArrowUp' : 'ArrowDown'
     }
     // The first round visits all shorts once, so that the list and its code are loaded.
     for (let swipeIndex = 0; swipeIndex < 40; swipeIndex += 1) await swipe()

@@ -250,9 +250,7 @@ export const serviceRecordSchema = z.object({
   ended_at: instant,
 })
 
-/**
- * A period of the caller's service with the decisions about it; `service` is null for a record without such a period.
- */
+/** A period of the caller's service with its decisions; `service` is null for a record without such a period. */
 const ownServiceRecordSchema = z.object({
   ...serviceRecordSchema.shape,
   service: z.nullable(

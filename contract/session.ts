@@ -30,9 +30,9 @@ const password = withFieldType(z.string().check(z.maxLength(128)))
 const purpose = z.enum(['login', 'bind', 'rebind-old', 'rebind-new', 'reset', 'cash-out', 'messenger'])
 
 /**
- * A random mark of the browser, by which the platform recognises a browser that the account's owner has used. It tells
- * the owner of logins from elsewhere, and lets the owner in even while somebody elsewhere is guessing the password. The
- * mark alone lets nobody log in.
+ * A random mark of the browser, by which the platform recognises a browser that the account's owner has used. With it,
+ * the platform can tell the owner of logins from elsewhere, and let the owner in even while somebody elsewhere is
+ * guessing the password. The mark alone lets nobody log in.
  */
 const device = z.optional(z.string().check(z.regex(/^[\w-]{22,64}$/)))
 

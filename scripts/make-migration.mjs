@@ -16,12 +16,12 @@ const args = (name) => ['generate', '--config', 'platform/database/drizzle.confi
  * changed
  */
 export async function makeMigration(name, { quiet }) {
-  const before = new Set(filesOf())
+  const filesBefore = new Set(filesOf())
   if (quiet) {
     const { code, output } = await capture(bin('drizzle-kit'), args(name))
     if (code !== 0) throw new Error(output)
   } else await run(bin('drizzle-kit'), args(name))
-  const newFiles = filesOf().filter((path) => !before.has(path))
+  const newFiles = filesOf().filter((path) => !filesBefore.has(path))
   const refusedStatements = newFiles
     .filter((path) => path.endsWith('.sql'))
     .flatMap((path) => statementsRefusedOverRows(readFileSync(join(root, path), 'utf8')))

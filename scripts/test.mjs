@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, existsSync } from 'node:fs'
 import { totalmem } from 'node:os'
 import { relative } from 'node:path'
+import { checkScripts } from './browser-checks.mjs'
 import { ensureDependencies } from './dependencies.mjs'
 import { bin, capture, compiler, root } from './run.mjs'
 
@@ -78,6 +79,7 @@ const buildTests = () =>
           (error) => ({ code: 1, output: String(error) }),
         )
       }),
+    () => step('browsers', () => checkScripts(['dist/web', 'dist/starter'])),
     () => step('size', () => capture(bin('size-limit'), [])),
     () => step('wire', () => capture(bin('redocly'), ['lint', 'docs/openapi.json'])),
   )

@@ -10,14 +10,14 @@ const longest = 20_000
  * @returns the rate, and how busy the server's process was (1 = one core); the latter is NaN without `busy`
  */
 export async function rateOf(url, { headers = {}, milliseconds = 2000, busy = null } = {}) {
-  const before = busy === null ? null : await processorTime(busy)
+  const secondsBefore = busy === null ? null : await processorTime(busy)
   const from = performance.now()
   const until = from + Math.min(milliseconds, longest)
   const counts = await Promise.all(
     Array.from({ length: connections }, () => ask(url, headers, () => performance.now() < until)),
   )
   const seconds = (performance.now() - from) / 1000
-  const usedSeconds = before === null ? Number.NaN : (await processorTime(busy)) - before
+  const usedSeconds = secondsBefore === null ? Number.NaN : (await processorTime(busy)) - secondsBefore
   return { rate: counts.reduce((sum, count) => sum + count, 0) / seconds, busy: usedSeconds / seconds }
 }
 

@@ -4,7 +4,10 @@ import { isLoopback } from './configuration'
 
 type ListenAddress = Pick<Configuration, 'publicOrigin' | 'host' | 'port'>
 
-/** The origin under which people reach the platform; without a PUBLIC_ORIGIN, the one that works on this machine. */
+/**
+ * The origin under which people reach the platform; without a PUBLIC_ORIGIN, the one that is reachable from this
+ * machine.
+ */
 export function originOf({ publicOrigin, host, port }: ListenAddress): string {
   return publicOrigin ?? `http://${isAnyHost(host) ? 'localhost' : inAddress(host)}:${port}`
 }

@@ -94,7 +94,7 @@ function linkRows(workplace, { feature, home, list, variable }) {
 }
 
 /** Lets the list lead to the form that publishes into it. */
-function linkForm(workplace, { feature, home, publishes, title, variable, zh }) {
+function linkForm(workplace, { feature, home, publishes, variable }) {
   const { list } = publishes
   const screen = `src/ui/${home}/${list.screen}.screen.tsx`
   const page = /<PlainPage title=\{words\.title\}(?![^>]*\bactions=)/
@@ -112,7 +112,8 @@ function linkForm(workplace, { feature, home, publishes, title, variable, zh }) 
       `\n  const publish = (\n    <ButtonLink to={${variable}Path} kind="primary" small>\n      {words.publish}\n    </ButtonLink>\n  )`,
     ],
   )
-  workplace.change(words, [], [/'zh-CN': \{/, ` publish: '${zh}',`], [/\ben: \{/, ` publish: '${title}',`])
+  // It stands beside the title of the list, where a long name would break the title on a narrow screen.
+  workplace.change(words, [], [/'zh-CN': \{/, ` publish: '发布',`], [/\ben: \{/, ` publish: 'Post',`])
 }
 
 /** Adds the address with a demo row at which the journeys check the screen. */

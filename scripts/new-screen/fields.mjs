@@ -39,7 +39,8 @@ export function field(name, type, more = {}) {
     nullable: false,
     values: [],
     zh: chineseNames[name] ?? fieldTypes[type] ?? name,
-    en: wordsOf(name),
+    // What a list is chosen by is a type (docs/how/words.md).
+    en: name === 'kind' ? 'Type' : wordsOf(name),
     ...more,
   }
 }
@@ -50,7 +51,8 @@ export const choiceValue = (text, index) => {
   return { value, zh, en: wordsOf(value) }
 }
 
-const wordsOf = (name) =>
+/** The words of a name: 'Found on' of `foundOn`. */
+export const wordsOf = (name) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')

@@ -1,4 +1,4 @@
-import { field } from './fields.mjs'
+import { field, wordsOf } from './fields.mjs'
 import { platformFolder, seedFile } from './modules.mjs'
 import { camel, namesOf, pascal, resourceOf } from './names.mjs'
 
@@ -30,8 +30,8 @@ export function conflictOf(workplace, names) {
   const { kind, feature, path, snake, url, list } = names
   const routes = routesOf(workplace, names)
   const text = [
-    ...workplace.filesBelow('contract', '.ts'),
-    ...workplace.filesBelow('platform/features', '.schema.ts'),
+    ...workplace.textsBelow('contract', /\.ts$/),
+    ...workplace.textsBelow('platform/features', /\.schema\.ts$/),
   ].join('\n')
   if (routes.some((route) => route.path === path)) return `${path} is a screen of ${feature} already`
   if (kind === 'list' && routes.some((route) => route.path?.startsWith(`${path}/:`)))
@@ -120,8 +120,10 @@ export function publishedList(workplace, names, screen) {
     detailFile !== null && workplace.has(detailFile)
       ? (/kind: '(\w+)',\s*parameter: 'aid'/.exec(workplace.read(detailFile))?.[1] ?? null)
       : null
+  const detailWords = detail === undefined ? '' : `src/ui/${names.home}/${detail.screen}.words.ts`
+  const called = workplace.has(detailWords) && detailWords !== '' ? workplace.read(detailWords) : ''
   return {
-    fields: formFields,
+    fields: formFields.map((each) => asCalled(each, called)),
     publishes: {
       list,
       isSearched: list.isSearched,
@@ -135,6 +137,18 @@ export function publishedList(workplace, names, screen) {
         : null,
     },
   }
+}
+
+/** A field with what a catalogue calls it and its values, Chinese first, where the catalogue has them. */
+function asCalled(each, words) {
+  const called = (name) => [...words.matchAll(new RegExp(`^\\s*'?${name}'?: '([^']*)'`, 'gm'))].map(([, text]) => text)
+  const named = (name, one) => {
+    const [zh = one.zh, en = one.en] = called(name)
+    return { ...one, zh, en }
+  }
+  // The catalogue calls the screen itself by `title`.
+  const own = each.name === 'title' ? each : named(each.name, each)
+  return { ...own, values: each.values.map((one) => named(`${each.name}\\.${one.value}`, one)) }
 }
 
 /** The text of a table's columns in a schema; null when the schema has no such table. */
@@ -191,7 +205,7 @@ function choiceOf(workplace, { home, screen }, schema, name, constant) {
   const words = `src/ui/${home}/${screen}.words.ts`
   const texts = workplace.has(words) ? workplace.read(words) : ''
   const values = [...valuesSource.matchAll(/'([^']+)'/g)].map(([, value], index) => {
-    const [zh = `第${index + 1}类`, en = value] = [
+    const [zh = `第${index + 1}类`, en = wordsOf(value)] = [
       ...texts.matchAll(new RegExp(`'${name}\\.${value}': '([^']*)'`, 'g')),
     ].map(([, text]) => text)
     return { value, zh, en }

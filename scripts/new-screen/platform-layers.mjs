@@ -1,6 +1,6 @@
 import { domainImports, fromRow, hasType, itemFields, onWire, wireImports } from './fields.mjs'
 import { filterNames, isNarrowed } from './client-layers.mjs'
-import { inBody, inInsert, textFields } from './form-fields.mjs'
+import { inBody, inInsert, limitImport, textFields } from './form-fields.mjs'
 import { modules } from './modules.mjs'
 import { snake } from './names.mjs'
 
@@ -58,9 +58,9 @@ export const ${call} = endpoint({
   errors: [errorCodes.gone],
 })
 `,
-  form: ({ call, fields, has, title, url }) => `
+  form: (names, { call, fields, has, title, url } = names) => `
 import * as z from 'zod/mini'
-${domainImports(fields, '../src/domain')}import { endpoint } from './endpoint'
+${domainImports(fields, '../src/domain')}${limitImport(names)}import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 ${wireImports(
   // A body has ids where an answer has addresses.
@@ -76,7 +76,7 @@ export const ${call} = endpoint({
   summary: '${title}: sends what was filled in${has.approval ? ', which waits for approval' : ''}',
   access: '${has.phone ? 'phone' : 'session'}',
   body: z.object({
-    ${fields.map(inBody).join(',\n    ')},
+    ${fields.map((each) => inBody(names, each)).join(',\n    ')},
   }),
   answer: z.object({ id }),
   errors: [
@@ -193,10 +193,11 @@ ${publishes === null ? '' : `/** ${has.approval ? `Keeps what was sent; everybod
   if (!checked.ok) throw invalidForm(checked.reason)
   const sent = checked.value${
     isPublic
-      ? texts
+      ? fields
+          .filter((each) => texts.includes(each) || each.type === 'place')
           .map(
-            ({ name }) =>
-              `\n  await refuseSensitiveText(database, caller, sent.${name}${name === 'text' ? '' : `, '${name}'`})`,
+            ({ name, type }) =>
+              `\n  await refuseSensitiveText(database, caller, sent.${name}${type === 'place' ? '.name' : ''}${name === 'text' ? '' : `, '${name}'`})`,
           )
           .join('')
       : ''

@@ -10,10 +10,10 @@ export const screens = {
     const items = itemFields(names)
     const { title, text } = textsOf(items)
     const day = items.find(({ type }) => type === 'date')
-    const place = items.find(({ type }) => type === 'place')
+    const placeField = items.find(({ type }) => type === 'place')
     const belowFields = [
       ...(day === undefined ? [] : [`format.day(item.${day.name})`]),
-      ...(place === undefined ? [] : [`item.${place.name}.name`]),
+      ...(placeField === undefined ? [] : [`item.${placeField.name}.name`]),
       ...(text === title ? [] : [`item.${text.name}`]),
     ]
     const second =

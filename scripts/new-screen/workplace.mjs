@@ -24,11 +24,16 @@ export class Workplace {
     return this.texts.get(path) ?? readFileSync(join(this.root, path), 'utf8')
   }
 
-  /** The texts of the files in a folder whose names have this ending. */
-  filesBelow(folder, ending) {
+  /** The files in a folder whose names have this ending. */
+  pathsBelow(folder, ending) {
     return readdirSync(join(this.root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith(ending))
-      .map((path) => this.read(join(folder, path)))
+      .filter((path) => ending.test(path))
+      .map((path) => join(folder, path).replaceAll('\\', '/'))
+  }
+
+  /** The texts of the files in a folder whose names have this ending. */
+  textsBelow(folder, ending) {
+    return this.pathsBelow(folder, ending).map((path) => this.read(path))
   }
 
   /** The area of a feature; null when the feature is new. */
@@ -114,8 +119,8 @@ function withImport(text, line) {
   }
   const ofSameFolder = all.filter((each) => folderOf(each.module) === folderOf(module))
   const next = ofSameFolder.find((each) => each.isWhole && each.module > module)
-  const place = next?.place ?? ((ofSameFolder.at(-1) ?? all.at(-1))?.place ?? -1) + 1
-  lines.splice(place, 0, line)
+  const lineIndex = next?.place ?? ((ofSameFolder.at(-1) ?? all.at(-1))?.place ?? -1) + 1
+  lines.splice(lineIndex, 0, line)
   return lines.join('\n')
 }
 

@@ -43,6 +43,7 @@ import {
 } from './register-service-worker'
 import type { PageInApp } from './in-app'
 import { RouterNavigator, type NavigatorApp } from './router-navigator'
+import { settleInFrame } from './settle-in-frame'
 import { visitScreens } from './visit-screens'
 
 /** Milliseconds after which what the first view does not need is loaded even without an interaction. */
@@ -100,7 +101,7 @@ export async function startBrowser(window: Window): Promise<void> {
   const pcSite = app.container.get(FindPcSite).execute(entry)
   if (pcSite !== null && window.navigator.onLine) return location.replace(pcSite)
   app.container.get(AwaitedUser).load(() => app.container.get(RefreshUser).execute())
-  void takeOver.adopt()
+  takeOver.adopted = adoptSession(app, takeOver)
   await nextTask()
 
   navigator.host = {
@@ -110,7 +111,7 @@ export async function startBrowser(window: Window): Promise<void> {
     goBack: () => visit.go(-1),
     index: () => visit.index,
     step: (entries) => visit.go(entries),
-    open: (url) => void window.open(url, '_blank', 'noopener'),
+    open: (url, target) => void window.open(url, target, target === '_blank' ? 'noopener' : undefined),
     reload: (path) => location.assign(path),
     exists: app.exists,
   }
@@ -130,11 +131,26 @@ export async function startBrowser(window: Window): Promise<void> {
   listenForChanges(window, app)
 
   const firstViewShown = showFirstView(document, app, visit, clock, isHydrating)
+  void firstViewShown.then(() => settleInFrame({ window, app, visit }))
   const rest = Promise.all([firstViewShown, firstInteraction(window, restAfter)]).then(nextTask)
   // Notices and errors, and the declarations of the other features, to which the next tap may lead.
   void rest.then(loadFrame)
   const features = rest.then(() => table.whole())
   keepForLater(window, app, visit, { answers, path: requestedPath }, features)
+}
+
+/**
+ * Takes over the session that an address or the app around the page hands over. What that takes is loaded where there
+ * may be one.
+ */
+async function adoptSession({ container }: App, takeOver: TakeOverSession): Promise<void> {
+  const { isMember, user } = container.get(SessionStore)
+  const isWhole = !isMember || user !== null
+  if (isWhole && takeOver.token === null && !container.get(NativeBridge).isPresent) return
+  const { AdoptSession } = await import(
+    /* webpackChunkName: "app-login" */ '../application/frame/session/adopt-session'
+  )
+  await container.get(AdoptSession).execute()
 }
 
 /** Connects the page with the app around it. Without the code for that, the page does everything by itself. */

@@ -104,9 +104,9 @@ export function fillDocument(parts: DocumentParts): FilledDocument {
 function startFiles(chunkFiles: ChunkFiles, view: DrawnView | null): readonly string[] {
   const start = chunkFiles['index'] ?? []
   const own = start.at(-1) ?? ''
-  const before = chunkFiles[view?.declaration ?? tableChunk] ?? []
+  const declarationFiles = chunkFiles[view?.declaration ?? tableChunk] ?? []
   const furtherFiles = (view?.chunks ?? []).flatMap((chunk) => chunkFiles[chunk] ?? [])
-  return [...new Set([...start.slice(0, -1), ...before, own, ...furtherFiles])]
+  return [...new Set([...start.slice(0, -1), ...declarationFiles, own, ...furtherFiles])]
 }
 
 function missingAttribute(paths: readonly string[]): string {

@@ -1,19 +1,28 @@
-/** Events that come before the first tap or key has an effect. */
-const signs = ['pointerdown', 'keydown'] as const
+import { afterPaint } from '../ui/frame/shell/page-transition'
+
+/** Events with which a touch or key ends. What a tap does comes with them, before the next frame. */
+const signs = ['pointerup', 'pointercancel', 'keyup'] as const
 
 /**
- * Resolves with the visitor's first touch or key, or after a time without any. What the first view does not need waits
- * for this, so that a visitor who only reads the first view neither loads it nor runs it.
+ * Resolves after the visitor's first touch or key, once the page has painted its answer, or after a time without any.
+ * What the first view does not need waits for this, so that a visitor who only reads the first view neither loads it
+ * nor runs it, and the first tap does not wait for it.
  * @param latest Milliseconds after which it resolves in any case.
  */
 export function firstInteraction(window: Window, latest: number): Promise<void> {
   return new Promise((resolve) => {
-    const end = () => {
+    const onSign = () => {
       window.clearTimeout(timer)
-      for (const sign of signs) window.removeEventListener(sign, end, { capture: true })
-      resolve()
+      stopListening()
+      afterPaint(window.document, resolve)
     }
-    const timer = window.setTimeout(end, latest)
-    for (const sign of signs) window.addEventListener(sign, end, { capture: true, passive: true })
+    const stopListening = () => {
+      for (const sign of signs) window.removeEventListener(sign, onSign, { capture: true })
+    }
+    const timer = window.setTimeout(() => {
+      stopListening()
+      resolve()
+    }, latest)
+    for (const sign of signs) window.addEventListener(sign, onSign, { capture: true, passive: true })
   })
 }

@@ -240,6 +240,7 @@ function serverNavigator(path: string, { exists, replace, detour }: ServerSteps)
     toLogin: detour,
     toBindPhone: detour,
     openExternal: () => false,
+    openApp: () => false,
     showWay: stay,
     reload: stay,
     exists,

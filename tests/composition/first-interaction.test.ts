@@ -8,6 +8,7 @@ describe('the first interaction', () => {
   })
   afterEach(() => {
     vi.useRealTimers()
+    vi.unstubAllGlobals()
   })
 
   const watch = () => {
@@ -16,15 +17,19 @@ describe('the first interaction', () => {
     return happened
   }
 
-  it('is a touch or a key', async () => {
-    for (const sign of ['pointerdown', 'keydown']) {
+  it('is a touch or a key, and is over when its answer is painted', async () => {
+    const frames: FrameRequestCallback[] = []
+    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+    for (const sign of ['pointerup', 'pointercancel', 'keyup']) {
       const happened = watch()
       await vi.advanceTimersByTimeAsync(7999)
-      expect(happened).not.toHaveBeenCalled()
+      expect(frames).toHaveLength(0)
       window.dispatchEvent(new Event(sign))
+      expect(vi.getTimerCount()).toBe(0)
+      frames.shift()?.(0)
+      expect(happened).not.toHaveBeenCalled()
       await vi.advanceTimersByTimeAsync(0)
       expect(happened).toHaveBeenCalledOnce()
-      expect(vi.getTimerCount()).toBe(0)
     }
   })
 

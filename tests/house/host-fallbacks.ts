@@ -21,6 +21,7 @@ export const fallbacks: Readonly<Record<AppMethod, string>> = {
   vibrate: '`navigator.vibrate`, where the browser has it; else nothing',
   dial: 'the link `tel:`',
   openMap: 'the address of a map, which opens in its app where that is installed',
+  previewImages: 'the page’s own viewer',
   setBadge: 'nothing: the number stands beside Me',
   keepAwake: 'the wake lock of the browser',
   insets: '`env(safe-area-inset-…)`',

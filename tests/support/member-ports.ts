@@ -41,6 +41,7 @@ export const invalid = (fields: Readonly<Record<string, string>>) => failureOf('
 
 /** The cookies of one browser, shared by all its tabs. */
 export class MemoryCookies implements CookieJar {
+  isLasting = true
   readonly kept = new Map<string, { readonly value: string; readonly days: number }>()
   read = (name: string) => this.kept.get(name)?.value ?? null
   write = (name: string, value: string, days: number) => void this.kept.set(name, { value, days })
@@ -72,6 +73,7 @@ export class TestNavigator implements Navigator {
   readonly left: string[] = []
   openExternal = (url: string, { sameTab = false }: { readonly sameTab?: boolean } = {}) =>
     Boolean(this.left.push(sameTab ? `same tab ${url}` : url))
+  openApp = (address: string) => Boolean(this.left.push(`app ${address}`))
   showWay = (place: GeoPoint, name: string) => void this.left.push(directionsUrl(place, name))
   reload = () => undefined
   exists = (path: string) =>

@@ -88,7 +88,8 @@ function picture(): string {
   sky.addColorStop(1, '#f0b27a')
   context.fillStyle = sky
   context.fillRect(0, 0, 960, 720)
-  const [from, height] = [Math.random() * 200, 120 + Math.random() * 160]
+  const [first = 0, second = 0] = crypto.getRandomValues(new Uint8Array(2))
+  const [from, height] = [first, 120 + second / 2]
   for (const [place, colour] of ['#3d5a4c', '#2c4438', '#1d2f27'].entries()) {
     context.fillStyle = colour
     context.beginPath()

@@ -6,7 +6,7 @@ import type { PhoneSettings } from './page-data'
 import { simulatedApp, type AppMood, type SimulatedApp } from './sides/simulated-app'
 
 /** A new app has all methods, an old one those of the first version of the interface. */
-export type AppVersion = 'new' | 'old'
+export type AppAge = 'new' | 'old'
 /** Milliseconds after which an app that answers late does so. */
 const lateAfter = 3_000
 
@@ -43,7 +43,7 @@ const nothingShown: ShownByApp = { title: '', colour: '', ink: 'dark', play: nul
 export class Phone {
   readonly log: CallLog
   mood: AppMood = 'answered'
-  version: AppVersion = 'new'
+  version: AppAge = 'new'
   readonly missing = new Set<string>()
   isDark = false
   isBig = false
@@ -112,7 +112,7 @@ export class Phone {
     this.parts.reload()
   }
 
-  setVersion(version: AppVersion): void {
+  setVersion(version: AppAge): void {
     this.version = version
     this.parts.reload()
   }

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/domain/frame/site/preferences'
 import type { HostName } from './hosts'
-import type { AppVersion } from './phone'
+import type { AppAge } from './phone'
 import type { AppMood } from './sides/simulated-app'
 
 interface PhonesWords {
@@ -16,7 +16,7 @@ interface PhonesWords {
   readonly mood: string
   readonly moods: Readonly<Record<AppMood, string>>
   readonly version: string
-  readonly versions: Readonly<Record<AppVersion, string>>
+  readonly versions: Readonly<Record<AppAge, string>>
   readonly account: string
   readonly loggedOut: string
   readonly methods: string

@@ -1,6 +1,6 @@
 import { button, checkBox, element, selectField, type Shown } from './elements'
 import { hosts, isApp } from './hosts'
-import type { AppAccount, AppVersion, Phone } from './phone'
+import type { AppAccount, AppAge, Phone } from './phone'
 import type { phonesWords } from './phones.words'
 import type { AppMood } from './sides/simulated-app'
 
@@ -74,7 +74,7 @@ function appSwitches({ phone, accounts, words }: SwitchesContext): Shown<HTMLEle
     value: () => phone.mood,
     choose: (value) => (value === 'absent' || phone.mood === 'absent' ? phone.startWith(value) : phone.setMood(value)),
   })
-  const version = selectField<AppVersion>({
+  const version = selectField<AppAge>({
     label: words.version,
     options: (['new', 'old'] as const).map((each) => [each, words.versions[each]]),
     value: () => phone.version,

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../database/client'
 import { messages } from '../messages/messages.schema'
 import type { Localised } from '../database/schema/localised'
 import { randomId } from '../shared/random'
-import type { CaseKind, RecipientsOf } from './case-kind'
+import type { CaseKind, CaseRecipient } from './case-kind'
 
 interface CaseNotification<Act> {
   readonly id: string
@@ -22,7 +22,7 @@ export interface CaseWords<Role extends string, Act extends string, Row> {
 export async function notifyConcerned<Role extends string, Act extends string, Row>(
   database: Transaction,
   kind: CaseWords<Role, Act, Row>,
-  recipients: readonly RecipientsOf<Role>[],
+  recipients: readonly CaseRecipient<Role>[],
   row: Row,
   { id, act, actorId, at }: CaseNotification<Act>,
 ): Promise<void> {

@@ -64,7 +64,7 @@ export interface InlineTexts {
 export function pagePolicy(configuration: Configuration): (inline: InlineTexts) => string {
   const { frameAncestors, connectSources, mediaSources } = configuration
   const list = (...sources: readonly string[]): string => sources.join(' ')
-  const before = [
+  const fixedDirectives = [
     `default-src 'self'`,
     `base-uri 'none'`,
     `object-src 'none'`,
@@ -84,7 +84,7 @@ export function pagePolicy(configuration: Configuration): (inline: InlineTexts) 
     `trusted-types townsquare townsquare#start townsquare#bundler dompurify`,
   ].join('; ')
   return ({ scripts, styles }) =>
-    `${before}; style-src ${list("'self'", ...styles.map(hashSource))}; script-src ${list(...scripts.map(hashSource), "'strict-dynamic'")}`
+    `${fixedDirectives}; style-src ${list("'self'", ...styles.map(hashSource))}; script-src ${list(...scripts.map(hashSource), "'strict-dynamic'")}`
 }
 
 /** The hash source by which a policy names an inline text. */

@@ -50,8 +50,8 @@ export function boxesOfRing(
    * The longitude offset, in radians, of a point at the given distance whose latitude is `away` farther north or south.
    */
   const longitudeOffset = (distance: number, away: number, cosine: number): number => {
-    const share = (Math.sin(distance / 2) ** 2 - Math.sin(away / 2) ** 2) / (Math.cos(middle) * cosine)
-    return 2 * Math.asin(Math.sqrt(Math.min(1, Math.max(0, share))))
+    const sineSquared = (Math.sin(distance / 2) ** 2 - Math.sin(away / 2) ** 2) / (Math.cos(middle) * cosine)
+    return 2 * Math.asin(Math.sqrt(Math.min(1, Math.max(0, sineSquared))))
   }
   const strips = Math.min(mostStrips, Math.max(fewestStrips, Math.ceil(to / (to - over))))
   const edges = Array.from(

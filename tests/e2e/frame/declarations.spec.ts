@@ -26,7 +26,7 @@ async function hold(page: Page): Promise<() => void> {
 }
 
 /** Touches the page where nothing answers. */
-const touch = (page: Page) => page.locator('body').dispatchEvent('pointerdown')
+const touch = (page: Page) => page.locator('body').dispatchEvent('pointerup')
 
 test('a first view asks for its own declaration with its other scripts, and for those of all features when it is touched', async ({
   page,

@@ -30,11 +30,15 @@ export interface ConnectedPage {
 
 let pages = 0
 
-export function bridgeIn(window: Window, clock: HandClock = new CallClock()): WebViewBridge {
+export function bridgeIn(
+  window: Window,
+  clock: HandClock = new CallClock(),
+  onFailure: (method: string, problem: string) => void = () => undefined,
+): WebViewBridge {
   const site = new SiteStore()
   site.setSettings(settingsWith({ appUserAgent: 'CityApp', appBridge: 'cityApp' }))
   pages += 1
-  return new WebViewBridge(window, site, clock, () => `page${pages}`.padEnd(8, '-'))
+  return new WebViewBridge(window, site, clock, () => `page${pages}`.padEnd(8, '-'), onFailure)
 }
 
 /** Loads the page in a simulated host; its user agent must have the mark `CityApp`. */

@@ -8,7 +8,7 @@ import type { PublicActivityState } from '../../../../src/domain/civic/activitie
 import type { Database } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
 import { listPage } from '../../../kernel/lists/list-page'
-import { countAttendance, selectActivity, selectHosts, selectMembers } from './activities.queries'
+import { countAttendance, selectActivity, selectVenueTeamAndOrganisation, selectMembers } from './activities.queries'
 import type { ActivityCardRow, ActivityMemberRow } from './activities.queries'
 import { leadsActivity } from './lead-activity'
 import { readOwnService } from './service-records'
@@ -28,14 +28,14 @@ export function activityCardOf(
   { language, now }: ActivityReader,
 ): ActivityCardDto {
   const { enrolsAt, startsAt, endsAt } = activity
-  const times = { enrolsAt: enrolsAt.getTime(), startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }
+  const activityTimes = { enrolsAt: enrolsAt.getTime(), startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }
   return {
     id: activity.id,
     kind: activity.kind,
     title: activity.title[language],
     cover: activity.pictures[0] ?? '',
     // Activities that the operator has not approved are never selected.
-    state: stateAt(activity.state, times, now.getTime()) as PublicActivityState,
+    state: stateAt(activity.state, activityTimes, now.getTime()) as PublicActivityState,
     starts_at: startsAt.toISOString(),
     ends_at: endsAt.toISOString(),
     place: { name: activity.placeName[language], latitude: activity.latitude, longitude: activity.longitude },
@@ -67,7 +67,7 @@ export async function readActivity(
   const { activity, mine } = row
   const { language, now } = reader
   const card = activityCardOf(row, reader)
-  const { venue, team, project } = await selectHosts(database, activity)
+  const { venue, team, project } = await selectVenueTeamAndOrganisation(database, activity)
   const isLeader = await leadsActivity(database, reader.id, id)
   const members = await selectMembers(database, id, { limit: namedCount, after: null })
   const facts = {

@@ -49,7 +49,7 @@ export async function decideAsLeader(
   })
 }
 
-/** The office decides on any time, without the leader's limit of two weeks. */
+/** The office decides on any period of service, without the leader's limit of two weeks. */
 export async function decideAsOffice(database: Database, decision: ServiceDecisionRequest, at: Date): Promise<void> {
   await database.transaction(async (transaction) => {
     const activity = await lockActivity(transaction, decision.activityId)

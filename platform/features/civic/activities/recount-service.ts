@@ -62,14 +62,16 @@ async function differencesOf(
   cause: ServiceCause,
 ): Promise<LedgerEntry[]> {
   const countedSum = await selectCounted(database, userId, day.day)
-  const times = await selectTimes(database, userId, day)
-  const spans = times.flatMap(({ activityId, fromAt, untilAt }): ServedSpan[] =>
+  const periods = await selectTimes(database, userId, day)
+  const spans = periods.flatMap(({ activityId, fromAt, untilAt }): ServedSpan[] =>
     untilAt === null ? [] : [{ activityId, from: fromAt.getTime(), until: untilAt.getTime() }],
   )
   // The minutes of older service of which only the sum is known are taken off the day first.
   const fixedMinutes = countedSum.filter(({ hasTime }) => !hasTime).reduce((sum, { minutes }) => sum + minutes, 0)
   const minutes = minutesOfDay(spans, day, fixedMinutes)
-  const of = new Map([...countedSum.filter(({ hasTime }) => hasTime), ...times].map((each) => [each.activityId, each]))
+  const of = new Map(
+    [...countedSum.filter(({ hasTime }) => hasTime), ...periods].map((each) => [each.activityId, each]),
+  )
   return [...of.values()].flatMap(({ activityId, teamId, organisationId, projectId, untilAt }) => {
     const was = countedSum.find((each) => each.activityId === activityId)
     const now = minutes.get(activityId) ?? 0

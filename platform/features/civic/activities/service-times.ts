@@ -145,12 +145,12 @@ export async function endAllServices(transaction: Transaction, activity: Activit
     transaction,
     openPeriods.map(({ userId }) => userId),
   )
-  const times = await queriesOf(transaction).read(
+  const unfinishedPeriods = await queriesOf(transaction).read(
     build.select().from(serviceTimes).where(ofActivity).orderBy(asc(serviceTimes.userId)),
   )
   const until = activity.endsAt < actor.at ? activity.endsAt : actor.at
   const countedServices: { userId: string; spans: { from: number; until: number }[] }[] = []
-  for (const time of times) {
+  for (const time of unfinishedPeriods) {
     const { userId, doubt } = time
     const span = spanOf(activity, time.fromAt, until)
     const set = { untilAt: new Date(span.until) }

@@ -78,7 +78,7 @@ export async function selectYears(queries: Queries, userId: string, now: Date) {
 /** Counts how many rank before somebody, up to the last rank that is shown. */
 export async function countBefore(queries: Queries, ranking: RankingOf, id: string, sum: number): Promise<number> {
   const measure = measures[ranking.by]
-  const before = build
+  const rowsBefore = build
     .select({ one: sql<number>`1`.as('one') })
     .from(rankingSums)
     .where(and(isIn(ranking), isBeyond('>', [measure, subjectId], [sum, id])))
@@ -86,7 +86,7 @@ export async function countBefore(queries: Queries, ranking: RankingOf, id: stri
     .orderBy(asc(measure), asc(subjectId))
     .limit(limitOf(countedPlaces))
     .as('before')
-  const row = await queries.readOne(build.select({ count: sql<number>`count(*)::int` }).from(before))
+  const row = await queries.readOne(build.select({ count: sql<number>`count(*)::int` }).from(rowsBefore))
   return row?.count ?? 0
 }
 

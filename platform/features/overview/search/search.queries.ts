@@ -32,7 +32,7 @@ const titleOf = (language: Language) =>
 /** The card of an organisation or host, with the parts of a content's card that it has. */
 function publisherCard(hits: FoundEntries, name: SQL, intro: SQL, picture: PgColumn): SQL<Card> {
   const nullColumn = sql`null`
-  const parts = [
+  const cardColumns = [
     hits.id,
     hits.type,
     name,
@@ -43,7 +43,7 @@ function publisherCard(hits: FoundEntries, name: SQL, intro: SQL, picture: PgCol
     sql`json_build_array(${picture})`,
     literal('left'),
   ]
-  return sql<Card>`json_build_array(${sql.join([...parts, hits.publishedAt, sql`0, 0, 0, null, null, null, false`], sql`, `)})`
+  return sql<Card>`json_build_array(${sql.join([...cardColumns, hits.publishedAt, sql`0, 0, 0, null, null, null, false`], sql`, `)})`
 }
 
 const foundCards = preparedSelect(
@@ -102,8 +102,8 @@ export interface IndexQuestion {
 }
 
 /** Entries listed before the news come first in each rank. */
-const parts = ranks.flatMap((rank) => [true, false].map((isFront) => ({ rank, isFront })))
-type Part = (typeof parts)[number]
+const resultGroups = ranks.flatMap((rank) => [true, false].map((isFront) => ({ rank, isFront })))
+type Part = (typeof resultGroups)[number]
 
 /** One result of a search. */
 export type FoundRow = Awaited<ReturnType<typeof selectPart>>[number] & { readonly part: Part }
@@ -113,7 +113,7 @@ export const positionOfFound = ({
   published_at,
   part,
 }: Pick<FoundRow, 'id' | 'published_at' | 'part'>): CursorValues => [
-  parts.indexOf(part),
+  resultGroups.indexOf(part),
   published_at.toISOString(),
   place,
 ]
@@ -123,7 +123,7 @@ export async function selectFound(queries: Queries, question: IndexQuestion): Pr
   const { limit, after } = question
   const results: FoundRow[] = []
   const reachedRank = Number(after?.[0] ?? 0)
-  for (const [index, part] of parts.entries()) {
+  for (const [index, part] of resultGroups.entries()) {
     if (index < reachedRank || results.length >= limit) continue
     const rows = await selectPart(queries, question, part, index === reachedRank ? (after?.slice(1) ?? null) : null)
     results.push(...rows.map((row) => ({ ...row, part })))

@@ -63,13 +63,13 @@ export async function suggest(
   const key = queryKey(text)
   if (soughtWords(text).length === 0) return []
   const last = lastWord.exec(key)?.[0] ?? ''
-  const before = key.slice(0, key.length - last.length)
+  const textBefore = key.slice(0, key.length - last.length)
   const [phrases, completions] = await Promise.all([
     scope.organisationId === undefined ? selectPhrases(queries, key) : [],
     last.length < 2 || /\s$/.test(input) ? [] : selectCompletions(queries, last),
   ])
   const lastWords = last === '' ? [] : [...new Set([last, ...completions].map(stemOf))]
-  const wordsBefore = before.trim() === '' ? [] : soughtWords(before).filter((word) => !isCommonWord(word))
+  const wordsBefore = textBefore.trim() === '' ? [] : soughtWords(textBefore).filter((word) => !isCommonWord(word))
   // Titles are suggested in the language that is typed.
   const language: Language = /\p{Script=Han}/u.test(text) ? 'zh-CN' : 'en'
   const matchingTitles = await selectTitles(
@@ -82,7 +82,7 @@ export async function suggest(
   const titles = matchingTitles.flatMap(
     ({ title, ...entry }) => title ?? things.get(keyOfThing(entry))?.name[language] ?? [],
   )
-  const completedPhrases = completions.slice(0, 2).map((word) => `${before}${word}`)
+  const completedPhrases = completions.slice(0, 2).map((word) => `${textBefore}${word}`)
   // Of several texts that search for the same, the first is offered.
   const suggestions = new Map<string, string>()
   for (const each of [...phrases, ...completedPhrases, ...titles])

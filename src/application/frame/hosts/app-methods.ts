@@ -74,6 +74,11 @@ export interface AppMethods {
     readonly argument: { readonly latitude: number; readonly longitude: number; readonly name: string }
     readonly answer: null
   }
+  /** Shows pictures in full screen. `urls` has one address a line; `current` is the one to begin with. */
+  readonly previewImages: {
+    readonly argument: { readonly current: string; readonly urls: string }
+    readonly answer: null
+  }
   readonly setBadge: { readonly argument: { readonly count: number }; readonly answer: null }
   readonly keepAwake: { readonly argument: { readonly on: boolean }; readonly answer: null }
   readonly insets: { readonly argument: Nothing; readonly answer: AppInsets }

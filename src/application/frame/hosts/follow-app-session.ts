@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify'
 import { AdoptSession } from '../session/adopt-session'
 import { ReadSessionAgain } from '../session/read-session-again'
 import { SessionHandover } from '../session/session-handover.store'
+import { TakeOverSession } from '../session/take-over-session'
 import { NoticesStore } from '../shared/notices.store'
 import type { AppSession } from './app-methods'
 
@@ -13,6 +14,7 @@ export class FollowAppSession {
   constructor(
     @inject(SessionHandover) private readonly handover: SessionHandover,
     @inject(AdoptSession) private readonly adoptSession: AdoptSession,
+    @inject(TakeOverSession) private readonly takeOver: TakeOverSession,
     @inject(ReadSessionAgain) private readonly readSessionAgain: ReadSessionAgain,
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
@@ -55,13 +57,13 @@ export class FollowAppSession {
   }
 
   /** Resolves once it is known what became of the session that the page started with. */
-  adopted(): Promise<void> {
-    return this.adoptSession.adopted
+  adopted(): Promise<unknown> {
+    return this.takeOver.adopted
   }
 
   /** Asks for the session again, which the app or another web view of it may have changed meanwhile. */
   async readAgain(): Promise<void> {
     await this.readSessionAgain.execute()
-    await this.adoptSession.execute(null)
+    await this.adoptSession.execute()
   }
 }

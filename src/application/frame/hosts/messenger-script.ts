@@ -1,4 +1,4 @@
-import type { HostSystem } from '../../../domain/frame/hosts/signed-address'
+import type { HostSystem } from '../../../domain/frame/hosts/host-system'
 import { port } from '../shared/port'
 import type { ScriptSignature } from './page-signatures'
 

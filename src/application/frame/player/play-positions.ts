@@ -40,9 +40,9 @@ export class PlayPositions {
   save(kind: string, id: string, heard: PlaybackProgress, isSettled: boolean): void {
     const name = `${kind}:${id}`
     const all = this.all()
-    const before = all[name] ?? null
-    const position = keepNewest(before, { ...heard, at: this.clock.now() })
-    if (position === null || position === before) return
+    const storedPosition = all[name] ?? null
+    const position = keepNewest(storedPosition, { ...heard, at: this.clock.now() })
+    if (position === null || position === storedPosition) return
     delete all[name]
     this.storage.write(key, Object.fromEntries([...Object.entries(all), [name, position]].slice(-mostPositions)))
     if (isKeptByAccount(kind)) this.saveToAccount(kind, id, position, isSettled)

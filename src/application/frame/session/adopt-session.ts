@@ -1,32 +1,26 @@
-import { inject, injectable } from 'inversify'
+import { inject } from 'inversify'
 import { NativeBridge } from '../hosts/native-bridge'
 import { RefreshUser } from './refresh-user'
 import { SessionHandover } from './session-handover.store'
 import { SessionStore } from './session.store'
+import { TakeOverSession } from './take-over-session'
 
 /**
  * Takes over the session that the app around the page has, or that an address brought (B41). The app vouches by its
- * method `session`; where it does, the address has no say.
+ * method `session`; where it does, the address has no say. It is called once the site's settings are loaded.
  */
-@injectable('Singleton')
 export class AdoptSession {
-  /** Resolves once it is known what became of the last token. */
-  adopted: Promise<void> = Promise.resolve()
-
   constructor(
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(RefreshUser) private readonly refreshUser: RefreshUser,
     @inject(SessionHandover) private readonly handover: SessionHandover,
     @inject(NativeBridge) private readonly bridge: NativeBridge,
+    @inject(TakeOverSession) private readonly takeOver: TakeOverSession,
   ) {}
 
-  /** @param token Null when the address brought none; missing user info is fetched all the same. */
-  execute(token: string | null): Promise<void> {
-    this.adopted = this.adopt(token)
-    return this.adopted
-  }
-
-  private async adopt(token: string | null): Promise<void> {
+  /** Adopts the session. Missing user info is fetched without a token of an address, too. */
+  async execute(): Promise<void> {
+    const token = this.takeOver.take()
     const isTold = this.bridge.isPresent && (await this.takeFromApp())
     if (!isTold && token !== null) await this.handover.take(token, 'address')
     // An app may have written the cookie of the token alone.

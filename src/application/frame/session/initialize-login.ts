@@ -21,7 +21,7 @@ export class InitializeLogin {
 
   async execute(): Promise<Initialized> {
     this.takeFromLink()
-    await this.adoptSession.adopted
+    await this.takeOver.adopted
     const { handover } = this
     await when(() => handover.result !== null || handover.isUnreachable)
     if (handover.isUnreachable) return 'unreachable'
@@ -40,6 +40,6 @@ export class InitializeLogin {
     const left = this.takeOver.execute(path)
     if (left === path) return
     this.navigator.navigateTo(left, { replace: true })
-    void this.takeOver.adopt()
+    this.takeOver.adopted = this.adoptSession.execute()
   }
 }

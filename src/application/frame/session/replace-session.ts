@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
 import type { User } from '../../../domain/frame/session/user'
 import { ShowAgain } from '../hosts/show-again'
+import { RefreshUser } from './refresh-user'
 import { SessionStore } from './session.store'
 import { TabChannel } from './tab-channel'
 
@@ -13,6 +14,7 @@ export class ReplaceSession {
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(TabChannel) private readonly tabs: TabChannel,
     @inject(ShowAgain) private readonly showAgain: ShowAgain,
+    @inject(RefreshUser) private readonly refreshUser: RefreshUser,
   ) {}
 
   /** @param path The path to show afterwards; null for the present one, which stays as it is for the same person. */
@@ -24,6 +26,11 @@ export class ReplaceSession {
     this.tabs.send({ type: 'session-changed' })
     if (path !== null) this.showAgain.execute(path)
     else if (before !== user.id) this.showAgain.here()
+  }
+
+  /** Fetches user info of the present session. */
+  async refresh(): Promise<void> {
+    await this.refreshUser.execute()
   }
 
   show(path: string): void {

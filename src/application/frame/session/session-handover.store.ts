@@ -9,11 +9,10 @@ import {
   type HandoverState,
   type TokenOrigin,
 } from '../../../domain/frame/session/session-handover'
-import type { User } from '../../../domain/frame/session/user'
 import { Network, isPassing } from '../shared/network'
-import { RefreshUser } from './refresh-user'
 import { ReplaceSession } from './replace-session'
 import { SessionGateway } from './session-gateway'
+import { SessionOfferStore } from './session-offer.store'
 import { SessionStore } from './session.store'
 
 /**
@@ -32,16 +31,10 @@ export class SessionHandover {
   constructor(
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(SessionGateway) private readonly gateway: SessionGateway,
-    @inject(RefreshUser) private readonly refreshUser: RefreshUser,
     @inject(ReplaceSession) private readonly replaceSession: ReplaceSession,
     @inject(Network) private readonly network: Network,
+    @inject(SessionOfferStore) private readonly offers: SessionOfferStore,
   ) {}
-
-  /** The session that waits for the visitor's consent; null for none. */
-  get offer(): { readonly user: User } | null {
-    const state = this.current.get()
-    return state.kind === 'asking' ? state : null
-  }
 
   /** What came of the last token; null while it is not known yet. */
   get result(): HandoverResult | null {
@@ -75,9 +68,6 @@ export class SessionHandover {
     this.checking = this.run(this.step({ type: 'network' }))
   }
 
-  readonly accept = (): void => this.answer(true)
-  readonly decline = (): void => this.answer(false)
-
   /** Ends the session, because the app's user logged out; false when there is none. */
   end(): boolean {
     this.session.readCookies()
@@ -92,7 +82,7 @@ export class SessionHandover {
     if (path !== null) this.replaceSession.show(path)
   }
 
-  private answer(accepts: boolean): void {
+  private readonly answer = (accepts: boolean): void => {
     void this.run(this.step({ type: 'answer', accepts }))
   }
 
@@ -101,6 +91,7 @@ export class SessionHandover {
     const { state, effect } = stepHandover(this.current.get(), event, { token, userId: user?.id ?? null })
     if (state.kind !== 'waiting') this.endWait()
     runInAction(() => this.current.set(state))
+    this.offers.show(state.kind === 'asking' ? { user: state.user, answer: this.answer } : null)
     return effect
   }
 
@@ -116,7 +107,7 @@ export class SessionHandover {
       case 'end':
         return this.replaceSession.end()
       case 'refresh':
-        return void (await this.refreshUser.execute())
+        return this.replaceSession.refresh()
       case 'retry-later':
         this.endWait = this.network.retryWhenBack(this.failedTries++, () => this.retry())
         return

@@ -69,8 +69,8 @@ export function metresBetween(one: GeoPoint, other: GeoPoint): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const sineOfLatitude = Math.sin(radians(one.latitude - other.latitude) / 2)
   const sineOfLongitude = Math.sin(radians(one.longitude - other.longitude) / 2)
-  const share =
+  const haversine =
     sineOfLatitude * sineOfLatitude +
     Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * sineOfLongitude * sineOfLongitude
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(share)))
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(haversine)))
 }

@@ -1,5 +1,4 @@
-/** The system of the phone, as far as signatures differ by it. */
-export type HostSystem = 'ios' | 'android' | 'other'
+import type { HostSystem } from './host-system'
 
 /** The addresses of a page that the messenger may compare with a signature. */
 export interface PageAddresses {
@@ -68,8 +67,8 @@ function valuesOf(query: string): ReadonlyMap<string, string> {
 }
 
 function partsOf(address: string) {
-  const parts = /^([a-z]+):\/\/([^/:?#]+)(?::(\d+))?([^?#]*)(?:\?([^#]*))?/i.exec(address)
-  if (parts === null) return null
-  const [, scheme = '', host = '', port = '', path = '', query = ''] = parts
+  const match = /^([a-z]+):\/\/([^/:?#]+)(?::(\d+))?([^?#]*)(?:\?([^#]*))?/i.exec(address)
+  if (match === null) return null
+  const [, scheme = '', host = '', port = '', path = '', query = ''] = match
   return { scheme: scheme.toLowerCase(), host, port, path: path === '' ? '/' : path, query }
 }

@@ -72,8 +72,8 @@ export function chatTransition(list: ChatList, event: ChatEvent): ChatList {
         new Set(list.messages.map(({ id }) => id)),
         Number(list.messages[0]?.id ?? Infinity),
       ]
-      const before = event.messages.filter(({ id }) => !existingIds.has(id) && Number(id) < first)
-      return { ...list, messages: [...before, ...list.messages], hasEarlier: event.earlier }
+      const olderMessages = event.messages.filter(({ id }) => !existingIds.has(id) && Number(id) < first)
+      return { ...list, messages: [...olderMessages, ...list.messages], hasEarlier: event.earlier }
     }
     case 'arrived':
       return receiveMessages(list, [event.message])

@@ -4,6 +4,7 @@ import type { Clock } from '../../../application/frame/shared/clock'
 import { failure, success, type Result } from '../../../domain/frame/shared/result'
 import { isInForeignFrame, sharedBridge, sharedName, type AppAround } from './app-around'
 import type { AppChannel, ChannelPage, SentCall } from './app-channel'
+import type { HostConnection } from './host-connection'
 import { injectedObject } from './injected-object'
 import { messageHandler } from './message-handler'
 import { eventSchema, methodNames, methodTable, type MethodRow } from './method-table'
@@ -20,7 +21,7 @@ interface ConnectionHost {
 }
 
 /** A connected app: which methods it has, and the calls that wait for their answers. */
-export class AppConnection {
+export class AppConnection implements HostConnection {
   private availableMethods: ReadonlySet<AppMethod> = new Set()
   private readonly waiting = new Map<string, (value: unknown) => void>()
   /** An answer to a call of an earlier page has another mark, so it is never taken for one to a call of this page. */
@@ -46,9 +47,9 @@ export class AppConnection {
   /** Finds out which methods the app has: from its bridge, from what it said before the page started, or by asking. */
   async findMethods(named: unknown, version: unknown): Promise<void> {
     const has = await this.methodTest(named, version)
-    const newestVersion = typeof version === 'number' ? version : Infinity
+    const appVersion = typeof version === 'number' ? version : Infinity
     this.availableMethods = new Set(
-      methodNames.filter((method) => methodTable[method].since <= newestVersion && has(method)),
+      methodNames.filter((method) => methodTable[method].since <= appVersion && has(method)),
     )
   }
 

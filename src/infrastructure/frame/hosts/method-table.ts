@@ -83,6 +83,7 @@ export const methodTable: { readonly [Method in AppMethod]: MethodRow<Method> } 
   vibrate: told(z.object({ milliseconds: z.number() })),
   dial: told(z.object({ phone: text })),
   openMap: told(z.object({ latitude: degrees(90), longitude: degrees(180), name: text })),
+  previewImages: told(z.object({ current: address, urls: text }), 3),
   setBadge: told(z.object({ count: z.number() })),
   keepAwake: told(z.object({ on: z.boolean() })),
   insets: { argument: noFields, answer: insets, patience: atOnce, since: 2 },

@@ -26,7 +26,7 @@ export interface DrawnPlaces {
 
 const names = 'names'
 const base = 'base'
-/** The zoom from which on there is space for names of parks, and for wide streets. */
+/** The zoom at which there is enough space for names of parks, and for wide streets. */
 const closeZoom = 13
 
 /** Drives leaflet: the base, the marks, and gestures and keys. */

@@ -156,8 +156,8 @@ export class PracticeMapViewModel implements ScreenViewModel {
 
   /** Asks for the visitor's position, and moves the map there. */
   async locate(): Promise<void> {
-    const place = await this.positions.find()
-    if (place !== null) this.goTo(place, nearZoom)
+    const devicePosition = await this.positions.find()
+    if (devicePosition !== null) this.goTo(devicePosition, nearZoom)
   }
 
   /** Saves and restores the map's view; everything else is in the address. */

@@ -58,9 +58,9 @@ function heightOf(bars: ReadonlySet<HTMLElement>): number {
 }
 
 function publish(): void {
-  const before = height
+  const previousHeight = height
   height = measured.size > 0 ? `${bottomBarsHeight()}px` : ''
-  if (height !== before)
+  if (height !== previousHeight)
     for (const { style } of [document.documentElement, ...stackedBars]) style.setProperty('--bottom-bars', height)
   for (const listener of listeners) listener()
 }

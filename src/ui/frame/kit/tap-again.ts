@@ -32,6 +32,11 @@ export function scrollUp(): void {
 }
 
 /** Whether a modifier key makes the browser open a link in another tab or window. */
-export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+export function opensElsewhere({
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean {
   return metaKey || ctrlKey || shiftKey || altKey
 }

@@ -53,14 +53,15 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
   useLayoutEffect(() => {
     const element = dialog.current
     if (!present || !element) return
-    const before = document.activeElement
+    const previouslyFocused = document.activeElement
     const unlock = lockScroll()
     open(element)
     setShown(true)
     return () => {
       unlock()
       closeDialog(element)
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      if (previouslyFocused instanceof HTMLElement && previouslyFocused.isConnected)
+        previouslyFocused.focus({ preventScroll: true })
       setShown(false)
     }
   }, [present])

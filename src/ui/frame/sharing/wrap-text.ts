@@ -22,7 +22,7 @@ export function wrapText(text: string, most: number, fits: (line: string) => boo
   const full = lines[most - 1] ?? ''
   // The truncated line ends after a whole word, unless the line has only one word.
   const parts = full.match(piece) ?? []
-  let last = parts.length > 1 ? parts : [...full]
-  while (last.length > 0 && !fits(`${last.join('').trimEnd()}…`)) last = last.slice(0, -1)
-  return [...lines.slice(0, most - 1), `${last.join('').trimEnd()}…`]
+  let lastParts = parts.length > 1 ? parts : [...full]
+  while (lastParts.length > 0 && !fits(`${lastParts.join('').trimEnd()}…`)) lastParts = lastParts.slice(0, -1)
+  return [...lines.slice(0, most - 1), `${lastParts.join('').trimEnd()}…`]
 }

@@ -166,10 +166,10 @@ export class AppHistory implements Navigator, OverlayHistory {
   private withOverlays(most: number, act: (over: number) => void): void {
     this.whenSettled(() => {
       const open = this.open.splice(0).length
-      const surplusCount = Math.min(most, open)
-      const excess = open - surplusCount
+      const keptCount = Math.min(most, open)
+      const excess = open - keptCount
       if (excess > 0) this.traverse(-excess)
-      this.whenSettled(() => act(surplusCount))
+      this.whenSettled(() => act(keptCount))
     })
   }
 

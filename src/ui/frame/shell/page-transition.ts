@@ -41,13 +41,12 @@ export function updateWithMotion(document: Document, motion: Motion | null, upda
       ?.animate?.([{ opacity: 0.4 }, { opacity: 1 }], { duration: 200, easing: 'ease-out' })
     return
   }
+  // The browser takes its snapshots of the page after the feedback to the tap.
   afterPaint(document, () => startTransition(document, motion, update))
 }
 
-/**
- * Lets feedback to the tap (pressed state, a message) be painted before the browser takes its snapshots of the page.
- */
-function afterPaint({ defaultView, hidden }: Document, act: () => void): void {
+/** Calls `act` once the feedback to a tap (pressed state, a message) is painted. */
+export function afterPaint({ defaultView, hidden }: Document, act: () => void): void {
   // A hidden page has no frames.
   if (defaultView === null || hidden) act()
   else defaultView.requestAnimationFrame(() => defaultView.setTimeout(act))

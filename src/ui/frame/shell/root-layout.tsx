@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorOverlayStore } from '../../../application/frame/navigation/error-overlay.store'
-import { SessionHandover } from '../../../application/frame/session/session-handover.store'
+import { SessionOfferStore } from '../../../application/frame/session/session-offer.store'
 import { NoticesStore } from '../../../application/frame/shared/notices.store'
 import { FreshnessStore } from '../../../application/frame/site/freshness.store'
 import { SiteStore } from '../../../application/frame/site/site.store'
@@ -37,7 +37,7 @@ export const RootLayout = observer(function RootLayout() {
   const notices = useService(NoticesStore)
   const isDesktop = useMediaQuery(wideWindow)
   const startApp = useService(StartApp)
-  const offers = useService(SessionHandover)
+  const offers = useService(SessionOfferStore)
   const freshness = useService(FreshnessStore)
   const { key, pathname } = useLocation()
   const isOffline = useIsOffline()

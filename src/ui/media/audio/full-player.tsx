@@ -169,13 +169,13 @@ interface ToolProps {
 function Tool({ icon, label, value = '', count = 0, on = false, onPress }: ToolProps) {
   const format = useFormat()
   const countText = count > 1 ? format.count(count) : ''
-  const timeText = value || countText
+  const shownValue = value || countText
   return (
     <button
       type="button"
       className={styles.tool}
       data-on={on || undefined}
-      aria-label={timeText === '' ? label : `${label}: ${timeText}`}
+      aria-label={shownValue === '' ? label : `${label}: ${shownValue}`}
       onClick={onPress}
     >
       <Icon of={icon} size={22} />

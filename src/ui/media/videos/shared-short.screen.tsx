@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { SharedShort } from '../../../domain/media/videos/video'
+import { AppSuggestion } from '../../frame/boot/open-in-app.part'
 import { Avatar } from '../../frame/kit/avatar'
-import { Button } from '../../frame/kit/button'
 import { FailedPart } from '../../frame/kit/failed-part'
 import { ButtonLink } from '../../frame/kit/link'
 import { TopBar } from '../../frame/kit/top-bar'
@@ -61,11 +61,7 @@ const Shared = observer(function Shared({
           <ButtonLink kind="primary" block to={viewModel.nextPath}>
             {words.watchMore}
           </ButtonLink>
-          {viewModel.hasApp && (
-            <Button block onClick={viewModel.openInApp}>
-              {words.openInApp}
-            </Button>
-          )}
+          <AppSuggestion app={viewModel.app} path={viewModel.nextPath} />
         </div>
       </main>
     </div>

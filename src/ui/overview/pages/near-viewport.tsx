@@ -9,10 +9,10 @@ interface NearViewportProps {
 
 /** Reports when its placeholder approaches the viewport. */
 export function NearViewport({ onNear, children }: NearViewportProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const placeholder = useRef<HTMLDivElement>(null)
   const notifyNear = useEffectEvent(onNear)
   useEffect(() => {
-    const element = place.current
+    const element = placeholder.current
     if (element === null) return
     if (typeof IntersectionObserver === 'undefined') {
       notifyNear()
@@ -29,5 +29,5 @@ export function NearViewport({ onNear, children }: NearViewportProps) {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return <div ref={place}>{children}</div>
+  return <div ref={placeholder}>{children}</div>
 }

@@ -3,7 +3,8 @@ import { FollowAppSession } from '../../../../src/application/frame/hosts/follow
 import { LogInByApp } from '../../../../src/application/frame/hosts/log-in-by-app'
 import { ExpireSession } from '../../../../src/application/frame/session/expire-session'
 import { Intents } from '../../../../src/application/frame/session/intents'
-import { SessionHandover } from '../../../../src/application/frame/session/session-handover.store'
+import { AdoptSession } from '../../../../src/application/frame/session/adopt-session'
+import { SessionOfferStore } from '../../../../src/application/frame/session/session-offer.store'
 import { TakeOverSession } from '../../../../src/application/frame/session/take-over-session'
 import { FreshnessStore } from '../../../../src/application/frame/site/freshness.store'
 import { holdToken } from '../../../support/hold-token'
@@ -123,14 +124,16 @@ describe('the session with which a page starts in an app', () => {
   const start = (path: string) => {
     const takeOver = tab.container.get(TakeOverSession)
     takeOver.execute(path)
-    return takeOver.adopt()
+    const adopted = tab.container.get(AdoptSession).execute()
+    takeOver.adopted = adopted
+    return adopted
   }
 
   it('is that of the app, whatever the address says', async () => {
     tab.session.startSession('t', resident)
     tab.bridge.have({ session: () => ({ token: 'token-of-swift' }) })
     await start('/posts/1?app_token=token-of-the-app')
-    expect([tab.session.user, tab.container.get(SessionHandover).offer]).toEqual([neighbour, null])
+    expect([tab.session.user, tab.container.get(SessionOfferStore).offer]).toEqual([neighbour, null])
     expect(tab.gateway.calls).toEqual(['ownerOf token-of-swift'])
   })
 
@@ -146,7 +149,7 @@ describe('the session with which a page starts in an app', () => {
     async (problem) => {
       tab.bridge.have(problem === 'absent' ? {} : { session: () => problem })
       await start('/posts/1?app_token=token-of-the-app')
-      expect([tab.session.isMember, tab.container.get(SessionHandover).offer?.user]).toEqual([false, resident])
+      expect([tab.session.isMember, tab.container.get(SessionOfferStore).offer?.user]).toEqual([false, resident])
     },
   )
 

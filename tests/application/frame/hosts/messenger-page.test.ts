@@ -10,7 +10,7 @@ import { SignatureRecord } from '../../../../src/application/frame/hosts/signatu
 import { failureOf, type Outcome } from '../../../../src/application/frame/shared/failure'
 import { SiteStore } from '../../../../src/application/frame/site/site.store'
 import type { SiteConfig } from '../../../../src/domain/frame/site/site'
-import type { HostSystem } from '../../../../src/domain/frame/hosts/signed-address'
+import type { HostSystem } from '../../../../src/domain/frame/hosts/host-system'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { HandClock } from '../../../support/hand-clock'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { InitializeLogin } from '../../../../src/application/frame/session/initialize-login'
 import { ReadSessionAgain } from '../../../../src/application/frame/session/read-session-again'
-import { SessionHandover } from '../../../../src/application/frame/session/session-handover.store'
+import { SessionOfferStore } from '../../../../src/application/frame/session/session-offer.store'
 import { newBrowser, openTab, type Tab } from '../../../support/member-host'
 import { neighbour, resident } from '../../../support/member-ports'
 
@@ -15,9 +15,9 @@ describe('the session that an app hands over by an address (S157)', () => {
   it('is waited for until the visitor has answered', async () => {
     tab.navigator.path = '/app/initialize-login?app_token=handed'
     const initializing = tab.container.get(InitializeLogin).execute()
-    const handover = tab.container.get(SessionHandover)
-    await expect.poll(() => handover.offer?.user).toEqual(resident)
-    handover.accept()
+    const offers = tab.container.get(SessionOfferStore)
+    await expect.poll(() => offers.offer?.user).toEqual(resident)
+    offers.offer?.answer(true)
     expect([await initializing, tab.session.token]).toEqual(['go-on', 'handed'])
   })
 
@@ -35,8 +35,8 @@ describe('the session that an app hands over by an address (S157)', () => {
     tab.gateway.unreachable = false
     tab.navigator.path = '/app/initialize-login'
     const retrying = initialize.retry()
-    await expect.poll(() => tab.container.get(SessionHandover).offer?.user).toEqual(resident)
-    tab.container.get(SessionHandover).decline()
+    await expect.poll(() => tab.container.get(SessionOfferStore).offer?.user).toEqual(resident)
+    tab.container.get(SessionOfferStore).offer?.answer(false)
     expect([await retrying, tab.session.isMember]).toEqual(['go-on', false])
   })
 })

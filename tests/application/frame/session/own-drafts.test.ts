@@ -6,6 +6,7 @@ import { FollowAppSession } from '../../../../src/application/frame/hosts/follow
 import { Intents } from '../../../../src/application/frame/session/intents'
 import { LogOut } from '../../../../src/application/frame/session/log-out'
 import { OwnDrafts } from '../../../../src/application/frame/session/own-drafts'
+import { SessionOfferStore } from '../../../../src/application/frame/session/session-offer.store'
 import { SessionHandover } from '../../../../src/application/frame/session/session-handover.store'
 import { success } from '../../../../src/domain/frame/shared/result'
 import { openTab, type Tab } from '../../../support/member-host'
@@ -106,7 +107,7 @@ describe('what was typed and not sent', () => {
     const offers = tab.container.get(SessionHandover)
     tab.gateway.owners = { theirs: neighbour }
     await offers.take('theirs', 'address')
-    offers.accept()
+    tab.container.get(SessionOfferStore).offer?.answer(true)
     expect(await drafts().read('helped-person')).toBeNull()
   })
 

@@ -8,7 +8,8 @@ import { LogIn } from '../../../../src/application/frame/session/log-in'
 import { LogOut } from '../../../../src/application/frame/session/log-out'
 import { RefreshUser } from '../../../../src/application/frame/session/refresh-user'
 import { ResetPassword } from '../../../../src/application/frame/session/reset-password'
-import { SessionHandover } from '../../../../src/application/frame/session/session-handover.store'
+import { AdoptSession } from '../../../../src/application/frame/session/adopt-session'
+import { SessionOfferStore } from '../../../../src/application/frame/session/session-offer.store'
 import { ShareSource } from '../../../../src/application/frame/session/share-source'
 import { TakeOverSession } from '../../../../src/application/frame/session/take-over-session'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
@@ -173,7 +174,7 @@ describe('what an address brings', () => {
     tab.bridge.have({ session: () => ({ token: 'handed' }) })
     const takeOver = tab.container.get(TakeOverSession)
     takeOver.execute('/mine?app_token=handed')
-    await takeOver.adopt()
+    await tab.container.get(AdoptSession).execute()
     expect([tab.session.token, tab.session.user]).toEqual(['handed', resident])
   })
 
@@ -183,10 +184,10 @@ describe('what an address brings', () => {
     tab.gateway.owners = { handed: neighbour }
     const takeOver = tab.container.get(TakeOverSession)
     takeOver.execute('/mine?app_token=handed')
-    await takeOver.adopt()
-    const offers = tab.container.get(SessionHandover)
+    await tab.container.get(AdoptSession).execute()
+    const offers = tab.container.get(SessionOfferStore)
     expect([tab.session.isMember, offers.offer?.user]).toEqual([false, neighbour])
-    offers.accept()
+    offers.offer?.answer(true)
     expect([tab.session.token, tab.session.user]).toEqual(['handed', neighbour])
   })
 
@@ -195,7 +196,7 @@ describe('what an address brings', () => {
     tab.session.startSession('mine', neighbour)
     const takeOver = tab.container.get(TakeOverSession)
     takeOver.execute('/mine?app_token=mine')
-    await takeOver.adopt()
+    await tab.container.get(AdoptSession).execute()
     expect([tab.gateway.calls, tab.session.user]).toEqual([['me'], resident])
 
     const unknown = openTab()
@@ -203,7 +204,7 @@ describe('what an address brings', () => {
     unknown.gateway.failing = { me: failureOf('unavailable') }
     unknown.gateway.owners = { handed: neighbour }
     unknown.container.get(TakeOverSession).execute('/mine?app_token=handed')
-    await unknown.container.get(TakeOverSession).adopt()
+    await unknown.container.get(AdoptSession).execute()
     expect(unknown.session.token).toBe('mine')
   })
 
@@ -221,14 +222,14 @@ describe('what an address brings', () => {
     tab.gateway.owners = { handed: neighbour }
     const takeOver = tab.container.get(TakeOverSession)
     takeOver.execute('/mine?app_token=handed')
-    await takeOver.adopt()
-    const offers = tab.container.get(SessionHandover)
+    await tab.container.get(AdoptSession).execute()
+    const offers = tab.container.get(SessionOfferStore)
     expect([tab.session.token, offers.offer?.user]).toEqual(['mine', neighbour])
-    offers.decline()
+    offers.offer?.answer(false)
     expect([tab.session.token, offers.offer]).toEqual(['mine', null])
     takeOver.execute('/mine?app_token=handed')
-    await takeOver.adopt()
-    offers.accept()
+    await tab.container.get(AdoptSession).execute()
+    offers.offer?.answer(true)
     expect([tab.session.token, tab.session.user, offers.offer]).toEqual(['handed', neighbour, null])
   })
 
@@ -238,12 +239,12 @@ describe('what an address brings', () => {
     tab.gateway.owners = { newer: resident }
     const takeOver = tab.container.get(TakeOverSession)
     takeOver.execute('/mine?app_token=dead')
-    await takeOver.adopt()
+    await tab.container.get(AdoptSession).execute()
     expect(tab.session.token).toBe('mine')
     takeOver.execute('/mine?app_token=newer')
-    await takeOver.adopt()
+    await tab.container.get(AdoptSession).execute()
     expect(tab.session.token).toBe('newer')
-    expect(tab.container.get(SessionHandover).offer).toBeNull()
+    expect(tab.container.get(SessionOfferStore).offer).toBeNull()
   })
 })
 

@@ -191,6 +191,19 @@ describe('the answers of an app', () => {
   })
 })
 
+it('notes each method that brought nothing, by its name and the problem alone', async () => {
+  putIn({ cityApp: { scan: () => Promise.reject(new Error('no')), checkFace: async () => 'signed' } })
+  const noted: (readonly string[])[] = []
+  const bridge = bridgeIn(window, new HandClock(), (method, problem) => noted.push([method, problem]))
+  await bridge.call('scan', {})
+  await bridge.call('location', {})
+  await bridge.call('checkFace', {})
+  expect(noted).toEqual([
+    ['scan', 'refused'],
+    ['location', 'absent'],
+  ])
+})
+
 describe('the methods of an app on iOS', () => {
   const handler = (answers: unknown) => {
     const asked: string[] = []

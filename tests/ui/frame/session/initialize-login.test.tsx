@@ -2,7 +2,8 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { SessionHandover } from '../../../../src/application/frame/session/session-handover.store'
+import { AdoptSession } from '../../../../src/application/frame/session/adopt-session'
+import { SessionOfferStore } from '../../../../src/application/frame/session/session-offer.store'
 import { TakeOverSession } from '../../../../src/application/frame/session/take-over-session'
 import { InitializeLoginScreen } from '../../../../src/ui/frame/session/initialize-login.screen'
 import { InitializeLoginViewModel } from '../../../../src/ui/frame/session/initialize-login.view-model'
@@ -23,7 +24,7 @@ beforeEach(() => {
 async function arrive(query: string) {
   const takeOver = tab.container.get(TakeOverSession)
   tab.navigator.path = takeOver.execute(`${path}?${query}`)
-  void takeOver.adopt()
+  takeOver.adopted = tab.container.get(AdoptSession).execute()
   await shown()
 }
 
@@ -46,10 +47,10 @@ describe('the session that an app hands over by an address (S157)', () => {
 
   it('asks the visitor otherwise, and leads on with their consent or without it', async () => {
     await arrive('app_token=token-of-the-app&redirect=%2Fposts%2F12')
-    const handover = tab.container.get(SessionHandover)
-    await expect.poll(() => handover.offer?.user).toEqual(resident)
+    const offers = tab.container.get(SessionOfferStore)
+    await expect.poll(() => offers.offer?.user).toEqual(resident)
     expect([tab.session.isMember, tab.navigator.went]).toEqual([false, []])
-    act(() => handover.decline())
+    act(() => offers.offer?.answer(false))
     await expect.poll(() => tab.navigator.went.at(-1)).toBe('return /posts/12')
     expect(tab.session.isMember).toBe(false)
   })
@@ -83,13 +84,13 @@ describe('the session that an app hands over by an address (S157)', () => {
     expect(await screen.findByText('Couldn’t log you in')).toBeTruthy()
     tab.gateway.unreachable = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await expect.poll(() => tab.container.get(SessionHandover).offer?.user).toEqual(resident)
+    await expect.poll(() => tab.container.get(SessionOfferStore).offer?.user).toEqual(resident)
   })
 
   it('of a link within the page is taken out of the address, and asked about, too', async () => {
     tab.navigator.path = `${path}?app_token=token-of-swift&redirect=%2Fposts%2F12`
     await shown()
     expect(tab.navigator.went).toEqual([`replace ${path}?redirect=%2Fposts%2F12`])
-    await expect.poll(() => tab.container.get(SessionHandover).offer?.user).toEqual(neighbour)
+    await expect.poll(() => tab.container.get(SessionOfferStore).offer?.user).toEqual(neighbour)
   })
 })

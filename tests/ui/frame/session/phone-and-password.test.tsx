@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SiteStore } from '../../../../src/application/frame/site/site.store'
 import type { SiteConfig } from '../../../../src/domain/frame/site/site'
+import { SessionOfferStore } from '../../../../src/application/frame/session/session-offer.store'
 import { SessionHandover } from '../../../../src/application/frame/session/session-handover.store'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { BindPhoneScreen } from '../../../../src/ui/frame/session/bind-phone.screen'
@@ -286,7 +287,7 @@ describe('a session that a link offers', () => {
     renderWith(guest, <SessionOffer />)
     expect(screen.getByText(/the account “Swift” \(138\*\*\*\*0002\)/)).toBeTruthy()
     await user.click(screen.getByText('Stay logged out'))
-    expect([guest.session.isMember, offers.offer]).toEqual([false, null])
+    expect([guest.session.isMember, guest.container.get(SessionOfferStore).offer]).toEqual([false, null])
     await act(() => offers.take('handed', 'address'))
     await user.click(await screen.findByText('Log in as “Swift”'))
     expect(guest.session.user).toEqual(neighbour)

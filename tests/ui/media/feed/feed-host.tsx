@@ -36,6 +36,7 @@ export class TestNavigator implements Navigator {
   toLogin = (redirect: string) => void this.logins.push(redirect)
   toBindPhone = () => undefined
   openExternal = () => true
+  openApp = () => true
   showWay = () => undefined
   reload = () => undefined
   exists = (path: string) => !this.missing.some((start) => path.startsWith(start))

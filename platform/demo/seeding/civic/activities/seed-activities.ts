@@ -69,15 +69,15 @@ export async function seedActivities(database: Database, now: Date): Promise<voi
     demoActivities.flatMap(({ members }) => members),
   )
   // The minutes of these times are summed with those of all other service.
-  const times = demoActivities.flatMap(({ activity, members }) => demoServiceTimes(activity, members))
+  const servicePeriods = demoActivities.flatMap(({ activity, members }) => demoServiceTimes(activity, members))
   await insertAll(
     database,
     serviceTimes,
-    times.map(({ time }) => time),
+    servicePeriods.map(({ time }) => time),
   )
   // Steps have no ids that an interrupted seeding could recognise, so they are removed first.
   await database.delete(caseSteps).where(inArray(caseSteps.kind, ['activity', serviceCase.name]))
-  await insertAll(database, caseSteps, [...demoActivities.map(stepOf), ...times.flatMap(({ steps }) => steps)])
+  await insertAll(database, caseSteps, [...demoActivities.map(stepOf), ...servicePeriods.flatMap(({ steps }) => steps)])
 }
 
 /** Keeps each person checked in to one activity at most: in all further activities they have only joined. */
