@@ -37,7 +37,7 @@ export async function readQuestion(queries: Queries, query: string, scope: Scope
   if (await isFound(queries, exact)) return { search: { ...exact, types: scope.types }, foundBy: null }
   const meanings = await inOtherWords(queries, query)
   const bestReading = (of: readonly Meaning[]) => bestOf(queries, everyType, of, matchOf(exact, null))
-  const reading = (await bestReading(meanings)) ?? (await bestReading(bySound(meanings)))
+  const reading = (await bestReading(meanings)) ?? (await bestReading(withHomophones(meanings)))
   if (reading === null) return null
   const foundBy = withStems(reading.meanings.flat(2).filter((word) => !word.includes('/')))
   return { search: { ...reading, types: scope.types }, foundBy }
@@ -57,7 +57,7 @@ async function inOtherWords(queries: Queries, query: string): Promise<readonly M
 }
 
 /** The meanings written with other characters of the same sound; empty without Chinese. */
-function bySound(meanings: readonly Meaning[]): readonly Meaning[] {
+function withHomophones(meanings: readonly Meaning[]): readonly Meaning[] {
   const sounding = meanings.map(({ text, terms }) => {
     const sounds = soundsOf(text)
     return { text, terms: sounds.length === 0 ? terms : [...terms, sounds] }

@@ -15,7 +15,7 @@ export const invitedDemo: DemoStep = {
 /** The number of readers whom the volunteer invited, more than one page. The resident invited one reader. */
 const invitedByVolunteer = 22
 
-/** Seeds which of the demo's readers came by an invitation, the latest an hour ago. */
+/** Seeds the invitations by which some of the demo's readers came, the latest an hour ago. */
 export async function seedInvited(database: Database, now: Date): Promise<void> {
   for (const index of demoReaders.keys()) {
     const inviterId =
