@@ -220,7 +220,7 @@ export default defineConfig(async () => ({
         filename: { js: '[name].js' },
         cleanDistPath: true,
         sourceMap: false,
-        overrideBrowserslist: ['iOS >= 15.4', 'Chrome >= 99', 'Firefox >= 100'],
+        overrideBrowserslist: browserslist,
         polyfill: 'off',
       },
       // The demo's own page inlines it.
