@@ -496,7 +496,7 @@ describeGateway(HttpSwitchesGateway, {
 describeGateway(HttpPrintedCodeGateway, {
   count: [
     [(by) => by.guest.count('old-ferry', 'ios'), {}],
-    [(by) => by.guest.count('elsewhere', 'ios'), refused('gone')],
+    [(by) => by.guest.count('elsewhere', 'ios'), refused('not-found')],
   ],
 })
 

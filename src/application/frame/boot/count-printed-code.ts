@@ -18,6 +18,6 @@ export class CountPrintedCode {
     this.storage.write(countedKey, code)
     const counted = await this.gateway.count(code, this.window.system)
     // A visit without a network is counted when the page is loaded again.
-    if (!counted.ok && counted.reason.code !== 'gone') this.storage.remove(countedKey)
+    if (!counted.ok && counted.reason.code !== 'not-found') this.storage.remove(countedKey)
   }
 }

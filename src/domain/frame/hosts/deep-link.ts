@@ -107,10 +107,7 @@ function schemeAddress(links: DeepLinks, system: HostSystem, path: string, store
  * intent is only what this file writes.
  */
 const notAnApp = new Set(
-  (
-    'about blob chrome chrome-extension content data file filesystem ftp http https intent jar javascript mailto ' +
-    'moz-extension resource sms tel vbscript view-source ws wss'
-  ).split(' '),
+  'about blob content data file filesystem ftp http https intent javascript mailto sms tel vbscript ws wss'.split(' '),
 )
 
 /** The scheme of an app's address, and what follows it; null when it is no app's, or not in its plain form. */

@@ -34,7 +34,7 @@ it('a visit that could not be counted is counted when the page is loaded again, 
   answer = failure(failureOf('offline'))
   await arrive('town-hall')
   await arrive('town-hall')
-  answer = failure(failureOf('gone'))
+  answer = failure(failureOf('not-found'))
   await arrive('nowhere')
   await arrive('nowhere')
   expect(counted).toEqual(['town-hall android', 'town-hall android', 'nowhere android'])
