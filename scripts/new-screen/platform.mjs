@@ -103,7 +103,7 @@ function addDemoStep(workplace, names, step) {
     demoSteps,
     [`import { ${step} } from '${file}'`],
     [
-      /export const demoSteps: readonly DemoStep\[\] = \[[\s\S]*?(?=\s*\/\/ After everything that it indexes)/,
+      /export const demoSteps: readonly DemoStep\[\] = \[[\s\S]*?(?=\s*\/\/ This step comes after everything that it indexes)/,
       `\n  ${step},`,
     ],
   )
