@@ -54,6 +54,7 @@ export default defineConfig({
       RATE_LIMIT: '0',
       TRUST_PROXY: '1',
       FIRST_VIEW_TIMEOUT: '20',
+      FRAME_ANCESTORS: `'self' http://localhost:${port + 2}`,
     },
     timeout: 180_000,
     // While developing journeys, E2E_REUSE=1 uses a platform that is already running, with what earlier journeys left

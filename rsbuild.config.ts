@@ -9,7 +9,10 @@ import { withoutMarkup } from './scripts/leaflet-without-markup.mjs'
 const root = process.env.BUILD_DIR ?? 'dist'
 /** False for the development server, whose documents are not drawn. */
 const isBuilt = process.env.NODE_ENV === 'production'
-const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
+const { version, browserslist } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
+  version: string
+  browserslist: string[]
+}
 
 /**
  * Writes which files contain which named chunk, so that the platform can send a first view with its style and its
@@ -151,7 +154,7 @@ export default defineConfig(async () => ({
         cleanDistPath: true,
         filename: { js: '[name].[contenthash:10].js', css: '[name].[contenthash:10].css' },
         sourceMap: false,
-        overrideBrowserslist: ['iOS >= 15.4', 'Chrome >= 99', 'Firefox >= 100'],
+        overrideBrowserslist: browserslist,
         polyfill: 'off',
       },
       tools: {
@@ -202,10 +205,25 @@ export default defineConfig(async () => ({
         distPath: { root: `${root}/starter`, js: '' },
         filename: { js: '[name].js' },
         sourceMap: false,
-        overrideBrowserslist: ['iOS >= 15.4', 'Chrome >= 99', 'Firefox >= 100'],
+        overrideBrowserslist: browserslist,
         polyfill: 'off',
       },
       // The platform writes it into each document.
+      tools: { htmlPlugin: false },
+      splitChunks: false,
+    },
+    demo: {
+      source: { entry: { phones: './platform/demo/phones/main.ts' } },
+      output: {
+        target: 'web',
+        distPath: { root: `${root}/demo`, js: '' },
+        filename: { js: '[name].js' },
+        cleanDistPath: true,
+        sourceMap: false,
+        overrideBrowserslist: browserslist,
+        polyfill: 'off',
+      },
+      // The demo's own page inlines it.
       tools: { htmlPlugin: false },
       splitChunks: false,
     },

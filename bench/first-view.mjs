@@ -21,10 +21,10 @@ export async function benchFirstView({ origin }, { runs }) {
     live.push(await liveMoment(origin + pages.home))
     for (const name of Object.keys(threads)) threads[name].push(await measureMainThread(origin + pages[name]))
   }
-  const paints = await firstPaints(origin, runs * paintsPerRun)
+  const firstPaintTimes = await firstPaints(origin, runs * paintsPerRun)
   const of = (name, figure) => median(measured[name].map((visit) => visit[figure]))
   const ratio = (figure, against, name = 'home') => of(name, figure) / of(against, figure)
-  const each = (figure) =>
+  const ratioPerVisit = (figure) =>
     Object.keys(pages)
       .map((name) => `${name} ${Math.round(of(name, figure))}`)
       .join(', ')
@@ -34,13 +34,19 @@ export async function benchFirstView({ origin }, { runs }) {
   return [
     atMost(
       'First paint, home : static page',
-      median(paints.home) / median(paints.static),
+      median(firstPaintTimes.home) / median(firstPaintTimes.static),
       1.15,
       '×',
-      `ms: home ${spread(paints.home)}, static ${spread(paints.static)}; middle half of ${paints.home.length} visits each`,
+      `ms: home ${spreadOf(firstPaintTimes.home)}, static ${spreadOf(firstPaintTimes.static)}; middle half of ${firstPaintTimes.home.length} visits each`,
     ),
-    atMost('Largest paint, home : static page', ratio('lcp', 'static'), 1.1, '×', `ms: ${each('lcp')}`),
-    atMost('Second visit, first paint, home : static page', ratio('second', 'static'), 1, '×', `ms: ${each('second')}`),
+    atMost('Largest paint, home : static page', ratio('lcp', 'static'), 1.1, '×', `ms: ${ratioPerVisit('lcp')}`),
+    atMost(
+      'Second visit, first paint, home : static page',
+      ratio('second', 'static'),
+      1,
+      '×',
+      `ms: ${ratioPerVisit('second')}`,
+    ),
     forScale('First paint, smallest app : static page', ratio('paint', 'static', 'app')),
     atMost(
       'Script of the first view, home : smallest app',
@@ -85,18 +91,18 @@ async function warm(url) {
 
 /** Milliseconds of first paint, by page. The pages are measured in turn, and each comes first in every second round. */
 async function firstPaints(origin, visits) {
-  const compared = ['home', 'static']
-  const paints = { home: [], static: [] }
+  const comparedPages = ['home', 'static']
+  const paintTimes = { home: [], static: [] }
   for (let visit = 0; visit < visits; visit += 1) {
-    for (let place = 0; place < compared.length; place += 1) {
-      const name = compared[(visit + place) % compared.length]
-      paints[name].push(await withPhone({}, (page) => firstPaint(page, origin + pages[name])))
+    for (let pageIndex = 0; pageIndex < comparedPages.length; pageIndex += 1) {
+      const name = comparedPages[(visit + pageIndex) % comparedPages.length]
+      paintTimes[name].push(await withPhone({}, (page) => firstPaint(page, origin + pages[name])))
     }
   }
-  return paints
+  return paintTimes
 }
 
-function spread(values) {
+function spreadOf(values) {
   const sorted = values.toSorted((one, other) => one - other)
   const at = (share) => Math.round(sorted[Math.floor(sorted.length * share)])
   return `${Math.round(median(values))} (${at(0.25)} to ${at(0.75)})`

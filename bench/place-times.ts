@@ -32,13 +32,13 @@ export async function measurePlaces(count: number, runs: number): Promise<Times 
  */
 async function fill(database: Database, count: number): Promise<void> {
   const run = (text: string) => database.execute(sql.raw(text))
-  const nothing = `'{"zh-CN": "", "en": ""}'`
+  const emptyText = `'{"zh-CN": "", "en": ""}'`
   const spread = `case when n % 2 = 0 then 0.12 when n % 100 = 1 then 8 else 0.8 end`
   await run(`
     insert into venues (id, kind, name, intro, address, hours, pictures, latitude, longitude)
     select 'place-' || n,
       case when n % 1000 = 500 then 'centre' when n % 1000 = 501 then 'office' when n % 3 = 0 then 'base' when n % 3 = 1 then 'station' else 'spot' end,
-      jsonb_build_object('zh-CN', '点' || n, 'en', 'Spot ' || n), ${nothing}, jsonb_build_object('zh-CN', '路' || n, 'en', n || ' Road'), ${nothing}, '["/media/a.webp"]',
+      jsonb_build_object('zh-CN', '点' || n, 'en', 'Spot ' || n), ${emptyText}, jsonb_build_object('zh-CN', '路' || n, 'en', n || ' Road'), ${emptyText}, '["/media/a.webp"]',
       26.42 + (random() - 0.5) * ${spread}, 111.61 + (random() - 0.5) * ${spread}
     from generate_series(1, ${count}) n`)
   await run('vacuum analyze venues')
@@ -48,7 +48,7 @@ async function measure({ database }: DatabaseConnection, runs: number): Promise<
   const queries = queriesOf(database)
   const times: Times = new Map()
   const time = async (name: string, act: (position: GeoPoint) => Promise<unknown>) => {
-    const taken: number[] = []
+    const durations: number[] = []
     const rounds = Math.max(100, runs * 20)
     // The first ten rounds are a warm-up; the positions are the same in every run.
     for (let round = 0; round < rounds + 10; round += 1) {
@@ -58,9 +58,9 @@ async function measure({ database }: DatabaseConnection, runs: number): Promise<
       }
       const from = performance.now()
       await act(position)
-      if (round >= 10) taken.push(performance.now() - from)
+      if (round >= 10) durations.push(performance.now() - from)
     }
-    const counted = taken.sort((one, other) => one - other)
+    const counted = durations.sort((one, other) => one - other)
     const at = (share: number) =>
       counted[Math.min(counted.length - 1, Math.floor(counted.length * share))] ?? Number.NaN
     times.set(name, { middle: at(0.5), late: at(0.95), worst: at(1) })

@@ -9,9 +9,9 @@ const limit = 20
 
 export async function benchPlaces({ runs }) {
   const { measurePlaces } = await tsImport('./place-times.ts', import.meta.url)
-  const found = await measurePlaces(count, runs)
-  if (found === null) return [forScale('PostgreSQL', Number.NaN, '', 'its programs are not on this machine')]
-  return [...found].map(([name, { middle, late, worst }]) =>
+  const timesByCount = await measurePlaces(count, runs)
+  if (timesByCount === null) return [forScale('PostgreSQL', Number.NaN, '', 'its programs are not on this machine')]
+  return [...timesByCount].map(([name, { middle, late, worst }]) =>
     atMost(
       `${count.toLocaleString('en')} places, ${name}`,
       late,

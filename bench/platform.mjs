@@ -15,7 +15,7 @@ export async function benchPlatform({ runs }) {
   const figures = []
   const embedded = await startServer()
   try {
-    figures.push(await guests(embedded, runs), ...(await reads(embedded, runs, 'PGlite', 1 / 35, '1/35')))
+    figures.push(await compareGuests(embedded, runs), ...(await compareReads(embedded, runs, 'PGlite', 1 / 35, '1/35')))
   } finally {
     await embedded.stop()
   }
@@ -25,15 +25,15 @@ export async function benchPlatform({ runs }) {
     return [...figures, forScale('PostgreSQL', Number.NaN, '', 'its programs are not on this machine')]
   try {
     const few = await startServer({ DATABASE_URL: await cluster.newDatabase(), MANY_ARTICLES: String(small) })
-    const many = await startServer({ DATABASE_URL: await cluster.newDatabase(), MANY_ARTICLES: String(huge) })
+    const hugeCity = await startServer({ DATABASE_URL: await cluster.newDatabase(), MANY_ARTICLES: String(huge) })
     try {
       figures.push(
-        ...(await growth(few, many, runs)),
-        ...(await reads(many, runs, `PostgreSQL, ${huge.toLocaleString('en')} articles`, 1 / 9, '1/9')),
+        ...(await measureGrowth(few, hugeCity, runs)),
+        ...(await compareReads(hugeCity, runs, `PostgreSQL, ${huge.toLocaleString('en')} articles`, 1 / 9, '1/9')),
       )
     } finally {
       await few.stop()
-      await many.stop()
+      await hugeCity.stop()
     }
   } finally {
     await cluster.stop()
@@ -42,12 +42,12 @@ export async function benchPlatform({ runs }) {
 }
 
 /** The rate of guests' first views, relative to that of the same bytes served from memory. */
-async function guests(server, runs) {
+async function compareGuests(server, runs) {
   const { ratio, detail } = await compare(server, '/index', asPage, runs)
   return atLeast('Guests’ first views, home : bare route', ratio, 0.5, '×', detail)
 }
 
-async function reads(server, runs, database, least, shown) {
+async function compareReads(server, runs, database, least, shown) {
   const { items, next_cursor: next } = await call(server.origin, feed)
   const article = items.find(({ type, external_url: external }) => type === 3 && external === null).id
   const paths = [
@@ -94,7 +94,7 @@ async function compare({ origin, bare }, path, headers, runs) {
 }
 
 /** Compares the home feed of a huge city with that of a small one, by single requests to one city after the other. */
-async function growth(few, many, runs) {
+async function measureGrowth(few, many, runs) {
   const cursorOf = async (server) => {
     let cursor = ''
     // This cursor is some pages down, past the demo's own articles.
@@ -105,12 +105,12 @@ async function growth(few, many, runs) {
     }
     return cursor
   }
-  const ways = [
+  const comparedPages = [
     ['first page', ['', '']],
     ['25 pages down', [await cursorOf(few), await cursorOf(many)]],
   ]
   const figures = []
-  for (const [name, cursors] of ways) {
+  for (const [name, cursors] of comparedPages) {
     const times = []
     for (let round = 0; round <= runs; round += 1) {
       times.push([

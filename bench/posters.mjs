@@ -7,15 +7,15 @@ const languages = { en: { share: 'Share', make: 'Make a poster' }, 'zh-CN': { sh
 const contents = ['/posts/post-000001', '/audios/audio-night-river-01', '/videos/video-001', '/atlas/gallery-lanterns']
 
 export async function benchPosters({ origin }) {
-  const waits = []
+  const waitTimes = []
   for (const path of contents)
     for (const [language, words] of Object.entries(languages))
-      waits.push(await posterOf(`${origin}${path}?lang=${language}`, words))
-  const sorted = waits.map(Math.round).toSorted((one, other) => one - other)
+      waitTimes.push(await posterOf(`${origin}${path}?lang=${language}`, words))
+  const sorted = waitTimes.map(Math.round).toSorted((one, other) => one - other)
   return [
     atMost(
-      `A poster is there after the tap, at 4× CPU, median of ${waits.length}`,
-      median(waits),
+      `A poster is there after the tap, at 4× CPU, median of ${waitTimes.length}`,
+      median(waitTimes),
       500,
       'ms',
       `${sorted.join(', ')} ms; an article, an audio, a video and a gallery, each in both languages`,

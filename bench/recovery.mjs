@@ -4,7 +4,7 @@ import { tsImport } from 'tsx/esm/api'
 import { atMost, forScale, median } from './lib/figures.mjs'
 import { startServer } from './lib/server.mjs'
 
-const asked = '/v1/feeds?types=1%2C2%2C3%2C4'
+const feedPath = '/v1/feeds?types=1%2C2%2C3%2C4'
 /** Milliseconds between two calls; a call is sent whether or not the earlier calls were answered. */
 const between = 20
 /** Milliseconds of observation after the database is back. */
@@ -20,7 +20,7 @@ export async function benchRecovery({ runs }) {
   const server = await startServer({ DATABASE_URL: address, LOG_LEVEL: 'silent' })
   try {
     return [
-      await figure('a restart', runs, server, async () => {
+      await measureOutage('a restart', runs, server, async () => {
         await cluster.crash()
         await pause(500)
         const started = cluster.start()
@@ -28,7 +28,7 @@ export async function benchRecovery({ runs }) {
         await started
         return at
       }),
-      await figure(`${frozen / 1000} s of standing still`, runs, server, async () => {
+      await measureOutage(`${frozen / 1000} s of standing still`, runs, server, async () => {
         cluster.freeze()
         await pause(frozen)
         cluster.thaw()
@@ -45,18 +45,18 @@ export async function benchRecovery({ runs }) {
  * Measures recovery from one kind of outage.
  * @param away takes the database away and brings it back; resolves to the moment of its return
  */
-async function figure(what, runs, server, away) {
+async function measureOutage(what, runs, server, away) {
   const rounds = []
   for (let round = 0; round < runs; round += 1) rounds.push(await watch(server, away))
-  const late = rounds.map(({ lastFailure }) => lastFailure)
+  const lastFailures = rounds.map(({ lastFailure }) => lastFailure)
   const failed = rounds.reduce((sum, each) => sum + each.failed, 0)
-  const shown = (values) => `${Math.round(median(values))} (most ${Math.round(Math.max(...values))})`
+  const summaryOf = (values) => `${Math.round(median(values))} (most ${Math.round(Math.max(...values))})`
   return atMost(
     `All calls go well again after ${what}, the slowest of ${runs} times`,
-    Math.max(...late),
+    Math.max(...lastFailures),
     2000,
     'ms',
-    `ms from the return to the first good answer ${shown(rounds.map(({ firstGood }) => firstGood))}, to the last 503 ${shown(late)}; ${failed} calls were refused meanwhile`,
+    `ms from the return to the first good answer ${summaryOf(rounds.map(({ firstGood }) => firstGood))}, to the last 503 ${summaryOf(lastFailures)}; ${failed} calls were refused meanwhile`,
   )
 }
 
@@ -66,7 +66,7 @@ async function watch(server, away) {
   const timer = setInterval(
     () =>
       calls.push(
-        fetch(server.origin + asked).then(async (answer) => {
+        fetch(server.origin + feedPath).then(async (answer) => {
           await answer.arrayBuffer()
           answers.push({ at: performance.now(), status: answer.status })
         }),

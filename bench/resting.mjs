@@ -5,7 +5,7 @@ import { untilQuiet, withPhone } from './lib/phone.mjs'
 /** Seconds over which CPU time is counted. */
 const counted = 10
 /** Seconds without input after which a page rests; see moving-part.ts. */
-const untouched = 31
+const secondsUntilRest = 31
 
 /** The parts with endless animations: where they are, and what starts them. */
 const parts = [
@@ -16,16 +16,16 @@ const parts = [
 export async function benchResting({ origin }) {
   const figures = []
   for (const [name, path, begin] of parts) {
-    const calm = await shares(origin + path, begin, true)
-    const { inSight, outOfSight, hidden, left } = await shares(origin + path, begin, false)
+    const shareWhenCalm = await measureShares(origin + path, begin, true)
+    const { inSight, outOfSight, hidden, left } = await measureShares(origin + path, begin, false)
     const at = (share) =>
-      `${share.toFixed(1)} % of a core; the same page for somebody who wants no motion: ${calm.inSight.toFixed(1)} %`
+      `${share.toFixed(1)} % of a core; the same page for somebody who wants no motion: ${shareWhenCalm.inSight.toFixed(1)} %`
     figures.push(
-      forScale(`${name}, in sight, beyond the page without it`, inSight - calm.inSight, '%', at(inSight)),
+      forScale(`${name}, in sight, beyond the page without it`, inSight - shareWhenCalm.inSight, '%', at(inSight)),
       ...[
-        ['out of sight', outOfSight, calm.outOfSight],
-        ['while the page is hidden', hidden, calm.hidden],
-        [`untouched for ${untouched} s`, left, calm.left],
+        ['out of sight', outOfSight, shareWhenCalm.outOfSight],
+        ['while the page is hidden', hidden, shareWhenCalm.hidden],
+        [`untouched for ${secondsUntilRest} s`, left, shareWhenCalm.left],
       ].map(([when, share, without]) =>
         atMost(
           `${name}, ${when}, beyond the page without it`,
@@ -41,19 +41,19 @@ export async function benchResting({ origin }) {
 }
 
 /** Measures how much of a core, in percent, the page and its rendering take in each state. */
-function shares(url, begin, isCalm) {
+function measureShares(url, begin, isCalm) {
   return withPhone(
     { throttle: null, args: ['--autoplay-policy=no-user-gesture-required'] },
     async (page, _session, browser) => {
       const processes = await browser.newBrowserCDPSession()
-      const spent = async () =>
+      const processorSeconds = async () =>
         (await processes.send('SystemInfo.getProcessInfo')).processInfo
           .filter(({ type }) => type !== 'browser')
           .reduce((sum, { cpuTime }) => sum + cpuTime, 0)
-      const share = async () => {
-        const before = await spent()
+      const shareOfCore = async () => {
+        const before = await processorSeconds()
         await page.waitForTimeout(counted * 1000)
-        return (((await spent()) - before) / counted) * 100
+        return (((await processorSeconds()) - before) / counted) * 100
       }
       if (isCalm) await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(url, { waitUntil: 'load' })
@@ -68,9 +68,9 @@ function shares(url, begin, isCalm) {
           document.dispatchEvent(new Event('visibilitychange'))
         }, isHidden)
       await touch()
-      const inSight = await share()
+      const inSight = await shareOfCore()
       await setHidden(true)
-      const hidden = await share()
+      const hidden = await shareOfCore()
       await setHidden(false)
       await page.evaluate(() => {
         // Both parts are at the top of their pages; the padding makes every page long enough to scroll past them.
@@ -78,11 +78,11 @@ function shares(url, begin, isCalm) {
         window.scrollTo(0, document.documentElement.scrollHeight)
       })
       await touch()
-      const outOfSight = await share()
+      const outOfSight = await shareOfCore()
       await page.evaluate(() => window.scrollTo(0, 0))
-      await page.waitForTimeout(untouched * 1000)
-      const left = await share()
-      return { inSight, outOfSight, hidden, left }
+      await page.waitForTimeout(secondsUntilRest * 1000)
+      const shareWhenUntouched = await shareOfCore()
+      return { inSight, outOfSight, hidden, left: shareWhenUntouched }
     },
   )
 }

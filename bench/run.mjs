@@ -43,10 +43,12 @@ async function withServer(environment, act) {
   }
 }
 
-const given = process.argv.slice(2)
-const runsAt = given.indexOf('--runs')
-const options = { runs: runsAt === -1 ? 5 : Number(given[runsAt + 1]) }
-const wanted = Object.keys(parts).filter((name) => !given.some((word) => word in parts) || given.includes(name))
+const commandLine = process.argv.slice(2)
+const runsAt = commandLine.indexOf('--runs')
+const options = { runs: runsAt === -1 ? 5 : Number(commandLine[runsAt + 1]) }
+const wanted = Object.keys(parts).filter(
+  (name) => !commandLine.some((word) => word in parts) || commandLine.includes(name),
+)
 
 const { build } = await import('../scripts/build.mjs')
 await build()
@@ -57,7 +59,7 @@ await run(bin('rsbuild'), ['build', '--root', 'bench/yardstick-app'], {
 })
 
 const keptAt = join(root, '.cache', 'bench', 'figures.json')
-const kept = existsSync(keptAt) ? JSON.parse(readFileSync(keptAt, 'utf8')) : {}
+const earlierResults = existsSync(keptAt) ? JSON.parse(readFileSync(keptAt, 'utf8')) : {}
 for (const name of wanted) {
   console.log(`\n${name}`)
   const figures = await parts[name](options)
@@ -65,8 +67,8 @@ for (const name of wanted) {
     console.log(
       `  ${figure.met === null ? ' ' : figure.met ? '✓' : '✗'} ${figure.name}: ${shownValue(figure)}${figure.target === '' ? '' : ` (target ${figure.target})`}${figure.detail === '' ? '' : ` — ${figure.detail}`}`,
     )
-  kept[name] = { figures, runs: options.runs, at: new Date().toISOString().slice(0, 10) }
-  writeFileSync(keptAt, JSON.stringify(kept))
+  earlierResults[name] = { figures, runs: options.runs, at: new Date().toISOString().slice(0, 10) }
+  writeFileSync(keptAt, JSON.stringify(earlierResults))
 }
 const machine = {
   processor: cpus()[0]?.model ?? 'unknown processor',
@@ -74,4 +76,4 @@ const machine = {
   memory: Math.round(totalmem() / 2 ** 30),
   node: process.version,
 }
-writeReport(kept, machine)
+writeReport(earlierResults, machine)

@@ -75,16 +75,18 @@ export async function benchScreens({ origin }, { runs }) {
     }
   }
   bare.push(await bareTap(origin))
-  const worst = shifts.toSorted((one, other) => other.cls - one.cls)[0]
+  const worstShift = shifts.toSorted((one, other) => other.cls - one.cls)[0]
   const slowest = taps.toSorted((one, other) => other.wait - one.wait)[0]
-  const moving = shifts.filter(({ cls }) => cls > 0)
+  const visibleShifts = shifts.filter(({ cls }) => cls > 0)
   return [
     atMost(
       `Layout shift, the worst of ${shifts.length} screens`,
-      worst.cls,
+      worstShift.cls,
       0,
       '',
-      moving.length === 0 ? 'none moves' : moving.map(({ screen, cls }) => `${screen} ${cls.toFixed(4)}`).join(', '),
+      visibleShifts.length === 0
+        ? 'none moves'
+        : visibleShifts.map(({ screen, cls }) => `${screen} ${cls.toFixed(4)}`).join(', '),
     ),
     atMost(
       `A tap waits for its answer, the slowest of ${taps.length} controls`,
@@ -116,11 +118,11 @@ async function visitScreen(page, url, controls, runs) {
   for (const [role, name] of controls) {
     const control = page.getByRole(role, { name }).first()
     if (!(await control.isVisible().catch(() => false))) continue
-    const waits = []
+    const tapTimes = []
     for (let tap = 0; tap < runs; tap += 1) {
       const wait = await tapOnce(page, control).catch(() => null)
       if (wait === null) break
-      waits.push(wait)
+      tapTimes.push(wait)
       // A control that navigates away is tapped again after going back.
       if (!(await control.isVisible().catch(() => false)))
         await page
@@ -129,7 +131,7 @@ async function visitScreen(page, url, controls, runs) {
           .then(() => untilQuiet(page, 1000))
           .catch(() => undefined)
     }
-    if (waits.length > 0) taps.push({ name: `${role} ${name.source}`, wait: median(waits) })
+    if (tapTimes.length > 0) taps.push({ name: `${role} ${name.source}`, wait: median(tapTimes) })
   }
   return { cls, shifts, taps }
 }
@@ -144,10 +146,10 @@ function bareTap(origin) {
       document.body.prepend(button)
     })
     await untilQuiet(page, 1500)
-    const waits = []
+    const tapTimes = []
     for (let tap = 0; tap < 5; tap += 1)
-      waits.push(await tapOnce(page, page.getByRole('button', { name: /^(on|off)$/ })))
-    return median(waits)
+      tapTimes.push(await tapOnce(page, page.getByRole('button', { name: /^(on|off)$/ })))
+    return median(tapTimes)
   })
 }
 

@@ -7,18 +7,18 @@ const cards = 10_000
 const changes = 200
 
 export async function benchScroll({ origin }) {
-  return [...(await scrolling(origin)), ...(await changing(origin))]
+  return [...(await measureScrolling(origin)), ...(await measureScreenChanges(origin))]
 }
 
 /** Scrolls until the list has the wanted number of cards, then up and down through all of them. */
-function scrolling(origin) {
+function measureScrolling(origin) {
   return withPhone({ throttle: null }, async (page, session) => {
     await page.goto(`${origin}/index`, { waitUntil: 'load' })
     await page.waitForFunction(() => document.documentElement.dataset.live !== undefined)
     await untilQuiet(page)
     await page.evaluate(() => (window.__seen.tasks.length = 0))
-    const nodes = async () => (await session.send('Memory.getDOMCounters')).nodes
-    const living = () => page.evaluate(() => document.querySelectorAll('*').length)
+    const countNodes = async () => (await session.send('Memory.getDOMCounters')).nodes
+    const countElements = () => page.evaluate(() => document.querySelectorAll('*').length)
     const counts = []
     const until = Date.now() + 8 * 60_000
     let height = 0
@@ -26,7 +26,7 @@ function scrolling(origin) {
     for (let step = 0; Date.now() < until; step += 1) {
       const state = await scrollOn(page, 700)
       height = state.height
-      if (step % 10 === 0) counts.push({ at: state.y, living: await living() })
+      if (step % 10 === 0) counts.push({ at: state.y, living: await countElements() })
       const loaded = await page.evaluate(() => performance.getEntriesByType('resource').length)
       if (loaded > 200) await page.evaluate(() => performance.clearResourceTimings())
       if (height / 120 > cards) break
@@ -37,7 +37,7 @@ function scrolling(origin) {
     const pass = async (by, steps) => {
       for (let step = 0; step < steps; step += 1) {
         const { y } = await scrollOn(page, by)
-        if (step % 10 === 0) counts.push({ at: y, living: await living() })
+        if (step % 10 === 0) counts.push({ at: y, living: await countElements() })
       }
       return page.evaluate(() => window.__seen.tasks.splice(0))
     }
@@ -45,7 +45,7 @@ function scrolling(origin) {
     const flung = [...(await pass(-1500, 60)), ...(await pass(1500, 60))]
     await session.send('HeapProfiler.collectGarbage')
     // The first counts are left out, because all cards of a short list are in the DOM.
-    const long = counts.filter(({ at }) => at > 20_000).map(({ living }) => living)
+    const longListCounts = counts.filter(({ at }) => at > 20_000).map(({ living }) => living)
     const longest = (tasks) => Math.max(0, ...tasks.map(([, duration]) => duration))
     return [
       atMost(
@@ -71,10 +71,11 @@ function scrolling(origin) {
       ),
       atMost(
         'Elements in the page, most : median',
-        Math.max(...long) / long.toSorted((one, other) => one - other)[Math.floor(long.length / 2)],
+        Math.max(...longListCounts) /
+          longListCounts.toSorted((one, other) => one - other)[Math.floor(longListCounts.length / 2)],
         1.3,
         '×',
-        `${Math.min(...long)} to ${Math.max(...long)} elements; ${await nodes()} nodes in the process after collecting garbage`,
+        `${Math.min(...longListCounts)} to ${Math.max(...longListCounts)} elements; ${await countNodes()} nodes in the process after collecting garbage`,
       ),
     ]
   })
@@ -95,7 +96,7 @@ function scrollOn(page, by) {
  * Opens home, an article, home, an audio, home, and so on, and compares the heap after garbage collection with that
  * after several visits to each screen.
  */
-function changing(origin) {
+function measureScreenChanges(origin) {
   return withPhone({ throttle: null, args: ['--js-flags=--expose-gc'] }, async (page, session) => {
     const { items } = await call(origin, '/v1/feeds?page_size=50')
     const { items: heard } = await call(origin, '/v1/feeds?types=1')
@@ -103,7 +104,7 @@ function changing(origin) {
     const posts = items
       .filter(({ type, external_url: external }) => type === 3 && external === null)
       .map(({ id }) => `/posts/${id}`)
-    const ways = [
+    const visitedPaths = [
       ...posts.slice(0, 6),
       ...heard.slice(0, 2).map(({ id }) => `/audios/${id}`),
       ...seen.slice(0, 2).map(({ id }) => `/videos/${id}`),
@@ -128,7 +129,7 @@ function changing(origin) {
     }
     const round = async (count) => {
       for (let change = 0; change < count; change += 2) {
-        await go(ways[(change / 2) % ways.length])
+        await go(visitedPaths[(change / 2) % visitedPaths.length])
         await page.goBack({ waitUntil: 'commit' })
         await settle()
       }
@@ -136,7 +137,7 @@ function changing(origin) {
     }
     // Each screen is visited several times first, so that all code is loaded and the cache of screens is as full as it
     // stays from then on.
-    await round(ways.length * 4)
+    await round(visitedPaths.length * 4)
     const start = await heapOf(page, session)
     await round(changes)
     const end = await heapOf(page, session)

@@ -123,14 +123,14 @@ async function measure({ database }: DatabaseConnection, runs: number): Promise<
   const scope = { types: [], places: ['', 'city', 'province'], organisationId: undefined }
   const times: Times = new Map()
   const time = async (name: string, act: () => Promise<unknown>) => {
-    const taken: number[] = []
+    const durations: number[] = []
     // The first two rounds are a warm-up.
     for (let round = 0; round < runs + 2; round += 1) {
       const from = performance.now()
       await act()
-      taken.push(performance.now() - from)
+      durations.push(performance.now() - from)
     }
-    const counted = taken.slice(2).sort((one, other) => one - other)
+    const counted = durations.slice(2).sort((one, other) => one - other)
     times.set(name, {
       middle: counted[Math.floor(counted.length / 2)] ?? Number.NaN,
       worst: counted.at(-1) ?? Number.NaN,
@@ -140,11 +140,11 @@ async function measure({ database }: DatabaseConnection, runs: number): Promise<
     selectFound(queries, { search: sought, language: 'en', viewer: null, limit: 21, after })
   await time(yardstick, () => queries.read(onePlace, { id: 'venue-1' }))
   for (const [name, query] of searches) {
-    const sought = { ...scope, meanings: wordForWord(soughtWords(query)) }
-    await time(`${name}: first page`, () => page(sought, null))
-    const deep = await pagesDown(page, sought)
-    if (deep !== null) await time(`${name}: up to 50 pages down`, () => page(sought, deep))
-    await time(`${name}: counts by type`, () => countFound(queries, sought, [1, 2, 3, 4, 5, 7, 15]))
+    const match = { ...scope, meanings: wordForWord(soughtWords(query)) }
+    await time(`${name}: first page`, () => page(match, null))
+    const deepPage = await pagesDown(page, match)
+    if (deepPage !== null) await time(`${name}: up to 50 pages down`, () => page(match, deepPage))
+    await time(`${name}: counts by type`, () => countFound(queries, match, [1, 2, 3, 4, 5, 7, 15]))
   }
   for (const [name, query] of questions) {
     const read = () => readQuestion(queries, query, scope)
@@ -153,11 +153,11 @@ async function measure({ database }: DatabaseConnection, runs: number): Promise<
       if (reading !== null) await page(reading.search, null)
     })
     const first = await read()
-    const deep = first === null ? null : await pagesDown(page, first.search)
-    if (deep !== null)
+    const deepPage = first === null ? null : await pagesDown(page, first.search)
+    if (deepPage !== null)
       await time(`question ${name}: up to 50 pages down`, async () => {
         const reading = await read()
-        if (reading !== null) await page(reading.search, deep)
+        if (reading !== null) await page(reading.search, deepPage)
       })
     await time(`question ${name}: counts by type`, async () => {
       const reading = await read()
@@ -179,7 +179,7 @@ async function pagesDown(
   sought: SearchMatch,
 ): Promise<CursorValues | null> {
   let after: CursorValues | null = null
-  for (let deep = 0; deep < 50; deep += 1) {
+  for (let pageIndex = 0; pageIndex < 50; pageIndex += 1) {
     const rows = await page(sought, after)
     const last = rows[19]
     if (rows.length < 21 || last === undefined) break

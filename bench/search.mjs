@@ -10,9 +10,9 @@ const limit = 50
 
 export async function benchSearch({ runs }) {
   const { measureSearch, yardstick } = await tsImport('./search-times.ts', import.meta.url)
-  const found = await measureSearch([small, huge], runs)
-  if (found === null) return [forScale('PostgreSQL', Number.NaN, '', 'its programs are not on this machine')]
-  const [few, many] = found
+  const timesByCount = await measureSearch([small, huge], runs)
+  if (timesByCount === null) return [forScale('PostgreSQL', Number.NaN, '', 'its programs are not on this machine')]
+  const [few, many] = timesByCount
   const read = many.get(yardstick)?.middle ?? Number.NaN
   return [...many].map(([name, { middle, worst }]) =>
     atMost(

@@ -27,7 +27,7 @@ interface YardstickFile {
   readonly br: Buffer
 }
 
-const compressed = (text: Buffer, type: string): YardstickFile => ({
+const compressFile = (text: Buffer, type: string): YardstickFile => ({
   type,
   br: brotliCompressSync(text, type === 'html' ? { params: brotliParameters } : {}),
 })
@@ -38,7 +38,7 @@ function yardstickFiles(folder: string | undefined): ReadonlyMap<string, Yardsti
     .map(String)
     .filter((file) => /\.(js|css|html)$/.test(file))
   return new Map(
-    names.map((file) => [file, compressed(readFileSync(join(folder, file)), file.split('.').pop() ?? '')] as const),
+    names.map((file) => [file, compressFile(readFileSync(join(folder, file)), file.split('.').pop() ?? '')] as const),
   )
 }
 
@@ -52,7 +52,7 @@ const yardsticks: PlatformFeature = {
     const still = new Map<string, YardstickFile>()
     app.get('/bench/still', limitedAs('pages'), async (request, reply) => {
       const address = (request.query as { readonly of: string }).of
-      const file = still.get(address) ?? compressed(Buffer.from(await stillPage(app, address)), 'html')
+      const file = still.get(address) ?? compressFile(Buffer.from(await stillPage(app, address)), 'html')
       still.set(address, file)
       return await reply
         .header('content-encoding', 'br')
@@ -64,7 +64,7 @@ const yardsticks: PlatformFeature = {
       const name = (request.params as { readonly '*': string })['*']
       const file =
         name === 'static'
-          ? (page ??= compressed(Buffer.from(await staticPage(app)), 'html'))
+          ? (page ??= compressFile(Buffer.from(await staticPage(app)), 'html'))
           : files.get(name === 'feed' ? 'index.html' : name.replace(/^app\//, ''))
       if (file === undefined) return await reply.code(404).send('')
       const isPage = file.type === 'html'
@@ -80,14 +80,14 @@ const yardsticks: PlatformFeature = {
 /** The baseline for rates: a Fastify without any plugin, which answers from memory with the same bytes. */
 function bareServer(app: FastifyInstance): FastifyInstance {
   const bare = fastify()
-  const kept = new Map<
+  const responses = new Map<
     string,
     { readonly type: string; readonly encoding: string | undefined; readonly bytes: Buffer }
   >()
   bare.get('/processor-time', (_, reply) => reply.send(process.cpuUsage()))
   bare.get('/*', async (request, reply) => {
     const key = `${request.url} ${request.headers['accept-encoding'] ?? ''}`
-    let answer = kept.get(key)
+    let answer = responses.get(key)
     if (answer === undefined) {
       const { headers, rawPayload } = await app.inject({
         url: request.url,
@@ -98,7 +98,7 @@ function bareServer(app: FastifyInstance): FastifyInstance {
         },
       })
       answer = { type: String(headers['content-type']), encoding: headers['content-encoding'], bytes: rawPayload }
-      kept.set(key, answer)
+      responses.set(key, answer)
     }
     if (answer.encoding !== undefined) void reply.header('content-encoding', answer.encoding)
     return await reply.type(answer.type).send(answer.bytes)
@@ -110,8 +110,8 @@ const { app, platform, close } = await createPlatform({
   configuration: readConfiguration(process.env),
   features: [...features, yardsticks],
 })
-const many = Number(process.env.MANY_ARTICLES ?? 0)
-if (many > 0) await insertManyArticles(platform.connection, many, new Date())
+const articleCount = Number(process.env.MANY_ARTICLES ?? 0)
+if (articleCount > 0) await insertManyArticles(platform.connection, articleCount, new Date())
 const bare = bareServer(app)
 await app.listen({ port: 0, host: '127.0.0.1' })
 await bare.listen({ port: 0, host: '127.0.0.1' })

@@ -9,23 +9,23 @@ const measuredSwipes = 15
 const watched = 700
 
 export async function benchShorts({ origin }) {
-  return [...(await swiping(origin)), ...(await staying(origin)), ...(await gallery(origin))]
+  return [...(await measureSwipes(origin)), ...(await measureMemory(origin)), ...(await measureGallery(origin))]
 }
 
 /**
  * Measures, on a slow processor, the milliseconds after the finger lifts until the first frame of the next short is on
  * screen, and until the short plays. It is preloaded, so its first frame may appear while the finger still drags.
  */
-function swiping(origin) {
+function measureSwipes(origin) {
   return withPhone({ throttle: { ...phone, latency: 0, down: -1, up: -1 } }, async (page, session) => {
     await page.addInitScript(() => {
       const swipe = (window.__swipe = { lifted: null, video: null, moved: null })
-      const shown = (window.__shown = new WeakMap())
+      const firstFrameTimes = (window.__shown = new WeakMap())
       addEventListener('touchend', () => (swipe.lifted = performance.now()), { capture: true, passive: true })
       const followFirstFrame = ({ target }) => {
         if (!(target instanceof HTMLVideoElement)) return
-        shown.delete(target)
-        target.requestVideoFrameCallback((now) => shown.set(target, now))
+        firstFrameTimes.delete(target)
+        target.requestVideoFrameCallback((now) => firstFrameTimes.set(target, now))
       }
       document.addEventListener('loadstart', followFirstFrame, true)
       const { play } = HTMLMediaElement.prototype
@@ -51,20 +51,20 @@ function swiping(origin) {
       moves.push(move)
       await page.waitForTimeout(watched)
     }
-    const sorted = (waits) => waits.map(Math.round).toSorted((one, other) => one - other)
+    const sortedMilliseconds = (waits) => waits.map(Math.round).toSorted((one, other) => one - other)
     return [
       atMost(
         `First frame of the next short after the finger lifts, at 4× CPU, median of ${measuredSwipes}`,
         median(firstFrames),
         150,
         'ms',
-        `${sorted(firstFrames).join(', ')} ms; 0: on screen before the finger lifts`,
+        `${sortedMilliseconds(firstFrames).join(', ')} ms; 0: on screen before the finger lifts`,
       ),
       forScale(
         `The next short moves after the finger lifts, at 4× CPU, median of ${measuredSwipes}`,
         median(moves),
         'ms',
-        `${sorted(moves).join(', ')} ms`,
+        `${sortedMilliseconds(moves).join(', ')} ms`,
       ),
     ]
   })
@@ -74,30 +74,30 @@ function swiping(origin) {
  * Sends a quick flick of 300 pixels in 100 ms, by its own timestamps, however late a busy machine delivers the events.
  */
 async function flick(session) {
-  const begun = Date.now() / 1000
+  const startTime = Date.now() / 1000
   const touch = (type, step, touchPoints) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: begun + step / 100 })
+    session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: startTime + step / 100 })
   await touch('touchStart', 0, [{ x: 180, y: 620 }])
   for (let step = 1; step <= 10; step += 1) await touch('touchMove', step, [{ x: 180, y: 620 - step * 30 }])
   await touch('touchEnd', 10.5, [])
 }
 
 /** Compares the heap after garbage collection before and after many shorts. */
-function staying(origin) {
+function measureMemory(origin) {
   return withPhone({ throttle: null }, async (page, session) => {
     await page.goto(`${origin}/play`, { waitUntil: 'load' })
     await untilQuiet(page)
     let way = 'ArrowDown'
     const swipe = async () => {
-      const before = page.url()
+      const urlBefore = page.url()
       await page.keyboard.press(way)
       await page.waitForTimeout(watched)
-      if (page.url() === before) way = way === 'ArrowDown' ? 'ArrowUp' : 'ArrowDown'
+      if (page.url() === urlBefore) way = way === 'ArrowDown' ? 'ArrowUp' : 'ArrowDown'
     }
     // The first round visits all shorts once, so that the list and its code are loaded.
-    for (let each = 0; each < 40; each += 1) await swipe()
+    for (let swipeIndex = 0; swipeIndex < 40; swipeIndex += 1) await swipe()
     const start = await heapOf(page, session)
-    for (let each = 0; each < swipes; each += 1) await swipe()
+    for (let swipeIndex = 0; swipeIndex < swipes; swipeIndex += 1) await swipe()
     const end = await heapOf(page, session)
     const videos = await page.evaluate(() => document.querySelectorAll('video').length)
     return [
@@ -114,7 +114,7 @@ function staying(origin) {
 }
 
 /** Measures the longest task while a gallery of 200 pictures opens. */
-function gallery(origin) {
+function measureGallery(origin) {
   return withPhone({ throttle: null }, async (page) => {
     const longest = []
     for (let round = 0; round < 5; round += 1) {

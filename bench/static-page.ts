@@ -75,7 +75,7 @@ export async function staticPage(app: FastifyInstance): Promise<string> {
         `<a href="#${index}" title="${text(title)}">${picture(image, 'full', index === 0)}</a>`,
     )
     .join('')
-  const ways = entries
+  const entryLinks = entries
     .map(
       ({ name, icon }) =>
         `<a href="#">${/^\//.test(icon) ? `<img alt="" width="44" height="44" src="${resizedUrl(icon, 80)}"><br>` : ''}${text(name)}</a>`,
@@ -85,6 +85,6 @@ export async function staticPage(app: FastifyInstance): Promise<string> {
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>Yardstick</title><style>${style}</style></head><body>` +
     '<header><img class="back" src="/media/site/header.webp" alt=""><h1><img src="/media/site/logo.svg" alt="" width="32" height="32">Riverbend</h1></header>' +
     `<nav>${categories.map(({ name }) => `<a href="#">${text(name)}</a>`).join('')}</nav>` +
-    `<main><div class="slides">${slides}</div><div class="entries">${ways}</div>${items.map(card).join('')}</main></body></html>`
+    `<main><div class="slides">${slides}</div><div class="entries">${entryLinks}</div>${items.map(card).join('')}</main></body></html>`
   )
 }

@@ -38,17 +38,17 @@ const memberSchema = z.object({
 })
 const entityRef = z.nullable(z.object({ id, name: z.string() }))
 
-/** The time that a volunteer spent at an activity, and whether it counts. */
+/** The period that a volunteer spent at an activity, and whether it counts. */
 const ownServiceShape = {
   state: z.enum(serviceStates),
   from: instant,
   /** When the volunteer left; null while they are there. */
   until: z.nullable(instant),
-  /** The minutes that count: what several times of service cover counts once, and a day counts 12 hours at most. */
+  /** The minutes that count. Overlapping periods of service count once, and at most 12 hours count on one day. */
   minutes: count,
-  /** Why the time waits for a decision; null when it was accepted at once. */
+  /** Why the period waits for a decision; null when it was accepted at once. */
   doubt: z.nullable(z.enum(serviceDoubts)),
-  /** Why the time was corrected or refused; '' otherwise. */
+  /** Why the period was corrected or refused; '' otherwise. */
   reason: z.string(),
 }
 const ownServiceSchema = z.object(ownServiceShape)
@@ -250,13 +250,13 @@ export const serviceRecordSchema = z.object({
   ended_at: instant,
 })
 
-/** One time of the caller's service with its decisions; `service` is null for a record without a time of its own. */
+/** A period of the caller's service with its decisions; `service` is null for a record without such a period. */
 const ownServiceRecordSchema = z.object({
   ...serviceRecordSchema.shape,
   service: z.nullable(
     z.object({
       ...ownServiceShape,
-      /** Decisions about this time, oldest first. */
+      /** Decisions about this period, oldest first. */
       decisions: z.array(
         z.object({
           act: z.enum(serviceDecisions),

@@ -69,7 +69,7 @@ export const listAlbumTracks = endpoint({
   query: z.object({ ...pageQueryShape, order: z._default(z.enum(['up', 'down']), 'up') }),
   answer: pageOf(trackSchema),
 })
-/** The track after the one in the query, in the album of the path; null after the last. */
+/** The track that follows the given one in the album; null after the last. */
 export const getNextTrack = endpoint({
   id: 'C050',
   name: 'getNextTrack',

@@ -65,7 +65,7 @@ export const listEpisodes = endpoint({
   ),
 })
 
-const place = z.object({ video_id: id, updated_at: instant })
+const watchedEpisode = z.object({ video_id: id, updated_at: instant })
 
 export const getLastEpisode = endpoint({
   id: null,
@@ -75,7 +75,7 @@ export const getLastEpisode = endpoint({
   summary: 'The episode that I watched last in a video collection',
   access: 'session',
   path: idPath,
-  answer: z.object({ place: z.nullable(place) }),
+  answer: z.object({ place: z.nullable(watchedEpisode) }),
 })
 /** The write with the latest `updated_at` wins; an older write is answered with the stored episode. */
 export const saveLastEpisode = endpoint({
@@ -86,7 +86,7 @@ export const saveLastEpisode = endpoint({
   summary: 'Keeps which episode I watched last',
   access: 'session',
   path: idPath,
-  body: place,
-  answer: z.object({ place }),
+  body: watchedEpisode,
+  answer: z.object({ place: watchedEpisode }),
   errors: [errorCodes.gone],
 })

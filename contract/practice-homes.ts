@@ -43,7 +43,7 @@ const practiceHomeSchema = z.object({
   place: z.nullable(z.object(placeShape)),
   /** The number of teams that belong to the organisation or serve at the station. */
   teams: count,
-  /** The number of these teams' members; a person of two teams counts twice. */
+  /** The number of these teams' members; a member of two teams counts twice. */
   members: count,
   /** Minutes of service for the organisation or at the station. */
   minutes: count,

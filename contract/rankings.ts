@@ -6,11 +6,11 @@ import { count, id, mediaUrl, pageOf, pageQueryShape } from './fields'
 const period = z.enum(rankingPeriods)
 /** The measure by which people are ranked. */
 const by = z._default(z.enum(rankingMeasures), 'minutes')
-const place = z.int().check(z.minimum(1))
+const rank = z.int().check(z.minimum(1))
 
 const rankedSchema = z.object({
   id,
-  place,
+  place: rank,
   /** '' for a deleted account. */
   name: z.string(),
   picture: z.nullable(mediaUrl),
@@ -41,6 +41,6 @@ export const getMyRank = endpoint({
   access: 'session',
   query: z.object({ period, by }),
   answer: z.object({
-    mine: z.nullable(z.object({ /** Rank; null past 1000. */ place: z.nullable(place), minutes: count, times: count })),
+    mine: z.nullable(z.object({ /** Rank; null past 1000. */ place: z.nullable(rank), minutes: count, times: count })),
   }),
 })

@@ -30,9 +30,9 @@ const password = withFieldType(z.string().check(z.maxLength(128)))
 const purpose = z.enum(['login', 'bind', 'rebind-old', 'rebind-new', 'reset', 'cash-out', 'messenger'])
 
 /**
- * A random mark of the browser, by which the platform recognises a browser that the account's owner has used. So the
- * owner is told of logins from elsewhere, and can still log in while somebody elsewhere tries to. The mark alone lets
- * nobody log in.
+ * A random mark of the browser, by which the platform recognises a browser that the account's owner has used. With it,
+ * the platform can tell the owner of logins from elsewhere, and let the owner in even while somebody elsewhere is
+ * guessing the password. The mark alone lets nobody log in.
  */
 const device = z.optional(z.string().check(z.regex(/^[\w-]{22,64}$/)))
 
@@ -85,7 +85,7 @@ export const proveMember = endpoint({
   answer: z.object({ proof: z.string() }),
   errors: [errorCodes.tooMany, errorCodes.phoneNeeded],
 })
-/** What every way of logging in sends besides its proof. */
+/** The fields that every kind of login sends besides its proof. */
 const loginShape = {
   agreed: z.literal(true),
   device,

@@ -84,6 +84,9 @@ export const domainsSchema = z.object({
   credit_url: z.optional(z.string()),
 })
 
+/** A value for each system of phones; '' for one without. */
+const eachSystem = z.object({ ios: orElse(z.string(), ''), android: orElse(z.string(), '') })
+
 /**
  * How the client detects the app in which it runs: the marks of a native app and of the messenger in the user agent,
  * and the object that the app injects into the page. '' means none.
@@ -95,10 +98,20 @@ export const hostsSchema = z.object({
   /** Whether the platform accepts logins by the messenger's account. */
   messenger_login: z.optional(flag),
   /**
-   * A universal link that opens a path in the app, or the app's page in a store where the app is not installed. The
-   * path is appended, percent-encoded.
+   * A universal link (iOS) and app link (Android) that opens a path in the app; the path is appended, percent-encoded.
+   * Where the app is not installed, it is an address of the web, such as `/boot?path=` of this site at another host.
    */
   app_link: z.optional(z.string()),
+  /** The beginning of an address with the app's scheme (B106), such as `cityapp://open?path=`; the path is appended. */
+  app_schemes: z.optional(eachSystem),
+  /** The name of the app's package on Android. */
+  app_package: z.optional(z.string()),
+  /** The app's pages in the stores. */
+  app_stores: z.optional(eachSystem),
+  /** The number of the app at the messenger, where the messenger allows this site its launch tag. */
+  messenger_app: z.optional(z.string()),
+  /** The sources that may frame the client, as the platform names them in its Content-Security-Policy. */
+  frame_origins: z.optional(z.array(z.string())),
 })
 
 /** The volunteer centre's settings (`sys_type` 2). */

@@ -31,7 +31,7 @@ const memberSchema = z.object({
   ...personSchema.shape,
   /** When the person became a member; for a person who waits, when they asked to join. */
   since: instant,
-  /** Minutes of service for any team. */
+  /** Minutes of service for any team, not only for this one. */
   minutes: count,
   leads: flag,
 })

@@ -123,8 +123,8 @@ const rules = z.object({
   /** The state of the real-name check; a cash-out needs a verified one. */
   real_name: z.enum(['none', ...identityStates]),
   /**
-   * How the caller can prove who they are, which a cash-out needs (`proveMember`). Empty for a week after the caller
-   * set the only means that they have.
+   * How the caller can prove who they are, which a cash-out needs (`proveMember`). It is empty for a week after the
+   * caller set up their only proof.
    */
   prove_by: z.array(z.enum(['password', 'code'])),
 })

@@ -107,7 +107,7 @@ export const createWish = endpoint({
     title: z.string().check(z.maxLength(200)),
     text: z.string().check(z.maxLength(4000)),
     category_id: id,
-    /** The area: a street, without a house number. Of the position, others see only an area of about 500 m. */
+    /** The area: a street, without a house number. Others see the position only as an area of about 500 m. */
     place: z.object({
       name: z.string().check(z.maxLength(200)),
       /** WGS-84 */ latitude: z.nullable(latitude),

@@ -3,6 +3,7 @@ import { agendaFeature } from './features/overview/agenda/agenda.feature'
 import { accountFeature } from './features/people/account/account.routes'
 import { anchorsFeature } from './features/media/anchors/anchors.feature'
 import { articlesFeature } from './features/media/articles/articles.routes'
+import { bootFeature } from './features/frame/boot/boot.feature'
 import { audioFeature } from './features/media/audio/audio.routes'
 import { certificatesFeature } from './features/civic/certificates/certificates.feature'
 import { channelsFeature } from './features/media/channels/channels.routes'
@@ -58,6 +59,7 @@ export const features: readonly PlatformFeature[] = [
   uploadsFeature,
   mediaFeature,
   siteFeature,
+  bootFeature,
   feedFeature,
   organisationsFeature,
   articlesFeature,

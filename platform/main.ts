@@ -18,20 +18,20 @@ const carriedOnAfter = 2000
 try {
   const configuration = readConfiguration(process.env)
   // The address is opened before anything that takes long, so that an address already in use is reported at once.
-  const starting = await openStartingServer(configuration)
+  const startingServer = await openStartingServer(configuration)
   const reportProgress = terminalProgress(process.stdout)
   const running = await createPlatform({
     configuration,
     onProgress: (progress) => {
       reportProgress(progress)
-      starting.onProgress(progress)
+      startingServer.onProgress(progress)
     },
   })
   const { app, platform } = running
-  const ending = new AbortController()
+  const abortOnEnd = new AbortController()
   let cleaning: Promise<void> = Promise.resolve()
   const clean = (): void => {
-    cleaning = cleanUp(platform, undefined, ending.signal).catch((error: unknown) =>
+    cleaning = cleanUp(platform, undefined, abortOnEnd.signal).catch((error: unknown) =>
       app.log.error({ err: error }, 'clean-up failed'),
     )
   }
@@ -39,7 +39,7 @@ try {
   clean()
   let carrying: Promise<void> = Promise.resolve()
   const goOn = (): void => {
-    carrying = carryOn(platform, undefined, ending.signal)
+    carrying = carryOn(platform, undefined, abortOnEnd.signal)
       .catch((error: unknown) => app.log.error({ err: error }, 'could not carry on'))
       .finally(() => setTimeout(goOn, carriedOnAfter).unref())
   }
@@ -54,7 +54,7 @@ try {
     setTimeout(() => app.server.closeAllConnections(), drain).unref()
     operator?.close()
     // Background work gets time to end first, because the database closes with the platform.
-    ending.abort()
+    abortOnEnd.abort()
     const background = Promise.all([cleaning, carrying])
     Promise.race([background, pause(drain, undefined, { ref: false })])
       .then(running.close)
@@ -77,8 +77,8 @@ try {
         )
       : null
 
-  await starting.close()
-  await app.listen({ port: starting.port, host: configuration.host })
+  await startingServer.close()
+  await app.listen({ port: startingServer.port, host: configuration.host })
   printWelcome(platform, app.server.address())
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

@@ -11,8 +11,8 @@ export function printWelcome({ configuration, textMessages }: Platform, address:
     ...configuration,
     port: typeof address === 'object' && address !== null ? address.port : configuration.port,
   }
-  const here = originOf(listening)
-  const lines = ['', `  ${here}`, '']
+  const origin = originOf(listening)
+  const lines = ['', `  ${origin}`, '']
   const forPhone = phoneOrigin(listening)
   if (forPhone === null) lines.push('  For a phone in the same network start with DEMO=1 HOST=0.0.0.0', '')
   else
@@ -30,7 +30,7 @@ export function printWelcome({ configuration, textMessages }: Platform, address:
     lines.push('', '  This is a demo (DEMO=1): whoever reaches it can read these passwords and every code at /demo.')
     if (!isLoopback(configuration.host)) lines.push('  It listens beyond this machine. Give it no data of real people.')
   } else lines.push('  No demo (DEMO=0).')
-  lines.push(`  Text messages: ${textMessages.goTo === 'demo' ? `${here}/demo` : messagesGo[textMessages.goTo]}`, '')
+  lines.push(`  Text messages: ${textMessages.goTo === 'demo' ? `${origin}/demo` : messagesGo[textMessages.goTo]}`, '')
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 

@@ -41,8 +41,8 @@ export async function ensureBrowser() {
     for (const path of candidates()) if (await starts(path)) return path
     return null
   }
-  const found = await find()
-  if (found !== null) return found
+  const executable = await find()
+  if (executable !== null) return executable
   console.log('Getting a browser…')
   if (process.env.CI !== 'true') await capture(bin('playwright'), ['install', 'chromium'])
   const downloaded = await find()

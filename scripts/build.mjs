@@ -13,6 +13,7 @@ import { writeBillOfMaterials } from './sbom.mjs'
 const sources = [
   'src',
   'contract',
+  'platform/demo/phones',
   'rsbuild.config.ts',
   'scripts/chunk-addresses.mjs',
   'scripts/chunk-names.mjs',
@@ -33,8 +34,9 @@ export async function build({ force = false } = {}) {
   const { screenFacts } = await import(pathToFileURL(join(target, 'server', 'index.js')).href)
   const facts = screenFacts()
   const chunkFiles = JSON.parse(readFileSync(join(target, 'web', 'chunk-files.json'), 'utf8'))
-  const missing = facts.firstViews.flatMap(({ chunks }) => chunks).filter((chunk) => !(chunk in chunkFiles))
-  if (missing.length > 0) throw new Error(`no chunk of the build has the name ${[...new Set(missing)].join(', ')}`)
+  const missingChunks = facts.firstViews.flatMap(({ chunks }) => chunks).filter((chunk) => !(chunk in chunkFiles))
+  if (missingChunks.length > 0)
+    throw new Error(`no chunk of the build has the name ${[...new Set(missingChunks)].join(', ')}`)
   const paths = facts.firstViews.map(({ path }) => path)
   const unknown = Object.keys(exceptions).filter((path) => !paths.includes(path))
   if (unknown.length > 0) throw new Error(`first-view-budgets.mjs names ${unknown.join(', ')}, which no screen has`)

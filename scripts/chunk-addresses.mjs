@@ -5,10 +5,10 @@ const style =
 const styled = /var cssChunks = (\{[^{}]*\});?/
 
 function cut(text, pattern, replacement) {
-  const found = pattern.exec(text)
-  if (found === null)
+  const match = pattern.exec(text)
+  if (match === null)
     throw new Error(`the bundler's runtime has no ${pattern}: it has changed, see chunk-addresses.mjs`)
-  return { found, rest: text.replace(found[0], () => replacement) }
+  return { found: match, rest: text.replace(match[0], () => replacement) }
 }
 
 /**

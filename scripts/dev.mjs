@@ -10,6 +10,8 @@ const children = [
     stdio: 'inherit',
     env: { ...process.env, PORT: platformPort },
   }),
+  // The phones of /demo, which the platform serves.
+  spawn(bin('rsbuild'), ['build', '--environment', 'demo', '--watch'], { stdio: 'inherit' }),
   spawn(bin('rsbuild'), ['dev', '--environment', 'web'], {
     stdio: 'inherit',
     env: { ...process.env, PLATFORM_ORIGIN: `http://127.0.0.1:${platformPort}` },

@@ -16,12 +16,12 @@ const args = (name) => ['generate', '--config', 'platform/database/drizzle.confi
  * changed
  */
 export async function makeMigration(name, { quiet }) {
-  const before = new Set(filesOf())
+  const filesBefore = new Set(filesOf())
   if (quiet) {
     const { code, output } = await capture(bin('drizzle-kit'), args(name))
     if (code !== 0) throw new Error(output)
   } else await run(bin('drizzle-kit'), args(name))
-  const newFiles = filesOf().filter((path) => !before.has(path))
+  const newFiles = filesOf().filter((path) => !filesBefore.has(path))
   const refusedStatements = newFiles
     .filter((path) => path.endsWith('.sql'))
     .flatMap((path) => statementsRefusedOverRows(readFileSync(join(root, path), 'utf8')))
@@ -50,9 +50,9 @@ export async function takeBack() {
 
 /** The commit at which this branch, or the one that is being merged, left the main branch. */
 async function mainCommit() {
-  const here = (await isThere('MERGE_HEAD')) ? 'MERGE_HEAD' : 'HEAD'
+  const branchHead = (await isThere('MERGE_HEAD')) ? 'MERGE_HEAD' : 'HEAD'
   const main = (await isThere('origin/HEAD')) ? 'origin/HEAD' : 'main'
-  return (await git('merge-base', here, main)).trim()
+  return (await git('merge-base', branchHead, main)).trim()
 }
 
 const isThere = async (name) => (await capture('git', ['rev-parse', '--verify', '--quiet', name])).code === 0

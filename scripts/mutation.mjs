@@ -1,7 +1,8 @@
 // Changes rules and use cases one by one (mutants), runs their tests against each, and writes how many were found to
 // docs/measurements.md. `npm run mutation -- 'src/domain/civic/wallet/**/*.ts'` tests these files only, and all of
-// their mutants anew. Without files it keeps earlier results, so that only changed code takes time. Kept results do not
-// notice a new test of code that runs when its file is loaded, such as the table of a lifecycle: name that file.
+// their mutants anew, and keeps the figures of other areas. Without files it keeps earlier results, so that only changed
+// code takes time. Kept results do not notice a new test of code that runs when its file is loaded, such as the table of
+// a lifecycle: name that file.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { atLeast } from '../bench/lib/figures.mjs'
@@ -25,7 +26,12 @@ const figures = areas.map((area) => {
 
 const keptAt = join(root, '.cache', 'bench', 'figures.json')
 const results = existsSync(keptAt) ? JSON.parse(readFileSync(keptAt, 'utf8')) : {}
-results.mutation = { figures, runs: 1, at: new Date().toISOString().slice(0, 10) }
+const otherAreas = (results.mutation?.figures ?? []).filter(({ name }) => !areas.includes(name))
+results.mutation = {
+  figures: [...otherAreas, ...figures].sort((one, other) => (one.name < other.name ? -1 : 1)),
+  runs: 1,
+  at: new Date().toISOString().slice(0, 10),
+}
 mkdirSync(join(root, '.cache', 'bench'), { recursive: true })
 writeFileSync(keptAt, JSON.stringify(results))
 writeSection('mutation', results.mutation)

@@ -7,15 +7,17 @@ import { client } from './new-screen/client.mjs'
 import { conflictOf } from './new-screen/list-of.mjs'
 import { namesOf } from './new-screen/names.mjs'
 import { nextSteps } from './new-screen/next-steps.mjs'
-import { fieldsIn, optionProblem, usage } from './new-screen/options.mjs'
+import { fieldsIn, optionProblem, usage, withNames } from './new-screen/options.mjs'
+import { personalAnswers } from './new-screen/personal-answers.mjs'
 import { platform } from './new-screen/platform.mjs'
 import { rowsOf } from './new-screen/rows-of.mjs'
+import { takenTypes } from './new-screen/taken-types.mjs'
 import { Workplace } from './new-screen/workplace.mjs'
 import { bin, capture, root, run } from './run.mjs'
 
-let given
+let parsedOptions
 try {
-  given = parseArgs({
+  parsedOptions = parseArgs({
     allowPositionals: true,
     options: {
       kind: { type: 'string', default: 'detail' },
@@ -24,6 +26,7 @@ try {
       area: { type: 'string', default: 'civic' },
       fields: { type: 'string', default: '' },
       filter: { type: 'string', default: '' },
+      names: { type: 'string', default: '' },
       publishes: { type: 'string', default: '' },
       with: { type: 'string', default: '' },
       help: { type: 'boolean', default: false },
@@ -33,14 +36,14 @@ try {
 } catch (error) {
   stop(`${error.message}\n\n${usage}`)
 }
-const { values, positionals } = given
+const { values, positionals } = parsedOptions
 if (values.help || process.argv.length === 2) {
   console.log(usage)
   process.exit(0)
 }
 const options = values.with.split(',').filter((name) => name !== '')
 const [feature = '', screen = '', path = ''] = positionals
-const problem = problemOf(values, feature, screen, path) ?? optionProblem(values.kind, { ...values, names: options })
+const problem = problemOf(values, feature, screen, path) ?? optionProblem(values.kind, { ...values, given: options })
 if (problem !== null) stop(`${problem}\n\n${usage}`)
 
 const workplace = new Workplace(root)
@@ -57,16 +60,26 @@ try {
 }
 const { reason, ...rows } = rowsOf(workplace, allNames, fieldOptions, values.publishes)
 if (reason !== undefined) stop(reason)
-const names = { ...allNames, ...rows }
+let fields
+try {
+  fields = withNames(rows.fields, fieldOptions.names)
+} catch (error) {
+  stop(error.message)
+}
+const names = { ...allNames, ...rows, fields }
 const conflict = conflictOf(workplace, names)
 if (conflict !== null) stop(conflict)
 try {
   platform(workplace, names)
   client(workplace, names)
+  personalAnswers(workplace, names)
 } catch (error) {
   console.error(`${error.message}\nNothing was written.`)
   process.exit(1)
 }
+const taken = takenTypes(workplace)
+if (taken.length > 0)
+  stop(`a screen ${screen} has types that are there already: ${taken.join(', ')}. Choose another name for the screen.`)
 workplace.write()
 await run(bin('oxfmt'), [...workplace.writtenFiles, ...workplace.changed], { stdio: ['ignore', 'ignore', 'inherit'] })
 const writtenFiles = [...workplace.writtenFiles]

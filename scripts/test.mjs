@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, existsSync } from 'node:fs'
 import { totalmem } from 'node:os'
 import { relative } from 'node:path'
+import { checkScripts } from './browser-checks.mjs'
 import { ensureDependencies } from './dependencies.mjs'
 import { bin, capture, compiler, root } from './run.mjs'
 
@@ -68,7 +69,7 @@ const unit = () =>
   ])
 const platform = () => suite('platform', 'vitest', ['run', 'tests/platform', 'tests/infrastructure/gateways'])
 const generator = () => suite('generator', 'vitest', ['run', '--project', 'generator'])
-const built = () =>
+const buildTests = () =>
   runInTurn(
     () =>
       step('build', async () => {
@@ -78,6 +79,7 @@ const built = () =>
           (error) => ({ code: 1, output: String(error) }),
         )
       }),
+    () => step('browsers', () => checkScripts(['dist/web', 'dist/starter'])),
     () => step('size', () => capture(bin('size-limit'), [])),
     () => step('wire', () => capture(bin('redocly'), ['lint', 'docs/openapi.json'])),
   )
@@ -95,7 +97,7 @@ else {
   await checks()
   await sideBySide(
     () => runInTurn(unit, platform),
-    () => runInTurn(generator, built),
+    () => runInTurn(generator, buildTests),
   )
   await journeys()
 }

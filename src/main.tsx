@@ -8,7 +8,7 @@ import { nextTask } from './composition/next-task'
 declare const __webpack_require__: ChunkRuntime
 
 /** The start-up code in parts, each run in a task of its own: on a slow phone, one long task would block input. */
-const parts: readonly (() => Promise<unknown>)[] = [
+const startSteps: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ './application/frame/session/session.store'),
   () => import(/* webpackMode: "eager" */ './infrastructure/frame/http/http-client'),
@@ -17,7 +17,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
 
 async function start(): Promise<void> {
   findChunks(document, __webpack_require__)
-  for (const part of parts) {
+  for (const part of startSteps) {
     await part()
     await nextTask()
   }

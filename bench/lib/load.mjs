@@ -10,15 +10,15 @@ const longest = 20_000
  * @returns the rate, and how busy the server's process was (1 = one core); the latter is NaN without `busy`
  */
 export async function rateOf(url, { headers = {}, milliseconds = 2000, busy = null } = {}) {
-  const before = busy === null ? null : await processorTime(busy)
+  const secondsBefore = busy === null ? null : await processorTime(busy)
   const from = performance.now()
   const until = from + Math.min(milliseconds, longest)
   const counts = await Promise.all(
     Array.from({ length: connections }, () => ask(url, headers, () => performance.now() < until)),
   )
   const seconds = (performance.now() - from) / 1000
-  const used = before === null ? Number.NaN : (await processorTime(busy)) - before
-  return { rate: counts.reduce((sum, count) => sum + count, 0) / seconds, busy: used / seconds }
+  const usedSeconds = secondsBefore === null ? Number.NaN : (await processorTime(busy)) - secondsBefore
+  return { rate: counts.reduce((sum, count) => sum + count, 0) / seconds, busy: usedSeconds / seconds }
 }
 
 /** The median milliseconds that a request takes, when requests are sent one after the other over one connection. */
@@ -49,19 +49,19 @@ function ask(url, headers, goesOn) {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname)
     socket.setNoDelay(true)
-    let answered = 0
-    let missing = -1
+    let answerCount = 0
+    let remainingBytes = -1
     let head = ''
     const next = () => {
       if (goesOn()) return void socket.write(request)
       socket.destroy()
-      resolve(answered)
+      resolve(answerCount)
     }
     socket.on('connect', next)
     socket.on('error', reject)
     socket.setTimeout(longest, () => socket.destroy(new Error(`${url} did not answer`)))
     socket.on('data', (data) => {
-      if (missing === -1) {
+      if (remainingBytes === -1) {
         head += data.toString('latin1')
         const end = head.indexOf('\r\n\r\n')
         if (end === -1) return
@@ -69,12 +69,12 @@ function ask(url, headers, goesOn) {
           return void socket.destroy(new Error(`${url} answered ${head.slice(0, 40)}`))
         const length = /\r\ncontent-length: (\d+)/i.exec(head)
         if (length === null) return void socket.destroy(new Error(`${url} has no length`))
-        missing = Number(length[1]) - (head.length - end - 4)
+        remainingBytes = Number(length[1]) - (head.length - end - 4)
         head = ''
-      } else missing -= data.length
-      if (missing > 0) return
-      missing = -1
-      answered += 1
+      } else remainingBytes -= data.length
+      if (remainingBytes > 0) return
+      remainingBytes = -1
+      answerCount += 1
       next()
     })
   })

@@ -47,7 +47,7 @@ const headings = {
   ],
   mutation: [
     'Mutants',
-    'How many of the small changes that Stryker makes to rules and use cases (`npm run mutation`) a test of `tests/domain` or `tests/application` finds; one by one, each with the tests that run the changed code. What is not found in money, lifecycles and sessions shows nowhere: a value that is looked at for its type alone, a moment that is the same either way, a text of Stryker’s that nobody types, capitals instead of small letters on both sides. A change that keeps a file from loading counts as not found, though every test of the file fails.',
+    'How many of the small changes that Stryker makes to rules and use cases (`npm run mutation`) a test of `tests/domain` or `tests/application` finds; one by one, each with the tests that run the changed code. What is not found in money, lifecycles and sessions shows nowhere: a value that is looked at for its type alone, a moment that is the same either way, a text of Stryker’s that nobody types, capitals instead of small letters on both sides. A change that keeps a file from loading counts as not found, though every test of the file fails. Areas may be measured one at a time; the date is that of the last one.',
   ],
 }
 
@@ -76,8 +76,8 @@ export function writeSection(name, measured) {
   const parts = readFileSync(report, 'utf8')
     .trimEnd()
     .split(/\n\n(?=## )/)
-  const others = parts.filter((part) => !part.startsWith(`${heading}\n`))
-  writeFileSync(report, `${[...others, sectionOf(name, measured).join('\n')].join('\n\n')}\n`)
+  const otherParts = parts.filter((part) => !part.startsWith(`${heading}\n`))
+  writeFileSync(report, `${[...otherParts, sectionOf(name, measured).join('\n')].join('\n\n')}\n`)
 }
 
 /** Writes docs/measurements.md from the latest figures of each part. */

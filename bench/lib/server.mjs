@@ -28,20 +28,20 @@ export async function startServer(environment = {}) {
       ...environment,
     },
   })
-  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const processEnd = new Promise((resolve) => child.once('exit', resolve))
   const stop = async () => {
     child.kill('SIGTERM')
-    await ended
+    await processEnd
     rmSync(data, { recursive: true, force: true })
   }
   process.once('exit', () => child.kill('SIGKILL'))
   const ports = await Promise.race([
-    ended.then((code) => Promise.reject(new Error(`the server ended with ${code}`))),
+    processEnd.then((code) => Promise.reject(new Error(`the server ended with ${code}`))),
     new Promise((resolve) => {
-      let told = ''
+      let output = ''
       child.stdout.on('data', (data) => {
-        told += data
-        const ready = /ready (\d+) (\d+)/.exec(told)
+        output += data
+        const ready = /ready (\d+) (\d+)/.exec(output)
         if (ready !== null) resolve([ready[1], ready[2]])
       })
     }),
@@ -73,7 +73,7 @@ export async function residentCookies(origin) {
     method: 'POST',
     body: { phone: '13800000001', password: 'River-2026', agreed: true },
   })
-  const kept = {
+  const storedUser = {
     id: user.id,
     phone: user.phone,
     avatar: user.avatar,
@@ -83,6 +83,6 @@ export async function residentCookies(origin) {
   }
   return [
     ['authorization', token],
-    ['user_info', JSON.stringify(kept)],
+    ['user_info', JSON.stringify(storedUser)],
   ].map(([name, value]) => ({ name, value: encodeURIComponent(value), url: origin, sameSite: 'Lax' }))
 }

@@ -17,6 +17,7 @@ import { walletDemo } from './seeding/civic/wallet/seed-wallet'
 import { wishesDemo } from './seeding/civic/wishes/seed-wishes'
 import { peopleDemo, homesDemo } from './seeding/frame/session/seed-people'
 import { siteDemo } from './seeding/frame/site/seed-site'
+import { printedCodesDemo } from './seeding/frame/boot/seed-printed-codes'
 import { hostAlbumsDemo } from './seeding/media/anchors/seed-host-albums'
 import { articlesDemo } from './seeding/media/articles/seed-articles'
 import { audioDemo } from './seeding/media/audio/seed-audio'
@@ -46,6 +47,7 @@ export const demoSteps: readonly DemoStep[] = [
   peopleDemo,
   homesDemo,
   siteDemo,
+  printedCodesDemo,
   organisationsDemo,
   articlesDemo,
   audioDemo,
@@ -84,7 +86,7 @@ export const demoSteps: readonly DemoStep[] = [
   scansDemo,
   ordersDemo,
   feedbackDemo,
-  // After everything that it indexes.
+  // This step comes after everything that it indexes.
   searchDemo,
   applicationsDemo,
   phonelessTokenDemo,

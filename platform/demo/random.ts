@@ -17,12 +17,12 @@ export function sequence(name: string): Sequence {
     value ^= value + Math.imul(value ^ (value >>> 7), value | 61)
     return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296
   }
-  const whole = (end: number) => Math.floor(next() * end)
+  const wholeBelow = (end: number) => Math.floor(next() * end)
   return {
-    whole,
-    between: (least, most) => least + whole(most - least + 1),
+    whole: wholeBelow,
+    between: (least, most) => least + wholeBelow(most - least + 1),
     pick: (values) => {
-      const value = values[whole(values.length)]
+      const value = values[wholeBelow(values.length)]
       if (value === undefined) throw new Error('nothing to pick from')
       return value
     },

@@ -12,12 +12,12 @@ export function sameInBoth(text: string): Localised {
 
 /** Fills the `{name}` slots of a template in both languages. */
 export function fillTemplate(template: Localised, slots: Readonly<Record<string, Localised>>): Localised {
-  const into = (language: keyof Localised) =>
+  const filledIn = (language: keyof Localised) =>
     template[language].replace(/\{(\w+)\}/g, (whole, name: string) => slots[name]?.[language] ?? whole)
-  const english = into('en')
+  const english = filledIn('en')
   // A slot at the start of a sentence takes a capital letter.
   return bilingual(
-    into('zh-CN'),
+    filledIn('zh-CN'),
     english.replace(/(^|[.!?]\s+|\n)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase()),
   )
 }

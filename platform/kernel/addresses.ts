@@ -4,7 +4,10 @@ import { isLoopback } from './configuration'
 
 type ListenAddress = Pick<Configuration, 'publicOrigin' | 'host' | 'port'>
 
-/** The origin under which people reach the platform; without a PUBLIC_ORIGIN, the one that works on this machine. */
+/**
+ * The origin under which people reach the platform; without a PUBLIC_ORIGIN, the one that is reachable from this
+ * machine.
+ */
 export function originOf({ publicOrigin, host, port }: ListenAddress): string {
   return publicOrigin ?? `http://${isAnyHost(host) ? 'localhost' : inAddress(host)}:${port}`
 }
@@ -14,10 +17,10 @@ export function phoneOrigin({ publicOrigin, host, port }: ListenAddress): string
   if (publicOrigin !== null) return publicOrigin
   if (isLoopback(host)) return null
   if (!isAnyHost(host)) return `http://${inAddress(host)}:${port}`
-  const found = Object.values(networkInterfaces())
+  const networkInterface = Object.values(networkInterfaces())
     .flat()
     .find((each) => each !== undefined && each.family === 'IPv4' && !each.internal)
-  return found === undefined ? null : `http://${found.address}:${port}`
+  return networkInterface === undefined ? null : `http://${networkInterface.address}:${port}`
 }
 
 const isAnyHost = (host: string): boolean => host === '0.0.0.0' || host === '::'

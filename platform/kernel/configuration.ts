@@ -153,7 +153,7 @@ function readS3(text: (name: string) => string | null): S3Configuration | null {
   if (accessKeyId === null || secretAccessKey === null)
     throw new Error('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
   return {
-    endpoint: encrypted('S3_ENDPOINT', text('S3_ENDPOINT')),
+    endpoint: requireTls('S3_ENDPOINT', text('S3_ENDPOINT')),
     region: text('S3_REGION') ?? 'us-east-1',
     bucket,
     accessKeyId,
@@ -170,8 +170,8 @@ function readMessenger(text: (name: string) => string | null): MessengerConfigur
   return {
     appId,
     appSecret,
-    apiUrl: encrypted('MESSENGER_API_URL', text('MESSENGER_API_URL') ?? 'https://api.weixin.qq.com'),
-    loginUrl: encrypted(
+    apiUrl: requireTls('MESSENGER_API_URL', text('MESSENGER_API_URL') ?? 'https://api.weixin.qq.com'),
+    loginUrl: requireTls(
       'MESSENGER_LOGIN_URL',
       text('MESSENGER_LOGIN_URL') ?? 'https://open.weixin.qq.com/connect/oauth2/authorize',
     ),
@@ -187,14 +187,14 @@ function readScanner(setting: string | null): string | null {
 /** The service of `<name>_URL`, with the token of `<name>_TOKEN`; null when there is none. */
 function readService(text: (name: string) => string | null, name: string): OutsideService | null {
   const url = text(`${name}_URL`)
-  return url === null ? null : { url: encrypted(`${name}_URL`, url), token: text(`${name}_TOKEN`) }
+  return url === null ? null : { url: requireTls(`${name}_URL`, url), token: text(`${name}_TOKEN`) }
 }
 
 /**
  * Returns the address of a service. Requires TLS unless it is on this machine, so that personal data never leaves the
  * machine unencrypted.
  */
-function encrypted<Address extends string | null>(name: string, address: Address): Address {
+function requireTls<Address extends string | null>(name: string, address: Address): Address {
   if (address === null) return address
   const { protocol, hostname } = new URL(address)
   if (protocol !== 'https:' && !isLoopback(hostname.replace(/^\[|\]$/g, '')))

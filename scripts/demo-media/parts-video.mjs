@@ -45,8 +45,8 @@ async function filmAll(shots, seconds, size, name, scratch) {
     await film({ ...shot, seconds, width: size[0], height: size[1] }, file, scratch)
     films.push({ file, seconds })
   }
-  const whole = join(scratch, `${name}.mp4`)
-  return { file: whole, seconds: await joinShots(films, fadeSeconds, whole) }
+  const joinedFile = join(scratch, `${name}.mp4`)
+  return { file: joinedFile, seconds: await joinShots(films, fadeSeconds, joinedFile) }
 }
 
 async function music(program, seconds, scratch, fade = true) {

@@ -62,8 +62,8 @@ for (const loop of [...manifest.radioLoops, ...manifest.tvLoops]) {
       `${segment.file}: picture at ${picture[0][0]}, sound at ${sound[0][0]}`,
     )
   }
-  const whole = `concat:${loop.segments.map(({ file }) => join(root, file)).join('|')}`
-  const { stderr } = await run('ffmpeg', '-v', 'warning', '-i', whole, '-f', 'null', '-')
+  const joinedLoop = `concat:${loop.segments.map(({ file }) => join(root, file)).join('|')}`
+  const { stderr } = await run('ffmpeg', '-v', 'warning', '-i', joinedLoop, '-f', 'null', '-')
   check(stderr.trim() === '', `${loop.id}: ${stderr.trim().slice(0, 200)}`)
 }
 
@@ -87,8 +87,8 @@ for (const video of manifest.videos) {
 
 let bytes = 0
 for (const name of await readdir(root, { recursive: true })) {
-  const found = await stat(join(root, name))
-  if (found.isFile()) bytes += found.size
+  const fileStats = await stat(join(root, name))
+  if (fileStats.isFile()) bytes += fileStats.size
 }
 check(bytes <= 14 * 1024 * 1024, `the folder has ${(bytes / 1048576).toFixed(1)} MB`)
 console.log(`${files.size} files named, ${(bytes / 1048576).toFixed(2)} MB in all, ${faults.length} faults`)

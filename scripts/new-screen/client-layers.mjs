@@ -12,8 +12,10 @@ export const filterNames = ({ filter, has }) => [
 /** What the domain of a list or a detail imports, from its own folder or from that of places. */
 const domainOf = ({ home }, fields) => {
   const types = domainImports(fields, '../..', { constants: false, types: true })
-  const place = hasType(fields, 'place') ? `import type { NamedPlace } from '../../frame/places/named-place'\n` : ''
-  return place + types.replaceAll(`'../../${home}/`, `'./`)
+  const placeImport = hasType(fields, 'place')
+    ? `import type { NamedPlace } from '../../frame/places/named-place'\n`
+    : ''
+  return placeImport + types.replaceAll(`'../../${home}/`, `'./`)
 }
 
 /** The domain of a screen, by its kind. */

@@ -18,9 +18,9 @@ export function notices(workplace, names) {
   const { code, constant, file, isKnown } = notice
   const codes = `src/application/${home}/${file}.ts`
   const words = `src/ui/${home}/${file}.words.ts`
-  const then =
+  const nextStep =
     publishes === null ? ['等待审核', 'It waits for approval.'] : ['审核通过后公开', 'It becomes public once approved.']
-  const texts = [`'${code}': '${zh}已提交，${then[0]}'`, `'${code}': '${title}: sent. ${then[1]}'`]
+  const texts = [`'${code}': '${zh}已提交，${nextStep[0]}'`, `'${code}': '${title}: sent. ${nextStep[1]}'`]
   if (isKnown) {
     workplace.change(codes, [], [/noticeCodes\(/, `'${code}', `])
     workplace.change(words, [], [/'zh-CN': \{/, ` ${texts[0]},`], [/\ben: \{/, ` ${texts[1]},`])

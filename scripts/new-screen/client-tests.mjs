@@ -1,5 +1,5 @@
 import { filterNames, isNarrowed } from './client-layers.mjs'
-import { asSample, itemFields, textsOf } from './fields.mjs'
+import { asSample, itemFields } from './fields.mjs'
 import { firstTextOf, missingReason, sampleForm } from './form-fields.mjs'
 import { pascal } from './names.mjs'
 
@@ -7,7 +7,7 @@ import { pascal } from './names.mjs'
 export const clientTests = {
   list: (names) => {
     const { filter, home, path, screen, Screen } = names
-    const more = isNarrowed(names) ? ', new TestNavigator()' : ''
+    const navigatorArgument = isNarrowed(names) ? ', new TestNavigator()' : ''
     const items = isNarrowed(names) ? 'list.list' : 'list'
     const samples = { search: `'river'`, ...(filter === null ? {} : { [filter.name]: `'${filter.values[1].value}'` }) }
     return `
@@ -22,10 +22,10 @@ const item = { id: '1', ${itemFields(names).map(asSample).join(', ')} }
 
 it('shows what the gateway gives, and the same after a killed page', async () => {
   const page = async () => success({ items: [item], nextCursor: null })
-  const viewModel = new ${Screen}ViewModel({ page }${more})
+  const viewModel = new ${Screen}ViewModel({ page }${navigatorArgument})
   const live = await openLive(viewModel, location)
   expect(viewModel.${items}.items).toEqual([item])
-  const again = new ${Screen}ViewModel({ page: async () => failure(failureOf('offline')) }${more})
+  const again = new ${Screen}ViewModel({ page: async () => failure(failureOf('offline')) }${navigatorArgument})
   await restoreLive(again, live.snapshot(), location)
   expect(again.${items}.items).toEqual([item])
 })
@@ -34,7 +34,7 @@ it('tries again after a failure', async () => {
   let isDown = true
   const page = async () =>
     isDown ? failure(failureOf('offline')) : success({ items: [item], nextCursor: null })
-  const viewModel = new ${Screen}ViewModel({ page }${more})
+  const viewModel = new ${Screen}ViewModel({ page }${navigatorArgument})
   await openLive(viewModel, location)
   expect(viewModel.${items}.state).toBe('failed')
   isDown = false
@@ -50,7 +50,7 @@ it('asks for what the address says', async () => {
     requests.push(filters)
     return success({ items: [item], nextCursor: null })
   }
-  const viewModel = new ${Screen}ViewModel({ page }${more})
+  const viewModel = new ${Screen}ViewModel({ page }${navigatorArgument})
   const filters = { ${filterNames(names)
     .map((name) => `${name}: ${samples[name]}`)
     .join(', ')} }
@@ -87,7 +87,7 @@ it('keeps its failure for its own part of the screen', async () => {
   form: (names) => {
     const { fields, home, screen, Screen, variable } = names
     const first = firstTextOf(fields)
-    const missing = fields.filter((each) => missingReason(each) !== null)
+    const requiredFields = fields.filter((each) => missingReason(each) !== null)
     const rule = `${variable}${pascal(first.name)}Rule`
     const empty = { number: 'null', place: `{ name: '', latitude: null, longitude: null }`, choice: `'' as const` }
     const emptied = fields.map(
@@ -106,7 +106,7 @@ it('takes words without the spaces around them', () => {
 it('says what is missing, in the order of the fields', () => {
   const result = check${Screen}({ ${emptied.join(', ')} })
   expect(result.ok ? [] : Object.entries(result.reason)).toEqual([
-    ${missing.map((each) => `['${each.name}', '${missingReason(each)}'],`).join('\n    ')}
+    ${requiredFields.map((each) => `['${each.name}', '${missingReason(each)}'],`).join('\n    ')}
   ])
 })
 
@@ -120,13 +120,13 @@ it('says what is too long', () => {
 
 /** The test of a screen's adapter against the platform of the demo city: one call is answered, and one is refused. */
 export function gatewayTest(names) {
-  const { fields, home, kind, list, row, Screen, screen, variable } = names
+  const { fields, home, kind, list, Screen, screen, variable } = names
   const narrowing = filterNames(names).map((name) => `${name}: ''`)
   const filters = narrowing.length === 0 ? '' : `{ ${narrowing.join(', ')} }, `
-  const first = kind === 'form' ? firstTextOf(fields).name : textsOf(fields).title.name
+  const first = kind === 'form' ? firstTextOf(fields).name : ''
   const rows = {
     list: `page: [
-    [(by) => by.guest.page(${filters}{ pageSize: 2 }), { items: [{ id: '${screen}-1', ${first}: '${row} 1' }] }],
+    [(by) => by.guest.page(${filters}{ pageSize: 2 }), { items: [{ id: '${screen}-1' }] }],
     [(by) => by.guest.page(${filters}{ pageSize: 51 }), refused('invalid')],
   ],`,
     detail: `${variable}: [

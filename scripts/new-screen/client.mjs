@@ -38,12 +38,12 @@ export function client(workplace, named) {
 function addRoutes(workplace, names) {
   const { feature, featureVariable, has, home, kind, list, path, screen, variable } = names
   const file = `src/ui/${home}/${feature}.routes.ts`
-  const above = list?.constant ?? null
+  const listConstant = list?.constant ?? null
   // Nothing leads to a detail without a list, so its path is used nowhere yet.
   const isUsed = kind !== 'detail' || list !== null || has.comments === true
   const constant =
     kind === 'detail'
-      ? `export const ${variable}Path = (id: string) => \`${above === null ? resourceOf(path) : `\${${above}}`}/\${encodeURIComponent(id)}\``
+      ? `export const ${variable}Path = (id: string) => \`${listConstant === null ? resourceOf(path) : `\${${listConstant}}`}/\${encodeURIComponent(id)}\``
       : `export const ${variable}Path = '${path}'`
   const queries = kind === 'list' ? filterNames(names) : []
   const load = `lazyCode('${feature}', () => import('./${screen}.screen'))`
@@ -94,7 +94,7 @@ function linkRows(workplace, { feature, home, list, variable }) {
 }
 
 /** Lets the list lead to the form that publishes into it. */
-function linkForm(workplace, { feature, home, publishes, title, variable, zh }) {
+function linkForm(workplace, { feature, home, publishes, variable }) {
   const { list } = publishes
   const screen = `src/ui/${home}/${list.screen}.screen.tsx`
   const page = /<PlainPage title=\{words\.title\}(?![^>]*\bactions=)/
@@ -112,7 +112,8 @@ function linkForm(workplace, { feature, home, publishes, title, variable, zh }) 
       `\n  const publish = (\n    <ButtonLink to={${variable}Path} kind="primary" small>\n      {words.publish}\n    </ButtonLink>\n  )`,
     ],
   )
-  workplace.change(words, [], [/'zh-CN': \{/, ` publish: '${zh}',`], [/\ben: \{/, ` publish: '${title}',`])
+  // It stands beside the title of the list, where a long name would break the title on a narrow screen.
+  workplace.change(words, [], [/'zh-CN': \{/, ` publish: '发布',`], [/\ben: \{/, ` publish: 'Post',`])
 }
 
 /** Adds the address with a demo row at which the journeys check the screen. */
@@ -166,7 +167,7 @@ export const adapters = new ContainerModule(({ bind }) => {${binding}
  */
 function register(workplace, { feature, fields, has, home, featureVariable, kind }) {
   const file = `src/composition/features/${feature}.feature.ts`
-  const needs = [
+  const neededFeatures = [
     ...(kind === 'form' ? ['uploads'] : []),
     ...(kind === 'form' && hasType(fields, 'place') ? ['places'] : []),
     ...(has.comments ? ['participation'] : []),
@@ -192,7 +193,7 @@ export const ${featureVariable}Feature: Feature = {
       [/export const features: readonly Feature\[\] = \[[^\]]*?(?=\n\])/, `\n  ${featureVariable}Feature,`],
     )
   }
-  for (const name of needs) {
+  for (const name of neededFeatures) {
     if (workplace.read(file).includes(`${name}Feature`)) continue
     workplace.change(
       file,

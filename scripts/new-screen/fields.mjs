@@ -39,7 +39,8 @@ export function field(name, type, more = {}) {
     nullable: false,
     values: [],
     zh: chineseNames[name] ?? fieldTypes[type] ?? name,
-    en: wordsOf(name),
+    // What a list is chosen by is a type (docs/how/words.md).
+    en: name === 'kind' ? 'Type' : wordsOf(name),
     ...more,
   }
 }
@@ -50,7 +51,8 @@ export const choiceValue = (text, index) => {
   return { value, zh, en: wordsOf(value) }
 }
 
-const wordsOf = (name) =>
+/** The words of a name: 'Found on' of `foundOn`. */
+export const wordsOf = (name) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
@@ -101,9 +103,9 @@ export const onWire = (each) => {
 /** What `contract/fields.ts` and `contract/positions.ts` have for these fields. */
 export function wireImports(fields, others = []) {
   const names = { switch: 'flag', moment: 'instant', date: 'day', pictures: 'mediaUrl' }
-  const used = [...new Set([...others, ...fields.flatMap(({ type }) => names[type] ?? [])])].sort()
+  const usedNames = [...new Set([...others, ...fields.flatMap(({ type }) => names[type] ?? [])])].sort()
   return [
-    `import { ${used.join(', ')} } from './fields'`,
+    `import { ${usedNames.join(', ')} } from './fields'`,
     ...(fields.some(({ type }) => type === 'place') ? [`import { latitude, longitude } from './positions'`] : []),
   ].join('\n')
 }
@@ -183,12 +185,12 @@ const onScreenValue = (each) => {
 
 export const onScreen = (each) => {
   const { name, type, nullable } = each
-  const shown = isFact(each)
+  const isShown = isFact(each)
     ? `<Fact name={words.${name}}>{${onScreenValue(each)}}</Fact>`
     : type === 'pictures'
       ? `<PictureGrid pictures={value.${name}} />`
       : `<p className={styles.text}>{${onScreenValue(each)}}</p>`
-  return nullable ? `{value.${name} !== null && ${shown}}` : shown
+  return nullable ? `{value.${name} !== null && ${isShown}}` : isShown
 }
 
 export const sampleOf = (each) => samples[each.type]?.(each) ?? `'Words'`
@@ -216,6 +218,6 @@ export const hasType = (fields, type) => fields.some((each) => each.type === typ
 export function itemFields({ fields, filter }) {
   const { title, text } = textsOf(fields)
   const first = (type) => fields.find((each) => each.type === type)
-  const shown = [title, text, filter, first('date'), first('place'), first('moment')]
-  return fields.filter((each) => shown.includes(each))
+  const prominentFields = [title, text, filter, first('date'), first('place'), first('moment')]
+  return fields.filter((each) => prominentFields.includes(each))
 }

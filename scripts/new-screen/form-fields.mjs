@@ -47,7 +47,7 @@ export function formDomain(names) {
   const has = (...types) => fields.some(({ type }) => types.includes(type))
   const chosen = fields.filter(({ type }) => type === 'choice')
   const ownChoices = chosen.filter(({ file }) => file === `${home}/${screen}`)
-  const others = chosen.filter(({ file }) => file !== `${home}/${screen}`)
+  const otherFiles = chosen.filter(({ file }) => file !== `${home}/${screen}`)
   const needsFailure = has('choice', 'pictures', 'number', 'date')
   const results = [
     ...(needsFailure ? ['failure'] : []),
@@ -61,14 +61,14 @@ ${has('place') ? `import { parsePlace, type NamedPlace } from '../../frame/place
   }${has('date') ? `import { parseIsoDate } from '../../frame/shared/civil-date'\n` : ''}import { checkedFields, type FieldErrors } from '../../frame/shared/field-rules'
 import { ${[...(fields.some(isText) ? ['parseText'] : []), 'type TextRule'].join(', ')} } from '../../frame/shared/plain-text'
 import { ${results.join(', ')} } from '../../frame/shared/result'
-${others.map(({ file, valueType }) => `import type { ${valueType} } from './${file.split('/').at(-1)}'\n`).join('')}
+${otherFiles.map(({ file, valueType }) => `import type { ${valueType} } from './${file.split('/').at(-1)}'\n`).join('')}
 ${fields
   .flatMap((each) => {
     const rule = hasRule(each)
       ? `export const ${ruleOf(names, each)} = { least: 1, most: ${mostLetters[each.type]}${each.type === 'long-text' ? '' : `, lines: 'one'`} } as const satisfies TextRule`
       : {
           pictures: `export const ${mostOf(names, each)} = ${mostPictures}`,
-          number: `const ${mostOf(names, each)} = ${mostNumber}`,
+          number: `export const ${mostOf(names, each)} = ${mostNumber}`,
         }[each.type]
     return rule === undefined ? [] : [rule]
   })
@@ -136,7 +136,8 @@ export const firstValues = (fields) =>
     .join(', ')
 
 /** A field in the body of the contract. */
-export const inBody = ({ name, type, constant }) => {
+export const inBody = (names, each) => {
+  const { name, type, constant } = each
   const schema = {
     number: 'z.int()',
     choice: `z.enum(${constant})`,
@@ -144,7 +145,7 @@ export const inBody = ({ name, type, constant }) => {
     phone: 'z.string().check(z.maxLength(40))',
     place:
       'z.object({ name: z.string().check(z.maxLength(200)), latitude: z.nullable(latitude), longitude: z.nullable(longitude) })',
-    pictures: `z.array(id).check(z.maxLength(${mostPictures}))`,
+    pictures: `z.array(id).check(z.maxLength(${mostOf(names, each)}))`,
     switch: 'flag',
   }[type]
   const comment = type === 'pictures' ? '/** Ids of uploaded pictures. */\n    ' : ''
@@ -195,11 +196,27 @@ export function controlOf(names, each) {
   }[type]
 }
 
-/** The words of a field: its name, and what is said of each thing that may be wrong with it. */
-export function wordsOfField({ has, publishes }, { name, type, zh, en, values }) {
-  const most = mostLetters[type]
+/** The limit of the pictures in the contract, which the domain has. */
+export function limitImport(names) {
+  const limited = names.fields.filter(({ type }) => type === 'pictures').map((each) => mostOf(names, each))
+  return limited.length === 0
+    ? ''
+    : `import { ${limited.join(', ')} } from '../src/domain/${names.home}/${names.screen}'\n`
+}
+
+/**
+ * The words of a field: its name, and what is said of each thing that may be wrong with it. The numbers are those of
+ * the rules in the domain, so that a rule is changed there alone.
+ */
+export function wordsOfField(names, each) {
+  const { has, publishes } = names
+  const { name, type, zh, en, values } = each
+  const limit = `\${${mostOf(names, each)}}`
+  const rule = ruleOf(names, each)
+  const [least, most] = [`\${${rule}.least}`, `\${${rule}.most}`]
+  const tooShort = [`'${name}.too-short'`, `${zh}至少${least}个字`, `Use at least ${least} characters for ‘${en}’`]
   const tooLong = [`'${name}.too-long'`, `${zh}最多${most}个字`, `Use at most ${most} characters for ‘${en}’`]
-  const missing = [`'${name}.required'`, `请填写${zh}`, `Fill in ‘${en}’`]
+  const missingWords = [`'${name}.required'`, `请填写${zh}`, `Fill in ‘${en}’`]
   const optional = type === 'pictures'
   const name_ = [name, optional ? `${zh}（选填）` : zh, optional ? `${en} (optional)` : en]
   const sensitive =
@@ -209,12 +226,12 @@ export function wordsOfField({ has, publishes }, { name, type, zh, en, values })
   return [
     name_,
     ...({
-      text: [missing, tooLong, ...sensitive],
-      'long-text': [missing, tooLong, ...sensitive],
+      text: [missingWords, tooShort, tooLong, ...sensitive],
+      'long-text': [missingWords, tooShort, tooLong, ...sensitive],
       number: [
-        missing,
+        missingWords,
         [`'${name}.too-few'`, `${zh}至少为1`, `‘${en}’ is at least 1`],
-        [`'${name}.too-many'`, `${zh}最多为${mostNumber}`, `‘${en}’ is at most ${mostNumber}`],
+        [`'${name}.too-many'`, `${zh}最多为${limit}`, `‘${en}’ is at most ${limit}`],
       ],
       choice: [
         [`'${name}.required'`, `请选择${zh}`, `Choose ‘${en}’`],
@@ -228,10 +245,16 @@ export function wordsOfField({ has, publishes }, { name, type, zh, en, values })
         [`'${name}.empty'`, `请填写${zh}`, `Fill in ‘${en}’`],
         [`'${name}.not-a-phone-number'`, '请填写正确的手机号', 'Enter a valid phone number'],
       ],
-      place: [missing, tooLong, [`'${name}.not-a-position'`, '请重新定位', 'Please find your position again']],
+      place: [
+        missingWords,
+        tooShort,
+        tooLong,
+        ...sensitive,
+        [`'${name}.not-a-position'`, '请重新定位', 'Please find your position again'],
+      ],
       pictures: [
-        [`'${name}.hint'`, `最多${mostPictures}张`, `Up to ${mostPictures}`],
-        [`'${name}.too-many'`, `图片最多${mostPictures}张`, `Use at most ${mostPictures} pictures`],
+        [`'${name}.hint'`, `最多${limit}张`, `Up to ${limit}`],
+        [`'${name}.too-many'`, `图片最多${limit}张`, `Use at most ${limit} pictures`],
         [`'${name}.unknown'`, '图片已失效，请重新添加', 'A picture is gone. Please add it again.'],
       ],
     }[type] ?? []),

@@ -1,4 +1,4 @@
-import { field } from './fields.mjs'
+import { field, wordsOf } from './fields.mjs'
 import { platformFolder, seedFile } from './modules.mjs'
 import { camel, namesOf, pascal, resourceOf } from './names.mjs'
 
@@ -30,8 +30,8 @@ export function conflictOf(workplace, names) {
   const { kind, feature, path, snake, url, list } = names
   const routes = routesOf(workplace, names)
   const text = [
-    ...workplace.filesBelow('contract', '.ts'),
-    ...workplace.filesBelow('platform/features', '.schema.ts'),
+    ...workplace.textsBelow('contract', /\.ts$/),
+    ...workplace.textsBelow('platform/features', /\.schema\.ts$/),
   ].join('\n')
   if (routes.some((route) => route.path === path)) return `${path} is a screen of ${feature} already`
   if (kind === 'list' && routes.some((route) => route.path?.startsWith(`${path}/:`)))
@@ -52,8 +52,8 @@ export function listOf(workplace, names) {
   if (kind !== 'detail') return { list: null }
   const base = resourceOf(path)
   const routes = routesOf(workplace, names)
-  const found = routes.find((route) => route.path === base)
-  if (found === undefined) {
+  const listRoute = routes.find((route) => route.path === base)
+  if (listRoute === undefined) {
     const lists = routes.flatMap((route) =>
       route.screen !== null && workplace.has(`${platformFolder(names)}/list-${route.screen}.ts`) ? [route.path] : [],
     )
@@ -65,8 +65,8 @@ export function listOf(workplace, names) {
     )
     return { list: null }
   }
-  if (found.screen === null) return { reason: `${base} is there, and its screen cannot be told from its route` }
-  return readList(workplace, names, found)
+  if (listRoute.screen === null) return { reason: `${base} is there, and its screen cannot be told from its route` }
+  return readList(workplace, names, listRoute)
 }
 
 /** The names of a list with the fields of its rows, or the reason why its rows cannot be read. */
@@ -120,8 +120,10 @@ export function publishedList(workplace, names, screen) {
     detailFile !== null && workplace.has(detailFile)
       ? (/kind: '(\w+)',\s*parameter: 'aid'/.exec(workplace.read(detailFile))?.[1] ?? null)
       : null
+  const detailWords = detail === undefined ? '' : `src/ui/${names.home}/${detail.screen}.words.ts`
+  const called = workplace.has(detailWords) && detailWords !== '' ? workplace.read(detailWords) : ''
   return {
-    fields: formFields,
+    fields: formFields.map((each) => asCalled(each, called)),
     publishes: {
       list,
       isSearched: list.isSearched,
@@ -135,6 +137,18 @@ export function publishedList(workplace, names, screen) {
         : null,
     },
   }
+}
+
+/** A field with what a catalogue calls it and its values, Chinese first, where the catalogue has them. */
+function asCalled(each, words) {
+  const called = (name) => [...words.matchAll(new RegExp(`^\\s*'?${name}'?: '([^']*)'`, 'gm'))].map(([, text]) => text)
+  const named = (name, one) => {
+    const [zh = one.zh, en = one.en] = called(name)
+    return { ...one, zh, en }
+  }
+  // The catalogue calls the screen itself by `title`.
+  const own = each.name === 'title' ? each : named(each.name, each)
+  return { ...own, values: each.values.map((one) => named(`${each.name}\\.${one.value}`, one)) }
 }
 
 /** The text of a table's columns in a schema; null when the schema has no such table. */
@@ -167,18 +181,18 @@ function fieldsOf(workplace, list, schema, table) {
   const columns = [...table.matchAll(/^\s*(?:\/\*\* ([^\n]*?) \*\/\n\s*)?(\w+): ((?:[^\n]|\n\s*\.)*)/gm)]
   let isTitled = false
   return columns.flatMap(([, comment = '', name, column]) => {
-    const found = types.find(([pattern]) => pattern.test(column))?.[1]
-    if (['id', 'userId', 'updatedAt'].includes(name) || found === undefined || /\.array\(\)/.test(column)) return []
+    const fieldType = types.find(([pattern]) => pattern.test(column))?.[1]
+    if (['id', 'userId', 'updatedAt'].includes(name) || fieldType === undefined || /\.array\(\)/.test(column)) return []
     if (comment.startsWith('It is for the office alone')) return []
     const nullable = !column.includes('.notNull()')
-    if (found === 'choice') {
+    if (fieldType === 'choice') {
       const choice = choiceOf(workplace, list, schema, name, /enum: (\w+)/.exec(column)[1])
       return choice === null ? [] : [{ ...choice, nullable }]
     }
-    if (found !== 'localised' && found !== 'text') return [field(name, found, { nullable })]
+    if (fieldType !== 'localised' && fieldType !== 'text') return [field(name, fieldType, { nullable })]
     const type = isTitled ? 'long-text' : 'text'
     isTitled = true
-    return [field(name, type, { nullable, localised: found === 'localised' })]
+    return [field(name, type, { nullable, localised: fieldType === 'localised' })]
   })
 }
 
@@ -187,11 +201,11 @@ function choiceOf(workplace, { home, screen }, schema, name, constant) {
   const file = /src\/domain\/(.*)$/.exec(moduleOf(schema, constant) ?? '')?.[1]
   if (file === undefined || file.endsWith('-lifecycle')) return null
   const domain = workplace.read(`src/domain/${file}.ts`)
-  const written = new RegExp(`const ${constant} = \\[([^\\]]*)\\]`).exec(domain)?.[1] ?? ''
+  const valuesSource = new RegExp(`const ${constant} = \\[([^\\]]*)\\]`).exec(domain)?.[1] ?? ''
   const words = `src/ui/${home}/${screen}.words.ts`
   const texts = workplace.has(words) ? workplace.read(words) : ''
-  const values = [...written.matchAll(/'([^']+)'/g)].map(([, value], index) => {
-    const [zh = `第${index + 1}类`, en = value] = [
+  const values = [...valuesSource.matchAll(/'([^']+)'/g)].map(([, value], index) => {
+    const [zh = `第${index + 1}类`, en = wordsOf(value)] = [
       ...texts.matchAll(new RegExp(`'${name}\\.${value}': '([^']*)'`, 'g')),
     ].map(([, text]) => text)
     return { value, zh, en }

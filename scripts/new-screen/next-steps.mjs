@@ -1,20 +1,20 @@
 import { itemFields } from './fields.mjs'
-import { platformFolder, platformTestFolder, seedFile } from './modules.mjs'
+import { demoContentFile, platformFolder, platformTestFolder } from './modules.mjs'
 
 /** The steps that remain for the person who ran the generator, one to a line. */
 export function nextSteps(names, { notes }) {
   const { fields, has, home, kind, list, path, publishes, screen, variable } = names
   const platform = platformFolder(names)
   const placeholder = {
-    list: `the 30 numbered rows of ${seedFile(names)}`,
+    list: `the numbered rows of ${demoContentFile(names)}`,
     detail:
       list === null
-        ? `title and text, in contract/${screen}.ts and each layer between; the 30 numbered rows of ${seedFile(names)}`
+        ? `title and text, in contract/${screen}.ts and each layer between; the numbered rows of ${demoContentFile(names)}`
         : `the screen shows each text as a line, and the other fields as facts`,
-    form: `the limits of the fields (src/domain/${home}/${screen}.ts); 20 a day from one person (${platform}/send-${screen}.ts)${publishes === null ? '; nothing shows yet what was sent' : ''}`,
+    form: `the limits of the fields (src/domain/${home}/${screen}.ts alone has them); 20 a day from one person (${platform}/send-${screen}.ts)${publishes === null ? '; nothing shows yet what was sent' : ''}`,
   }[kind]
-  const shown = kind === 'list' ? itemFields(names) : fields
-  const unshown = fields.filter((each) => !shown.includes(each)).map(({ name }) => name)
+  const shownFields = kind === 'list' ? itemFields(names) : fields
+  const unshownNames = fields.filter((each) => !shownFields.includes(each)).map(({ name }) => name)
   const link =
     list === null
       ? kind === 'detail'
@@ -30,7 +30,7 @@ export function nextSteps(names, { notes }) {
   ]
   return [
     ...notes.map((note) => `note: ${note}`),
-    ...(unshown.length > 0 ? [`the rows do not show ${unshown.join(', ')}: the detail does`] : []),
+    ...(unshownNames.length > 0 ? [`the rows do not show ${unshownNames.join(', ')}: the detail does`] : []),
     `review the words: src/ui/${home}/${screen}.words.ts, and the summary in contract/${screen}.ts`,
     `placeholders: ${placeholder}; a field more: docs/how/add-a-field.md`,
     ...(publishes === null ? [link] : []),

@@ -74,7 +74,7 @@ export const ${variable}Case: CaseKind<
 `
 }
 
-/** What the operator reads of a field besides title, text and pictures. */
+/** The fact that the operator reads about a field other than title, text and pictures. */
 const factOf = ({ name, type, en, localised, office }) => {
   const value = {
     number: `String(row.${name}${office ? ` ?? ''` : ''})`,

@@ -1,6 +1,6 @@
 import { domainImports, fromRow, hasType, itemFields, onWire, wireImports } from './fields.mjs'
 import { filterNames, isNarrowed } from './client-layers.mjs'
-import { inBody, inInsert, textFields } from './form-fields.mjs'
+import { inBody, inInsert, limitImport, textFields } from './form-fields.mjs'
 import { modules } from './modules.mjs'
 import { snake } from './names.mjs'
 
@@ -8,11 +8,11 @@ export const contracts = {
   list: (names) => {
     const { call, filter, has, title, url, variable } = names
     const items = itemFields(names)
-    const others = ['id', 'pageOf', isNarrowed(names) ? 'pageQueryShape' : 'pageQuery']
+    const fieldImports = ['id', 'pageOf', isNarrowed(names) ? 'pageQueryShape' : 'pageQuery']
     return `
 import * as z from 'zod/mini'
 ${domainImports(items, '../src/domain')}import { endpoint } from './endpoint'
-${wireImports(items, others)}
+${wireImports(items, fieldImports)}
 
 export const ${variable}ItemSchema = z.object({
   id,
@@ -58,9 +58,9 @@ export const ${call} = endpoint({
   errors: [errorCodes.gone],
 })
 `,
-  form: ({ call, fields, has, title, url }) => `
+  form: (names, { call, fields, has, title, url } = names) => `
 import * as z from 'zod/mini'
-${domainImports(fields, '../src/domain')}import { endpoint } from './endpoint'
+${domainImports(fields, '../src/domain')}${limitImport(names)}import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 ${wireImports(
   // A body has ids where an answer has addresses.
@@ -76,7 +76,7 @@ export const ${call} = endpoint({
   summary: '${title}: sends what was filled in${has.approval ? ', which waits for approval' : ''}',
   access: '${has.phone ? 'phone' : 'session'}',
   body: z.object({
-    ${fields.map(inBody).join(',\n    ')},
+    ${fields.map((each) => inBody(names, each)).join(',\n    ')},
   }),
   answer: z.object({ id }),
   errors: [
@@ -157,7 +157,7 @@ export async function read${Screen}(database: Database, id: string, language: La
     const isSearched = publishes?.isSearched === true
     const texts = textFields(fields)
     const isWritten = fields.some(({ localised }) => localised) || has.approval
-    const written = [
+    const schemaImports = [
       ...(has.approval ? ['unsaid'] : []),
       ...(fields.some(({ localised }) => localised) ? ['asWritten'] : []),
     ]
@@ -170,7 +170,7 @@ import type { Caller } from '${modules.caller}'
 import { invalidForm } from '${modules.refusal}'
 import { consumeAllowance } from '${modules.allowance}'
 import { randomId } from '${modules.random}'
-${isWritten ? `import { ${written.join(', ')} } from '${modules.written}'\n` : ''}${places ? `import { areaDegrees } from '${modules.areaPosition}'\n` : ''}${has.approval ? `import { addStep } from '${modules.caseSteps}'\n` : ''}${isPublic ? `import { refuseSensitiveText } from '${modules.sensitiveText}'\n` : ''}${pictures ? `import { ownPictures } from '${modules.ownPictures}'\n` : ''}${opens ? `import { openComments } from './${screen}-content'\n` : ''}${has.approval ? `import { ${variable}Case } from './${screen}-case'\n` : ''}import { ${table} } from './${feature}.schema'
+${isWritten ? `import { ${schemaImports.join(', ')} } from '${modules.written}'\n` : ''}${places ? `import { areaDegrees } from '${modules.areaPosition}'\n` : ''}${has.approval ? `import { addStep } from '${modules.caseSteps}'\n` : ''}${isPublic ? `import { refuseSensitiveText } from '${modules.sensitiveText}'\n` : ''}${pictures ? `import { ownPictures } from '${modules.ownPictures}'\n` : ''}${opens ? `import { openComments } from './${screen}-content'\n` : ''}${has.approval ? `import { ${variable}Case } from './${screen}-case'\n` : ''}import { ${table} } from './${feature}.schema'
 ${pictures ? `import { ${use.constant} } from './${use.file}'\n` : ''}
 /** The most that one person may send per day. */
 const allowance = { most: 20, window: 86_400_000 }
@@ -193,10 +193,11 @@ ${publishes === null ? '' : `/** ${has.approval ? `Keeps what was sent; everybod
   if (!checked.ok) throw invalidForm(checked.reason)
   const sent = checked.value${
     isPublic
-      ? texts
+      ? fields
+          .filter((each) => texts.includes(each) || each.type === 'place')
           .map(
-            ({ name }) =>
-              `\n  await refuseSensitiveText(database, caller, sent.${name}${name === 'text' ? '' : `, '${name}'`})`,
+            ({ name, type }) =>
+              `\n  await refuseSensitiveText(database, caller, sent.${name}${type === 'place' ? '.name' : ''}${name === 'text' ? '' : `, '${name}'`})`,
           )
           .join('')
       : ''

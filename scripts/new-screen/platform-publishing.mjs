@@ -2,8 +2,8 @@ import { modules, platformFolder } from './modules.mjs'
 import { textsOf } from './fields.mjs'
 
 /**
- * Makes a form publish into the table of its list: with approval, list and detail show what is approved alone, and so
- * do pictures; where people comment on the detail, what is published gets its row in `contents`.
+ * Makes a form publish into the table of its list: with approval, list, detail and pictures show only what is approved;
+ * where people comment on the detail, what is published gets its row in `contents`.
  */
 export function publishing(workplace, names) {
   const { has, publishes, screen } = names
@@ -30,21 +30,21 @@ function showsApproved(workplace, file, { variable }) {
       `${file} does not read ${variable}Table by .from(…).where(…): it has to leave out what waits for approval`,
     )
   const begin = where + '.where('.length
-  const old = text.slice(begin, closing(text, begin))
+  const old = text.slice(begin, closingBracket(text, begin))
   const condition = `eq(${variable}Table.state, 'approved')`
   const all = /^\s*and\(/.test(old) ? old.replace(/and\(/, `and(${condition}, `) : `and(${condition}, ${old})`
   workplace.rewrite(file, old, all)
-  const missing = ['and', 'eq'].filter(
+  const missingImports = ['and', 'eq'].filter(
     (name) => !new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from 'drizzle-orm'`).test(text),
   )
   workplace.change(
     file,
-    missing.map((name) => `import { ${name} } from 'drizzle-orm'`),
+    missingImports.map((name) => `import { ${name} } from 'drizzle-orm'`),
   )
 }
 
 /** The position of the bracket that closes the one before `begin`. */
-function closing(text, begin) {
+function closingBracket(text, begin) {
   let depth = 1
   for (let at = begin; at < text.length; at += 1) {
     if (text[at] === '(') depth += 1

@@ -5,7 +5,8 @@ const user = `text('user_id').notNull().references(() => users.id, { onDelete: '
 const usersImport = `import { users } from '${modules.users}'`
 const statesImport = ({ home, screen, variable }) =>
   `import { ${variable}States } from '${modules.domain}/${home}/${screen}-lifecycle'`
-const waiting = (snake) => `index('${snake}_waiting').on(table.createdAt, table.id).where(sql\`state = 'submitted'\`)`
+const waitingIndex = (snake) =>
+  `index('${snake}_waiting').on(table.createdAt, table.id).where(sql\`state = 'submitted'\`)`
 
 /** Adds the table of a screen to the schema of its feature, which may have other tables. */
 export function table(workplace, names) {
@@ -31,7 +32,7 @@ export function table(workplace, names) {
     ...(hasType(own, 'pictures')
       ? [`index('${snake}_by_picture').using('gin', table.pictures.op('jsonb_path_ops'))`]
       : []),
-    ...(has.approval ? [waiting(snake)] : []),
+    ...(has.approval ? [waitingIndex(snake)] : []),
   ]
   const text = `
 export const ${variable}Table = pgTable('${snake}', {
@@ -52,11 +53,11 @@ export const ${variable}Table = pgTable('${snake}', {
 export function publishedTable(workplace, names) {
   const { fields, has, publishes, variable } = names
   const { list } = publishes
-  const added = fields.filter(({ office }) => office)
+  const officeFields = fields.filter(({ office }) => office)
   const columns = [
     `/** The member who published it, with whose account it goes; null for what the office wrote. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' })`,
-    ...added.map((each) => `/** It is for the office alone. */\n    ${columnOf({ ...each, nullable: true })}`),
+    ...officeFields.map((each) => `/** It is for the office alone. */\n    ${columnOf({ ...each, nullable: true })}`),
     ...(has.approval
       ? [
           `state: text('state', { enum: ${variable}States }).notNull().default('approved')`,
@@ -65,14 +66,14 @@ export function publishedTable(workplace, names) {
       : []),
   ]
   const text = columns.map((column) => `\n    ${column},`).join('')
-  const index = has.approval ? `\n${waiting(list.snake)},` : ''
+  const index = has.approval ? `\n${waitingIndex(list.snake)},` : ''
   const start = `${list.variable}Table = pgTable\\([\\s\\S]*?`
   add(
     workplace,
     names,
     `${text}${index}`,
     [
-      ...importsFor(added),
+      ...importsFor(officeFields),
       usersImport,
       ...(has.approval ? [`import { sql } from 'drizzle-orm'`, statesImport(names)] : []),
     ],
@@ -109,11 +110,13 @@ function add(workplace, names, text, imports, changes) {
   const old = workplace.read(path)
   const isKnown = (name) =>
     new RegExp(`import[^;]*?\\{[^}]*\\b${name}\\b[^}]*\\}|(?:export )?const ${name}\\b`).test(old)
-  const missing = neededColumns.filter((name) => !isKnown(name))
+  const missingColumns = neededColumns.filter((name) => !isKnown(name))
   workplace.change(
     path,
     imports.filter((line) => !isKnown(/\{ (\w+)/.exec(line)[1])),
-    ...(missing.length === 0 ? [] : [[/import \{(?=[^}]*\} from 'drizzle-orm\/pg-core')/, ` ${missing.join(', ')},`]]),
+    ...(missingColumns.length === 0
+      ? []
+      : [[/import \{(?=[^}]*\} from 'drizzle-orm\/pg-core')/, ` ${missingColumns.join(', ')},`]]),
     ...changes,
   )
 }

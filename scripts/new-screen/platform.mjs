@@ -1,4 +1,5 @@
 import {
+  demoContentFile,
   demoSteps,
   fromPlatformFeatures,
   modules,
@@ -12,7 +13,7 @@ import { approval } from './platform-approval.mjs'
 import { comments } from './platform-comments.mjs'
 import { publishing } from './platform-publishing.mjs'
 import { contracts, routes, useCases } from './platform-layers.mjs'
-import { seeding } from './platform-seeding.mjs'
+import { demoContent, seeding } from './platform-seeding.mjs'
 import { publishedTable, table } from './platform-table.mjs'
 import { platformTests } from './platform-tests.mjs'
 import { atEnd } from './workplace.mjs'
@@ -31,6 +32,7 @@ export function platform(workplace, names) {
   workplace.make(`${folder}/${useCaseFile(names)}.ts`, useCases[kind](names))
   workplace.make(`${folder}/serve-${screen}.ts`, routes(names))
   if (kind !== 'form' && list === null) {
+    workplace.make(demoContentFile(names), demoContent(names))
     workplace.make(seedFile(names), seeding(names))
     addDemoStep(workplace, names, `${variable}Demo`)
   }
@@ -103,7 +105,7 @@ function addDemoStep(workplace, names, step) {
     demoSteps,
     [`import { ${step} } from '${file}'`],
     [
-      /export const demoSteps: readonly DemoStep\[\] = \[[\s\S]*?(?=\s*\/\/ After everything that it indexes)/,
+      /export const demoSteps: readonly DemoStep\[\] = \[[\s\S]*?(?=\s*(?:\/\/[^\n]*\n\s*)?searchDemo,)/,
       `\n  ${step},`,
     ],
   )

@@ -25,8 +25,8 @@ export function rowsOf(workplace, names, options, publishes) {
       : { reason: `${publishes} has the field ${twice.name} already, and the form asks for it` }
   }
   const filter = options.filter === null ? null : own(options.filter)
-  const usual = [field('title', 'text'), field('text', 'long-text')].map(own)
-  const rows = [...(fields.length > 0 ? fields : usual), ...(filter === null ? [] : [filter])]
+  const usualFields = [field('title', 'text'), field('text', 'long-text')].map(own)
+  const rows = [...(fields.length > 0 ? fields : usualFields), ...(filter === null ? [] : [filter])]
   return { fields: [...rows, field('createdAt', 'moment')], filter, ...listOf(workplace, names) }
 }
 

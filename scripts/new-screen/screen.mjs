@@ -10,14 +10,16 @@ export const screens = {
     const items = itemFields(names)
     const { title, text } = textsOf(items)
     const day = items.find(({ type }) => type === 'date')
-    const place = items.find(({ type }) => type === 'place')
-    const below = [
+    const placeField = items.find(({ type }) => type === 'place')
+    const belowFields = [
       ...(day === undefined ? [] : [`format.day(item.${day.name})`]),
-      ...(place === undefined ? [] : [`item.${place.name}.name`]),
+      ...(placeField === undefined ? [] : [`item.${placeField.name}.name`]),
       ...(text === title ? [] : [`item.${text.name}`]),
     ]
     const second =
-      below.length > 1 ? ` text={[${below.join(', ')}].join(' · ')}` : below.map((one) => ` text={${one}}`).join('')
+      belowFields.length > 1
+        ? ` text={[${belowFields.join(', ')}].join(' · ')}`
+        : belowFields.map((one) => ` text={${one}}`).join('')
     const value =
       filter === null ? 'format.relativeTime(item.createdAt)' : `words[\`${filter.name}.\${item.${filter.name}}\`]`
     const rows = `<${narrowed ? 'FilteredListPart' : 'PagedListPart'}
@@ -83,7 +85,7 @@ export const screen = defineScreen({ viewModel: ${Screen}ViewModel, view: ${Scre
   },
   detail: ({ fields, has, feature, list, screen, Screen, variable }) => {
     const { title } = textsOf(fields)
-    const shown = fields.filter((field) => !isFact(field) && field !== title)
+    const shownFields = fields.filter((field) => !isFact(field) && field !== title)
     const facts = fields.filter(isFact)
     const needsFormat = hasType(fields, 'moment') || hasType(fields, 'date')
     const parent = list?.constant ?? 'homePath'
@@ -111,7 +113,7 @@ export const ${Screen}Screen = observer(function ${Screen}Screen({ viewModel }: 
       {value !== null ? (
         <div className={styles.screen}>
           <article className={styles.part}>
-            ${shown.map(onScreen).join('\n            ')}${facts.length === 0 ? '' : `\n            <FactList>\n              ${facts.map(onScreen).join('\n              ')}\n            </FactList>`}
+            ${shownFields.map(onScreen).join('\n            ')}${facts.length === 0 ? '' : `\n            <FactList>\n              ${facts.map(onScreen).join('\n              ')}\n            </FactList>`}
           </article>${has.comments ? '\n          <ParticipationPart viewModel={viewModel.participation} />' : ''}
         </div>
       ) : state === 'failed' ? (
@@ -146,8 +148,10 @@ export const screen = defineScreen({
       ...ownChoices(names).flatMap(({ constant, valueType }) => [constant, `type ${valueType}`]),
     ]
     const kit = kitModules.flatMap(([module, ...all]) => {
-      const used = all.filter((name) => new RegExp(`<${name}\\b`).test(text))
-      return used.length === 0 ? [] : [`import { ${used.join(', ')} } from '../../frame/${module}'\n`]
+      const usedComponents = all.filter((name) => new RegExp(`<${name}\\b`).test(text))
+      return usedComponents.length === 0
+        ? []
+        : [`import { ${usedComponents.join(', ')} } from '../../frame/${module}'\n`]
     })
     const parent = publishes?.list.constant ?? 'homePath'
     return `

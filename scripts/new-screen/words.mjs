@@ -1,13 +1,19 @@
 import { fieldWords, isFact, valueWords } from './fields.mjs'
 import { wordsOfField } from './form-fields.mjs'
 
+/** A text as code; one that names a limit of the form takes the number from the domain. */
+const quoted = (text) => (text.includes('${') ? `\`${text}\`` : `'${text}'`)
+/** The limits of the form that texts name. */
+const limitsIn = (texts) => [...new Set(texts.join(' ').match(/(?<=\$\{)\w+/g) ?? [])]
+
 const catalogue =
   (entries, title = 'title') =>
   (names) => {
     const lines = entries(names)
-    const of = (language) => lines.map(([name, ...texts]) => `${name}: '${texts[language]}'`).join(', ')
+    const of = (language) => lines.map(([name, ...texts]) => `${name}: ${quoted(texts[language])}`).join(', ')
+    const limits = limitsIn(lines.flat())
     return `
-import { words } from '../../frame/words/words'
+${limits.length === 0 ? '' : `import { ${limits.join(', ')} } from '../../../domain/${names.home}/${names.screen}'\n`}import { words } from '../../frame/words/words'
 
 export const ${names.variable}Words = words({
   'zh-CN': { ${title}: '${names.zh}', ${of(0)} },
@@ -32,7 +38,7 @@ export const words = {
   ]),
   detail: catalogue(({ fields }) => [
     ['loading', '加载中', 'Loading'],
-    ['failed', '没有加载成功', 'This could not be loaded'],
+    ['failed', '没有加载成功', 'This couldn’t be loaded'],
     ...fieldWords(fields.filter(isFact)),
     ...(fields.some(({ type }) => type === 'switch')
       ? [

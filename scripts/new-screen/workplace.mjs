@@ -24,11 +24,16 @@ export class Workplace {
     return this.texts.get(path) ?? readFileSync(join(this.root, path), 'utf8')
   }
 
-  /** The texts of the files in a folder whose names have this ending. */
-  filesBelow(folder, ending) {
+  /** The files in a folder whose names have this ending. */
+  pathsBelow(folder, ending) {
     return readdirSync(join(this.root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith(ending))
-      .map((path) => this.read(join(folder, path)))
+      .filter((path) => ending.test(path))
+      .map((path) => join(folder, path).replaceAll('\\', '/'))
+  }
+
+  /** The texts of the files in a folder whose names have this ending. */
+  textsBelow(folder, ending) {
+    return this.pathsBelow(folder, ending).map((path) => this.read(path))
   }
 
   /** The area of a feature; null when the feature is new. */
@@ -60,9 +65,9 @@ export class Workplace {
   change(path, imports, ...changes) {
     let text = this.read(path)
     for (const [anchor, addition] of changes) {
-      const found = anchor.exec(text)
-      if (found === null) throw new Error(`${path} has no ${anchor}: the generator does not know where to put its line`)
-      const end = found.index + found[0].length
+      const match = anchor.exec(text)
+      if (match === null) throw new Error(`${path} has no ${anchor}: the generator does not know where to put its line`)
+      const end = match.index + match[0].length
       text = `${text.slice(0, end)}${addition}${text.slice(end)}`
     }
     for (const line of imports) text = withImport(text, line)
@@ -112,10 +117,10 @@ function withImport(text, line) {
     lines.splice(all[0]?.place ?? 0, 0, line)
     return lines.join('\n')
   }
-  const same = all.filter((each) => folderOf(each.module) === folderOf(module))
-  const next = same.find((each) => each.isWhole && each.module > module)
-  const place = next?.place ?? ((same.at(-1) ?? all.at(-1))?.place ?? -1) + 1
-  lines.splice(place, 0, line)
+  const ofSameFolder = all.filter((each) => folderOf(each.module) === folderOf(module))
+  const next = ofSameFolder.find((each) => each.isWhole && each.module > module)
+  const lineIndex = next?.place ?? ((ofSameFolder.at(-1) ?? all.at(-1))?.place ?? -1) + 1
+  lines.splice(lineIndex, 0, line)
   return lines.join('\n')
 }
 

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify'
+import { FailureRecord } from '../application/frame/hosts/failure-record'
 import { Messenger } from '../application/frame/hosts/messenger'
 import { NativeBridge } from '../application/frame/hosts/native-bridge'
 import { VisitStart } from '../application/media/feed/first-page'
@@ -15,8 +16,10 @@ import { DraftStorage, LocalStorage, TabStorage } from '../application/frame/sha
 import { KeptContent } from '../application/frame/site/kept-content'
 import { BrowserLanguages } from '../application/frame/site/preferences.store'
 import { SiteStore } from '../application/frame/site/site.store'
+import { isInForeignFrame } from '../infrastructure/frame/hosts/app-around'
 import { UserAgentMessenger } from '../infrastructure/frame/hosts/user-agent-messenger'
 import { WebViewBridge } from '../infrastructure/frame/hosts/web-view-bridge'
+import { systemOf } from '../domain/frame/hosts/host-system'
 import { languageNamedIn } from '../domain/frame/navigation/outside-address'
 import { isDesktopBrowser } from '../domain/frame/navigation/desktop'
 import { BrowserCookies } from '../infrastructure/frame/host/browser-cookies'
@@ -52,7 +55,10 @@ export function browserModule(
     bind(Clock).toConstantValue(clock)
     bind(Navigator).toConstantValue(navigator)
     bind(NativeBridge)
-      .toDynamicValue(({ get }) => new WebViewBridge(window, get(SiteStore), clock, () => get(Random).id()))
+      .toDynamicValue(({ get }) => {
+        const onFailure = (method: string, problem: string) => get(FailureRecord).note('app', method, problem)
+        return new WebViewBridge(window, get(SiteStore), clock, () => get(Random).id(), onFailure)
+      })
       .inSingletonScope()
     bind(VisitStart).toConstantValue({ isHere: () => visit.index === 0 })
     bind(Messenger)
@@ -62,9 +68,13 @@ export function browserModule(
     bind(VisitWindow).toConstantValue({
       isDesktop: isDesktopBrowser(window.navigator.userAgent, window.navigator.maxTouchPoints),
       inFrame: window.self !== window.top,
+      isInForeignFrame: isInForeignFrame(window),
+      system: systemOf(window.navigator.userAgent, window.navigator.maxTouchPoints),
     })
     bind(Log).toConstantValue(new ConsoleLog())
-    bind(CookieJar).toConstantValue(new BrowserCookies(window.location.protocol === 'https:'))
+    bind(CookieJar).toConstantValue(
+      new BrowserCookies({ secure: window.location.protocol === 'https:', isInForeignFrame: isInForeignFrame(window) }),
+    )
     bind(LocalStorage).toConstantValue(new WebStorage(() => window.localStorage, clock))
     bind(TabStorage).toConstantValue(new WebStorage(() => window.sessionStorage, clock))
     // The platform has no drafts, so a screen that opened with a draft differs from the server-rendered view.

@@ -28,6 +28,7 @@ import { exposeErrorOverlay } from './error-overlay-global'
 import { declaredFeatures, missingPaths } from './declared-features'
 import { everydayChunks, tableChunk, type Feature } from './feature'
 import { FeatureTable } from './feature-table'
+import { firstInteraction } from './first-interaction'
 import { loadMessengerNotes } from './load-messenger-notes'
 import { nextTask } from './next-task'
 import { prepareFirstView } from './prepare-first-view'
@@ -42,10 +43,11 @@ import {
 } from './register-service-worker'
 import type { PageInApp } from './in-app'
 import { RouterNavigator, type NavigatorApp } from './router-navigator'
+import { settleInFrame } from './settle-in-frame'
 import { visitScreens } from './visit-screens'
 
-/** Milliseconds after which the rest of the frame is loaded even without an interaction. */
-const frameAfter = 8000
+/** Milliseconds after which what the first view does not need is loaded even without an interaction. */
+const restAfter = 8000
 
 /** Starts the client in a window: hydrates the first view that the platform rendered, or renders it. */
 export async function startBrowser(window: Window): Promise<void> {
@@ -53,7 +55,7 @@ export async function startBrowser(window: Window): Promise<void> {
   history.scrollRestoration = 'manual'
   const navigator = new RouterNavigator()
   const landing = location.href
-  const here = () => location.pathname + location.search + location.hash
+  const currentAddress = () => location.pathname + location.search + location.hash
   const answers = readAnswers(document)
   const clock = new SystemClock()
   const random = new CryptoRandom()
@@ -64,8 +66,8 @@ export async function startBrowser(window: Window): Promise<void> {
     (from, to, update) => updateWithMotion(document, motionOf(from, to, visitScreens(app)), update),
   )
   const code = {
-    path: here,
-    replaceRoute: () => visit.replace(here(), visit.view.location.state),
+    path: currentAddress,
+    replaceRoute: () => visit.replace(currentAddress(), visit.view.location.state),
     isOnline: () => window.navigator.onLine,
     reload: () => location.reload(),
   }
@@ -87,11 +89,11 @@ export async function startBrowser(window: Window): Promise<void> {
 
   // A document that declares no feature for its address was not drawn. The client then renders the first view itself.
   const isDeclared = findScreen(app.screens(), location.pathname) !== null
-  const whole = isDeclared ? null : table.whole().catch(() => undefined)
+  const wholeTable = isDeclared ? null : table.whole().catch(() => undefined)
 
   await nextTask()
   const takeOver = app.container.get(TakeOverSession)
-  const entry = here()
+  const entry = currentAddress()
   const remainingPath = takeOver.execute(location.pathname + location.search)
   if (remainingPath !== location.pathname + location.search) visit.replace(remainingPath + location.hash)
 
@@ -99,28 +101,28 @@ export async function startBrowser(window: Window): Promise<void> {
   const pcSite = app.container.get(FindPcSite).execute(entry)
   if (pcSite !== null && window.navigator.onLine) return location.replace(pcSite)
   app.container.get(AwaitedUser).load(() => app.container.get(RefreshUser).execute())
-  void takeOver.adopt()
+  takeOver.adopted = adoptSession(app, takeOver)
   await nextTask()
 
   navigator.host = {
-    current: here,
+    current: currentAddress,
     navigate: (path, replace) => (replace ? visit.replace(path) : visit.push(path)),
     canGoBack: () => visit.index > 0,
     goBack: () => visit.go(-1),
     index: () => visit.index,
     step: (entries) => visit.go(entries),
-    open: (url) => void window.open(url, '_blank', 'noopener'),
+    open: (url, target) => void window.open(url, target, target === '_blank' ? 'noopener' : undefined),
     reload: (path) => location.assign(path),
     exists: app.exists,
   }
   if (app.container.get(NativeBridge).isPresent) navigator.app = connectApp({ window, app, visit, pageLife })
-  await whole
+  await wholeTable
   // The navigator must know the screens before the first view is prepared, because the requests of a screen depend on
   // which other screens exist.
   if (answers !== null) clock.stopAt(Number(firstViewData['at']))
   const isHydrating =
     answers !== null &&
-    (await prepareFirstView(app, here(), firstViewData['opened'] === 'true', nextTask).then(
+    (await prepareFirstView(app, currentAddress(), firstViewData['opened'] === 'true', nextTask).then(
       () => !app.container.get(FirstViewAnswersToken).hasOther,
       () => false,
     ))
@@ -128,9 +130,27 @@ export async function startBrowser(window: Window): Promise<void> {
   await nextTask()
   listenForChanges(window, app)
 
-  const shown = showFirstView(document, app, visit, clock, isHydrating)
-  const features = shown.then(nextTask).then(() => table.whole())
+  const firstViewShown = showFirstView(document, app, visit, clock, isHydrating)
+  void firstViewShown.then(() => settleInFrame({ window, app, visit }))
+  const rest = Promise.all([firstViewShown, firstInteraction(window, restAfter)]).then(nextTask)
+  // Notices and errors, and the declarations of the other features, to which the next tap may lead.
+  void rest.then(loadFrame)
+  const features = rest.then(() => table.whole())
   keepForLater(window, app, visit, { answers, path: requestedPath }, features)
+}
+
+/**
+ * Takes over the session that an address or the app around the page hands over. What that takes is loaded where there
+ * may be one.
+ */
+async function adoptSession({ container }: App, takeOver: TakeOverSession): Promise<void> {
+  const { isMember, user } = container.get(SessionStore)
+  const isWhole = !isMember || user !== null
+  if (isWhole && takeOver.token === null && !container.get(NativeBridge).isPresent) return
+  const { AdoptSession } = await import(
+    /* webpackChunkName: "app-login" */ '../application/frame/session/adopt-session'
+  )
+  await container.get(AdoptSession).execute()
 }
 
 /** Connects the page with the app around it. Without the code for that, the page does everything by itself. */
@@ -151,7 +171,7 @@ function showFirstView(
   clock: SystemClock,
   isHydrating: boolean,
 ): Promise<void> {
-  const root = document.getElementById('root') ?? rootOf(document)
+  const root = document.getElementById('root') ?? createRootElement(document)
   return new Promise((resolve) => {
     const whenDone = () => {
       clock.resume()
@@ -202,7 +222,7 @@ function listenForChanges(window: Window, app: App): void {
     () => `${preferences.language} ${cities.chosenRegion?.id}`,
     () => app.memory.clear(),
   )
-  app.container.get(TabChannel).listen((message) => message.type === 'session-changed' && session.readCookies())
+  app.container.get(TabChannel).listen((message) => message.type === 'session-changed' && void readAgain(app, session))
   window.addEventListener('pagehide', () => app.memory.saveAll())
   // This is the last event before the system may kill a page in the background.
   window.document.addEventListener(
@@ -212,9 +232,19 @@ function listenForChanges(window: Window, app: App): void {
   app.container.get(SoundPresence).detectPlaylist()
 }
 
+/** Reads the session that another tab changed, and shows the screen again where it was another member's. */
+async function readAgain({ container }: App, session: SessionStore): Promise<void> {
+  const before = session.shownUserId
+  session.readCookies()
+  const { ReadSessionAgain } = await import(
+    /* webpackChunkName: "frame" */ '../application/frame/session/read-session-again'
+  )
+  await container.get(ReadSessionAgain).execute(before)
+}
+
 /**
- * Stores what the next visit and a visit without a network need, once the first view is shown.
- * @param features The declarations of all features, which are loaded then.
+ * Stores what the next visit and a visit without a network need.
+ * @param features The declarations of all features, once they are loaded.
  */
 function keepForLater(
   window: Window,
@@ -226,9 +256,6 @@ function keepForLater(
   listenForLateAnswers(window, app.container.get(FreshnessStore).lateAnswer)
   registerServiceWorker(window)
   void keepFirstView(window, firstView, app.container.get(PreferencesStore).language)
-  // Notices and errors load with the first touch, or some time after the first view.
-  window.addEventListener('pointerdown', loadFrame, { once: true, capture: true })
-  setTimeout(loadFrame, frameAfter)
   // `keepChunks` waits until the service worker is active, which is after the page has loaded. The worker then caches
   // the code of screens that are likely to be opened next. It also caches the code of the first screen, which was
   // loaded before the worker ran, so that these screens open offline.
@@ -264,7 +291,7 @@ function Hydrated({ whenDone, children }: { readonly whenDone: () => void; reado
 }
 
 /** Creates the root element for a document that was cut off before it. */
-function rootOf(document: Document): HTMLElement {
+function createRootElement(document: Document): HTMLElement {
   const root = document.createElement('div')
   root.id = 'root'
   document.body.append(root)

@@ -1,4 +1,4 @@
-type Ending = 'js' | 'css'
+type ChunkExtension = 'js' | 'css'
 
 /** The part of the bundler's runtime that is used here. */
 export interface ChunkRuntime {
@@ -11,18 +11,18 @@ export interface ChunkRuntime {
  * declarations of all features brings `chunkAddresses` (`scripts/chunk-addresses.mjs`).
  */
 interface AddressScope {
-  chunkAddress?: (ending: Ending, id: string | number) => string | undefined
-  readonly chunkAddresses?: Readonly<Record<Ending, (id: string | number) => string | undefined>>
+  chunkAddress?: (ending: ChunkExtension, id: string | number) => string | undefined
+  readonly chunkAddresses?: Readonly<Record<ChunkExtension, (id: string | number) => string | undefined>>
 }
 
 const chunkFile = /^\/?(static\/(?:js|css)\/async\/([\w-]+)\.([\w-]+)\.[\da-f]+\.(js|css))$/
 
 /** The files that a document names: those that it starts with, and some that are loaded later. */
 function filesOf(document: Document): readonly string[] {
-  const given = document.querySelector<HTMLElement>('script[data-files]')?.dataset['files']
-  if (given === undefined)
+  const fileList = document.querySelector<HTMLElement>('script[data-files]')?.dataset['files']
+  if (fileList === undefined)
     return Array.from(document.querySelectorAll('script[src]'), (script) => script.getAttribute('src') ?? '')
-  const { scripts, sheets, later } = JSON.parse(given) as Readonly<Record<'scripts' | 'sheets' | 'later', string[]>>
+  const { scripts, sheets, later } = JSON.parse(fileList) as Readonly<Record<'scripts' | 'sheets' | 'later', string[]>>
   return [...scripts, ...sheets, ...later]
 }
 
@@ -32,18 +32,20 @@ function filesOf(document: Document): readonly string[] {
  */
 export function findChunks(document: Document, runtime: ChunkRuntime, scope: object = globalThis): void {
   const addresses = scope as AddressScope
-  const named = new Map<string, string>()
+  const filesByChunk = new Map<string, string>()
   let table: string | null = null
   for (const file of filesOf(document)) {
     const [, path, name, id, ending] = chunkFile.exec(file) ?? []
     if (path === undefined || id === undefined) continue
-    named.set(`${ending} ${id}`, path)
+    filesByChunk.set(`${ending} ${id}`, path)
     if (name === 'features' && ending === 'js') table = id
   }
   // The development server keeps all addresses in the runtime.
   if (table === null) return
   const [declarations, load] = [table, runtime.e]
-  addresses.chunkAddress = (ending, id) => named.get(`${ending} ${id}`) ?? addresses.chunkAddresses?.[ending](id)
+  addresses.chunkAddress = (ending, id) => filesByChunk.get(`${ending} ${id}`) ?? addresses.chunkAddresses?.[ending](id)
   runtime.e = (id) =>
-    named.has(`js ${id}`) || addresses.chunkAddresses !== undefined ? load(id) : load(declarations).then(() => load(id))
+    filesByChunk.has(`js ${id}`) || addresses.chunkAddresses !== undefined
+      ? load(id)
+      : load(declarations).then(() => load(id))
 }

@@ -63,8 +63,8 @@ export function createApp(host: AppHost): App {
   const screens = () => loader.routes()
   const awaited = new Map<string, FeatureRoute>()
   const routeOf = (path: string) => {
-    const found = findScreen(screens(), path)
-    if (found !== null || table.isWhole) return found?.route ?? null
+    const routeMatch = findScreen(screens(), path)
+    if (routeMatch !== null || table.isWhole) return routeMatch?.route ?? null
     const route = awaited.get(path) ?? awaitedRoute(loader, path)
     awaited.set(path, route)
     return route
@@ -111,9 +111,9 @@ const ScreenOfAddress = observer(function ScreenOfAddress() {
 function awaitedRoute(loader: FeatureLoader, path: string): FeatureRoute {
   const prepare = async () => {
     await loader.wholeTable()
-    const found = findScreen(loader.routes(), path) ?? findScreen(loader.routes(), noScreenPath)
-    if (found === null) throw new Error(`no feature has a screen for ${noScreenPath}`)
-    return found.route.prepare()
+    const routeMatch = findScreen(loader.routes(), path) ?? findScreen(loader.routes(), noScreenPath)
+    if (routeMatch === null) throw new Error(`no feature has a screen for ${noScreenPath}`)
+    return routeMatch.route.prepare()
   }
   return {
     path: '*',
@@ -158,11 +158,11 @@ function firstPart(path: string): string {
 /** The decoded parameters, without the optional ones that the address leaves out. */
 function decodedParams(params: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, decoded(value)]])),
+    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, decodeParam(value)]])),
   )
 }
 
-function decoded(value: string): string {
+function decodeParam(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {

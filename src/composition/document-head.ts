@@ -106,7 +106,7 @@ export function headText(head: DocumentHead, origin: string): string {
   const published = timeOf(about?.publishedAt)
   const player = about === null || facts?.embed === undefined ? null : embedPath(facts.embed, about.id)
   const [width, height] = embedSizes[facts?.embed ?? 'video']
-  const other = languages.filter((each) => each !== language)
+  const otherLanguages = languages.filter((each) => each !== language)
   return (
     `<title>${escapeHtml(title)}</title><link rel="manifest" href="/manifest.webmanifest?lang=${language}">` +
     link('canonical', { href: origin + head.canonical }) +
@@ -125,7 +125,7 @@ export function headText(head: DocumentHead, origin: string): string {
     property('og:type', facts?.openGraph ?? 'website') +
     property('og:site_name', siteName) +
     property('og:locale', openGraphLanguages[language]) +
-    other.map((each) => property('og:locale:alternate', openGraphLanguages[each])).join('') +
+    otherLanguages.map((each) => property('og:locale:alternate', openGraphLanguages[each])).join('') +
     (facts?.openGraph === 'article'
       ? property('article:published_time', published) +
         property('article:modified_time', timeOf(about?.changedAt) || published)

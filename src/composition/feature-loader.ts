@@ -40,15 +40,15 @@ export class FeatureLoader {
 
   /** Binds the ports of a feature, and of the features that it needs. */
   async load(name: FeatureName): Promise<void> {
-    const named = (features: readonly Feature[]) => features.find((feature) => feature.name === name)
-    const feature = named(this.table.features) ?? named(await this.table.whole())
+    const findByName = (features: readonly Feature[]) => features.find((feature) => feature.name === name)
+    const feature = findByName(this.table.features) ?? findByName(await this.table.whole())
     if (feature === undefined) throw new Error(`no feature ${name}`)
     await this.loadFeature(feature)
   }
 
   private ofFeature(feature: Feature): readonly FeatureRoute[] {
-    const known = this.routesOf.get(feature)
-    if (known !== undefined) return known
+    const loadedRoutes = this.routesOf.get(feature)
+    if (loadedRoutes !== undefined) return loadedRoutes
     const routes = feature.routes.map((route) => ({
       ...route,
       feature: feature.name,

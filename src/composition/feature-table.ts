@@ -4,7 +4,7 @@ import type { Feature } from './feature'
 
 /**
  * The declarations of the features. The platform has all of them at once. A browser begins with the feature of the
- * document that it got, and the others follow once the first view is shown, so that the script of a first view does not
+ * document that it got, and the others follow with the first interaction, so that the script of a first view does not
  * grow with the number of screens.
  */
 export class FeatureTable {

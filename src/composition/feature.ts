@@ -59,7 +59,7 @@ export function partChunks(feature: Feature): readonly string[] {
   return unique(withNeeds(feature).flatMap(({ parts = [] }) => parts))
 }
 
-/** The chunks of all features that are opened every day, and the one that declares them. */
+/** The chunks of all features that are opened every day, and the chunk that declares them. */
 export function everydayChunks(features: readonly Feature[]): readonly string[] {
   const everyday = features.filter((feature) => feature.everyday === true)
   return unique([

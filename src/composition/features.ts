@@ -6,6 +6,7 @@ import { anchorsFeature } from './features/anchors.feature'
 import { applicationsFeature } from './features/applications.feature'
 import { articlesFeature } from './features/articles.feature'
 import { audioFeature } from './features/audio.feature'
+import { bootFeature } from './features/boot.feature'
 import { certificatesFeature } from './features/certificates.feature'
 import { charactersFeature } from './features/characters.feature'
 import { chatFeature } from './features/chat.feature'
@@ -55,6 +56,7 @@ import { teamsFeature } from './features/teams.feature'
 import { topicsFeature } from './features/topics.feature'
 import { tvFeature } from './features/tv.feature'
 import { uploadsFeature } from './features/uploads.feature'
+import { supportFeature } from './features/support.feature'
 import { switchesFeature } from './features/switches.feature'
 import { venuesFeature } from './features/venues.feature'
 import { videosFeature } from './features/videos.feature'
@@ -66,9 +68,11 @@ import { wishesFeature } from './features/wishes.feature'
 /** Every feature of the client, one line each; what it needs is stated in the feature itself. */
 export const features: readonly Feature[] = [
   siteFeature,
+  bootFeature,
   servicesFeature,
   modulesFeature,
   settingFeature,
+  supportFeature,
   sessionFeature,
   messagesFeature,
   agendaFeature,

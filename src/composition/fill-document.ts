@@ -104,9 +104,9 @@ export function fillDocument(parts: DocumentParts): FilledDocument {
 function startFiles(chunkFiles: ChunkFiles, view: DrawnView | null): readonly string[] {
   const start = chunkFiles['index'] ?? []
   const own = start.at(-1) ?? ''
-  const before = chunkFiles[view?.declaration ?? tableChunk] ?? []
-  const others = (view?.chunks ?? []).flatMap((chunk) => chunkFiles[chunk] ?? [])
-  return [...new Set([...start.slice(0, -1), ...before, own, ...others])]
+  const declarationFiles = chunkFiles[view?.declaration ?? tableChunk] ?? []
+  const furtherFiles = (view?.chunks ?? []).flatMap((chunk) => chunkFiles[chunk] ?? [])
+  return [...new Set([...start.slice(0, -1), ...declarationFiles, own, ...furtherFiles])]
 }
 
 function missingAttribute(paths: readonly string[]): string {
@@ -114,7 +114,7 @@ function missingAttribute(paths: readonly string[]): string {
 }
 
 /** The chunks that any screen may load right after its first view. */
-const laterChunks = [tableChunk, 'transport', 'session', 'frame']
+const laterChunks = [tableChunk, 'transport', 'gestures', 'session', 'frame']
 
 /**
  * The starter with the files that it loads. It names some that the client loads later, too, whose addresses the client
@@ -122,10 +122,10 @@ const laterChunks = [tableChunk, 'transport', 'session', 'frame']
  */
 function starterElement(parts: DocumentParts, scripts: readonly string[], sheets: readonly string[]): string {
   const chunks = [...laterChunks, ...(parts.view?.parts ?? [])]
-  const known = new Set([...scripts, ...sheets])
+  const namedFiles = new Set([...scripts, ...sheets])
   const later = [...new Set(chunks.flatMap((chunk) => parts.chunkFiles[chunk] ?? []))]
     .map((file) => `/${file}`)
-    .filter((file) => !known.has(file))
+    .filter((file) => !namedFiles.has(file))
   return `<script data-files="${escapeHtml(JSON.stringify({ scripts, sheets, later }))}">${parts.starter}</script>`
 }
 

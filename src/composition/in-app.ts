@@ -26,9 +26,10 @@ export async function startInApp(page: PageInApp): Promise<NavigatorApp> {
   bridge.listen((event) => follow(event, page))
   await bridge.connect()
   takeLinks(page)
+  readWhenVisible(page)
   if (bridge.can('setTitle')) tellTitle(page.window, bridge)
   if (bridge.can('setStatusBar')) tellColours(page, bridge)
-  void page.app.container.get(AdoptAppearance).ask()
+  void takenOver(page.window.document).then(() => page.app.container.get(AdoptAppearance).ask())
   void askInsets(page.window, bridge)
   return appOf(page)
 }
@@ -39,14 +40,14 @@ function follow(event: AppEvent, page: PageInApp): boolean {
   const session = container.get(FollowAppSession)
   switch (event.type) {
     case 'back':
-      return page.visit.back() || closed(container.get(NativeBridge))
+      return page.visit.back() || closeByApp(container.get(NativeBridge))
     case 'background':
       page.pageLife.tell({ type: 'background' })
       page.pageLife.tell({ type: 'visibility', hidden: true })
       page.app.memory.saveAll()
       return true
     case 'foreground':
-      session.readAgain()
+      void session.readAgain()
       page.pageLife.tell({ type: 'visibility', hidden: false })
       void askNetwork(page)
       return true
@@ -65,8 +66,31 @@ function follow(event: AppEvent, page: PageInApp): boolean {
     case 'theme':
     case 'language':
     case 'textSize':
-      return container.get(AdoptAppearance).take(event)
+      void takenOver(page.window.document).then(() => container.get(AdoptAppearance).take(event))
+      return true
   }
+}
+
+/** Reads the session when the page is seen again: not every web view hears of what another one does. */
+function readWhenVisible({ window: { document }, app: { container } }: PageInApp): void {
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'visible' && container.get(FollowAppSession).readAgain(),
+  )
+}
+
+/** Resolves once the client has taken over the drawn page: until then it must look as it was drawn. */
+function takenOver({ documentElement }: Document): Promise<void> {
+  const isLive = () => documentElement.hasAttribute('data-live')
+  if (isLive()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!isLive()) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(documentElement, { attributes: true, attributeFilter: ['data-live'] })
+  })
 }
 
 async function askInsets({ document }: Window, bridge: NativeBridge): Promise<void> {
@@ -81,7 +105,7 @@ async function askNetwork({ app, pageLife }: PageInApp): Promise<void> {
 }
 
 /** Lets the app close the page; false when it cannot be told to. */
-function closed(bridge: NativeBridge): boolean {
+function closeByApp(bridge: NativeBridge): boolean {
   const can = bridge.can('close')
   if (can) void bridge.call('close', {})
   return can
@@ -124,11 +148,11 @@ function takeLinks({ window: { document, location }, app: { container }, visit }
 }
 
 function tellTitle({ document }: Window, bridge: NativeBridge): void {
-  let told = ''
+  let lastTold = ''
   const tell = () => {
-    if (document.title === told) return
-    told = document.title
-    void bridge.call('setTitle', { title: told })
+    if (document.title === lastTold) return
+    lastTold = document.title
+    void bridge.call('setTitle', { title: lastTold })
   }
   new MutationObserver(tell).observe(document.head, { childList: true, subtree: true, characterData: true })
   tell()
@@ -140,14 +164,14 @@ const white = parseColour('#ffffff')!
 function tellColours({ window, app: { container } }: PageInApp, bridge: NativeBridge): void {
   const site = container.get(SiteStore)
   const preferences = container.get(PreferencesStore)
-  let told = ''
+  let lastTold = ''
   const tell = () => {
     const ground = parseColour(window.getComputedStyle(window.document.body).backgroundColor)
     if (ground === null) return
     const { red, green, blue } = ground
     const colour = `#${[red, green, blue].map((each) => Math.round(each).toString(16).padStart(2, '0')).join('')}`
-    if (colour === told) return
-    told = colour
+    if (colour === lastTold) return
+    lastTold = colour
     void bridge.call('setStatusBar', { colour, ink: contrastRatio(white, ground) > 4.5 ? 'light' : 'dark' })
   }
   // The styles change after the attributes of the document, in the next frame.

@@ -15,16 +15,16 @@ export async function prepareFirstView(
   opens: boolean,
   pause: () => Promise<void> = () => Promise.resolve(),
 ): Promise<{ route: FeatureRoute; screen: LiveScreen } | null> {
-  const found = findScreen(app.screens(), path)
-  if (found === null) return null
+  const match = findScreen(app.screens(), path)
+  if (match === null) return null
   const url = new URL(path, 'http://first.view')
-  const location = { path: url.pathname, params: found.params, query: queriesFor(found.route, url.search) }
-  const definition = await found.route.prepare()
+  const location = { path: url.pathname, params: match.params, query: queriesFor(match.route, url.search) }
+  const definition = await match.route.prepare()
   await pause()
   const screen = makeScreen(app.container, definition, definition.key?.(location) ?? location.path, location)
   await pause()
   if (opens) await screen.open(location, new AbortController().signal)
   screen.scroll = null
   app.memory.prepare(screen)
-  return { route: found.route, screen }
+  return { route: match.route, screen }
 }

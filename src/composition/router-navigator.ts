@@ -1,4 +1,5 @@
 import type { Navigator } from '../application/frame/navigation/navigator'
+import { isAppAddress } from '../domain/frame/hosts/deep-link'
 import { parseExternalUrl } from '../domain/frame/navigation/external-url'
 import type { GeoPoint } from '../domain/frame/places/geo-point'
 import { directionsUrl } from '../domain/frame/places/directions-url'
@@ -15,7 +16,7 @@ export interface NavigatorHost {
   readonly index: () => number
   /** Moves by so many history entries. */
   readonly step: (entries: number) => void
-  readonly open: (url: string) => void
+  readonly open: (url: string, target: '_blank' | '_top') => void
   readonly reload: (path: string) => void
   readonly exists: (path: string) => boolean
 }
@@ -40,6 +41,8 @@ export class RouterNavigator implements Navigator {
   host: NavigatorHost | null = null
   /** The app around the page, once it is connected; null outside of any. */
   app: Promise<NavigatorApp> | null = null
+  /** Shows a place by the messenger; false when it cannot now. Null outside of the messenger. */
+  messengerMap: ((place: GeoPoint, name: string) => boolean) | null = null
   /** The path at which the last detour (login, phone) began, with the index of its history entry; null for none. */
   private detour: { readonly path: string; readonly index: number } | null = null
 
@@ -72,22 +75,32 @@ export class RouterNavigator implements Navigator {
     )
   }
 
-  openExternal(url: string, { sameTab = false }: { readonly sameTab?: boolean } = {}): boolean {
+  openExternal(
+    url: string,
+    { sameTab = false, above = false }: { readonly sameTab?: boolean; readonly above?: boolean } = {},
+  ): boolean {
     const parsed = parseExternalUrl(url)
     if (parsed === null) return false
-    if (sameTab) this.host?.reload(parsed.url)
+    if (above) this.host?.open(parsed.url, '_top')
+    else if (sameTab) this.host?.reload(parsed.url)
     else
       this.byApp(
         (app) => app.open(parsed.url),
-        () => this.host?.open(parsed.url),
+        () => this.host?.open(parsed.url, '_blank'),
       )
     return true
+  }
+
+  openApp(address: string): boolean {
+    const isApp = isAppAddress(address)
+    if (isApp) this.host?.reload(address)
+    return isApp
   }
 
   showWay(place: GeoPoint, name: string): void {
     this.byApp(
       (app) => app.showWay(place, name),
-      () => void this.openExternal(directionsUrl(place, name)),
+      () => this.messengerMap?.(place, name) || void this.openExternal(directionsUrl(place, name)),
     )
   }
 

@@ -4,6 +4,7 @@ import { ownClientHeader } from '../../contract/endpoint'
 import { Messenger } from '../application/frame/hosts/messenger'
 import { NativeBridge, noBridge } from '../application/frame/hosts/native-bridge'
 import { VisitStart } from '../application/media/feed/first-page'
+import { VisitWindow } from '../application/frame/navigation/find-pc-site'
 import { Navigator } from '../application/frame/navigation/navigator'
 import { SiteOrigin } from '../application/frame/navigation/site-origin'
 import { TabChannel } from '../application/frame/session/tab-channel'
@@ -57,6 +58,8 @@ export function serverModule(host: ServerHost): ContainerModule {
     bind(Clock).toConstantValue(new FixedClock(host.now))
     bind(Navigator).toConstantValue(host.navigator)
     bind(NativeBridge).toConstantValue(noBridge)
+    // The platform does not know the window; what depends on it is shown by the browser.
+    bind(VisitWindow).toConstantValue({ isDesktop: false, inFrame: false, isInForeignFrame: false, system: 'other' })
     bind(SiteOrigin).toConstantValue(host.origin)
     bind(VisitStart).toConstantValue({ isHere: () => false })
     bind(Messenger).toConstantValue({ isPresent: false })

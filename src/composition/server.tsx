@@ -117,15 +117,15 @@ async function renderScreen(
   const { url: path, origin } = request
   const { search } = new URL(path, origin)
   let app: App | null = null
-  let elsewhere: string | null = null
-  const missing = new Set<string>()
+  let redirectAddress: string | null = null
+  const missingScreens = new Set<string>()
   const navigator = serverNavigator(path, {
     exists: (candidate) => {
       const exists = app?.exists(candidate) ?? false
-      if (!exists) missing.add(pathnameOf(candidate))
+      if (!exists) missingScreens.add(pathnameOf(candidate))
       return exists
     },
-    replace: (to) => (elsewhere ??= to),
+    replace: (to) => (redirectAddress ??= to),
     detour: () => (answers.isIncomplete = true),
   })
   const now = Date.now()
@@ -139,12 +139,12 @@ async function renderScreen(
   const preferences = app.container.get(PreferencesStore)
   const frame = { ...request, attributes: documentAttributes(preferences, site) }
 
-  const found = findScreen(app.screens(), path)
-  if (found === null) return { status: 404, ...fillDocument({ ...frame, head: null, view: null }) }
+  const match = findScreen(app.screens(), path)
+  if (match === null) return { status: 404, ...fillDocument({ ...frame, head: null, view: null }) }
   // The client starts first, as in a browser, because the requests of a screen may depend on the site's city.
   await app.container.get(StartApp).execute()
   const prepared = await prepareFirstView(app, path, opens)
-  if (elsewhere !== null) return redirect(elsewhere + search)
+  if (redirectAddress !== null) return redirect(redirectAddress + search)
   const overlay = app.container.get(ErrorOverlayStore).type
   if (site.config === null || site.state !== 'ready' || prepared === null || overlay !== null) {
     // The client renders the error itself, from the server's answer at that time.
@@ -155,7 +155,7 @@ async function renderScreen(
     }
   }
   const { html, title } = drawApp(app, path)
-  const url = onlyPath(found)
+  const url = onlyPath(match)
   const head = documentHead(prepared.screen.viewModel.head ?? null, site.config, preferences.language, {
     title: title || drawnHeading(html),
     path: url,
@@ -167,13 +167,13 @@ async function renderScreen(
     answers: JSON.stringify(answers),
     isOpened: opens,
     drawnAt: now,
-    declaration: found.route.feature === null ? '' : declarationChunk(found.route.feature),
-    chunks: found.route.startChunks(),
-    parts: found.route.partChunks(),
-    missing: [...missing],
+    declaration: match.route.feature === null ? '' : declarationChunk(match.route.feature),
+    chunks: match.route.startChunks(),
+    parts: match.route.partChunks(),
+    missing: [...missingScreens],
     ...(address === undefined ? {} : { address }),
   }
-  const isMissing = found.route.path === noScreenPath || prepared.screen.viewModel.isGone === true
+  const isMissing = match.route.path === noScreenPath || prepared.screen.viewModel.isGone === true
   return {
     status: isMissing ? 404 : 200,
     pcDomain: site.domains.cmsPcDomain,
@@ -240,6 +240,7 @@ function serverNavigator(path: string, { exists, replace, detour }: ServerSteps)
     toLogin: detour,
     toBindPhone: detour,
     openExternal: () => false,
+    openApp: () => false,
     showWay: stay,
     reload: stay,
     exists,

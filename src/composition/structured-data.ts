@@ -234,13 +234,13 @@ function trailOf(
 ): readonly BreadcrumbList[] {
   if (head.name === '') return []
   const [album] = about?.albums ?? []
-  const above = [
+  const parentCrumbs = [
     { name: head.siteName, url: at('/index') },
     ...(album === undefined ? [] : [{ name: album.title, url: at(contentPath('album', album.id)) }]),
     ...(about?.category === undefined ? [] : [{ name: about.category.name, url: at(`/cates/${about.category.id}`) }]),
     { name: head.name, url },
   ]
-  const steps = above.map((step, index) => ({
+  const steps = parentCrumbs.map((step, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
     name: step.name,

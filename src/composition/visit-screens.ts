@@ -13,13 +13,13 @@ export function visitScreens(app: Pick<App, 'screens'> & { readonly container: C
   const navigator = app.container.get(Navigator)
   const screenOf = (path: string): { readonly load: unknown; readonly key: string } => {
     const { pathname, search } = new URL(path, 'http://visit.local')
-    const found = findScreen(app.screens(), pathname)
+    const match = findScreen(app.screens(), pathname)
     const location = {
       path: pathname,
-      params: found?.params ?? {},
-      query: found === null ? {} : queriesFor(found.route, search),
+      params: match?.params ?? {},
+      query: match === null ? {} : queriesFor(match.route, search),
     }
-    return { load: found?.route.load, key: found?.route.prepared()?.key?.(location) ?? pathname }
+    return { load: match?.route.load, key: match?.route.prepared()?.key?.(location) ?? pathname }
   }
   return {
     isSame: (path, other) => {

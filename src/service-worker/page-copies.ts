@@ -8,7 +8,7 @@ const mostCopies = 30
  * The age in milliseconds up to which a copy of a page is shown at once while a new one is fetched
  * (stale-while-revalidate). The platform's own copies become about as old.
  */
-const fresh = 5 * 60_000
+const freshFor = 5 * 60_000
 /**
  * The cookies on which the content of a shared page depends, besides its address and whether the visitor is a member.
  */
@@ -23,7 +23,7 @@ export async function freshPage(request: Request): Promise<Response | undefined>
   const key = await keyOf(request.url)
   const copy = key === null ? undefined : await (await caches.open(pageCache)).match(key)
   const age = Date.now() - Date.parse(copy?.headers.get('x-kept-at') ?? '')
-  return age < fresh ? copy : undefined
+  return age < freshFor ? copy : undefined
 }
 
 /** Caches a page that visitors share. A page marked private belongs to one member, so it is not cached. */

@@ -15,6 +15,8 @@ type TrustingWindow = Window & {
   earlyTap?: { readonly button: Element; readonly at: number } | null
 }
 
+type Priority = HTMLLinkElement['fetchPriority']
+
 /** Milliseconds without growth after which a document that is still loading counts as complete. */
 const stallAfter = 4000
 /** Milliseconds after which a style sheet that failed is requested again. */
@@ -41,8 +43,12 @@ export function startDocument(document: Document, { scripts, sheets }: StartFile
     isStarted = true
     if (document.readyState === 'loading') delete document.documentElement.dataset['starting']
     complete.loadWithoutCriticalPart()
+    // Where only the frame of a screen was rendered, the client fills it at once, with what the critical part has no
+    // rules for.
+    const isFrame = document.getElementById('first-view')?.dataset['opened'] === 'false'
+    if (isFrame) complete.loadOthers('high')
     loadScripts(document, scripts, () => {
-      complete.loadOthers()
+      if (!isFrame) complete.loadOthers()
       showOtherPictures()
     })
   }
@@ -102,39 +108,43 @@ function loadScripts(document: Document, scripts: readonly string[], whenLoaded:
  * when it has arrived. A sheet that fails is requested again.
  */
 function completeSheets(document: Document, sheets: readonly string[]) {
-  const waiting = new Map<HTMLLinkElement, 'loading' | 'ended'>()
+  const sheetStates = new Map<HTMLLinkElement, 'loading' | 'ended'>()
   const criticalPartOf = (address: string) => document.querySelector(`style[data-href="${address}"]`)
   const end = (link: HTMLLinkElement) => {
-    waiting.set(link, 'ended')
-    if ([...waiting.values()].includes('loading')) return
-    for (const each of waiting.keys()) {
-      each.onload = null
-      each.media = 'all'
+    sheetStates.set(link, 'ended')
+    if ([...sheetStates.values()].includes('loading')) return
+    for (const sheet of sheetStates.keys()) {
+      sheet.onload = null
+      sheet.media = 'all'
     }
-    waiting.clear()
+    sheetStates.clear()
   }
-  const load = (address: string, retries: number) => {
+  const load = (address: string, retries: number, priority: Priority) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
+    link.fetchPriority = priority
     link.href = address
     link.onerror = () => {
-      if (waiting.has(link)) end(link)
+      if (sheetStates.has(link)) end(link)
       link.remove()
-      if (retries > 0) setTimeout(() => load(address, retries - 1), retryAfter)
+      if (retries > 0) setTimeout(() => load(address, retries - 1, priority), retryAfter)
     }
     const critical = criticalPartOf(address)
     if (critical === null) return document.head.append(link)
-    waiting.set(link, 'loading')
+    sheetStates.set(link, 'loading')
     // A sheet for another medium is loaded, but does not apply yet.
     link.media = 'print'
     link.onload = () => end(link)
     critical.after(link)
   }
-  const loadAll = (hasCriticalPart: boolean) => {
+  const loadAll = (hasCriticalPart: boolean, priority: Priority) => {
     for (const address of sheets)
-      if ((criticalPartOf(address) !== null) === hasCriticalPart) load(address, sheetRetries)
+      if ((criticalPartOf(address) !== null) === hasCriticalPart) load(address, sheetRetries, priority)
   }
-  return { loadWithoutCriticalPart: () => loadAll(false), loadOthers: () => loadAll(true) }
+  return {
+    loadWithoutCriticalPart: () => loadAll(false, 'auto'),
+    loadOthers: (priority: Priority = 'auto') => loadAll(true, priority),
+  }
 }
 
 /**
@@ -157,14 +167,14 @@ function showPicturesInSight(document: Document): () => void {
 
 /** Keeps the last tap on a button until the client hydrates it; links work by themselves. */
 function keepLastTap(document: Document): void {
-  const starting = window as TrustingWindow
-  starting.earlyTap = null
+  const trustingWindow = window as TrustingWindow
+  trustingWindow.earlyTap = null
   document.addEventListener(
     'click',
     ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null
       // The client deletes `earlyTap` when it takes over.
-      if (button !== null && 'earlyTap' in starting) starting.earlyTap = { button, at: performance.now() }
+      if (button !== null && 'earlyTap' in trustingWindow) trustingWindow.earlyTap = { button, at: performance.now() }
     },
     true,
   )

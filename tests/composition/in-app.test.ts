@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { PageMoment } from '../../src/application/frame/shared/page-life'
+import { PreferencesStore } from '../../src/application/frame/site/preferences.store'
 import type { App } from '../../src/composition/create-app'
 import { startInApp } from '../../src/composition/in-app'
 import { BrowserPageLife } from '../../src/infrastructure/frame/host/browser-page-life'
@@ -75,6 +76,21 @@ describe('a page in an app', () => {
     await expect.poll(() => style.getPropertyValue('--safe-top')).toBe('44px')
     tab.bridge.tell({ type: 'insets', value: { top: 0, right: 30, bottom: 0, left: 0 } })
     expect([style.getPropertyValue('--safe-top'), style.getPropertyValue('--safe-right')]).toEqual(['0px', '30px'])
+  })
+
+  it('takes over the look of the app once the drawn page is taken over, which would differ from it before', async () => {
+    const root = document.documentElement
+    root.removeAttribute('data-live')
+    onTestFinished(() => root.removeAttribute('data-live'))
+    const { preferences } = tab.container.get(PreferencesStore)
+    tab.bridge.have({ theme: () => 'dark' })
+    await start()
+    expect(tab.bridge.tell({ type: 'language', value: 'zh' })).toBe(true)
+    expect([called('theme'), tab.container.get(PreferencesStore).preferences]).toEqual([[], preferences])
+    root.setAttribute('data-live', '')
+    await expect
+      .poll(() => tab.container.get(PreferencesStore).preferences)
+      .toMatchObject({ theme: 'dark', language: 'zh-CN' })
   })
 
   it('tells its title whenever it changes', async () => {

@@ -99,6 +99,14 @@ describe('Leaving the client', () => {
     expect(asked).toEqual(['open https://city.example/a', 'reload https://city.example/b'])
   })
 
+  it('opens an app by its scheme, and nothing else that way', () => {
+    const { navigator, asked } = visit()
+    expect(navigator.openApp('cityapp://open?path=%2F')).toBe(true)
+    for (const address of ['javascript://%0aalert(1)', 'https://other.example/', 'intent://x#Intent;scheme=file;end'])
+      expect(navigator.openApp(address), address).toBe(false)
+    expect(asked).toEqual(['reload cityapp://open?path=%2F'])
+  })
+
   it('refuses what could run a script', () => {
     const { navigator, asked } = visit()
     expect(navigator.openExternal('javascript:alert(1)')).toBe(false)

@@ -16,6 +16,7 @@ const navigator: Navigator = {
   toLogin: () => undefined,
   toBindPhone: () => undefined,
   openExternal: () => false,
+  openApp: () => false,
   showWay: () => undefined,
   reload: () => undefined,
   exists: () => true,

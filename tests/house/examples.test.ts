@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { features } from '../../src/composition/features'
-import { exampleFiles, examples, screens } from '../e2e/support/screens'
+import { exampleFiles, examples, screens, screensBelow } from '../e2e/support/screens'
 import { repository } from './source-tree'
 
 const routes = features.flatMap((feature) => feature.routes)
@@ -38,4 +38,11 @@ it('a screen that asks for a login is seen by somebody who has one', () => {
     'in tests/e2e/examples/, a screen with requiresAuth is seen by a member, such as resident',
   ).not.toContain('guest')
   expect(screens.length).toBeGreaterThanOrEqual(routes.length)
+})
+
+it('the journeys of every screen may look at those of one feature alone', () => {
+  const some = screensBelow('/feedback').map(({ address }) => address)
+  expect(some.length).toBeGreaterThan(1)
+  expect(some.filter((address) => !address.startsWith('/feedback'))).toEqual([])
+  expect(some.length).toBeLessThan(screensBelow('').length)
 })

@@ -2,6 +2,7 @@ import type { AppMethod } from '../../src/application/frame/hosts/app-methods'
 
 /** What stands in for each method where the app lacks it, or where its call brings nothing. */
 export const fallbacks: Readonly<Record<AppMethod, string>> = {
+  session: 'the token of the address, for which the visitor is asked; else the session that the page has',
   login: 'the login of the site; when the app’s user closed the app’s login, the page goes back',
   relogin: 'the login of the site, as for `login`',
   bindPhone: 'the site’s own screen for a phone',
@@ -20,6 +21,7 @@ export const fallbacks: Readonly<Record<AppMethod, string>> = {
   vibrate: '`navigator.vibrate`, where the browser has it; else nothing',
   dial: 'the link `tel:`',
   openMap: 'the address of a map, which opens in its app where that is installed',
+  previewImages: 'the page’s own viewer',
   setBadge: 'nothing: the number stands beside Me',
   keepAwake: 'the wake lock of the browser',
   insets: '`env(safe-area-inset-…)`',

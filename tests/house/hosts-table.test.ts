@@ -6,8 +6,8 @@ import type { AppMethod } from '../../src/application/frame/hosts/app-methods'
 import { methodNames, methodTable } from '../../src/infrastructure/frame/hosts/method-table'
 import { connectedPage } from '../support/native-sides/connect'
 import { exampleAnswers, methodExamples } from '../support/native-sides/method-examples'
-import { nativeSides, takesList } from '../support/native-sides/sides'
-import type { AppMood } from '../support/native-sides/simulated-app'
+import { nativeSides } from '../../platform/demo/phones/sides/native-sides'
+import type { AppMood } from '../../platform/demo/phones/sides/simulated-app'
 import { replaceProperty } from '../support/replace-property'
 import { fallbacks } from './host-fallbacks'
 
@@ -20,6 +20,9 @@ const end = '<!-- End of what the test writes -->'
 const hosts = Object.keys(nativeSides)
 const moods: readonly AppMood[] = ['answered', 'refused', 'absent', 'never', 'rubbish', 'twice', 'late']
 const signs = { answered: '✓', told: '→', refused: '✗', absent: '–', unanswered: '◷', unreadable: '?' }
+
+/** Whether the host hands the argument over as one value for each field, not as an object. */
+const takesList = (host: string): boolean => host.startsWith('Android') || host.startsWith('iOS')
 
 /** Calls a method in a host whose app is in a mood, and returns what became of it. */
 async function outcomeOf(method: AppMethod, host: string, mood: AppMood): Promise<keyof typeof signs> {

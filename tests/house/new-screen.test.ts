@@ -84,7 +84,8 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
       expect(text).toContain(changed.from)
       writeFileSync(schema, text.replace(changed.from, changed.from + changed.more))
     }
-  })
+    // It runs the generator once for each screen.
+  }, 900_000)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it('changes one list a side outside of the features, by one line and its import', () => {
@@ -112,7 +113,7 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
     ],
     [
       'a list after its detail',
-      ['--kind', 'list', '--zh', '公告', '--en', 'Notices', 'notices', 'notices', '/notices'],
+      ['--kind', 'list', '--zh', '通告', '--en', 'Bulletins', 'bulletins', 'bulletins', '/bulletins'],
       'make the list first',
     ],
     [
@@ -132,13 +133,28 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
     ],
     [
       'a form that publishes into no list',
-      ['--kind', 'form', '--zh', '新公告', '--en', 'New', '--publishes', 'none', 'notices', 'new', '/new-notice'],
+      ['--kind', 'form', '--zh', '新公告', '--en', 'New', '--publishes', 'none', 'bulletins', 'new', '/new-bulletin'],
       'has no list none',
     ],
     [
       'an option of another kind',
       ['--kind', 'list', '--zh', '公园', '--en', 'Parks', '--with', 'comments', 'parks', 'parks', '/parks'],
       'comments is for a detail',
+    ],
+    [
+      'a Chinese name of a field that there is not',
+      ['--kind', 'form', '--zh', '新公告', '--en', 'New', '--names', 'none=无', 'bulletins', 'new', '/new-bulletin'],
+      '--names has none, but there are text',
+    ],
+    [
+      'a Chinese name among the values of a field',
+      ['--kind', 'list', '--zh', '公园', '--en', 'Parks', '--fields', 'size:choice:big:大', 'parks', 'parks', '/parks'],
+      '--names gives the values of size',
+    ],
+    [
+      'a type that another file has',
+      ['--kind', 'list', '--zh', '发现', '--en', 'Finds', '--filter', 'kind=old,new', 'finds', 'found', '/finds'],
+      'FoundKind of ',
     ],
     ['an option that it does not know', ['--wrong'], 'Unknown option'],
   ])('refuses %s, and writes nothing', (_, args, words) => {
@@ -168,9 +184,28 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
     const read = (path: string) => readFileSync(join(folder, path), 'utf8')
     expect(read('contract/suggestion.ts')).toMatch(/title: [^]*text: [^]*place: [^]*kind: [^]*contact: /)
     expect(read('contract/library.ts')).not.toContain('contact')
+    for (const screen of ['library', 'suggestion'])
+      expect(read(`src/ui/civic/libraries/${screen}.words.ts`)).toContain("place: '馆址'")
     expect(read('src/ui/civic/libraries/libraries.screen.tsx')).toContain('to={suggestionPath}')
     for (const file of ['list-libraries', 'read-library', 'libraries.uploads'])
       expect(read(`platform/features/civic/libraries/${file}.ts`)).toContain("librariesTable.state, 'approved')")
+  })
+
+  it('writes the limits of a form once, in the domain: the contract and the words take them from there', () => {
+    const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+    expect(read('contract/wish-report.ts')).toContain('z.maxLength(mostWishReportPictures)')
+    const words = read('src/ui/civic/wishes/wish-report.words.ts')
+    for (const limit of ['wishReportTextRule.least', 'wishReportTextRule.most', 'mostWishReportPictures'])
+      expect(words).toContain(`\${${limit}}`)
+    expect(words).not.toMatch(/500|9张/)
+  })
+
+  it('says who may see a place of a row, and refuses what the site refuses in its name', () => {
+    const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+    const answers = read('docs/personal-answers.md')
+    expect(answers).toContain('| `listLibraries` | `items[].place.latitude`, `items[].place.longitude` | Everybody: ')
+    expect(answers).toContain('| `getLibrary` | `address` | Everybody: ')
+    expect(read('platform/features/civic/libraries/send-suggestion.ts')).toContain('sent.place.name, ')
   })
 
   it('makes what compiles, is formatted, and keeps the rules of the house', () => {
@@ -191,13 +226,19 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
     expect(mine).toHaveLength(3 * screens.length - 1)
     const houses = [
       'chinese',
+      'class-names',
       'comments',
       'endpoints',
       'examples',
       'gateways',
+      'language',
+      'notices',
+      'personal-answers',
       'rules',
       'screens-table',
       'spacing',
+      'terms',
+      'type-names',
       'words',
     ].map((name) => `tests/house/${name}.test.ts`)
     // Each kind once: a platform takes its time to start.
@@ -312,7 +353,7 @@ test('a list shows its rows, the newest first, and each leads to its detail', as
 
 test('a list is searched and filtered, and its address says so', async ({ page }) => {
   await visit(page, '/libraries')
-  await page.getByRole('searchbox').fill('library 17')
+  await page.getByRole('searchbox').fill('library 5')
   await page.getByRole('searchbox').press('Enter')
   await expect(page.getByRole('listitem')).toHaveCount(1)
   await expect(page).toHaveURL(/search=library/)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Schema } from '../../contract/endpoint'
+import { isPersonal } from '../../scripts/personal-names.mjs'
 
 interface Node {
   readonly type?: string
@@ -13,19 +14,6 @@ interface Node {
   readonly $ref?: string
   readonly $defs?: Readonly<Record<string, Node>>
 }
-
-/** Words of names that carry something of a person which others must not collect, or an exact place. */
-const personal =
-  /(^|_)(phones?|mobile|real|address|addresses|door|card|birth\w*|age|sex|guardian|contacts?|notes?|email|latitude|longitude|nation|politics|education|street)(_|$)|^needs$|^on_behalf_of$|^printed_name$/
-/** Fields that name a person where something personal of theirs stands beside it. */
-const beside = /(^|_)(phone|card|birth\w*|sex|address|hours)(_|$)/
-const names = new Set(['name', 'holder', 'applicant'])
-
-const isPersonal = (name: string, field: Node, siblings: readonly string[]): boolean =>
-  personal.test(name) ||
-  // A place in words is an address, and a position has its coordinates inside.
-  (name === 'place' && field.type === 'string') ||
-  (names.has(name) && field.type === 'string' && siblings.some((each) => beside.test(each)))
 
 /** Every field of an answer that carries something personal, by its path: `items[].phone`. */
 export function personalFieldsOf(answer: Schema): string[] {
@@ -41,7 +29,7 @@ export function personalFieldsOf(answer: Schema): string[] {
     walk(node.additionalProperties, `${path}{}`, inside)
     for (const [name, field] of Object.entries(node.properties ?? {})) {
       const at = path === '' ? name : `${path}.${name}`
-      if (isPersonal(name, field, Object.keys(node.properties ?? {}))) found.add(at)
+      if (isPersonal(name, field.type === 'string', Object.keys(node.properties ?? {}))) found.add(at)
       walk(field, at, inside)
     }
   }

@@ -3,12 +3,13 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { filesBelow, repository } from './source-tree'
 
-type Word = string | readonly string[] | ((...given: readonly unknown[]) => string)
+type Word = string | readonly string[] | ((...given: readonly unknown[]) => string) | { readonly [name: string]: Word }
 
 const catalogues = filesBelow(['src', 'platform'], ['.words.ts']).map(({ path }) => path)
 
-/** The text of each word when all of its parameters are 12. */
+/** The text of each word when all of its parameters are 12; a catalogue may have words for each of some names. */
 function said(word: Word): readonly string[] {
+  if (typeof word === 'object' && !Array.isArray(word)) return Object.values(word).flatMap(said)
   const texts = typeof word === 'function' ? [word(...Array.from({ length: 4 }, () => '12'))] : [word].flat()
   // A command is written as it is typed.
   return texts.map((text) => text.replace('DEMO=1 HOST=0.0.0.0', 'DEMO'))
@@ -18,9 +19,7 @@ function said(word: Word): readonly string[] {
 function textsIn(value: unknown, language: 'zh-CN' | 'en'): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   if (!(language in value)) return Object.values(value).flatMap((inner) => textsIn(inner, language))
-  const words = (value as Readonly<Record<string, Word | Readonly<Record<string, Word>>>>)[language]!
-  const isCatalogue = typeof words === 'object' && !Array.isArray(words)
-  return isCatalogue ? Object.values(words).flatMap(said) : said(words as Word)
+  return said((value as Readonly<Record<string, Word>>)[language]!)
 }
 
 async function textsOf(path: string, language: 'zh-CN' | 'en'): Promise<readonly string[]> {

@@ -38,6 +38,17 @@ function spelledNames(file: SourceFile): string[] {
   })
 }
 
+/** Placeholders that are named beside `preparedSelect` and `textStatement`, which the compiler does not compare. */
+const looseNames = ({ path, text }: SourceFile): string[] =>
+  [...text.matchAll(/\bplaceholder\(/g)].map(() => `${path}: placeholder`)
+
+it('the names of placeholders stand in the list of their statement, so that another one fails the type check', () => {
+  // The values of a cursor have as many placeholders as there are columns, named and filled in one place.
+  const own = ['platform/kernel/database/statement.ts', 'platform/kernel/database/expressions.ts']
+  expect(files.filter(({ path }) => !own.includes(path)).flatMap(looseNames)).toEqual([])
+  expect(looseNames({ path: 'planted.ts', text: "eq(users.id, sql.placeholder('id'))" })).toHaveLength(1)
+})
+
 it('statements take the names of tables and columns from the schema, so that a renamed one fails the type check', () => {
   expect(columnNames.has('published_at') && tableNames.has('contents')).toBe(true)
   // Plans are made for whole tables by name, and seeding happens once, with a test of its own.

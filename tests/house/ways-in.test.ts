@@ -39,6 +39,8 @@ const fromOutside: Readonly<Record<string, string>> = {
   '/_frame_subcates': 'a native app',
   '/_frame_specials': 'a native app',
   '/_frame_foot': 'a native app',
+  '/qrs/boot': 'a code that the site has printed',
+  '/app/initialize-login': 'a native app',
   '/uid': 'an address of people that others link to; ours is that of their account',
 }
 

@@ -138,6 +138,23 @@ describe('the start of a document', () => {
     expect([one!.media, two!.media]).toEqual(['all', 'all'])
   })
 
+  it('loads the complete style sheets with the scripts where only the frame of a screen was drawn', () => {
+    const frame = (opened: boolean) => {
+      const made = documentOf('interactive', critical)
+      const answers = Object.assign(made.createElement('script'), { type: 'application/json', id: 'first-view' })
+      answers.dataset['opened'] = String(opened)
+      made.body.append(answers)
+      startDocument(made, { scripts, sheets })
+      made.dispatchEvent(new Event('DOMContentLoaded'))
+      return made
+    }
+    const made = frame(false)
+    expect(linksOf(made).map((link) => link.getAttribute('href'))).toEqual(sheets)
+    made.querySelectorAll('script[src]').forEach((script) => (script as HTMLScriptElement).onload?.(new Event('load')))
+    expect(linksOf(made)).toHaveLength(2)
+    expect(linksOf(frame(true))).toEqual([])
+  })
+
   it('applies a style sheet without a critical part at once', () => {
     const made = documentOf('interactive', '<style data-href="/a.css"></style>')
     startDocument(made, { scripts, sheets })

@@ -25,7 +25,7 @@ export const there = { latitude: 26.42, longitude: 111.61 }
 
 /** Helpers for tests of activities. */
 export function activityTools(platform: TestPlatform) {
-  let made = 0
+  let activityCount = 0
   let keys = 0
   const key = () => ({ 'idempotency-key': `activity-key-${(keys += 1)}` })
   const body = (id: string, proof: object) => ({ id, code: null, latitude: null, longitude: null, at: null, ...proof })
@@ -46,7 +46,7 @@ export function activityTools(platform: TestPlatform) {
       ...change
     }: Partial<Activity> & { readonly starts?: number; readonly lasts?: number } = {}) {
       const now = platform.clock.now()
-      const id = change.id ?? `activity-${(made += 1)}`
+      const id = change.id ?? `activity-${(activityCount += 1)}`
       const places = change.places ?? 2
       await platform.database
         .insert(activities)

@@ -14,7 +14,7 @@ export interface WrongCount {
  */
 const counters = [
   ['contents', 'id', 'likes', 'select count(*) from likes r where r.content_id = t.id'],
-  ['contents', 'id', 'collections', 'select count(*) from collections r where r.content_id = t.id'],
+  ['contents', 'id', 'collections', 'select count(*) from favourites r where r.content_id = t.id'],
   ['contents', 'id', 'shares', 'select count(*) from shares r where r.content_id = t.id'],
   ['contents', 'id', 'comments', 'select count(*) from comments r where r.content_id = t.id and r.deleted_at is null'],
   ['comments', 'id', 'likes', 'select count(*) from comment_likes r where r.comment_id = t.id'],

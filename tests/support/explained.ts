@@ -24,22 +24,22 @@ export async function explained(
   const { session } = database as unknown as { readonly session: Session }
   const lines: string[] = []
   const explain = async <Row extends object>(
-    statement: Select<Row> | Statement<Row>,
+    statement: Select<Row> | Statement<Row, string>,
     values: Readonly<Record<string, unknown>> = {},
   ): Promise<void> => {
     const ready = statement instanceof Statement ? statement : statementOf(statement)
-    const sent = { sql: `explain ${how} ${ready.text}`, params: ready.valuesOf(values) }
-    const { rows } = await session.prepareQuery(sent, undefined, undefined, false).execute()
+    const sentQuery = { sql: `explain ${how} ${ready.text}`, params: ready.valuesOf(values) }
+    const { rows } = await session.prepareQuery(sentQuery, undefined, undefined, false).execute()
     lines.push(...rows.map((row) => row['QUERY PLAN']))
   }
-  const none = async (...asked: Parameters<Queries['read']>) => {
-    await explain(...asked)
+  const readNone = async (...[statement, values]: Parameters<typeof explain>): Promise<never[]> => {
+    await explain(statement, values)
     return []
   }
-  const nothing = async (...asked: Parameters<Queries['read']>) => {
-    await explain(...asked)
+  const readNothing = async (...[statement, values]: Parameters<typeof explain>): Promise<null> => {
+    await explain(statement, values)
     return null
   }
-  await ask({ read: none, readColumn: none, readOne: nothing, readValue: nothing })
+  await ask({ read: readNone, readColumn: readNone, readOne: readNothing, readValue: readNothing })
   return lines.join('\n')
 }

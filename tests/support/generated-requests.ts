@@ -48,30 +48,30 @@ const scalar = fc.oneof(fc.constantFrom<unknown>(...numbers), text, fc.boolean()
 const cursor = fc
   .array(fc.oneof(fc.constantFrom<unknown>(...instants, ...numbers), scalar), { maxLength: 4 })
   .map(cursorOf)
-const deep = fc
+const deepValue = fc
   .integer({ min: 1, max: 60 })
   .map((depth) => Array.from({ length: depth }).reduce<unknown>((inner) => ({ a: [inner] }), 1))
 const anything = fc.oneof(
   { weight: 6, arbitrary: scalar },
-  { weight: 1, arbitrary: deep },
+  { weight: 1, arbitrary: deepValue },
   fc.array(scalar, { maxLength: 3 }),
   fc.dictionary(text, scalar, { maxKeys: 3 }),
 )
 
 /** Generates a value that a schema accepts, as far as the schema tells. */
-function fitting(schema: JsonSchema, name: string, ids: KnownIds): fc.Arbitrary<unknown> {
+function arbitraryFor(schema: JsonSchema, name: string, ids: KnownIds): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
-  if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map((each) => fitting(each, name, ids)))
+  if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map((each) => arbitraryFor(each, name, ids)))
   switch (schema.type) {
     case 'object':
       return fc.record(
         Object.fromEntries(
-          Object.entries(schema.properties ?? {}).map(([key, inner]) => [key, fitting(inner, key, ids)]),
+          Object.entries(schema.properties ?? {}).map(([key, inner]) => [key, arbitraryFor(inner, key, ids)]),
         ),
       )
     case 'array':
-      return fc.array(fitting(schema.items ?? {}, name, ids), { maxLength: 3 })
+      return fc.array(arbitraryFor(schema.items ?? {}, name, ids), { maxLength: 3 })
     case 'number':
     case 'integer':
       return fc.constantFrom(
@@ -98,11 +98,11 @@ function fitting(schema: JsonSchema, name: string, ids: KnownIds): fc.Arbitrary<
 
 /** Generates a value that a schema accepts, as far as the schema tells; the same for the same seed. */
 export function fittingValue(schema: object, seed: number): unknown {
-  return fc.sample(fitting(schema, 'body', ['an-id']), { numRuns: 1, seed })[0]
+  return fc.sample(arbitraryFor(schema, 'body', ['an-id']), { numRuns: 1, seed })[0]
 }
 
 /** Encodes a value for an address, even when it is no well-formed text. */
-function encoded(value: unknown): string {
+function encodeText(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return Array.from(text, (sign) =>
     /[\uD800-\uDFFF]/.test(sign) && sign.length === 1 ? '%ED%A0%80' : encodeURIComponent(sign),
@@ -114,7 +114,7 @@ const fault = fc.constantFrom<'none' | 'some' | 'all'>('none', 'some', 'some', '
 
 function valueOf(schema: JsonSchema, name: string, ids: KnownIds, wrong: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc
-    .tuple(fault, fitting(schema, name, ids), fc.oneof(wrong, cursor), fc.integer({ min: 0, max: 3 }))
+    .tuple(fault, arbitraryFor(schema, name, ids), fc.oneof(wrong, cursor), fc.integer({ min: 0, max: 3 }))
     .map(([kind, right, other, chance]) => (kind === 'all' || (kind === 'some' && chance === 0) ? other : right))
 }
 
@@ -132,11 +132,11 @@ function queryOf(parameters: Operation['parameters'], ids: KnownIds): fc.Arbitra
     all
       .flatMap(([name, value, how]) => {
         if (how === 'never') return []
-        const pair = `${name}=${encoded(value)}`
+        const pair = `${name}=${encodeText(value)}`
         return how === 'twice'
           ? [pair, pair]
           : how === 'as list'
-            ? [`${name}[]=${encoded(value)}`]
+            ? [`${name}[]=${encodeText(value)}`]
             : how === 'raw'
               ? [`${name}=%00%ff%`]
               : [pair]
@@ -154,11 +154,11 @@ function bodyOf(
   const fields = Object.entries(schema.properties ?? {}).map(([name, inner]) =>
     fc.tuple(fc.constant(name), valueOf(inner, name, ids, anything), fc.integer({ min: 0, max: 9 })),
   )
-  const whole = fc
+  const validBody = fc
     .tuple(...fields)
     .map((all) => Object.fromEntries(all.filter(([, , chance]) => chance > 0).map(([name, value]) => [name, value])))
   const json = fc
-    .oneof({ weight: 12, arbitrary: whole }, { weight: 1, arbitrary: anything })
+    .oneof({ weight: 12, arbitrary: validBody }, { weight: 1, arbitrary: anything })
     .map((value) => ({ type: 'application/json', payload: JSON.stringify(value) ?? '' }))
   const malformed = fc.record({
     type: fc.constantFrom(
@@ -179,7 +179,7 @@ function bodyOf(
 }
 
 /** Addresses that no operation describes: files, documents for search engines, pages. */
-const others = [
+const undescribedAddresses = [
   '/media/*',
   '/uploads/*',
   '/media/articles/*?x-oss-process=image/resize,w_*',
@@ -194,14 +194,14 @@ const others = [
 ]
 const otherRequest = fc
   .tuple(
-    fc.constantFrom(...others),
+    fc.constantFrom(...undescribedAddresses),
     anything,
     fc.constantFrom('text/html', 'application/json', '*/*', ''),
     fc.constantFrom('GET', 'GET', 'GET', 'POST', 'DELETE'),
   )
   .map(([pattern, value, accept, method]): GeneratedRequest => ({
     method: method as 'GET',
-    url: pattern.replaceAll('*', () => encoded(value)),
+    url: pattern.replaceAll('*', () => encodeText(value)),
     headers: { accept },
   }))
 
@@ -216,7 +216,7 @@ export function requestsOf(document: Described, ids: KnownIds): fc.Arbitrary<Gen
       const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
       const inPath = fc.tuple(
         ...names.map((name) =>
-          valueOf({ type: 'string' }, name, ids, fc.oneof(text, fc.constantFrom(...numbers))).map(encoded),
+          valueOf({ type: 'string' }, name, ids, fc.oneof(text, fc.constantFrom(...numbers))).map(encodeText),
         ),
       )
       const key = fc.oneof(

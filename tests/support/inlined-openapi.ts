@@ -5,14 +5,14 @@ type Json = Readonly<Record<string, unknown>>
 /** The contract as OpenAPI, in which every reference to a component is replaced by the component. */
 export function inlinedOpenApi(): unknown {
   const document = buildOpenApi('0') as Json
-  const inlined = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(inlined)
+  const inline = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inline)
     if (typeof value !== 'object' || value === null) return value
     const { $ref, ...rest } = value as Json
-    const own = Object.fromEntries(Object.entries(rest).map(([key, inner]) => [key, inlined(inner)]))
-    return typeof $ref === 'string' ? { ...(inlined(targetOf(document, $ref)) as Json), ...own } : own
+    const own = Object.fromEntries(Object.entries(rest).map(([key, inner]) => [key, inline(inner)]))
+    return typeof $ref === 'string' ? { ...(inline(targetOf(document, $ref)) as Json), ...own } : own
   }
-  return inlined(document)
+  return inline(document)
 }
 
 const targetOf = (document: Json, reference: string): unknown =>

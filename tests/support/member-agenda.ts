@@ -10,8 +10,8 @@ export class MemoryMessages implements MessagesGateway {
   readonly calls: string[] = []
   left: Unread = { messages: 4, changed: [] }
 
-  unread = async () => success(this.left)
-  markSeen = async (subject: ChangeSubject, id: string | null) => {
+  unread = async (): Promise<Outcome<Unread>> => success(this.left)
+  markSeen = async (subject: ChangeSubject, id: string | null): Promise<Outcome<number>> => {
     this.calls.push(`see ${subject} ${id ?? 'all'}`)
     return success(this.left.messages - 1)
   }

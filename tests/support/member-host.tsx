@@ -8,6 +8,7 @@ import { AgendaGateway } from '../../src/application/overview/agenda/agenda-gate
 import { MessagesGateway } from '../../src/application/frame/messages/messages-gateway'
 import { Messenger } from '../../src/application/frame/hosts/messenger'
 import { NativeBridge } from '../../src/application/frame/hosts/native-bridge'
+import { VisitWindow } from '../../src/application/frame/navigation/find-pc-site'
 import { Navigator } from '../../src/application/frame/navigation/navigator'
 import { SiteOrigin } from '../../src/application/frame/navigation/site-origin'
 import { SessionGateway } from '../../src/application/frame/session/session-gateway'
@@ -28,6 +29,7 @@ import { PictureSaver } from '../../src/application/frame/sharing/picture-saver'
 import { PictureChooser } from '../../src/application/frame/uploads/picture-chooser'
 import { PictureEditor } from '../../src/application/frame/uploads/picture-editor'
 import { UploadGateway } from '../../src/application/frame/uploads/upload-gateway'
+import type { HostSystem } from '../../src/domain/frame/hosts/host-system'
 import { success } from '../../src/domain/frame/shared/result'
 import { MemoryStorage } from '../../src/infrastructure/frame/host/memory-storage'
 import { AppContextProvider } from '../../src/ui/frame/shell/app-context'
@@ -36,18 +38,11 @@ import { ScreenMemory } from '../../src/ui/frame/shell/screen-memory'
 import { LanguageProvider } from '../../src/ui/frame/words/words'
 import { MemoryMessengerAccount } from './memory-messenger-account'
 import { MemoryAgenda, MemoryMessages } from './member-agenda'
-import {
-  MemoryAccount,
-  MemoryCookies,
-  MemorySession,
-  MemoryUploads,
-  TestNavigator,
-  TestTabs,
-  drafts,
-} from './member-ports'
+import { MemoryAccount, MemoryCookies, MemorySession, MemoryUploads, TestNavigator, drafts } from './member-ports'
 import { HandClock } from './hand-clock'
 import { TestBridge } from './test-bridge'
 import { TestPage } from './test-page'
+import { TestTabs } from './test-tabs'
 
 /** One tab of a browser. Two tabs of one browser share `browser`. */
 export interface Tab {
@@ -56,6 +51,7 @@ export interface Tab {
   readonly bridge: TestBridge
   /** Whether the tab runs in the messenger's own browser. */
   readonly messenger: { isPresent: boolean }
+  readonly visitWindow: { system: HostSystem; isInForeignFrame: boolean }
   readonly messengerAccount: MemoryMessengerAccount
   readonly clock: HandClock
   readonly navigator: TestNavigator
@@ -103,6 +99,8 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
   container.bind(NativeBridge).toConstantValue(bridge)
   const messenger = { isPresent: false }
   container.bind(Messenger).toConstantValue(messenger)
+  const visitWindow = { isDesktop: false, inFrame: false, isInForeignFrame: false, system: 'other' as HostSystem }
+  container.bind(VisitWindow).toConstantValue(visitWindow)
   container.bind(SiteOrigin).toConstantValue('https://city.example')
   container.bind(CookieJar).toConstantValue(browser.cookies)
   container.bind(LocalStorage).toConstantValue(browser.storage)
@@ -133,11 +131,12 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
   const session = container.get(SessionStore)
   const notices = container.get(NoticesStore)
   container.get(TabChannel).listen((message) => message.type === 'session-changed' && session.readCookies())
-  const told = () => notices.notices.map(({ text }) => ('code' in text ? text.code : text.text))
+  const shownNotices = () => notices.notices.map(({ text }) => ('code' in text ? text.code : text.text))
   return {
     container,
     bridge,
     messenger,
+    visitWindow,
     messengerAccount,
     clock,
     navigator,
@@ -150,7 +149,7 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
     page,
     session,
     notices,
-    told,
+    told: shownNotices,
   }
 }
 

@@ -4,10 +4,10 @@ import type {
   SessionGateway,
   LoginRequest,
   MessengerLoginRequest,
+  PhoneToBind,
   UserChanges,
   UserWithProfile,
 } from '../../src/application/frame/session/session-gateway'
-import type { TabChannel, TabMessage } from '../../src/application/frame/session/tab-channel'
 import type { CookieJar } from '../../src/application/frame/shared/cookies'
 import { failureOf, type Failure, type Outcome } from '../../src/application/frame/shared/failure'
 import type { DraftStorage } from '../../src/application/frame/shared/storage'
@@ -41,6 +41,7 @@ export const invalid = (fields: Readonly<Record<string, string>>) => failureOf('
 
 /** The cookies of one browser, shared by all its tabs. */
 export class MemoryCookies implements CookieJar {
+  isLasting = true
   readonly kept = new Map<string, { readonly value: string; readonly days: number }>()
   read = (name: string) => this.kept.get(name)?.value ?? null
   write = (name: string, value: string, days: number) => void this.kept.set(name, { value, days })
@@ -72,6 +73,7 @@ export class TestNavigator implements Navigator {
   readonly left: string[] = []
   openExternal = (url: string, { sameTab = false }: { readonly sameTab?: boolean } = {}) =>
     Boolean(this.left.push(sameTab ? `same tab ${url}` : url))
+  openApp = (address: string) => Boolean(this.left.push(`app ${address}`))
   showWay = (place: GeoPoint, name: string) => void this.left.push(directionsUrl(place, name))
   reload = () => undefined
   exists = (path: string) =>
@@ -79,29 +81,6 @@ export class TestNavigator implements Navigator {
     path !== '/' &&
     !path.startsWith('/nowhere') &&
     !this.missing.some((known) => path.startsWith(known))
-}
-
-/** The tabs of one browser. A message from one tab reaches all other tabs. */
-export class TestTabs {
-  private readonly channels: { readonly listeners: Set<(message: TabMessage) => void> }[] = []
-  readonly sent: TabMessage[] = []
-
-  open(): TabChannel {
-    const own = { listeners: new Set<(message: TabMessage) => void>() }
-    this.channels.push(own)
-    return {
-      send: (message) => {
-        this.sent.push(message)
-        this.channels
-          .filter((channel) => channel !== own)
-          .forEach(({ listeners }) => listeners.forEach((listener) => listener(message)))
-      },
-      listen: (listener) => {
-        own.listeners.add(listener)
-        return () => own.listeners.delete(listener)
-      },
-    }
-  }
 }
 
 /** A platform that knows one code and one password, and fails when a test tells it to. */
@@ -129,6 +108,9 @@ export class MemorySession implements SessionGateway {
   > = {}
   me_: UserWithProfile = profile
   owners: Readonly<Record<string, User>> = {}
+  /** Whether the owner of a token cannot be asked for. */
+  unreachable = false
+  private held: Record<string, () => void> | null = null
   wait = 60
 
   sendCode = async (phone: string, purpose: string) =>
@@ -152,10 +134,21 @@ export class MemorySession implements SessionGateway {
   currentUser = async () => this.answer('me', 'me', this.me_)
   ownerOf = async (token: string): Promise<Outcome<User>> => {
     this.calls.push(`ownerOf ${token}`)
+    const { held } = this
+    if (held !== null)
+      await new Promise<void>((resolve) => {
+        held[token] = resolve
+      })
+    if (this.unreachable) return failure(failureOf('unreachable'))
     const owner = this.owners[token]
     return owner === undefined ? failure(failureOf('session-expired', { status: 401 })) : success(owner)
   }
-  nicknameOf = async (userId: string) => success(this.owners[userId]?.nickname ?? null)
+  /** Holds answers about owners back, by token; the returned functions let each one go. */
+  holdOwners(): Readonly<Record<string, () => void>> {
+    this.held = {}
+    return this.held
+  }
+  nicknameOf = async (userId: string): Promise<Outcome<string | null>> => success(this.owners[userId]?.nickname ?? null)
   edit = async (changes: UserChanges) => {
     this.edits.push(changes)
     const { nickname = this.me_.user.nickname, avatarSourceId, ...rest } = changes
@@ -166,8 +159,10 @@ export class MemorySession implements SessionGateway {
     }
     return this.answer('edit', 'edit', this.me_)
   }
-  bindPhone = async (phone: string, code: string) =>
-    this.answer('bindPhone', `bindPhone ${phone} ${code}`, { user: resident })
+  bindPhone = async ({ phone, code, afterMessenger }: PhoneToBind) =>
+    this.answer('bindPhone', `${afterMessenger ? 'bindPhoneToMessenger' : 'bindPhone'} ${phone} ${code}`, {
+      user: resident,
+    })
   changePhone = async (proof: string, phone: string, code: string) =>
     this.answer('changePhone', `changePhone ${proof} ${phone} ${code}`, { user: resident })
   /** The password that `checkPassword` accepts. */
@@ -278,14 +273,14 @@ export class MemoryUploads implements UploadGateway, PictureEditor {
 }
 
 export const drafts = () => {
-  const kept = new Map<string, unknown>()
+  const storedValues = new Map<string, unknown>()
   return {
-    kept,
+    kept: storedValues,
     storage: {
-      read: async (key: string) => kept.get(key) ?? null,
-      write: async (key: string, value: unknown) => Boolean(kept.set(key, value)),
-      remove: async (key: string) => void kept.delete(key),
-      keys: async () => [...kept.keys()],
+      read: async (key: string) => storedValues.get(key) ?? null,
+      write: async (key: string, value: unknown) => Boolean(storedValues.set(key, value)),
+      remove: async (key: string) => void storedValues.delete(key),
+      keys: async () => [...storedValues.keys()],
     } satisfies DraftStorage,
   }
 }

@@ -6,13 +6,12 @@ import type { OwnSecret } from '../../src/application/frame/session/own-proof'
 import type { MessengerBinding } from '../../src/application/frame/session/pending-messenger-login'
 import type { Failure, Outcome } from '../../src/application/frame/shared/failure'
 import { failure, success } from '../../src/domain/frame/shared/result'
-import { resident } from './member-ports'
 
 /** The member's account of the messenger; it fails when a test tells it to. */
 export class MemoryMessengerAccount implements MessengerAccountGateway {
   readonly calls: string[] = []
   own_: OwnMessenger = { bound: null, proveBy: ['password'], mayUnbind: true }
-  failing: Partial<Record<'own' | 'prove' | 'bind' | 'unbind' | 'bindPhone', Failure>> = {}
+  failing: Partial<Record<'own' | 'prove' | 'bind' | 'unbind', Failure>> = {}
 
   own = async () => this.answer('own', 'own', this.own_)
   prove = async (secret: OwnSecret) => this.answer('prove', `prove ${JSON.stringify(secret)}`, { proof: 'proof' })
@@ -22,8 +21,6 @@ export class MemoryMessengerAccount implements MessengerAccountGateway {
     if (this.failing.unbind === undefined) this.own_ = { ...this.own_, bound: null }
     return this.answer('unbind', `unbind ${proof}`, this.own_)
   }
-  bindPhone = async (phone: string, code: string) =>
-    this.answer('bindPhone', `bindPhone ${phone} ${code}`, { user: resident })
 
   private answer<Value>(name: keyof MemoryMessengerAccount['failing'], call: string, value: Value): Outcome<Value> {
     this.calls.push(call)

@@ -23,22 +23,22 @@ export function orderTools(platform: TestPlatform) {
   /** The day of the site (UTC in tests) this many days from now. */
   const day = (ahead = 0) => new Date(platform.clock.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10)
   const form = { service_id: 'meals', area: 'Lantern Street', address: 'Number 17, door 4', note: '' }
-  const member = async (): Promise<OrderPerson> => {
+  const createMember = async (): Promise<OrderPerson> => {
     members += 1
     const phone = String(13_500_000_000 + members)
     return { ...(await platform.logIn({ id: `person-${members}`, phone })), phone }
   }
-  const place = ({ token }: OrderPerson, change: object = {}) =>
+  const placeOrder = ({ token }: OrderPerson, change: object = {}) =>
     platform.call(contract.placeOrder, { token, headers: headers(), body: { ...form, wanted_on: day(), ...change } })
   const act = (endpoint: Pick<Endpoint, 'method' | 'url'>, { token }: OrderPerson, body: object) =>
     platform.call(endpoint, { token, headers: headers(), body })
   return {
     day,
-    member,
+    member: createMember,
     async logInAgain(who: OrderPerson): Promise<void> {
       who.token = await openSession(platform.database, who.id, platform.clock.now())
     },
-    place,
+    place: placeOrder,
     /**
      * Makes one service with a reward of ¥8.00.
      * @param budget the budget of each month, in cents
@@ -51,14 +51,14 @@ export function orderTools(platform: TestPlatform) {
     },
     /** Makes an approved volunteer. */
     async volunteer(): Promise<OrderPerson> {
-      const who = await member()
+      const who = await createMember()
       const at = platform.clock.now()
       await platform.database
         .insert(volunteers)
         .values({ id: who.id, state: 'approved', registeredAt: at, updatedAt: at })
       return who
     },
-    placed: async (who: OrderPerson, change: object = {}) => (await place(who, change)).data.order.id as string,
+    placed: async (who: OrderPerson, change: object = {}) => (await placeOrder(who, change)).data.order.id as string,
     see: ({ token }: OrderPerson, id: string) => platform.call(contract.getOrder, { token, path: { id } }),
     provide: (who: OrderPerson, id: string, change: object = {}) => act(contract.provideOrder, who, { id, ...change }),
     giveBack: (who: OrderPerson, id: string) => act(contract.giveOrderBack, who, { id, text: '' }),

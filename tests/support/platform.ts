@@ -22,7 +22,7 @@ import type { StorageLimits } from '../../platform/kernel/storage/storage-limits
 import { digest } from '../../platform/kernel/shared/signer'
 import type { OnProgress } from '../../platform/kernel/starting/progress'
 import type { Verifier } from '../../platform/kernel/verification/verifier'
-import { dumpOf, emptyPglite, freshPglite } from './pglite-template'
+import { dumpOf, emptyPglite, filesBelow, freshPglite, readOrMakeDump } from './pglite-template'
 
 /** A clock that stands still until it is moved. */
 export class TestClock {
@@ -125,16 +125,29 @@ const quickPasswords = (): PasswordHashes => new PasswordHashes(8)
 let city: Promise<Blob> | null = null
 
 /**
- * A copy of the city in a new database. The city is seeded once for all files of a worker, since seeding takes long.
+ * A copy of the city in a new database. Seeding takes long, so the city is seeded once for all files of a worker, and
+ * kept for other workers and later runs as long as no source of the platform changes.
  */
 async function demoPglite(): Promise<DatabaseConnection> {
-  city ??= freshPglite().then(async (connection) => {
-    const platform = await startPlatform({ connection, seed: true })
-    const dump = await dumpOf(connection)
-    await platform.close()
-    return dump
-  })
+  city ??= readOrMakeCity()
   return await openPglite(null, await city)
+}
+
+async function readOrMakeCity(): Promise<Blob> {
+  const folders = await Promise.all(['platform', 'contract', 'src/domain'].map(filesBelow))
+  const sources = folders.flat().filter((name) => /\.(ts|sql|json)$/.test(name))
+  const dump = await readOrMakeDump(
+    'city',
+    [...sources, 'tests/support/platform.ts', 'package-lock.json'],
+    async () => {
+      const connection = await freshPglite()
+      const platform = await startPlatform({ connection, seed: true })
+      const blob = await dumpOf(connection)
+      await platform.close()
+      return blob
+    },
+  )
+  return new Blob([dump])
 }
 
 /**

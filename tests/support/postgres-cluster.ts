@@ -71,10 +71,10 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
   )
   const port = await freePort()
   let server: ChildProcess
-  let ended: Promise<void>
+  let processEnd: Promise<void>
   const addressOf = (name: string): string => `postgres://test@127.0.0.1:${port}/${name}`
   const start = async (): Promise<void> => {
-    const begun = spawn(
+    const serverProcess = spawn(
       join(programs, 'postgres'),
       [
         '-D',
@@ -92,13 +92,13 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
       ],
       { ...user, cwd: directory, stdio: 'ignore' },
     )
-    server = begun
-    ended = new Promise<void>((resolve) => begun.once('exit', () => resolve()))
-    await untilReady(addressOf('postgres'), () => begun.exitCode === null)
+    server = serverProcess
+    processEnd = new Promise<void>((resolve) => serverProcess.once('exit', () => resolve()))
+    await untilReady(addressOf('postgres'), () => serverProcess.exitCode === null)
   }
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     server.kill(signal)
-    await ended
+    await processEnd
   }
   const signalAll = (signal: NodeJS.Signals): void => {
     const own = server.pid

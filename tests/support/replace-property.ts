@@ -2,10 +2,10 @@ import { onTestFinished } from 'vitest'
 
 /** Defines a property of an object that tests share, such as the document, until the test is finished. */
 export function replaceProperty(target: object, name: PropertyKey, value: unknown): void {
-  const before = Object.getOwnPropertyDescriptor(target, name)
+  const originalDescriptor = Object.getOwnPropertyDescriptor(target, name)
   Object.defineProperty(target, name, { configurable: true, writable: true, value })
   onTestFinished(() => {
-    if (before === undefined) Reflect.deleteProperty(target, name)
-    else Object.defineProperty(target, name, before)
+    if (originalDescriptor === undefined) Reflect.deleteProperty(target, name)
+    else Object.defineProperty(target, name, originalDescriptor)
   })
 }

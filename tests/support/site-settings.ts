@@ -1,4 +1,5 @@
 import type { SiteDomains, SiteHosts, SiteSettings } from '../../src/application/frame/site/site-gateway'
+import { noDeepLinks } from '../../src/domain/frame/hosts/deep-link'
 import { plainSkin } from '../../src/domain/frame/site/skin'
 
 const domains: SiteDomains = {
@@ -10,7 +11,14 @@ const domains: SiteDomains = {
   cmsPcDomain: '',
   ascCDomain: '',
 }
-const hosts: SiteHosts = { appUserAgent: '', appBridge: '', messengerUserAgent: '', messengerLogin: false, appLink: '' }
+const hosts: SiteHosts = {
+  appUserAgent: '',
+  appBridge: '',
+  messengerUserAgent: '',
+  messengerLogin: false,
+  deepLinks: noDeepLinks,
+  frameOrigins: [],
+}
 
 /** The settings of a site with these domains and hosts and no others. */
 export const settingsWith = (named: Partial<SiteHosts & SiteDomains>): SiteSettings => ({

@@ -27,10 +27,10 @@ export async function startSlowProxy(address: string): Promise<SlowProxy> {
     }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const through = new URL(address)
-  through.port = String((server.address() as AddressInfo).port)
+  const proxied = new URL(address)
+  proxied.port = String((server.address() as AddressInfo).port)
   return {
-    address: through.href,
+    address: proxied.href,
     delay: (milliseconds) => {
       lateBy = milliseconds
     },

@@ -64,9 +64,9 @@ export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': stri
 export function thingsIn(html: string): readonly Thing[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   return blocks.flatMap(([, json = '']) => {
-    const stated = JSON.parse(json) as { '@context': string; '@graph': readonly Thing[] }
-    if (stated['@context'] !== 'https://schema.org') throw new Error(`not of schema.org: ${stated['@context']}`)
-    return stated['@graph']
+    const document = JSON.parse(json) as { '@context': string; '@graph': readonly Thing[] }
+    if (document['@context'] !== 'https://schema.org') throw new Error(`not of schema.org: ${document['@context']}`)
+    return document['@graph']
   })
 }
 

@@ -31,7 +31,7 @@ export function teamTools(platform: TestPlatform) {
       return who
     },
     /** Founds a team with a leader, who is its only member. */
-    async found(id: string, leader: Who, name = id, mostMembers: number | null = null): Promise<void> {
+    async create(id: string, leader: Who, name = id, mostMembers: number | null = null): Promise<void> {
       const at = platform.clock.now()
       const text = { name: asWritten(name), intro: asWritten(`About ${name}`), searchParts: searchParts(name) }
       await platform.database

@@ -2,7 +2,8 @@ import type { Answer, AppEvent, AppMethod, Argument } from '../../src/applicatio
 import type { BridgeProblem, NativeBridge } from '../../src/application/frame/hosts/native-bridge'
 import { failure, success, type Result } from '../../src/domain/frame/shared/result'
 
-type Answers = { [Method in AppMethod]?: (argument: Argument<Method>) => Answer<Method> | BridgeProblem }
+type Answered<Method extends AppMethod> = Answer<Method> | BridgeProblem
+type Answers = { [Method in AppMethod]?: (argument: Argument<Method>) => Answered<Method> | Promise<Answered<Method>> }
 
 const problems: readonly unknown[] = ['absent', 'refused', 'unanswered', 'unreadable']
 
@@ -34,8 +35,8 @@ export class TestBridge implements NativeBridge {
     const answer = this.answers[method]
     if (answer === undefined) return failure('absent')
     this.called.push({ method, argument })
-    const answered = answer(argument)
-    return problems.includes(answered) ? failure(answered as BridgeProblem) : success(answered as Answer<Method>)
+    const result = await answer(argument)
+    return problems.includes(result) ? failure(result as BridgeProblem) : success(result as Answer<Method>)
   }
 
   listen(listener: (event: AppEvent) => boolean): () => void {

@@ -31,7 +31,7 @@ export function walletTools(platform: TestPlatform) {
   let members = 0
   let keys = 0
   let awards = 0
-  const earn = (userId: string, cents: number) =>
+  const addEarning = (userId: string, cents: number) =>
     database.transaction((transaction) =>
       moveMoney(transaction, { userId, kind: 'award', subjectId: `award-${(awards += 1)}`, cents, at: clock.now() }),
     )
@@ -43,7 +43,7 @@ export function walletTools(platform: TestPlatform) {
     return proof
   }
   return {
-    earn,
+    earn: addEarning,
     giveProof: ({ id }: Who) => giveProof(database, id, clock.now()),
     /** Makes a member with a verified real name and this much money, in cents. */
     async member(cents = 0): Promise<Who> {
@@ -64,7 +64,7 @@ export function walletTools(platform: TestPlatform) {
           cardMark: who.id,
           checkedAt: clock.now(),
         })
-      if (cents > 0) await earn(who.id, cents)
+      if (cents > 0) await addEarning(who.id, cents)
       return who
     },
     async cashOut(who: Who, amount: number, change: { account?: string; key?: string; proof?: string } = {}) {

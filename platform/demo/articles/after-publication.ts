@@ -40,7 +40,7 @@ export function afterPublication(index: number, publishedAt: Date, now: Date) {
   }
 }
 
-/** The host of that name; articles of others have an author without an account. */
+/** The id of the host with this name; null for any other author, who has no account. */
 export function hostNamed(author: Localised | undefined): string | null {
   return demoHosts.find(({ name }) => name['zh-CN'] === author?.['zh-CN'])?.id ?? null
 }

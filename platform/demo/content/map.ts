@@ -66,8 +66,8 @@ function band(line: readonly Spot[], wide: number): readonly Spot[] {
   const sides = line.map(([x, y], index): readonly [Spot, Spot] => {
     const [fromX, fromY] = line[Math.max(0, index - 1)] ?? [x, y]
     const [toX, toY] = line[Math.min(line.length - 1, index + 1)] ?? [x, y]
-    const long = Math.hypot(toX - fromX, toY - fromY) || 1
-    const [acrossX, acrossY] = [(-(toY - fromY) / long) * wide, ((toX - fromX) / long) * wide]
+    const lineLength = Math.hypot(toX - fromX, toY - fromY) || 1
+    const [acrossX, acrossY] = [(-(toY - fromY) / lineLength) * wide, ((toX - fromX) / lineLength) * wide]
     return [[x + acrossX, y + acrossY], [x - acrossX, y - acrossY]]
   })
   return [...sides.map(([left]) => left), ...sides.map(([, right]) => right).reverse()]

@@ -43,7 +43,7 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
   return organisation(index + 1, bilingual(chinese, english), bilingual(chineseIntro, englishIntro))
 })
 
-const usual: Readonly<Record<string, readonly string[]>> = {
+const usualPublishers: Readonly<Record<string, readonly string[]>> = {
   'news-city': ['org-01', 'org-02', 'org-22'], 'news-council': ['org-01', 'org-02'], 'news-economy': ['org-01', 'org-21'], 'news-weather': ['org-20', 'org-19'],
   'living-transport': ['org-07', 'org-23'], 'living-housing': ['org-12', 'org-23'], 'living-neighbours': ['org-10', 'org-13', 'org-09'], 'living-market': ['org-01', 'org-18'], 'living-safety': ['org-03', 'org-04', 'org-08'],
   'culture-heritage': ['org-27', 'org-22'], 'culture-stage': ['org-15', 'org-16'], 'culture-reading': ['org-06', 'org-30'], 'culture-craft': ['org-27', 'org-29'],
@@ -56,5 +56,5 @@ const usual: Readonly<Record<string, readonly string[]>> = {
 
 /** The publishers that a sub-category usually has. */
 export function publishersOf(subCategory: string): readonly string[] {
-  return usual[subCategory] ?? ['org-01']
+  return usualPublishers[subCategory] ?? ['org-01']
 }

@@ -64,9 +64,9 @@ export const demoProjects: readonly DemoProject[] = lines
 
 /** The project of an activity that begins this many days from today; null when it belongs to none. */
 export function demoProjectOf(chineseTitle: string, startsIn: number): string | null {
-  const found = demoProjects.find(
+  const project = demoProjects.find(
     ({ activities, starts, ends }) =>
       activities.includes(chineseTitle) && startsIn >= starts && (ends === null || startsIn <= ends),
   )
-  return found?.id ?? null
+  return project?.id ?? null
 }

@@ -54,7 +54,7 @@ export const demoConfigItems = [[5, '1'], [6, '1'], [7, '1'], [8, '1'], [9, '0']
 export const todayPage = 'page-today'
 
 const slide = (id: string, title: readonly [string, string], scene: string, link: Link, place?: string) => ({ id, title: bilingual(...title), image: pictureOf(scene), link, ...(place === undefined ? {} : { place }) })
-const quick = (id: string, name: readonly [string, string], icon: string, link: Link) => ({ id, name: bilingual(...name), icon, link })
+const quickEntry = (id: string, name: readonly [string, string], icon: string, link: Link) => ({ id, name: bilingual(...name), icon, link })
 
 /** The head above each category's feed. The first has a carousel and entries, all others have only one picture. */
 export function demoHeads(articleId: (index: number) => string) {
@@ -71,9 +71,9 @@ export function demoHeads(articleId: (index: number) => string) {
       slide('slide-5', ['这座城市的今天，一页看完', 'The city today, on one page'], 'council-hall', pageLink(todayPage)),
     ],
     entries: [
-      quick('entry-page', ['今日', 'Today'], 'building', pageLink(todayPage)), quick('entry-listen', ['听书', 'Listen'], 'headphones', pageLink('page-listen')),
-      quick('entry-specials', ['专题', 'Reports'], 'special', pathLink('/specials')), quick('entry-picks', ['精选', 'Picks'], 'newspaper', pathLink('/select')),
-      quick('entry-people', ['人物', 'People'], 'user', pathLink('/character')),
+      quickEntry('entry-page', ['今日', 'Today'], 'building', pageLink(todayPage)), quickEntry('entry-listen', ['听书', 'Listen'], 'headphones', pageLink('page-listen')),
+      quickEntry('entry-specials', ['专题', 'Reports'], 'special', pathLink('/specials')), quickEntry('entry-picks', ['精选', 'Picks'], 'newspaper', pathLink('/select')),
+      quickEntry('entry-people', ['人物', 'People'], 'user', pathLink('/character')),
     ],
   })
   for (const [index, category] of others.entries()) {

@@ -60,7 +60,10 @@ const venue = (
   return { kind, name, hours, scenes, district, parent, intro: fillTemplate(about[kind], { place }) }
 }
 
-/** The district of which the place's Chinese name has the first two characters; all other places take turns. */
+/**
+ * The district in whose Chinese name the place's name shares the first two characters; all other places are spread over
+ * the districts in turn.
+ */
 function districtOf(place: Localised, turn: number): number {
   const namedDistrict = districts.findIndex((district) => place['zh-CN'].includes(district['zh-CN'].slice(0, 2)))
   return namedDistrict === -1 ? turn % districts.length : namedDistrict

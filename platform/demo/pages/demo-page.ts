@@ -1,23 +1,35 @@
-import type { Language } from '../../../src/domain/frame/site/preferences'
 import { randomInt } from 'node:crypto'
 import { renderSVG } from 'uqr'
 import { demoAccounts } from '../accounts'
+import type { DemoPageData } from '../phones/page-data'
 import { demoPeople, demoPersonAt } from '../people'
 import type { WaitingMessage } from '../services/demo-outbox'
 import { demoWords } from './demo.words'
 import { escapeMarkup } from '../../kernel/shared/escape-markup'
 
-/**
- * The demo's own page: the client in a phone frame, a QR code for a real phone, the accounts, and the text messages.
- */
-export function demoPage(
-  language: Language,
-  origin: string,
-  messages: readonly WaitingMessage[],
-  phonelessToken: string | null,
-  path: string,
-): string {
+export interface DemoPageContent {
+  /** The address that the QR code opens. */
+  readonly origin: string
+  readonly messages: readonly WaitingMessage[]
+  readonly phonelessToken: string | null
+  readonly texts: DemoPageTexts
+  /** What the script of the phones is told. */
+  readonly data: DemoPageData
+}
+
+/** The inline texts that the page's Content-Security-Policy names by hash. */
+export interface DemoPageTexts {
+  /** The script of the phones; null where it was not built. */
+  readonly phones: string | null
+  readonly style: string
+}
+
+/** The demo's own page: phones with the client, a QR code for a real one, the accounts, and the text messages. */
+export function demoPage(content: DemoPageContent): string {
+  const { origin, messages, phonelessToken, texts, data } = content
+  const { language, path } = data
   const words = demoWords[language]
+  const other = language === 'en' ? 'zh-CN' : 'en'
   const accounts = demoAccounts.map(
     ({ nickname, phone, password, about }) =>
       `<li><b>${escapeMarkup(nickname)}</b> <small>${escapeMarkup(about[language])}</small><br>${
@@ -30,14 +42,18 @@ export function demoPage(
   const items = messages.map(
     ({ phone, text, sentAt }) => `<li><time>${sentAt.slice(11, 19)}</time> <b>${phone}</b> ${escapeMarkup(text)}</li>`,
   )
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}</title><link rel="icon" href="data:,"><style>${style}</style></head>
-<body><main><iframe name="phone" title="${words.title}" src="${escapeMarkup(path)}" width="375" height="780"></iframe><div class="side">
-<h1>${words.title}</h1><p>${words.lead} <a href="/" target="_blank">${words.open}</a> · <a href="/docs" target="_blank">${words.api}</a></p>
-<h2>${words.scan}</h2><p>${words.scanLead}</p><div class="code">${renderSVG(origin, { border: 2 })}<code>${escapeMarkup(origin)}</code></div>
-<h2>${words.accounts}</h2><ul>${accounts.join('')}</ul>
-<h2>${words.people}</h2><p>${words.peopleLead}</p><ul>${people.join('')}</ul>
-<h2>${words.outbox}</h2><p>${words.outboxLead}</p><ul id="outbox">${items.join('') || `<li>${words.empty}</li>`}</ul>
-</div></main><script>${script}</script></body></html>`
+  const phones =
+    texts.phones === null
+      ? `<div class="case"><iframe name="phone" title="${words.title}" src="${escapeMarkup(path)}"></iframe></div>`
+      : ''
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}</title><link rel="icon" href="data:,"><style>${texts.style}</style></head>
+<body><header><h1>${words.title}</h1><p>${words.lead}</p><nav aria-label="${words.ways}"><a href="/" target="_blank">${words.open}</a> <a href="/docs" target="_blank">${words.api}</a> <a href="?lang=${other}" lang="${other}" hreflang="${other}">${demoWords[other].name}</a></nav></header>
+<main><div id="phones">${phones}</div><div class="lists">
+<section><h2>${words.accounts}</h2><ul>${accounts.join('')}</ul></section>
+<section><h2>${words.outbox}</h2><p>${words.outboxLead}</p><ul id="outbox">${items.join('') || `<li>${words.empty}</li>`}</ul></section>
+<section><h2>${words.people}</h2><p>${words.peopleLead}</p><ul>${people.join('')}</ul></section>
+<section><h2>${words.scan}</h2><p>${words.scanLead}</p><div class="code">${renderSVG(origin, { border: 2 })}<code>${escapeMarkup(origin)}</code></div></section>
+</div></main><script id="demo" type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script><script>${outboxScript}</script>${texts.phones === null ? '' : `<script>${texts.phones}</script>`}</body></html>`
 }
 
 /**
@@ -46,12 +62,5 @@ export function demoPage(
  */
 const shownPeople = () => Array.from({ length: 3 }, () => demoPersonAt(randomInt(demoPeople / 10) * 10))
 
-const style = `body{margin:0;font:15px/1.6 system-ui,sans-serif;color:#1e1c19;background:#f5f3ef}main{display:flex;flex-wrap:wrap;gap:40px;justify-content:center;padding:32px 16px}
-iframe{flex:none;border:10px solid #24211d;border-radius:40px;background:#fff;box-shadow:0 12px 40px rgb(30 26 20/.2)}.side{flex:1 1 320px;max-width:560px}h1{margin:0;font-size:26px}h2{margin:28px 0 4px;font-size:17px}
-ul{padding:0;list-style:none}li{padding:8px 0;border-bottom:1px solid #e3dfd8}code{padding:1px 6px;border-radius:4px;background:#fff}.code{display:flex;align-items:center;gap:16px}.code svg{width:132px;height:132px}a{color:#b52e1c}p{margin:4px 0}`
-
 /** Polls for new messages and shows them as plain text. */
-const script = `setInterval(async()=>{try{const a=await fetch('/demo/outbox',{cache:'no-store'});const{data}=await a.json();if(data.items.length)document.getElementById('outbox').replaceChildren(...data.items.map(m=>{const l=document.createElement('li');l.textContent=m.sent_at.slice(11,19)+' '+m.phone+' '+m.text;return l}))}catch{}},3000)`
-
-/** The inline texts that the page's Content-Security-Policy names by hash. */
-export const demoPageTexts = { scripts: [script], styles: [style] }
+export const outboxScript = `setInterval(async()=>{try{const a=await fetch('/demo/outbox',{cache:'no-store'});const{data}=await a.json();if(data.items.length)document.getElementById('outbox').replaceChildren(...data.items.map(m=>{const l=document.createElement('li');l.textContent=m.sent_at.slice(11,19)+' '+m.phone+' '+m.text;return l}))}catch{}},3000)`

@@ -9,8 +9,14 @@ import { DemoMessenger } from '../services/demo-messenger'
 import { listOutbox } from '../services/demo-outbox'
 import type { PlatformFeature } from '../../kernel/platform'
 import { moveDemoEvents } from '../seeding/media/channels/seed-live-events'
+import { languageNamedIn } from '../../../src/domain/frame/navigation/outside-address'
 import { languageOf } from '../../kernel/shared/language'
-import { demoPage, demoPageTexts } from './demo-page'
+import { demoAccounts } from '../accounts'
+import { demoAppHosts } from '../content/site'
+import { demoPage, outboxScript } from './demo-page'
+import { readDemoPageTexts } from './demo-page-texts'
+import { foreignOriginOf, registerFramedDocuments } from './framed-documents'
+import { readHostsCode } from './hosts-code'
 import { messengerPage, messengerPageTexts } from './messenger-page'
 import { readPhonelessToken } from './phoneless-token'
 
@@ -26,30 +32,52 @@ export const demoFeature: PlatformFeature = {
     const { configuration, database, messenger } = app.platform
     if (!configuration.demo) return
     const origin = phoneOrigin(configuration) ?? originOf(configuration)
-    const policy = pagePolicy(configuration)(demoPageTexts)
+    const policyOf = pagePolicy(configuration)
+    registerFramedDocuments(app)
     app.get('/demo', limitedAs('pages'), async (request, reply) => {
-      const page = demoPage(
-        languageOf(request.headers),
+      const texts = await readDemoPageTexts(configuration.buildDirectory)
+      const language = languageNamedIn(request.url) ?? languageOf(request.headers)
+      const foreignOrigin = foreignOriginOf(request.host)
+      const page = demoPage({
         origin,
-        await listOutbox(queriesOf(database)),
-        await readPhonelessToken(database),
-        openedPath(request.query),
-      )
+        messages: await listOutbox(queriesOf(database)),
+        phonelessToken: await readPhonelessToken(database),
+        texts,
+        data: {
+          language,
+          path: openedPath(request.query),
+          foreignOrigin,
+          settings: {
+            bridge: demoAppHosts.app_bridge,
+            appMark: `${demoAppHosts.app_user_agent}/2.0`,
+            messengerMark: `${demoAppHosts.messenger_user_agent}/8.0.50`,
+          },
+          accounts: demoAccounts.flatMap(({ nickname, phone, password }) =>
+            phone === null || password === null ? [] : [{ nickname, phone, password }],
+          ),
+          ticket: messenger instanceof DemoMessenger ? messenger.ticket : '',
+          code: await readHostsCode(),
+        },
+      })
+      const policy = policyOf({ scripts: [outboxScript, ...present(texts.phones)], styles: [texts.style] })
       return reply
-        .header('content-security-policy', policy)
+        .header(
+          'content-security-policy',
+          policy.replace('frame-src', ['frame-src', ...present(foreignOrigin)].join(' ')),
+        )
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
         .send(page)
     })
     if (messenger instanceof DemoMessenger) {
-      const messengerPolicy = pagePolicy(configuration)(messengerPageTexts)
+      const messengerPolicy = policyOf(messengerPageTexts)
       app.get('/demo/messenger', limitedAs('pages'), async (request, reply) => {
-        const returning = parsePart(getMessengerAddress.query, request.query) as { redirect: string; state: string }
+        const returnQuery = parsePart(getMessengerAddress.query, request.query) as { redirect: string; state: string }
         return reply
           .header('content-security-policy', messengerPolicy)
           .header('cache-control', 'no-store')
           .type('text/html; charset=utf-8')
-          .send(messengerPage(languageOf(request.headers), messenger, returning))
+          .send(messengerPage(languageOf(request.headers), messenger, returnQuery))
       })
     }
     app.get('/demo/outbox', limitedAs('pages'), async (_request, reply) => {
@@ -68,3 +96,5 @@ function openedPath(query: unknown): string {
   const { open } = query as { readonly open?: unknown }
   return typeof open === 'string' && /^\/(?![/\\])/.test(open) ? open : '/'
 }
+
+const present = <Value>(value: Value | null): readonly Value[] => (value === null ? [] : [value])

@@ -6,7 +6,9 @@ export const demoWords: Readonly<
     Language,
     Readonly<
       Record<
+        | 'name'
         | 'title'
+        | 'ways'
         | 'lead'
         | 'open'
         | 'accounts'
@@ -27,8 +29,10 @@ export const demoWords: Readonly<
   >
 > = {
   'zh-CN': {
+    name: '中文',
     title: '演示城市',
-    lead: '这座城市完整地运行在这台机器上。左边是手机里的样子。',
+    ways: '其他入口',
+    lead: '这座城市完整地运行在这台机器上：在浏览器里、在应用里、在微信里。每部手机旁边是页面和应用之间的每次调用，以及可以试的一切。',
     open: '在新窗口打开',
     accounts: '演示账号',
     phone: '手机号',
@@ -44,8 +48,10 @@ export const demoWords: Readonly<
     api: '接口文档',
   },
   en: {
+    name: 'English',
     title: 'The demo city',
-    lead: 'A whole city runs on this machine. This is how it looks on a phone.',
+    ways: 'Other ways in',
+    lead: 'A whole city runs on this machine: in a browser, in an app, in WeChat. Beside each phone stand the calls between page and app, and everything you can try.',
     open: 'Open in a new window',
     accounts: 'Demo accounts',
     phone: 'Phone',

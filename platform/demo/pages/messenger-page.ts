@@ -1,6 +1,7 @@
 import type { Language } from '../../../src/domain/frame/site/preferences'
 import type { DemoMessenger } from '../services/demo-messenger'
 import { escapeMarkup } from '../../kernel/shared/escape-markup'
+import { randomToken } from '../../kernel/shared/random'
 import { messengerWords } from './messenger.words'
 
 interface ReturnLink {
@@ -14,10 +15,12 @@ export function messengerPage(language: Language, messenger: DemoMessenger, { re
   const words = messengerWords[language]
   const back = (query: Record<string, string>): string =>
     escapeMarkup(`${redirect}?${new URLSearchParams({ ...query, state }).toString()}`)
-  const people = words.people.map(
-    (name, index) =>
-      `<a class="allow" href="${back({ code: messenger.issueCode(`person-${index + 1}`, name) })}">${escapeMarkup(words.allowLogin(name))}</a>`,
-  )
+  const allow = (subject: string, name: string): string =>
+    `<a class="allow" href="${back({ code: messenger.issueCode(subject, name) })}">${escapeMarkup(words.allowLogin(name))}</a>`
+  const people = [
+    ...words.people.map((name, index) => allow(`person-${index + 1}`, name)),
+    allow(`newcomer-${randomToken()}`, words.newcomer),
+  ]
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}</title><style>${style}</style></head>
 <body><main><h1>${words.title}</h1><p>${words.intro}</p>${people.join('')}<a href="${back({})}">${words.refuse}</a></main></body></html>`
 }

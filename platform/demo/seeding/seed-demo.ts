@@ -39,9 +39,9 @@ export async function seedDemo(
   const all = steps.length === 0 ? [] : [...steps, { ...statistics, mark: 'seeded:statistics' }]
   for (const [index, { what: description, seed, mark }] of all.entries()) {
     if ((await readSetting(database, mark)) !== null) continue
-    const what = stepText(description, index + 1, all.length)
-    onProgress({ what })
-    await seed(database, at, (count) => onProgress({ what, count }), vault, foundSources)
+    const progressText = stepText(description, index + 1, all.length)
+    onProgress({ what: progressText })
+    await seed(database, at, (count) => onProgress({ what: progressText, count }), vault, foundSources)
     await getOrCreateSetting(database, mark, at.toISOString())
   }
 }

@@ -43,7 +43,12 @@ export class DemoMessenger implements MessengerService {
     return expiresAt > this.now().getTime() ? { provider: 'demo', subject, nickname, isAllowed: true } : null
   }
 
+  /** The ticket of its signatures, with which the messenger of /demo checks them. */
+  get ticket(): string {
+    return this.signer.sign('demo-messenger-ticket', '')
+  }
+
   async sign(url: string): Promise<PageSignature> {
-    return signPage('demo', this.signer.sign('demo-messenger-ticket', ''), url, this.now())
+    return signPage('demo', this.ticket, url, this.now())
   }
 }

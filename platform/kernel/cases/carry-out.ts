@@ -107,16 +107,16 @@ async function refusalOf<State extends string, Role extends string, Act extends 
 ): Promise<Refusal> {
   const { table, lifecycle } = kind
   const rule = kind.rule(role, actorId)
-  const found = await queriesOf(database).readOne(
+  const currentRow = await queriesOf(database).readOne(
     build
       .select({ state: table.state, fits: rule === undefined ? sql<boolean>`true` : sql<boolean>`(${rule})` })
       .from(table as CaseTable)
       .where(eq(table.id, id)),
   )
-  const state = found?.state as State | undefined
+  const state = currentRow?.state as State | undefined
   if (state === undefined || !kind.isThere(state, role)) return new Refusal(errorCodes.gone)
   const { from, to, place }: Transition<State, Role> = lifecycle.acts[act]
-  if (found?.fits !== true) return new Refusal(kind.isPrivate ? errorCodes.gone : errorCodes.notYours)
+  if (currentRow?.fits !== true) return new Refusal(kind.isPrivate ? errorCodes.gone : errorCodes.notYours)
   // The act found no place left, even if a place has been given back since.
   if (place === 'takes' && (state === to || from.includes(state)))
     return new Refusal(errorCodes.somebodyFirst, null, { state })

@@ -21,7 +21,7 @@ export interface CaseMessage {
 type MessageParams = Readonly<Record<string, Localised>>
 
 /** A member whom a case concerns, and their role. */
-export interface RecipientsOf<Role> {
+export interface CaseRecipient<Role> {
   readonly userId: string
   readonly role: Role
 }
@@ -47,7 +47,7 @@ export interface CaseKind<
   /** Whether a role may know that the case exists. If it may not, an act of this role is answered like an unknown id. */
   isThere(state: State, role: Role): boolean
   /** Lists the members whom the case concerns; read after the change of state and before the rest of the act. */
-  recipients(database: Database, row: Table['$inferSelect']): Promise<readonly RecipientsOf<Role>[]>
+  recipients(database: Database, row: Table['$inferSelect']): Promise<readonly CaseRecipient<Role>[]>
   readonly messages: { readonly [Name in Act]?: { readonly [Name in Role]?: CaseMessage } }
   /**
    * Runs in the transaction, after every act that does more than take or return a place. It updates what is stored

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../database/client'
 import { messages } from '../messages/messages.schema'
 import type { Localised } from '../database/schema/localised'
 import { randomId } from '../shared/random'
-import type { CaseKind, RecipientsOf } from './case-kind'
+import type { CaseKind, CaseRecipient } from './case-kind'
 
 interface CaseNotification<Act> {
   readonly id: string
@@ -22,7 +22,7 @@ export interface CaseWords<Role extends string, Act extends string, Row> {
 export async function notifyConcerned<Role extends string, Act extends string, Row>(
   database: Transaction,
   kind: CaseWords<Role, Act, Row>,
-  recipients: readonly RecipientsOf<Role>[],
+  recipients: readonly CaseRecipient<Role>[],
   row: Row,
   { id, act, actorId, at }: CaseNotification<Act>,
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function notifyConcerned<Role extends string, Act extends string, R
 
 /** Fills the slots of a case's words: `{name}` is replaced by the value of that name. */
 export function fillWords(words: Localised, params: Readonly<Record<string, Localised>>): Localised {
-  const into = (language: keyof Localised) =>
+  const filledIn = (language: keyof Localised) =>
     words[language].replace(/\{(\w+)\}/g, (whole, name: string) => params[name]?.[language] ?? whole)
-  return { 'zh-CN': into('zh-CN'), en: into('en') }
+  return { 'zh-CN': filledIn('zh-CN'), en: filledIn('en') }
 }

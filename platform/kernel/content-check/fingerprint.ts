@@ -1,9 +1,9 @@
 import type { Sharp } from 'sharp'
 import { openPicture } from '../media/decode-picture'
 
-const side = 8
+const gridSide = 8
 /** Length in bits: half of them compare neighbours in a row, the other half neighbours in a column. */
-const length = 2 * side * side
+const length = 2 * gridSide * gridSide
 /**
  * The fewest set bits, and the fewest unset bits, of a usable fingerprint. A picture with fewer edges, or with nothing
  * but one gradient, resembles too many others.
@@ -19,18 +19,18 @@ export const mostDifferentBits = 10
  * size, format or quality; null for a picture that is too plain.
  */
 export async function fingerprintOf(file: string): Promise<string | null> {
-  const rows = await brightness(file, side + 1, side)
-  const columns = await brightness(file, side, side + 1)
+  const rows = await brightness(file, gridSide + 1, gridSide)
+  const columns = await brightness(file, gridSide, gridSide + 1)
   const bits: number[] = []
-  for (let y = 0; y < side; y += 1)
-    for (let x = 0; x < side; x += 1) {
-      const at = y * (side + 1) + x
+  for (let y = 0; y < gridSide; y += 1)
+    for (let x = 0; x < gridSide; x += 1) {
+      const at = y * (gridSide + 1) + x
       bits.push(rows[at]! < rows[at + 1]! ? 1 : 0)
     }
-  for (let y = 0; y < side; y += 1)
-    for (let x = 0; x < side; x += 1) {
-      const at = y * side + x
-      bits.push(columns[at]! < columns[at + side]! ? 1 : 0)
+  for (let y = 0; y < gridSide; y += 1)
+    for (let x = 0; x < gridSide; x += 1) {
+      const at = y * gridSide + x
+      bits.push(columns[at]! < columns[at + gridSide]! ? 1 : 0)
     }
   const set = bits.filter((bit) => bit === 1).length
   if (set < fewest || set > length - fewest) return null

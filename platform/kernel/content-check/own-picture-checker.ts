@@ -14,14 +14,14 @@ export class OwnPictureChecker implements PictureChecker {
 
   async check({ fingerprint }: Pick<CheckedPicture, 'fingerprint'>): Promise<PictureSuggestion> {
     if (fingerprint === null) return 'pass'
-    const alike = await queriesOf(this.database).read(
+    const similarPictures = await queriesOf(this.database).read(
       build
         .select({ fingerprint: refusedPictures.fingerprint })
         .from(refusedPictures)
         .where(isSimilarTo(refusedPictures.fingerprint, fingerprint))
         .limit(1),
     )
-    return alike.length > 0 ? 'block' : 'pass'
+    return similarPictures.length > 0 ? 'block' : 'pass'
   }
 }
 

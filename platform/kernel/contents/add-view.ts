@@ -23,7 +23,7 @@ export async function addView(
 ): Promise<number | null> {
   const first = firstPlay(database, id, listener, now)
   const views = sql`${contents.views} + ${oneIfFirst(first)}`
-  const whole = database.$with('whole').as(
+  const containerCount = database.$with('whole').as(
     database
       .update(contents)
       .set({ views })
@@ -31,7 +31,7 @@ export async function addView(
       .returning({ id: contents.id }),
   )
   const [row] = await database
-    .with(...(partOf === undefined ? [first] : [first, whole]))
+    .with(...(partOf === undefined ? [first] : [first, containerCount]))
     .update(contents)
     .set({ views })
     .where(isPublishedContent(id, type))

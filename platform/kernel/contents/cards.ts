@@ -46,7 +46,7 @@ export function cardColumn(language: Language, viewer: string | Placeholder | nu
   const isLiked =
     viewer === null ? sql`false` : existsIn(likes, eq(likes.userId, viewer), eq(likes.contentId, contents.id))
   const { source } = contents
-  const parts = [
+  const cardColumns = [
     contents.id,
     contents.type,
     inLanguage(contents.title, language),
@@ -65,7 +65,7 @@ export function cardColumn(language: Language, viewer: string | Placeholder | nu
     contents.externalUrl,
     isLiked,
   ]
-  return sql<Card>`json_build_array(${sql.join(parts, sql`, `)})`
+  return sql<Card>`json_build_array(${sql.join(cardColumns, sql`, `)})`
 }
 
 export function cardOf(card: Card): FeedItemDto {

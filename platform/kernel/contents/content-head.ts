@@ -1,5 +1,4 @@
 import type { Language } from '../../../src/domain/frame/site/preferences'
-import { sql } from 'drizzle-orm'
 import { inLanguage } from '../database/expressions'
 import type { Queries } from '../database/queries'
 import { build, preparedSelect } from '../database/statement'
@@ -7,7 +6,7 @@ import { contents } from './contents.schema'
 import { publicationOf } from './publication'
 import { isPublishedContent } from './published'
 
-const head = preparedSelect((type: number, language: Language) =>
+const head = preparedSelect(['id'], ({ id }, type: number, language: Language) =>
   build
     .select({
       id: contents.id,
@@ -20,7 +19,7 @@ const head = preparedSelect((type: number, language: Language) =>
       share: contents.share,
     })
     .from(contents)
-    .where(isPublishedContent(sql.placeholder('id'), type)),
+    .where(isPublishedContent(id, type)),
 )
 type HeadRow = NonNullable<Awaited<ReturnType<typeof selectContentHead>>>
 

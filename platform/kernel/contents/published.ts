@@ -19,8 +19,8 @@ export const published = sql`${contents.state} = ${literal('published')}`
 
 /** Whether a content of this id is published. */
 export async function isPublished(queries: Queries, id: string, type: number): Promise<boolean> {
-  const found = await queries.readOne(
+  const row = await queries.readOne(
     build.select({ id: contents.id }).from(contents).where(isPublishedContent(id, type)),
   )
-  return found !== null
+  return row !== null
 }

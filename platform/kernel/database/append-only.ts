@@ -14,10 +14,10 @@ export async function keepAppendOnly(database: Database, ofFeatures: readonly Pg
     database,
     sql`select relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid where tgname = 'only_grows'`,
   )
-  const missing = [operatorActs, ...ofFeatures].filter(
+  const unguardedTables = [operatorActs, ...ofFeatures].filter(
     (table) => !triggers.some(({ name }) => name === getTableName(table)),
   )
-  if (missing.length === 0) return
+  if (unguardedTables.length === 0) return
   await database.execute(sql`
     create or replace function refuse_to_shrink() returns trigger language plpgsql as $$
     begin
@@ -25,7 +25,7 @@ export async function keepAppendOnly(database: Database, ofFeatures: readonly Pg
       if tg_op = 'DELETE' and pg_trigger_depth() > 1 then return null; end if;
       raise exception '% only grows', tg_table_name using errcode = 'insufficient_privilege';
     end $$`)
-  for (const table of missing)
+  for (const table of unguardedTables)
     await database.execute(
       sql`create trigger only_grows before update or delete or truncate on ${table}
           for each statement execute function refuse_to_shrink()`,

@@ -13,7 +13,7 @@ import { postgresLimits, SteadyPool } from './steady-pool'
 import type { PostgresLimits } from './steady-pool'
 
 type OfDrizzle = PgDatabase<PgQueryResultHKT>
-/** What reads without `queriesOf`. */
+/** The methods that read without `queriesOf`. */
 type OwnReads = 'select' | 'selectDistinct' | 'selectDistinctOn' | '$count' | 'query'
 
 /**

@@ -16,7 +16,7 @@ const network = new Set([
  * and deadlock), 53 (out of resources), 57 (shutdown, start-up or statement timeout), 58 (system error). Codes: 55P03
  * (lock not available), 25P03 (idle transaction timeout), 25006 (read-only, as a standby is until it takes over).
  */
-const passing = /^(?:(?:08|40|53|57|58)\w{3}|55P03|25P03|25006)$/
+const passingCode = /^(?:(?:08|40|53|57|58)\w{3}|55P03|25P03|25006)$/
 
 /** The messages of errors without a code, which pg, PGlite and `readEmbedded` throw themselves. */
 const ofDriver =
@@ -26,6 +26,6 @@ const ofDriver =
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
-  if (typeof code === 'string' && (network.has(code) || passing.test(code))) return true
+  if (typeof code === 'string' && (network.has(code) || passingCode.test(code))) return true
   return ofDriver.test(error.message) || isDatabaseAway(error.cause)
 }

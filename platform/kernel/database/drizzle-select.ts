@@ -5,9 +5,12 @@ import type { DriverValueDecoder } from 'drizzle-orm'
 export interface SelectedColumn {
   /** The names that lead to it: one, or two and more where the selection is nested. */
   readonly path: readonly string[]
-  /** Makes the value that the selection's type says from one in JSON; null where both are the same. */
+  /**
+   * Converts a value of the JSON document into the one that the selection's type describes; null where both are the
+   * same.
+   */
   readonly decode: ((value: unknown) => unknown) | null
-  /** The name of the table that may have no row here, since it is joined from one side; null for all others. */
+  /** The name of the table that may have no row here, because it is in an outer join; null for all others. */
   readonly missingWith: string | null
 }
 
@@ -52,7 +55,7 @@ const decodeWith = (decoder: Decoder): SelectedColumn['decode'] => {
 }
 
 /** The types that JSON has itself. */
-const plain: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'json'])
+const jsonTypes: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'json'])
 
 const decodeColumn = (column: Column): SelectedColumn['decode'] =>
-  plain.has(column.dataType) ? null : (value) => column.mapFromDriverValue(value)
+  jsonTypes.has(column.dataType) ? null : (value) => column.mapFromDriverValue(value)

@@ -5,7 +5,7 @@ const firstPause = 500
 /** The most milliseconds between two attempts to reconnect. */
 const longestPause = 15_000
 
-interface Listened {
+interface ListenedChannel {
   readonly connectionString: string
   readonly channel: string
   /** Milliseconds that opening a connection may take. */
@@ -23,7 +23,7 @@ export class NoticeListener {
   private reconnectTimer: NodeJS.Timeout | null = null
 
   constructor(
-    private readonly listened: Listened,
+    private readonly listened: ListenedChannel,
     private readonly onNotice: (payload: string) => void,
     /** Called when it listens again after a lost connection, and may have missed notifications. */
     private readonly onAgain: () => void,

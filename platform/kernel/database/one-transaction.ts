@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from './client'
 
 /** The owner (PGlite's client or the pool) of the transaction in which the running code is. */
-const running = new AsyncLocalStorage<object>()
+const transactionOwner = new AsyncLocalStorage<object>()
 
 /**
  * Throws when the running code is inside a transaction of this database, because a statement outside the transaction
@@ -12,7 +12,7 @@ const running = new AsyncLocalStorage<object>()
  * @param owner the object that the transactions were marked with
  */
 export function refuseInsideTransaction(owner: object): void {
-  if (running.getStore() !== owner) return
+  if (transactionOwner.getStore() !== owner) return
   throw new Error(
     'A statement inside a transaction went to the database instead of to the transaction. Pass on the database that the transaction, or the handler, was given.',
   )
@@ -21,6 +21,7 @@ export function refuseInsideTransaction(owner: object): void {
 /** Marks the code that runs inside the database's transactions, for `refuseInsideTransaction`. */
 export function withMarkedTransactions(database: Database, owner: object): Database {
   const transaction = database.transaction.bind(database)
-  database.transaction = (work, config) => transaction((inside) => running.run(owner, () => work(inside)), config)
+  database.transaction = (work, config) =>
+    transaction((inside) => transactionOwner.run(owner, () => work(inside)), config)
   return database
 }

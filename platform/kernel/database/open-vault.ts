@@ -27,16 +27,16 @@ export async function openVault(database: Database, configuration: Keys): Promis
 }
 
 async function changeKey(database: Database, own: Vault, storedKeyId: string, key: string | null): Promise<void> {
-  const before = key === null ? null : createVault(key)
-  if (key === null || before?.keyId !== storedKeyId)
+  const previousVault = key === null ? null : createVault(key)
+  if (key === null || previousVault?.keyId !== storedKeyId)
     throw new Error(
       'The real names in this database were encrypted with another key: set IDENTITY_KEY, or bring back identity.key in DATA_DIR. To change the key, give the old one as IDENTITY_KEY_BEFORE for one start.',
     )
   await database.transaction(async (transaction) => {
     // Marks (keyed hashes) cannot be computed again without the values they were made from, so their key is kept. The
     // loop below seals it again with the new key.
-    await getOrCreateSetting(transaction, 'mark-secret', before.seal('mark-secret', key))
-    for (const column of await textColumns(transaction)) await sealColumnAnew(transaction, column, before, own)
+    await getOrCreateSetting(transaction, 'mark-secret', previousVault.seal('mark-secret', key))
+    for (const column of await textColumns(transaction)) await sealColumnAnew(transaction, column, previousVault, own)
     await transaction.update(settings).set({ value: own.keyId }).where(eq(settings.name, 'identity-key'))
     // Signatures are valid for minutes only, so the key for signatures can be replaced together with the vault key.
     await transaction.delete(settings).where(eq(settings.name, 'secret'))

@@ -5,32 +5,31 @@ import { sessionOf } from './drizzle-session'
 import type { DrizzleSession } from './drizzle-session'
 import { readEmbedded } from './embedded-reads'
 import { Statement, statementOf } from './statement'
-import type { Select } from './statement'
+import type { PlaceholderValues, Select } from './statement'
 
 /**
  * The one way to read. A statement of drizzle's builder gives the rows that its type says: a time column is a Date, as
  * it is where a write returns it. A statement written as text gives the rows of its own schema, where times are texts.
  */
 export interface Queries {
-  /** @param values the values of a prepared statement's placeholders, by name */
-  read<Row extends object>(
-    statement: Select<Row> | Statement<Row>,
-    values?: Readonly<Record<string, unknown>>,
+  read<Row extends object, Name extends string = never>(
+    statement: Select<Row> | Statement<Row, Name>,
+    ...values: PlaceholderValues<Name>
   ): Promise<Row[]>
   /** Returns the first row; null without one. */
-  readOne<Row extends object>(
-    statement: Select<Row> | Statement<Row>,
-    values?: Readonly<Record<string, unknown>>,
+  readOne<Row extends object, Name extends string = never>(
+    statement: Select<Row> | Statement<Row, Name>,
+    ...values: PlaceholderValues<Name>
   ): Promise<Row | null>
   /** Like `read`, for statements with one column: returns its values. */
-  readColumn<Row extends object>(
-    statement: Select<Row> | Statement<Row>,
-    values?: Readonly<Record<string, unknown>>,
+  readColumn<Row extends object, Name extends string = never>(
+    statement: Select<Row> | Statement<Row, Name>,
+    ...values: PlaceholderValues<Name>
   ): Promise<Row[keyof Row][]>
   /** Like `readOne`, for statements with one column: returns its value. */
-  readValue<Row extends object>(
-    statement: Select<Row> | Statement<Row>,
-    values?: Readonly<Record<string, unknown>>,
+  readValue<Row extends object, Name extends string = never>(
+    statement: Select<Row> | Statement<Row, Name>,
+    ...values: PlaceholderValues<Name>
   ): Promise<Row[keyof Row] | null>
 }
 
@@ -46,10 +45,10 @@ export function queriesOf(database: Database): Queries {
 function queriesIn(session: DrizzleSession): Queries {
   const readDocument = documentReader(session)
   const read: Queries['read'] = async <Row extends object>(
-    statement: Select<Row> | Statement<Row>,
+    statement: Select<Row> | Statement<Row, string>,
     values: Readonly<Record<string, unknown>> = {},
   ) => {
-    const ready = statement instanceof Statement ? statement : statementOf(statement)
+    const ready = readyOf(statement)
     const rows = ((await readDocument(asJsonStatement(ready), ready.valuesOf(values))) ?? []) as Record<
       string,
       unknown
@@ -57,20 +56,23 @@ function queriesIn(session: DrizzleSession): Queries {
     return (ready.shape === null ? rows : rows.map(ready.shape.row)) as Row[]
   }
   const readColumn: Queries['readColumn'] = async <Row extends object>(
-    statement: Select<Row> | Statement<Row>,
+    statement: Select<Row> | Statement<Row, string>,
     values: Readonly<Record<string, unknown>> = {},
   ) => {
-    const ready = statement instanceof Statement ? statement : statementOf(statement)
+    const ready = readyOf(statement)
     const column = ((await readDocument(asJsonColumnStatement(ready), ready.valuesOf(values))) ?? []) as unknown[]
     return (ready.shape === null ? column : column.map(ready.shape.value)) as Row[keyof Row][]
   }
   return {
     read,
-    readOne: async (statement, values) => (await read(statement, values))[0] ?? null,
+    readOne: async (...call) => (await read(...call))[0] ?? null,
     readColumn,
-    readValue: async (statement, values) => (await readColumn(statement, values))[0] ?? null,
+    readValue: async (...call) => (await readColumn(...call))[0] ?? null,
   }
 }
+
+const readyOf = <Row extends object>(statement: Select<Row> | Statement<Row, string>): Statement<Row, string> =>
+  statement instanceof Statement ? statement : statementOf(statement)
 
 /**
  * Calls the drivers directly where possible, since drizzle's layer over both drivers takes as much time as they do.
@@ -108,8 +110,8 @@ class NamedStatements {
   ) {}
 
   get(key: string, write: () => string): SentStatement {
-    const known = this.sent.get(key)
-    if (known !== undefined) return known
+    const cachedStatement = this.sent.get(key)
+    if (cachedStatement !== undefined) return cachedStatement
     if (this.sent.size >= this.most) return { text: write(), name: undefined }
     const statement = { text: write(), name: `${this.prefix}${this.sent.size + 1}` }
     this.sent.set(key, statement)
@@ -120,15 +122,16 @@ class NamedStatements {
 /** Statements that are built once, because they run very often. */
 const lasting = new NamedStatements('s', 300)
 /** Statements that are built at each call; lists of values make many of them, so they may not take names from others. */
-const passing = new NamedStatements('p', 500)
+const passingStatements = new NamedStatements('p', 500)
 
-const namesFor = ({ isLasting }: Statement<object>): NamedStatements => (isLasting ? lasting : passing)
+const namesFor = ({ isLasting }: Statement<object, string>): NamedStatements =>
+  isLasting ? lasting : passingStatements
 
 /**
  * Wraps a statement to return its rows as one JSON document: databases write JSON faster than separate values, and V8
  * parses it faster. A page of a feed has three hundred values.
  */
-function asJsonStatement(statement: Statement<object>): SentStatement {
+function asJsonStatement(statement: Statement<object, string>): SentStatement {
   const { text, columns } = statement
   const columnList = columns === null ? '' : `(${columns.map((name) => `"${name}"`).join(', ')})`
   // drizzle's builder does not name the columns, so statements with the same text may differ in the names of their
@@ -139,7 +142,7 @@ function asJsonStatement(statement: Statement<object>): SentStatement {
   )
 }
 
-function asJsonColumnStatement(statement: Statement<object>): SentStatement {
+function asJsonColumnStatement(statement: Statement<object, string>): SentStatement {
   const { text } = statement
   return namesFor(statement).get(
     `column ${text}`,

@@ -2,10 +2,10 @@ import type { SelectedColumn } from './drizzle-select'
 
 type Values = Record<string, unknown>
 
-/** How the rows of a document become the rows that the type of a select says. */
+/** Converts the rows of a document into the rows that the type of a select describes. */
 export interface RowShape {
   readonly row: (read: Values) => Values
-  /** The same for the value of a select of one column. */
+  /** Does the same for the value of a select of one column. */
   readonly value: (read: unknown) => unknown
 }
 
@@ -21,29 +21,29 @@ export function shapeOf(columns: readonly SelectedColumn[]): RowShape | null {
   }
   const [first] = decoded
   return {
-    row: (read) => (isNested ? nested(decodeIn(read), columns, missing) : decodeIn(read)),
+    row: (read) => (isNested ? nestColumns(decodeIn(read), columns, missing) : decodeIn(read)),
     value: (read) => (read === null || first === undefined ? read : first.decode(read)),
   }
 }
 
 /** The names of objects that are null when all of their values are: each is a row of one table that may be missing. */
 function missingObjects(columns: readonly SelectedColumn[]): readonly string[] {
-  const inner = columns.filter(({ path }) => path.length > 1)
-  return [...new Set(inner.map(({ path: [name = ''] }) => name))].filter((name) => {
-    const parts = inner.filter(({ path }) => path[0] === name)
+  const nestedColumns = columns.filter(({ path }) => path.length > 1)
+  return [...new Set(nestedColumns.map(({ path: [name = ''] }) => name))].filter((name) => {
+    const parts = nestedColumns.filter(({ path }) => path[0] === name)
     const table = parts[0]?.missingWith ?? null
     return table !== null && parts.every(({ path, missingWith }) => path.length === 2 && missingWith === table)
   })
 }
 
-function nested(row: Values, columns: readonly SelectedColumn[], missing: readonly string[]): Values {
-  const made: Values = {}
+function nestColumns(row: Values, columns: readonly SelectedColumn[], missing: readonly string[]): Values {
+  const nestedRow: Values = {}
   for (const { path } of columns) {
-    let within = made
-    for (const name of path.slice(0, -1)) within = (within[name] ??= {}) as Values
-    within[path.at(-1) ?? ''] = row[path.join('.')]
+    let parent = nestedRow
+    for (const name of path.slice(0, -1)) parent = (parent[name] ??= {}) as Values
+    parent[path.at(-1) ?? ''] = row[path.join('.')]
   }
   for (const name of missing)
-    if (Object.values(made[name] as Values).every((value) => value === null)) made[name] = null
-  return made
+    if (Object.values(nestedRow[name] as Values).every((value) => value === null)) nestedRow[name] = null
+  return nestedRow
 }

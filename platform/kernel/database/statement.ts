@@ -1,4 +1,4 @@
-import { Placeholder, is } from 'drizzle-orm'
+import { Placeholder, is, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { PgDialect, QueryBuilder } from 'drizzle-orm/pg-core'
 import type * as z from 'zod/mini'
@@ -19,9 +19,18 @@ export interface Select<Row extends object> {
 /** The type of a select's rows. */
 export type RowOf<Of extends { readonly _: { readonly result: object[] } }> = Of['_']['result'][number]
 
+/** The placeholders of a prepared statement, by their names. */
+export type Placeholders<Name extends string> = { readonly [Each in Name]: Placeholder<Each> }
+
+/** What a call of a statement takes: nothing, or the values of its placeholders, by their names. */
+export type PlaceholderValues<Name extends string> = [Name] extends [never]
+  ? []
+  : [values: Readonly<Record<Name, unknown>>]
+
 /** A read-only statement as it is sent, with placeholders for the values that differ from call to call. */
-export class Statement<Row extends object> {
+export class Statement<Row extends object, Name extends string = never> {
   declare readonly row: Row
+  declare readonly placeholders: Name
   readonly text: string
   private readonly params: readonly unknown[]
 
@@ -32,7 +41,9 @@ export class Statement<Row extends object> {
   constructor(
     statement: SQL,
     readonly columns: readonly string[] | null,
-    /** Makes the rows that the statement's type says from those of the document; null where they are the same. */
+    /**
+     * Converts the rows of the document into those that the statement's type describes; null where they are the same.
+     */
     readonly shape: RowShape | null,
     /** Whether the statement is kept and runs again. */
     readonly isLasting: boolean,
@@ -58,10 +69,13 @@ export class Statement<Row extends object> {
  * Makes a statement from a select. drizzle's builder does not name the columns that it selects, so their names are
  * taken from the selection, which has the same order.
  */
-export function statementOf<Row extends object>(select: Select<Row>, isLasting = false): Statement<Row> {
+export function statementOf<Row extends object, Name extends string = never>(
+  select: Select<Row>,
+  isLasting = false,
+): Statement<Row, Name> {
   const columns = selectedColumns(select)
   const names = columns.map(({ path }) => path.join('.'))
-  return new Statement<Row>(select.getSQL(), names, shapeOf(columns), isLasting)
+  return new Statement<Row, Name>(select.getSQL(), names, shapeOf(columns), isLasting)
 }
 
 /** The most variants whose statements are kept; the statement of any further variant is built at each call. */
@@ -77,14 +91,20 @@ function oncePerVariant<Variant extends readonly unknown[], Made>(make: (...vari
   }
 }
 
+const placeholdersOf = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as Placeholders<Name>
+
 /**
  * A select that runs very often. It is built once for each variant and not for each call, because building it costs as
- * much as running it. Values that differ from call to call are `sql.placeholder`.
+ * much as running it. Values that differ from call to call have placeholders: their names are written once, here, and
+ * the compiler compares with them what the statement contains and what its calls pass.
  */
-export function preparedSelect<Variant extends readonly unknown[], Row extends object>(
-  select: (...variant: Variant) => Select<Row>,
-): (...variant: Variant) => Statement<Row> {
-  return oncePerVariant((...variant: Variant) => statementOf(select(...variant), true))
+export function preparedSelect<const Name extends string, Variant extends readonly unknown[], Row extends object>(
+  names: readonly Name[],
+  select: (placeholders: Placeholders<Name>, ...variant: Variant) => Select<Row>,
+): (...variant: Variant) => Statement<Row, Name> {
+  const placeholders = placeholdersOf(names)
+  return oncePerVariant((...variant: Variant) => statementOf<Row, Name>(select(placeholders, ...variant), true))
 }
 
 /** Every statement that is written as text, with the schema of its rows, which a test compares with real rows. */
@@ -95,13 +115,20 @@ export const textStatements = new Map<string, z.ZodMiniType>()
  * and columns come from the schema, the type of its rows comes from `row`. It is built once for each variant, like a
  * `preparedSelect`.
  */
-export function textStatement<Variant extends readonly unknown[], Row extends z.ZodMiniObject>(
+export function textStatement<
+  const Name extends string,
+  Variant extends readonly unknown[],
+  Row extends z.ZodMiniObject,
+>(
   name: string,
   row: Row,
-  write: (...variant: Variant) => SQL,
-): (...variant: Variant) => Statement<z.output<Row>> {
+  names: readonly Name[],
+  write: (placeholders: Placeholders<Name>, ...variant: Variant) => SQL,
+): (...variant: Variant) => Statement<z.output<Row>, Name> {
   textStatements.set(name, row)
+  const placeholders = placeholdersOf(names)
   return oncePerVariant(
-    (...variant: Variant) => new Statement<z.output<Row>>(write(...variant), null, null, true, name),
+    (...variant: Variant) =>
+      new Statement<z.output<Row>, Name>(write(placeholders, ...variant), null, null, true, name),
   )
 }

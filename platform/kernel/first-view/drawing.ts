@@ -31,17 +31,17 @@ export class Drawing {
     const count = this.underway.get(asker.key) ?? 0
     if (count >= this.options.mostOfOne) throw tooManyRequests(1)
     this.underway.set(asker.key, count + 1)
-    const late = new AbortController()
+    const timeLimit = new AbortController()
     const rendering = this.queue
       .run(async () => {
         await this.waitForTurn()
-        late.signal.throwIfAborted()
+        timeLimit.signal.throwIfAborted()
         return await draw()
       }, asker)
       .finally(() => this.end(asker.key))
     // A page that timed out while being rendered keeps its slot until it ends.
     rendering.catch(() => undefined)
-    return await this.inTime(rendering, late)
+    return await this.inTime(rendering, timeLimit)
   }
 
   /**

@@ -104,11 +104,11 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
  */
 function mayExistAt(url: string): boolean {
   const { pathname, searchParams } = new URL(url, 'http://first.view')
-  const parts = pathname.split('/').map(decoded)
+  const parts = pathname.split('/').map(decodePart)
   return mayExist({ params: Object.fromEntries(parts.entries()), query: { id: searchParams.get('id') ?? '' } })
 }
 
-function decoded(part: string): string {
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {

@@ -92,8 +92,8 @@ export class PageCache<Page> {
   }
 
   private make(key: string, make: () => Promise<CacheablePage<Page>>): Promise<CacheablePage<Page>> {
-    const running = this.underway.get(key)
-    if (running !== undefined) return running
+    const pendingPage = this.underway.get(key)
+    if (pendingPage !== undefined) return pendingPage
     const making = make()
       .then(
         (fresh) => {

@@ -21,8 +21,8 @@ export class QueuedPages<Page> {
     if (cached?.age === 'fresh') return cached.page
     if (cached?.age === 'stale' && this.renewing.has(key)) return cached.page
     const rendering = this.queue.run(async () => {
-      const found = this.pages.find(key)
-      return found?.age === 'fresh' ? found.page : await this.pages.renew(key, make)
+      const cachedPage = this.pages.find(key)
+      return cachedPage?.age === 'fresh' ? cachedPage.page : await this.pages.renew(key, make)
     }, asker)
     if (cached === null) return await rendering
     this.renewing.add(key)

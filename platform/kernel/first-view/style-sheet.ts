@@ -53,8 +53,8 @@ function textOf(parts: readonly Part[], markup: RenderedMarkup): string {
       if (part.kind === 'other') return part.text
       if (part.kind === 'keyframes') return ''
       if (part.kind === 'group') {
-        const inner = textOf(part.parts, markup)
-        return inner && `${part.head}{${inner}}`
+        const innerText = textOf(part.parts, markup)
+        return innerText && `${part.head}{${innerText}}`
       }
       const matching = part.selectors.filter(({ canMatch }) => canMatch(markup))
       return matching.length === 0 ? '' : matching.map(({ text }) => text).join() + part.block
@@ -75,8 +75,8 @@ function testOfNode(node: CssNode): Test {
   if (node.type !== 'PseudoClassSelector') return () => true
   if (node.name === 'disabled') return hasAttribute('disabled')
   if (!alternatives.has(node.name)) return () => !interactionClasses.has(node.name)
-  const inner = selectorsIn(node.children).map(testOf)
-  return (markup) => inner.some((canMatch) => canMatch(markup))
+  const innerTests = selectorsIn(node.children).map(testOf)
+  return (markup) => innerTests.some((canMatch) => canMatch(markup))
 }
 
 const hasAttribute =

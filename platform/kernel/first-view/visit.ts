@@ -31,9 +31,9 @@ export function visitOf(
   acceptedLanguage: Language,
   pageInputs: PageInputsOf,
 ): DrawnVisit {
-  const mark = url.indexOf('?')
-  const path = mark === -1 ? url : url.slice(0, mark)
-  const languageInUrl = mark === -1 ? null : languageNamedIn(url.slice(mark))
+  const queryStart = url.indexOf('?')
+  const path = queryStart === -1 ? url : url.slice(0, queryStart)
+  const languageInUrl = queryStart === -1 ? null : languageNamedIn(url.slice(queryStart))
   // The language that an address names replaces the browser's language. Such an address is canonical by itself, so its
   // language is part of the key, too.
   const language = languageInUrl ?? acceptedLanguage
@@ -41,9 +41,9 @@ export function visitOf(
   const cookies = parseCookies(cookieHeader)
   const isMember = !['', 'guest'].includes(cookies.authorization ?? '')
   const { queries, isForMembers } = pageInputs(path)
-  const isOwn = queries === null ? isMember || mark !== -1 : isMember && !isForMembers
+  const isOwn = queries === null ? isMember || queryStart !== -1 : isMember && !isForMembers
   if (isOwn) return { url, cookies, language, addressed, key: null }
-  const sharedUrl = mark === -1 ? url : withQueries(path, url.slice(mark + 1), queries ?? [])
+  const sharedUrl = queryStart === -1 ? url : withQueries(path, url.slice(queryStart + 1), queries ?? [])
   const seenCookies: Record<string, string> = isMember ? { authorization: anyMember } : {}
   let key = `${language} ${addressed} ${sharedUrl}${isMember ? '\nmember' : ''}`
   for (const name of sharedCookies) {

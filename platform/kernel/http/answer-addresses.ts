@@ -48,8 +48,8 @@ function walkInto(
   if (shape !== undefined) return rewriterOfFields(shape, into)
   if (element !== undefined) return rewriterOfItems(into(element))
   if (valueType !== undefined) return rewriterOfEntries(into(valueType))
-  const inner = [innerType, getter?.(), from, out, left, right, ...(options ?? []), ...(items ?? [])]
-  const walks = inner.flatMap((each) => (each === undefined ? [] : (into(each) ?? [])))
+  const innerSchemas = [innerType, getter?.(), from, out, left, right, ...(options ?? []), ...(items ?? [])]
+  const walks = innerSchemas.flatMap((each) => (each === undefined ? [] : (into(each) ?? [])))
   if (walks.length === 0) return null
   return (value, replace) => walks.reduce((result, walk) => walk(result, replace), value)
 }

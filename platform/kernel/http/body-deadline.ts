@@ -20,12 +20,12 @@ export function registerBodyDeadline(app: FastifyInstance): void {
 
 /** Lets an authorised upload take longer (B100), as long as it keeps a minimum rate. */
 export function allowSlowBody(raw: IncomingMessage): void {
-  let before = raw.socket.bytesRead
+  let bytesBefore = raw.socket.bytesRead
   watch(raw, () =>
     setInterval(() => {
       const now = raw.socket.bytesRead
-      if (now - before < minimumBytes) raw.destroy()
-      before = now
+      if (now - bytesBefore < minimumBytes) raw.destroy()
+      bytesBefore = now
     }, period),
   )
 }

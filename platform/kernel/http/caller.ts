@@ -69,20 +69,20 @@ export function tokenOf(header: string | undefined): string | null {
   return token === undefined || token === '' || token === 'guest' || token.length > 200 ? null : token
 }
 
-const memberOfSession = preparedSelect(() => {
+const memberOfSession = preparedSelect(['tokenHash', 'now'], ({ tokenHash, now }) => {
   const { id, phone, nickname, avatar } = users
-  const at = sql`${sql.placeholder('now')}::timestamptz`
+  const at = sql`${now}::timestamptz`
   return build
     .select({ id, phone, nickname, avatar, isDue: isDue(at) })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isOpen(at), isNull(users.lockedAt)))
+    .where(and(eq(sessions.tokenHash, tokenHash), isOpen(at), isNull(users.lockedAt)))
 })
 
 async function findMember(database: Database, tokenHash: string, now: Date): Promise<Member | null> {
-  const found = await queriesOf(database).readOne(memberOfSession(), { tokenHash, now: now.toISOString() })
-  if (found === null) return null
-  const { isDue: isUnnoted, ...member } = found
+  const row = await queriesOf(database).readOne(memberOfSession(), { tokenHash, now: now.toISOString() })
+  if (row === null) return null
+  const { isDue: isUnnoted, ...member } = row
   if (isUnnoted) await noteUse(database, tokenHash, now)
   return member
 }

@@ -56,8 +56,8 @@ function sendMissingFile(reply: FastifyReply): true {
 }
 
 function pathOf({ url }: FastifyRequest): string | null {
-  const mark = url.indexOf('?')
-  const path = mark === -1 ? url : url.slice(0, mark)
+  const queryStart = url.indexOf('?')
+  const path = queryStart === -1 ? url : url.slice(0, queryStart)
   if (!path.includes('%')) return path
   try {
     return decodeURIComponent(path)

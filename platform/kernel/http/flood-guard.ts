@@ -70,9 +70,9 @@ function classOfLibrary(url: string, method: string | readonly string[] | undefi
 
 function makeLimit(name: FloodClass, requestsPerMinute: number) {
   const { pace, open } = floodClasses[name]
-  const most = Math.max(1, Math.ceil(requestsPerMinute * pace))
-  const ofOne = new WindowCounter(most, minute, mostCounted)
-  const ofNetwork = new WindowCounter(most * shareOfNetwork.pace, minute, mostCounted)
+  const limit = Math.max(1, Math.ceil(requestsPerMinute * pace))
+  const ofOne = new WindowCounter(limit, minute, mostCounted)
+  const ofNetwork = new WindowCounter(limit * shareOfNetwork.pace, minute, mostCounted)
   const underway = new FairQueue<object>()
   return (request: FastifyRequest, reply: FastifyReply): void => {
     const asker = askerOf(request)

@@ -29,7 +29,7 @@ export function registerHealth(app: FastifyInstance): void {
 async function answersInTime(ask: () => Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   try {
-    const late = new Promise<false>((resolve) => {
+    const timeLimit = new Promise<false>((resolve) => {
       timer = setTimeout(() => resolve(false), timeout)
     })
     return await Promise.race([
@@ -37,7 +37,7 @@ async function answersInTime(ask: () => Promise<unknown>): Promise<boolean> {
         () => true,
         () => false,
       ),
-      late,
+      timeLimit,
     ])
   } finally {
     clearTimeout(timer)

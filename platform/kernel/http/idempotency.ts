@@ -52,14 +52,14 @@ export async function runOnce(
   const use = `answer ${owner} ${key}`
   const bodyHash = vault.mark(`call ${owner}`, JSON.stringify(call.input))
   return await database.transaction(async (transaction) => {
-    const mine = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key))
+    const isKeyOfOwner = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key))
     const [reservedKey] = await transaction
       .insert(idempotencyKeys)
       .values({ owner, key, endpoint: call.endpoint, bodyHash, createdAt: call.now })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key })
     if (reservedKey === undefined) {
-      const saved = await queriesOf(transaction).readOne(build.select().from(idempotencyKeys).where(mine))
+      const saved = await queriesOf(transaction).readOne(build.select().from(idempotencyKeys).where(isKeyOfOwner))
       if (saved?.endpoint !== call.endpoint || saved.bodyHash !== bodyHash)
         throw new Refusal(errorCodes.stateRefuses, null, { state: 'key-used' })
       if (saved.answer === null || call.now.getTime() - saved.createdAt.getTime() >= answerKept)
@@ -74,17 +74,17 @@ export async function runOnce(
     await transaction
       .update(idempotencyKeys)
       .set({ answer: vault.seal(use, JSON.stringify(storedAnswer)) })
-      .where(mine)
+      .where(isKeyOfOwner)
     return answer
   })
 }
 
 /** Deletes answers after an hour, and keys after two days. */
 export async function forgetAnswers(database: Database, now: Date): Promise<void> {
-  const before = (age: number) => lte(idempotencyKeys.createdAt, new Date(now.getTime() - age))
-  await database.delete(idempotencyKeys).where(before(keyKept))
+  const isOlderThan = (age: number) => lte(idempotencyKeys.createdAt, new Date(now.getTime() - age))
+  await database.delete(idempotencyKeys).where(isOlderThan(keyKept))
   await database
     .update(idempotencyKeys)
     .set({ answer: null })
-    .where(and(before(answerKept), isNotNull(idempotencyKeys.answer)))
+    .where(and(isOlderThan(answerKept), isNotNull(idempotencyKeys.answer)))
 }

@@ -64,14 +64,15 @@ export interface InlineTexts {
 export function pagePolicy(configuration: Configuration): (inline: InlineTexts) => string {
   const { frameAncestors, connectSources, mediaSources } = configuration
   const list = (...sources: readonly string[]): string => sources.join(' ')
-  const before = [
+  const fixedDirectives = [
     `default-src 'self'`,
     `base-uri 'none'`,
     `object-src 'none'`,
     `form-action 'self'`,
     `frame-ancestors ${frameAncestors.length === 0 ? "'self'" : list(...frameAncestors)}`,
-    // External pages are shown within the client (S021), in a sandbox.
-    `frame-src 'self' https:`,
+    // External pages are shown within the client (S021), in a sandbox. By a frame of its own scheme the page asks an
+    // older WebViewJavascriptBridge for its bridge.
+    `frame-src 'self' https: wvjbscheme:`,
     `img-src ${list("'self'", 'data:', 'blob:', ...mediaSources)}`,
     `media-src ${list("'self'", 'data:', 'blob:', ...mediaSources)}`,
     `font-src 'self' data:`,
@@ -83,7 +84,7 @@ export function pagePolicy(configuration: Configuration): (inline: InlineTexts) 
     `trusted-types townsquare townsquare#start townsquare#bundler dompurify`,
   ].join('; ')
   return ({ scripts, styles }) =>
-    `${before}; style-src ${list("'self'", ...styles.map(hashSource))}; script-src ${list(...scripts.map(hashSource), "'strict-dynamic'")}`
+    `${fixedDirectives}; style-src ${list("'self'", ...styles.map(hashSource))}; script-src ${list(...scripts.map(hashSource), "'strict-dynamic'")}`
 }
 
 /** The hash source by which a policy names an inline text. */

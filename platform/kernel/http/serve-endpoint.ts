@@ -61,13 +61,13 @@ export function serve<Called extends Endpoint>(
   const addresses = addressesIn(endpoint.answer)
   /** Pictures that not everybody may see get signed addresses in the answer. */
   const shownTo = async (answer: unknown): Promise<unknown> => {
-    const found = new Set<string>()
+    const uploadAddresses = new Set<string>()
     addresses?.(answer, (address) => {
-      if (address.startsWith('/uploads/')) found.add(address)
+      if (address.startsWith('/uploads/')) uploadAddresses.add(address)
       return null
     })
-    if (found.size === 0) return answer
-    const signed = await viewAddresses(platform, found)
+    if (uploadAddresses.size === 0) return answer
+    const signed = await viewAddresses(platform, uploadAddresses)
     return addresses?.(answer, (address) => signed.get(address) ?? null) ?? answer
   }
   app.route({

@@ -54,8 +54,8 @@ function impossibleField(value: unknown, path: readonly string[]): readonly stri
   if (typeof value === 'number') return Math.abs(value) <= mostNumber ? null : path
   if (typeof value !== 'object' || value === null) return null
   for (const [name, inner] of Object.entries(value)) {
-    const found = isKeepable(name) ? impossibleField(inner, [...path, name]) : path
-    if (found !== null) return found
+    const impossiblePath = isKeepable(name) ? impossibleField(inner, [...path, name]) : path
+    if (impossiblePath !== null) return impossiblePath
   }
   return null
 }

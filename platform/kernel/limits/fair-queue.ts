@@ -104,15 +104,15 @@ export class FairQueue<Item> {
 }
 
 function widest<Item>(groups: readonly Group<Item>[]): Group<Item> | undefined {
-  let found: Group<Item> | undefined
-  for (const group of groups) if (found === undefined || group.size > found.size) found = group
-  return found
+  let largest: Group<Item> | undefined
+  for (const group of groups) if (largest === undefined || group.size > largest.size) largest = group
+  return largest
 }
 
 function widestOf<Item>({ itemsByKey }: Group<Item>): readonly Item[] {
-  let found: readonly Item[] = []
-  for (const items of itemsByKey.values()) if (items.length > found.length) found = items
-  return found
+  let longest: readonly Item[] = []
+  for (const items of itemsByKey.values()) if (items.length > longest.length) longest = items
+  return longest
 }
 
 const lastOfWidest = <Item>(group: Group<Item>): Item | null => widestOf(group).at(-1) ?? null

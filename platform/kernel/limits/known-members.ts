@@ -20,7 +20,7 @@ export class KnownMembers {
 
   /** The member's id; null for a token that was not found valid recently. */
   idOf(tokenHash: string): string | null {
-    const found = this.membersByKey.get(tokenHash)
-    return found !== undefined && found.until > this.now() ? found.id : null
+    const member = this.membersByKey.get(tokenHash)
+    return member !== undefined && member.until > this.now() ? member.id : null
   }
 }

@@ -18,8 +18,9 @@ export class WindowCounter {
   /** Counts one more use of the key. Returns 0 when it is allowed, otherwise the milliseconds until the next is. */
   count(key: string): number {
     const now = this.now()
-    const found = this.windows.get(key)
-    const window = found !== undefined && found.until > now ? found : { count: 0, until: now + this.length }
+    const lastWindow = this.windows.get(key)
+    const window =
+      lastWindow !== undefined && lastWindow.until > now ? lastWindow : { count: 0, until: now + this.length }
     window.count += 1
     // Moves the key to the end of the map, so that the key whose last request is the oldest is forgotten first.
     this.windows.delete(key)

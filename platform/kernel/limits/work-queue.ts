@@ -58,14 +58,14 @@ export class WorkQueue {
       droppedTask.refuse(tooManyRequests(tryAgain))
     }
     await new Promise<void>((resolve, reject) => {
-      const mine: QueuedTask = {
+      const task: QueuedTask = {
         begin: resolve,
         refuse: (error) => {
-          this.queuesByCaller.delete(owner, mine)
+          this.queuesByCaller.delete(owner, task)
           reject(error)
         },
       }
-      this.queuesByCaller.add(owner, mine)
+      this.queuesByCaller.add(owner, task)
     })
   }
 }

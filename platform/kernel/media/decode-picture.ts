@@ -31,10 +31,10 @@ export async function openPicture(
   { animated, ...options }: SharpOptions & { readonly animated: boolean },
 ): Promise<Sharp> {
   const { format, width, height, pageHeight, pages = 1 } = await sharp(content, { limitInputPixels: false }).metadata()
-  const most = Object.hasOwn(mostPixels, format) ? (mostPixels[format] ?? 0) : 0
-  if (width * (pageHeight ?? height) * (animated ? pages : 1) > most)
-    throw refusalFor(most === 0 ? 'unreadable' : 'too-many-pixels')
-  return sharp(content, { ...options, animated, limitInputPixels: most }).timeout({ seconds: longestWork })
+  const pixelLimit = Object.hasOwn(mostPixels, format) ? (mostPixels[format] ?? 0) : 0
+  if (width * (pageHeight ?? height) * (animated ? pages : 1) > pixelLimit)
+    throw refusalFor(pixelLimit === 0 ? 'unreadable' : 'too-many-pixels')
+  return sharp(content, { ...options, animated, limitInputPixels: pixelLimit }).timeout({ seconds: longestWork })
 }
 
 /** Converts an error of processing a picture to 415001, since the content that its sender chose is to blame. */

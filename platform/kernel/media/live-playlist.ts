@@ -54,10 +54,10 @@ export function livePlaylist(loop: LiveLoop, since: number, now: number): string
 export function untilNextSegment(loop: LiveLoop, since: number, now: number): number {
   const lengths = lengthsOf(loop)
   const round = lengths.reduce((total, length) => total + length, 0)
-  let into = (now - since) % round
+  let sinceRoundStart = (now - since) % round
   for (const length of lengths) {
-    if (into < length) return length - into
-    into -= length
+    if (sinceRoundStart < length) return length - sinceRoundStart
+    sinceRoundStart -= length
   }
   return round
 }
@@ -70,11 +70,11 @@ function lengthsOf(loop: LiveLoop): number[] {
 /** Sequence number of the last finished segment; -1 before the first one. `elapsed`: milliseconds on air. */
 function lastFinished(lengths: readonly number[], round: number, elapsed: number): number {
   const rounds = Math.floor(elapsed / round)
-  let into = elapsed - rounds * round
+  let sinceRoundStart = elapsed - rounds * round
   let index = 0
   for (const length of lengths) {
-    if (into < length) break
-    into -= length
+    if (sinceRoundStart < length) break
+    sinceRoundStart -= length
     index += 1
   }
   return rounds * lengths.length + index - 1

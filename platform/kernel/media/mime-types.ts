@@ -40,6 +40,6 @@ const types: Readonly<Record<string, string>> = {
 /** The MIME type of a file of ours, by its extension; uploaded files are typed by their content instead. */
 export function mimeOf(name: string): string {
   const dot = name.lastIndexOf('.')
-  const ending = dot === -1 ? '' : name.slice(dot + 1).toLowerCase()
-  return (Object.hasOwn(types, ending) ? types[ending] : undefined) ?? 'application/octet-stream'
+  const extension = dot === -1 ? '' : name.slice(dot + 1).toLowerCase()
+  return (Object.hasOwn(types, extension) ? types[extension] : undefined) ?? 'application/octet-stream'
 }

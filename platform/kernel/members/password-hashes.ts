@@ -12,7 +12,7 @@ interface Cost {
  * N=2^15, r=8, p=3 cost as much work as N=2^17, p=1 (OWASP). They take 32 MB instead of 128 MB, since a small server
  * has to hold two hashes at once beside everything else.
  */
-const usual: Cost = { logN: 15, r: 8, p: 3 }
+const usualCost: Cost = { logN: 15, r: 8, p: 3 }
 const keyLength = 32
 
 /** Node's thread pool has four threads, and file access needs some of them. */
@@ -33,8 +33,8 @@ export class PasswordHashes {
   private readonly queue = new WorkQueue(atOnce, 30, 10)
 
   /** @param logN cost of a new hash (log2 of scrypt's N); only tests pass a lower one */
-  constructor(logN = usual.logN) {
-    this.cost = { ...usual, logN }
+  constructor(logN = usualCost.logN) {
+    this.cost = { ...usualCost, logN }
   }
 
   async make(password: string, address = ''): Promise<string> {
@@ -55,9 +55,10 @@ export class PasswordHashes {
       return false
     }
     const { cost, salt, key } = stored
-    const missing = this.cost.p - cost.p
-    const more = missing > 0 && cost.logN <= this.cost.logN ? [{ ...this.cost, p: missing }] : []
-    const candidateHash = await this.derive(password, salt, [cost, ...more], address)
+    const missingParallelism = this.cost.p - cost.p
+    const missingCosts =
+      missingParallelism > 0 && cost.logN <= this.cost.logN ? [{ ...this.cost, p: missingParallelism }] : []
+    const candidateHash = await this.derive(password, salt, [cost, ...missingCosts], address)
     return key.length === candidateHash.length && timingSafeEqual(key, candidateHash)
   }
 

@@ -75,10 +75,10 @@ export async function endSessionsOf(
   userId: string,
   exceptTokenHash: string | null = null,
 ): Promise<void> {
-  const mine = eq(sessions.userId, userId)
+  const isOfUser = eq(sessions.userId, userId)
   await database
     .delete(sessions)
-    .where(exceptTokenHash === null ? mine : and(mine, ne(sessions.tokenHash, exceptTokenHash)))
+    .where(exceptTokenHash === null ? isOfUser : and(isOfUser, ne(sessions.tokenHash, exceptTokenHash)))
 }
 
 export async function removeExpiredSessions(database: Database, now: Date): Promise<void> {

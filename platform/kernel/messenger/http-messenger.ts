@@ -12,7 +12,7 @@ export const messengerProvider = 'wechat'
 
 const scopes = { silent: 'snsapi_base', consent: 'snsapi_userinfo' } as const satisfies Record<MessengerAsking, string>
 
-interface Surroundings {
+interface MessengerHost {
   readonly settings: MessengerConfiguration
   readonly credentials: SharedCredentials
   /** The origin to which the messenger returns. */
@@ -26,7 +26,7 @@ export class HttpMessenger implements MessengerService {
   readonly isOffered = true
   private readonly api: MessengerApi
 
-  constructor(private readonly around: Surroundings) {
+  constructor(private readonly around: MessengerHost) {
     this.api = new MessengerApi(around.settings)
   }
 

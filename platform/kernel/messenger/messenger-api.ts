@@ -50,7 +50,7 @@ const visitorSchema = z.object({
 const userInfoSchema = z.object({ openid: z.string(), nickname: z.string() })
 
 /** What was fetched, and the seconds for which the messenger accepts it. */
-export interface Fetched {
+export interface FetchedCredential {
   readonly value: string
   readonly lifetime: number
 }
@@ -63,7 +63,7 @@ export class MessengerApi {
    * The platform's access token. The call returns the same token until it is about to end; `isForced` makes it issue a
    * new one, which the messenger allows only a few times a day.
    */
-  async accessToken(isForced: boolean): Promise<Fetched> {
+  async accessToken(isForced: boolean): Promise<FetchedCredential> {
     const { appId: appid, appSecret: secret } = this.settings
     const body = JSON.stringify({ grant_type: 'client_credential', appid, secret, force_refresh: isForced })
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
@@ -72,7 +72,7 @@ export class MessengerApi {
   }
 
   /** The ticket with which addresses of pages are signed. */
-  async ticket(accessToken: string): Promise<Fetched> {
+  async ticket(accessToken: string): Promise<FetchedCredential> {
     const query = { access_token: accessToken, type: 'jsapi' }
     const answer = await this.ask('getticket', ticketSchema, '/cgi-bin/ticket/getticket', query)
     return { value: answer.ticket, lifetime: answer.expires_in }

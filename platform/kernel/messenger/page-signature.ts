@@ -11,7 +11,7 @@ export interface PageSignature {
   readonly url: string
 }
 
-interface Signed {
+interface SignedValues {
   readonly ticket: string
   readonly nonce: string
   readonly timestamp: number
@@ -19,7 +19,7 @@ interface Signed {
 }
 
 /** The signature that the messenger's documentation describes: SHA-1 over the four values, sorted by their names. */
-export function signatureOf({ ticket, nonce, timestamp, url }: Signed): string {
+export function signatureOf({ ticket, nonce, timestamp, url }: SignedValues): string {
   const text = `jsapi_ticket=${ticket}&noncestr=${nonce}&timestamp=${timestamp}&url=${url}`
   return createHash('sha1').update(text).digest('hex')
 }

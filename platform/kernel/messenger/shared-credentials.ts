@@ -6,13 +6,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../database/client'
 import { messengerCredentials } from '../database/schema/messenger-credentials'
 import type { Vault } from '../shared/vault'
-import type { Fetched } from './messenger-api'
+import type { FetchedCredential } from './messenger-api'
 
 /** Milliseconds before its end at which a value is renewed. */
 const renewedBefore = 5 * 60_000
 /** Milliseconds that a renewal may take; after it another process begins one. */
 const lease = 30_000
-/** How often, and after how many milliseconds, a process without a value looks whether another one has fetched it. */
+/** How often, and after how many milliseconds, a process without a value checks whether another one has fetched it. */
 const [looks, betweenLooks] = [100, 100]
 
 type Row = typeof messengerCredentials.$inferSelect
@@ -21,7 +21,7 @@ export interface SharedCredential {
   readonly name: string
   /** A value that the messenger refused, although it should be valid. */
   readonly refused?: string | undefined
-  readonly fetch: () => Promise<Fetched>
+  readonly fetch: () => Promise<FetchedCredential>
 }
 
 /**
@@ -54,9 +54,9 @@ export class SharedCredentials {
       build.select().from(messengerCredentials).where(eq(messengerCredentials.name, name)),
     )
     if (row !== null) return row
-    const nothing: Row = { name, sealedValue: '', expiresAt: new Date(0), version: 0, renewingUntil: null }
-    await this.database.insert(messengerCredentials).values(nothing).onConflictDoNothing()
-    return nothing
+    const unfetchedRow: Row = { name, sealedValue: '', expiresAt: new Date(0), version: 0, renewingUntil: null }
+    await this.database.insert(messengerCredentials).values(unfetchedRow).onConflictDoNothing()
+    return unfetchedRow
   }
 
   /** The value while the messenger accepts it; null otherwise. */
@@ -70,16 +70,20 @@ export class SharedCredentials {
   private async begin({ name, version }: Row): Promise<boolean> {
     const now = this.now()
     const { renewingUntil } = messengerCredentials
-    const begun = await this.database
+    const leasedRows = await this.database
       .update(messengerCredentials)
       .set({ renewingUntil: new Date(now.getTime() + lease) })
       .where(and(isVersion(name, version), or(isNull(renewingUntil), lt(renewingUntil, now))))
       .returning({ name: messengerCredentials.name })
-    return begun.length === 1
+    return leasedRows.length === 1
   }
 
   /** Fetches the value. When that fails, the old one stays in use while it is valid. */
-  private async renew({ name, version }: Row, old: string | null, fetch: () => Promise<Fetched>): Promise<string> {
+  private async renew(
+    { name, version }: Row,
+    old: string | null,
+    fetch: () => Promise<FetchedCredential>,
+  ): Promise<string> {
     try {
       const { value, lifetime } = await fetch()
       await this.database

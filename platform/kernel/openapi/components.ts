@@ -117,16 +117,17 @@ export class Components {
  */
 function componentNames(names: ContractComments['names']): Map<Schema, string> {
   const pascal = (text: string) => text.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
-  const plain = (name: string) => pascal(name.replace(/Schema$/, ''))
+  const componentName = (name: string) => pascal(name.replace(/Schema$/, ''))
   const usedNames = new Map<string, number>([
     ['Success', 1],
     ['Failure', 1],
   ])
-  for (const { name } of names.values()) usedNames.set(plain(name), (usedNames.get(plain(name)) ?? 0) + 1)
+  for (const { name } of names.values())
+    usedNames.set(componentName(name), (usedNames.get(componentName(name)) ?? 0) + 1)
   return new Map(
     [...names].map(([schema, { name, resource }]) => [
       schema,
-      usedNames.get(plain(name)) === 1 ? plain(name) : `${pascal(resource)}${plain(name)}`,
+      usedNames.get(componentName(name)) === 1 ? componentName(name) : `${pascal(resource)}${componentName(name)}`,
     ]),
   )
 }

@@ -53,8 +53,8 @@ export function contractComments(): ContractComments {
       return
     }
     const [first] = node.arguments
-    const inner = element ?? innerType
-    if (first !== undefined && inner !== undefined) visit(first, inner)
+    const innerSchema = element ?? innerType
+    if (first !== undefined && innerSchema !== undefined) visit(first, innerSchema)
     for (const argument of node.arguments)
       if (options !== undefined && ts.isArrayLiteralExpression(argument))
         argument.elements.forEach((each, index) => {
@@ -62,7 +62,7 @@ export function contractComments(): ContractComments {
           if (option !== undefined) visit(each, option)
         })
   }
-  /** Visits the fields of an object, and the fields that it takes over from other objects. */
+  /** Visits the fields of an object, and those that it inherits from other objects. */
   const visitFields = (node: ts.Expression, schema: Schema, shape: Readonly<Record<string, Schema>>): void => {
     if (ts.isPropertyAccessExpression(node) && node.name.text === 'shape')
       return visitFields(node.expression, schema, shape)
@@ -142,7 +142,7 @@ function declarationOf(node: ts.Identifier): ts.VariableDeclaration | undefined 
 const propertiesOf = (node: ts.Node | undefined): readonly ts.PropertyAssignment[] =>
   node !== undefined && ts.isObjectLiteralExpression(node) ? node.properties.filter(ts.isPropertyAssignment) : []
 
-const plain = (comment: string): string =>
+const plainText = (comment: string): string =>
   comment
     .replace(/^\/\*\*|\*\/$/g, '')
     .replace(/^\s*\* ?/gm, '')
@@ -152,7 +152,7 @@ const plain = (comment: string): string =>
 /** The documentation comment right before a node. */
 function commentOf(node: ts.Node): string {
   const text = node.getSourceFile().text
-  const found = (ts.getLeadingCommentRanges(text, node.pos) ?? []).map(({ pos, end }) => text.slice(pos, end))
-  const last = found.at(-1) ?? ''
-  return last.startsWith('/**') ? plain(last) : ''
+  const nodeComments = (ts.getLeadingCommentRanges(text, node.pos) ?? []).map(({ pos, end }) => text.slice(pos, end))
+  const last = nodeComments.at(-1) ?? ''
+  return last.startsWith('/**') ? plainText(last) : ''
 }

@@ -17,8 +17,8 @@ function yamlLines(value: unknown, indent: string): string {
   if (typeof value !== 'object' || value === null || isFlat || short.length + indent.length <= 160) return short
   const deeper = `${indent} `
   const isList = Array.isArray(value)
-  const inner = Object.entries(value).flatMap(([key, each]: [string, unknown]) =>
+  const innerLines = Object.entries(value).flatMap(([key, each]: [string, unknown]) =>
     each === undefined ? [] : [`${deeper}${isList ? '' : `${JSON.stringify(key)}: `}${yamlLines(each, deeper)}`],
   )
-  return [isList ? '[' : '{', inner.join(',\n'), `${indent}${isList ? ']' : '}'}`].join('\n')
+  return [isList ? '[' : '{', innerLines.join(',\n'), `${indent}${isList ? ']' : '}'}`].join('\n')
 }

@@ -38,11 +38,11 @@ export async function openOperatorSocket(
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     // The file is created within `listen`, so nobody else can ever open it.
-    const usual = process.umask(0o177)
+    const usualMask = process.umask(0o177)
     try {
       server.listen(address, resolve)
     } finally {
-      process.umask(usual)
+      process.umask(usualMask)
     }
   })
   server.unref()

@@ -35,10 +35,10 @@ export function withOperator(commandLine: readonly string[]): readonly string[] 
  * the person who set the platform up.
  */
 export async function isOperator(database: Database, name: string, at: Date): Promise<boolean> {
-  const found = await queriesOf(database).readOne(build.select().from(operators).where(eq(operators.name, name)))
-  if (found !== null) return found.removedAt === null
-  const other = await queriesOf(database).readOne(build.select({ name: operators.name }).from(operators).limit(1))
-  if (other !== null) return false
+  const row = await queriesOf(database).readOne(build.select().from(operators).where(eq(operators.name, name)))
+  if (row !== null) return row.removedAt === null
+  const anyOperator = await queriesOf(database).readOne(build.select({ name: operators.name }).from(operators).limit(1))
+  if (anyOperator !== null) return false
   await addOperator(database, name, null, at)
   return true
 }
@@ -53,11 +53,15 @@ export async function listOperators(database: Database) {
 export async function addOperator(database: Database, name: string, addedBy: string | null, at: Date): Promise<void> {
   if (!nameRule.test(name))
     throw new OperatorError('A name has 1 to 40 letters and figures; spaces, dots and hyphens may stand between them.')
-  const fresh = { addedAt: at, addedBy, removedAt: null }
+  const addedColumns = { addedAt: at, addedBy, removedAt: null }
   await database
     .insert(operators)
-    .values({ name, ...fresh })
-    .onConflictDoUpdate({ target: operators.name, set: fresh, setWhere: sql`${operators.removedAt} is not null` })
+    .values({ name, ...addedColumns })
+    .onConflictDoUpdate({
+      target: operators.name,
+      set: addedColumns,
+      setWhere: sql`${operators.removedAt} is not null`,
+    })
 }
 
 /** Removes an operator; the last one cannot be removed, since nobody could add another. Runs in a transaction. */

@@ -48,12 +48,12 @@ export async function placesPage<Row extends Place>(
   const { within, order, page_size: size, cursor } = query
   const position = positionOfQuery(query)
   const limit = size + 1
-  const same = (row: Row): Row => row
+  const identity = (row: Row): Row => row
   if (order === 'near') {
     const reader = { language, position: requirePosition(position) }
     const rows = await select.nearest(reader, { within, limit, after: cursorValues(cursor, 'ns') })
-    return listPage(rows, size, ({ distance, id }) => [distance ?? 0, id], same)
+    return listPage(rows, size, ({ distance, id }) => [distance ?? 0, id], identity)
   }
   const rows = await select.byName({ language, position }, { limit, after: cursorValues(cursor, 'ss') })
-  return listPage(rows, size, ({ name, id }) => [name, id], same)
+  return listPage(rows, size, ({ name, id }) => [name, id], identity)
 }

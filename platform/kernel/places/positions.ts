@@ -107,12 +107,12 @@ export async function selectNearest<Row>(
   select: (ring: Ring) => Promise<Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = []
-  let over = from - 1
+  let innerRadius = from - 1
   for (let width = firstReach; ; width *= 3) {
     const to = Math.min(within, Math.ceil(Math.hypot(from, width)))
-    rows.push(...(await select({ over, to, isFirst: width === firstReach })))
+    rows.push(...(await select({ over: innerRadius, to, isFirst: width === firstReach })))
     if (rows.length >= limit || to >= within) return rows.slice(0, limit)
-    over = to
+    innerRadius = to
   }
 }
 

@@ -43,15 +43,15 @@ export function boxesOfRing(
   if (south <= -89.9 || north >= 89.9)
     return [{ south: Math.max(-90, south), west: -180, north: Math.min(90, north), east: 180 }]
   if (over < to / 2) {
-    const wide = degrees(Math.asin(Math.min(1, Math.sin(outside) / Math.cos(middle))))
-    return splitAtDateLine({ south, west: longitude - wide, north, east: longitude + wide })
+    const longitudeReach = degrees(Math.asin(Math.min(1, Math.sin(outside) / Math.cos(middle))))
+    return splitAtDateLine({ south, west: longitude - longitudeReach, north, east: longitude + longitudeReach })
   }
   /**
    * The longitude offset, in radians, of a point at the given distance whose latitude is `away` farther north or south.
    */
-  const side = (distance: number, away: number, cosine: number): number => {
-    const share = (Math.sin(distance / 2) ** 2 - Math.sin(away / 2) ** 2) / (Math.cos(middle) * cosine)
-    return 2 * Math.asin(Math.sqrt(Math.min(1, Math.max(0, share))))
+  const longitudeOffset = (distance: number, away: number, cosine: number): number => {
+    const sineSquared = (Math.sin(distance / 2) ** 2 - Math.sin(away / 2) ** 2) / (Math.cos(middle) * cosine)
+    return 2 * Math.asin(Math.sqrt(Math.min(1, Math.max(0, sineSquared))))
   }
   const strips = Math.min(mostStrips, Math.max(fewestStrips, Math.ceil(to / (to - over))))
   const edges = Array.from(
@@ -62,13 +62,15 @@ export function boxesOfRing(
     const lower = edges[at] ?? upper
     const [least, most] = [Math.min(Math.abs(lower), Math.abs(upper)), Math.max(Math.abs(lower), Math.abs(upper))]
     const cosines = [Math.cos(middle + lower), Math.cos(middle + upper)]
-    const far = degrees(side(outside, lower < 0 && upper > 0 ? 0 : least, Math.min(...cosines)))
-    const near = degrees(side(hole, most, Math.max(...cosines, middle + lower < 0 && middle + upper > 0 ? 1 : 0)))
+    const far = degrees(longitudeOffset(outside, lower < 0 && upper > 0 ? 0 : least, Math.min(...cosines)))
+    const holeOffset = degrees(
+      longitudeOffset(hole, most, Math.max(...cosines, middle + lower < 0 && middle + upper > 0 ? 1 : 0)),
+    )
     const rows = { south: latitude + degrees(lower), north: latitude + degrees(upper) }
-    if (near === 0) return splitAtDateLine({ ...rows, west: longitude - far, east: longitude + far })
+    if (holeOffset === 0) return splitAtDateLine({ ...rows, west: longitude - far, east: longitude + far })
     return [
-      ...splitAtDateLine({ ...rows, west: longitude - far, east: longitude - near }),
-      ...splitAtDateLine({ ...rows, west: longitude + near, east: longitude + far }),
+      ...splitAtDateLine({ ...rows, west: longitude - far, east: longitude - holeOffset }),
+      ...splitAtDateLine({ ...rows, west: longitude + holeOffset, east: longitude + far }),
     ]
   })
 }

@@ -55,11 +55,11 @@ export function noteSecurityEvent(
   event: SecurityEvent,
   { subject, address, ...details }: SecurityDetails = {},
 ): void {
-  const hashed = (use: string, value: string | null | undefined) =>
+  const hashOf = (use: string, value: string | null | undefined) =>
     typeof value === 'string' ? signer.sign(use, value).slice(0, 16) : undefined
   // A demo logs these lines at `debug`, so that its terminal stays readable.
   log[configuration.demo ? 'debug' : securityEvents[event]](
-    { event, subject: hashed('event-subject', subject), address: hashed('event-address', address), ...details },
+    { event, subject: hashOf('event-subject', subject), address: hashOf('event-address', address), ...details },
     'security',
   )
 }

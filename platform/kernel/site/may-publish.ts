@@ -8,8 +8,8 @@ import { configItems } from './site.schema'
 /** Whether members may publish now: switch 5 (B14). */
 export async function mayPublish(database: Database): Promise<boolean> {
   const { code, value } = configItems
-  const found = await queriesOf(database).readOne(
+  const row = await queriesOf(database).readOne(
     build.select({ value }).from(configItems).where(eq(code, switchCodes.publish)),
   )
-  return isAllowed(found === null ? {} : { [switchCodes.publish]: found.value }, 'publish')
+  return isAllowed(row === null ? {} : { [switchCodes.publish]: row.value }, 'publish')
 }

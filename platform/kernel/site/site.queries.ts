@@ -103,7 +103,7 @@ function kilometresFrom(
     + cos(radians(${lat})) * cos(radians(${place.latitude})) * power(sin(radians(${place.longitude} - ${lng}) / 2), 2))))`
 }
 
-/** The greatest distance from a visitor to the street that is theirs, in kilometres and in degrees of latitude. */
+/** The greatest distance at which a street counts as the visitor's own, in kilometres and in degrees of latitude. */
 const nearestStreetWithin = { kilometres: 3, latitude: 0.03 }
 
 /** Selects the nearest street of a city within 3 km, with its district. */
@@ -114,7 +114,7 @@ export async function selectNearestStreet(
   language: Language,
 ) {
   const kilometres = kilometresFrom(streets, latitude, longitude)
-  const within = nearestStreetWithin
+  const limits = nearestStreetWithin
   return await queries.readOne(
     build
       .select({
@@ -128,8 +128,8 @@ export async function selectNearestStreet(
       .where(
         and(
           eq(districts.cityId, cityId),
-          between(streets.latitude, latitude - within.latitude, latitude + within.latitude),
-          sql`${kilometres} <= ${within.kilometres}`,
+          between(streets.latitude, latitude - limits.latitude, latitude + limits.latitude),
+          sql`${kilometres} <= ${limits.kilometres}`,
         ),
       )
       .orderBy(kilometres, asc(streets.id))
@@ -137,7 +137,9 @@ export async function selectNearestStreet(
   )
 }
 
-/** The greatest distance from a visitor to the city that is theirs, in kilometres, and in degrees at our latitudes. */
+/**
+ * The greatest distance at which a city counts as the visitor's own, in kilometres, and in degrees at our latitudes.
+ */
 const nearest = { kilometres: 200, latitude: 2, longitude: 4 }
 
 /**

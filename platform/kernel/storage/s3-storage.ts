@@ -38,7 +38,7 @@ export class S3Storage implements FileStorage {
     onProgress: () => void = () => undefined,
   ): Promise<void> {
     const { size } = await stat(file)
-    const content = Readable.from(reported(createReadStream(file), onProgress), { objectMode: false })
+    const content = Readable.from(reportingProgress(createReadStream(file), onProgress), { objectMode: false })
     try {
       await this.client.send(
         new PutObjectCommand({ ...this.address(name), Body: content, ContentLength: size, ContentType: mime }),
@@ -87,7 +87,7 @@ export class S3Storage implements FileStorage {
 
 const signalOptions = (signal: AbortSignal | undefined) => (signal === undefined ? {} : { abortSignal: signal })
 
-async function* reported(content: Readable, onProgress: () => void): AsyncGenerator<Buffer> {
+async function* reportingProgress(content: Readable, onProgress: () => void): AsyncGenerator<Buffer> {
   for await (const chunk of content as AsyncIterable<Buffer>) {
     onProgress()
     yield chunk

@@ -21,8 +21,8 @@ export class TimedStorage implements FileStorage {
   }
 
   async find(name: string): Promise<StoredFile | null> {
-    const found = await withTimeLimit(this.limits.answer, (signal) => this.storage.find(name, signal))
-    return found && { ...found, read: (range) => this.read(found, range) }
+    const storedFile = await withTimeLimit(this.limits.answer, (signal) => this.storage.find(name, signal))
+    return storedFile && { ...storedFile, read: (range) => this.read(storedFile, range) }
   }
 
   remove(name: string): Promise<void> {
@@ -97,7 +97,7 @@ async function withTimeLimit<Value>(
   work: (signal: AbortSignal, onProgress: () => void) => Promise<Value>,
   onLate: (value: Value) => void = () => undefined,
 ): Promise<Value> {
-  const late = new AbortController()
+  const timeLimit = new AbortController()
   let timer: NodeJS.Timeout | undefined
   try {
     return await new Promise<Value>((resolve, reject) => {
@@ -106,12 +106,12 @@ async function withTimeLimit<Value>(
         timer = setTimeout(() => {
           const fault = new StorageFault('does not answer')
           reject(fault)
-          late.abort(fault)
+          timeLimit.abort(fault)
         }, limit)
       }
       start()
-      work(late.signal, () => late.signal.aborted || start()).then(
-        (value) => (late.signal.aborted ? onLate(value) : resolve(value)),
+      work(timeLimit.signal, () => timeLimit.signal.aborted || start()).then(
+        (value) => (timeLimit.signal.aborted ? onLate(value) : resolve(value)),
         (error: unknown) => reject(error instanceof StorageFault ? error : new StorageFault('failed', error)),
       )
     })

@@ -34,9 +34,9 @@ export async function ownPictures(
   ids: readonly string[],
   { field = 'pictures', ...use }: Use,
 ): Promise<string[]> {
-  const found = await ownSources(database, userId, ids, { field, ...use })
-  if (found.some(({ kind }) => kind !== 'image')) throw unknown(field)
-  return found.map(({ url }) => url)
+  const memberUploads = await ownSources(database, userId, ids, { field, ...use })
+  if (memberUploads.some(({ kind }) => kind !== 'image')) throw unknown(field)
+  return memberUploads.map(({ url }) => url)
 }
 
 /** Does the same as `ownPictures` for pictures and videos, each in order. */
@@ -46,13 +46,13 @@ export async function ownMedia(
   ids: readonly string[],
   use: Use,
 ): Promise<{ readonly pictures: readonly OwnPicture[]; readonly videos: readonly string[] }> {
-  const found = await ownSources(database, userId, ids, { field: 'pictures', ...use })
-  if (found.some(({ kind }) => kind === 'audio')) throw unknown('pictures')
+  const memberUploads = await ownSources(database, userId, ids, { field: 'pictures', ...use })
+  if (memberUploads.some(({ kind }) => kind === 'audio')) throw unknown('pictures')
   return {
-    pictures: found.flatMap(({ kind, url, width, height }) =>
+    pictures: memberUploads.flatMap(({ kind, url, width, height }) =>
       kind === 'image' ? [{ url, width: width ?? 0, height: height ?? 0 }] : [],
     ),
-    videos: found.flatMap(({ kind, url }) => (kind === 'video' ? [url] : [])),
+    videos: memberUploads.flatMap(({ kind, url }) => (kind === 'video' ? [url] : [])),
   }
 }
 
@@ -65,13 +65,13 @@ async function ownSources(
 ) {
   if (ids.length === 0) return []
   const { id, kind, url, width, height, state, suggestion } = sources
-  const found = await database
+  const rows = await database
     .update(sources)
     .set({ usedAt: now, checkAt: new Date(now.getTime() + unusedLifetime) })
     .where(and(inArray(id, [...ids]), eq(sources.userId, userId), eq(state, 'there')))
     .returning({ id, kind, url, width, height, suggestion })
-  if (use.isShownWhile !== undefined) requirePublishable(found)
-  const byId = new Map(found.map((source) => [source.id, source]))
+  if (use.isShownWhile !== undefined) requirePublishable(rows)
+  const byId = new Map(rows.map((source) => [source.id, source]))
   return ids.map((each) => {
     const source = byId.get(each)
     if (source === undefined) throw unknown(field)

@@ -26,18 +26,20 @@ export interface UploadUse {
 }
 
 /** Condition on `sources`: some row still refers to the upload. */
-export const isKept = (uses: readonly UploadUse[]): SQL<boolean> => anyOf(uses.map((use) => refers(use)))
+export const isKept = (uses: readonly UploadUse[]): SQL<boolean> => anyOf(uses.map((use) => refersToUpload(use)))
 
 /** Condition on `sources`: some row that everybody may see refers to it. */
 export const isShown = (uses: readonly UploadUse[]): SQL<boolean> =>
   anyOf(
     uses.flatMap((use) => {
       const { isShownWhile } = use
-      return isShownWhile === undefined ? [] : [refers(use, isShownWhile === 'always' ? undefined : isShownWhile)]
+      return isShownWhile === undefined
+        ? []
+        : [refersToUpload(use, isShownWhile === 'always' ? undefined : isShownWhile)]
     }),
   )
 
-function refers({ column, content, isKeptWhile }: UploadUse, shownWhile?: SQL): SQL {
+function refersToUpload({ column, content, isKeptWhile }: UploadUse, shownWhile?: SQL): SQL {
   // Each of these conditions has an index by address.
   const holdsIt =
     content === 'address'

@@ -6,7 +6,7 @@ import type { Signer } from '../shared/signer'
  */
 const hour = 3_600_000
 
-const path = (until: number, name: string): string => `upload ${until} ${name}`
+const signedText = (until: number, name: string): string => `upload ${until} ${name}`
 
 /** The name of a stored file in the address of its upload; null when the address does not lead to our store. */
 export const storedName = (url: string): string | null => /^\/uploads\/([^/]+)$/.exec(url)?.[1] ?? null
@@ -17,13 +17,13 @@ export const storedName = (url: string): string | null => /^\/uploads\/([^/]+)$/
  */
 export function viewAddress(signer: Signer, name: string, now: Date): string {
   const until = (Math.floor(now.getTime() / hour) + 2) * hour
-  return `/uploads/${until.toString(36)}.${signer.sign('view', path(until, name))}/${name}`
+  return `/uploads/${until.toString(36)}.${signer.sign('view', signedText(until, name))}/${name}`
 }
 
 /** Seconds for which a ticket is still valid for a file; null when it is not. */
 export function viewTicketLife(signer: Signer, ticket: string, name: string, now: Date): number | null {
   const [time = '', signature = ''] = ticket.split('.')
   const until = Number.parseInt(time, 36)
-  if (!(until > now.getTime()) || !signer.verify('view', path(until, name), signature)) return null
+  if (!(until > now.getTime()) || !signer.verify('view', signedText(until, name), signature)) return null
   return Math.floor((until - now.getTime()) / 1000)
 }

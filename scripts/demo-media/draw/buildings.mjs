@@ -58,9 +58,9 @@ export function skyline(
 ) {
   const parts = []
   for (let x = from; x < to;) {
-    const wide = c.random.between(...width)
-    parts.push(tower(c, x, foot, wide, c.random.between(low, high), far))
-    x += wide + c.random.between(-8, 16)
+    const towerWidth = c.random.between(...width)
+    parts.push(tower(c, x, foot, towerWidth, c.random.between(low, high), far))
+    x += towerWidth + c.random.between(-8, 16)
   }
   if (landmark) parts.push(spire(c, from + (to - from) * c.random.between(0.3, 0.7), foot, high * 1.35, far * 0.9))
   return parts.join('')
@@ -156,9 +156,9 @@ const lattice = (c, x, y, width, high, far) =>
 export function oldStreet(c, foot, { from = -60, to = 1260, low = 110, high = 190, far = 0 } = {}) {
   const parts = []
   for (let x = from; x < to;) {
-    const wide = c.random.between(100, 165)
-    parts.push(oldHouse(c, x, foot, wide, c.random.between(low, high), far))
-    x += wide + c.random.between(-4, 10)
+    const houseWidth = c.random.between(100, 165)
+    parts.push(oldHouse(c, x, foot, houseWidth, c.random.between(low, high), far))
+    x += houseWidth + c.random.between(-4, 10)
   }
   return parts.join('')
 }
@@ -179,22 +179,29 @@ export function pagoda(c, x, foot, high, far = 0, floors = 7) {
   const [wall, roof, red] = [c.ink('#efe0c2', far), c.ink('#4a5568', far), c.ink('#b5523f', far)]
   const parts = [rect(x - high * 0.17, foot - high * 0.04, high * 0.34, high * 0.04, c.ink('stone', far))]
   for (let floor = 0; floor < floors; floor += 1) {
-    const wide = high * (0.25 - floor * 0.019)
-    const tall = (high * 0.86) / floors
-    const base = foot - high * 0.04 - floor * tall
+    const floorWidth = high * (0.25 - floor * 0.019)
+    const floorHeight = (high * 0.86) / floors
+    const base = foot - high * 0.04 - floor * floorHeight
     parts.push(
-      rect(x - wide / 2, base - tall, wide, tall, wall),
-      rect(x + wide * 0.2, base - tall, wide * 0.3, tall, '#1f3558', { opacity: 0.12 }),
+      rect(x - floorWidth / 2, base - floorHeight, floorWidth, floorHeight, wall),
+      rect(x + floorWidth * 0.2, base - floorHeight, floorWidth * 0.3, floorHeight, '#1f3558', { opacity: 0.12 }),
     )
     for (const share of [-0.28, 0, 0.28])
       parts.push(
         path(
-          `M${round(x + share * wide - wide * 0.07)} ${round(base)}v${round(-tall * 0.35)}a${round(wide * 0.07)} ${round(wide * 0.07)} 0 0 1 ${round(wide * 0.14)} 0v${round(tall * 0.35)}Z`,
+          `M${round(x + share * floorWidth - floorWidth * 0.07)} ${round(base)}v${round(-floorHeight * 0.35)}a${round(floorWidth * 0.07)} ${round(floorWidth * 0.07)} 0 0 1 ${round(floorWidth * 0.14)} 0v${round(floorHeight * 0.35)}Z`,
           c.dark ? c.pane(far) : red,
         ),
       )
     parts.push(
-      curvedRoof(x - wide * 0.62, base - tall * 0.82, wide * 1.24, tall * 0.34, roof, mixColours(roof, '#ffffff', 0.2)),
+      curvedRoof(
+        x - floorWidth * 0.62,
+        base - floorHeight * 0.82,
+        floorWidth * 1.24,
+        floorHeight * 0.34,
+        roof,
+        mixColours(roof, '#ffffff', 0.2),
+      ),
     )
   }
   const top = foot - high * 0.9
@@ -228,21 +235,26 @@ export function pavilion(c, x, foot, size, far = 0) {
 /** A hall with columns and a gable or a dome: council, court, museum of the older kind. */
 export function hall(c, x, foot, width, { dome = true, far = 0, color = '#efe4cf', flag = true } = {}) {
   const [wall, shade, roof] = [c.ink(color, far), mixColours(c.ink(color, far), '#27406b', 0.2), c.ink('#5f8f8b', far)]
-  const high = width * 0.36
-  const top = foot - high
-  const parts = [rect(x, top, width, high, wall)]
+  const hallHeight = width * 0.36
+  const top = foot - hallHeight
+  const parts = [rect(x, top, width, hallHeight, wall)]
   for (let index = 0; index < 12; index += 1)
     if (index < 4 || index > 7)
       for (const level of [0.2, 0.58])
         parts.push(
-          rect(x + width * (0.028 + index * 0.08), top + high * level, width * 0.04, high * 0.24, c.pane(far), {
-            rx: width * 0.02,
-          }),
+          rect(
+            x + width * (0.028 + index * 0.08),
+            top + hallHeight * level,
+            width * 0.04,
+            hallHeight * 0.24,
+            c.pane(far),
+            { rx: width * 0.02 },
+          ),
         )
   parts.push(rect(x - 8, top - 8, width + 16, 12, shade), rect(x - 20, foot - 12, width + 40, 14, c.ink('stone', far)))
   const [px, pw] = [x + width * 0.32, width * 0.36]
   parts.push(
-    rect(px, top - 6, pw, high, mixColours(wall, '#ffffff', 0.3)),
+    rect(px, top - 6, pw, hallHeight, mixColours(wall, '#ffffff', 0.3)),
     poly(
       [
         [px - 14, top - 4],
@@ -262,10 +274,10 @@ export function hall(c, x, foot, width, { dome = true, far = 0, color = '#efe4cf
   )
   for (let index = 0; index < 6; index += 1)
     parts.push(
-      rect(px + pw * (0.04 + index * 0.17), top + 4, pw * 0.065, high - 12, '#ffffff', { opacity: 0.85 }),
-      rect(px + pw * (0.085 + index * 0.17), top + 4, pw * 0.022, high - 12, shade),
+      rect(px + pw * (0.04 + index * 0.17), top + 4, pw * 0.065, hallHeight - 12, '#ffffff', { opacity: 0.85 }),
+      rect(px + pw * (0.085 + index * 0.17), top + 4, pw * 0.022, hallHeight - 12, shade),
     )
-  parts.push(rect(px + pw * 0.44, foot - high * 0.5, pw * 0.12, high * 0.5, c.ink('#7a5340', far)))
+  parts.push(rect(px + pw * 0.44, foot - hallHeight * 0.5, pw * 0.12, hallHeight * 0.5, c.ink('#7a5340', far)))
   for (let step = 0; step < 3; step += 1)
     parts.push(
       rect(
@@ -350,18 +362,18 @@ export function modernBlock(
 }
 
 export function stall(c, x, foot, width, color) {
-  const high = width * 0.92
+  const stallHeight = width * 0.92
   const stripes = Array.from({ length: 6 }, (_, index) => {
     const [sx, sw] = [x + (index * width) / 6, width / 6]
     return path(
-      `M${round(sx)} ${round(foot - high)}h${round(sw)}v${round(high * 0.22)}a${round(sw / 2)} ${round(sw * 0.42)} 0 0 1 ${round(-sw)} 0Z`,
+      `M${round(sx)} ${round(foot - stallHeight)}h${round(sw)}v${round(stallHeight * 0.22)}a${round(sw / 2)} ${round(sw * 0.42)} 0 0 1 ${round(-sw)} 0Z`,
       index % 2 ? c.ink('white') : c.ink(color),
     )
   })
   const goods = []
   for (let row = 0; row < 2; row += 1) {
     for (let box = 0; box < 3; box += 1) {
-      const [bx, by, bw] = [x + 6 + box * (width / 3 - 2), foot - high * (0.42 - row * 0.2), width / 3 - 8]
+      const [bx, by, bw] = [x + 6 + box * (width / 3 - 2), foot - stallHeight * (0.42 - row * 0.2), width / 3 - 8]
       const fruit = c.ink(c.random.pick(['#e8623f', '#f0b23c', '#7fae48', '#c9434b', '#8a5aa0', '#f2d14a']))
       for (let item = 0; item < 6; item += 1)
         goods.push(
@@ -373,8 +385,8 @@ export function stall(c, x, foot, width, color) {
           ),
         )
       goods.push(
-        rect(bx, by, bw, high * 0.15, c.ink('wood')),
-        line(`M${round(bx)} ${round(by + high * 0.075)}h${round(bw)}`, c.ink('bark'), 2),
+        rect(bx, by, bw, stallHeight * 0.15, c.ink('wood')),
+        line(`M${round(bx)} ${round(by + stallHeight * 0.075)}h${round(bw)}`, c.ink('bark'), 2),
       )
     }
   }
@@ -382,7 +394,7 @@ export function stall(c, x, foot, width, color) {
     ? [
         circle(
           x + width / 2,
-          foot - high * 0.62,
+          foot - stallHeight * 0.62,
           width * 0.5,
           c.fill(
             radial([
@@ -391,18 +403,23 @@ export function stall(c, x, foot, width, color) {
             ]),
           ),
         ),
-        circle(x + width / 2, foot - high * 0.66, 7, '#fff3c4'),
+        circle(x + width / 2, foot - stallHeight * 0.66, 7, '#fff3c4'),
       ]
     : []
   return [
-    rect(x + 3, foot - high, 6, high, c.ink('bark')),
-    rect(x + width - 9, foot - high, 6, high, c.ink('bark')),
-    rect(x + 6, foot - high * 0.8, width - 12, high * 0.55, mixColours(c.ink('bark'), c.palette.haze, 0.25), {
-      opacity: 0.55,
-    }),
+    rect(x + 3, foot - stallHeight, 6, stallHeight, c.ink('bark')),
+    rect(x + width - 9, foot - stallHeight, 6, stallHeight, c.ink('bark')),
+    rect(
+      x + 6,
+      foot - stallHeight * 0.8,
+      width - 12,
+      stallHeight * 0.55,
+      mixColours(c.ink('bark'), c.palette.haze, 0.25),
+      { opacity: 0.55 },
+    ),
     ...lamp,
     ...goods,
-    rect(x, foot - high * 0.1, width, high * 0.1, c.ink('#8a6248')),
+    rect(x, foot - stallHeight * 0.1, width, stallHeight * 0.1, c.ink('#8a6248')),
     ...stripes,
   ].join('')
 }

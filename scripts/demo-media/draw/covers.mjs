@@ -153,7 +153,7 @@ const shapes = [
   (fill) => ellipse(100, 100, 94, 94, fill),
 ]
 
-/** An organisation's flat emblem; its ground is transparent, for light and dark backgrounds. */
+/** An organisation's flat emblem; its background is transparent, for light and dark backgrounds. */
 export function emblem(index, sign, [from, to]) {
   const [tint, fill] = vertical(
     [

@@ -93,27 +93,32 @@ const smooth = (points) =>
 /** A town plan seen from above: blocks, streets, parks, the river with its bridges, the way and the place. */
 export function mapSvg({ id, river, parks, pin, route }) {
   const random = createRandom(`map/${id}`)
-  const across = []
-  for (let x = random.between(20, 60); x < 1200; x += random.between(70, 130)) across.push(x)
-  const down = []
-  for (let y = random.between(20, 50); y < 675; y += random.between(60, 100)) down.push(y)
-  const blocks = across.flatMap((x, column) =>
-    down.map((y, row) =>
+  const columnEdges = []
+  for (let x = random.between(20, 60); x < 1200; x += random.between(70, 130)) columnEdges.push(x)
+  const rowEdges = []
+  for (let y = random.between(20, 50); y < 675; y += random.between(60, 100)) rowEdges.push(y)
+  const blocks = columnEdges.flatMap((x, column) =>
+    rowEdges.map((y, row) =>
       random.chance(0.78)
-        ? rect(x + 10, y + 10, (across[column + 1] ?? 1260) - x - 20, (down[row + 1] ?? 720) - y - 20, colors.block, {
-            rx: 6,
-          })
+        ? rect(
+            x + 10,
+            y + 10,
+            (columnEdges[column + 1] ?? 1260) - x - 20,
+            (rowEdges[row + 1] ?? 720) - y - 20,
+            colors.block,
+            { rx: 6 },
+          )
         : '',
     ),
   )
   const streets = [
-    ...across.map((x, at) => [`M${x} -10 L${x + random.between(-14, 14)} 690`, at]),
-    ...down.map((y, at) => [`M-10 ${y} L1210 ${y + random.between(-14, 14)}`, at]),
+    ...columnEdges.map((x, at) => [`M${x} -10 L${x + random.between(-14, 14)} 690`, at]),
+    ...rowEdges.map((y, at) => [`M-10 ${y} L1210 ${y + random.between(-14, 14)}`, at]),
   ]
   const width = (at) => (at % 4 === 1 ? 16 : 8)
   const color = (at) => (at % 4 === 1 ? colors.avenue : colors.street)
   const bank = smooth(river.map((y, at) => [-20 + at * 415, y]))
-  const bridges = [across[Math.floor(across.length * 0.3)], across[Math.floor(across.length * 0.7)]]
+  const bridges = [columnEdges[Math.floor(columnEdges.length * 0.3)], columnEdges[Math.floor(columnEdges.length * 0.7)]]
   const riverAt = (x) => river[Math.min(river.length - 1, Math.round((x + 20) / 415))]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="675" viewBox="0 0 1200 675">${[
     rect(0, 0, 1200, 675, colors.land),

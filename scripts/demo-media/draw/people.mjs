@@ -165,7 +165,7 @@ export function crowd(c, count, from, to, foot, high, options = {}) {
     .join('')
 }
 
-/** A rider on a bicycle, wheels 2 × `size` × 0.2 apart from the foot. */
+/** A rider on a bicycle whose wheels stand on the ground at `foot`; `size` is the height of a standing person. */
 export function cyclist(c, x, foot, size, { flip = false, top } = {}) {
   const s = size / 100
   const [shirt, frame, skin, hair] = [

@@ -55,12 +55,12 @@ export function portrait(seed, { gear = true, elder = false, child = false } = {
   )
   parts.push(rect(172, 236, 56, 64, shade, { rx: 22 }), path('M172 288Q200 322 228 288V270H172Z', skin))
   parts.push(collar(number % 4, top, mixColours(top, '#ffffff', 0.55)))
-  const wide = child ? 84 : 76
+  const faceHalfWidth = child ? 84 : 76
   parts.push(
-    circle(200 - wide + 2, 196, 15, shade),
-    circle(200 + wide - 2, 196, 15, shade),
+    circle(200 - faceHalfWidth + 2, 196, 15, shade),
+    circle(200 + faceHalfWidth - 2, 196, 15, shade),
     path(
-      `M${200 - wide} 168Q${200 - wide} 92 200 92T${200 + wide} 168Q${200 + wide} 226 ${200 + wide * 0.62} 252Q200 280 ${200 - wide * 0.62} 252Q${200 - wide} 226 ${200 - wide} 168Z`,
+      `M${200 - faceHalfWidth} 168Q${200 - faceHalfWidth} 92 200 92T${200 + faceHalfWidth} 168Q${200 + faceHalfWidth} 226 ${200 + faceHalfWidth * 0.62} 252Q200 280 ${200 - faceHalfWidth * 0.62} 252Q${200 - faceHalfWidth} 226 ${200 - faceHalfWidth} 168Z`,
       skin,
     ),
   )

@@ -141,7 +141,7 @@ const pavement = (c) =>
   )
 
 export function cityPark(c, { sunAt = [0.78, 0.22], what = 'walk' } = {}) {
-  const doing = {
+  const activities = {
     walk: () => crowd(c, 7, 200, 1000, 596, 146, { children: 0.3 }),
     children: () =>
       playground(c) +
@@ -240,7 +240,7 @@ export function cityPark(c, { sunAt = [0.78, 0.22], what = 'walk' } = {}) {
         ) +
         pavilion(c, 960, 520, 150, 0.1),
     ],
-    [0.85, doing()],
+    [0.85, activities()],
     [
       1,
       tree(c, 60, 680, 320) +

@@ -39,7 +39,10 @@ export const favicon = () =>
     path('M36 36Q26 40 33 44T28 53.6A22 22 0 0 0 38 53Q48 46 40 42T36 36Z', '#d4f5ec'),
   ])
 
-/** The mark in the footer, without its ground: an outline in a grey that works on light and dark, or all its colours. */
+/**
+ * The mark in the footer, without its background: an outline in a grey that works on light and dark, or all its
+ * colours.
+ */
 export function footerMark(isActive) {
   const quiet = '#748389'
   const [hills, river] = isActive ? ['#1d7f8e', '#d4f5ec'] : [quiet, 'none']

@@ -72,31 +72,31 @@ export function train(c, x, foot, size, { cars = 3, color = 'white', stripe = 't
   const [body, band] = [c.ink(color), c.ink(stripe)]
   const parts = []
   for (let index = 0; index < cars; index += 1) {
-    const left = -index * 164
+    const carriageX = -index * 164
     const nose = index === 0
     parts.push(
       nose
         ? path(
-            `M${left - 156} -62H${left - 40}Q${left - 6} -60 ${left + 10} -22Q${left + 12} -10 ${left} -10H${left - 156}Z`,
+            `M${carriageX - 156} -62H${carriageX - 40}Q${carriageX - 6} -60 ${carriageX + 10} -22Q${carriageX + 12} -10 ${carriageX} -10H${carriageX - 156}Z`,
             body,
           )
-        : rect(left - 158, -62, 154, 52, body, { rx: 5 }),
+        : rect(carriageX - 158, -62, 154, 52, body, { rx: 5 }),
     )
     parts.push(
-      rect(left - 156, -27, nose ? 162 : 152, 9, band),
-      rect(left - 158, -66, nose ? 122 : 154, 6, mixColours(body, '#27406b', 0.25), { rx: 3 }),
+      rect(carriageX - 156, -27, nose ? 162 : 152, 9, band),
+      rect(carriageX - 158, -66, nose ? 122 : 154, 6, mixColours(body, '#27406b', 0.25), { rx: 3 }),
     )
     for (let pane = 0; pane < (nose ? 4 : 5); pane += 1)
-      parts.push(rect(left - 148 + pane * 28, -53, 20, 18, c.dark ? '#ffe6a8' : c.ink('#6f93ad'), { rx: 3 }))
+      parts.push(rect(carriageX - 148 + pane * 28, -53, 20, 18, c.dark ? '#ffe6a8' : c.ink('#6f93ad'), { rx: 3 }))
     if (nose)
       parts.push(
         path(
-          `M${left - 34} -53H${left - 26}Q${left - 12} -48 ${left - 4} -34H${left - 34}Z`,
+          `M${carriageX - 34} -53H${carriageX - 26}Q${carriageX - 12} -48 ${carriageX - 4} -34H${carriageX - 34}Z`,
           c.dark ? '#ffe6a8' : c.ink('#42607e'),
         ),
-        beams(c, left + 8, -18, 110),
+        beams(c, carriageX + 8, -18, 110),
       )
-    for (const wx of [-130, -108, -50, -28]) parts.push(circle(left + wx, -6, 6.5, c.ink('#3a3f55')))
+    for (const wx of [-130, -108, -50, -28]) parts.push(circle(carriageX + wx, -6, 6.5, c.ink('#3a3f55')))
   }
   return at(x, foot, size / 100, parts)
 }
@@ -203,8 +203,8 @@ export function crane(c, x, foot, high, far = 0, color = 'coral') {
 export function containers(c, x, foot, columns, rows, size) {
   const parts = []
   for (let column = 0; column < columns; column += 1) {
-    const tall = c.random.whole(1, rows)
-    for (let row = 0; row < tall; row += 1) {
+    const stackHeight = c.random.whole(1, rows)
+    for (let row = 0; row < stackHeight; row += 1) {
       const [bx, by, color] = [
         x + column * size * 2.05,
         foot - (row + 1) * size * 0.86,

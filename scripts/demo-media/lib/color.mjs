@@ -1,14 +1,14 @@
 /** Colours are '#rrggbb'; mixing is done in linear light so that mists and dusks do not turn grey. */
 const toLinear = (byte) => (byte / 255) ** 2.2
 const toByte = (value) => Math.round(Math.min(1, Math.max(0, value)) ** (1 / 2.2) * 255)
-const long = (color) =>
+const sixDigits = (color) =>
   color.length === 4
     ? `#${color
         .slice(1)
         .map((digit) => digit + digit)
         .join('')}`
     : color
-const parse = (color) => [1, 3, 5].map((at) => parseInt(long(color).slice(at, at + 2), 16))
+const parse = (color) => [1, 3, 5].map((at) => parseInt(sixDigits(color).slice(at, at + 2), 16))
 const format = (bytes) => `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 
 export function mixColours(from, to, share) {

@@ -260,10 +260,10 @@ function melody(track, style, at, bar, motif, root, key, scale, beat, high, rand
     }
     while (midi < 67) midi += 12
     while (midi > (high ? 88 : 81)) midi -= 12
-    const late = style.rhythm === 'lofi' ? random.between(0, 0.05) : random.between(0, 0.012)
+    const humanDelay = style.rhythm === 'lofi' ? random.between(0, 0.05) : random.between(0, 0.012)
     play[style.melody](
       track,
-      at(bar, note.position + late),
+      at(bar, note.position + humanDelay),
       frequencyOf(midi),
       Math.round(note.length * beat * 0.95),
       (index === 0 ? 0.8 : 0.64) * (style.melody === 'strings' ? 0.8 : 1),
@@ -273,15 +273,15 @@ function melody(track, style, at, bar, motif, root, key, scale, beat, high, rand
 
 function arpeggio(track, style, at, bar, notes, beat, beats, random) {
   const order = [0, 1, 2, 1, 0, 2, 1, 2]
-  const each = style.sparse ? 1 : 0.5
-  for (let index = 0; index * each < beats; index += 1) {
+  const beatLength = style.sparse ? 1 : 0.5
+  for (let index = 0; index * beatLength < beats; index += 1) {
     if (style.sparse && random.chance(0.45)) continue
     const note = notes[order[index % order.length] % notes.length] + (index % 8 >= 4 ? 12 : 0)
     play[style.arpeggio](
       track,
-      at(bar, index * each),
+      at(bar, index * beatLength),
       frequencyOf(note + (style.arpeggio === 'marimba' || style.arpeggio === 'pizzicato' ? 12 : 0)),
-      Math.round(beat * each),
+      Math.round(beat * beatLength),
       index % 4 === 0 ? 0.5 : 0.34,
     )
   }

@@ -17,11 +17,11 @@ const seconds = (value) => Math.round(value * sampleRate)
 
 /** Soft electric piano: two operators, a brighter strike that fades. */
 export function electricPiano(track, start, frequency, length, strength) {
-  const long = Math.min(length + seconds(0.5), seconds(3.5))
+  const sounding = Math.min(length + seconds(0.5), seconds(3.5))
   add(
     track,
     start,
-    long,
+    sounding,
     (t, share) =>
       strength *
       0.3 *
@@ -38,9 +38,9 @@ export function electricPiano(track, start, frequency, length, strength) {
 
 /** Felt piano: decaying partials, higher ones faster. */
 export function piano(track, start, frequency, length, strength) {
-  const long = Math.min(length + seconds(0.9), seconds(4))
+  const sounding = Math.min(length + seconds(0.9), seconds(4))
   const partials = [1, 0.5, 0.26, 0.14, 0.07, 0.04].filter((_, index) => frequency * (index + 1) < 9000)
-  add(track, start, long, (t, share) => {
+  add(track, start, sounding, (t, share) => {
     let sum = 0
     for (let index = 0; index < partials.length; index += 1)
       sum +=
@@ -53,8 +53,8 @@ export function piano(track, start, frequency, length, strength) {
 
 /** Warm pad: three detuned voices of soft partials, slow to come and go. */
 export function pad(track, start, frequency, length, strength) {
-  const long = length + seconds(0.8)
-  add(track, start, long, (t, share) => {
+  const sounding = length + seconds(0.8)
+  add(track, start, sounding, (t, share) => {
     const envelope = Math.min(1, t / 0.9) * Math.min(1, (1 - share) * 4)
     let sum = 0
     for (const detune of [0.9965, 1, 1.0042]) {
@@ -67,8 +67,8 @@ export function pad(track, start, frequency, length, strength) {
 
 /** Bowed strings: richer partials, vibrato that grows. */
 export function strings(track, start, frequency, length, strength) {
-  const long = length + seconds(0.35)
-  add(track, start, long, (t, share) => {
+  const sounding = length + seconds(0.35)
+  add(track, start, sounding, (t, share) => {
     const envelope = Math.min(1, t / 0.22) * Math.min(1, (1 - share) * 5)
     const vibrato = ((0.0022 * Math.min(1, t) * Math.sin(tau * 5.1 * t)) / 5.1) * frequency
     let sum = 0
@@ -104,9 +104,9 @@ export function pluck(track, start, frequency, length, strength, damping = 0.996
     smooth += (seed / 2147483648 - 1 - smooth) * (1 - softness * 0.7)
     ring[index] = smooth
   }
-  const long = Math.min(length + seconds(1.6), seconds(3.2))
+  const sounding = Math.min(length + seconds(1.6), seconds(3.2))
   let position = 0
-  add(track, start, long, (t, share) => {
+  add(track, start, sounding, (t, share) => {
     const next = (position + 1) % (size + 1)
     const after = (position + 2) % (size + 1)
     const value = ring[position]

@@ -46,19 +46,19 @@ export async function film(
   for (const [index, layer] of grouped(layers).entries()) {
     const motion = motions[layer.name]
     const left = motion ? -700 : -overscan
-    const wide = motion ? 2600 : 1200 + overscan * 2
+    const layerWidth = motion ? 2600 : 1200 + overscan * 2
     const top = -overscanTop
-    const high = 675 + overscanTop * 2
+    const layerHeight = 675 + overscanTop * 2
     const png = join(scratch, `${id}-${index}.png`)
     await writeFile(
       png,
       await sharp(
         Buffer.from(
           svgDocument(
-            Math.round(wide * scale),
-            Math.round(high * scale),
+            Math.round(layerWidth * scale),
+            Math.round(layerHeight * scale),
             [defs, layer.svg],
-            `${left} ${top} ${wide} ${high}`,
+            `${left} ${top} ${layerWidth} ${layerHeight}`,
           ),
         ),
         { unlimited: true },
@@ -79,11 +79,11 @@ export async function film(
     const bob = motion ? `+${motion.bob}*sin(t*1.7)${motion.rise ? `+${motion.rise}*t` : ''}` : ''
     const next = `v${index + 1}`
     if (falls[layer.name]) {
-      const down = `mod(${falls[layer.name]}*t\\,${high})`
+      const down = `mod(${falls[layer.name]}*t\\,${layerHeight})`
       graph.push(
         `[p${index}]split[f${index}a][f${index}b]`,
         `[${last}][f${index}a]overlay=x='${x}':y='(${top}+${down})*${scale}':shortest=0[w${index}]`,
-        `[w${index}][f${index}b]overlay=x='${x}':y='(${top}+${down}-${high})*${scale}'[${next}]`,
+        `[w${index}][f${index}b]overlay=x='${x}':y='(${top}+${down}-${layerHeight})*${scale}'[${next}]`,
       )
     } else graph.push(`[${last}][p${index}]overlay=x='${x}':y='(${top}-${tilt}${bob})*${scale}'[${next}]`)
     last = next

@@ -11,4 +11,5 @@ export const videosFeature: Feature = {
   routes: videosRoutes,
   adapters: lazyCode('video-output', () => import('../../infrastructure/media/videos/videos.module')),
   needs: [playerFeature, participationFeature],
+  parts: ['video-notice'],
 }

@@ -65,8 +65,8 @@ export class LoadedContent<Value> implements Resource {
   }
 
   async open(location: ScreenLocation, signal?: CancelSignal): Promise<void> {
-    const begun = this.begin(location, signal)
-    await Promise.all([this.load(signal), begun])
+    const beginning = this.begin(location, signal)
+    await Promise.all([this.load(signal), beginning])
   }
 
   show(location: ScreenLocation): () => void {

@@ -5,6 +5,7 @@ import { logInByCode } from '../support/log-in'
 import { operate } from '../support/operator'
 import { draftIsKept } from '../support/stored-text'
 import { logInVolunteer } from '../support/volunteers'
+import { fillWishWords, inDays, wishPicture } from '../support/wish-form'
 
 interface WireWish {
   readonly id: string
@@ -15,25 +16,15 @@ interface WireWish {
   readonly mine: boolean
 }
 
-/** A picture as from a phone: 16 pixels, drawn here. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAEElEQVR4nGP4z8AARwzEcQCukw/x0F8jngAAAABJRU5ErkJggg==',
-  'base64',
-)
-
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
 async function fillWish(page: Page, title: string): Promise<void> {
-  await field(page, 'Your wish').fill(title)
-  await field(page, 'Details').fill('Somebody strong, for half an hour on Saturday.')
-  await field(page, 'Category').selectOption({ index: 1 })
-  await field(page, 'Area (public)').fill('Lotus Lane')
-  await page.getByLabel(/^Exact address \(private\)/).fill('No. 3, second door')
-  await field(page, 'Needed by').fill(inDays(10))
-  await page.locator('input[type=file]').setInputFiles({ name: 'door.png', mimeType: 'image/png', buffer: picture })
+  await fillWishWords(page, title)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'door.png', mimeType: 'image/png', buffer: Buffer.from(wishPicture, 'base64') })
 }
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const send = (page: Page) => page.getByRole('button', { name: 'Submit for review' }).click()
 
 const mine = async (city: City, { token }: Pick<Member, 'token'>) =>

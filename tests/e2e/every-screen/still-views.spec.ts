@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { bringAxe, violationsOf } from '../support/axe'
 import { shifts, watchShifts } from '../support/first-view'
 import { expect, live, test } from '../support/journey'
@@ -11,17 +12,21 @@ const onceMoved = [
   '/topics/topic-night-bus',
 ]
 
+/** Makes the network slow, so that everything is painted before the client starts. */
+async function slowDown(page: Page): Promise<void> {
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 100_000,
+  })
+}
+
 for (const path of onceMoved)
-  test(`nothing moves on ${path} when its client comes late, and its title stays`, async ({ page, context }) => {
-    // Everything is painted before it starts, as on a slow network.
-    const network = await context.newCDPSession(page)
-    await network.send('Network.enable')
-    await network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: 200_000,
-      uploadThroughput: 100_000,
-    })
+  test(`nothing moves on ${path} when its client comes late, and its title stays`, async ({ page }) => {
+    await slowDown(page)
     await watchShifts(page)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const title = await page.title()
@@ -30,6 +35,26 @@ for (const path of onceMoved)
     expect(await shifts(page)).toBe(0)
     expect(title).toMatch(/.+ · Riverbend$/)
     expect(await page.title()).toBe(title)
+  })
+
+/** Screens of members, which are drawn without what is theirs, and words of what then fills them. */
+const filledLate = [
+  { path: '/phone', shows: 'Your phone number' },
+  { path: '/collection', shows: 'New lamps on Camphor Avenue' },
+  { path: '/history', shows: 'No history yet' },
+]
+
+for (const { path, shows } of filledLate)
+  test(`nothing moves on ${path} when it is filled`, async ({ page, city, member }) => {
+    await city.send('POST', '/v1/collection', { post_id: 'post-000006', type: 3, action: 1 }, member.token)
+    await slowDown(page)
+    await watchShifts(page)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await expect(page.getByText(shows)).toHaveCount(0)
+    await live(page)
+    await expect(page.getByText(shows)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await shifts(page)).toBe(0)
   })
 
 test('a browser that names no language hydrates the page in the one in which it was drawn', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { expect, live, test, visit } from '../support/journey'
 import { enterAs, examples, inGroups, type Visitor } from '../support/screens'
 
@@ -70,6 +70,8 @@ const single: Readonly<Record<string, string>> = {
   '/address': 'looks the same for each that opens it',
   '/auth': 'shows nothing of its address, but what became of a login',
   '/inner-link': 'shows nothing of an address that it does not open',
+  '/boot': 'its address only says what the app opens',
+  '/qrs/boot': 'its address only says what the app opens, and which code led there',
   '/preview/:token': 'the demo has one draft of a page',
   '/scan-result': 'shows what became of a scan',
   '/team-code': 'nobody leads two teams of the demo',
@@ -103,7 +105,7 @@ const kinds: readonly Pair[] = Object.entries(examples)
     return first === undefined || second === undefined ? [] : [[first[0], second, first[1][0] ?? 'guest']]
   })
 
-/** So many pairs share a tab, each with its own two loads of the whole page. */
+/** So many pairs share the two tabs, each with loads of the whole page. */
 const together = 6
 
 /** What a visitor reads first: the title, the headings, the chosen tabs and the beginning of the screen. */
@@ -123,15 +125,25 @@ async function shown(page: Page): Promise<unknown> {
   }
 }
 
+/** A tab that forgets before each document what the one before wrote down in it: every load is that of a new tab. */
+async function freshTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await page.addInitScript(() => sessionStorage.clear())
+  return page
+}
+
 async function settled(page: Page): Promise<unknown> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   let last = ''
   await expect
-    .poll(async () => {
-      const before = last
-      last = JSON.stringify(await shown(page))
-      return last === before
-    })
+    .poll(
+      async () => {
+        const before = last
+        last = JSON.stringify(await shown(page))
+        return last === before
+      },
+      { intervals: [50] },
+    )
     .toBe(true)
   return JSON.parse(last) as unknown
 }
@@ -159,18 +171,17 @@ for (const visitor of new Set(all.map(([, , each]) => each)))
       baseURL,
     }) => {
       await enterAs(visitor, { city, context, origin: baseURL ?? '' })
+      const fresh = await freshTab(context)
       for (const [first, second] of pairs)
         await test.step(`${first}, then ${second}`, async () => {
           await visit(page, first)
           const before = await settled(page)
           await page.mouse.wheel(0, 600)
           await visit(page, second)
-          const fresh = await context.newPage()
           await visit(fresh, second)
           const now = await settled(page)
           expect.soft(now, second).toEqual(await settled(fresh))
           expect.soft(now, `${second} differs from ${first}`).not.toEqual(before)
-          await fresh.close()
         })
     })
 

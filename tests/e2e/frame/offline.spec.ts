@@ -9,6 +9,16 @@ async function kept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
+/** Opens home and then an article, and waits until the worker has cached its content. */
+async function readArticle(page: Page): Promise<void> {
+  await visit(page, '/index')
+  await kept(page)
+  await visit(page, '/posts/post-000001')
+  await page.waitForFunction(async () =>
+    (await (await caches.open('content')).keys()).some(({ url }) => url.includes('/v2/c_static_article/post-000001')),
+  )
+}
+
 async function withoutNetwork(context: BrowserContext, act: () => Promise<void>): Promise<void> {
   await context.setOffline(true)
   try {
@@ -19,13 +29,8 @@ async function withoutNetwork(context: BrowserContext, act: () => Promise<void>)
 }
 
 test('home and an article that were read are read without a network, with their age', async ({ page, context }) => {
-  await visit(page, '/index')
-  await kept(page)
-  await visit(page, '/posts/post-000001')
+  await readArticle(page)
   const title = await page.getByRole('heading', { level: 1 }).innerText()
-  await page.waitForFunction(async () =>
-    (await (await caches.open('content')).keys()).some(({ url }) => url.includes('/v2/c_static_article/post-000001')),
-  )
 
   // As if some time had passed: a page that a guest has just seen would be shown from the cache.
   await page.evaluate(() => caches.delete('pages'))
@@ -54,12 +59,7 @@ test('a slow server is called slow: the copy shows after three seconds, and the 
   page,
   context,
 }) => {
-  await visit(page, '/index')
-  await kept(page)
-  await visit(page, '/posts/post-000001')
-  await page.waitForFunction(async () =>
-    (await (await caches.open('content')).keys()).some(({ url }) => url.includes('/v2/c_static_article/post-000001')),
-  )
+  await readArticle(page)
   await visit(page, '/index')
   // As if the copy were of an older state.
   const title = await page.evaluate(async () => {
@@ -171,9 +171,7 @@ test('after the first visit, a restart without a network at what the footer lead
   page,
   context,
 }) => {
-  await visit(page, '/index')
-  await kept(page)
-  await visit(page, '/posts/post-000001')
+  await readArticle(page)
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   for (const chunk of ['account', 'setting', 'radio', 'tv', 'page', 'home', 'services', 'player', 'frame'])
     await keptChunk(page, chunk)

@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test'
-import { withoutFirstView } from '../support/first-view'
+import { configured } from '../support/configured'
 import { expect, live, test } from '../support/journey'
-
-interface Configurations {
-  readonly data: { readonly items: { readonly code: string; config_value: Record<string, unknown> }[] }
-}
 
 /** The site has a PC domain, according to its configuration. */
 async function withPcDomain(page: Page): Promise<void> {
-  await withoutFirstView(page)
-  await page.route('**/v3/consumer/configurations*', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.json()) as Configurations
-    const domains = body.data.items.find(({ code }) => code === 'domains')
-    if (domains !== undefined)
-      domains.config_value = { ...domains.config_value, cms_pc_domain: 'www.riverbend.example' }
-    await route.fulfill({ response: answer, json: body })
-  })
+  await configured(page, 'domains', { cms_pc_domain: 'www.riverbend.example' })
   await page.route('https://www.riverbend.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>The PC site</h1>' }),
   )

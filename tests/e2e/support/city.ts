@@ -90,6 +90,13 @@ export class City {
     return new Member(phone, token, user)
   }
 
+  /** Opens another session of a member, who has no password yet. */
+  async logInAgain({ phone, token }: Member): Promise<Member> {
+    const password = 'Ferry-Quay-1904'
+    await this.send('POST', '/v2/consumer/init_password', { password }, token)
+    return this.logIn(phone, password)
+  }
+
   /** Logs in to an account that has a password. */
   async logIn(phone: string, password: string): Promise<Member> {
     const { token, user } = await this.send<{ token: string; user: WireUser }>('POST', '/v1/consumer/login', {

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
-import { androidObject } from '../../support/native-sides/android-object'
-import { iosHandler } from '../../support/native-sides/ios-handler'
-import { simulatedApp } from '../../support/native-sides/simulated-app'
+import type { HostName } from '../../../platform/demo/phones/hosts'
+import { androidObject } from '../../../platform/demo/phones/sides/android-object'
+import { dsBridgeApp } from '../../../platform/demo/phones/sides/ds-bridge-app'
+import { iosHandler } from '../../../platform/demo/phones/sides/ios-handler'
+import { messengerApp } from '../../../platform/demo/phones/sides/messenger-app'
+import { simulatedApp } from '../../../platform/demo/phones/sides/simulated-app'
+import { webViewJavascriptBridgeApp } from '../../../platform/demo/phones/sides/web-view-javascript-bridge-app'
 
 interface LoggedCall {
   readonly method: string
-  readonly argument: readonly unknown[]
+  readonly argument: object | null
 }
 
 interface AppWindow {
@@ -16,29 +20,45 @@ interface AppWindow {
   }
 }
 
-const sides = { android: androidObject, ios: iosHandler }
+/** The native sides as texts, each with its last argument. */
+const sides = {
+  android: [androidObject, null],
+  ios: [iosHandler, false],
+  'ios-reply': [iosHandler, true],
+  'ds-android': [dsBridgeApp, 'android'],
+  'ds-ios': [dsBridgeApp, 'ios'],
+  'web-view-javascript-bridge': [webViewJavascriptBridgeApp, null],
+  messenger: [messengerApp, null],
+} as const satisfies Partial<Record<HostName, unknown>>
+type SimulatedHost = keyof typeof sides
 
-/** A page in the web view of a simulated app, whose name is that of the demo city. */
+export const simulatedHosts = Object.keys(sides) as readonly SimulatedHost[]
+
+/** A page in the web view of a simulated app, whose names are those of the demo city. */
 export class PageInApp {
   private constructor(private readonly page: Page) {}
 
   /** Puts the app's side into every document of the page before it starts. */
-  static async open(page: Page, system: keyof typeof sides, answers: Record<string, unknown>): Promise<PageInApp> {
+  static async open(page: Page, host: SimulatedHost, answers: Record<string, unknown>): Promise<PageInApp> {
+    const [side, last] = sides[host]
+    const mark = host === 'messenger' ? 'MicroMessenger/8.0.50' : 'TownsquareApp/2.0'
+    const agent = `Object.defineProperty(navigator, 'userAgent', { value: navigator.userAgent + ' ${mark}' })`
     const app = `window.simulatedApp = (${simulatedApp.toString()})(${JSON.stringify(answers)})`
-    const side = `(${sides[system].toString()})(window, 'townsquareApp', window.simulatedApp, false)`
-    await page.addInitScript({ content: `if (window.top === window) { ${app}; ${side} }` })
+    const enter = `(${side.toString()})(window, 'townsquareApp', window.simulatedApp, ${JSON.stringify(last)})`
+    await page.addInitScript({ content: `if (window.top === window) { ${agent}; ${app}; ${enter} }` })
     return new PageInApp(page)
   }
 
-  /** The calls of a method since the document was loaded. */
-  calls(method: string): Promise<readonly (readonly unknown[])[]> {
-    return this.page.evaluate(
+  /** The calls of a method since the document was loaded: the fields of each argument, in their order. */
+  async calls(method: string): Promise<readonly (readonly unknown[])[]> {
+    const found = await this.page.evaluate(
       (name) =>
         (window as unknown as AppWindow).simulatedApp.log
           .filter((call) => call.method === name)
           .map(({ argument }) => argument),
       method,
     )
+    return found.map((argument) => Object.values(argument ?? {}))
   }
 
   tell(event: string, value?: unknown): Promise<unknown> {

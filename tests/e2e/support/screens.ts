@@ -30,9 +30,16 @@ export interface ExampleScreen {
   readonly visitor: Visitor
 }
 
-export const screens: readonly ExampleScreen[] = Object.values(examples).flatMap((addresses) =>
-  Object.entries(addresses).flatMap(([address, visitors]) => visitors.map((visitor) => ({ address, visitor }))),
-)
+/** The screens at the addresses that begin so, each with its visitors. */
+export const screensBelow = (beginning: string): readonly ExampleScreen[] =>
+  Object.values(examples)
+    .flatMap((addresses) =>
+      Object.entries(addresses).flatMap(([address, visitors]) => visitors.map((visitor) => ({ address, visitor }))),
+    )
+    .filter(({ address }) => address.startsWith(beginning))
+
+/** All screens; with SCREENS=/wishes, those whose addresses begin with /wishes alone. */
+export const screens = screensBelow(process.env.SCREENS ?? '')
 
 /** Splits a list into groups of at most this many. */
 export function inGroups<Each>(together: number, all: readonly Each[]): readonly (readonly Each[])[] {

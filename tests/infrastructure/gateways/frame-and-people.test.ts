@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { JSDOM } from 'jsdom'
 import { expect, vi } from 'vitest'
+import { HttpPrintedCodeGateway } from '../../../src/infrastructure/frame/boot/http-printed-code-gateway'
 import { HttpAboutGateway } from '../../../src/infrastructure/frame/site/http-about-gateway'
 import { HttpAccountGateway } from '../../../src/infrastructure/people/account/http-account-gateway'
 import { HttpAgendaGateway } from '../../../src/infrastructure/overview/agenda/http-agenda-gateway'
@@ -490,6 +491,13 @@ describeGateway(HttpSiteGateway, {
 
 describeGateway(HttpSwitchesGateway, {
   switches: [[(by) => by.guest.switches(), { '5': '1', '6': '1', '7': '1', '8': '1', '9': '0' }]],
+})
+
+describeGateway(HttpPrintedCodeGateway, {
+  count: [
+    [(by) => by.guest.count('old-ferry', 'ios'), {}],
+    [(by) => by.guest.count('elsewhere', 'ios'), refused('not-found')],
+  ],
 })
 
 const pixel = Buffer.from(

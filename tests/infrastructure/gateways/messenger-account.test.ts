@@ -1,9 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { sendCode } from '../../../contract/session'
 import type { DemoMessenger } from '../../../platform/demo/services/demo-messenger'
-import { socialAccounts } from '../../../platform/features/frame/session/session.schema'
 import { users } from '../../../platform/kernel/members/members.schema'
-import type { DeviceMark } from '../../../src/application/frame/session/device-mark'
 import { HttpPageSignatures } from '../../../src/infrastructure/frame/hosts/http-page-signatures'
 import { HttpMessengerAccountGateway } from '../../../src/infrastructure/frame/session/http-messenger-account-gateway'
 import { inDemoCity, refused, type Callers, type Newcomer } from './gateway-table'
@@ -35,20 +32,6 @@ async function proofOf({ gateway }: Newcomer<HttpMessengerAccountGateway>): Prom
   return proven.ok ? proven.value.proof : ''
 }
 const once = { replaces: false }
-let newcomers = 0
-
-/** A member who came by the messenger and has no phone, and the code that a phone was sent to bind it. */
-async function phoneless(by: Accounts, phone: string) {
-  const { database, clock } = by.platform
-  const { id } = await by.platform.logIn({ id: `by-messenger-${(newcomers += 1)}` })
-  await database.insert(socialAccounts).values({ provider: 'demo', subject: id, userId: id, createdAt: clock.now() })
-  clock.advance(61)
-  const gateway = await by.as(id)
-  // Only the device that asked for a code may use it.
-  const device = (gateway as unknown as { readonly device: DeviceMark }).device.read()
-  await by.platform.ask(sendCode, { body: { phone, purpose: 'bind', device } })
-  return { gateway, code: by.platform.textMessages.lastCode(phone) }
-}
 
 describeGateway(HttpMessengerAccountGateway, {
   own: [
@@ -93,15 +76,5 @@ describeGateway(HttpMessengerAccountGateway, {
       },
       refused('state-refuses'),
     ],
-  ],
-  bindPhone: [
-    [
-      async (by) => {
-        const { gateway, code } = await phoneless(by, '13300009999')
-        return gateway.bindPhone('13300009999', code)
-      },
-      { user: { phone: '133****9999' } },
-    ],
-    [async (by) => (await by.member()).gateway.bindPhone('13300009998', '000000'), refused('state-refuses')],
   ],
 })

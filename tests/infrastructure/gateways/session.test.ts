@@ -1,6 +1,7 @@
 import { HttpSessionGateway } from '../../../src/infrastructure/frame/session/http-session-gateway'
 import type { TextCodePurpose } from '../../../src/application/frame/session/session-gateway'
 import type { DemoMessenger } from '../../../platform/demo/services/demo-messenger'
+import { socialAccounts } from '../../../platform/features/frame/session/session.schema'
 import { openSession } from '../../../platform/kernel/members/session-tokens'
 import { inDemoCity, refused, type Callers } from './gateway-table'
 
@@ -21,6 +22,12 @@ const codeFor = async (
 ) => {
   await gateway.sendCode(phone, purpose)
   return platform.textMessages.lastCode(phone)
+}
+/** Binds a new phone to a member, who got a code for it. */
+const bindPhone = async (by: Sessions, userId: string, way: { readonly afterMessenger: boolean }) => {
+  const [gateway, phone] = [await by.as(userId), newPhone()]
+  by.platform.clock.advance(61)
+  return gateway.bindPhone({ phone, code: await codeFor(by, gateway, phone, 'bind'), ...way })
 }
 /** The token of a session of somebody new. */
 const tokenOf = async (by: Sessions) => {
@@ -109,12 +116,27 @@ describeGateway(HttpSessionGateway, {
     [
       async (by) => {
         const { id } = await by.platform.logIn({ id: `without-phone-${(phones += 1)}` })
-        const [gateway, phone] = [await by.as(id), newPhone()]
-        return gateway.bindPhone(phone, await codeFor(by, gateway, phone, 'bind'))
+        return bindPhone(by, id, { afterMessenger: false })
       },
       { user: { avatar: null, realName: false } },
     ],
-    [async (by) => (await by.as('user-member')).bindPhone(newPhone(), wrongCode), refused('invalid')],
+    [
+      async (by) => {
+        const { id } = await by.platform.logIn({ id: `by-messenger-${(phones += 1)}` })
+        await by.platform.database
+          .insert(socialAccounts)
+          .values({ provider: 'demo', subject: id, userId: id, createdAt: by.platform.clock.now() })
+        return bindPhone(by, id, { afterMessenger: true })
+      },
+      { user: { avatar: null, realName: false } },
+    ],
+    [
+      async (by) =>
+        (await by.as('user-member')).bindPhone({ phone: newPhone(), code: wrongCode, afterMessenger: false }),
+      refused('invalid'),
+    ],
+    [async (by) => bindPhone(by, (await by.member()).id, { afterMessenger: false }), refused('state-refuses')],
+    [async (by) => bindPhone(by, (await by.member()).id, { afterMessenger: true }), refused('state-refuses')],
   ],
   changePhone: [
     [

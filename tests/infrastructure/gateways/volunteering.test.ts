@@ -23,7 +23,7 @@ const sent = { code: null, place: there, at: null }
 const team = async ({ platform }: Callers<object>) => {
   const id = `team-${(teams += 1)}-of-400`
   const tools = teamTools(platform)
-  await tools.found(id, { id: 'volunteer-400', token: '' }, 'Night readers')
+  await tools.create(id, { id: 'volunteer-400', token: '' }, 'Night readers')
   const at = platform.clock.now()
   await platform.database
     .insert(teamMembers)

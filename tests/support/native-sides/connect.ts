@@ -2,8 +2,8 @@ import { SiteStore } from '../../../src/application/frame/site/site.store'
 import { WebViewBridge } from '../../../src/infrastructure/frame/hosts/web-view-bridge'
 import { HandClock } from '../hand-clock'
 import { settingsWith } from '../site-settings'
-import { simulatedApp, type AppMood, type SimulatedApp } from './simulated-app'
-import { nativeSides } from './sides'
+import { simulatedApp, type AppMood, type SimulatedApp } from '../../../platform/demo/phones/sides/simulated-app'
+import { nativeSides } from '../../../platform/demo/phones/sides/native-sides'
 
 /** A clock that tells when a timer of a call is set. */
 class CallClock extends HandClock {
@@ -30,11 +30,15 @@ export interface ConnectedPage {
 
 let pages = 0
 
-export function bridgeIn(window: Window, clock: HandClock = new CallClock()): WebViewBridge {
+export function bridgeIn(
+  window: Window,
+  clock: HandClock = new CallClock(),
+  onFailure: (method: string, problem: string) => void = () => undefined,
+): WebViewBridge {
   const site = new SiteStore()
   site.setSettings(settingsWith({ appUserAgent: 'CityApp', appBridge: 'cityApp' }))
   pages += 1
-  return new WebViewBridge(window, site, clock, () => `page${pages}`.padEnd(8, '-'))
+  return new WebViewBridge(window, site, clock, () => `page${pages}`.padEnd(8, '-'), onFailure)
 }
 
 /** Loads the page in a simulated host; its user agent must have the mark `CityApp`. */

@@ -6,6 +6,7 @@ type Examples = {
 
 /** A call of each method, with what an app answers. */
 export const methodExamples: Examples = {
+  session: { argument: {}, answer: { token: 'token-of-the-app' } },
   login: { argument: {}, answer: { token: 'token-of-the-app' } },
   relogin: { argument: {}, answer: { token: 'token-of-the-app' } },
   bindPhone: { argument: {}, answer: true },
@@ -27,6 +28,13 @@ export const methodExamples: Examples = {
   vibrate: { argument: { milliseconds: 30 }, answer: null },
   dial: { argument: { phone: '12345' }, answer: null },
   openMap: { argument: { latitude: 28.2, longitude: 112.9, name: 'Library' }, answer: null },
+  previewImages: {
+    argument: {
+      current: 'https://city.example/2.webp',
+      urls: 'https://city.example/1.webp\nhttps://city.example/2.webp',
+    },
+    answer: null,
+  },
   setBadge: { argument: { count: 3 }, answer: null },
   keepAwake: { argument: { on: true }, answer: null },
   insets: { argument: {}, answer: { top: 44, right: 0, bottom: 34, left: 0 } },

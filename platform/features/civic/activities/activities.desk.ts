@@ -100,8 +100,8 @@ async function wasApproved(database: Database, id: string): Promise<boolean> {
     eq(caseSteps.caseId, id),
     eq(caseSteps.act, 'approve' satisfies ActivityAct),
   )
-  const found = await queriesOf(database).readOne(
+  const approvalStep = await queriesOf(database).readOne(
     build.select({ id: caseSteps.id }).from(caseSteps).where(approval).limit(1),
   )
-  return found !== null
+  return approvalStep !== null
 }

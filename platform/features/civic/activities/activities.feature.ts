@@ -93,12 +93,12 @@ function readRoutes(app: FastifyInstance): void {
     await readActivity(database, query.activity_id, readerOf(caller))
     const page = { limit: query.page_size + 1, after: cursorValues(query.cursor, 'ts') }
     const rows = await selectMembers(database, query.activity_id, page)
-    const leads = await leadsActivity(database, caller.member?.id ?? null, query.activity_id)
+    const isLeader = await leadsActivity(database, caller.member?.id ?? null, query.activity_id)
     return listPage(
       rows,
       query.page_size,
       ({ joinedAt, id }) => [joinedAt.toISOString(), id],
-      (row) => memberOf(row, leads),
+      (row) => memberOf(row, isLeader),
     )
   })
 

@@ -131,7 +131,7 @@ export async function selectActivitiesOfProject(
 }
 
 /** Selects the names of an activity's venue, team and organisation. */
-export async function selectHosts(
+export async function selectVenueTeamAndOrganisation(
   database: Database,
   { venueId, teamId, projectId }: Pick<typeof activities.$inferSelect, 'venueId' | 'teamId' | 'projectId'>,
 ) {

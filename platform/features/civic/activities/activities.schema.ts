@@ -104,7 +104,9 @@ export const activityMembers = pgTable(
   ],
 )
 
-/** The time that each volunteer was at an activity, and whether it counts. Each row is a case of the kind `service`. */
+/**
+ * The period that each volunteer spent at an activity, and whether it counts. Each row is a case of the kind `service`.
+ */
 export const serviceTimes = pgTable(
   'service_times',
   {
@@ -118,16 +120,16 @@ export const serviceTimes = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text('state', { enum: serviceStates }).notNull(),
     fromAt: moment('from_at').notNull(),
-    /** The end of the time; null while the volunteer is still there. */
+    /** The end of the period; null while the volunteer is still there. */
     untilAt: moment('until_at'),
-    /** Why the time waits, or waited, for a decision; null when it counted at once. */
+    /** Why the period waits, or waited, for a decision; null when it counted at once. */
     doubt: text('doubt', { enum: serviceDoubts }),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.activityId, table.userId] }),
     uniqueIndex('service_times_by_id').on(table.id),
-    // A person is in one place at a time, so they have at most one open time.
+    // A person is in one place at a time, so they have at most one open period.
     uniqueIndex('service_times_open')
       .on(table.userId)
       .where(sql`state = 'open'`),

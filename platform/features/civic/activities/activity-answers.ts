@@ -8,7 +8,7 @@ import type { PublicActivityState } from '../../../../src/domain/civic/activitie
 import type { Database } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
 import { listPage } from '../../../kernel/lists/list-page'
-import { countAttendance, selectActivity, selectHosts, selectMembers } from './activities.queries'
+import { countAttendance, selectActivity, selectVenueTeamAndOrganisation, selectMembers } from './activities.queries'
 import type { ActivityCardRow, ActivityMemberRow } from './activities.queries'
 import { leadsActivity } from './lead-activity'
 import { readOwnService } from './service-records'
@@ -28,14 +28,14 @@ export function activityCardOf(
   { language, now }: ActivityReader,
 ): ActivityCardDto {
   const { enrolsAt, startsAt, endsAt } = activity
-  const times = { enrolsAt: enrolsAt.getTime(), startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }
+  const activityTimes = { enrolsAt: enrolsAt.getTime(), startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }
   return {
     id: activity.id,
     kind: activity.kind,
     title: activity.title[language],
     cover: activity.pictures[0] ?? '',
     // Activities that the operator has not approved are never selected.
-    state: stateAt(activity.state, times, now.getTime()) as PublicActivityState,
+    state: stateAt(activity.state, activityTimes, now.getTime()) as PublicActivityState,
     starts_at: startsAt.toISOString(),
     ends_at: endsAt.toISOString(),
     place: { name: activity.placeName[language], latitude: activity.latitude, longitude: activity.longitude },
@@ -67,8 +67,8 @@ export async function readActivity(
   const { activity, mine } = row
   const { language, now } = reader
   const card = activityCardOf(row, reader)
-  const { venue, team, project } = await selectHosts(database, activity)
-  const leads = await leadsActivity(database, reader.id, id)
+  const { venue, team, project } = await selectVenueTeamAndOrganisation(database, activity)
+  const isLeader = await leadsActivity(database, reader.id, id)
   const members = await selectMembers(database, id, { limit: namedCount, after: null })
   const facts = {
     state: card.state,
@@ -86,13 +86,13 @@ export async function readActivity(
     project: project && { id: project.id, name: project.name[language] },
     radius: activity.radius,
     takes_code: activity.code !== null,
-    members: members.map((member) => memberOf(member, leads)),
+    members: members.map((member) => memberOf(member, isLeader)),
     checked_in_at: mine?.checkedInAt?.toISOString() ?? null,
     checked_out_at: mine?.checkedOutAt?.toISOString() ?? null,
     service:
       reader.id === null ? null : await readOwnService(database, { userId: reader.id, activityId: id, language, now }),
-    leads,
-    attendance: leads ? await countAttendance(database, id) : null,
+    leads: isLeader,
+    attendance: isLeader ? await countAttendance(database, id) : null,
     acts: offeredActs(facts, card.mine, now.getTime()),
     cancel_reason: activity.cancelReason?.[language] ?? '',
   }

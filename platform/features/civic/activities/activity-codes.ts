@@ -18,7 +18,7 @@ export const activityCodes: CodePurpose = {
   requireIssuer: requireActivityLeader,
   redeem: async (transaction, { subject, issuerId, scannerId, at }) => {
     await requireActivityLeader(transaction, issuerId, subject)
-    const found = await queriesOf(transaction).readOne(
+    const membership = await queriesOf(transaction).readOne(
       build
         .select({ activity: activities, state: activityMembers.state })
         .from(activities)
@@ -28,8 +28,8 @@ export const activityCodes: CodePurpose = {
         )
         .where(eq(activities.id, subject)),
     )
-    if (found === null) throw new Refusal(errorCodes.gone)
-    const { activity, state } = found
+    if (membership === null) throw new Refusal(errorCodes.gone)
+    const { activity, state } = membership
     const act = state === 'checked-in' ? 'check-out' : 'check-in'
     // A check-in or check-out that was made before is answered without an error, and the code is not used up.
     if (state === 'checked-out') throw new Refusal(errorCodes.stateRefuses, null, { state: 'checked-out' })

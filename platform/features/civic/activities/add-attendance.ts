@@ -2,7 +2,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { checkInWindow } from '../../../../src/domain/civic/activities/attendance'
 import type { TimeSpan } from '../../../../src/domain/civic/activities/time-spans'
-import type { Database, Transaction } from '../../../kernel/database/client'
+import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
@@ -26,8 +26,8 @@ export interface AddedAttendance {
 const day = 86_400_000
 
 /**
- * Adds a person of whom the leader states that they are or were there. The person is a member who has not checked in,
- * or somebody who came without joining and then uses none of the places. The time counts at once, on the leader's word.
+ * Adds a person who, as the leader states, is or was there. The person is a member who has not checked in, or somebody
+ * who came without joining and then uses none of the places. The period counts at once, on the leader's word.
  */
 export async function addAttendance(
   database: Database,
@@ -47,13 +47,13 @@ export async function addAttendance(
     await requireKnown(transaction, { actorId, userId, activityId, teamId: activity.teamId }, at)
     await lockPeople(transaction, [userId])
     const from = span === null ? at : new Date(span.from)
-    const fresh = { state: 'checked-in', checkedInAt: from, updatedAt: at } as const
+    const checkedInColumns = { state: 'checked-in', checkedInAt: from, updatedAt: at } as const
     const [member] = await transaction
       .insert(activityMembers)
-      .values({ id: randomId('member'), activityId, userId, joinedAt: at, isWalkIn: true, ...fresh })
+      .values({ id: randomId('member'), activityId, userId, joinedAt: at, isWalkIn: true, ...checkedInColumns })
       .onConflictDoUpdate({
         target: [activityMembers.activityId, activityMembers.userId],
-        set: fresh,
+        set: checkedInColumns,
         setWhere: inArray(activityMembers.state, ['joined', 'left']),
       })
       .returning()
@@ -68,7 +68,7 @@ export async function addAttendance(
         .where(and(eq(serviceTimes.activityId, activityId), eq(serviceTimes.userId, userId))),
     )
     const until = new Date(span.until)
-    // Their time may have ended already, when they went on to another activity.
+    // Their period may have ended already, when they went on to another activity.
     if (time?.state === 'open') await endService(transaction, activity, time, { until, doubt: null }, actor)
     await transaction
       .update(activityMembers)
@@ -82,7 +82,7 @@ export async function addAttendance(
  * their code within the last day.
  */
 async function requireKnown(
-  transaction: Transaction,
+  database: Database,
   {
     actorId,
     userId,
@@ -91,13 +91,13 @@ async function requireKnown(
   }: { actorId: string; userId: string; activityId: string; teamId: string | null },
   at: Date,
 ): Promise<void> {
-  const membership = await queriesOf(transaction).readOne(
+  const membership = await queriesOf(database).readOne(
     build
       .select({ id: activityMembers.id })
       .from(activityMembers)
       .where(and(eq(activityMembers.activityId, activityId), eq(activityMembers.userId, userId))),
   )
-  const member = await queriesOf(transaction).readOne(
+  const member = await queriesOf(database).readOne(
     build
       .select({ id: teamMembers.id })
       .from(teamMembers)
@@ -105,7 +105,7 @@ async function requireKnown(
         and(eq(teamMembers.teamId, teamId ?? ''), eq(teamMembers.userId, userId), eq(teamMembers.state, 'member')),
       ),
   )
-  const shownCode = await queriesOf(transaction).readOne(
+  const shownCode = await queriesOf(database).readOne(
     build
       .select({ nonce: codeScans.nonce })
       .from(codeScans)

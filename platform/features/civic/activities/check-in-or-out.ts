@@ -32,8 +32,8 @@ export interface CheckInRequest {
 const allowance = { most: 10, window: 600_000 }
 
 /**
- * Checks a volunteer in or out. Code and position decide whether the time counts at once, or waits for a decision. The
- * person stays locked until the transaction ends.
+ * Checks a volunteer in or out. Code and position decide whether the period counts at once, or waits for a decision.
+ * The person stays locked until the transaction ends.
  */
 export async function checkInOrOut(
   database: Database,
@@ -102,14 +102,14 @@ async function checkInAtOnce(
 
 /** The distance and time since somebody last checked in or out at another activity. */
 async function distanceFact(
-  transaction: Transaction,
+  database: Database,
   userId: string,
   activity: ActivityRow,
   now: number,
 ): Promise<CheckInFacts['way']> {
   const { checkedInAt, checkedOutAt } = activityMembers
   const seenAt = sql<Date>`coalesce(${checkedOutAt}, ${checkedInAt})`.mapWith(checkedInAt)
-  const last = await queriesOf(transaction).readOne(
+  const last = await queriesOf(database).readOne(
     build
       .select({ latitude: activities.latitude, longitude: activities.longitude, seenAt })
       .from(activityMembers)

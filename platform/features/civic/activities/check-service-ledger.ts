@@ -24,7 +24,7 @@ export interface ServiceFault {
 /** Checks the service ledger: every stored sum must equal the sum of its entries. Reads the whole ledger. */
 export async function checkServiceLedger(database: Database): Promise<readonly ServiceFault[]> {
   const { userId, activityId, teamId, organisationId, projectId, day, minutes } = serviceEntries
-  const compared = async (what: ServiceFault['what'], storedSum: SQL, countedSum: SQL): Promise<ServiceFault[]> => {
+  const compareSums = async (what: ServiceFault['what'], storedSum: SQL, countedSum: SQL): Promise<ServiceFault[]> => {
     const [actual, expected] = [
       sql<number>`coalesce(storedSum.sum, 0)::int`,
       sql<number>`coalesce(countedSum.sum, 0)::int`,
@@ -48,17 +48,17 @@ export async function checkServiceLedger(database: Database): Promise<readonly S
       .having(sql`sum(${minutes}) > ${mostMinutesOfDay} or sum(${minutes}) < 0`),
   )
   return [
-    ...(await compared(
+    ...(await compareSums(
       'service',
       sql`select ${serviceMinutes.userId} || ' ' || ${serviceMinutes.activityId} as id, ${serviceMinutes.minutes} as sum from ${serviceMinutes}`,
       sql`select ${userId} || ' ' || ${activityId} as id, sum(${minutes}) as sum from ${serviceEntries} group by 1`,
     )),
-    ...(await compared(
+    ...(await compareSums(
       'ranking',
       sql`select ${rankingSums.kind} || ' ' || ${rankingSums.period} || ' ' || ${rankingSums.subjectId} as id, ${rankingSums.minutes} as sum from ${rankingSums}`,
       sql`${rankedSum('person', userId)} union all ${rankedSum('team', teamId)} union all ${rankedSum('organisation', organisationId)}`,
     )),
-    ...(await compared(
+    ...(await compareSums(
       'project',
       sql`select ${projectHelpers.projectId} || ' ' || ${projectHelpers.userId} as id, ${projectHelpers.minutes} as sum from ${projectHelpers}`,
       sql`select ${projectId} || ' ' || ${userId} as id, sum(${minutes}) as sum from ${serviceEntries} where ${projectId} is not null group by 1`,

@@ -34,7 +34,7 @@ export interface ServiceDecisionRequest {
   readonly text: string
 }
 
-/** The leader decides on the time of somebody else, until two weeks after the end. */
+/** The leader decides on somebody else's period of service, until two weeks after its end. */
 export async function decideAsLeader(
   database: Database,
   actorId: string,
@@ -49,7 +49,7 @@ export async function decideAsLeader(
   })
 }
 
-/** The office decides on any time, without the leader's limit of two weeks. */
+/** The office decides on any period of service, without the leader's limit of two weeks. */
 export async function decideAsOffice(database: Database, decision: ServiceDecisionRequest, at: Date): Promise<void> {
   await database.transaction(async (transaction) => {
     const activity = await lockActivity(transaction, decision.activityId)
@@ -58,9 +58,9 @@ export async function decideAsOffice(database: Database, decision: ServiceDecisi
 }
 
 /**
- * Confirms every time that waits for the leader, each by a separate act, and returns how many it confirmed. It locks
- * the rows of all people before the first act. After the last act, one recount locks the rows of the sums. Every
- * transaction locks people before sums, so no other transaction deadlocks with this one.
+ * Confirms every period of service that waits for the leader, each by a separate act, and returns how many it
+ * confirmed. It locks the rows of all people before the first act. After the last act, one recount locks the rows of
+ * the sums. Every transaction locks people before sums, so no other transaction deadlocks with this one.
  */
 export async function confirmAll(
   transaction: Transaction,
@@ -77,13 +77,14 @@ export async function confirmAll(
       .orderBy(asc(serviceTimes.userId)),
   )
   // Leaders cannot confirm their own hours: the office does.
-  const others = waitingRows.map(({ userId }) => userId).filter((userId) => userId !== actorId)
-  await lockPeople(transaction, others)
+  const otherUserIds = waitingRows.map(({ userId }) => userId).filter((userId) => userId !== actorId)
+  await lockPeople(transaction, otherUserIds)
   const actor = { role: 'leader', actorId, at } as const
   const changes: ChangedService[] = []
-  for (const userId of others) {
+  for (const userId of otherUserIds) {
     const decision = { activityId, userId, act: 'confirm', span: null, text: '' } as const
-    // Times of members who are still there, and times that were decided on meanwhile, are refused and stay as they are.
+    // Periods of members who are still there, and periods that were decided on meanwhile, are refused and stay as they
+    // are.
     await unlessRefused(async () => {
       const { change } = await transaction.transaction((each) => decideTime(each, activity, decision, actor))
       changes.push(change)
@@ -94,8 +95,8 @@ export async function confirmAll(
 }
 
 /**
- * Selects and locks an activity of the leader's team; refuses once it is too late for the leader to decide on its
- * times.
+ * Selects and locks an activity of the leader's team; refuses once it is too late for the leader to decide on the
+ * service at it.
  */
 export async function lockLedActivity(
   transaction: Transaction,
@@ -126,7 +127,7 @@ async function decide(
 }
 
 /**
- * Decides on the time of a person whom the caller has locked. The caller also recounts what changed.
+ * Decides on a period of service of a person whom the caller has locked. The caller also recounts what changed.
  * @returns the change, and the reason as it is stored
  */
 async function decideTime(
@@ -158,7 +159,7 @@ async function decideTime(
   return { change: { userId, spans: [was, becomes] }, reasonWords }
 }
 
-/** Refuses a time that the activity cannot have; each problem names the field that it is about. */
+/** Refuses a period that does not fit the activity; each problem names the field that it is about. */
 export function requireSpan(
   span: TimeSpan | null,
   activity: { readonly startsAt: number; readonly endsAt: number },

@@ -11,12 +11,12 @@ import { activityCase } from './activity-cases'
 export async function moveActivity(database: Database, id: string, reasonText: string, at: Date): Promise<void> {
   const startsAt = new Date(reasonText)
   if (!(startsAt.getTime() > at.getTime())) throw invalid({ time: 'not-in-the-future' })
-  const found = await queriesOf(database).readOne(
+  const activity = await queriesOf(database).readOne(
     build.select({ state: activities.state }).from(activities).where(eq(activities.id, id)),
   )
   await carryOut(database, activityCase, {
     id,
-    act: found?.state === 'announced' ? 'moveAnnounced' : 'move',
+    act: activity?.state === 'announced' ? 'moveAnnounced' : 'move',
     role: 'operator',
     actorId: null,
     at,

@@ -33,7 +33,7 @@ export async function performAllDueActs(database: Database, now: Date): Promise<
   for (const activity of due) await moveOn(database, activity, now)
 }
 
-/** Ends the time of members who did not check out in time; it then waits for the leader or the office to decide. */
+/** Ends the period of members who did not check out in time; it then waits for the leader or the office to decide. */
 export async function endForgottenCheckOuts(database: Database, now: Date): Promise<void> {
   const { until } = checkInWindow('check-out', { startsAt: 0, endsAt: 0 })
   const forgottenMembers = await queriesOf(database).read(

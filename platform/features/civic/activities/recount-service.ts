@@ -6,7 +6,7 @@ import {
   type ServedSpan,
   type TimeSpan,
 } from '../../../../src/domain/civic/activities/time-spans'
-import type { Transaction } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { build } from '../../../kernel/database/statement'
 import { queriesOf } from '../../../kernel/database/queries'
 import type { Localised } from '../../../kernel/database/schema/localised'
@@ -27,7 +27,7 @@ export interface ServiceCause {
   readonly at: Date
 }
 
-/** A volunteer, and the spans of their times that changed, both before and after the change. */
+/** A volunteer, with the spans of their service that changed, both before and after the change. */
 export interface ChangedService {
   readonly userId: string
   readonly spans: readonly TimeSpan[]
@@ -56,29 +56,31 @@ export async function recountService(
 type Day = ReturnType<typeof siteDayAt>
 
 async function differencesOf(
-  transaction: Transaction,
+  database: Database,
   userId: string,
   day: Day,
   cause: ServiceCause,
 ): Promise<LedgerEntry[]> {
-  const countedSum = await selectCounted(transaction, userId, day.day)
-  const times = await selectTimes(transaction, userId, day)
-  const spans = times.flatMap(({ activityId, fromAt, untilAt }): ServedSpan[] =>
+  const countedSum = await selectCounted(database, userId, day.day)
+  const periods = await selectTimes(database, userId, day)
+  const spans = periods.flatMap(({ activityId, fromAt, untilAt }): ServedSpan[] =>
     untilAt === null ? [] : [{ activityId, from: fromAt.getTime(), until: untilAt.getTime() }],
   )
-  // The minutes of older service whose times are not known are taken off the day first.
+  // The minutes of older service of which only the sum is known are taken off the day first.
   const fixedMinutes = countedSum.filter(({ hasTime }) => !hasTime).reduce((sum, { minutes }) => sum + minutes, 0)
   const minutes = minutesOfDay(spans, day, fixedMinutes)
-  const of = new Map([...countedSum.filter(({ hasTime }) => hasTime), ...times].map((each) => [each.activityId, each]))
+  const of = new Map(
+    [...countedSum.filter(({ hasTime }) => hasTime), ...periods].map((each) => [each.activityId, each]),
+  )
   return [...of.values()].flatMap(({ activityId, teamId, organisationId, projectId, untilAt }) => {
     const was = countedSum.find((each) => each.activityId === activityId)
     const now = minutes.get(activityId) ?? 0
     const begins = spans.some(({ activityId: id, from }) => id === activityId && from >= day.from)
-    const more = { minutes: now - (was?.minutes ?? 0), times: (begins && now > 0 ? 1 : 0) - (was?.times ?? 0) }
-    if (more.minutes === 0 && more.times === 0) return []
+    const difference = { minutes: now - (was?.minutes ?? 0), times: (begins && now > 0 ? 1 : 0) - (was?.times ?? 0) }
+    if (difference.minutes === 0 && difference.times === 0) return []
     const isCause = activityId === cause.activityId
     return {
-      ...{ userId, activityId, teamId, organisationId, projectId, day: day.day, ...more },
+      ...{ userId, activityId, teamId, organisationId, projectId, day: day.day, ...difference },
       act: isCause ? cause.act : 'overlap',
       role: cause.role,
       actorId: cause.actorId,
@@ -91,9 +93,9 @@ async function differencesOf(
 
 const hosts = { teamId: activities.teamId, organisationId: activities.organisationId, projectId: activities.projectId }
 
-/** Selects somebody's times that count and fall, at least in part, on a day. */
-const selectTimes = (transaction: Transaction, userId: string, day: Day) =>
-  queriesOf(transaction).read(
+/** Selects somebody's periods of service that count and fall, at least in part, on a day. */
+const selectTimes = (database: Database, userId: string, day: Day) =>
+  queriesOf(database).read(
     build
       .select({
         activityId: serviceTimes.activityId,
@@ -114,8 +116,8 @@ const selectTimes = (transaction: Transaction, userId: string, day: Day) =>
   )
 
 /** Selects the minutes that count for somebody on a day so far, by activity. */
-const selectCounted = (transaction: Transaction, userId: string, day: string) =>
-  queriesOf(transaction).read(
+const selectCounted = (database: Database, userId: string, day: string) =>
+  queriesOf(database).read(
     build
       .select({
         activityId: serviceEntries.activityId,

@@ -10,7 +10,7 @@ import { build } from '../../../kernel/database/statement'
 
 export const serviceId = (activityId: string, userId: string): string => `${activityId}:${userId}`
 
-/** Describes how the time of one volunteer in one activity ends, and how it is decided on. */
+/** Describes how a volunteer's period of service in an activity ends, and how it is decided on. */
 export const serviceCase: CaseKind<ServiceState, ServiceRole, ServiceAct, typeof serviceTimes> = {
   name: 'service',
   lifecycle: serviceLifecycle,

@@ -20,8 +20,8 @@ export async function lockActivity(transaction: Transaction, id: string): Promis
 }
 
 /**
- * Locks people until the transaction ends, always in the same order. All changes of a volunteer's times therefore run
- * one after the other, so that nothing counts twice, and nobody is in two places.
+ * Locks people until the transaction ends, always in the same order. All changes of a volunteer's periods of service
+ * therefore run one after the other, so that nothing counts twice, and nobody is in two places.
  */
 export async function lockPeople(transaction: Transaction, userIds: readonly string[]): Promise<void> {
   await queriesOf(transaction).read(

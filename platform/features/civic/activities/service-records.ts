@@ -60,7 +60,7 @@ export async function ownRecords(database: Database, userId: string, page: PageR
   })
 }
 
-/** The time of a volunteer in one activity, as they see it themselves. */
+/** The period of a volunteer in one activity, as they see it themselves. */
 export async function readOwnService(
   database: Database,
   { userId, activityId, language, now }: { userId: string; activityId: string; language: Language; now: Date },
@@ -93,7 +93,7 @@ function serviceOf(
   }
 }
 
-/** Selects who decided on times, when and why, oldest first. */
+/** Selects who decided on periods of service, when and why, oldest first. */
 async function selectDecisions(database: Database, userId: string, activityIds: readonly string[]) {
   const rows = await queriesOf(database).read(
     build

@@ -3,7 +3,7 @@ import { errorCodes } from '../../../../contract/envelope'
 import { countableSpan } from '../../../../src/domain/civic/activities/attendance'
 import type { ServiceDoubt, ServiceRole } from '../../../../src/domain/civic/activities/service-lifecycle'
 import { clampToLimits } from '../../../../src/domain/civic/activities/time-spans'
-import type { Transaction } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
@@ -34,20 +34,20 @@ interface StartedSpan {
 }
 
 /**
- * Begins somebody's time. Nobody can be in two places at once, so an earlier time at another activity that is still
- * open ends when this time begins, or at the end of that activity if it was over before. The ended time waits for a
- * decision. The caller must have locked the person.
+ * Begins somebody's period of service. Nobody can be in two places at once, so an earlier period at another activity
+ * that is still open ends when this one begins, or at the end of that activity if it was over before. The ended period
+ * waits for a decision. The caller must have locked the person.
  */
 export async function beginService(
   transaction: Transaction,
   { activity, userId, from, doubt }: StartedSpan,
   { role, actorId, at }: Actor,
 ): Promise<void> {
-  const elsewhere = await selectOpen(transaction, userId, activity.id)
-  // A check-in that arrives late may be from before the person checked in where they are now. Its time ended at that
+  const otherPeriods = await selectOpen(transaction, userId, activity.id)
+  // A check-in that arrives late may be from before the person checked in where they are now. Its period ended at that
   // later check-in.
-  const later = elsewhere.find(({ time }) => time.fromAt > from)
-  for (const { time, activity: otherActivity } of elsewhere) {
+  const later = otherPeriods.find(({ time }) => time.fromAt > from)
+  for (const { time, activity: otherActivity } of otherPeriods) {
     if (time.fromAt > from) continue
     const isOver = otherActivity.endsAt <= from
     const until = isOver ? otherActivity.endsAt : from
@@ -105,8 +105,8 @@ export async function beginService(
 }
 
 /**
- * Ends a time. It counts at once when nothing is in doubt, and waits for a decision otherwise. The caller must have
- * locked the person.
+ * Ends a period of service. It counts at once when nothing is in doubt, and waits for a decision otherwise. The caller
+ * must have locked the person.
  */
 export async function endService(
   transaction: Transaction,
@@ -129,28 +129,28 @@ export async function endService(
   })
 }
 
-/** The part of a time that may count. */
+/** The part of a period that may count. */
 function spanOf(activity: ActivityRow, from: Date, until: Date) {
   const limits = countableSpan({ startsAt: activity.startsAt.getTime(), endsAt: activity.endsAt.getTime() })
   return clampToLimits({ from: from.getTime(), until: until.getTime() }, limits)
 }
 
-/** Ends all open times when an activity is called off or ended while it runs; the service until then counts. */
+/** Ends all open periods when an activity is called off or ended while it runs; the service until then counts. */
 export async function endAllServices(transaction: Transaction, activity: ActivityRow, actor: Actor): Promise<void> {
   const ofActivity = and(eq(serviceTimes.activityId, activity.id), eq(serviceTimes.state, 'open'))
-  const there = await queriesOf(transaction).read(
+  const openPeriods = await queriesOf(transaction).read(
     build.select({ userId: serviceTimes.userId }).from(serviceTimes).where(ofActivity),
   )
   await lockPeople(
     transaction,
-    there.map(({ userId }) => userId),
+    openPeriods.map(({ userId }) => userId),
   )
-  const times = await queriesOf(transaction).read(
+  const unfinishedPeriods = await queriesOf(transaction).read(
     build.select().from(serviceTimes).where(ofActivity).orderBy(asc(serviceTimes.userId)),
   )
   const until = activity.endsAt < actor.at ? activity.endsAt : actor.at
   const countedServices: { userId: string; spans: { from: number; until: number }[] }[] = []
-  for (const time of times) {
+  for (const time of unfinishedPeriods) {
     const { userId, doubt } = time
     const span = spanOf(activity, time.fromAt, until)
     const set = { untilAt: new Date(span.until) }
@@ -196,8 +196,8 @@ export async function noteEnd(
 }
 
 /** Selects the other activities at which somebody is checked in. */
-async function selectOpen(transaction: Transaction, userId: string, exceptId: string) {
-  return await queriesOf(transaction).read(
+async function selectOpen(database: Database, userId: string, exceptId: string) {
+  return await queriesOf(database).read(
     build
       .select({ time: serviceTimes, activity: activities })
       .from(serviceTimes)

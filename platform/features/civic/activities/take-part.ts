@@ -21,13 +21,13 @@ export async function joinActivity(database: Database, userId: string, id: strin
       actorId: userId,
       at: now,
       also: async (transaction) => {
-        const fresh = { state: 'joined', joinedAt: now, updatedAt: now } as const
+        const joinedColumns = { state: 'joined', joinedAt: now, updatedAt: now } as const
         const [membership] = await transaction
           .insert(activityMembers)
-          .values({ id: randomId('member'), activityId: id, userId, ...fresh })
+          .values({ id: randomId('member'), activityId: id, userId, ...joinedColumns })
           .onConflictDoUpdate({
             target: [activityMembers.activityId, activityMembers.userId],
-            set: fresh,
+            set: joinedColumns,
             setWhere: eq(activityMembers.state, 'left'),
           })
           .returning({ id: activityMembers.id })

@@ -56,10 +56,10 @@ export async function readOwnCertificate(
 ): Promise<OwnCertificatesDto> {
   const printedName = await readPrintedName(database, vault, userId)
   const statement = await readStated(database, userId, printedName, at)
-  const same = typeof statement === 'string' ? null : await selectSame(database, userId, statement)
-  const row = same ?? (await selectLatest(database, userId))
+  const sameCertificate = typeof statement === 'string' ? null : await selectSame(database, userId, statement)
+  const row = sameCertificate ?? (await selectLatest(database, userId))
   return {
-    state: typeof statement === 'string' ? statement : same === null ? 'open' : 'issued',
+    state: typeof statement === 'string' ? statement : sameCertificate === null ? 'open' : 'issued',
     certificate:
       row === null
         ? null

@@ -32,13 +32,13 @@ export const commitmentsDesk: Desk = {
         .orderBy(desc(commitments.endedAt)),
     )
     return pausedVolunteers.map(({ pause, nickname, phone }) => {
-      const theirs = back.filter(({ userId }) => userId === pause.userId)
+      const ownReturns = back.filter(({ userId }) => userId === pause.userId)
       return {
         id: pause.userId,
         since: pause.pausedAt,
         from: [nickname, phone].filter((part) => part !== null).join(', '),
-        title: `gave back ${theirs.length} times`,
-        text: theirs
+        title: `gave back ${ownReturns.length} times`,
+        text: ownReturns
           .slice(0, namedCount)
           .map(({ kind, caseId, takenAt, endedAt, ended }) => {
             const minutes = Math.round(((endedAt?.getTime() ?? 0) - takenAt.getTime()) / 60_000)

@@ -88,7 +88,7 @@ export async function endCommitment(
     at,
   }: Omit<HeldCommitment, 'volunteerId'> & { readonly volunteerId?: string; readonly outcome: CommitmentEnd },
 ): Promise<void> {
-  const over = await transaction
+  const endedRows = await transaction
     .update(commitments)
     .set({ ended: outcome, endedAt: at })
     .where(
@@ -100,7 +100,7 @@ export async function endCommitment(
       ),
     )
     .returning({ userId: commitments.userId })
-  if (outcome === 'returned') for (const { userId } of over) await pauseWhenTooMany(transaction, userId, at)
+  if (outcome === 'returned') for (const { userId } of endedRows) await pauseWhenTooMany(transaction, userId, at)
 }
 
 /**

@@ -40,16 +40,19 @@ export function drawnShapes(
   let reduced = placedShapes
   for (let tolerance = 1; ; tolerance *= 2) {
     reduced = reduced.map(({ kind, lines }) => ({ kind, lines: lines.map((line) => simplifyLine(line, tolerance)) }))
-    const drawn = reduced.flatMap(({ kind, lines }): DrawnShape[] => {
+    const visibleShapes = reduced.flatMap(({ kind, lines }): DrawnShape[] => {
       const visibleLines = lines.filter((line) => isSeen(line, 3 * tolerance))
-      return visibleLines.length === 0 ? [] : [{ kind, lines: visibleLines.map((line) => line.flatMap(rounded)) }]
+      return visibleLines.length === 0 ? [] : [{ kind, lines: visibleLines.map((line) => line.flatMap(roundedPoint)) }]
     })
-    const points = drawn.reduce((sum, { lines }) => sum + lines.reduce((all, line) => all + line.length / 2, 0), 0)
-    if (points <= mostPoints || tolerance > size.width) return withStreetsTogether(drawn)
+    const points = visibleShapes.reduce(
+      (sum, { lines }) => sum + lines.reduce((all, line) => all + line.length / 2, 0),
+      0,
+    )
+    if (points <= mostPoints || tolerance > size.width) return withStreetsTogether(visibleShapes)
   }
 }
 
-const rounded = ([x, y]: Spot): number[] => [Math.round(x), Math.round(y)]
+const roundedPoint = ([x, y]: Spot): number[] => [Math.round(x), Math.round(y)]
 
 function isSeen(line: readonly Spot[], least: number): boolean {
   const [first] = line

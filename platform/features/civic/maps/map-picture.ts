@@ -21,16 +21,16 @@ export async function readMapPicture(queries: Queries, language: Language): Prom
   const { base, start, attribution } = await readCityMap(queries, language)
   const box = inShape(start)
   // Places around the picture are counted too, as on the map when it opens, because the map is taller than the picture.
-  const found = await selectCells(queries, enlargedBox(box), 'venue', mostCounted + 1, cells)
-  const sum = found.reduce((all, { count }) => all + count, 0)
+  const venueCells = await selectCells(queries, enlargedBox(box), 'venue', mostCounted + 1, cells)
+  const sum = venueCells.reduce((all, { count }) => all + count, 0)
   const isMore = sum > mostCounted
-  const across = width / (box.east - box.west)
-  const down = height / (box.north - box.south)
+  const unitsPerLongitude = width / (box.east - box.west)
+  const unitsPerLatitude = height / (box.north - box.south)
   const spotAt = (longitude: number, latitude: number): Spot => [
-    (longitude - box.west) * across,
-    (box.north - latitude) * down,
+    (longitude - box.west) * unitsPerLongitude,
+    (box.north - latitude) * unitsPerLatitude,
   ]
-  const marks = found
+  const marks = venueCells
     .filter((spot) => isInside(spot, box))
     .map(({ latitude, longitude, count }) => {
       const [x, y] = spotAt(longitude, latitude)
@@ -53,13 +53,16 @@ export async function readMapPicture(queries: Queries, language: Language): Prom
 function inShape({ south, west, north, east }: z.output<typeof getCityMap.answer>['start']): GeoBox {
   const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 }
   /** Degrees of longitude that are as long as one degree of latitude. */
-  const wide = 1 / Math.max(0.01, Math.cos((middle.latitude * Math.PI) / 180))
-  const high = Math.max(north - south, ((east - west) / wide) * (height / width))
-  const half = { latitude: high / 2, longitude: ((high * wide) / 2) * (width / height) }
+  const degreeRatio = 1 / Math.max(0.01, Math.cos((middle.latitude * Math.PI) / 180))
+  const heightInDegrees = Math.max(north - south, ((east - west) / degreeRatio) * (height / width))
+  const halfSize = {
+    latitude: heightInDegrees / 2,
+    longitude: ((heightInDegrees * degreeRatio) / 2) * (width / height),
+  }
   return {
-    south: middle.latitude - half.latitude,
-    north: middle.latitude + half.latitude,
-    west: middle.longitude - half.longitude,
-    east: middle.longitude + half.longitude,
+    south: middle.latitude - halfSize.latitude,
+    north: middle.latitude + halfSize.latitude,
+    west: middle.longitude - halfSize.longitude,
+    east: middle.longitude + halfSize.longitude,
   }
 }

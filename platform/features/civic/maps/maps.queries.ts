@@ -52,11 +52,11 @@ export function selectActivitiesIn(queries: Queries, box: GeoBox, language: Lang
  * @param cells the number of cells along each side of the box, less than 100
  */
 export function selectCells(queries: Queries, box: GeoBox, sort: PlaceSort, limit: number, cells: number) {
-  const place = sort === 'venue' ? venues : activities
+  const placeTable = sort === 'venue' ? venues : activities
   const inside = build
-    .select({ latitude: place.latitude, longitude: place.longitude })
-    .from(place)
-    .where(and(sort === 'venue' ? undefined : isComing, insideBox(place, box)))
+    .select({ latitude: placeTable.latitude, longitude: placeTable.longitude })
+    .from(placeTable)
+    .where(and(sort === 'venue' ? undefined : isComing, insideBox(placeTable, box)))
     .limit(limitOf(limit))
     .as('inside')
   const part = (column: typeof inside.latitude | typeof inside.longitude, from: number, to: number) =>

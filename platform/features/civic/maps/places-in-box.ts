@@ -33,11 +33,11 @@ export async function placesInBox(queries: Queries, box: GeoBox, sort: PlaceSort
 
 async function groupsInBox(queries: Queries, box: GeoBox, sort: PlaceSort | undefined) {
   const sorts = sort === undefined ? (['venue', 'activity'] as const) : [sort]
-  const found = await Promise.all(sorts.map((each) => selectCells(queries, box, each, mostCounted + 1, cells)))
-  const sums = found.map((cells) => cells.reduce((sum, { count }) => sum + count, 0))
+  const cellsBySort = await Promise.all(sorts.map((each) => selectCells(queries, box, each, mostCounted + 1, cells)))
+  const sums = cellsBySort.map((cells) => cells.reduce((sum, { count }) => sum + count, 0))
   const isMore = sums.some((sum) => sum > mostCounted)
   const total = sums.reduce((all, sum) => all + Math.min(sum, mostCounted), 0)
-  return { places: [], groups: isMore ? [] : mergeCells(found.flat()), total, is_more: isMore }
+  return { places: [], groups: isMore ? [] : mergeCells(cellsBySort.flat()), total, is_more: isMore }
 }
 
 interface Cell {
@@ -53,13 +53,13 @@ interface Cell {
 function mergeCells(cells: readonly Cell[]) {
   const groups = new Map<number, Omit<Cell, 'cell'>>()
   for (const { cell, ...group } of cells) {
-    const other = groups.get(cell)
-    if (other === undefined) groups.set(cell, group)
+    const existingGroup = groups.get(cell)
+    if (existingGroup === undefined) groups.set(cell, group)
     else {
-      const count = group.count + other.count
-      const middle = (one: number, another: number) => (one * group.count + another * other.count) / count
-      const latitude = middle(group.latitude, other.latitude)
-      groups.set(cell, { latitude, longitude: middle(group.longitude, other.longitude), count })
+      const count = group.count + existingGroup.count
+      const weightedMean = (one: number, another: number) => (one * group.count + another * existingGroup.count) / count
+      const latitude = weightedMean(group.latitude, existingGroup.latitude)
+      groups.set(cell, { latitude, longitude: weightedMean(group.longitude, existingGroup.longitude), count })
     }
   }
   return [...groups.values()]

@@ -12,11 +12,11 @@ interface Pair {
   readonly month: string
 }
 
-const sorted = ({ ordererId, providerId }: Pair) =>
+const pairOfIds = ({ ordererId, providerId }: Pair) =>
   ordererId < providerId ? { one: ordererId, other: providerId } : { one: providerId, other: ordererId }
 
 function isPair(pair: Pair) {
-  const { one, other } = sorted(pair)
+  const { one, other } = pairOfIds(pair)
   return and(eq(orderPairs.one, one), eq(orderPairs.other, other), eq(orderPairs.month, pair.month))
 }
 
@@ -32,7 +32,7 @@ export async function isPairFull(database: Database, pair: Pair): Promise<boolea
 export async function countPair(transaction: Transaction, pair: Pair): Promise<boolean> {
   const countedMonths = await transaction
     .insert(orderPairs)
-    .values({ ...sorted(pair), month: pair.month, rewarded: 1 })
+    .values({ ...pairOfIds(pair), month: pair.month, rewarded: 1 })
     .onConflictDoUpdate({
       target: [orderPairs.one, orderPairs.other, orderPairs.month],
       set: { rewarded: sql`${orderPairs.rewarded} + 1` },

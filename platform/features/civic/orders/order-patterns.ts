@@ -55,9 +55,9 @@ export async function findRewardPatterns(database: Database): Promise<readonly R
       ),
   )
   const servedOrders = rows.flatMap((row) => (row.at === null ? [] : [{ ...row, at: row.at }]))
-  const found = [...roundsOf(servedOrders), ...pairsOf(servedOrders), ...burstsOf(servedOrders)]
-  const names = await namesOf(database, [...new Set(found.flatMap(({ ids }) => ids))])
-  return found
+  const patterns = [...roundsOf(servedOrders), ...pairsOf(servedOrders), ...burstsOf(servedOrders)]
+  const names = await namesOf(database, [...new Set(patterns.flatMap(({ ids }) => ids))])
+  return patterns
     .map(({ what, ids, orders }) => ({
       what,
       people: ids.map((id) => ({ id, nickname: names.get(id) ?? '' })),
@@ -74,27 +74,27 @@ interface FoundPattern {
   readonly orders: readonly ServedOrder[]
 }
 
-const between = (orders: readonly ServedOrder[], from: string, to: string) =>
+const ordersBetween = (orders: readonly ServedOrder[], from: string, to: string) =>
   orders.filter((order) => order.from === from && order.to === to)
 
 /** Finds two people who serve each other, and three people who serve each other in a ring. */
 function roundsOf(orders: readonly ServedOrder[]): FoundPattern[] {
   const next = groupedBy(orders, ({ from }) => from)
-  const after = (id: string) => new Set((next.get(id) ?? []).map(({ to }) => to))
-  const found: FoundPattern[] = []
+  const serversOf = (id: string) => new Set((next.get(id) ?? []).map(({ to }) => to))
+  const rounds: FoundPattern[] = []
   for (const first of next.keys())
-    for (const second of after(first)) {
+    for (const second of serversOf(first)) {
       // Each ring starts from its smallest id, so that it is found once.
-      if (first < second && after(second).has(first)) found.push(ringOf(orders, [first, second]))
-      for (const third of after(second))
-        if (first < second && first < third && after(third).has(first))
-          found.push(ringOf(orders, [first, second, third]))
+      if (first < second && serversOf(second).has(first)) rounds.push(ringOf(orders, [first, second]))
+      for (const third of serversOf(second))
+        if (first < second && first < third && serversOf(third).has(first))
+          rounds.push(ringOf(orders, [first, second, third]))
     }
-  return found
+  return rounds
 }
 
 function ringOf(served: readonly ServedOrder[], ids: readonly string[]): FoundPattern {
-  const orders = ids.flatMap((id, index) => between(served, id, ids[(index + 1) % ids.length] ?? id))
+  const orders = ids.flatMap((id, index) => ordersBetween(served, id, ids[(index + 1) % ids.length] ?? id))
   return { what: 'round', ids, orders }
 }
 
@@ -109,8 +109,8 @@ function pairsOf(served: readonly ServedOrder[]): FoundPattern[] {
 function burstsOf(served: readonly ServedOrder[]): FoundPattern[] {
   return [...groupedBy(served, ({ to }) => to).entries()].flatMap(([id, orders]) => {
     const times = orders.map(({ at }) => at.getTime())
-    const close = orders.filter(({ at }) => countWithin(times, at.getTime()) >= rewardPatterns.burst)
-    return close.length === 0 ? [] : [{ what: 'burst' as const, ids: [id], orders: close }]
+    const burstOrders = orders.filter(({ at }) => countWithin(times, at.getTime()) >= rewardPatterns.burst)
+    return burstOrders.length === 0 ? [] : [{ what: 'burst' as const, ids: [id], orders: burstOrders }]
   })
 }
 

@@ -22,7 +22,7 @@ import { holdReward, promiseReward, returnReward, stopReward, unpromiseReward } 
 import { orderRewards } from './order-rewards.schema'
 import { serviceOrders } from './orders.schema'
 
-interface Acting {
+interface OrderActor {
   readonly id: string
   readonly actorId: string
   readonly at: Date
@@ -34,7 +34,7 @@ const { state, wantedOn } = serviceOrders
  * Lets a volunteer take somebody else's order, within the limits of what they may hold. Of two volunteers who try at
  * the same time, one gets it. The order may bring the volunteer no reward, if they accept that.
  */
-export async function provideOrder(database: Database, acting: Acting, acceptsNoReward: boolean): Promise<void> {
+export async function provideOrder(database: Database, acting: OrderActor, acceptsNoReward: boolean): Promise<void> {
   const today = await siteToday(database, acting.at)
   await database.transaction(async (transaction) => {
     const { id: caseId, actorId: volunteerId, at } = acting
@@ -54,7 +54,7 @@ export async function provideOrder(database: Database, acting: Acting, acceptsNo
 }
 
 /** The provider gives the order back, so that somebody else may take it. */
-export async function giveOrderBack(database: Database, acting: Acting, form: OrderReasonForm): Promise<void> {
+export async function giveOrderBack(database: Database, acting: OrderActor, form: OrderReasonForm): Promise<void> {
   const text = reasonOf(form)
   await database.transaction(async (transaction) => {
     await lockVolunteer(transaction, acting.actorId)
@@ -73,7 +73,7 @@ export async function giveOrderBack(database: Database, acting: Acting, form: Or
 }
 
 /** The orderer cancels an order that nobody has taken, or a taken one before its day. */
-export async function cancelOrder(database: Database, acting: Acting, form: OrderReasonForm): Promise<void> {
+export async function cancelOrder(database: Database, acting: OrderActor, form: OrderReasonForm): Promise<void> {
   const text = reasonOf(form)
   await carryOut(database, orderCase, {
     ...acting,
@@ -98,7 +98,7 @@ function reasonOf(form: OrderReasonForm) {
  * The orderer confirms, on the order's day or later, that the service was given. The reward is paid when its hold is
  * over.
  */
-export async function completeOrder(database: Database, acting: Acting): Promise<void> {
+export async function completeOrder(database: Database, acting: OrderActor): Promise<void> {
   await carryOut(database, orderCase, {
     ...acting,
     act: 'complete',
@@ -112,7 +112,7 @@ export async function completeOrder(database: Database, acting: Acting): Promise
 }
 
 /** The orderer reports, after the order's day, that nobody came, and asks for another day. */
-export async function reportNobodyCame(database: Database, acting: Acting, form: AgainForm): Promise<void> {
+export async function reportNobodyCame(database: Database, acting: OrderActor, form: AgainForm): Promise<void> {
   const parsedForm = checkAgain(form, await siteDate(database, acting.at))
   if (!parsedForm.ok) throw invalidForm(parsedForm.reason)
   await carryOut(database, orderCase, {
@@ -136,7 +136,7 @@ export async function reportNobodyCame(database: Database, acting: Acting, form:
  */
 export async function objectToOrder(
   database: Database,
-  acting: Omit<Acting, 'actorId'> & { readonly actorId: string | null },
+  acting: Omit<OrderActor, 'actorId'> & { readonly actorId: string | null },
   form: OrderReasonForm,
 ): Promise<void> {
   const parsedForm = checkObjection(form)
@@ -158,7 +158,7 @@ export async function objectToOrder(
   })
 }
 
-export async function scoreOrder(database: Database, acting: Acting, form: ScoreForm): Promise<void> {
+export async function scoreOrder(database: Database, acting: OrderActor, form: ScoreForm): Promise<void> {
   const parsedForm = checkScore(form)
   if (!parsedForm.ok) throw invalid(parsedForm.reason)
   const { stars, text } = parsedForm.value

@@ -12,7 +12,7 @@ import { readCode, signCode } from './signed-code'
 /** Milliseconds for which a code is valid; the client asks for the next code a little before the end. */
 export const codeLife = 60_000
 
-type Tools = Pick<Platform, 'signer' | 'codePurposes' | 'now'>
+type ScanServices = Pick<Platform, 'signer' | 'codePurposes' | 'now'>
 export type ScanRow = typeof codeScans.$inferSelect
 
 const refusalFor = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })
@@ -20,7 +20,7 @@ const refusalFor = (state: string) => new Refusal(errorCodes.stateRefuses, null,
 /** Makes a new code, which is not stored until it is used. */
 export async function issueCode(
   database: Database,
-  { signer, codePurposes, now }: Tools,
+  { signer, codePurposes, now }: ScanServices,
   issuerId: string,
   { purpose: name, subject }: { readonly purpose: string; readonly subject: string },
 ): Promise<string> {
@@ -37,7 +37,7 @@ export async function issueCode(
  */
 export async function scanCode(
   database: Database,
-  { signer, codePurposes, now }: Tools,
+  { signer, codePurposes, now }: ScanServices,
   scannerId: string,
   code: string,
 ): Promise<ScanRow> {
@@ -45,18 +45,18 @@ export async function scanCode(
   const purpose = codePurposes.find(({ name }) => name === contents?.purpose)
   if (contents === null || purpose === undefined) throw refusalFor('not-ours')
   const { subject, issuerId, nonce } = contents
-  const earlier = await findScan(database, nonce)
-  if (earlier !== null) return requireOwnScan(earlier, scannerId)
+  const earlierScan = await findScan(database, nonce)
+  if (earlierScan !== null) return requireOwnScan(earlierScan, scannerId)
   const at = now()
   if (contents.expiresAt <= at.getTime()) throw refusalFor('expired')
   if (issuerId === scannerId) throw refusalFor('own')
   return await database.transaction(async (transaction) => {
     // The code is stored as used before its purpose is performed, so that a concurrent scan waits here until this one
     // ends.
-    const none = { 'zh-CN': '', en: '' }
+    const noText = { 'zh-CN': '', en: '' }
     const [scan] = await transaction
       .insert(codeScans)
-      .values({ nonce, scannerId, purpose: purpose.name, title: none, text: none, path: null, at })
+      .values({ nonce, scannerId, purpose: purpose.name, title: noText, text: noText, path: null, at })
       .onConflictDoNothing()
       .returning()
     if (scan === undefined) return requireOwnScan(await findScan(transaction, nonce), scannerId)

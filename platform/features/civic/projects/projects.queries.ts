@@ -70,13 +70,13 @@ export async function selectProject(queries: Queries, id: string, language: Lang
 }
 
 export async function hasProject(queries: Queries, id: string): Promise<boolean> {
-  const found = await queries.read(
+  const matchingIds = await queries.read(
     build
       .select({ id: projects.id })
       .from(projects)
       .where(and(eq(projects.id, id), isPublicProject)),
   )
-  return found.length > 0
+  return matchingIds.length > 0
 }
 
 interface WantedRecords extends Pick<ProjectQuery, 'language' | 'limit' | 'after'> {

@@ -17,7 +17,7 @@ export async function countService(transaction: Transaction, entries: readonly L
   await transaction
     .insert(serviceMinutes)
     .values(
-      summed(entries, ({ userId, activityId }) => [userId, activityId]).map(({ first, minutes }) => {
+      sumByKey(entries, ({ userId, activityId }) => [userId, activityId]).map(({ first, minutes }) => {
         const { userId, activityId, teamId, organisationId, projectId, endedAt } = first
         return { userId, activityId, teamId, organisationId, projectId, endedAt, minutes }
       }),
@@ -32,7 +32,7 @@ export async function countService(transaction: Transaction, entries: readonly L
   await addToRankings(transaction, entries)
   await addToProjects(
     transaction,
-    summed(entries, ({ projectId, userId }) => (projectId == null ? null : [projectId, userId])).map(
+    sumByKey(entries, ({ projectId, userId }) => (projectId == null ? null : [projectId, userId])).map(
       ({ first: { projectId, userId }, minutes, times }) => ({ projectId: projectId ?? '', userId, minutes, times }),
     ),
   )
@@ -53,7 +53,7 @@ async function addToRankings(transaction: Transaction, entries: readonly LedgerE
   await transaction
     .insert(rankingSums)
     .values(
-      summed(rankingEntries, ({ kind, period, subjectId }) => [kind, subjectId, period]).map(
+      sumByKey(rankingEntries, ({ kind, period, subjectId }) => [kind, subjectId, period]).map(
         ({ first, minutes, times }) => ({ ...first, minutes, times }),
       ),
     )
@@ -67,7 +67,7 @@ async function addToRankings(transaction: Transaction, entries: readonly LedgerE
 }
 
 /** Sums up the rows by key, in the order of the keys; rows without a key are left out. */
-function summed<Row extends { readonly minutes: number; readonly times: number }>(
+function sumByKey<Row extends { readonly minutes: number; readonly times: number }>(
   rows: readonly Row[],
   keyOf: (row: Row) => readonly string[] | null,
 ): { readonly first: Row; readonly minutes: number; readonly times: number }[] {

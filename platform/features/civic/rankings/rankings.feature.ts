@@ -26,7 +26,7 @@ function rankingsRoutes(app: FastifyInstance): void {
     const ranking = { kind, by: query.by, period: periodOf(query.period, await siteToday(database, now())) }
     const rows = await selectRanking(queries, ranking, size + 1, after?.slice(0, 2) ?? null)
     const pageRows = rows.slice(0, size)
-    const before = Number(after?.[2] ?? 0)
+    const countBeforePage = Number(after?.[2] ?? 0)
     const names = await selectNames(
       queries,
       kind,
@@ -37,12 +37,14 @@ function rankingsRoutes(app: FastifyInstance): void {
     return {
       items: pageRows.map((row, index) => ({
         ...row,
-        place: before + index + 1,
+        place: countBeforePage + index + 1,
         name: names.get(row.id)?.name ?? '',
         picture: names.get(row.id)?.picture ?? null,
       })),
       next_cursor:
-        rows.length > size && last !== undefined ? cursorOf([last[query.by], last.id, before + pageRows.length]) : null,
+        rows.length > size && last !== undefined
+          ? cursorOf([last[query.by], last.id, countBeforePage + pageRows.length])
+          : null,
     }
   })
 
@@ -53,7 +55,7 @@ function rankingsRoutes(app: FastifyInstance): void {
     const ranking = { kind: 'person', by: query.by, period } as const
     const sum = await selectSum(queries, ranking, id)
     if (sum === null) return { mine: null }
-    const before = await countBefore(queries, ranking, id, sum[query.by])
-    return { mine: { ...sum, place: before < countedPlaces ? before + 1 : null } }
+    const rankedBefore = await countBefore(queries, ranking, id, sum[query.by])
+    return { mine: { ...sum, place: rankedBefore < countedPlaces ? rankedBefore + 1 : null } }
   })
 }

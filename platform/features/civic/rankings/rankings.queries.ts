@@ -78,7 +78,7 @@ export async function selectYears(queries: Queries, userId: string, now: Date) {
 /** Counts how many rank before somebody, up to the last rank that is shown. */
 export async function countBefore(queries: Queries, ranking: RankingOf, id: string, sum: number): Promise<number> {
   const measure = measures[ranking.by]
-  const before = build
+  const rowsBefore = build
     .select({ one: sql<number>`1`.as('one') })
     .from(rankingSums)
     .where(and(isIn(ranking), isBeyond('>', [measure, subjectId], [sum, id])))
@@ -86,13 +86,13 @@ export async function countBefore(queries: Queries, ranking: RankingOf, id: stri
     .orderBy(asc(measure), asc(subjectId))
     .limit(limitOf(countedPlaces))
     .as('before')
-  const found = await queries.readOne(build.select({ count: sql<number>`count(*)::int` }).from(before))
-  return found?.count ?? 0
+  const row = await queries.readOne(build.select({ count: sql<number>`count(*)::int` }).from(rowsBefore))
+  return row?.count ?? 0
 }
 
 /** Selects the names and pictures of ranked subjects, by their ids. */
 export async function selectNames(queries: Queries, kind: RankedKind, ids: readonly string[], language: Language) {
-  const found = await (kind === 'person'
+  const namedRows = await (kind === 'person'
     ? queries.read(
         build
           .select({ id: users.id, name: users.nickname, picture: users.avatar })
@@ -116,5 +116,5 @@ export async function selectNames(queries: Queries, kind: RankedKind, ids: reado
             .from(organisations)
             .where(isOneOf(organisations.id, ids)),
         ))
-  return new Map(found.map((row) => [row.id, row]))
+  return new Map(namedRows.map((row) => [row.id, row]))
 }

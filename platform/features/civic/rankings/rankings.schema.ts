@@ -39,7 +39,7 @@ export const serviceEntries = pgTable(
   (table) => [index('service_entries_by_day').on(table.userId, table.day, table.activityId)],
 )
 
-/** Running sums of the ledger, by volunteer and activity. A time that waits, or was refused, counts 0. */
+/** Running sums of the ledger, by volunteer and activity. A period that waits, or was refused, counts 0. */
 export const serviceMinutes = pgTable(
   'service_minutes',
   {

@@ -82,18 +82,18 @@ export async function createShow(
 }
 
 async function requireCategory(database: Database, id: string): Promise<void> {
-  const found = await queriesOf(database).readOne(
+  const category = await queriesOf(database).readOne(
     build.select({ id: showCategories.id }).from(showCategories).where(eq(showCategories.id, id)),
   )
-  if (found === null) throw invalid({ category_id: 'unknown' })
+  if (category === null) throw invalid({ category_id: 'unknown' })
 }
 
 /** A topic that has ended takes no entries. */
 async function requireOpenTopic(database: Database, id: string): Promise<void> {
   const { commentsOpen } = contents
-  const found = await queriesOf(database).readOne(
+  const topic = await queriesOf(database).readOne(
     build.select({ commentsOpen }).from(contents).where(isPublishedContent(id, contentKinds.topic.code)),
   )
-  if (found === null) throw new Refusal(errorCodes.gone)
-  if (!found.commentsOpen) throw new Refusal(errorCodes.stateRefuses, null, { state: 'topic-closed' })
+  if (topic === null) throw new Refusal(errorCodes.gone)
+  if (!topic.commentsOpen) throw new Refusal(errorCodes.stateRefuses, null, { state: 'topic-closed' })
 }

@@ -42,10 +42,10 @@ export function showCardOf(
 /** A complete show, as its reader may see it; 403001 when it does not exist for them. */
 export async function readShow(database: Database, id: string, reader: ShowReader): Promise<ShowDto> {
   const row = await selectShow(database, id)
-  const mine = row?.show.userId === reader.id
-  if (row === null || (row.show.state !== 'published' && !mine)) throw new Refusal(errorCodes.gone)
+  const isOwn = row?.show.userId === reader.id
+  if (row === null || (row.show.state !== 'published' && !isOwn)) throw new Refusal(errorCodes.gone)
   const { show } = row
-  const acts = possibleActs(showLifecycle, { state: show.state, roles: mine ? ['author'] : [] })
+  const acts = possibleActs(showLifecycle, { state: show.state, roles: isOwn ? ['author'] : [] })
   return {
     ...showCardOf(row, reader),
     text: show.text[reader.language],
@@ -53,7 +53,7 @@ export async function readShow(database: Database, id: string, reader: ShowReade
     pictures: [...show.pictures],
     video: show.video,
     acts: memberShowActs.filter((act) => acts.includes(act)),
-    steps: mine ? ((await listSteps(database, showCase.name, id, reader.language)) as ShowDto['steps']) : [],
+    steps: isOwn ? ((await listSteps(database, showCase.name, id, reader.language)) as ShowDto['steps']) : [],
     comments_open: row.commentsOpen ?? false,
   }
 }

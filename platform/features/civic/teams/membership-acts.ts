@@ -86,12 +86,12 @@ export async function enterTeam(
             .where(isTaken)
             .returning({ id: teams.id })
         : await queriesOf(transaction).read(build.select({ id: teams.id }).from(teams).where(isTaken))
-    if (team === undefined) throw full()
+    if (team === undefined) throw teamFullRefusal()
   })
 }
 
 const hasRoom = or(isNull(teams.mostMembers), lt(teams.members, teams.mostMembers))
-const full = () => new Refusal(errorCodes.stateRefuses, null, { state: 'full' })
+const teamFullRefusal = () => new Refusal(errorCodes.stateRefuses, null, { state: 'full' })
 
 /** A volunteer withdraws their request, or leaves. A leader cannot leave, because nobody else could admit members. */
 export async function endOwnMembership(
@@ -163,7 +163,7 @@ async function leadMembership(
         .returning({ id: teams.id })
       if (team !== undefined) return
       await requireLeader(transaction, teamId, leaderId)
-      throw full()
+      throw teamFullRefusal()
     },
   })
 }

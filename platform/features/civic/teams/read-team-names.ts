@@ -5,7 +5,7 @@ import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { teams } from './teams.schema'
 
-/** Reads teams by their names, in the order of the ids; those that are gone are left out. */
+/** Reads teams with their names, in the order of the ids; those that are gone are left out. */
 export async function readTeamNames(database: Database, ids: readonly string[], language: Language) {
   if (ids.length === 0) return []
   const rows = await queriesOf(database).read(

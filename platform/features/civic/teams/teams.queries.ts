@@ -100,14 +100,14 @@ export async function selectTeam(
   const sum = await queriesOf(database).readOne(
     build.select({ minutes: rankingSums.minutes }).from(rankingSums).where(ofMonth),
   )
-  const waits = and(eq(teamMembers.teamId, id), eq(teamMembers.state, 'pending'))
-  const leads = viewerId !== null && row.team.leaderId === viewerId
-  const waitingRows = leads
+  const isWaiting = and(eq(teamMembers.teamId, id), eq(teamMembers.state, 'pending'))
+  const isLeader = viewerId !== null && row.team.leaderId === viewerId
+  const waitingRows = isLeader
     ? await queriesOf(database).read(
         build
           .select({ count: sql<number>`count(*)::int` })
           .from(teamMembers)
-          .where(waits),
+          .where(isWaiting),
       )
     : []
   return { ...row, monthMinutes: sum?.minutes ?? 0, waitingCount: waitingRows[0]?.count ?? 0 }

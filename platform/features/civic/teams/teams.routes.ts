@@ -13,7 +13,7 @@ import { isVolunteer, memberOf, readTeam, teamCardOf } from './read-team'
 import type { TeamReader } from './read-team'
 import { selectMembers, selectOwnTeams, selectTeams } from './teams.queries'
 
-const nothing = { items: [], next_cursor: null }
+const emptyPage = { items: [], next_cursor: null }
 
 export function teamsRoutes(app: FastifyInstance): void {
   const { now } = app.platform
@@ -27,7 +27,7 @@ export function teamsRoutes(app: FastifyInstance): void {
   serve(app, contract.listTeams, async ({ database, query, caller }) => {
     const reader = await readerOf(caller, database)
     const search = soughtIn(query.search)
-    if (search === null) return nothing
+    if (search === null) return emptyPage
     const home = query.organisation_id
     const whose =
       home === undefined ? { venueId: undefined, organisationId: undefined } : await venueOrOrganisation(database, home)
@@ -42,7 +42,7 @@ export function teamsRoutes(app: FastifyInstance): void {
         (row) => teamCardOf(row, reader),
       )
     }
-    if (reader.id === null) return nothing
+    if (reader.id === null) return emptyPage
     const rows = await selectOwnTeams(database, reader.id, filter, limit, cursorValues(query.cursor, 'ts'))
     return listPage(
       rows,

@@ -44,7 +44,7 @@ export const venuesFeature: PlatformFeature = {
       const page = { limit: query.page_size + 1, after: cursorValues(query.cursor, 's') }
       await readVenue(queries, path.id, { language: caller.language, position: null })
       const rows = await selectVenueTeams(queries, caller.language, path.id, page)
-      return listPage(rows, query.page_size, ({ id }) => [id], same)
+      return listPage(rows, query.page_size, ({ id }) => [id], identity)
     })
 
     serve(app, contract.listVenueStaff, async ({ database, path, query, caller }) => {
@@ -66,12 +66,12 @@ export const venuesFeature: PlatformFeature = {
       await readVenue(queries, path.id, reader)
       const page = { limit: query.page_size + 1, after: cursorValues(query.cursor, 'ss') }
       const rows = await selectVenueChildren(queries, reader, path.id, page)
-      return listPage(rows, query.page_size, ({ name, id }) => [name, id], same)
+      return listPage(rows, query.page_size, ({ name, id }) => [name, id], identity)
     })
   },
 }
 
-const same = <Row>(row: Row): Row => row
+const identity = <Row>(row: Row): Row => row
 
 const venuesOf = (queries: Queries, kind: VenueKind | undefined) => ({
   byName: (reader: PlaceReader, page: PlacesPageRange) => selectVenuesByName(queries, reader, kind, page),

@@ -9,7 +9,7 @@ import { users } from '../../../kernel/members/members.schema'
 import { teamMembers, teams } from '../teams/teams.schema'
 import { volunteers } from '../volunteers/volunteers.schema'
 
-/** Selects a member, and since when they are an approved volunteer; undefined when there is no such member. */
+/** Selects a member, and since when they have been an approved volunteer; undefined when there is no such member. */
 export async function selectMember(database: Database, id: string) {
   return await queriesOf(database).readOne(
     build
@@ -48,11 +48,11 @@ export async function selectVolunteers(database: Database, limit: number, after:
 
 /** Selects people in the order of the ids. */
 export async function selectPeople(database: Database, ids: readonly string[]) {
-  const found = await queriesOf(database).read(
+  const people = await queriesOf(database).read(
     build
       .select({ id: users.id, nickname: users.nickname, avatar: users.avatar })
       .from(users)
       .where(inArray(users.id, [...ids])),
   )
-  return ids.flatMap((id) => found.find((person) => person.id === id) ?? [])
+  return ids.flatMap((id) => people.find((person) => person.id === id) ?? [])
 }

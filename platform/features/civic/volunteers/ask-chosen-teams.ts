@@ -17,7 +17,7 @@ const teamGone: CaseMessage = message(
     'You’re a volunteer now. Choose another team under “Volunteer teams”.',
   ],
 )
-const full = (name: { readonly 'zh-CN': string; readonly en: string }): CaseMessage =>
+const teamFullMessage = (name: { readonly 'zh-CN': string; readonly en: string }): CaseMessage =>
   message(
     ['您选择的队伍已满', 'The team you chose is full'],
     [
@@ -45,7 +45,7 @@ async function askTeam(transaction: Transaction, userId: string, teamId: string,
     build.select({ name: teams.name }).from(teams).where(eq(teams.id, teamId)),
   )
   if (team !== null && (await unlessRefused(() => enterTeam(transaction, userId, teamId, 'join', at)))) return
-  const message = team === null ? teamGone : full(team.name)
+  const message = team === null ? teamGone : teamFullMessage(team.name)
   await transaction
     .insert(messages)
     .values({ id: randomId('message'), userId, kind: 'volunteer.team', params: { id: teamId }, ...message, sentAt: at })

@@ -41,19 +41,19 @@ export async function changeVolunteer(
     const { written, isKnown } = await checkRegistration(transaction, vault, userId, body, now)
     const { skills, times, ...details } = written
     const approvedPerson = openDetails(vault, row) ?? nobody
-    const stands = row.state === 'pending' || isSamePerson(details, approvedPerson, isKnown)
+    const isEffectiveNow = row.state === 'pending' || isSamePerson(details, approvedPerson, isKnown)
     await carryOut(transaction, volunteerCase, {
       id: userId,
-      act: row.state === 'pending' ? 'revise' : stands ? 'change' : 'propose',
+      act: row.state === 'pending' ? 'revise' : isEffectiveNow ? 'change' : 'propose',
       role: 'applicant',
       actorId: userId,
       at: now,
       set: {
         skills,
         times,
-        details: sealDetails(vault, userId, stands ? details : { ...details, ...personOf(approvedPerson) }),
-        proposed: stands ? null : sealDetails(vault, userId, details),
-        proposedAt: stands ? null : now,
+        details: sealDetails(vault, userId, isEffectiveNow ? details : { ...details, ...personOf(approvedPerson) }),
+        proposed: isEffectiveNow ? null : sealDetails(vault, userId, details),
+        proposedAt: isEffectiveNow ? null : now,
       },
     })
   })

@@ -78,7 +78,7 @@ export const volunteerChangesDesk: Desk = {
         .limit(limit),
     )
     return rows.map(({ volunteer, nickname, phone }) => {
-      const before = openDetails(vault, volunteer)
+      const approvedDetails = openDetails(vault, volunteer)
       return {
         id: changeId(volunteer),
         since: volunteer.proposedAt ?? volunteer.updatedAt,
@@ -86,7 +86,7 @@ export const volunteerChangesDesk: Desk = {
         title: '',
         text: '',
         facts: [
-          { name: 'approved', value: personText(before) },
+          { name: 'approved', value: personText(approvedDetails) },
           { name: 'from now on', value: personText(openProposal(vault, volunteer)) },
         ],
       }

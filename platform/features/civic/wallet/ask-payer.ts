@@ -66,10 +66,10 @@ async function answerFor({ payer, vault, log }: AskingPlatform, row: CashOutRow)
   try {
     const account = vault.open(accountUse(id), sealedAccount ?? '')
     const name = vault.open(payeeUse(id), sealedName ?? '')
-    const late = new Promise<PaymentAnswer>((resolve) => {
+    const timeLimit = new Promise<PaymentAnswer>((resolve) => {
       timer = setTimeout(() => resolve({ kind: 'unknown' }), patience)
     })
-    return await Promise.race([payer.pay({ reference: id, channel, account, name, cents: cents - fee }), late])
+    return await Promise.race([payer.pay({ reference: id, channel, account, name, cents: cents - fee }), timeLimit])
   } catch {
     // The payer's error may name the account, so it is not logged.
     log.warn({ reference: id }, 'the payer did not answer')

@@ -20,7 +20,7 @@ export async function earnedSumOf(
   database: Database,
   { id, userId, cents, createdAt }: Pick<typeof cashOuts.$inferSelect, 'id' | 'userId' | 'cents' | 'createdAt'>,
 ): Promise<readonly string[]> {
-  const before = await takenBefore(database, { id, userId, createdAt })
+  const earlierCents = await takenBefore(database, { id, userId, createdAt })
   const earnings = build
     .select({
       id: walletMovements.id,
@@ -51,7 +51,9 @@ export async function earnedSumOf(
       .from(earnings)
       .leftJoin(serviceOrders, eq(serviceOrders.id, earnings.subjectId))
       .leftJoin(users, eq(users.id, serviceOrders.userId))
-      .where(and(gt(earnings.until, before), lt(sql`${earnings.until} - ${earnings.cents}`, before + cents)))
+      .where(
+        and(gt(earnings.until, earlierCents), lt(sql`${earnings.until} - ${earnings.cents}`, earlierCents + cents)),
+      )
       .orderBy(asc(earnings.at), asc(earnings.id))
       .limit(mostOrders),
   )

@@ -27,11 +27,11 @@ export async function askAgain(database: Database, id: string, at: Date): Promis
     .where(and(eq(cashOuts.id, id), eq(cashOuts.state, 'paying')))
     .returning({ id: cashOuts.id })
   if (cashOut !== undefined) return
-  const found = await queriesOf(database).readOne(
+  const currentCashOut = await queriesOf(database).readOne(
     build.select({ state: cashOuts.state }).from(cashOuts).where(eq(cashOuts.id, id)),
   )
-  if (found === null) throw new Refusal(errorCodes.gone)
-  throw new Refusal(errorCodes.stateRefuses, null, { state: found.state })
+  if (currentCashOut === null) throw new Refusal(errorCodes.gone)
+  throw new Refusal(errorCodes.stateRefuses, null, { state: currentCashOut.state })
 }
 
 /** Ends a cash-out that the payer has paid. */

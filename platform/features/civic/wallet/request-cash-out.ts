@@ -82,9 +82,9 @@ export async function requestCashOut(
 
 async function accountFor(database: Database, userId: string, channel: CashOutChannel, accountText: string) {
   if (channel === 'messenger') {
-    const found = await messengerAccountOf(database, userId)
-    if (found === null) throw invalid({ channel: 'no-messenger' })
-    return { account: found.subject, shown: found.nickname }
+    const messengerAccount = await messengerAccountOf(database, userId)
+    if (messengerAccount === null) throw invalid({ channel: 'no-messenger' })
+    return { account: messengerAccount.subject, shown: messengerAccount.nickname }
   }
   const account = parseAlipayAccount(accountText)
   if (account === null) throw invalid({ account: 'not-an-account' })
@@ -112,9 +112,9 @@ async function takeFromWallet(transaction: Transaction, { userId, id, amount, fe
   }
 }
 
-async function takenToday(transaction: Transaction, userId: string, at: Date): Promise<number> {
-  const today = await new SiteClock(queriesOf(transaction), () => at).day(undefined)
-  const row = await queriesOf(transaction).readOne(
+async function takenToday(database: Database, userId: string, at: Date): Promise<number> {
+  const today = await new SiteClock(queriesOf(database), () => at).day(undefined)
+  const row = await queriesOf(database).readOne(
     build
       .select({ sum: sql<number>`coalesce(sum(${cashOuts.cents}), 0)::int` })
       .from(cashOuts)

@@ -90,8 +90,8 @@ export function walletRoutes(app: FastifyInstance): void {
   })
 
   serve(app, contract.getMessengerAccount, async ({ database, caller }) => {
-    const found = await messengerAccountOf(database, caller.require().id)
-    return { account: found === null ? null : { nickname: found.nickname } }
+    const messengerAccount = await messengerAccountOf(database, caller.require().id)
+    return { account: messengerAccount === null ? null : { nickname: messengerAccount.nickname } }
   })
   serve(app, contract.getMessengerDomain, async ({ database }) => {
     const [domains] = await selectConfigurations(queriesOf(database), ['domains'])

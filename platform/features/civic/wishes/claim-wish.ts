@@ -54,13 +54,15 @@ async function addClaim(
     })
     .returning({ wishId: wishClaims.wishId })
   if (claim !== undefined) return
-  const mine = await queriesOf(transaction).readOne(
+  const ownClaim = await queriesOf(transaction).readOne(
     build
       .select({ state: wishClaims.state })
       .from(wishClaims)
       .where(and(eq(wishClaims.wishId, wishId), eq(wishClaims.userId, userId))),
   )
-  throw new Refusal(errorCodes.stateRefuses, null, { state: mine?.state === 'released' ? 'let-go' : 'claimed-by-me' })
+  throw new Refusal(errorCodes.stateRefuses, null, {
+    state: ownClaim?.state === 'released' ? 'let-go' : 'claimed-by-me',
+  })
 }
 
 /** A claimant cancels their claim, with a reason that may be ''. */

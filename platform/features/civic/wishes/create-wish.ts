@@ -79,14 +79,14 @@ export async function createWish(
 }
 
 async function requireCategory(database: Database, id: string): Promise<void> {
-  const found = await queriesOf(database).readOne(
+  const category = await queriesOf(database).readOne(
     build.select({ id: wishCategories.id }).from(wishCategories).where(eq(wishCategories.id, id)),
   )
-  if (found === null) throw invalid({ category_id: 'unknown' })
+  if (category === null) throw invalid({ category_id: 'unknown' })
 }
 
 async function requireHelpedPerson(database: Database, helperId: string, id: string): Promise<void> {
-  const found = await queriesOf(database).readOne(
+  const helpedPerson = await queriesOf(database).readOne(
     build
       .select({ id: helpedPersons.id })
       .from(helpedPersons)
@@ -95,5 +95,5 @@ async function requireHelpedPerson(database: Database, helperId: string, id: str
       // it.
       .for('key share'),
   )
-  if (found === null) throw invalid({ helped_person_id: 'unknown' })
+  if (helpedPerson === null) throw invalid({ helped_person_id: 'unknown' })
 }

@@ -63,10 +63,10 @@ export async function removeHelpedPerson(database: Database, helperId: string, i
   await database.transaction(async (transaction) => {
     // Because of this lock, a wish that is being published for this person waits for this transaction, or is seen
     // below.
-    const found = await queriesOf(transaction).readOne(
+    const helpedPerson = await queriesOf(transaction).readOne(
       build.select({ id: helpedPersons.id }).from(helpedPersons).where(isHelpedBy(helperId, id)).for('update'),
     )
-    if (found === null) throw new Refusal(errorCodes.gone)
+    if (helpedPerson === null) throw new Refusal(errorCodes.gone)
     const withdrawn = await queriesOf(transaction).read(
       build
         .select({ id: wishes.id })
@@ -125,18 +125,18 @@ export async function selectHelpedPersons(
 }
 
 function selectHelped() {
-  const theirs = alias(wishes, 'theirs')
-  const isFinished = inArray(theirs.state, ['finished', 'evaluated'])
-  const isOpen = inArray(theirs.state, withdrawable)
+  const personWishes = alias(wishes, 'theirs')
+  const isFinished = inArray(personWishes.state, ['finished', 'evaluated'])
+  const isOpen = inArray(personWishes.state, withdrawable)
   return build
     .select({
       person: helpedPersons,
-      wishes: sql<number>`count(${theirs.id})::int`,
-      open: sql<number>`(count(${theirs.id}) filter (where ${isOpen}))::int`,
-      finished: sql<number>`(count(${theirs.id}) filter (where ${isFinished}))::int`,
+      wishes: sql<number>`count(${personWishes.id})::int`,
+      open: sql<number>`(count(${personWishes.id}) filter (where ${isOpen}))::int`,
+      finished: sql<number>`(count(${personWishes.id}) filter (where ${isFinished}))::int`,
     })
     .from(helpedPersons)
-    .leftJoin(theirs, and(eq(theirs.helpedPersonId, helpedPersons.id), ne(theirs.state, 'withdrawn')))
+    .leftJoin(personWishes, and(eq(personWishes.helpedPersonId, helpedPersons.id), ne(personWishes.state, 'withdrawn')))
     .groupBy(helpedPersons.id)
     .$dynamic()
 }

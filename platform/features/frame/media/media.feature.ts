@@ -98,7 +98,7 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
   }
 
   app.get<{ Params: { '*': string } }>('/uploads/*', limitedAs('media'), async (request, reply) => {
-    const [ticket, name] = partedAddress(request.params['*'])
+    const [ticket, name] = splitAddress(request.params['*'])
     const access = await accessTo(queriesOf(database), uploadUses, name)
     const life = ticket === null ? null : viewTicketLife(signer, ticket, name, now())
     const isPublic = access === 'everybody' && ticket === null
@@ -153,7 +153,7 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
 }
 
 /** Splits an address into the ticket of a signed address (null without one) and the name of the file. */
-function partedAddress(path: string): readonly [ticket: string | null, name: string] {
+function splitAddress(path: string): readonly [ticket: string | null, name: string] {
   const slash = path.indexOf('/')
   return slash === -1 ? [null, path] : [path.slice(0, slash), path.slice(slash + 1)]
 }

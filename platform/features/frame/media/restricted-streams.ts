@@ -22,7 +22,7 @@ export class RestrictedStreams {
   constructor(queries: Queries, elapsed: Elapsed) {
     this.folders = new CachedValue(
       async () => {
-        const found = await Promise.all([
+        const urlLists = await Promise.all([
           queries.readColumn(build.select({ url: streams.url }).from(streams).where(eq(streams.restricted, true))),
           queries.readColumn(build.select({ url: channels.streamUrl }).from(channels).where(notForAll)),
           queries.readColumn(build.select({ url: channels.replayUrl }).from(channels).where(notForAll)),
@@ -33,7 +33,7 @@ export class RestrictedStreams {
               .innerJoin(channels, and(eq(channels.contentId, programmes.channelId), notForAll)),
           ),
         ])
-        return found.flat().flatMap((url) => (url === null ? [] : streamFolder(url)))
+        return urlLists.flat().flatMap((url) => (url === null ? [] : streamFolder(url)))
       },
       keptFor,
       elapsed,

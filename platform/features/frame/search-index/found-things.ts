@@ -69,11 +69,11 @@ async function indexMissingOf(database: Database, source: FoundSource, remaining
     const batch = await source.select(database, (id) => (after === '' ? undefined : gt(id as never, after)), batchSize)
     const last = batch.at(-1)
     if (last === undefined) return
-    const missing = batch.filter(({ id }) => !remainingIds.delete(id))
+    const missingThings = batch.filter(({ id }) => !remainingIds.delete(id))
     await database.transaction((transaction) =>
       insertEntries(
         transaction,
-        missing.map((thing) => entryOf(source.kind, thing)),
+        missingThings.map((thing) => entryOf(source.kind, thing)),
       ),
     )
     after = last.id
@@ -100,15 +100,15 @@ export async function readThings(
   sources: readonly FoundSource[],
   entries: readonly { readonly type: number; readonly id: string }[],
 ): Promise<ReadonlyMap<string, FoundThing>> {
-  const found = new Map<string, FoundThing>()
+  const thingsByKey = new Map<string, FoundThing>()
   for (const source of sources) {
     const type = foundCode(source.kind)
     const ids = entries.filter((entry) => entry.type === type).map(({ id }) => id)
     if (ids.length === 0) continue
     const things = await source.select(database, (id) => sql`${id} = any(${sql.param(ids)}::text[])`, ids.length)
-    for (const thing of things) found.set(keyOfThing({ type, id: thing.id }), thing)
+    for (const thing of things) thingsByKey.set(keyOfThing({ type, id: thing.id }), thing)
   }
-  return found
+  return thingsByKey
 }
 
 export const keyOfThing = ({ type, id }: { readonly type: number; readonly id: string }): string => `${type}/${id}`

@@ -63,11 +63,11 @@ async function indexContents(database: Database, which: SQL, since: Date | null)
     const batch = await selectBatch(database, which, after)
     const last = batch.at(-1)
     if (last === undefined) return
-    const missing = await selectMissing(
+    const missingContents = await selectMissing(
       database,
       batch.map(({ id }) => id),
     )
-    await database.transaction((within) => insertEntries(within, missing.map(entryOf)))
+    await database.transaction((within) => insertEntries(within, missingContents.map(entryOf)))
     after = [last.publishedAt.toISOString(), last.id]
     await setImmediate()
   }

@@ -96,7 +96,7 @@ export function titleMatch(
     .join(' & ')
 }
 
-const same = (word: string): string => word
+const unchanged = (word: string): string => word
 
 /** Returns the condition that enough of the meanings match; empty when there are no meanings. */
 function conditions(
@@ -104,7 +104,7 @@ function conditions(
   rank: Rank | null,
 ): string[] {
   if (meanings.length === 0) return []
-  const inAny = atLeast(meanings, least, same)
+  const inAny = atLeast(meanings, least, unchanged)
   if (rank === null && leastInTitle >= least) return [inAny]
   const title = atLeast(meanings, leastInTitle, inTitle)
   if (rank === null) return [`((${inAny}) | (${title}))`]
@@ -131,12 +131,14 @@ function enoughOf(each: readonly string[], least: number): string {
 }
 
 /** The condition of one meaning. */
-export const meaningMatch = (terms: Terms): string => termsMatch(terms, same)
+export const meaningMatch = (terms: Terms): string => termsMatch(terms, unchanged)
 
 function termsMatch(terms: Terms, place: (word: string) => string): string {
-  const each = terms.map((words) => words.map(place).map(quoted).join(' & '))
-  const [only = ''] = each
-  return each.length === 1 && terms[0]?.length === 1 ? only : `(${each.map((one) => `(${one})`).join(' | ')})`
+  const alternatives = terms.map((words) => words.map(place).map(quoted).join(' & '))
+  const [only = ''] = alternatives
+  return alternatives.length === 1 && terms[0]?.length === 1
+    ? only
+    : `(${alternatives.map((one) => `(${one})`).join(' | ')})`
 }
 
 function anyOf(words: readonly string[]): string[] {

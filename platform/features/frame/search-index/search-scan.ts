@@ -1,7 +1,7 @@
 import type { FoundKind } from '../../../../src/domain/overview/search/found-kinds'
 import * as z from 'zod/mini'
 import { and, desc, gte, lt, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import type { Placeholder, SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { isBeyond, cursorPlaces, limitOf, literal } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
@@ -46,13 +46,13 @@ export const frontTime = (kind: FoundKind, at: Date | null = null): Date =>
 const { id, contentId, organisationId, hostId, publishedAt, type, words } = searchEntries
 /** The columns that identify an entry's subject. */
 const subject = { id, contentId, organisationId, hostId, type, publishedAt }
-export const matches = (column: PgColumn | SQL): SQL => sql`${column} @@ ${sql.placeholder('match')}::tsquery`
+export const matches = (column: PgColumn | SQL, match: Placeholder): SQL => sql`${column} @@ ${match}::tsquery`
 export const newestFirst = [desc(publishedAt), desc(id)]
 /**
  * An offset of 0 keeps PostgreSQL's planner from reading the entries in their order until enough of them match, which
  * may be all of them.
  */
-const apart = literal(0) as unknown as number
+const planBarrier = literal(0) as unknown as number
 
 export type IndexScan = 'walk' | 'index'
 
@@ -64,13 +64,13 @@ export const isIn = (isFront: boolean): SQL =>
  * Selects the entries of a page, before the news (`isFront`) or among the news. They are found along the newest entries
  * (`walk`), or by the index of words (`index`).
  */
-export function entriesOf(scan: IndexScan, isFront: boolean, isFirst: boolean, limit: number) {
+export function entriesOf(match: Placeholder, scan: IndexScan, isFront: boolean, isFirst: boolean, limit: number) {
   const older = and(isIn(isFront), isBeyond('<', [publishedAt, id], isFirst ? null : cursorPlaces(2)))
   const entries = build
     .select({ ...subject, words })
     .from(searchEntries)
     .$dynamic()
-  const found =
+  const matchingEntries =
     scan === 'walk'
       ? entries
           .where(older)
@@ -78,21 +78,21 @@ export function entriesOf(scan: IndexScan, isFront: boolean, isFirst: boolean, l
           .limit(limitOf(newestScanned))
           .as('found')
       : entries
-          .where(and(matches(words), older))
-          .offset(apart)
+          .where(and(matches(words, match), older))
+          .offset(planBarrier)
           .as('found')
   return build
     .select({
-      id: found.id,
-      contentId: found.contentId,
-      organisationId: found.organisationId,
-      hostId: found.hostId,
-      type: found.type,
-      publishedAt: found.publishedAt,
+      id: matchingEntries.id,
+      contentId: matchingEntries.contentId,
+      organisationId: matchingEntries.organisationId,
+      hostId: matchingEntries.hostId,
+      type: matchingEntries.type,
+      publishedAt: matchingEntries.publishedAt,
     })
-    .from(found)
-    .where(scan === 'walk' ? matches(found.words) : undefined)
-    .orderBy(desc(found.publishedAt), desc(found.id))
+    .from(matchingEntries)
+    .where(scan === 'walk' ? matches(matchingEntries.words, match) : undefined)
+    .orderBy(desc(matchingEntries.publishedAt), desc(matchingEntries.id))
     .limit(limitOf(limit))
     .as('hits')
 }
@@ -102,7 +102,7 @@ export type FoundEntries = ReturnType<typeof entriesOf>
 /** How many of the newest entries are scanned where one match is enough. */
 const newestGlanced = 300
 
-const anyNewest = preparedSelect(() => {
+const anyNewest = preparedSelect(['match'], ({ match }) => {
   const newest = build
     .select({ id, words })
     .from(searchEntries)
@@ -110,7 +110,7 @@ const anyNewest = preparedSelect(() => {
     .orderBy(...newestFirst)
     .limit(limitOf(newestGlanced))
     .as('newest')
-  return build.select({ id: newest.id }).from(newest).where(matches(newest.words)).limit(limitOf(1))
+  return build.select({ id: newest.id }).from(newest).where(matches(newest.words, match)).limit(limitOf(1))
 })
 
 /**
@@ -118,15 +118,16 @@ const anyNewest = preparedSelect(() => {
  * for each, because the index of words returns rows in no order, and to sort them it would have to read all matches.
  * Without `materialized`, PostgreSQL's planner would read the whole table in the hope of an early hit.
  */
-const fitting = textStatement(
+const matchingPositions = textStatement(
   'the first of some searches that find anything',
   z.object({ place: z.number() }),
-  () => sql`select asked.place::int as place
-    from unnest(${sql.placeholder('matches')}::text[]) with ordinality asked(match, place)
+  ['matches', 'most'],
+  ({ matches, most }) => sql`select asked.place::int as place
+    from unnest(${matches}::text[]) with ordinality asked(match, place)
     where exists (
       with fitting as materialized (select 1 from ${searchEntries} where ${words} @@ asked.match::tsquery)
       select 1 from fitting)
-    limit ${sql.placeholder('most')}`,
+    limit ${most}`,
 )
 
 /** Returns the positions in `each` of the searches that find anything, up to `most` of them. */
@@ -136,7 +137,7 @@ export async function foundOf(
   most = each.length,
 ): Promise<readonly number[]> {
   if (each.length === 0) return []
-  const rows = await queries.read(fitting(), { matches: each.map((search) => matchOf(search, null)), most })
+  const rows = await queries.read(matchingPositions(), { matches: each.map((search) => matchOf(search, null)), most })
   return rows.map(({ place }) => place - 1)
 }
 

@@ -1,5 +1,5 @@
 import { pinyin } from 'pinyin-pro'
-import { folded, runsOf } from '../../../../src/domain/overview/search/search-parts'
+import { foldCase, runsOf } from '../../../../src/domain/overview/search/search-parts'
 
 const readingOf = (text: string): string[] => pinyin(text, { toneType: 'none', type: 'array', v: true })
 /** The prefix separates sounds from the words of texts. */
@@ -7,7 +7,7 @@ const soundOf = (one: string, other: string): string => `p/${one}${other}`
 
 /** The pinyin of a Chinese text, in pairs of syllables without tones, as somebody types it. */
 export function soundsOf(text: string): string[] {
-  const pairs = runsOf(folded(text)).flatMap(({ text: run, isChinese }) => (isChinese ? pairsOf(readingOf(run)) : []))
+  const pairs = runsOf(foldCase(text)).flatMap(({ text: run, isChinese }) => (isChinese ? pairsOf(readingOf(run)) : []))
   return [...new Set(pairs)]
 }
 
@@ -20,8 +20,8 @@ const longestSyllable = 6
 /** All syllables that a common character has; computed once, since that takes longer than a search. */
 function allSyllables(): ReadonlySet<string> {
   if (syllables !== null) return syllables
-  const common = Array.from({ length: 0x9fa5 - 0x4e00 }, (_, at) => String.fromCharCode(0x4e00 + at)).join('')
-  syllables = new Set(readingOf(common).filter((each) => /^[a-z]{1,6}$/.test(each)))
+  const commonCharacters = Array.from({ length: 0x9fa5 - 0x4e00 }, (_, at) => String.fromCharCode(0x4e00 + at)).join('')
+  syllables = new Set(readingOf(commonCharacters).filter((each) => /^[a-z]{1,6}$/.test(each)))
   return syllables
 }
 
@@ -33,15 +33,15 @@ const mostSyllables = 8
 export function soundsTyped(word: string): readonly (readonly string[])[] {
   if (!/^[a-z]{3,40}$/.test(word)) return []
   const allKnownSyllables = allSyllables()
-  const readings: (readonly string[])[] = []
+  const foundReadings: (readonly string[])[] = []
   const read = (rest: string, before: readonly string[]) => {
-    if (readings.length === mostReadings || before.length > mostSyllables) return
-    if (rest === '' && before.length > 1) readings.push(pairsOf(before))
+    if (foundReadings.length === mostReadings || before.length > mostSyllables) return
+    if (rest === '' && before.length > 1) foundReadings.push(pairsOf(before))
     for (let length = Math.min(longestSyllable, rest.length); length > 0; length -= 1)
       if (allKnownSyllables.has(rest.slice(0, length))) read(rest.slice(length), [...before, rest.slice(0, length)])
   }
   read(word, [])
-  return readings
+  return foundReadings
 }
 
 /** Syllables that were typed with spaces between them, as one word; null for anything else. */

@@ -79,12 +79,12 @@ async function logOutEverywhere(database: Transaction, id: string): Promise<void
 
 async function accountOf(database: Database, idOrPhone: string): Promise<string> {
   const phone = parsePhoneNumber(idOrPhone)
-  const found = await queriesOf(database).readOne(
+  const user = await queriesOf(database).readOne(
     build
       .select({ id: users.id })
       .from(users)
       .where(or(eq(users.id, idOrPhone), phone.ok ? eq(users.phone, phone.value) : undefined)),
   )
-  if (found === null) throw new Refusal(errorCodes.gone)
-  return found.id
+  if (user === null) throw new Refusal(errorCodes.gone)
+  return user.id
 }

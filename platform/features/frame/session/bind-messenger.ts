@@ -135,12 +135,12 @@ async function giveAccount(
   createdAt: Date,
 ): Promise<void> {
   const [own] = await selectSocialAccounts(transaction, userId)
-  const given = await transaction
+  const insertedRows = await transaction
     .insert(socialAccounts)
     .values({ provider, subject, userId, nickname: nickname.slice(0, 100), createdAt })
     .onConflictDoNothing()
     .returning({ userId: socialAccounts.userId })
-  if (given.length === 0) {
+  if (insertedRows.length === 0) {
     const ownerId = await queriesOf(transaction).readValue(
       build
         .select({ ownerId: socialAccounts.userId })

@@ -63,7 +63,7 @@ async function assignPhone(
   phone: string,
   bound: { readonly phoneBoundAt?: Date } = {},
 ): Promise<UserRow> {
-  const others = alias(users, 'others')
+  const otherUsers = alias(users, 'others')
   try {
     const [row] = await database
       .update(users)
@@ -74,8 +74,8 @@ async function assignPhone(
           notExists(
             build
               .select({ one: sql`1` })
-              .from(others)
-              .where(eq(others.phone, phone)),
+              .from(otherUsers)
+              .where(eq(otherUsers.phone, phone)),
           ),
         ),
       )

@@ -2,7 +2,7 @@ import { commonTails, commonWhole, commonWords, keyboardRows } from './common-pa
 
 const tails = new Set(commonTails)
 const words = new Set(commonWords)
-const whole = new Set(commonWhole)
+const knownPasswords = new Set(commonWhole)
 
 let leaked: Promise<ReadonlySet<string>> | null = null
 
@@ -23,15 +23,15 @@ async function readLeaked(): Promise<ReadonlySet<string>> {
 export async function loadCommonPasswords(): Promise<(password: string) => boolean> {
   const list = await (leaked ??= readLeaked())
   return (password) => {
-    const plain = password.toLowerCase()
+    const lowerCased = password.toLowerCase()
     return (
-      list.has(plain) ||
-      whole.has(plain) ||
-      isRepeated(plain) ||
-      isWalk(plain) ||
-      isDate(plain) ||
-      isWordWithTail(plain) ||
-      isWordWithTail(unmask(plain))
+      list.has(lowerCased) ||
+      knownPasswords.has(lowerCased) ||
+      isRepeated(lowerCased) ||
+      isWalk(lowerCased) ||
+      isDate(lowerCased) ||
+      isWordWithTail(lowerCased) ||
+      isWordWithTail(unmask(lowerCased))
     )
   }
 }

@@ -37,10 +37,10 @@ export async function standingOf(
       .where(eq(users.phone, phone)),
   )
   const userId = rows[0]?.userId ?? null
-  const mine = userId === null || device === undefined ? null : hashOf(platform, userId, device)
+  const currentHash = userId === null || device === undefined ? null : hashOf(platform, userId, device)
   return {
     userId,
-    isKnown: mine !== null && rows.some(({ deviceHash }) => deviceHash === mine),
+    isKnown: currentHash !== null && rows.some(({ deviceHash }) => deviceHash === currentHash),
     hasOthers: rows.some(({ deviceHash }) => deviceHash !== null),
   }
 }

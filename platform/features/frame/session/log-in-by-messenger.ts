@@ -82,7 +82,7 @@ async function createUser(
     .returning({ userId: socialAccounts.userId })
   if (bound.length === 1) return { user, created: true }
   await transaction.delete(users).where(eq(users.id, user.id))
-  const other = await findUserOf(transaction, account)
-  if (other === undefined) throw new Error('a social account went away while logging in')
-  return { user: other, created: false }
+  const concurrentUser = await findUserOf(transaction, account)
+  if (concurrentUser === undefined) throw new Error('a social account went away while logging in')
+  return { user: concurrentUser, created: false }
 }

@@ -66,7 +66,7 @@ export async function useMemberProof(
   { proof, userId, purpose }: { readonly proof: string; readonly userId: string; readonly purpose: ProofPurpose },
   now: Date,
 ): Promise<boolean> {
-  const used = await transaction
+  const deletedRows = await transaction
     .delete(memberProofs)
     .where(
       and(
@@ -77,7 +77,7 @@ export async function useMemberProof(
       ),
     )
     .returning({ userId: memberProofs.userId })
-  return used.length === 1
+  return deletedRows.length === 1
 }
 
 export async function removeExpiredProofs(database: Database, now: Date): Promise<void> {

@@ -13,7 +13,7 @@ import { build } from '../../../kernel/database/statement'
 const day = 24 * 3_600_000
 
 /** Messages to the owner of an account about its security. */
-const said = {
+const securityMessages = {
   'new-device': message(
     ['新设备登录提醒', 'Login on a new device'],
     [
@@ -51,7 +51,7 @@ const said = {
   ),
 } as const satisfies Readonly<Record<string, CaseMessage>>
 
-const isAttempt = (what: keyof typeof said): boolean => what.endsWith('-tries')
+const isAttempt = (what: keyof typeof securityMessages): boolean => what.endsWith('-tries')
 
 /**
  * Tells the owner what happened to their account. They get a message (about attempts at most once a day), and at most
@@ -61,10 +61,10 @@ const isAttempt = (what: keyof typeof said): boolean => what.endsWith('-tries')
 export async function notifyOwner(
   platform: Platform,
   owner: { readonly id: string; readonly phone: string | null },
-  what: keyof typeof said,
+  what: keyof typeof securityMessages,
 ): Promise<void> {
   const { database, log, textMessages } = platform
-  const words = said[what]
+  const words = securityMessages[what]
   const now = platform.now()
   const isFirst = async (key: string): Promise<boolean> => {
     try {

@@ -63,8 +63,8 @@ export const usedSocialCodes = pgTable(
 )
 
 /** The latest code sent to a number for a purpose; a newer one replaces it. */
-export const phoneCaptchas = pgTable(
-  'phone_captchas',
+export const verificationCodes = pgTable(
+  'verification_codes',
   {
     phone: text('phone').notNull(),
     purpose: text('purpose').notNull(),
@@ -79,20 +79,20 @@ export const phoneCaptchas = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.phone, table.purpose] }),
-    index('phone_captchas_by_expiry').on(table.expiresAt),
+    index('verification_codes_by_expiry').on(table.expiresAt),
   ],
 )
 
 /** Proofs that verified codes were exchanged for. Each proof permits one act. */
-export const captchaProofs = pgTable(
-  'captcha_proofs',
+export const codeProofs = pgTable(
+  'code_proofs',
   {
     proofHash: text('proof_hash').primaryKey(),
     phone: text('phone').notNull(),
     purpose: text('purpose').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('captcha_proofs_by_expiry').on(table.expiresAt)],
+  (table) => [index('code_proofs_by_expiry').on(table.expiresAt)],
 )
 
 /** Proofs of identity that members gave in addition to their session, each for one act. */

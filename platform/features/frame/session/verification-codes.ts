@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { verificationCodeRules } from '../../../../src/domain/frame/session/verification-code'
 import type { Database } from '../../../kernel/database/client'
-import { captchaProofs, phoneCaptchas } from './session.schema'
+import { codeProofs, verificationCodes } from './session.schema'
 import type { Caller } from '../../../kernel/http/caller'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
@@ -40,7 +40,7 @@ export async function sendCode(platform: Platform, request: CodeRequestDetails, 
   if (textMessages.goTo === 'nowhere') throw new Refusal(errorCodes.codesNotSent)
   const now = platform.now()
   const code = randomDigits(digits)
-  const fresh = {
+  const codeColumns = {
     codeHash: hashOf(platform, { phone, purpose, device, code }),
     asker: askerOf(platform, device, caller),
     tries: 0,
@@ -68,9 +68,9 @@ export async function sendCode(platform: Platform, request: CodeRequestDetails, 
         await consumeAllowance(transaction, `captcha-strangers:${number}`, codesForUnknownDevices, now)
       }
       await transaction
-        .insert(phoneCaptchas)
-        .values({ phone, purpose, ...fresh })
-        .onConflictDoUpdate({ target: [phoneCaptchas.phone, phoneCaptchas.purpose], set: fresh })
+        .insert(verificationCodes)
+        .values({ phone, purpose, ...codeColumns })
+        .onConflictDoUpdate({ target: [verificationCodes.phone, verificationCodes.purpose], set: codeColumns })
     })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -110,24 +110,24 @@ export async function useCode(
     now,
   )
   const hash = hashOf(platform, request)
-  const isAsker = sql`${phoneCaptchas.asker} = ${askerOf(platform, device, caller)}`
+  const isAsker = sql`${verificationCodes.asker} = ${askerOf(platform, device, caller)}`
   const [row] = await database
-    .update(phoneCaptchas)
+    .update(verificationCodes)
     .set({
-      tries: sql`${phoneCaptchas.tries} + case when ${isAsker} then 1 else 0 end`,
-      otherTries: sql`${phoneCaptchas.otherTries} + case when ${isAsker} then 0 else 1 end`,
-      usedAt: sql`case when ${phoneCaptchas.codeHash} = ${hash} then ${now.toISOString()}::timestamptz end`,
+      tries: sql`${verificationCodes.tries} + case when ${isAsker} then 1 else 0 end`,
+      otherTries: sql`${verificationCodes.otherTries} + case when ${isAsker} then 0 else 1 end`,
+      usedAt: sql`case when ${verificationCodes.codeHash} = ${hash} then ${now.toISOString()}::timestamptz end`,
     })
     .where(
       and(
-        eq(phoneCaptchas.phone, phone),
-        eq(phoneCaptchas.purpose, purpose),
-        isNull(phoneCaptchas.usedAt),
-        sql`case when ${isAsker} then ${phoneCaptchas.tries} else ${phoneCaptchas.otherTries} end < ${tries}`,
-        gt(phoneCaptchas.expiresAt, now),
+        eq(verificationCodes.phone, phone),
+        eq(verificationCodes.purpose, purpose),
+        isNull(verificationCodes.usedAt),
+        sql`case when ${isAsker} then ${verificationCodes.tries} else ${verificationCodes.otherTries} end < ${tries}`,
+        gt(verificationCodes.expiresAt, now),
       ),
     )
-    .returning({ usedAt: phoneCaptchas.usedAt })
+    .returning({ usedAt: verificationCodes.usedAt })
   if (row?.usedAt instanceof Date) return
   noteSecurityEvent(platform, 'code.wrong', { subject: phone, address: caller.address, purpose })
   throw invalid({ code: row === undefined ? 'expired' : 'wrong' })
@@ -143,7 +143,7 @@ export async function proveCode(
   const proof = randomToken()
   const { phone, purpose } = request
   const expiresAt = new Date(platform.now().getTime() + proofLifetime)
-  await platform.database.insert(captchaProofs).values({ proofHash: digest(proof), phone, purpose, expiresAt })
+  await platform.database.insert(codeProofs).values({ proofHash: digest(proof), phone, purpose, expiresAt })
   return proof
 }
 
@@ -153,24 +153,24 @@ export async function useProof(
   proof: { proof: string; phone: string; purpose: Purpose },
   now: Date,
 ): Promise<boolean> {
-  const used = await database
-    .delete(captchaProofs)
+  const deletedRows = await database
+    .delete(codeProofs)
     .where(
       and(
-        eq(captchaProofs.proofHash, digest(proof.proof)),
-        eq(captchaProofs.phone, proof.phone),
-        eq(captchaProofs.purpose, proof.purpose),
-        gt(captchaProofs.expiresAt, now),
+        eq(codeProofs.proofHash, digest(proof.proof)),
+        eq(codeProofs.phone, proof.phone),
+        eq(codeProofs.purpose, proof.purpose),
+        gt(codeProofs.expiresAt, now),
       ),
     )
-    .returning({ phone: captchaProofs.phone })
-  return used.length === 1
+    .returning({ phone: codeProofs.phone })
+  return deletedRows.length === 1
 }
 
 /** Removes codes and proofs that have expired. */
 export async function removeExpiredCodes(database: Database, now: Date): Promise<void> {
-  await database.delete(phoneCaptchas).where(lt(phoneCaptchas.expiresAt, now))
-  await database.delete(captchaProofs).where(lt(captchaProofs.expiresAt, now))
+  await database.delete(verificationCodes).where(lt(verificationCodes.expiresAt, now))
+  await database.delete(codeProofs).where(lt(codeProofs.expiresAt, now))
 }
 
 /** Identifies a client by its device, or else by its address, when it asks for a code and when it enters one. */

@@ -17,14 +17,17 @@ export async function listConfigurations(
   queries: Queries,
   { set = '', language }: { readonly set: string | undefined; readonly language: Language },
   after: CursorValues | null,
-  { messenger }: Pick<Platform, 'messenger'>,
+  { messenger, configuration }: Pick<Platform, 'messenger' | 'configuration'>,
 ) {
   const rows = await selectConfigurations(queries, sets.get(set) ?? [])
   return rows
     .filter(({ code }) => after === null || code > String(after[0]))
     .map(({ code, value }) => {
       const localised = localise(value, language)
-      const here = code === 'hosts' ? { messenger_login: messenger.isOffered } : null
-      return { code, config_value: here === null ? localised : { ...(localised as object), ...here } }
+      const addedFields =
+        code === 'hosts'
+          ? { messenger_login: messenger.isOffered, frame_origins: [...configuration.frameAncestors] }
+          : null
+      return { code, config_value: addedFields === null ? localised : { ...(localised as object), ...addedFields } }
     })
 }

@@ -108,14 +108,14 @@ const nothingAboutUs: z.output<typeof getAboutUs.answer> = {
  * A cache of pronunciations, because computing one takes longer than the rest of a call. It needs no bound, since the
  * number of places is limited.
  */
-const readings = new Map<string, string>()
+const pronunciations = new Map<string, string>()
 
 /** A place with the pronunciation of its Chinese name, which visitors search by. */
 function read<Place extends { readonly chinese: string }>({
   chinese,
   ...place
 }: Place): Omit<Place, 'chinese'> & { pinyin: string } {
-  const reading = readings.get(chinese) ?? pinyin(chinese, { toneType: 'none', v: true })
-  readings.set(chinese, reading)
+  const reading = pronunciations.get(chinese) ?? pinyin(chinese, { toneType: 'none', v: true })
+  pronunciations.set(chinese, reading)
   return { ...place, pinyin: reading }
 }

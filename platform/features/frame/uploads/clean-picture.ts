@@ -20,8 +20,8 @@ export interface CleanPicture {
 export async function cleanPicture(file: string, sniffed: SniffedFile): Promise<CleanPicture> {
   const draft = `${file}.clean`
   try {
-    const moving = sniffed.extension === 'gif' || sniffed.extension === 'webp'
-    const picture = (await openPicture(file, { animated: moving, failOn: 'error' }))
+    const isAnimated = sniffed.extension === 'gif' || sniffed.extension === 'webp'
+    const picture = (await openPicture(file, { animated: isAnimated, failOn: 'error' }))
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     const { width, height, pageHeight } = (await encode(picture, sniffed).toFile(draft)) as OutputInfo & {

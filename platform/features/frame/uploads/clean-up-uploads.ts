@@ -28,15 +28,15 @@ export async function cleanUpUploads(
 ): Promise<void> {
   await removeForgottenFiles(directoriesOf(platform.configuration.dataDirectory).incoming)
   await findUnused(database, platform, at)
-  const late = new Date(at.getTime() - arrivalTime)
+  const latestStart = new Date(at.getTime() - arrivalTime)
   await database
     .update(sources)
     .set({ state: 'leaving' })
-    .where(and(eq(sources.state, 'arriving'), lt(sources.createdAt, late)))
-  const leaving = await queriesOf(database).read(
+    .where(and(eq(sources.state, 'arriving'), lt(sources.createdAt, latestStart)))
+  const removableRows = await queriesOf(database).read(
     build.select().from(sources).where(eq(sources.state, 'leaving')).orderBy(asc(sources.createdAt)).limit(mostAtOnce),
   )
-  for (const upload of leaving) {
+  for (const upload of removableRows) {
     try {
       await removeUpload({ database, storage: platform.storage }, upload, upload.mime === '' ? upload.createdAt : null)
     } catch (error) {

@@ -86,10 +86,10 @@ export async function abandonUpload(
     .where(and(eq(sources.id, ticket.source), eq(sources.state, 'arriving')))
     .returning()
   if (row === undefined) return
-  const removed = removeUpload({ database, storage }, row, row.createdAt).catch((error: unknown) =>
+  const removal = removeUpload({ database, storage }, row, row.createdAt).catch((error: unknown) =>
     log.warn({ err: error }, 'an upload that failed is left to the clean-up'),
   )
-  if (row.url === '') await removed
+  if (row.url === '') await removal
 }
 
 /**
@@ -104,10 +104,10 @@ export async function removeUpload(
   const name = storedName(url)
   if (name !== null) await storage.remove(name)
   await database.transaction(async (transaction) => {
-    const removed = await transaction
+    const deletedRows = await transaction
       .delete(sources)
       .where(and(eq(sources.id, id), eq(sources.state, 'leaving')))
       .returning({ id: sources.id })
-    if (removed.length > 0) await releaseUploadQuota(transaction, userId, size, neverThere)
+    if (deletedRows.length > 0) await releaseUploadQuota(transaction, userId, size, neverThere)
   })
 }

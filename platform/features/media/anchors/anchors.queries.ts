@@ -11,7 +11,7 @@ import { published } from '../../../kernel/contents/published'
 import { isFollowed } from '../../participation/reactions/is-followed'
 import { hostAlbums } from './anchors.schema'
 
-function columns(language: Language, viewer: string | null) {
+function anchorColumns(language: Language, viewer: string | null) {
   const { id, name, avatar, intro, followers } = hosts
   const isFollowing = isFollowed(viewer ?? '', 'host', id)
   return {
@@ -35,7 +35,7 @@ export function selectAnchors(
 ) {
   return queries.read(
     build
-      .select(columns(language, viewer))
+      .select(anchorColumns(language, viewer))
       .from(hosts)
       .where(isBeyond('>', [hosts.id], after))
       .orderBy(asc(hosts.id))
@@ -44,7 +44,7 @@ export function selectAnchors(
 }
 
 export async function selectAnchor(queries: Queries, id: string, language: Language, viewer: string | null) {
-  return await queries.readOne(build.select(columns(language, viewer)).from(hosts).where(eq(hosts.id, id)))
+  return await queries.readOne(build.select(anchorColumns(language, viewer)).from(hosts).where(eq(hosts.id, id)))
 }
 
 const ofHost = (id: string) => and(eq(channelHosts.hostId, id), published)

@@ -14,10 +14,10 @@ import { contents } from '../../../kernel/contents/contents.schema'
 import { isPublishedContent } from '../../../kernel/contents/published'
 import { isFollowed } from '../../participation/reactions/is-followed'
 import { likes } from '../../../kernel/contents/likes.schema'
-import { collections } from '../../participation/reactions/reactions.schema'
+import { favourites } from '../../participation/reactions/reactions.schema'
 import { articleDetails } from './articles.schema'
 
-const article = preparedSelect((language: Language) =>
+const article = preparedSelect(['id'], ({ id }, language: Language) =>
   build
     .select({
       id: contents.id,
@@ -41,7 +41,7 @@ const article = preparedSelect((language: Language) =>
     })
     .from(contents)
     .innerJoin(articleDetails, eq(articleDetails.contentId, contents.id))
-    .where(isPublishedContent(sql.placeholder('id'), contentKinds.post.code)),
+    .where(isPublishedContent(id, contentKinds.post.code)),
 )
 
 export async function selectArticle(queries: Queries, id: string, language: Language) {
@@ -55,8 +55,7 @@ const isFollowing = (viewer: Placeholder) => sql<boolean>`case ${contents.type}
   else ${isFollowed(viewer, 'organisation', contents.organisationId)}
   end`
 
-const relation = preparedSelect((isMember: boolean) => {
-  const viewer = sql.placeholder('viewer')
+const relation = preparedSelect(['id', 'type', 'viewer'], ({ id, type, viewer }, isMember: boolean) => {
   const ofMember = (saying: SQL<boolean>) => (isMember ? saying : sql<boolean>`false`)
   return build
     .select({
@@ -66,15 +65,13 @@ const relation = preparedSelect((isMember: boolean) => {
       collections: contents.collections,
       shares: contents.shares,
       liked: ofMember(existsIn(likes, eq(likes.userId, viewer), eq(likes.contentId, contents.id))),
-      collected: ofMember(
-        existsIn(collections, eq(collections.userId, viewer), eq(collections.contentId, contents.id)),
-      ),
+      collected: ofMember(existsIn(favourites, eq(favourites.userId, viewer), eq(favourites.contentId, contents.id))),
       // Drizzle drops the table names of columns in a select from one table, but only in the outermost expression: the
       // parentheses make this an inner one.
       followed: ofMember(sql<boolean>`(${isFollowing(viewer)})`),
     })
     .from(contents)
-    .where(isPublishedContent(sql.placeholder('id'), sql.placeholder('type')))
+    .where(isPublishedContent(id, type))
 })
 
 /**
@@ -88,15 +85,15 @@ export async function selectRelation(queries: Queries, id: string, type: number,
 const related = textStatement(
   'contents related to another',
   z.object({ card: cardSchema }),
-  (language: Language, isMember: boolean) => {
-    const viewer: Placeholder | null = isMember ? sql.placeholder('viewer') : null
+  ['id', 'type', 'viewer'],
+  ({ id, type, viewer }, language: Language, isMember: boolean) => {
     const newest = sql`and ${contents.id} <> origin.id order by ${contents.publishedAt} desc, ${contents.id} desc limit 6`
     const rankColumn = (rank: number) =>
       sql`select ${contents.id} as id, ${literal(rank)} as rank, ${contents.publishedAt} as published_at from ${contents}`
     const ofKind = sql`${contents.type} = origin.type`
     return sql`with origin as (
         select ${contents.id} as id, ${contents.type} as type, ${contents.categoryId} as category_id, ${contents.subCategoryId} as sub_category_id
-        from ${contents} where ${contents.id} = ${sql.placeholder('id')} and ${contents.type} = ${sql.placeholder('type')}),
+        from ${contents} where ${contents.id} = ${id} and ${contents.type} = ${type}),
       near as (
         select distinct on (found.id) found.id, found.rank, found.published_at from origin cross join lateral (
           (${rankColumn(0)} where ${contents.listed} is not false and ${contents.subCategoryId} = origin.sub_category_id and ${ofKind} ${newest})
@@ -105,7 +102,7 @@ const related = textStatement(
           union all
           (${rankColumn(2)} where ${contents.listed} and ${ofKind} ${newest})
         ) found order by found.id, found.rank)
-      select ${cardColumn(language, viewer)} as card from near join ${contents} on ${contents.id} = near.id
+      select ${cardColumn(language, isMember ? viewer : null)} as card from near join ${contents} on ${contents.id} = near.id
       order by near.rank, near.published_at desc, near.id limit 6`
   },
 )

@@ -27,7 +27,7 @@ const trackColumns = (language: Language) => ({
 })
 export type TrackRow = Awaited<ReturnType<typeof selectTracks>>[number]
 
-const audio = preparedSelect((language: Language) =>
+const audio = preparedSelect(['id'], ({ id }, language: Language) =>
   build
     .select({
       ...trackColumns(language),
@@ -43,7 +43,7 @@ const audio = preparedSelect((language: Language) =>
     .from(contents)
     .innerJoin(tracks, eq(tracks.contentId, contents.id))
     .innerJoin(album, eq(album.id, tracks.albumId))
-    .where(isPublishedContent(sql.placeholder('id'), contentKinds.audio.code)),
+    .where(isPublishedContent(id, contentKinds.audio.code)),
 )
 
 export async function selectAudio(queries: Queries, id: string, language: Language) {
@@ -103,7 +103,7 @@ export function selectTracks(
  */
 export async function selectNextTrack(queries: Queries, albumId: string, audioId: string) {
   const playedTracks = alias(tracks, 'played')
-  const place = build
+  const sortOfTrack = build
     .select({ sort: playedTracks.sort })
     .from(playedTracks)
     .where(and(eq(playedTracks.albumId, albumId), eq(playedTracks.contentId, audioId)))
@@ -112,7 +112,7 @@ export async function selectNextTrack(queries: Queries, albumId: string, audioId
       .select({ id: tracks.contentId, sort: tracks.sort })
       .from(tracks)
       .innerJoin(contents, and(eq(contents.id, tracks.contentId), published))
-      .where(and(eq(tracks.albumId, albumId), sql`${tracks.sort} > ${place}`))
+      .where(and(eq(tracks.albumId, albumId), sql`${tracks.sort} > ${sortOfTrack}`))
       .orderBy(asc(tracks.sort))
       .limit(limitOf(1)),
   )

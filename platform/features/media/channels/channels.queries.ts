@@ -4,9 +4,6 @@ import type { Placeholder, SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ChannelGenre } from '../../../../src/domain/media/channels/channel-genre'
-import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
-import type { Database } from '../../../kernel/database/client'
-import { writing } from '../../../kernel/database/writing'
 import {
   isBeyond,
   cursorPlaces,
@@ -15,13 +12,10 @@ import {
   inLanguage,
   limitOf,
   literal,
-  namesOf,
-  one,
 } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
-import type { RowOf } from '../../../kernel/database/statement'
+import type { Placeholders, RowOf } from '../../../kernel/database/statement'
 import { build, preparedSelect } from '../../../kernel/database/statement'
-import { addView } from '../../../kernel/contents/add-view'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { citiesAround } from '../../../kernel/contents/cities-around'
@@ -58,12 +52,14 @@ export const channelColumns = ({ language, viewer, at }: ChannelViewer) => ({
         ),
   sort: channels.sort,
 })
-/** Returns a `Seen` that has placeholders of a prepared statement instead of values. */
-export const seenInPlaces = (language: Language, isMember: boolean): ChannelViewer => ({
-  language,
-  viewer: isMember ? sql.placeholder('viewer') : null,
-  at: { weekday: sql.placeholder('weekday'), minute: sql.placeholder('minute') },
-})
+export const channelPlaceholders = ['viewer', 'weekday', 'minute'] as const
+
+/** Returns a viewer that has placeholders of a prepared statement instead of values. */
+export const viewerInPlaces = (
+  { viewer, weekday, minute }: Placeholders<(typeof channelPlaceholders)[number]>,
+  language: Language,
+  isMember: boolean,
+): ChannelViewer => ({ language, viewer: isMember ? viewer : null, at: { weekday, minute } })
 
 const selectSeen = (viewer: ChannelViewer) =>
   build.select(channelColumns(viewer)).from(channels).innerJoin(contents, ofPublished).$dynamic()
@@ -112,38 +108,43 @@ interface ChannelConditions {
 /** A region's id is its Chinese name, which every region has. */
 const regionId = sql<string>`${channels.region}->>'zh-CN'`
 
-function contains(language: Language, at: ScheduleTime): SQL | undefined {
+function matchesText(text: Placeholder, language: Language, at: ScheduleTime): SQL | undefined {
   const { region, frequency } = channels
-  const text = sql.placeholder('text')
   // Searches by position instead of by a pattern, because what people type may contain % and _.
-  const holds = (value: SQL | AnyPgColumn) => sql`position(${text}::text in lower(${value})) > 0`
+  const containsText = (value: SQL | AnyPgColumn) => sql`position(${text}::text in lower(${value})) > 0`
   return or(
-    holds(sql`${contents.title}->>'zh-CN'`),
-    holds(sql`${contents.title}->>'en'`),
-    holds(sql`coalesce(${frequency}, '')`),
-    holds(inLanguage(region, language)),
-    holds(sql`coalesce(${nowPlaying(language, at)}, '')`),
+    containsText(sql`${contents.title}->>'zh-CN'`),
+    containsText(sql`${contents.title}->>'en'`),
+    containsText(sql`coalesce(${frequency}, '')`),
+    containsText(inLanguage(region, language)),
+    containsText(sql`coalesce(${nowPlaying(language, at)}, '')`),
   )
 }
 
 const channelPage = preparedSelect(
-  (language: Language, { isMember, region, genre, text, place, isFirst }: ChannelConditions, limit: number) =>
-    selectSeen(seenInPlaces(language, isMember))
+  ['kind', 'region', 'genre', 'text', 'city', ...channelPlaceholders],
+  (
+    { kind, region, genre, text, city, ...viewed },
+    language: Language,
+    { isMember, place, isFirst, ...has }: ChannelConditions,
+    limit: number,
+  ) => {
+    const viewer = viewerInPlaces(viewed, language, isMember)
+    return selectSeen(viewer)
       .where(
         and(
-          eq(channels.kind, sql.placeholder('kind')),
+          eq(channels.kind, kind),
           isNull(channels.opensAt),
-          place === 'everywhere' ? undefined : isFor(place === 'city' ? sql.placeholder('city') : null),
-          region
-            ? sql`${sql.placeholder('region')}::text in (${regionId}, ${inLanguage(channels.region, language)})`
-            : undefined,
-          genre ? eq(channels.genre, sql.placeholder('genre')) : undefined,
-          text ? contains(language, seenInPlaces(language, isMember).at) : undefined,
+          place === 'everywhere' ? undefined : isFor(place === 'city' ? city : null),
+          has.region ? sql`${region}::text in (${regionId}, ${inLanguage(channels.region, language)})` : undefined,
+          has.genre ? eq(channels.genre, genre) : undefined,
+          has.text ? matchesText(text, language, viewer.at) : undefined,
           isBeyond('>', [channels.sort, channels.contentId], isFirst ? null : cursorPlaces(2)),
         ),
       )
       .orderBy(asc(channels.sort), asc(channels.contentId))
-      .limit(limitOf(limit)),
+      .limit(limitOf(limit))
+  },
 )
 
 export function selectChannels(
@@ -271,28 +272,4 @@ export async function selectChannel(queries: Queries, viewer: ChannelViewer, id:
       .innerJoin(contents, ofPublished)
       .where(eq(channels.contentId, id)),
   )
-}
-
-/** Counts a view; null when there is no such channel. */
-export function addChannelView(database: Database, id: string, listener: string, now: Date): Promise<number | null> {
-  return addView(database, { id, type: contentKinds.channel.code, listener }, now)
-}
-
-/** Subscribes or unsubscribes; false when there is no such channel. The unique key makes a repeat harmless. */
-export async function setSubscription(database: Database, userId: string, id: string, on: boolean): Promise<boolean> {
-  const { channelId, userId: subscriber } = channelSubscriptions
-  const target = database
-    .$with('target')
-    .as(build.select({ id: channels.contentId }).from(channels).where(eq(channels.contentId, id)))
-  const changedChannels = database
-    .$with('changed', { channelId })
-    .as(
-      on
-        ? sql`insert into ${channelSubscriptions} (${namesOf(subscriber, channelId)}) select ${userId}, ${target.id} from ${target} on conflict do nothing`
-        : sql`delete from ${channelSubscriptions} where ${subscriber} = ${userId} and ${channelId} in (select ${target.id} from ${target})`,
-    )
-  const [row] = await writing(database, target, changedChannels)
-    .select({ found: sql<boolean>`exists (select 1 from ${target})` })
-    .from(one)
-  return row?.found === true
 }

@@ -22,15 +22,14 @@ import { listPage } from '../../../kernel/lists/list-page'
 import { shareInfoOf } from '../../../kernel/contents/publication'
 import { SiteClock } from '../../../kernel/site/site-clock'
 import { channelOf, eventStateOf, playOf, programmeOf } from './channel-answers'
+import { addChannelView, setSubscription } from './channel-acts'
 import {
-  addChannelView,
   selectChannel,
   selectChannels,
   selectDefaultChannel,
   selectGenres,
   selectRegions,
   selectSimilarChannels,
-  setSubscription,
 } from './channels.queries'
 import { selectEvents } from './live-events'
 import { liveEventsDesk } from './live-events.desk'
@@ -50,7 +49,7 @@ export const channelsFeature: PlatformFeature = {
     })
     registerProgrammes(app, clock, seenBy)
 
-    const listener = ({ language, member }: Caller) => ({ language, isMember: member !== null })
+    const channelListener = ({ language, member }: Caller) => ({ language, isMember: member !== null })
 
     serve(app, getDefaultChannel, async ({ query, caller, database }) => {
       const row = await selectDefaultChannel(queriesOf(database), await seenBy(caller), query.city)
@@ -114,8 +113,13 @@ export const channelsFeature: PlatformFeature = {
     })
 
     serve(app, getChannelPlay, async ({ query, caller, database, platform }) => {
-      const row = await playChannel(queriesOf(database), query.channel_id, listener(caller), await clock.minute())
-      const { isMember } = listener(caller)
+      const row = await playChannel(
+        queriesOf(database),
+        query.channel_id,
+        channelListener(caller),
+        await clock.minute(),
+      )
+      const { isMember } = channelListener(caller)
       return playOf(row, platform.now(), (url) => addressFor(platform, row.playable_by, isMember, url) ?? '')
     })
 
@@ -123,7 +127,7 @@ export const channelsFeature: PlatformFeature = {
       allowed: await authoriseChannelPlay(
         queriesOf(database),
         query.channel_id,
-        listener(caller),
+        channelListener(caller),
         await clock.minute(),
       ),
     }))
@@ -148,8 +152,8 @@ export const channelsFeature: PlatformFeature = {
     })
 
     serve(app, subscribeChannel, async ({ body, caller, database }) => {
-      const found = await setSubscription(database, caller.require().id, body.channel_id, body.action === 1)
-      if (!found) throw new Refusal(errorCodes.gone)
+      const channelExists = await setSubscription(database, caller.require().id, body.channel_id, body.action === 1)
+      if (!channelExists) throw new Refusal(errorCodes.gone)
       return { subscribed: body.action === 1 }
     })
   },

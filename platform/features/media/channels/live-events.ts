@@ -16,12 +16,12 @@ import { channels } from './channels.schema'
 import { ofPublished } from './schedule.queries'
 
 /** The most events that a list shows: `ahead` of future and live events, `past` of past events. */
-const most = { ahead: 30, past: 10 }
+const mostEvents = { ahead: 30, past: 10 }
 
 /** Selects the events that are not over, by time; then the most recent past ones. */
 export async function selectEvents(queries: Queries, language: Language, now: Date) {
   const isOver = sql`${channels.closesAt} <= ${now.toISOString()}::timestamptz`
-  const some = (condition: ReturnType<typeof sql>) =>
+  const selectSome = (condition: ReturnType<typeof sql>) =>
     build
       .select({
         id: contents.id,
@@ -36,14 +36,14 @@ export async function selectEvents(queries: Queries, language: Language, now: Da
       .where(and(isNotNull(channels.opensAt), condition))
   const [ahead, past] = await Promise.all([
     queries.read(
-      some(sql`${isOver} is not true`)
+      selectSome(sql`${isOver} is not true`)
         .orderBy(asc(channels.opensAt), asc(channels.contentId))
-        .limit(limitOf(most.ahead)),
+        .limit(limitOf(mostEvents.ahead)),
     ),
     queries.read(
-      some(sql`${isOver}`)
+      selectSome(sql`${isOver}`)
         .orderBy(desc(channels.opensAt), desc(channels.contentId))
-        .limit(limitOf(most.past)),
+        .limit(limitOf(mostEvents.past)),
     ),
   ])
   return [...ahead, ...past]
@@ -113,8 +113,12 @@ export async function readTimes(
 ): Promise<EventTimes & { readonly remainder: string }> {
   const [, day, hour, minute, minutes, rest = ''] =
     /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d) (\d{1,4})(?: (.+))?$/.exec(text) ?? []
-  const found = day === undefined ? null : await new SiteClock(queriesOf(database), () => at).day(day)
+  const siteDay = day === undefined ? null : await new SiteClock(queriesOf(database), () => at).day(day)
   const start = Number(hour) * 60 + Number(minute)
-  if (found === null || start >= 1440 || Number(minutes) === 0) throw invalid({ text: 'not-a-time' })
-  return { opensAt: new Date(found.at(start)), closesAt: new Date(found.at(start + Number(minutes))), remainder: rest }
+  if (siteDay === null || start >= 1440 || Number(minutes) === 0) throw invalid({ text: 'not-a-time' })
+  return {
+    opensAt: new Date(siteDay.at(start)),
+    closesAt: new Date(siteDay.at(start + Number(minutes))),
+    remainder: rest,
+  }
 }

@@ -121,8 +121,8 @@ export class LiveHub {
    * next.
    */
   private async pull(channelId: string): Promise<void> {
-    const before = this.reading.get(channelId) ?? Promise.resolve()
-    const next = before.then(() => this.readNew(channelId))
+    const pendingRead = this.reading.get(channelId) ?? Promise.resolve()
+    const next = pendingRead.then(() => this.readNew(channelId))
     const settledWork = next.catch(() => undefined)
     this.reading.set(channelId, settledWork)
     try {

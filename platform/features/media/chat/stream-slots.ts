@@ -44,9 +44,9 @@ export class StreamSlots {
       this.slots.delete(droppedSlot.asker, droppedSlot)
       droppedSlot.end()
     }
-    const place = { asker, end }
-    this.slots.add(asker, place)
-    return () => void this.slots.delete(asker, place)
+    const slot = { asker, end }
+    this.slots.add(asker, slot)
+    return () => void this.slots.delete(asker, slot)
   }
 
   private isFullFor({ isMember }: Asker): boolean {

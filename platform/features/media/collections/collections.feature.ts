@@ -88,8 +88,8 @@ export const collectionsFeature: PlatformFeature = {
     })
 
     serve(app, contract.saveLastEpisode, async ({ path, body, caller, database, platform }) => {
-      const place = { videoId: body.video_id, at: new Date(body.updated_at) }
-      const row = await upsertLastEpisode(database, caller.require().id, path.id, place, platform.now())
+      const watchedEpisode = { videoId: body.video_id, at: new Date(body.updated_at) }
+      const row = await upsertLastEpisode(database, caller.require().id, path.id, watchedEpisode, platform.now())
       if (row === null) throw new Refusal(errorCodes.gone)
       return { place: { ...row, updated_at: row.updated_at.toISOString() } }
     })

@@ -9,7 +9,7 @@ import { contents } from '../../../kernel/contents/contents.schema'
 import { isPublishedContent, published } from '../../../kernel/contents/published'
 import { collectionItems, videos } from '../videos/videos.schema'
 
-const collection = preparedSelect((language: Language) =>
+const collection = preparedSelect(['id'], ({ id }, language: Language) =>
   build
     .select({
       id: contents.id,
@@ -23,7 +23,7 @@ const collection = preparedSelect((language: Language) =>
       share: contents.share,
     })
     .from(contents)
-    .where(isPublishedContent(sql.placeholder('id'), contentKinds.collection.code)),
+    .where(isPublishedContent(id, contentKinds.collection.code)),
 )
 
 export async function selectCollection(queries: Queries, id: string, language: Language) {

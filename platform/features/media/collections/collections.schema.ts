@@ -9,8 +9,8 @@ const content = (name: string) =>
     .references(() => contents.id, { onDelete: 'cascade' })
 
 /** The episode that a member watched last in a collection. */
-export const collectionPlaces = pgTable(
-  'collection_places',
+export const lastEpisodes = pgTable(
+  'last_episodes',
   {
     userId: text('user_id')
       .notNull()
@@ -22,7 +22,7 @@ export const collectionPlaces = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.collectionId] }),
-    index('collection_places_by_collection').on(table.collectionId),
-    index('collection_places_by_content').on(table.contentId),
+    index('last_episodes_by_collection').on(table.collectionId),
+    index('last_episodes_by_content').on(table.contentId),
   ],
 )

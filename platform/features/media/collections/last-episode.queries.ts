@@ -5,22 +5,23 @@ import { queriesOf } from '../../../kernel/database/queries'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { collectionItems } from '../videos/videos.schema'
-import { collectionPlaces } from './collections.schema'
+import { lastEpisodes } from './collections.schema'
 
 export async function selectLastEpisode(queries: Queries, userId: string, collectionId: string) {
-  const { contentId, updatedAt } = collectionPlaces
+  const { contentId, updatedAt } = lastEpisodes
   return await queries.readOne(
     build
       .select({ video_id: contentId, updated_at: updatedAt })
-      .from(collectionPlaces)
-      .where(and(eq(collectionPlaces.userId, userId), eq(collectionPlaces.collectionId, collectionId))),
+      .from(lastEpisodes)
+      .where(and(eq(lastEpisodes.userId, userId), eq(lastEpisodes.collectionId, collectionId))),
   )
 }
 type LastEpisodeRow = NonNullable<Awaited<ReturnType<typeof selectLastEpisode>>>
 
 /**
  * Stores the episode of a collection that a member watched last, by the device's clock, in one conditional write. A
- * clock that runs ahead is cut to now. Null when the collection has no such episode and nothing is stored yet.
+ * clock that runs ahead is reduced to the present. Null when the collection has no such episode and nothing is stored
+ * yet.
  */
 export async function upsertLastEpisode(
   database: Database,
@@ -29,9 +30,9 @@ export async function upsertLastEpisode(
   { videoId, at }: { readonly videoId: string; readonly at: Date },
   now: Date,
 ): Promise<LastEpisodeRow | null> {
-  const newer = { contentId: excluded(collectionPlaces.contentId), updatedAt: excluded(collectionPlaces.updatedAt) }
+  const newer = { contentId: excluded(lastEpisodes.contentId), updatedAt: excluded(lastEpisodes.updatedAt) }
   await database
-    .insert(collectionPlaces)
+    .insert(lastEpisodes)
     .select(
       build
         .select({
@@ -44,9 +45,9 @@ export async function upsertLastEpisode(
         .where(and(eq(collectionItems.collectionId, collectionId), eq(collectionItems.contentId, videoId))),
     )
     .onConflictDoUpdate({
-      target: [collectionPlaces.userId, collectionPlaces.collectionId],
+      target: [lastEpisodes.userId, lastEpisodes.collectionId],
       set: newer,
-      setWhere: lt(collectionPlaces.updatedAt, newer.updatedAt),
+      setWhere: lt(lastEpisodes.updatedAt, newer.updatedAt),
     })
   return await selectLastEpisode(queriesOf(database), userId, collectionId)
 }

@@ -60,21 +60,24 @@ function shapeOf({ categoryId, subCategoryId, organisationId, city }: FeedScope,
   return { narrowedBy, hasCity: city !== undefined, types }
 }
 
-const cityOf = ({ hasCity }: Shape): Placeholder | null => (hasCity ? sql.placeholder('city') : null)
+/** The id that narrows a scope: of its organisation, sub-category or category. */
+const narrowedTo = ({ categoryId, subCategoryId, organisationId }: FeedScope): string | undefined =>
+  organisationId ?? subCategoryId ?? categoryId
+const cityOf = ({ hasCity }: Shape, city: Placeholder): Placeholder | null => (hasCity ? city : null)
 
 /**
  * The condition that a content is listed. As the column is never null, `listed` and `listed is not false` mean the
  * same. The indexes within categories are built for the second form, so that PostgreSQL's planner cannot scan the index
  * of all contents and filter them, which takes long when a category has had nothing new for a while.
  */
-function conditionsOf({ narrowedBy }: Shape): SQL[] {
+function conditionsOf({ narrowedBy }: Shape, narrowedTo: Placeholder): SQL[] {
   if (narrowedBy === null) return [sql`${contents.listed}`]
   const column = {
     category: contents.categoryId,
     subCategory: contents.subCategoryId,
     organisation: contents.organisationId,
   }[narrowedBy]
-  return [sql`${contents.listed} is not false`, eq(column, sql.placeholder(`${narrowedBy}Id`))]
+  return [sql`${contents.listed} is not false`, eq(column, narrowedTo)]
 }
 
 const all = (conditions: readonly (SQL | undefined)[]): SQL =>
@@ -88,9 +91,9 @@ const typeList = (types: readonly number[]): SQL => sql.raw(types.join(', '))
 const scannedPages = 4
 
 /** Reads the index of all contents for the requested places and types. */
-function oneScan(shape: Shape, conditions: readonly (SQL | undefined)[], limit: number): SQL {
+function oneScan(shape: Shape, city: Placeholder, conditions: readonly (SQL | undefined)[], limit: number): SQL {
   const ofTypes = shape.types.length === 0 ? undefined : sql`${contents.type} in (${typeList(shape.types)})`
-  const filterConditions = [sql`${contents.place} = any(${citiesAround(cityOf(shape))})`, ofTypes]
+  const filterConditions = [sql`${contents.place} = any(${citiesAround(cityOf(shape, city))})`, ofTypes]
   return sql`(select * from ${contents} where ${all(conditions)} ${newestFirst} limit ${literal(limit * scannedPages)}) ${contents} where ${all(filterConditions)}`
 }
 
@@ -98,23 +101,37 @@ function oneScan(shape: Shape, conditions: readonly (SQL | undefined)[], limit: 
  * Merges one index scan for each requested place and type, with a limit each; the contents of an organisation are read
  * for all places at once.
  */
-function manyScans(shape: Shape, conditions: readonly (SQL | undefined)[], limit: number): SQL {
-  const each = shape.types.length === 0 ? listedTypes : shape.types
+function manyScans(shape: Shape, city: Placeholder, conditions: readonly (SQL | undefined)[], limit: number): SQL {
+  const requestedTypes = shape.types.length === 0 ? listedTypes : shape.types
   const isAnywhere = shape.narrowedBy === 'organisation'
   const ofPlace = isAnywhere ? undefined : eq(contents.place, sql`of_place.place`)
   const one = all([...conditions, ofPlace, eq(contents.type, sql`of_type.type`)])
-  const places = isAnywhere ? sql`` : sql`unnest(${citiesAround(cityOf(shape))}) of_place(place) cross join `
-  return sql`(select ${contents}.* from ${places}unnest(array[${typeList(each)}]::smallint[]) of_type(type) cross join lateral (
+  const places = isAnywhere ? sql`` : sql`unnest(${citiesAround(cityOf(shape, city))}) of_place(place) cross join `
+  return sql`(select ${contents}.* from ${places}unnest(array[${typeList(requestedTypes)}]::smallint[]) of_type(type) cross join lateral (
     select * from ${contents} where ${one} ${newestFirst} limit ${literal(limit)}) ${contents}) ${contents}`
 }
 
 const feedPage = textStatement(
   'a page of the feed',
   z.object({ card: cardSchema }),
-  (scans: 'one' | 'many', shape: Shape, language: Language, isMember: boolean, isFirst: boolean, limit: number) => {
+  ['narrowedTo', 'city', 'viewer'],
+  (
+    { narrowedTo, city, viewer },
+    scans: 'one' | 'many',
+    shape: Shape,
+    language: Language,
+    isMember: boolean,
+    isFirst: boolean,
+    limit: number,
+  ) => {
     const older = isBeyond('<', [contents.publishedAt, contents.id], isFirst ? null : cursorPlaces(2))
-    const rows = (scans === 'one' ? oneScan : manyScans)(shape, [...conditionsOf(shape), older], limit)
-    const card = cardColumn(language, isMember ? sql.placeholder('viewer') : null)
+    const rows = (scans === 'one' ? oneScan : manyScans)(
+      shape,
+      city,
+      [...conditionsOf(shape, narrowedTo), older],
+      limit,
+    )
+    const card = cardColumn(language, isMember ? viewer : null)
     return sql`select ${card} as card from ${rows} ${newestFirst} limit ${literal(limit)}`
   },
 )
@@ -126,14 +143,14 @@ const feedPage = textStatement(
  * validated numbers, since they are written into the statement.
  */
 export async function selectFeed(queries: Queries, question: FeedQuestion): Promise<readonly Card[]> {
-  const { language, viewer, categoryId, subCategoryId, organisationId, types, city, limit, after } = question
+  const { language, viewer, organisationId, types, city, limit, after } = question
   const shape = shapeOf(question, types)
-  const values = { categoryId, subCategoryId, organisationId, city, viewer, ...cursorValues(after) }
+  const values = { narrowedTo: narrowedTo(question), city, viewer, ...cursorValues(after) }
   const page = (scans: 'one' | 'many') =>
     queries.readColumn(feedPage(scans, shape, language, viewer !== null, after === null, limit), values)
   if (types.length !== 1 && organisationId === undefined) {
-    const found = await page('one')
-    if (found.length === limit) return found
+    const rows = await page('one')
+    if (rows.length === limit) return rows
   }
   return await page('many')
 }
@@ -141,10 +158,15 @@ export async function selectFeed(queries: Queries, question: FeedQuestion): Prom
 /** The most newer items that are counted. Readers need no exact number beyond it. */
 const mostNewer = 100
 
-const newerItems = textStatement('how many items are newer', z.object({ count: z.int() }), (shape: Shape) => {
-  const conditions = [...conditionsOf(shape), gt(contents.publishedAt, sql`${sql.placeholder('since')}::timestamptz`)]
-  return sql`select count(*)::int as count from (select 1 from ${manyScans(shape, conditions, mostNewer)} limit ${literal(mostNewer)}) as newer`
-})
+const newerItems = textStatement(
+  'how many items are newer',
+  z.object({ count: z.int() }),
+  ['narrowedTo', 'city', 'since'],
+  ({ narrowedTo, city, since }, shape: Shape) => {
+    const conditions = [...conditionsOf(shape, narrowedTo), gt(contents.publishedAt, sql`${since}::timestamptz`)]
+    return sql`select count(*)::int as count from (select 1 from ${manyScans(shape, city, conditions, mostNewer)} limit ${literal(mostNewer)}) as newer`
+  },
+)
 
 /** Counts the items newer than an instant, up to a hundred. */
 export async function countNewer(
@@ -153,8 +175,7 @@ export async function countNewer(
   scope: FeedScope,
   types: readonly number[],
 ): Promise<number> {
-  const { categoryId, subCategoryId, organisationId, city } = scope
-  const values = { since, categoryId, subCategoryId, organisationId, city }
+  const values = { since, narrowedTo: narrowedTo(scope), city: scope.city }
   const row = await queries.readOne(newerItems(shapeOf(scope, types)), values)
   return row?.count ?? 0
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import { inLanguage } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
@@ -8,7 +8,7 @@ import { contents } from '../../../kernel/contents/contents.schema'
 import { isPublishedContent } from '../../../kernel/contents/published'
 import { galleryPictures } from './gallery.schema'
 
-const gallery = preparedSelect((language: Language) =>
+const gallery = preparedSelect(['id'], ({ id }, language: Language) =>
   build
     .select({
       id: contents.id,
@@ -21,19 +21,19 @@ const gallery = preparedSelect((language: Language) =>
       share: contents.share,
     })
     .from(contents)
-    .where(isPublishedContent(sql.placeholder('id'), contentKinds.gallery.code)),
+    .where(isPublishedContent(id, contentKinds.gallery.code)),
 )
 
 export async function selectGallery(queries: Queries, id: string, language: Language) {
   return await queries.readOne(gallery(language), { id })
 }
 
-const pictures = preparedSelect((language: Language) => {
+const pictures = preparedSelect(['id'], ({ id }, language: Language) => {
   const { url, width, height, caption, galleryId, sort } = galleryPictures
   return build
     .select({ url, width, height, caption: inLanguage(caption, language) })
     .from(galleryPictures)
-    .where(eq(galleryId, sql.placeholder('id')))
+    .where(eq(galleryId, id))
     .orderBy(asc(sort))
 })
 

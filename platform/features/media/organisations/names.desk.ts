@@ -25,8 +25,8 @@ export const namesDesk: Desk = {
   summary: 'Nicknames that sound like an organisation, and accounts that may have one',
   selectWaiting: async (database, limit) => {
     const reservedNames = await selectReservedNames(database)
-    const found: { id: string; nickname: string; createdAt: Date }[] = []
-    for (let after = ''; found.length < limit;) {
+    const reservedAccounts: { id: string; nickname: string; createdAt: Date }[] = []
+    for (let after = ''; reservedAccounts.length < limit;) {
       const rows = await queriesOf(database).read(
         build
           .select({ id: users.id, nickname: users.nickname, createdAt: users.createdAt })
@@ -36,11 +36,11 @@ export const namesDesk: Desk = {
           .orderBy(asc(users.id))
           .limit(batch),
       )
-      found.push(...rows.filter(({ nickname }) => isReservedName(nickname, reservedNames)))
+      reservedAccounts.push(...rows.filter(({ nickname }) => isReservedName(nickname, reservedNames)))
       after = rows.at(-1)?.id ?? ''
       if (rows.length < batch) break
     }
-    return found
+    return reservedAccounts
       .slice(0, limit)
       .map(({ id, nickname, createdAt }) => ({
         id,

@@ -19,7 +19,7 @@ export function selectOrganisationGroups(queries: Queries, language: Language) {
   )
 }
 
-function columns(language: Language, viewer: string | null) {
+function organisationColumns(language: Language, viewer: string | null) {
   const { id, name, logo, intro, followers } = organisations
   const isFollowing = isFollowed(viewer ?? '', 'organisation', id)
   return {
@@ -48,7 +48,7 @@ export function selectOrganisations(
 ) {
   return queries.read(
     build
-      .select(columns(language, viewer))
+      .select(organisationColumns(language, viewer))
       .from(organisations)
       .where(
         and(group === undefined ? undefined : eq(organisations.kind, group), isBeyond('>', [organisations.id], after)),
@@ -65,7 +65,7 @@ export async function selectOrganisation(queries: Queries, id: string, language:
   const row = await queries.readOne(
     build
       .select({
-        ...columns(language, viewer),
+        ...organisationColumns(language, viewer),
         types: sql<CodeWith<'list'>[]>`(array(select kind.type from ${kinds} where exists (${published})))`,
       })
       .from(organisations)

@@ -23,7 +23,7 @@ const itemColumns = (language: Language) => ({
 })
 
 /** Selects the columns of a special with their first `limit` items each. */
-const columns = preparedSelect((language: Language, limit: number) => {
+const columns = preparedSelect(['specialId'], ({ specialId }, language: Language, limit: number) => {
   const { sort, id, card } = itemColumns(language)
   const items = build
     .select({ item: sql`json_build_object('sort', ${sort}, 'id', ${id}, 'card', ${card})`.as('item') })
@@ -43,13 +43,13 @@ const columns = preparedSelect((language: Language, limit: number) => {
         items: sql<SpecialItemRow[]>`(coalesce((select json_agg(item) from ${items}), '[]'))`,
       })
       .from(specialColumns)
-      .where(eq(specialColumns.specialId, sql.placeholder('id')))
+      .where(eq(specialColumns.specialId, specialId))
       .orderBy(asc(specialColumns.sort), asc(specialColumns.id))
   )
 })
 
 export function selectSpecialColumns(queries: Queries, id: string, language: Language, limit: number) {
-  return queries.read(columns(language, limit), { id })
+  return queries.read(columns(language, limit), { specialId: id })
 }
 
 export function selectColumnItems(

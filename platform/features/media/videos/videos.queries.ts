@@ -31,12 +31,12 @@ const videoColumns = (language: Language) => ({
   share: contents.share,
 })
 
-const oneVideo = preparedSelect((language: Language) =>
+const oneVideo = preparedSelect(['id'], ({ id }, language: Language) =>
   build
     .select(videoColumns(language))
     .from(contents)
     .innerJoin(videos, eq(videos.contentId, contents.id))
-    .where(isPublishedContent(sql.placeholder('id'), playedTypes)),
+    .where(isPublishedContent(id, playedTypes)),
 )
 
 export async function selectVideo(queries: Queries, id: string, language: Language) {
@@ -68,8 +68,8 @@ export async function selectVideos(
       .innerJoin(videos, eq(videos.contentId, contents.id))
       .where(isOneOf(contents.id, ids)),
   )
-  const found = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => found.get(id) ?? [])
+  const rowsById = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => rowsById.get(id) ?? [])
 }
 
 /** Selects the public profile of the member who shared a short. */

@@ -39,10 +39,10 @@ export function selectPageStarts(queries: Queries, pageSize: number): Promise<Pa
 
 /** Whether a content is a video that not everybody may play. */
 const restrictedFilm = (id: PgColumn) => {
-  const found = sql`exists (select 1 from ${videos} join ${streams} on ${streams.id} = ${videos.streamId} where ${videos.contentId} = ${id} and ${streams.restricted})`
+  const hasRestrictedStream = sql`exists (select 1 from ${videos} join ${streams} on ${streams.id} = ${videos.streamId} where ${videos.contentId} = ${id} and ${streams.restricted})`
   // Drizzle drops the table names of columns in a select from one table, but only in the outermost expression: the
   // parentheses make this an inner one.
-  return sql<boolean>`(${found})`
+  return sql<boolean>`(${hasRestrictedStream})`
 }
 
 /**

@@ -6,7 +6,7 @@ import { checkSkin } from '../../../../src/domain/frame/site/skin'
 export interface SiteParts {
   readonly site: unknown
   readonly skin: unknown
-  /** `short_name` is shown under the icon; `maskable_icon` has a safe zone around its sign. */
+  /** `short_name` is shown under the icon; `maskable_icon` has a safe zone around its symbol. */
   readonly app: unknown
 }
 

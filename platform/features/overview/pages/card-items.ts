@@ -40,12 +40,12 @@ export async function readCardItems(
   ])
   return {
     knownIds: new Set([...withItems, ...withChannels]),
-    items: grouped(items, (row) => cardOf(row.card)),
-    channels: grouped(channels, channelOf),
+    items: groupByCard(items, (row) => cardOf(row.card)),
+    channels: groupByCard(channels, channelOf),
   }
 }
 
-function grouped<Row extends { readonly card_id: string }, Item>(
+function groupByCard<Row extends { readonly card_id: string }, Item>(
   rows: readonly Row[],
   itemOf: (row: Row) => Item,
 ): Map<string, Item[]> {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { inLanguage, literal } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build, textStatement } from '../../../kernel/database/statement'
-import { channelColumns, seenInPlaces } from '../../media/channels/channels.queries'
+import { channelColumns, channelPlaceholders, viewerInPlaces } from '../../media/channels/channels.queries'
 import { ofPublished } from '../../media/channels/schedule.queries'
 import { channels } from '../../media/channels/channels.schema'
 import { cardColumn, cardSchema } from '../../../kernel/contents/cards'
@@ -85,12 +85,13 @@ export async function selectListedCard(queries: Queries, cardId: string, languag
 const pickedPage = textStatement(
   'the picked items of a card, in pages',
   z.object({ rank: z.number(), card: cardSchema }),
-  (language: Language, isMember: boolean, limit: number) => {
-    const card = cardColumn(language, isMember ? sql.placeholder('viewer') : null)
+  ['cardId', 'viewer', 'after'],
+  ({ cardId, viewer, after }, language: Language, isMember: boolean, limit: number) => {
+    const card = cardColumn(language, isMember ? viewer : null)
     return sql`select chosen.rank::int as rank, ${card} as card from ${pageCards}
       cross join lateral jsonb_array_elements_text(${pageCards.itemIds}) with ordinality as chosen(id, rank)
       join ${contents} on ${contents.id} = chosen.id and ${published}
-      where ${pageCards.id} = ${sql.placeholder('cardId')} and chosen.rank > ${sql.placeholder('after')}
+      where ${pageCards.id} = ${cardId} and chosen.rank > ${after}
       order by chosen.rank limit ${literal(limit)}`
   },
 )
@@ -135,13 +136,14 @@ const picked = sql`(select ${contents}.*, chosen.place as rank from jsonb_array_
 const cardItems = textStatement(
   'the items of cards of a page',
   z.object({ card_id: z.string(), card: cardSchema }),
-  (language: Language, isMember: boolean, hasCity: boolean) => {
-    const card = cardColumn(language, isMember ? sql.placeholder('viewer') : null)
-    const places = citiesAround(hasCity ? sql.placeholder('city') : null)
+  ['cardIds', 'viewer', 'city'],
+  ({ cardIds, viewer, city }, language: Language, isMember: boolean, hasCity: boolean) => {
+    const card = cardColumn(language, isMember ? viewer : null)
+    const places = citiesAround(hasCity ? city : null)
     return sql`select ${pageCards.id} as card_id, ${card} as card
       from ${pageCards} cross join (select ${places} as places) around cross join lateral (
         ${picked} union all ${newestOf(true)} union all ${newestOf(false)}
-      ) ${contents} where ${pageCards.id} = any(${sql.placeholder('cardIds')}::text[])
+      ) ${contents} where ${pageCards.id} = any(${cardIds}::text[])
       order by ${pageCards.id}, ${contents}.rank, ${contents.publishedAt} desc, ${contents.id} desc`
   },
 )
@@ -179,14 +181,15 @@ const channelRow = z.object({
 const cardChannels = textStatement(
   'the channels of cards of a page',
   channelRow,
-  (language: Language, isMember: boolean, hasCity: boolean) => {
+  ['cardIds', 'city', ...channelPlaceholders],
+  ({ cardIds, city, ...viewed }, language: Language, isMember: boolean, hasCity: boolean) => {
     const { id, itemIds, itemLimit, type } = pageCards
-    const columns = channelColumns(seenInPlaces(language, isMember))
-    const places = citiesAround(hasCity ? sql.placeholder('city') : null)
+    const columns = channelColumns(viewerInPlaces(viewed, language, isMember))
+    const places = citiesAround(hasCity ? city : null)
     const ofCard = sql`case when ${itemIds} is null
       then ${channels.kind} = case ${type} when 'tv' then 2 else 1 end and ${channels.opensAt} is null and ${contents.place} = any(${places})
       else ${itemIds} ? ${channels.contentId} end`
-    const found = build
+    const matchingChannels = build
       .select(columns)
       .from(channels)
       .innerJoin(contents, ofPublished)
@@ -194,8 +197,8 @@ const cardChannels = textStatement(
       .orderBy(asc(channels.sort), asc(channels.contentId))
       .limit(itemLimit as unknown as number)
     return sql`select ${id} as card_id, found.* from ${pageCards}
-      cross join lateral ${found} found(${sql.raw(Object.keys(columns).join(', '))})
-      where ${id} = any(${sql.placeholder('cardIds')}::text[]) order by ${id}, found.sort, found.id`
+      cross join lateral ${matchingChannels} found(${sql.raw(Object.keys(columns).join(', '))})
+      where ${id} = any(${cardIds}::text[]) order by ${id}, found.sort, found.id`
   },
 )
 

@@ -35,15 +35,15 @@ export const pagesFeature: PlatformFeature = {
       const queries = queriesOf(database)
       const card = await selectCardSource(queries, path.id, query.tab)
       if (card === null) throw new Refusal(errorCodes.gone)
-      const found = await readCardItems(queries, [card], {
+      const cardItems = await readCardItems(queries, [card], {
         language: caller.language,
         viewer: caller.member?.id ?? null,
         at: await clock.minute(),
         city: query.city,
       })
-      if (card.source !== null && !found.knownIds.has(card.id))
+      if (card.source !== null && !cardItems.knownIds.has(card.id))
         throw new Error(`No source of items named ${card.source}`)
-      return { items: found.items.get(card.id) ?? [], channels: found.channels.get(card.id) ?? [] }
+      return { items: cardItems.items.get(card.id) ?? [], channels: cardItems.channels.get(card.id) ?? [] }
     })
 
     serve(app, listPageCardItems, async ({ path, query, caller, database }) => {

@@ -20,10 +20,10 @@ const perType = { type, count: sql<number>`count(*)::int` }
  * Selects what matches, by the index of words. It must stand in a materialised subquery, since for a limited number of
  * rows PostgreSQL's planner would otherwise read the whole table. Reading still stops at the limit of the count.
  */
-const fitting = (match: SQL | Placeholder, inTitle: SQL | Placeholder): SQL =>
+const selectMatching = (match: SQL | Placeholder, inTitle: SQL | Placeholder): SQL =>
   sql`select ${type} as type from ${searchEntries} where ${words} @@ ${match}::tsquery or ${words} @@ ${inTitle}::tsquery`
 
-const countedInWalk = preparedSelect(() => {
+const countedInWalk = preparedSelect(['match'], ({ match }) => {
   const newest = build
     .select({ type, words })
     .from(searchEntries)
@@ -34,7 +34,7 @@ const countedInWalk = preparedSelect(() => {
   return build
     .select({ ...perType, type: newest.type })
     .from(newest)
-    .where(matches(newest.words))
+    .where(matches(newest.words, match))
     .groupBy(newest.type)
 })
 
@@ -46,29 +46,35 @@ const countedInWalk = preparedSelect(() => {
 const countedInWalks = textStatement(
   'how many of the newest of each type fit',
   z.object({ type: z.number(), count: z.number() }),
-  () => sql`select wanted.type, (
+  ['match', 'types'],
+  ({ match, types }) => sql`select wanted.type, (
       select count(*)::int from (
         select 1 from (
           select ${words} as words from ${searchEntries} where ${type} between wanted.type and wanted.type
           order by ${sql.join([sql`${type}`, ...newestFirst], sql`, `)} limit ${literal(newestScanned)}) newest
-        where ${matches(sql`newest.words`)} limit ${literal(mostCounted + 1)}) counted) as count
-    from unnest(${sql.placeholder('types')}::smallint[]) wanted(type)`,
+        where ${matches(sql`newest.words`, match)} limit ${literal(mostCounted + 1)}) counted) as count
+    from unnest(${types}::smallint[]) wanted(type)`,
 )
 
 const countedInSample = textStatement(
   'the types of some hits',
   z.object({ type: z.number(), count: z.number() }),
-  () => sql`with fitting as materialized (${fitting(sql.placeholder('match'), sql.placeholder('inTitle'))}), hits as (select type from fitting limit ${literal(sampleSize)})
+  ['match', 'inTitle'],
+  ({
+    match,
+    inTitle,
+  }) => sql`with fitting as materialized (${selectMatching(match, inTitle)}), hits as (select type from fitting limit ${literal(sampleSize)})
     select hits.type, count(*)::int as count from hits group by hits.type`,
 )
 
 const countedByIndex = textStatement(
   'how many hits each type has',
   z.object({ type: z.number(), count: z.number() }),
-  () => sql`select wanted.type, (
-      with fitting as materialized (${fitting(sql`wanted.match`, sql`wanted.in_title`)})
+  ['types', 'matches', 'inTitles'],
+  ({ types, matches, inTitles }) => sql`select wanted.type, (
+      with fitting as materialized (${selectMatching(sql`wanted.match`, sql`wanted.in_title`)})
       select count(*)::int from (select 1 from fitting limit ${literal(mostCounted + 1)}) counted) as count
-    from unnest(${sql.placeholder('types')}::smallint[], ${sql.placeholder('matches')}::text[], ${sql.placeholder('inTitles')}::text[])
+    from unnest(${types}::smallint[], ${matches}::text[], ${inTitles}::text[])
       wanted(type, match, in_title)`,
 )
 
@@ -115,20 +121,20 @@ export async function countFound(
   const newest = await queries.read(countedInWalk(), { match })
   take(newest, false)
   if (types.every((each) => counts.has(each))) return counts
-  const missing = () => types.filter((each) => !counts.has(each))
+  const missingTypes = () => types.filter((each) => !counts.has(each))
   // A very common word is counted along the newest entries of each type, because the index would first collect all of
   // its hits.
   const isCommon = hitsOf(newest) > veryCommon
-  const more = isCommon
-    ? await queries.read(countedInWalks(), { match, types: missing() })
+  const furtherCounts = isCommon
+    ? await queries.read(countedInWalks(), { match, types: missingTypes() })
     : await countSample(queries, matchesOf(search))
-  const isWhole = !isCommon && hitsOf(more) < sampleSize
-  take(more, isWhole)
-  const remainingTypes = isWhole ? [] : missing()
+  const isWhole = !isCommon && hitsOf(furtherCounts) < sampleSize
+  take(furtherCounts, isWhole)
+  const remainingTypes = isWhole ? [] : missingTypes()
   if (remainingTypes.length === 0) return counts
-  const each = remainingTypes.map((type) => matchesOf({ ...search, types: [type] }))
-  const inText = each.map(([match]) => match)
-  const inTitles = each.map(([, title]) => title)
+  const matchesByType = remainingTypes.map((type) => matchesOf({ ...search, types: [type] }))
+  const inText = matchesByType.map(([match]) => match)
+  const inTitles = matchesByType.map(([, title]) => title)
   take(await queries.read(countedByIndex(), { types: remainingTypes, matches: inText, inTitles }), true)
   return counts
 }

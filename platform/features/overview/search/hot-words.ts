@@ -16,7 +16,7 @@ const day = 86_400_000
 const fewPeople = 5
 const mostHot = 10
 /** Milliseconds within which the searches of one person for one phrase count once. */
-const once = day
+const countOncePer = day
 /** Milliseconds in which the weight of past searches, and of the people who made them, halves. */
 const halfLife = 14 * day
 const retention = 60 * day
@@ -59,7 +59,7 @@ export async function isDecent(queries: Queries, query: string): Promise<boolean
  * @param searcher a keyed hash of the phrase and the person, which is deleted after a half-life
  */
 export async function countPhrase(database: Database, query: string, searcher: string, at: Date): Promise<boolean> {
-  if (!(await isFirst(database, `search:${searcher}`, at, once))) return false
+  if (!(await isFirst(database, `search:${searcher}`, at, countOncePer))) return false
   const person = (await isFirst(database, `searcher:${searcher}`, at, halfLife)) ? 1 : 0
   const { key, score, people, countedAt } = searchPhrases
   const age = sql`extract(epoch from (${at.toISOString()}::timestamptz - ${countedAt})) * 1000`

@@ -9,11 +9,8 @@ import { searchWords } from '../../frame/search-index/search-index.schema'
 const mostAlike = 20
 const mostMeant = 3
 
-const wordItself = preparedSelect(() =>
-  build
-    .select({ word: searchWords.word })
-    .from(searchWords)
-    .where(eq(searchWords.word, sql.placeholder('input'))),
+const wordItself = preparedSelect(['input'], ({ input }) =>
+  build.select({ word: searchWords.word }).from(searchWords).where(eq(searchWords.word, input)),
 )
 
 /** The words of titles that a misspelled word may have meant; empty for a word that occurs in a title. */
@@ -30,7 +27,7 @@ export async function nearWords(queries: Queries, input: string): Promise<readon
     typedTrigrams.map((each) => sql`(${each} = any(${trigrams}))::int`),
     sql` + `,
   )
-  const alike = await queries.readColumn(
+  const similarWords = await queries.readColumn(
     build
       .select({ word })
       .from(searchWords)
@@ -43,5 +40,5 @@ export async function nearWords(queries: Queries, input: string): Promise<readon
       .orderBy(desc(sql`(${sharedTrigrams})`), desc(titles))
       .limit(limitOf(mostAlike)),
   )
-  return meantBy(input, alike).slice(0, mostMeant)
+  return meantBy(input, similarWords).slice(0, mostMeant)
 }

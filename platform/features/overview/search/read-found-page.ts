@@ -60,6 +60,6 @@ function answerOf(
       ? cardOfThing(found.type as FoundItemDto['type'], thing as FoundThing, language)
       : { ...cardOf(card), link: null, medium }
   const summary = about ?? item.summary
-  const standing = new Set(foundBy === null ? [] : indexedWords(`${item.title}\n${summary}`))
-  return { ...item, summary, found_by: foundBy?.filter((word) => standing.has(word)) ?? null }
+  const entryWords = new Set(foundBy === null ? [] : indexedWords(`${item.title}\n${summary}`))
+  return { ...item, summary, found_by: foundBy?.filter((word) => entryWords.has(word)) ?? null }
 }

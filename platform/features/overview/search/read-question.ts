@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { meaningsOf } from '../../../../src/domain/overview/search/plain-speech'
 import type { Meaning } from '../../../../src/domain/overview/search/plain-speech'
-import { soughtWords, stemmed } from '../../../../src/domain/overview/search/query'
-import { folded, runsOf } from '../../../../src/domain/overview/search/search-parts'
+import { soughtWords, withStems } from '../../../../src/domain/overview/search/query'
+import { foldCase, runsOf } from '../../../../src/domain/overview/search/search-parts'
 import { limitOf, literal } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -36,28 +36,28 @@ export async function readQuestion(queries: Queries, query: string, scope: Scope
   const exact = { ...everyType, meanings: wordForWord(words) }
   if (await isFound(queries, exact)) return { search: { ...exact, types: scope.types }, foundBy: null }
   const meanings = await inOtherWords(queries, query)
-  const best = (of: readonly Meaning[]) => bestOf(queries, everyType, of, matchOf(exact, null))
-  const found = (await best(meanings)) ?? (await best(bySound(meanings)))
-  if (found === null) return null
-  const foundBy = stemmed(found.meanings.flat(2).filter((word) => !word.includes('/')))
-  return { search: { ...found, types: scope.types }, foundBy }
+  const bestReading = (of: readonly Meaning[]) => bestOf(queries, everyType, of, matchOf(exact, null))
+  const reading = (await bestReading(meanings)) ?? (await bestReading(withHomophones(meanings)))
+  if (reading === null) return null
+  const foundBy = withStems(reading.meanings.flat(2).filter((word) => !word.includes('/')))
+  return { search: { ...reading, types: scope.types }, foundBy }
 }
 
 /** The meanings of a question: each in synonyms, in corrected spelling, and as the pinyin that was typed. */
 async function inOtherWords(queries: Queries, query: string): Promise<readonly Meaning[]> {
-  const syllables = joinedSyllables(runsOf(folded(query)).map(({ text }) => text))
+  const syllables = joinedSyllables(runsOf(foldCase(query)).map(({ text }) => text))
   const meanings = meaningsOf(syllables ?? query)
   return await Promise.all(
     meanings.map(async ({ text, terms }) => {
-      const near = terms.length > 1 ? [] : await nearWords(queries, text)
-      const nearTerms = near.map((word) => stemmed([word]))
+      const similarWords = terms.length > 1 ? [] : await nearWords(queries, text)
+      const nearTerms = similarWords.map((word) => withStems([word]))
       return { text, terms: [...terms, ...nearTerms, ...soundsTyped(text)] }
     }),
   )
 }
 
 /** The meanings written with other characters of the same sound; empty without Chinese. */
-function bySound(meanings: readonly Meaning[]): readonly Meaning[] {
+function withHomophones(meanings: readonly Meaning[]): readonly Meaning[] {
   const sounding = meanings.map(({ text, terms }) => {
     const sounds = soundsOf(text)
     return { text, terms: sounds.length === 0 ? terms : [...terms, sounds] }
@@ -79,15 +79,15 @@ async function bestOf(
   nowhere: string,
 ): Promise<SearchMatch | null> {
   if (meanings.length === 0) return null
-  const every = meanings.map(({ terms }) => terms)
-  const { most, counts } = await sampleOf(queries, scope, every.map(meaningMatch))
-  const unseen = every.filter((_, index) => counts[index] === 0)
+  const allTerms = meanings.map(({ terms }) => terms)
+  const { most, counts } = await sampleOf(queries, scope, allTerms.map(meaningMatch))
+  const unseen = allTerms.filter((_, index) => counts[index] === 0)
   const rare = await foundOf(
     queries,
     unseen.map((terms) => ({ ...scope, meanings: [terms] })),
   )
-  const found = new Set(rare.map((place) => unseen[place]))
-  const all = every.filter((terms) => !unseen.includes(terms) || found.has(terms))
+  const occurring = new Set(rare.map((place) => unseen[place]))
+  const all = allTerms.filter((terms) => !unseen.includes(terms) || occurring.has(terms))
   const together = all.slice(1).map((_, less) => {
     const base = { ...scope, meanings: all, least: all.length - less }
     // A title with most of the words is a better hit than a text that has them all somewhere.
@@ -95,7 +95,7 @@ async function bestOf(
     return { base, search, isKnown: most >= base.least }
   })
   const alone = all
-    .map((terms) => ({ terms, count: counts[every.indexOf(terms)] ?? 0 }))
+    .map((terms) => ({ terms, count: counts[allTerms.indexOf(terms)] ?? 0 }))
     .sort((one, other) => one.count - other.count)
     .map(({ terms }) => {
       const search: SearchMatch = { ...scope, meanings: [terms] }
@@ -126,7 +126,7 @@ async function sampleOf(queries: Queries, scope: Scope, meanings: readonly strin
     .orderBy(...newestFirst)
     .limit(limitOf(sampleSize))
     .as('newest')
-  const within = matchOf({ ...scope, meanings: [] }, null)
+  const scopeMatch = matchOf({ ...scope, meanings: [] }, null)
   const has = (match: string) => sql`${newest.words} @@ ${match}::tsquery`
   const tested = build
     .select({
@@ -136,7 +136,7 @@ async function sampleOf(queries: Queries, scope: Scope, meanings: readonly strin
       )}]`.as('hits'),
     })
     .from(newest)
-    .where(within === '' ? undefined : has(within))
+    .where(scopeMatch === '' ? undefined : has(scopeMatch))
     // The offset keeps PostgreSQL's planner from evaluating the conditions more than once.
     .offset(literal(0) as unknown as number)
     .as('tested')

@@ -31,14 +31,33 @@ const titleOf = (language: Language) =>
 
 /** The card of an organisation or host, with the parts of a content's card that it has. */
 function publisherCard(hits: FoundEntries, name: SQL, intro: SQL, picture: PgColumn): SQL<Card> {
-  const none = sql`null`
-  const parts = [hits.id, hits.type, name, intro, none, none, none, sql`json_build_array(${picture})`, literal('left')]
-  return sql<Card>`json_build_array(${sql.join([...parts, hits.publishedAt, sql`0, 0, 0, null, null, null, false`], sql`, `)})`
+  const nullColumn = sql`null`
+  const cardColumns = [
+    hits.id,
+    hits.type,
+    name,
+    intro,
+    nullColumn,
+    nullColumn,
+    nullColumn,
+    sql`json_build_array(${picture})`,
+    literal('left'),
+  ]
+  return sql<Card>`json_build_array(${sql.join([...cardColumns, hits.publishedAt, sql`0, 0, 0, null, null, null, false`], sql`, `)})`
 }
 
 const foundCards = preparedSelect(
-  (scan: IndexScan, isFront: boolean, language: Language, isMember: boolean, isFirst: boolean, limit: number) => {
-    const hits = entriesOf(scan, isFront, isFirst, limit)
+  ['match', 'viewer'],
+  (
+    { match, viewer },
+    scan: IndexScan,
+    isFront: boolean,
+    language: Language,
+    isMember: boolean,
+    isFirst: boolean,
+    limit: number,
+  ) => {
+    const hits = entriesOf(match, scan, isFront, isFirst, limit)
     const ofOrganisation = publisherCard(
       hits,
       inLanguage(organisations.name, language),
@@ -51,7 +70,7 @@ const foundCards = preparedSelect(
       inLanguage(hosts.intro, language),
       hosts.avatar,
     )
-    const ofContent = cardColumn(language, isMember ? sql.placeholder('viewer') : null)
+    const ofContent = cardColumn(language, isMember ? viewer : null)
     return build
       .select({
         id: hits.id,
@@ -83,8 +102,8 @@ export interface IndexQuestion {
 }
 
 /** Entries listed before the news come first in each rank. */
-const parts = ranks.flatMap((rank) => [true, false].map((isFront) => ({ rank, isFront })))
-type Part = (typeof parts)[number]
+const resultGroups = ranks.flatMap((rank) => [true, false].map((isFront) => ({ rank, isFront })))
+type Part = (typeof resultGroups)[number]
 
 /** One result of a search. */
 export type FoundRow = Awaited<ReturnType<typeof selectPart>>[number] & { readonly part: Part }
@@ -94,7 +113,7 @@ export const positionOfFound = ({
   published_at,
   part,
 }: Pick<FoundRow, 'id' | 'published_at' | 'part'>): CursorValues => [
-  parts.indexOf(part),
+  resultGroups.indexOf(part),
   published_at.toISOString(),
   place,
 ]
@@ -102,14 +121,14 @@ export const positionOfFound = ({
 /** A page of results: all title hits, newest first, and then those in the text. */
 export async function selectFound(queries: Queries, question: IndexQuestion): Promise<readonly FoundRow[]> {
   const { limit, after } = question
-  const found: FoundRow[] = []
+  const results: FoundRow[] = []
   const reachedRank = Number(after?.[0] ?? 0)
-  for (const [index, part] of parts.entries()) {
-    if (index < reachedRank || found.length >= limit) continue
+  for (const [index, part] of resultGroups.entries()) {
+    if (index < reachedRank || results.length >= limit) continue
     const rows = await selectPart(queries, question, part, index === reachedRank ? (after?.slice(1) ?? null) : null)
-    found.push(...rows.map((row) => ({ ...row, part })))
+    results.push(...rows.map((row) => ({ ...row, part })))
   }
-  return found.slice(0, limit)
+  return results.slice(0, limit)
 }
 
 async function selectPart(
@@ -123,21 +142,24 @@ async function selectPart(
   const page = (scan: IndexScan) =>
     queries.read(foundCards(scan, isFront, language, viewer !== null, after === null, limit), values)
   // Few entries are listed before the news, so the index returns them at once.
-  const common = isFront ? [] : await page('walk')
-  return common.length >= limit ? common : await page('index')
+  const walkedRows = isFront ? [] : await page('walk')
+  return walkedRows.length >= limit ? walkedRows : await page('index')
 }
 
-const foundTitles = preparedSelect((scan: IndexScan, isFront: boolean, language: Language, limit: number) => {
-  const hits = entriesOf(scan, isFront, true, limit)
-  return build
-    .select({ id: hits.id, type: hits.type, title: titleOf(language) })
-    .from(hits)
-    .leftJoin(contents, eq(contents.id, hits.contentId))
-    .leftJoin(organisations, eq(organisations.id, hits.organisationId))
-    .leftJoin(hosts, eq(hosts.id, hits.hostId))
-    .where(isShown(hits))
-    .orderBy(desc(hits.publishedAt), desc(hits.id))
-})
+const foundTitles = preparedSelect(
+  ['match'],
+  ({ match }, scan: IndexScan, isFront: boolean, language: Language, limit: number) => {
+    const hits = entriesOf(match, scan, isFront, true, limit)
+    return build
+      .select({ id: hits.id, type: hits.type, title: titleOf(language) })
+      .from(hits)
+      .leftJoin(contents, eq(contents.id, hits.contentId))
+      .leftJoin(organisations, eq(organisations.id, hits.organisationId))
+      .leftJoin(hosts, eq(hosts.id, hits.hostId))
+      .where(isShown(hits))
+      .orderBy(desc(hits.publishedAt), desc(hits.id))
+  },
+)
 
 /** Selects the newest titles that match. The title is null for a thing of a source, which is read from its source. */
 export async function selectTitles(
@@ -146,15 +168,15 @@ export async function selectTitles(
   language: Language,
   limit: number,
 ) {
-  const found: { readonly id: string; readonly type: number; readonly title: string | null }[] = []
+  const titles: { readonly id: string; readonly type: number; readonly title: string | null }[] = []
   for (const isFront of [true, false]) {
     const page = (scan: IndexScan) =>
       queries.read(foundTitles(scan, isFront, language, limit), { match: matchIn(isFront) })
-    const common = await page('walk')
-    found.push(...(common.length >= limit ? common : await page('index')))
-    if (found.length >= limit) break
+    const walkedRows = await page('walk')
+    titles.push(...(walkedRows.length >= limit ? walkedRows : await page('index')))
+    if (titles.length >= limit) break
   }
-  return found.slice(0, limit)
+  return titles.slice(0, limit)
 }
 
 /** Selects the organisation within which somebody searches. */

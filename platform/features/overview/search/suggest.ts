@@ -3,7 +3,7 @@ import { and, desc, ne, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { isCommonWord, queryKey, soughtWords, trimmedQuery } from '../../../../src/domain/overview/search/query'
-import { folded } from '../../../../src/domain/overview/search/search-parts'
+import { foldCase } from '../../../../src/domain/overview/search/search-parts'
 import { stemOf } from '../../../../src/domain/overview/search/stem'
 import { limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
@@ -63,27 +63,29 @@ export async function suggest(
   const key = queryKey(text)
   if (soughtWords(text).length === 0) return []
   const last = lastWord.exec(key)?.[0] ?? ''
-  const before = key.slice(0, key.length - last.length)
+  const textBefore = key.slice(0, key.length - last.length)
   const [phrases, completions] = await Promise.all([
     scope.organisationId === undefined ? selectPhrases(queries, key) : [],
     last.length < 2 || /\s$/.test(input) ? [] : selectCompletions(queries, last),
   ])
   const lastWords = last === '' ? [] : [...new Set([last, ...completions].map(stemOf))]
-  const wordsBefore = before.trim() === '' ? [] : soughtWords(before).filter((word) => !isCommonWord(word))
+  const wordsBefore = textBefore.trim() === '' ? [] : soughtWords(textBefore).filter((word) => !isCommonWord(word))
   // Titles are suggested in the language that is typed.
   const language: Language = /\p{Script=Han}/u.test(text) ? 'zh-CN' : 'en'
-  const found = await selectTitles(
+  const matchingTitles = await selectTitles(
     queries,
     (isFront) => titleMatch(scope, wordsBefore, lastWords, isFront),
     language,
     mostTitles,
   )
-  const things = await read(found.filter(({ title }) => title === null))
-  const titles = found.flatMap(({ title, ...entry }) => title ?? things.get(keyOfThing(entry))?.name[language] ?? [])
-  const completedPhrases = completions.slice(0, 2).map((word) => `${before}${word}`)
+  const things = await read(matchingTitles.filter(({ title }) => title === null))
+  const titles = matchingTitles.flatMap(
+    ({ title, ...entry }) => title ?? things.get(keyOfThing(entry))?.name[language] ?? [],
+  )
+  const completedPhrases = completions.slice(0, 2).map((word) => `${textBefore}${word}`)
   // Of several texts that search for the same, the first is offered.
   const suggestions = new Map<string, string>()
   for (const each of [...phrases, ...completedPhrases, ...titles])
-    if (folded(each) !== key && !suggestions.has(folded(each))) suggestions.set(folded(each), each)
+    if (foldCase(each) !== key && !suggestions.has(foldCase(each))) suggestions.set(foldCase(each), each)
   return [...suggestions.values()].slice(0, mostSuggestions)
 }

@@ -20,6 +20,6 @@ export async function commentPage(
   const hot = order === 'hot'
   const part = { viewer, limit: page_size + 1, after: cursorValues(cursor, hot ? 'bnts' : 'bts') }
   const rows = await readComments(queriesOf(database), { id, type }, order, part)
-  const place = (row: CommentRow) => [row.pinned, ...(hot ? [commentRank(row)] : []), isoOf(row.created_at), row.id]
-  return listPage(rows, page_size, place, (row) => commentOf(row, viewer))
+  const cursorOf = (row: CommentRow) => [row.pinned, ...(hot ? [commentRank(row)] : []), isoOf(row.created_at), row.id]
+  return listPage(rows, page_size, cursorOf, (row) => commentOf(row, viewer))
 }

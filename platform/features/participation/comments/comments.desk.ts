@@ -7,7 +7,7 @@ import { removeComment } from './delete-comment'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 
-/** Comments do not wait for approval, so the desk shows the latest, so that the office sees what is said. */
+/** Comments do not wait for approval. The desk shows the latest ones, so that the office sees what is said. */
 export const commentsDesk: Desk = {
   name: 'comments',
   summary: 'The latest comments',

@@ -67,7 +67,6 @@ const firstReplies = (viewer: Placeholder | null): SQL =>
         order by ${reply.createdAt}, ${reply.id} limit 2) ${reply} ${people(reply)}) shown
   ) first on ${comments.replies} > 0`
 
-const viewerOf = (isMember: boolean): Placeholder | null => (isMember ? sql.placeholder('viewer') : null)
 const notDeleted = isNull(comments.deletedAt)
 
 const sortedBy = {
@@ -78,13 +77,11 @@ const sortedBy = {
 const commentPage = textStatement(
   'a page of comments',
   commentRow,
-  (order: 'new' | 'hot', isMember: boolean, isFirst: boolean, limit: number) => {
+  ['id', 'type', 'viewer'],
+  ({ id, type, ...member }, order: 'new' | 'hot', isMember: boolean, isFirst: boolean, limit: number) => {
     const columns = sortedBy[order]
-    const viewer = viewerOf(isMember)
-    const content = build
-      .select({ id: contents.id })
-      .from(contents)
-      .where(isPublishedContent(sql.placeholder('id'), sql.placeholder('type')))
+    const viewer = isMember ? member.viewer : null
+    const content = build.select({ id: contents.id }).from(contents).where(isPublishedContent(id, type))
     const condition = and(
       sql`${comments.contentId} = ${content}`,
       isNull(comments.parentId),
@@ -119,11 +116,12 @@ export function selectComments(
 const oneComment = textStatement(
   'a comment',
   z.object({ ...commentFields, post_id: z.string(), type: z.int() }),
-  (isMember: boolean) => {
-    const viewer = viewerOf(isMember)
+  ['id', 'viewer'],
+  ({ id, ...member }, isMember: boolean) => {
+    const viewer = isMember ? member.viewer : null
     return sql`select ${commentColumns(viewer)}, ${contents.id} as post_id, ${contents.type} as type from ${comments}
       join ${contents} on ${contents.id} = ${comments.contentId} and ${published} ${people(comments)} ${firstReplies(viewer)}
-      where ${comments.id} = ${sql.placeholder('id')} and ${notDeleted}`
+      where ${comments.id} = ${id} and ${notDeleted}`
   },
 )
 
@@ -131,18 +129,23 @@ export async function selectComment(queries: Queries, id: string, viewer: string
   return await queries.readOne(oneComment(viewer !== null), { id, viewer })
 }
 
-const replyPage = textStatement('a page of replies', replyRow, (isMember: boolean, isFirst: boolean, limit: number) => {
-  const parent = build
-    .select({ id: comments.id })
-    .from(comments)
-    .innerJoin(contents, and(eq(contents.id, comments.contentId), published))
-    .where(and(eq(comments.id, sql.placeholder('parentId')), notDeleted))
-  const newer = isBeyond('>', [reply.createdAt, reply.id], isFirst ? null : cursorPlaces(2))
-  const oldest = sql`order by ${reply.createdAt}, ${reply.id}`
-  return sql`select ${replyColumns(reply, viewerOf(isMember))} from (
+const replyPage = textStatement(
+  'a page of replies',
+  replyRow,
+  ['parentId', 'viewer'],
+  ({ parentId, viewer }, isMember: boolean, isFirst: boolean, limit: number) => {
+    const parent = build
+      .select({ id: comments.id })
+      .from(comments)
+      .innerJoin(contents, and(eq(contents.id, comments.contentId), published))
+      .where(and(eq(comments.id, parentId), notDeleted))
+    const newer = isBeyond('>', [reply.createdAt, reply.id], isFirst ? null : cursorPlaces(2))
+    const oldest = sql`order by ${reply.createdAt}, ${reply.id}`
+    return sql`select ${replyColumns(reply, isMember ? viewer : null)} from (
         select * from ${comments} ${reply} where ${and(sql`${reply.parentId} = ${parent}`, isNull(reply.deletedAt), newer)}
         ${oldest} limit ${literal(limit)}) ${reply} ${people(reply)} ${oldest}`
-})
+  },
+)
 
 export function selectReplies(
   queries: Queries,

@@ -72,14 +72,14 @@ async function lockComment(transaction: Transaction, id: string) {
       .where(sql`${comments.id} = ${topId}`)
       .for('no key update'),
   )
-  const found = await queriesOf(transaction).readOne(
+  const comment = await queriesOf(transaction).readOne(
     build
       .select()
       .from(comments)
       .where(and(eq(comments.id, id), isNull(comments.deletedAt))),
   )
-  if (top === null || top.deletedAt !== null || found === null) throw new Refusal(errorCodes.gone)
-  return { top, found }
+  if (top === null || top.deletedAt !== null || comment === null) throw new Refusal(errorCodes.gone)
+  return { top, found: comment }
 }
 
 async function deleteLocked(transaction: Transaction, top: LockedComment, id: string): Promise<void> {

@@ -46,12 +46,14 @@ const outcomeOf = (target: Target, countedRows: ReturnType<typeof countedOf>) =>
 
 export async function insertComment(database: Database, comment: CommentInsert): Promise<Outcome> {
   const target = targetOf(database, comment)
-  const added = database.$with('added', { contentId: comments.contentId }).as(
+  const addedComment = database.$with('added', { contentId: comments.contentId }).as(
     sql`insert into ${comments} (${namesOf(comments.id, comments.contentId, comments.userId, comments.text)})
       select ${comment.id}, id, ${comment.userId}, ${comment.text} from ${target} where ${target.open} returning ${nameOf(comments.contentId)}`,
   )
   const countedRows = countedOf(database)
-  const [row] = await writing(database, target, added, countedRows).select(outcomeOf(target, countedRows)).from(one)
+  const [row] = await writing(database, target, addedComment, countedRows)
+    .select(outcomeOf(target, countedRows))
+    .from(one)
   return row?.state ?? 'gone'
 }
 
@@ -111,14 +113,14 @@ export async function insertReply(
     comments.parentId,
     comments.replyToUserId,
   )
-  const added = database.$with('added', { contentId: comments.contentId }).as(
+  const addedComment = database.$with('added', { contentId: comments.contentId }).as(
     sql`insert into ${comments} (${columns})
       select ${comment.id}, ${target.id}, ${comment.userId}, ${comment.text}, ${top.id},
         coalesce((select ${whom.userId} from ${whom}), (select ${parent.replier} from ${parent}))
       from ${target}, ${top} returning ${nameOf(comments.contentId)}`,
   )
   const countedRows = countedOf(database)
-  const [row] = await writing(database, target, parent, whom, top, added, countedRows)
+  const [row] = await writing(database, target, parent, whom, top, addedComment, countedRows)
     .select(outcomeOf(target, countedRows))
     .from(one)
   return row?.state ?? 'gone'

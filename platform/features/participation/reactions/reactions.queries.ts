@@ -15,7 +15,7 @@ import { contents, organisations } from '../../../kernel/contents/contents.schem
 import { isPublishedContent, published } from '../../../kernel/contents/published'
 import { users } from '../../../kernel/members/members.schema'
 import { likes } from '../../../kernel/contents/likes.schema'
-import { collections, follows, shares } from './reactions.schema'
+import { favourites, follows, shares } from './reactions.schema'
 
 const contentOf = (id: string, type: number) =>
   build.select({ id: contents.id }).from(contents).where(isPublishedContent(id, type))
@@ -23,7 +23,7 @@ const contentOf = (id: string, type: number) =>
 /** Tables of a member's reactions to a content, by the name of the counter. */
 const reactionReads = {
   likes: { rows: likes, member: likes.userId, refersTo: likes.contentId },
-  collections: { rows: collections, member: collections.userId, refersTo: collections.contentId },
+  collections: { rows: favourites, member: favourites.userId, refersTo: favourites.contentId },
 } as const
 
 /** Sets or removes a reaction; returns the new number of likes or favourites, or null when there is no such content. */
@@ -41,7 +41,7 @@ export function setOnContent(
     rows,
     refersTo,
     identifiedBy: [[member, userId]],
-    also: counter === 'collections' ? [[collections.type, type]] : [],
+    also: counter === 'collections' ? [[favourites.type, type]] : [],
     counted: contents,
     key: contents.id,
     counter,
@@ -110,35 +110,35 @@ export function selectFavourites(
 ) {
   return queries.read(
     build
-      .select({ ...ownItemColumns(language, userId), collected_at: collections.createdAt })
-      .from(collections)
-      .innerJoin(contents, and(eq(contents.id, collections.contentId), published))
+      .select({ ...ownItemColumns(language, userId), collected_at: favourites.createdAt })
+      .from(favourites)
+      .innerJoin(contents, and(eq(contents.id, favourites.contentId), published))
       .leftJoin(channels, ofChannel)
       .where(
         and(
-          eq(collections.userId, userId),
-          type === undefined ? undefined : eq(collections.type, type),
+          eq(favourites.userId, userId),
+          type === undefined ? undefined : eq(favourites.type, type),
           hasWords(q),
-          isBeyond('<', [collections.createdAt, collections.contentId], after),
+          isBeyond('<', [favourites.createdAt, favourites.contentId], after),
         ),
       )
-      .orderBy(desc(collections.createdAt), desc(collections.contentId))
+      .orderBy(desc(favourites.createdAt), desc(favourites.contentId))
       .limit(limitOf(limit)),
   )
 }
 
 export async function deleteFavourites(database: Database, userId: string, ids: readonly string[]): Promise<number> {
-  const removed = database.$with('removed').as(
+  const removedRows = database.$with('removed').as(
     database
-      .delete(collections)
-      .where(and(eq(collections.userId, userId), isOneOf(collections.contentId, ids)))
-      .returning({ contentId: collections.contentId }),
+      .delete(favourites)
+      .where(and(eq(favourites.userId, userId), isOneOf(favourites.contentId, ids)))
+      .returning({ contentId: favourites.contentId }),
   )
   // Locks the contents in one order, so that two such removals never deadlock.
   const lockedRows = build
     .select({ id: contents.id })
     .from(contents)
-    .where(sql`${contents.id} in (select ${removed.contentId} from ${removed})`)
+    .where(sql`${contents.id} in (select ${removedRows.contentId} from ${removedRows})`)
     .orderBy(contents.id)
     .for('update')
   const countedRows = database.$with('counted').as(
@@ -148,9 +148,9 @@ export async function deleteFavourites(database: Database, userId: string, ids: 
       .where(sql`${contents.id} in ${lockedRows}`)
       .returning({ id: contents.id }),
   )
-  const [row] = await writing(database, removed, countedRows)
+  const [row] = await writing(database, removedRows, countedRows)
     .select({ removed: sql<number>`count(*)::int` })
-    .from(removed)
+    .from(removedRows)
   return row?.removed ?? 0
 }
 

@@ -91,8 +91,8 @@ export const reactionsFeature: PlatformFeature = {
 
     serve(app, contract.reportShare, async ({ body, caller, database, platform }) => {
       const sharer = { userId: caller.member?.id ?? null, key: listenerOf(caller, platform) }
-      const share = { id: body.post_id, type: body.type, url: body.shard_url }
-      return await reportShare(database, sharer, share, platform.now())
+      const sharedPage = { id: body.post_id, type: body.type, url: body.shard_url }
+      return await reportShare(database, sharer, sharedPage, platform.now())
     })
   },
 }

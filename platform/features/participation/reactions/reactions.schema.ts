@@ -12,8 +12,8 @@ const content = () =>
  * Members' favourites, one row for each member and content. The primary key makes repeats and concurrent duplicates
  * harmless.
  */
-export const collections = pgTable(
-  'collections',
+export const favourites = pgTable(
+  'favourites',
   {
     userId: text('user_id').notNull(),
     contentId: content(),
@@ -22,12 +22,12 @@ export const collections = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.contentId] }),
-    index('collections_by_user').on(
+    index('favourites_by_user').on(
       table.userId,
       table.createdAt.desc().nullsFirst(),
       table.contentId.desc().nullsFirst(),
     ),
-    index('collections_by_user_type').on(
+    index('favourites_by_user_type').on(
       table.userId,
       table.type,
       table.createdAt.desc().nullsFirst(),

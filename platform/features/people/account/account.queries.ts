@@ -11,7 +11,7 @@ import { comments } from '../../participation/comments/comments.schema'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { isPublishedContent, published } from '../../../kernel/contents/published'
-import { collections, follows } from '../../participation/reactions/reactions.schema'
+import { favourites, follows } from '../../participation/reactions/reactions.schema'
 import { playPositions, visits } from './account.schema'
 import { hasWords, ofChannel, ownItemColumns } from './own-item'
 
@@ -22,7 +22,7 @@ export async function selectStatistics(queries: Queries, userId: string) {
   return await queries.readOne(
     build
       .select({
-        collections: countOf(collections, eq(collections.userId, userId)),
+        collections: countOf(favourites, eq(favourites.userId, userId)),
         history: countOf(visits, eq(visits.userId, userId)),
         follows: followsOfKinds('organisation', 'host'),
         subscriptions: sql<number>`${followsOfKinds('album')} + ${countOf(channelSubscriptions, eq(channelSubscriptions.userId, userId))}`,
@@ -93,14 +93,14 @@ export async function upsertVisit(
  * Deletes a member's visits to these contents, or all of their visits when `ids` is null; returns how many there were.
  */
 export async function deleteVisits(database: Database, userId: string, ids: readonly string[] | null): Promise<number> {
-  const removed = database.$with('removed').as(
+  const removedVisits = database.$with('removed').as(
     database
       .delete(visits)
       .where(and(eq(visits.userId, userId), ids === null ? undefined : isOneOf(visits.contentId, ids)))
       .returning({ id: visits.contentId }),
   )
-  const [row] = await writing(database, removed)
+  const [row] = await writing(database, removedVisits)
     .select({ count: sql<number>`count(*)::int` })
-    .from(removed)
+    .from(removedVisits)
   return row?.count ?? 0
 }

@@ -14,7 +14,7 @@ import type { PlayPositionRow } from './play-positions.queries'
 import { ownItemOf } from './own-item'
 import { savePlayPosition } from './save-play-position'
 
-const nothing = { collections: 0, history: 0, follows: 0, subscriptions: 0, comments: 0 }
+const zeroStatistics = { collections: 0, history: 0, follows: 0, subscriptions: 0, comments: 0 }
 
 export const accountFeature: PlatformFeature = {
   name: 'account',
@@ -22,7 +22,8 @@ export const accountFeature: PlatformFeature = {
     serve(
       app,
       contract.getMyStatistics,
-      async ({ caller, database }) => (await selectStatistics(queriesOf(database), caller.require().id)) ?? nothing,
+      async ({ caller, database }) =>
+        (await selectStatistics(queriesOf(database), caller.require().id)) ?? zeroStatistics,
     )
 
     serve(app, contract.listHistory, async ({ query, caller, database }) => {
@@ -60,13 +61,13 @@ export const accountFeature: PlatformFeature = {
 
     serve(app, contract.getPlayPosition, async ({ path, caller, database }) => {
       const row = await selectPosition(queriesOf(database), caller.require().id, path.id)
-      return { position: row === null ? null : position(row) }
+      return { position: row === null ? null : positionAnswer(row) }
     })
 
     serve(app, contract.savePlayPosition, async ({ path, body, caller, database, platform }) => {
       const { type, seconds, updated_at } = body
       const played = { id: path.id, type, seconds, updatedAt: new Date(updated_at) }
-      return { position: position(await savePlayPosition(database, caller.require().id, played, platform.now())) }
+      return { position: positionAnswer(await savePlayPosition(database, caller.require().id, played, platform.now())) }
     })
 
     serve(app, contract.listMessages, async ({ query, caller, database }) => {
@@ -105,6 +106,6 @@ export const accountFeature: PlatformFeature = {
   },
 }
 
-function position(row: PlayPositionRow) {
+function positionAnswer(row: PlayPositionRow) {
   return { seconds: row.seconds, updated_at: row.updated_at.toISOString() }
 }

@@ -75,8 +75,8 @@ const mostChanges = 50
 /** The kind of the case that a message is about. */
 const caseKind = sql<string>`split_part(${messages.kind}, '.', 1)`
 /**
- * The id of the case that a message is about. For the time of a volunteer (`activity:user`), it is the id of the
- * activity.
+ * The id of the case that a message is about. For a volunteer's period of service (`activity:user`), it is the id of
+ * the activity.
  */
 const caseId = sql<string>`split_part(coalesce(${messages.params}->>'id', ''), ':', 1)`
 

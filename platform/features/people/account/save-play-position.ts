@@ -14,7 +14,8 @@ interface PlayPosition {
 
 /**
  * Stores how far a member has played a content, and returns the stored position, which is the newest by time. A time
- * from a clock that runs ahead is cut to now, because its position would otherwise win over those of all other devices.
+ * from a clock that runs ahead is reduced to the present, because its position would otherwise win over those of all
+ * other devices.
  */
 export async function savePlayPosition(
   database: Database,

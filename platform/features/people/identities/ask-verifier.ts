@@ -22,7 +22,7 @@ const lease = 60_000
 /** The most claims asked about in one run. */
 const batchSize = 100
 
-const differs = {
+const nameDiffers = {
   'zh-CN': '姓名和身份证号不一致，请对照身份证更正后再提交。',
   en: 'The name and the number don’t match. Check them against your identity card and submit them again.',
 } as const
@@ -78,10 +78,10 @@ async function answerFor(
       name: vault.open(nameUse(id), name ?? ''),
       cardNumber: vault.open(cardUse(id), card ?? ''),
     }
-    const late = new Promise<VerifierAnswer>((resolve) => {
+    const timeLimit = new Promise<VerifierAnswer>((resolve) => {
       timer = setTimeout(() => resolve('unknown'), milliseconds)
     })
-    return await Promise.race([verifier.verify(claim), late])
+    return await Promise.race([verifier.verify(claim), timeLimit])
   } catch {
     // The verifier's error may name the person, so it is not logged.
     log.warn({ reference }, 'the verifier did not answer')
@@ -99,7 +99,7 @@ async function settle(
   const at = now()
   try {
     if (answer === 'fits') await verifyClaim(database, claim, 'verifier', at)
-    else if (answer === 'differs') await refuseClaim(database, claim, 'verifier', differs, at)
+    else if (answer === 'differs') await refuseClaim(database, claim, 'verifier', nameDiffers, at)
     else if (answer === 'not-found') await leaveToOffice(database, claim, 'not-found')
     else await askLater(database, claim, at)
   } catch (error) {

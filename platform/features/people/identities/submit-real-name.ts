@@ -48,12 +48,14 @@ export async function submitRealName(
   const parsedForm = checkForm({ name, cardNumber, agreed }, await siteDate(database, now))
   if (!parsedForm.ok) throw invalidForm(parsedForm.reason)
   const person = parsedForm.value
-  const before = await queriesOf(database).readOne(build.select().from(identities).where(eq(identities.id, userId)))
+  const earlierClaim = await queriesOf(database).readOne(
+    build.select().from(identities).where(eq(identities.id, userId)),
+  )
   // The same claim is sent again because its first answer was lost.
-  if (before?.name && before.card)
-    if (vault.open(nameUse(userId), before.name) === person.name)
-      if (vault.open(cardUse(userId), before.card) === person.cardNumber) return
-  if (before?.state === 'verified') throw new Refusal(errorCodes.stateRefuses, null, { state: 'verified' })
+  if (earlierClaim?.name && earlierClaim.card)
+    if (vault.open(nameUse(userId), earlierClaim.name) === person.name)
+      if (vault.open(cardUse(userId), earlierClaim.card) === person.cardNumber) return
+  if (earlierClaim?.state === 'verified') throw new Refusal(errorCodes.stateRefuses, null, { state: 'verified' })
   await consumeAllowance(database, `real-name:${userId}`, allowance, now)
   if (asksForFace(switches)) {
     if (!faceChecks.isOffered) throw new Refusal(errorCodes.unavailable)

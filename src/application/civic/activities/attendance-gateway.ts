@@ -7,7 +7,7 @@ import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
 import { port } from '../../frame/shared/port'
 
-/** A leader's decision about somebody's time. */
+/** A leader's decision about somebody's period of service. */
 export interface ServiceDecided {
   readonly userId: string
   readonly act: ServiceDecision

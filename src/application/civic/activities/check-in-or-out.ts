@@ -29,8 +29,10 @@ export class CheckInOrOut {
    * volunteer came here.
    */
   async byPlace(act: CheckInAct, activityId: string): Promise<CheckInResult> {
-    const place = await this.positions.find(true)
-    return place === null ? { kind: 'no-position' } : await this.send({ act, activityId, place, code: null })
+    const devicePosition = await this.positions.find(true)
+    return devicePosition === null
+      ? { kind: 'no-position' }
+      : await this.send({ act, activityId, place: devicePosition, code: null })
   }
 
   checkByCode(act: CheckInAct, activityId: string, code: string): Promise<CheckInResult> {

@@ -31,6 +31,7 @@ export class TakePart {
     const intent = { kind: 'join-activity', target: id, payload: null }
     if (!this.intents.needsMember(intent)) return null
     const outcome = await this.gateway.join(id, this.random.id())
+    this.intents.saveIfExpired(intent, outcome)
     if (outcome.ok || outcome.reason.state !== 'not-a-volunteer')
       return await this.caseAct.execute(async () => outcome, refreshing)
     if (!this.navigator.exists(registration)) return outcome

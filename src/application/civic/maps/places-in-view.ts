@@ -113,8 +113,8 @@ export class PlacesInView {
       this.state = outcome.ok ? 'ready' : 'failed'
       this.failure = outcome.ok ? null : outcome.reason
       if (!outcome.ok) return
-      const others = this.answers.filter((answer) => !isSame(answer, request))
-      this.answers = [{ ...request, places: outcome.value }, ...others].slice(0, mostAnswers)
+      const otherAnswers = this.answers.filter((answer) => !isSame(answer, request))
+      this.answers = [{ ...request, places: outcome.value }, ...otherAnswers].slice(0, mostAnswers)
       // The visitor may have zoomed in meanwhile; when the answer has groups, the smaller box is requested.
       if (this.view !== null) void this.look(this.view, this.sort)
     })
@@ -125,8 +125,8 @@ export class PlacesInView {
    * own.
    */
   private answerFor(request: PlacesRequest): Answer | undefined {
-    const same = this.answers.find((answer) => isSame(answer, request))
-    if (same !== undefined) return same
+    const sameAnswer = this.answers.find((answer) => isSame(answer, request))
+    if (sameAnswer !== undefined) return sameAnswer
     return this.answers.find(
       ({ box, sort, places }) =>
         sort === request.sort && covers(box, request.box) && places.places.length === places.total && !places.isMore,

@@ -47,12 +47,12 @@ export class OrderActForms {
 
   make(act: OrderActForm['act'], id: string, { onDone, ...refreshing }: ActFormHost): OrderActForm {
     const { forms, gateway, caseAct } = this
-    const common = { name: `${act}-order:${id}`, needs: 'member', onSent: onDone } as const
+    const commonOptions = { name: `${act}-order:${id}`, needs: 'member', onSent: onDone } as const
     if (act === 'score')
       return {
         act,
         form: forms.make({
-          ...common,
+          ...commonOptions,
           values: { stars: 0, text: '' },
           check: checkScore,
           send: (score, key) => caseAct.execute(() => gateway.score(id, score, key), refreshing),
@@ -62,7 +62,7 @@ export class OrderActForms {
       return {
         act,
         form: forms.make({
-          ...common,
+          ...commonOptions,
           values: { wantedOn: '' },
           check: (values: AgainForm) => checkAgain(values, this.orderDays.today),
           send: (again, key) => caseAct.execute(() => gateway.nobodyCame(id, again, key), refreshing),
@@ -71,7 +71,7 @@ export class OrderActForms {
     return {
       act,
       form: forms.make({
-        ...common,
+        ...commonOptions,
         values: { text: '' },
         check: act === 'object' ? checkObjection : checkReason,
         send: (reason, key) => caseAct.execute(() => gateway[act](id, reason, key), refreshing),

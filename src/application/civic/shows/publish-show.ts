@@ -7,7 +7,7 @@ import { NoticesStore } from '../../frame/shared/notices.store'
 import { ShowsGateway } from './shows-gateway'
 import { showNotices } from './show-notices'
 
-const nothing: ShowForm = { text: '', categoryId: '', place: '', pictures: [] }
+const emptyForm: ShowForm = { text: '', categoryId: '', place: '', pictures: [] }
 
 /** Creates the form of a show, with its rules, and submits it; publishing needs a phone (B50). */
 export class PublishShow {
@@ -22,7 +22,7 @@ export class PublishShow {
     const kind = topicId === null ? 'show' : 'entry'
     const form: Form<ShowForm, ShowForm, Show> = this.forms.make({
       name: topicId === null ? 'show' : `entry:${topicId}`,
-      values: nothing,
+      values: emptyForm,
       needs: 'phone',
       pictures: mostShowPictures,
       published: true,

@@ -37,8 +37,11 @@ export class TeamActs {
 
   /** Performs one of the visitor's own acts. A guest's request to join is sent when they return from the login. */
   async execute(id: string, act: OwnMembershipAct, key: string, refreshing: TeamRefresh): Promise<Team | null> {
-    if (act === 'join' && !this.intents.needsMember({ kind: intent, target: id, payload: null })) return null
-    return this.done(await this.caseAct.execute(() => this.gateway.act(id, act, key), refreshing), doneNotices[act])
+    const joining = { kind: intent, target: id, payload: null }
+    if (act === 'join' && !this.intents.needsMember(joining)) return null
+    const outcome = await this.caseAct.execute(() => this.gateway.act(id, act, key), refreshing)
+    if (act === 'join') this.intents.saveIfExpired(joining, outcome)
+    return this.done(outcome, doneNotices[act])
   }
 
   /**

@@ -20,7 +20,7 @@ import { TeamsGateway } from '../teams/teams-gateway'
 import { VolunteerStore } from './volunteer.store'
 import { VolunteersGateway } from './volunteers-gateway'
 
-const unsaid: VolunteerChange = {
+const emptyChange: VolunteerChange = {
   name: '',
   sex: null,
   birthDate: '',
@@ -33,7 +33,7 @@ const unsaid: VolunteerChange = {
   guardianName: '',
   guardianPhone: '',
 }
-const nothing: VolunteerForm = { ...unsaid, teams: [], agreed: false }
+const emptyForm: VolunteerForm = { ...emptyChange, teams: [], agreed: false }
 
 export interface Registration {
   readonly form: Form<VolunteerForm, VolunteerForm, Volunteer>
@@ -73,10 +73,10 @@ export class RegisterAsVolunteer {
   }
 
   async loadRegistration(identity: Identity | null): Promise<Registration> {
-    const earlier = this.store.volunteer?.application ?? null
+    const earlierApplication = this.store.volunteer?.application ?? null
     const form: Registration['form'] = this.forms.make({
       name: 'volunteer',
-      values: { ...nothing, ...earlier },
+      values: { ...emptyForm, ...earlierApplication },
       needs: 'phone',
       check: (values) =>
         checkVolunteer(values, { today: this.calendar.today(), knownBirthDate: this.knownBirthDate(identity) }),
@@ -101,7 +101,7 @@ export class RegisterAsVolunteer {
     const { application, proposed } = this.store.volunteer ?? { application: null, proposed: null }
     const form: ChangedRegistration['form'] = this.forms.make({
       name: 'volunteer-change',
-      values: unsaid,
+      values: emptyChange,
       needs: 'phone',
       check: (values) =>
         checkChange(values, { today: this.calendar.today(), knownBirthDate: this.knownBirthDate(identity) }),
@@ -111,7 +111,7 @@ export class RegisterAsVolunteer {
         onSent(volunteer)
       },
     })
-    await form.start(changeOf({ ...unsaid, ...application, ...proposed }))
+    await form.start(changeOf({ ...emptyChange, ...application, ...proposed }))
     return { form, identity }
   }
 

@@ -9,7 +9,7 @@ import { SiteCalendar } from '../../frame/site/site-calendar'
 import { WishesGateway } from './wishes-gateway'
 import { wishNotices } from './wish-notices'
 
-const nothing: WishForm = {
+const emptyForm: WishForm = {
   title: '',
   text: '',
   categoryId: '',
@@ -34,7 +34,7 @@ export class PublishWish {
   form(personId: string | null, onSent: (wish: Wish) => void): Form<WishForm, WishForm, Wish> {
     return this.forms.make({
       name: personId === null ? 'wish' : `wish-for:${personId}`,
-      values: { ...nothing, helpedPersonId: personId },
+      values: { ...emptyForm, helpedPersonId: personId },
       needs: 'phone',
       pictures: 9,
       published: true,

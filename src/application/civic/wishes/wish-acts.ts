@@ -36,6 +36,7 @@ export class WishActs {
     const intent = { kind: 'claim-wish', target: id, payload: null }
     if (!this.intents.needsPhone(intent)) return null
     const outcome = await this.gateway.claim(id, key)
+    this.intents.saveIfExpired(intent, outcome)
     if (!outcome.ok && takingRefusalIn(outcome.reason.state) !== null) return outcome
     if (!outcome.ok && outcome.reason.state === 'not-a-volunteer' && this.navigator.exists(registration)) {
       this.register(id)

@@ -85,11 +85,16 @@ export class FormDrafts {
     return this.clock.after(pause, keep)
   }
 
-  /** Saves when the page is hidden or unloaded. */
+  /** Saves when the page is hidden or unloaded, and when the session ends or becomes another person's. */
   saveWhenLeaving(keep: () => void): () => void {
-    return this.page.listen((moment) => {
+    const endOwner = this.drafts.whenOwnerLeaves(keep)
+    const endPage = this.page.listen((moment) => {
       if (moment.type === 'leaving' || (moment.type === 'visibility' && moment.hidden)) keep()
     })
+    return () => {
+      endOwner()
+      endPage()
+    }
   }
 }
 

@@ -6,16 +6,16 @@ export type DraftKeeping = Pick<FormKeeping, 'isOwners' | 'read' | 'keyFor' | 's
 
 /** The keeping of a form whose input must not be stored. It saves nothing. */
 export function unkeptDrafts(newKey: () => string): DraftKeeping {
-  const nothing = () => undefined
+  const doNothing = () => undefined
   const soonNothing = async () => undefined
   return {
     isOwners: false,
     read: async () => null,
     keyFor: newKey,
-    saveSoon: nothing,
+    saveSoon: doNothing,
     flush: soonNothing,
     now: soonNothing,
-    forget: nothing,
+    forget: doNothing,
   }
 }
 

@@ -6,11 +6,11 @@ export function valuesLike<Values extends object>(
   values: Values,
   storedValues: Readonly<Record<string, unknown>>,
 ): Partial<Values> {
-  const fits = Object.entries(storedValues).filter(([field, value]) => {
+  const fittingEntries = Object.entries(storedValues).filter(([field, value]) => {
     const own = (values as Readonly<Record<string, unknown>>)[field]
     return own !== undefined && (own === null || value === null || typeof own === typeof value)
   })
-  return Object.fromEntries(fits) as Partial<Values>
+  return Object.fromEntries(fittingEntries) as Partial<Values>
 }
 
 /** The values that have changed since `before`. */
@@ -37,7 +37,7 @@ export function withoutFields<Errors extends object>(errors: Errors, fields: rea
 }
 
 /** The values, with some fields reset to their initial values. */
-export function emptied<Values extends object>(
+export function resetFields<Values extends object>(
   values: Values,
   first: Values,
   fields: readonly (keyof Values)[],

@@ -3,7 +3,7 @@ import type { Failure } from '../shared/failure'
 import type { Resource } from '../shared/resource'
 import { FormKeeping, unkeptDrafts, type DraftKeeping } from './form-keeping'
 import type { FieldOf, FormErrors, FormOptions } from './form-options'
-import { changesBetween, emptied, fieldFailures, valuesLike, withoutFields } from './form-values'
+import { changesBetween, resetFields, fieldFailures, valuesLike, withoutFields } from './form-values'
 import type { PictureServices } from './picture-services'
 import { PictureSet } from './picture-set'
 import type { PlainForms } from './plain-forms'
@@ -160,16 +160,16 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
 
   /** Shows the errors of the given fields; returns whether there are none. */
   checkFields(fields: readonly FieldOf<Values>[]): boolean {
-    const found = Object.entries(this.broken()).filter(([field]) => fields.includes(field as FieldOf<Values>))
-    this.errors = { ...withoutFields(this.errors, fields), ...(Object.fromEntries(found) as FormErrors<Values>) }
-    return found.length === 0
+    const brokenRules = Object.entries(this.broken()).filter(([field]) => fields.includes(field as FieldOf<Values>))
+    this.errors = { ...withoutFields(this.errors, fields), ...(Object.fromEntries(brokenRules) as FormErrors<Values>) }
+    return brokenRules.length === 0
   }
 
   /** Adds errors to those shown already, and empties the refused fields that must be typed again. */
   showErrors(errors: FormErrors<Values>): void {
     this.errors = { ...this.errors, ...errors }
     const refusedFields = (this.host.options.retypedFields ?? []).filter((field) => errors[field] !== undefined)
-    this.values = emptied(this.values, this.host.options.values, refusedFields)
+    this.values = resetFields(this.values, this.host.options.values, refusedFields)
   }
 
   /** Resets to the initial values and deletes the draft. */

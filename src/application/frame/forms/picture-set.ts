@@ -62,9 +62,11 @@ export class PictureSet {
 
   add(files: readonly (LocalFile & { readonly name: string })[]): void {
     const room = this.limit - this.pictures.length
-    const added = files.slice(0, Math.max(0, room)).map((file) => this.pictureOf(this.services.id(), file.name, file))
-    this.pictures = [...this.pictures, ...added]
-    for (const { id, upload } of added) void this.services.drafts.saveFile(id, upload.file)
+    const addedPictures = files
+      .slice(0, Math.max(0, room))
+      .map((file) => this.pictureOf(this.services.id(), file.name, file))
+    this.pictures = [...this.pictures, ...addedPictures]
+    for (const { id, upload } of addedPictures) void this.services.drafts.saveFile(id, upload.file)
     this.notifyHost()
   }
 
@@ -94,12 +96,12 @@ export class PictureSet {
   private async sentWithSources<Answer>(
     send: (ids: readonly string[]) => Promise<Outcome<Answer>>,
   ): Promise<Outcome<Answer>> {
-    const sources = await this.sources()
+    const sources = await this.uploadIds()
     return sources.ok ? await send(sources.value) : sources
   }
 
   /** Resolves to the ids of all uploads once all are finished, or to a failure that retrying cannot fix. */
-  private async sources(): Promise<Outcome<readonly string[]>> {
+  private async uploadIds(): Promise<Outcome<readonly string[]>> {
     for (const { upload } of this.pictures) upload.pause()
     const uploads = new Promise<Outcome<readonly string[]>>((resolve) => (this.resolveUploads = resolve))
     void this.run()

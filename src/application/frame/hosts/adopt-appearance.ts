@@ -7,11 +7,11 @@ import { NativeBridge } from './native-bridge'
 
 const key = 'app.appearance'
 
-type Told = Partial<Record<'theme' | 'language' | 'textSize', unknown>>
+type ToldAppearance = Partial<Record<'theme' | 'language' | 'textSize', unknown>>
 
 /**
  * Shows the page as the app around it looks. What the visitor chose in the page's own settings stays, until the app
- * tells of something else than before.
+ * reports a value other than before.
  */
 export class AdoptAppearance {
   constructor(
@@ -36,9 +36,9 @@ export class AdoptAppearance {
   take(event: AppEvent): boolean {
     const part = changeBy(event)
     if (part === null || !('value' in event)) return false
-    const told = (this.storage.read(key) ?? {}) as Told
-    if (told[event.type as keyof Told] === event.value) return true
-    this.storage.write(key, { ...told, [event.type]: event.value })
+    const adopted = (this.storage.read(key) ?? {}) as ToldAppearance
+    if (adopted[event.type as keyof ToldAppearance] === event.value) return true
+    this.storage.write(key, { ...adopted, [event.type]: event.value })
     this.preferences.change(part)
     return true
   }

@@ -33,6 +33,8 @@ export interface AppPosition extends GeoPoint {
  * `null` where the app only has to be told.
  */
 export interface AppMethods {
+  /** The session of the app's user; a null token stands for nobody. */
+  readonly session: { readonly argument: Nothing; readonly answer: { readonly token: string | null } }
   readonly login: { readonly argument: Nothing; readonly answer: AppSession }
   readonly relogin: { readonly argument: Nothing; readonly answer: AppSession }
   readonly bindPhone: { readonly argument: Nothing; readonly answer: true }
@@ -70,6 +72,11 @@ export interface AppMethods {
   readonly dial: { readonly argument: { readonly phone: string }; readonly answer: null }
   readonly openMap: {
     readonly argument: { readonly latitude: number; readonly longitude: number; readonly name: string }
+    readonly answer: null
+  }
+  /** Shows pictures in full screen. `urls` has one address a line; `current` is the one to begin with. */
+  readonly previewImages: {
+    readonly argument: { readonly current: string; readonly urls: string }
     readonly answer: null
   }
   readonly setBadge: { readonly argument: { readonly count: number }; readonly answer: null }

@@ -1,19 +1,22 @@
-import { inject } from 'inversify'
-import { SessionGateway } from '../session/session-gateway'
-import { SessionStore } from '../session/session.store'
-import { TabChannel } from '../session/tab-channel'
+import { inject, injectable } from 'inversify'
+import { AdoptSession } from '../session/adopt-session'
+import { ReadSessionAgain } from '../session/read-session-again'
+import { SessionHandover } from '../session/session-handover.store'
+import { TakeOverSession } from '../session/take-over-session'
 import { NoticesStore } from '../shared/notices.store'
 import type { AppSession } from './app-methods'
-import { ShowAgain } from './show-again'
 
 /** Follows the account of the app around the page while the page is open (B42). */
+@injectable('Singleton')
 export class FollowAppSession {
+  private tellNext: ((account: AppSession) => void) | null = null
+
   constructor(
-    @inject(SessionStore) private readonly session: SessionStore,
-    @inject(SessionGateway) private readonly gateway: SessionGateway,
-    @inject(TabChannel) private readonly tabs: TabChannel,
+    @inject(SessionHandover) private readonly handover: SessionHandover,
+    @inject(AdoptSession) private readonly adoptSession: AdoptSession,
+    @inject(TakeOverSession) private readonly takeOver: TakeOverSession,
+    @inject(ReadSessionAgain) private readonly readSessionAgain: ReadSessionAgain,
     @inject(NoticesStore) private readonly notices: NoticesStore,
-    @inject(ShowAgain) private readonly showAgain: ShowAgain,
   ) {}
 
   /**
@@ -21,33 +24,46 @@ export class FollowAppSession {
    * it again.
    */
   logOut(): void {
-    this.session.readCookies()
-    if (!this.session.isMember) return
-    this.session.expire()
-    this.tabs.send({ type: 'session-changed' })
-    this.notices.show({ code: 'logged-out' })
+    if (this.handover.end()) this.notices.show({ code: 'logged-out' })
   }
 
   /**
    * Takes over a session for which the app vouches. Resolves to false when the platform does not know its token, or does
    * not answer; the session then stays as it is.
+   * @param path The path to show then.
    */
-  async take({ token }: AppSession): Promise<boolean> {
-    const owner = await this.gateway.ownerOf(token)
-    if (!owner.ok) return false
-    this.session.startSession(token, owner.value)
-    this.tabs.send({ type: 'session-changed' })
-    return true
+  take({ token }: AppSession, path: string): Promise<boolean> {
+    return this.handover.take(token, 'app', path)
   }
 
-  /** Takes over the account to which the app's user changed, and shows the screen again as this account sees it. */
-  async change(session: AppSession): Promise<void> {
-    const before = this.session.user?.id
-    if ((await this.take(session)) && this.session.user?.id !== before) this.showAgain.here()
+  /**
+   * Takes over the account to which the app's user changed, and shows the screen again as this account sees it. While
+   * the app's login is open, the account is its answer.
+   */
+  async change(account: AppSession): Promise<void> {
+    if (this.tellNext === null) await this.handover.take(account.token, 'app')
+    else this.tellNext(account)
   }
 
-  /** Reads the session again, which another web view of the app may have changed meanwhile. */
-  readAgain(): void {
-    this.session.readCookies()
+  /** Resolves to the account of which the app tells next, until `ignoreNext` is called. */
+  nextAccount(): Promise<AppSession> {
+    return new Promise((resolve) => {
+      this.tellNext = resolve
+    })
+  }
+
+  ignoreNext(): void {
+    this.tellNext = null
+  }
+
+  /** Resolves once it is known what became of the session that the page started with. */
+  adopted(): Promise<unknown> {
+    return this.takeOver.adopted
+  }
+
+  /** Asks for the session again, which the app or another web view of it may have changed meanwhile. */
+  async readAgain(): Promise<void> {
+    await this.readSessionAgain.execute()
+    await this.adoptSession.execute()
   }
 }

@@ -1,4 +1,4 @@
-import type { HostSystem } from '../../../domain/frame/hosts/signed-address'
+import type { HostSystem } from '../../../domain/frame/hosts/host-system'
 import { port } from '../shared/port'
 import type { ScriptSignature } from './page-signatures'
 
@@ -12,7 +12,7 @@ export interface MessengerCard {
 }
 
 /** What comes of a configuration. A refusal may also follow later, when the messenger has checked the signature. */
-export interface Configured {
+export interface ConfigurationOutcome {
   readonly onReady: () => void
   /** @param message The messenger's own words, such as `config:invalid signature`. */
   readonly onRefused: (message: string) => void
@@ -26,7 +26,7 @@ export interface MessengerScript {
   /** The address that the page has now. */
   present(): string
   /** Configures the script, which is loaded before, with a signature. Rejects when the script cannot be loaded. */
-  configure(signature: ScriptSignature, configured: Configured): Promise<void>
+  configure(signature: ScriptSignature, configured: ConfigurationOutcome): Promise<void>
   /** Sets both cards, and whether the menu has the entries by which a page leaves the messenger's chat. */
   describe(card: MessengerCard, isPrivate: boolean): void
 }

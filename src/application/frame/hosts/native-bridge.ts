@@ -20,8 +20,8 @@ export interface NativeBridge {
   /** Whether the app has a method. False until the app is connected; observable. */
   can(method: AppMethod): boolean
   /**
-   * Calls a method of the app. A method that the app only has to be told succeeds as soon as it is told. Nothing is
-   * thrown, and an answer that comes twice or too late is dropped.
+   * Calls a method of the app. A method without an answer succeeds as soon as the app is told. Nothing is thrown, and
+   * an answer that comes twice or too late is dropped.
    */
   call<Method extends AppMethod>(
     method: Method,

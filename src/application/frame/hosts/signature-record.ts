@@ -3,7 +3,7 @@ import { differencesOf, type AddressDifference } from '../../../domain/frame/hos
 import { observe } from '../shared/observe'
 
 /** How many attempts are remembered. */
-const most = 10
+const mostAttempts = 10
 
 /** One attempt to configure the messenger's script. It is kept in memory only, since an address may be personal. */
 export interface SignatureAttempt {
@@ -34,7 +34,7 @@ export class SignatureRecord {
   }
 
   note(attempt: SignatureAttempt): void {
-    this.attempts = [attempt, ...this.attempts].slice(0, most)
+    this.attempts = [attempt, ...this.attempts].slice(0, mostAttempts)
   }
 
   get explained(): readonly ExplainedAttempt[] {

@@ -7,7 +7,7 @@ import type { CancelSignal } from '../shared/cancel-signal'
 import { observe } from '../shared/observe'
 import { MessagesGateway, type Unread } from './messages-gateway'
 
-const nothing: Unread = { messages: 0, changed: [] }
+const noneUnread: Unread = { messages: 0, changed: [] }
 
 /**
  * What changed since the member last looked. It is derived from their unread messages, so it is the same on every
@@ -15,7 +15,7 @@ const nothing: Unread = { messages: 0, changed: [] }
  */
 @injectable('Singleton')
 export class ChangesStore {
-  private loaded: Unread = nothing
+  private loaded: Unread = noneUnread
   /** The member whose changes these are; null until they are loaded. */
   private ownerId: string | null = null
 
@@ -74,6 +74,6 @@ export class ChangesStore {
   }
 
   private get ofMember(): Unread {
-    return this.ownerId !== null && this.ownerId === this.memberId ? this.loaded : nothing
+    return this.ownerId !== null && this.ownerId === this.memberId ? this.loaded : noneUnread
   }
 }

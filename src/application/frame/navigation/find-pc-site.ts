@@ -1,4 +1,5 @@
 import { inject } from 'inversify'
+import type { HostSystem } from '../../../domain/frame/hosts/host-system'
 import { pcRedirect } from '../../../domain/frame/navigation/pc-redirect'
 import { port } from '../shared/port'
 import { SiteStore } from '../site/site.store'
@@ -8,6 +9,9 @@ import { SiteOrigin } from './site-origin'
 export interface VisitWindow {
   readonly isDesktop: boolean
   readonly inFrame: boolean
+  /** Whether a page of another origin frames this one. */
+  readonly isInForeignFrame: boolean
+  readonly system: HostSystem
 }
 export const VisitWindow = port<VisitWindow>('VisitWindow')
 

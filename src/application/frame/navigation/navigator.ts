@@ -14,8 +14,13 @@ export interface Navigator {
   back(fallback?: string): void
   toLogin(redirect: string, options?: { readonly replace?: boolean }): void
   toBindPhone(redirect: string): void
-  /** Opens an external address, in a new tab by default. False when its scheme is not allowed. */
-  openExternal(url: string, options?: { readonly sameTab?: boolean }): boolean
+  /**
+   * Opens an external address, in a new tab by default; `above` takes the place of the page that frames this one. False
+   * when its scheme is not allowed.
+   */
+  openExternal(url: string, options?: { readonly sameTab?: boolean; readonly above?: boolean }): boolean
+  /** Opens an app by an address with its scheme. False when the scheme is no app's. */
+  openApp(address: string): boolean
   /** Opens the way to a place in the phone's map app. */
   showWay(place: GeoPoint, name: string): void
   /** Reloads the whole page at `path`. */

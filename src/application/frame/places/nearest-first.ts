@@ -28,7 +28,7 @@ export class NearestFirst implements Resource {
   }
 
   private async locate(): Promise<void> {
-    const place = await this.positions.find()
-    if (place !== null) await this.list.restart()
+    const devicePosition = await this.positions.find()
+    if (devicePosition !== null) await this.list.restart()
   }
 }

@@ -27,9 +27,11 @@ export class PositionStore {
   async find(isExact = false): Promise<GeoPoint | null> {
     if (this.state.kind === 'looking') return null
     this.state = { kind: 'looking' }
-    const found = await this.source.find(isExact)
+    const outcome = await this.source.find(isExact)
     runInAction(() => {
-      this.state = found.ok ? { kind: 'found', position: found.value } : { kind: 'problem', problem: found.reason }
+      this.state = outcome.ok
+        ? { kind: 'found', position: outcome.value }
+        : { kind: 'problem', problem: outcome.reason }
     })
     return this.position
   }

@@ -40,9 +40,9 @@ export class PlayPositions {
   save(kind: string, id: string, heard: PlaybackProgress, isSettled: boolean): void {
     const name = `${kind}:${id}`
     const all = this.all()
-    const before = all[name] ?? null
-    const position = keepNewest(before, { ...heard, at: this.clock.now() })
-    if (position === null || position === before) return
+    const storedPosition = all[name] ?? null
+    const position = keepNewest(storedPosition, { ...heard, at: this.clock.now() })
+    if (position === null || position === storedPosition) return
     delete all[name]
     this.storage.write(key, Object.fromEntries([...Object.entries(all), [name, position]].slice(-mostPositions)))
     if (isKeptByAccount(kind)) this.saveToAccount(kind, id, position, isSettled)
@@ -58,12 +58,12 @@ export class PlayPositions {
    * that does not answer counts as having none.
    */
   async resumeOnAnyDevice(kind: string, id: string, duration: number): Promise<ResumeChoice> {
-    const here = this.read(kind, id)
-    if (!this.session.isMember || !isKeptByAccount(kind)) return resumeChoice(here, null)
+    const storedHere = this.read(kind, id)
+    if (!this.session.isMember || !isKeptByAccount(kind)) return resumeChoice(storedHere, null)
     const answer = await this.gateway.read(kind, id)
     // The account stores no lengths, so its position is compared with this item's length to recognise the end.
     return resumeChoice(
-      here,
+      storedHere,
       answer.ok && answer.value !== null ? { ...answer.value, duration: answer.value.duration || duration } : null,
     )
   }

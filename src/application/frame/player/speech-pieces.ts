@@ -13,7 +13,7 @@ const clause = /[^，、,:：]+[，、,:：]*|[，、,:：]+/gu
 /** Splits paragraphs into utterances: short sentences are joined, and long ones are split. */
 export function speechPieces(blocks: readonly string[]): readonly SpeechPiece[] {
   return blocks.flatMap((text, block) =>
-    joined(text.replace(/\s+/g, ' ').trim().match(sentence) ?? []).map((piece) => ({ text: piece, block })),
+    joinShortParts(text.replace(/\s+/g, ' ').trim().match(sentence) ?? []).map((piece) => ({ text: piece, block })),
   )
 }
 
@@ -21,7 +21,7 @@ export function speechPieces(blocks: readonly string[]): readonly SpeechPiece[] 
  * Joins parts into as few pieces as possible. A sentence that is too long is split into clauses, and if need be into
  * words or equal parts.
  */
-function joined(parts: readonly string[]): readonly string[] {
+function joinShortParts(parts: readonly string[]): readonly string[] {
   const pieces: string[] = []
   for (const part of parts.flatMap(split)) {
     const last = pieces.at(-1)

@@ -11,7 +11,7 @@ import { SessionStore } from './session.store'
  * What came of an answer: `phone-missing` is a login by a member without a phone; `left` means that the visitor is on
  * the way to the messenger again, which asks them this time.
  */
-type Answered = 'logged-in' | 'phone-missing' | 'bound' | 'left'
+type MessengerAnswerOutcome = 'logged-in' | 'phone-missing' | 'bound' | 'left'
 
 /** The messenger's answer to a login, or to the binding of its account. */
 export class AnswerOfMessenger {
@@ -33,7 +33,11 @@ export class AnswerOfMessenger {
    * an account.
    * @param callback The path to which the messenger then returns.
    */
-  async exchange(code: string, { redirect, binding }: MessengerErrand, callback: string): Promise<Outcome<Answered>> {
+  async exchange(
+    code: string,
+    { redirect, binding }: MessengerErrand,
+    callback: string,
+  ): Promise<Outcome<MessengerAnswerOutcome>> {
     if (binding !== undefined) {
       const bound = await this.acts.bind(code, binding)
       return bound.ok ? success('bound') : bound
@@ -41,7 +45,7 @@ export class AnswerOfMessenger {
     const outcome = await this.logIn.execute({ messengerCode: code })
     if (outcome.ok) return success(this.session.hasPhone ? 'logged-in' : 'phone-missing')
     if (outcome.reason.state !== 'consent-needed') return failure(outcome.reason)
-    const left = await this.goToMessenger.execute(callback, { redirect, asking: 'consent' })
-    return left.ok ? success('left') : failure(left.reason)
+    const departure = await this.goToMessenger.execute(callback, { redirect, asking: 'consent' })
+    return departure.ok ? success('left') : failure(departure.reason)
   }
 }

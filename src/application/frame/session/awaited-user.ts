@@ -40,10 +40,10 @@ export class AwaitedUser {
 
   private async withinTime(fetched: Promise<Outcome<unknown>>): Promise<Failure | null> {
     let cancel = () => {}
-    const late = new Promise<Outcome<unknown>>((resolve) => {
+    const timeLimit = new Promise<Outcome<unknown>>((resolve) => {
       cancel = this.clock.after(longestUserWait, () => resolve(failure(failureOf('timeout'))))
     })
-    const outcome = await Promise.race([fetched, late])
+    const outcome = await Promise.race([fetched, timeLimit])
     cancel()
     return outcome.ok ? null : outcome.reason
   }

@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
 import { Navigator } from '../navigation/navigator'
 import { Clock } from '../shared/clock'
+import type { Outcome } from '../shared/failure'
 import { NoticesStore } from '../shared/notices.store'
 import { TabStorage } from '../shared/storage'
 import { SessionStore } from './session.store'
@@ -89,9 +90,13 @@ export class Intents {
    * already open because the platform reported that the session has ended.
    */
   save(intent: Intent): void {
-    const owner = this.session.user?.id ?? this.session.expiredUserId
-    const keptIntent: KeptIntent = { ...intent, owner, at: this.clock.now() }
+    const keptIntent: KeptIntent = { ...intent, owner: this.session.shownUserId, at: this.clock.now() }
     this.storage.write(key, keptIntent, intentMinutes)
+  }
+
+  /** Stores the intent of an act that the platform refused because the session has ended (B44). */
+  saveIfExpired(intent: Intent, outcome: Outcome<unknown>): void {
+    if (!outcome.ok && outcome.reason.code === 'session-expired') this.save(intent)
   }
 
   /** Removes the intent, when the member logs out. */

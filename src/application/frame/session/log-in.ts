@@ -26,8 +26,8 @@ export class LogIn {
   async sharer(): Promise<string | null> {
     const { fromUserId } = this.source.read()
     if (fromUserId === undefined) return null
-    const found = await this.gateway.nicknameOf(fromUserId)
-    return found.ok ? found.value : null
+    const nickname = await this.gateway.nicknameOf(fromUserId)
+    return nickname.ok ? nickname.value : null
   }
 
   async execute(credentials: Credentials): Promise<Outcome<{ readonly created: boolean }>> {

@@ -1,4 +1,3 @@
-import type { User } from '../../../domain/frame/session/user'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
@@ -20,14 +19,12 @@ export interface OwnMessenger {
   readonly mayUnbind: boolean
 }
 
-/** The member's account of the messenger (C064, C069, C070, C072). */
+/** The member's account of the messenger (C069, C070, C072). */
 export interface MessengerAccountGateway {
   own(signal?: CancelSignal): Promise<Outcome<OwnMessenger>>
   /** Obtains the proof that one binding or unbinding needs. */
   prove(secret: OwnSecret): Promise<Outcome<{ readonly proof: string }>>
   bind(code: string, binding: MessengerBinding): Promise<Outcome<OwnMessenger>>
   unbind(proof: string): Promise<Outcome<OwnMessenger>>
-  /** Binds a phone to a member who logged in by the messenger. */
-  bindPhone(phone: string, code: string): Promise<Outcome<{ readonly user: User }>>
 }
 export const MessengerAccountGateway = port<MessengerAccountGateway>('MessengerAccountGateway')

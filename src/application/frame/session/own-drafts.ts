@@ -1,4 +1,5 @@
 import { inject } from 'inversify'
+import { reaction } from 'mobx'
 import { KeepDraft } from '../shared/keep-draft'
 import { DraftStorage } from '../shared/storage'
 import { SessionStore } from './session.store'
@@ -24,7 +25,12 @@ export class OwnDrafts {
    * asked to log in again.
    */
   get draftOwner(): string | null {
-    return this.session.user?.id ?? this.session.expiredUserId
+    return this.session.shownUserId
+  }
+
+  /** Calls `keep` when the present person is no longer the one who types, while their input can be saved as theirs. */
+  whenOwnerLeaves(keep: () => void): () => void {
+    return reaction(() => this.owner, keep)
   }
 
   async read(name: string): Promise<unknown> {

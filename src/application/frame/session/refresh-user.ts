@@ -22,10 +22,10 @@ export class RefreshUser {
     const token = this.session.token
     if (token === null) return Promise.resolve(failure(failureOf('session-expired')))
     if (this.running?.token !== token) {
-      const running = { token, answer: this.fetch(token) }
-      this.running = running
-      void running.answer.finally(() => {
-        if (this.running === running) this.running = null
+      const request = { token, answer: this.fetch(token) }
+      this.running = request
+      void request.answer.finally(() => {
+        if (this.running === request) this.running = null
       })
     }
     return this.running.answer

@@ -46,13 +46,13 @@ export class ResetPassword {
   async execute({ phone, code, password }: NewPassword): Promise<Outcome<unknown>> {
     const answer = await this.gateway.resetPassword(phone, code, password)
     if (!answer.ok) return answer
-    if (this.session.isMember) await this.endOwn()
+    if (this.session.isMember) await this.endOwnSession()
     this.notices.show({ code: 'password-reset' }, 'success')
     return answer
   }
 
   /** Ends the present session if the platform no longer accepts it; the password may have been another user's. */
-  private async endOwn(): Promise<void> {
+  private async endOwnSession(): Promise<void> {
     const { token } = this.session
     if (token === null) return
     const owner = await this.gateway.ownerOf(token)

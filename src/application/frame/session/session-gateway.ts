@@ -7,7 +7,7 @@ import { port } from '../shared/port'
 export type TextCodePurpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset' | 'cash-out' | 'messenger'
 
 /** What every login sends besides the code or password that proves who logs in. */
-interface LoginTerms {
+interface LoginContext {
   readonly agreed: true
   /** The path whose shared address led the visitor here, from the share-source cookies (B107). */
   readonly fromUrl?: string
@@ -17,13 +17,13 @@ interface LoginTerms {
   readonly jumpUrl?: string
 }
 
-export interface LoginRequest extends LoginTerms {
+export interface LoginRequest extends LoginContext {
   readonly phone: string
   readonly code?: string
   readonly password?: string
 }
 
-export interface MessengerLoginRequest extends LoginTerms {
+export interface MessengerLoginRequest extends LoginContext {
   /** The messenger's code, which is valid once. */
   readonly code: string
 }
@@ -48,6 +48,13 @@ export interface UserChanges {
   readonly homeAddress?: string
 }
 
+export interface PhoneToBind {
+  readonly phone: string
+  readonly code: string
+  /** Whether the member logged in by the messenger, for whom another call binds it (C064). */
+  readonly afterMessenger: boolean
+}
+
 /** Login, phone, password and user info. */
 export interface SessionGateway {
   /** Sends a code; returns the seconds until another may be sent. */
@@ -66,7 +73,7 @@ export interface SessionGateway {
   /** The user that a token belongs to; the session is not taken over. */
   ownerOf(token: string): Promise<Outcome<User>>
   edit(changes: UserChanges): Promise<Outcome<UserWithProfile>>
-  bindPhone(phone: string, code: string): Promise<Outcome<{ readonly user: User }>>
+  bindPhone(phone: PhoneToBind): Promise<Outcome<{ readonly user: User }>>
   changePhone(oldProof: string, phone: string, code: string): Promise<Outcome<{ readonly user: User }>>
   /** Whether this is the member's current password. */
   checkPassword(password: string): Promise<Outcome<{ readonly correct: boolean }>>

@@ -1,36 +1,24 @@
-import { inject, injectable } from 'inversify'
+import { injectable } from 'inversify'
 import type { User } from '../../../domain/frame/session/user'
 import { observe } from '../shared/observe'
-import { SessionStore } from './session.store'
-import { TabChannel } from './tab-channel'
+
+interface SessionOffered {
+  readonly user: User
+  readonly answer: (accepts: boolean) => void
+}
 
 /**
- * A session that an address brought, kept until the visitor agrees to it, because no session may start or be replaced
- * unasked.
+ * The session of an address that waits for the visitor's consent; null for none. What becomes of it is loaded with it.
  */
 @injectable('Singleton')
 export class SessionOfferStore {
-  offer: { readonly token: string; readonly user: User } | null = null
+  offer: SessionOffered | null = null
 
-  constructor(
-    @inject(SessionStore) private readonly session: SessionStore,
-    @inject(TabChannel) private readonly tabs: TabChannel,
-  ) {
+  constructor() {
     observe(this)
   }
 
-  make(token: string, user: User): void {
-    this.offer = { token, user }
-  }
-
-  accept(): void {
-    if (this.offer === null) return
-    this.session.startSession(this.offer.token, this.offer.user)
-    this.offer = null
-    this.tabs.send({ type: 'session-changed' })
-  }
-
-  decline(): void {
-    this.offer = null
+  show(offer: SessionOffered | null): void {
+    this.offer = offer
   }
 }

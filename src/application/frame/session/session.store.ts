@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { readStoredUser } from '../../../domain/frame/session/stored-user'
+import { readStoredUser, storedUser } from '../../../domain/frame/session/stored-user'
 import type { User } from '../../../domain/frame/session/user'
 import { CookieJar } from '../shared/cookies'
 import { observe } from '../shared/observe'
@@ -30,6 +30,11 @@ export class SessionStore {
     return this.heldToken !== null
   }
 
+  /** The id of the member whom the page shows, or showed last before their session ended. */
+  get shownUserId(): string | null {
+    return this.user?.id ?? this.expiredUserId
+  }
+
   get hasPhone(): boolean {
     return this.user?.phone != null
   }
@@ -40,13 +45,15 @@ export class SessionStore {
 
   /** Reads the cookies again, because another tab or the surrounding app may have changed them. */
   readCookies(): void {
+    const before = this.heldToken
     this.heldToken = this.cookies.read(tokenCookie)
     const info = this.heldToken === null ? null : this.cookies.read(userCookie)
-    if (info === this.heldInfo) return
+    if (info === this.heldInfo && this.heldToken === before) return
     this.heldInfo = info
-    // A missing cookie means that the session ended elsewhere or expired.
-    this.expiredUserId = info === null ? (this.user?.id ?? this.expiredUserId) : null
-    this.user = info === null ? null : readStoredUser(parseJson(info))
+    const user = info === null || this.heldToken === null ? null : readStoredUser(parseJson(info), this.heldToken)
+    // Without user info the session ended elsewhere, or an app replaced its token by one of which nothing is known yet.
+    this.expiredUserId = user === null ? this.shownUserId : null
+    this.user = user
   }
 
   startSession(token: string, user: User): void {
@@ -56,14 +63,8 @@ export class SessionStore {
     this.setUser(user)
   }
 
-  /** Adopts a token that came without user info (handed over by an app, B41). */
-  adoptToken(token: string): void {
-    this.cookies.write(tokenCookie, token, sessionDays)
-    this.heldToken = token
-  }
-
   setUser(user: User): void {
-    this.heldInfo = JSON.stringify(user)
+    this.heldInfo = storedUser(user, this.heldToken ?? '')
     this.cookies.write(userCookie, this.heldInfo, sessionDays)
     this.user = user
   }

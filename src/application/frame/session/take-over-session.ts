@@ -1,5 +1,4 @@
 import { inject, injectable } from 'inversify'
-import { AdoptSession } from './adopt-session'
 import { ShareSource } from './share-source'
 import { takeVisitQuery, tokenName } from './visit-query'
 
@@ -9,25 +8,25 @@ import { takeVisitQuery, tokenName } from './visit-query'
  */
 @injectable('Singleton')
 export class TakeOverSession {
-  private offeredToken: string | null = null
+  /** The token that the address brought; null for none. */
+  token: string | null = null
+  /** Resolves once it is known what became of the token, or of the app's session. */
+  adopted: Promise<unknown> = Promise.resolve()
 
-  constructor(
-    @inject(ShareSource) private readonly source: ShareSource,
-    @inject(AdoptSession) private readonly adoptSession: AdoptSession,
-  ) {}
+  constructor(@inject(ShareSource) private readonly source: ShareSource) {}
 
   /** Reads the additions before any request; returns the path and query that remain to be shown. */
   execute(path: string): string {
     const { left, sources } = takeVisitQuery(path)
     this.source.rememberAll(sources)
-    this.offeredToken = sources.get(tokenName) || null
+    this.token = sources.get(tokenName) || null
     return left
   }
 
-  /** Takes the session over; must be called once the site's settings are loaded. */
-  async adopt(): Promise<void> {
-    const token = this.offeredToken
-    this.offeredToken = null
-    await this.adoptSession.execute(token)
+  /** Returns the token, once. */
+  take(): string | null {
+    const { token } = this
+    this.token = null
+    return token
   }
 }

@@ -42,12 +42,12 @@ export class NoticesStore {
   }
 
   show(text: NoticeText, tone: Notice['tone'] = 'plain', action: Notice['action'] = null): void {
-    const same = JSON.stringify(text)
-    if (this.notices.some((notice) => JSON.stringify(notice.text) === same)) return
+    const serializedText = JSON.stringify(text)
+    if (this.notices.some((notice) => JSON.stringify(notice.text) === serializedText)) return
     const id = ++this.lastId
     const notice = { id, tone, text, action }
-    const others = isNews(notice) ? this.notices.filter((other) => !isNews(other)) : this.notices
-    this.notices = [...others.slice(-2), notice]
+    const keptNotices = isNews(notice) ? this.notices.filter((other) => !isNews(other)) : this.notices
+    this.notices = [...keptNotices.slice(-2), notice]
     if (!this.isSticky) this.clock.after(action === null ? shownFor : shownFor * 2, () => this.dismiss(id))
   }
 

@@ -66,11 +66,11 @@ export class PagedList<Item> implements Resource {
 
   /** Loads the first page; existing items are refreshed in place. Returns how many items are new. */
   async start(signal?: CancelSignal): Promise<Outcome<number>> {
-    const before = new Set(this.items.map(this.keyOf))
+    const existingKeys = new Set(this.items.map(this.keyOf))
     this.state = this.items.length > 0 ? 'refreshing' : 'loading'
     await this.run(undefined, signal)
     return this.failure === null
-      ? success(this.items.filter((item) => !before.has(this.keyOf(item))).length)
+      ? success(this.items.filter((item) => !existingKeys.has(this.keyOf(item))).length)
       : failure(this.failure)
   }
 

@@ -17,9 +17,9 @@ export class FindCity {
   ) {}
 
   async execute(): Promise<LocationState> {
-    const place = await this.position.find()
-    if (!place.ok) return { kind: 'problem', problem: place.reason }
-    const nearest = await this.gateway.nearest(place.value)
+    const devicePosition = await this.position.find()
+    if (!devicePosition.ok) return { kind: 'problem', problem: devicePosition.reason }
+    const nearest = await this.gateway.nearest(devicePosition.value)
     if (!nearest.ok) return { kind: 'nearest-failed' }
     return nearest.value === null ? { kind: 'unserved' } : { kind: 'found', ...nearest.value }
   }

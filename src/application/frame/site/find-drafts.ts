@@ -23,8 +23,8 @@ export class FindDrafts {
   async execute(): Promise<{ readonly comments: ReadonlySet<string>; readonly forms: readonly UnsentForm[] }> {
     const names = await this.drafts.names()
     const comments = new Set(names.flatMap((name) => pathOfComment(name) ?? []))
-    const found = await Promise.all(names.map((name) => this.formOf(name)))
-    const forms = new Map(found.flatMap((form) => (form === null ? [] : [[form.path, form]])))
+    const draftForms = await Promise.all(names.map((name) => this.formOf(name)))
+    const forms = new Map(draftForms.flatMap((form) => (form === null ? [] : [[form.path, form]])))
     return { comments, forms: [...forms.values()] }
   }
 

@@ -58,8 +58,8 @@ export class FindOfflineThings {
   }
 
   private checkIns(): readonly OfflineThing[] {
-    const mine = readWaitingCheckIns(this.storage).filter(({ userId }) => userId === this.session.user?.id)
-    const acts = new Map(mine.map(({ activityId, act }) => [activityId, act]))
+    const ownCheckIns = readWaitingCheckIns(this.storage).filter(({ userId }) => userId === this.session.user?.id)
+    const acts = new Map(ownCheckIns.map(({ activityId, act }) => [activityId, act]))
     return [...acts].map(([activityId, act]) => ({ what: act, activityId }))
   }
 }

@@ -2,6 +2,7 @@ import { inject } from 'inversify'
 import type { Failure } from '../shared/failure'
 import { Log } from '../shared/log'
 import { NoticesStore } from '../shared/notices.store'
+import { FailureRecord } from '../hosts/failure-record'
 import { ErrorOverlayStore } from '../navigation/error-overlay.store'
 import { ExpireSession } from '../session/expire-session'
 import { behaviourOf, type FailureRule } from './failure-policy'
@@ -13,6 +14,7 @@ export class HandleFailure {
     @inject(ErrorOverlayStore) private readonly overlay: ErrorOverlayStore,
     @inject(ExpireSession) private readonly expireSession: ExpireSession,
     @inject(Log) private readonly log: Log,
+    @inject(FailureRecord) private readonly record: FailureRecord,
   ) {}
 
   /**
@@ -21,6 +23,7 @@ export class HandleFailure {
    */
   execute(failure: Failure, rule: FailureRule, endpoint: string, token: string | null): void {
     const behaviour = behaviourOf(failure, rule)
+    if (failure.code !== 'cancelled') this.record.note('platform', endpoint, failure.code)
     switch (behaviour.kind) {
       case 'silence':
         return

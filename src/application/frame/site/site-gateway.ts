@@ -1,3 +1,4 @@
+import type { DeepLinks } from '../../../domain/frame/hosts/deep-link'
 import type { FooterEntry } from '../../../domain/frame/navigation/footer-link'
 import type { SiteConfig } from '../../../domain/frame/site/site'
 import type { Skin } from '../../../domain/frame/site/skin'
@@ -27,11 +28,9 @@ export interface SiteHosts {
   readonly messengerUserAgent: string
   /** Whether the site accepts logins by the messenger's account. */
   readonly messengerLogin: boolean
-  /**
-   * The address that opens a path in the app; the path is appended to it. Where the app is missing, the address opens
-   * the app's page in a store.
-   */
-  readonly appLink: string
+  readonly deepLinks: DeepLinks
+  /** The sources that may frame this client, as in a Content-Security-Policy. */
+  readonly frameOrigins: readonly string[]
 }
 
 export interface SiteSettings {

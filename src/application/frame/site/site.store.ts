@@ -1,4 +1,5 @@
 import { injectable } from 'inversify'
+import { noDeepLinks } from '../../../domain/frame/hosts/deep-link'
 import { visibleFooterEntries, type FooterEntry } from '../../../domain/frame/navigation/footer-link'
 import type { MediaSources } from '../../../domain/frame/site/media-source'
 import type { SiteConfig } from '../../../domain/frame/site/site'
@@ -12,7 +13,8 @@ const noHosts: SiteHosts = {
   appBridge: '',
   messengerUserAgent: '',
   messengerLogin: false,
-  appLink: '',
+  deepLinks: noDeepLinks,
+  frameOrigins: [],
 }
 
 /** The site's configuration, for every screen. */

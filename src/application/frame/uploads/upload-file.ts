@@ -24,8 +24,8 @@ export class UploadFile {
   /** The ids of earlier uploads that no longer exist; empty when the platform did not answer. */
   async findMissing(ids: readonly string[]): Promise<ReadonlySet<string>> {
     if (ids.length === 0 || !mayUpload(this.session.token)) return new Set()
-    const there = await this.gateway.existingIds(ids)
-    return new Set(there.ok ? ids.filter((id) => !there.value.includes(id)) : [])
+    const existingIds = await this.gateway.existingIds(ids)
+    return new Set(existingIds.ok ? ids.filter((id) => !existingIds.value.includes(id)) : [])
   }
 
   /**

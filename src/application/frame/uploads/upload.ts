@@ -35,17 +35,17 @@ export class Upload {
   /** Starts or retries the upload; does nothing during an upload or after it. */
   async start(): Promise<void> {
     if (this.state === 'sending' || this.state === 'done') return
-    const running = new CancelSource()
-    this.running = running
+    const cancelSource = new CancelSource()
+    this.running = cancelSource
     this.state = 'sending'
     this.progress = 0
     this.failure = null
     const outcome = await this.uploadFile.execute(this.file, this.kind, {
-      signal: running.signal,
-      onProgress: (part) => this.advance(running, part),
+      signal: cancelSource.signal,
+      onProgress: (part) => this.advance(cancelSource, part),
       isPublished: this.isPublished,
     })
-    if (this.running !== running) return
+    if (this.running !== cancelSource) return
     runInAction(() => {
       this.running = null
       if (outcome.ok) {

@@ -36,11 +36,11 @@ export class ListenToArticle {
     const { language } = this.preferences
     const settings = await this.gateway.voiceSettings()
     if (!settings.ok || !settings.value.enabled) return
-    const speaks = article.voiceUrl === null && (await this.reader.speaks(language))
+    const canSpeak = article.voiceUrl === null && (await this.reader.speaks(language))
     runInAction(() => {
       this.language = language
       this.rate = settings.value.rate
-      this.playbackWay = article.voiceUrl !== null ? 'recording' : speaks ? 'voice' : null
+      this.playbackWay = article.voiceUrl !== null ? 'recording' : canSpeak ? 'voice' : null
     })
   }
 

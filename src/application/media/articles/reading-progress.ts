@@ -27,9 +27,9 @@ export class ReadingProgress {
 
   /** @param count The number of paragraphs. */
   save(id: string, block: number, count: number): void {
-    const others = this.all().filter((place) => place.id !== id)
+    const otherPlaces = this.all().filter((place) => place.id !== id)
     const isWorth = block >= firstWorthKeeping && block < count - 2
-    this.storage.write(key, isWorth ? [{ id, block }, ...others].slice(0, mostArticles) : others, keptMinutes)
+    this.storage.write(key, isWorth ? [{ id, block }, ...otherPlaces].slice(0, mostArticles) : otherPlaces, keptMinutes)
   }
 
   private all(): readonly ReadParagraph[] {

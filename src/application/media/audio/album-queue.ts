@@ -90,8 +90,9 @@ export class AlbumQueue {
     const { continuation, turnNumber } = this
     if (continuation === null || this.isLoading || !this.hasMore) return
     this.isLoading = true
-    const added = continuation.kind === 'pages' ? await this.nextPage(continuation) : await this.nextStep(continuation)
-    this.finish(turnNumber, added)
+    const addedTracks =
+      continuation.kind === 'pages' ? await this.nextPage(continuation) : await this.nextStep(continuation)
+    this.finish(turnNumber, addedTracks)
   }
 
   private finish(

@@ -36,15 +36,15 @@ export class OnAirNow {
 
   /** Follows the clock while the list is on screen. Returns a function that ends this. */
   show(channels: () => readonly Channel[], refresh: () => void): () => void {
-    const look = () => {
+    const refreshIfShown = () => {
       this.setNow()
       const isOver = channels().some((channel) => channel.onAir !== null && this.progressOf(channel) === null)
       if (!isOver || this.now - this.refreshedAt < refreshInterval) return
       this.refreshedAt = this.now
       refresh()
     }
-    look()
-    return this.clock.every(checkInterval, look)
+    refreshIfShown()
+    return this.clock.every(checkInterval, refreshIfShown)
   }
 
   private setNow(): void {

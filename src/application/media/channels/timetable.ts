@@ -87,9 +87,9 @@ export class Timetable {
   }
 
   private updateTime(): void {
-    const before = this.today
+    const previousDay = this.today
     this.now = this.clock.now()
-    if (this.today !== before && this.selected === before) this.select(this.today)
+    if (this.today !== previousDay && this.selected === previousDay) this.select(this.today)
   }
 
   private async load(day: string, signal?: CancelSignal): Promise<void> {

@@ -33,10 +33,10 @@ export class LastEpisodes {
    * The episode to continue with; null when none was watched. An account that does not answer counts as having none.
    */
   async find(collectionId: string): Promise<string | null> {
-    const here = this.all()[collectionId] ?? null
-    if (!this.session.isMember) return here?.episodeId ?? null
+    const storedHere = this.all()[collectionId] ?? null
+    if (!this.session.isMember) return storedHere?.episodeId ?? null
     const answer = await this.gateway.lastEpisode(collectionId)
-    return newestEpisode(here, answer.ok ? answer.value : null)?.episodeId ?? null
+    return newestEpisode(storedHere, answer.ok ? answer.value : null)?.episodeId ?? null
   }
 
   private all(): Record<string, LastEpisode> {

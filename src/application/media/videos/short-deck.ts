@@ -107,8 +107,8 @@ export class ShortDeck {
 
   private arrangeSlots(): void {
     if (!this.isShown) return
-    const around = slidesAround(this.index, this.sources.length)
-    const sourcesBySlot = new Map(around.map((index) => [slotOf(index), this.sources[index]]))
+    const slideIndexes = slidesAround(this.index, this.sources.length)
+    const sourcesBySlot = new Map(slideIndexes.map((index) => [slotOf(index), this.sources[index]]))
     // The visible short comes first. Only then are shorts that are no longer near released, and its neighbours loaded.
     if (this.isSeen) {
       this.replace(slotOf(this.index), this.sources[this.index])

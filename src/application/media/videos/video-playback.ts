@@ -59,10 +59,11 @@ export class VideoPlayback {
 
   /** Sets the video; setting the same source again changes nothing. */
   open(source: VideoSource): void {
-    const same = this.source?.sound === source.sound && this.source.id === source.id
+    const isSameSource = this.source?.sound === source.sound && this.source.id === source.id
     this.pressedEarly ||= this.source === null && this.state.wanted
     this.source = source
-    if (!same) this.state = idleVideo({ live: source.live, duration: source.duration, rate: this.preferences.rate })
+    if (!isSameSource)
+      this.state = idleVideo({ live: source.live, duration: source.duration, rate: this.preferences.rate })
   }
 
   /**

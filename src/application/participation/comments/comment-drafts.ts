@@ -22,6 +22,15 @@ export class CommentDrafts {
     @inject(Random) private readonly random: Random,
   ) {}
 
+  /** The id of the member whose comment is being written; see `OwnDrafts`. */
+  get owner(): string | null {
+    return this.drafts.draftOwner
+  }
+
+  whenOwnerLeaves(keep: () => void): () => void {
+    return this.drafts.whenOwnerLeaves(keep)
+  }
+
   newDraft(text = ''): CommentDraft {
     return { text, key: this.random.id(), sentText: null }
   }

@@ -42,10 +42,10 @@ export class ListedLikes {
   async switchTo(key: string, { now, send, show }: Likeable, on: boolean): Promise<boolean> {
     const runningSwitch = this.underWay.get(key)
     if (runningSwitch !== undefined) return runningSwitch.switchTo(on)
-    const fresh = new OptimisticSwitch(send, show)
-    fresh.set(now)
-    this.underWay.set(key, fresh)
-    const isDone = await fresh.switchTo(on)
+    const likeSwitch = new OptimisticSwitch(send, show)
+    likeSwitch.set(now)
+    this.underWay.set(key, likeSwitch)
+    const isDone = await likeSwitch.switchTo(on)
     this.underWay.delete(key)
     return isDone
   }

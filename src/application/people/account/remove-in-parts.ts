@@ -13,12 +13,12 @@ export async function removeInParts(
   ids: readonly string[],
   remove: (part: readonly string[]) => Promise<Outcome<unknown>>,
 ): Promise<Removal> {
-  const removed: string[] = []
+  const removedSoFar: string[] = []
   for (let at = 0; at < ids.length; at += mostRemovals) {
     const part = ids.slice(at, at + mostRemovals)
     const outcome = await remove(part)
-    if (!outcome.ok) return { removedIds: removed, outcome }
-    removed.push(...part)
+    if (!outcome.ok) return { removedIds: removedSoFar, outcome }
+    removedSoFar.push(...part)
   }
-  return { removedIds: removed, outcome: success(null) }
+  return { removedIds: removedSoFar, outcome: success(null) }
 }

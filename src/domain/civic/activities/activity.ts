@@ -48,7 +48,7 @@ export interface Activity extends ActivityCard {
   readonly checkedInAt: number | null
   /** When the member checked out; null before. */
   readonly checkedOutAt: number | null
-  /** The member's own time at the activity, and whether it counts; null until they check in. */
+  /** The member's own period at the activity, and whether it counts; null until they check in. */
   readonly service: OwnService | null
   /** Whether the member leads the activity's team. */
   readonly isLeader: boolean
@@ -59,15 +59,15 @@ export interface Activity extends ActivityCard {
   readonly cancelReason: string
 }
 
-/** A member's own time at an activity. */
+/** A member's own period at an activity. */
 export interface OwnService extends ServiceTime {
   /** The minutes that count. */
   readonly minutes: number
-  /** Why the time was corrected or refused; '' when it was neither. */
+  /** Why the period was corrected or refused; '' when it was neither. */
   readonly reason: string
 }
 
-/** One of the member's own times, with the decisions about it, oldest first. */
+/** One of the member's own periods of service, with the decisions about it, oldest first. */
 export interface DecidedService extends OwnService {
   readonly decisions: readonly {
     readonly act: ServiceDecision

@@ -14,7 +14,7 @@ import {
 import type { TimeSpan } from './time-spans'
 
 /**
- * The groups of the attendance list: people whose time waits for the leader's decision, people who are there, people
+ * The groups of the attendance list: people whose period waits for the leader's decision, people who are there, people
  * who have left, and people who have not come.
  */
 export const attendanceGroups = ['waiting', 'there', 'left', 'absent'] as const

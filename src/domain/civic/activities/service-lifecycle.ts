@@ -3,25 +3,25 @@ import { countableSpan } from './attendance'
 import type { TimeSpan } from './time-spans'
 
 /**
- * The states of one volunteer's time at one activity: 'open' while the volunteer is there, 'waiting' for a decision,
- * and then confirmed, corrected or refused.
+ * The states of one volunteer's period of service at an activity: 'open' while the volunteer is there, 'waiting' for a
+ * decision, and then confirmed, corrected or refused.
  */
 export const serviceStates = ['open', 'waiting', 'confirmed', 'corrected', 'refused'] as const
 export type ServiceState = (typeof serviceStates)[number]
-/** The states in which a time counts. */
+/** The states in which a period counts. */
 export const countedServiceStates = ['confirmed', 'corrected'] as const satisfies readonly ServiceState[]
 
 /**
- * The roles in deciding a time: the member whose time it is, the leader of the activity's team, an operator of the
- * office, and the clock.
+ * The roles in deciding on a period: the member whose period it is, the leader of the activity's team, an operator of
+ * the office, and the clock.
  */
 export type ServiceRole = 'member' | 'leader' | 'operator' | 'clock'
 
 export const serviceDecisions = ['confirm', 'correct', 'refuse'] as const
 export type ServiceDecision = (typeof serviceDecisions)[number]
 /**
- * An act on a time: a decision, `end` when the time ends and is proven from beginning to end, or `claim` when it ends
- * and waits for a decision.
+ * An act on a period: a decision, `end` when it ends and is proven from beginning to end, or `claim` when it ends and
+ * waits for a decision.
  */
 export type ServiceAct = ServiceDecision | 'end' | 'claim'
 
@@ -40,11 +40,11 @@ export const serviceLifecycle: Lifecycle<ServiceState, ServiceRole, ServiceAct> 
 }
 
 /**
- * The reasons why a time waits for a decision.
+ * The reasons why a period waits for a decision.
  * - 'late': The check-in or check-out arrived later, from a phone that had no network.
  * - 'code': It was proven by the activity's own code, which can be passed on.
  * - 'travel': It came sooner than the way from the previous activity allows.
- * - 'own': The time is the leader's own.
+ * - 'own': The period is the leader's own.
  * - 'left': The volunteer left for another activity.
  * - 'forgotten': The volunteer forgot to check out.
  */
@@ -87,8 +87,8 @@ interface ActivityTime {
 }
 
 /**
- * A time as it is shown and decided on. Somebody who has not checked out is assumed to have stayed until the planned
- * end.
+ * A period of service as it is shown and decided on. Somebody who has not checked out is assumed to have stayed until
+ * the planned end.
  */
 export interface ServiceTime {
   readonly state: ServiceState
@@ -99,8 +99,8 @@ export interface ServiceTime {
 }
 
 /**
- * The time as of a moment. A time that is still open after the activity's end was forgotten; it waits for a decision,
- * and ends at the planned end.
+ * The period as of a moment. A period that is still open after the activity's end was forgotten; it waits for a
+ * decision, and ends at the planned end.
  */
 export function serviceAt(time: ServiceTime, { endsAt }: Pick<ActivityTime, 'endsAt'>, now: number): ServiceTime {
   if (time.state !== 'open' || now <= endsAt) return time
@@ -114,12 +114,12 @@ const leaderDecidesFor = 14 * day
 export const leaderMayDecide = (endsAt: number, now: number): boolean => now <= endsAt + leaderDecidesFor
 
 /**
- * Whether the leader may decide about a time with this doubt. The office decides about a leader's own time, even after
- * the team was handed over to somebody else.
+ * Whether the leader may decide about a period with this doubt. The office decides about a leader's own period, even
+ * after the team was handed over to somebody else.
  */
 export const isForLeader = (doubt: ServiceDoubt | null): boolean => doubt !== 'own'
 
-/** The decisions that the leader may take about a time now; the office decides about the leader's own time. */
+/** The decisions that the leader may take about a period now; the office decides about the leader's own. */
 export function offeredDecisions(
   { state, doubt }: Pick<ServiceTime, 'state' | 'doubt'>,
   { endsAt, isOwn }: { readonly endsAt: number; readonly isOwn: boolean },
@@ -127,14 +127,14 @@ export function offeredDecisions(
 ): ServiceDecision[] {
   if (isOwn || !isForLeader(doubt) || !leaderMayDecide(endsAt, now)) return []
   const possible = possibleActs(serviceLifecycle, { state, roles: ['leader'] })
-  // The time of somebody who is still there cannot be confirmed yet.
+  // The period of somebody who is still there cannot be confirmed yet.
   return serviceDecisions.filter((act) => possible.includes(act) && !(act === 'confirm' && state === 'open'))
 }
 
 export const spanProblems = ['order', 'outside', 'to-come'] as const
 export type SpanProblem = (typeof spanProblems)[number]
 
-/** Why a time cannot belong to an activity; null when it can. */
+/** Why a period cannot belong to an activity; null when it can. */
 export function spanProblem({ from, until }: TimeSpan, activity: ActivityTime, now: number): SpanProblem | null {
   const limits = countableSpan(activity)
   if (!(until > from)) return 'order'

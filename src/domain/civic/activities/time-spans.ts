@@ -35,7 +35,7 @@ export function clampToLimits({ from, until }: TimeSpan, limits: TimeSpan): Time
   return { from: start, until: Math.max(start, Math.min(until, limits.until)) }
 }
 
-/** The time of one volunteer at one activity. */
+/** The period of service of one volunteer at one activity. */
 export interface ServedSpan extends TimeSpan {
   readonly activityId: string
 }
@@ -57,11 +57,11 @@ export function minutesOfDay(
   let sum = 0
   for (const span of [...spans].sort(byBeginning)) {
     const all = [...countedSpans, clampToLimits(span, day)]
-    const covered = coveredMinutes(all)
-    const added = Math.min(covered - sum, minutesLeft)
-    minutes.set(span.activityId, (minutes.get(span.activityId) ?? 0) + added)
-    minutesLeft -= added
-    ;[countedSpans, sum] = [all, covered]
+    const coveredSum = coveredMinutes(all)
+    const addedMinutes = Math.min(coveredSum - sum, minutesLeft)
+    minutes.set(span.activityId, (minutes.get(span.activityId) ?? 0) + addedMinutes)
+    minutesLeft -= addedMinutes
+    ;[countedSpans, sum] = [all, coveredSum]
   }
   return minutes
 }

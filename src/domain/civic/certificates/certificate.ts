@@ -48,7 +48,7 @@ export const certificateNumberLength = groups * groupLength
 
 /** Makes a number from random bytes, one character for each byte. */
 export function numberFrom(bytes: readonly number[]): string {
-  return grouped(bytes.slice(0, certificateNumberLength).map((byte) => alphabet.charAt(byte & 31)))
+  return formatNumber(bytes.slice(0, certificateNumberLength).map((byte) => alphabet.charAt(byte & 31)))
 }
 
 /** Parses a typed number to its standard form; null when the text is not a number of a certificate. */
@@ -60,11 +60,11 @@ export function parseNumber(text: string): string | null {
       .replaceAll(/[\s\p{Dash}]/gu, ''),
   ]
   return groups.length === certificateNumberLength && groups.every((sign) => alphabet.includes(sign))
-    ? grouped(groups)
+    ? formatNumber(groups)
     : null
 }
 
-function grouped(written: readonly string[]): string {
+function formatNumber(written: readonly string[]): string {
   return Array.from({ length: groups }, (_, index) =>
     written.slice(index * groupLength, (index + 1) * groupLength).join(''),
   ).join('-')

@@ -52,8 +52,8 @@ export type TakingProblem =
 export function takingProblem({ isPaused, heldCount, commitmentTimes }: TakingFacts, at: number): TakingProblem | null {
   if (isPaused) return { reason: 'paused' }
   if (heldCount >= commitmentLimits.held) return { reason: 'holds-enough' }
-  const lately = commitmentTimes.filter((moment) => moment > at - day).sort((one, other) => one - other)
-  const freeing = lately.at(-commitmentLimits.takenADay)
+  const takenToday = commitmentTimes.filter((moment) => moment > at - day).sort((one, other) => one - other)
+  const freeing = takenToday.at(-commitmentLimits.takenADay)
   return freeing === undefined ? null : { reason: 'took-enough', until: freeing + day }
 }
 

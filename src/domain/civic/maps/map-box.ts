@@ -38,8 +38,13 @@ export const worldSize = 256
 
 /** The largest box that a map can show around the middle of a view. */
 export function boxAround({ latitude, longitude, zoom }: GeoPoint & { readonly zoom: number }): MapBox {
-  const half = (360 * widest) / worldSize / 2 ** zoom / 2
-  return inWorld({ south: latitude - half, west: longitude - half, north: latitude + half, east: longitude + half })
+  const halfWidth = (360 * widest) / worldSize / 2 ** zoom / 2
+  return inWorld({
+    south: latitude - halfWidth,
+    west: longitude - halfWidth,
+    north: latitude + halfWidth,
+    east: longitude + halfWidth,
+  })
 }
 
 /** The greatest number of grid steps in the wider side of a view. */
@@ -62,8 +67,10 @@ const earthRadius = 6_371_009
 /** The distance between two points in metres, on a sphere. */
 export function metresBetween(one: GeoPoint, other: GeoPoint): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
-  const high = Math.sin(radians(one.latitude - other.latitude) / 2)
-  const wide = Math.sin(radians(one.longitude - other.longitude) / 2)
-  const share = high * high + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * wide * wide
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(share)))
+  const sineOfLatitude = Math.sin(radians(one.latitude - other.latitude) / 2)
+  const sineOfLongitude = Math.sin(radians(one.longitude - other.longitude) / 2)
+  const haversine =
+    sineOfLatitude * sineOfLatitude +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * sineOfLongitude * sineOfLongitude
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(haversine)))
 }

@@ -39,8 +39,8 @@ function checkDay(text: string, today: CivilDate): Result<string, DayProblem> {
   if (text === '') return failure('required')
   const day = parseIsoDate(text)
   if (day === null) return failure('not-a-date')
-  const ahead = daysOfDate(day) - daysOfDate(today)
-  return ahead < 0 ? failure('past') : ahead > longestOrderDays ? failure('too-far') : success(text)
+  const daysAhead = daysOfDate(day) - daysOfDate(today)
+  return daysAhead < 0 ? failure('past') : daysAhead > longestOrderDays ? failure('too-far') : success(text)
 }
 
 /** Checks that an area is a street or a quarter, without the number of a house, a door or a phone. */

@@ -128,7 +128,7 @@ function selectedOption(id: string): Result<string, 'required'> {
 }
 
 function selectedOptions(ids: readonly string[], most: number): Result<readonly string[], 'too-few' | 'too-many'> {
-  const each = [...new Set(ids)]
-  if (each.length === 0) return failure('too-few')
-  return each.length > most ? failure('too-many') : success(each)
+  const uniqueIds = [...new Set(ids)]
+  if (uniqueIds.length === 0) return failure('too-few')
+  return uniqueIds.length > most ? failure('too-many') : success(uniqueIds)
 }

@@ -1,7 +1,7 @@
 /** An amount as text, such as '¥1,234.50', the same in both languages. */
 export function shownMoney(cents: number): string {
-  const whole = String(Math.trunc(Math.abs(cents) / 100)).replace(/\B(?=(?:\d{3})+$)/g, ',')
-  return `${cents < 0 ? '−' : ''}¥${whole}.${String(Math.abs(cents) % 100).padStart(2, '0')}`
+  const wholeYuan = String(Math.trunc(Math.abs(cents) / 100)).replace(/\B(?=(?:\d{3})+$)/g, ',')
+  return `${cents < 0 ? '−' : ''}¥${wholeYuan}.${String(Math.abs(cents) % 100).padStart(2, '0')}`
 }
 
 /** An amount with its sign, for a movement: '+¥12.00', '−¥12.00'. */

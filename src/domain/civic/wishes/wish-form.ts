@@ -70,9 +70,9 @@ function dayProblem(day: string, today: CivilDate): WishProblem | null {
   if (day === '') return 'required'
   const date = parseIsoDate(day)
   if (date === null) return 'not-a-date'
-  const ahead = daysOfDate(date) - daysOfDate(today)
-  if (ahead < 0) return 'in-past'
-  return ahead > longestWishDays ? 'too-far' : null
+  const daysAhead = daysOfDate(date) - daysOfDate(today)
+  if (daysAhead < 0) return 'in-past'
+  return daysAhead > longestWishDays ? 'too-far' : null
 }
 
 function countProblem(count: number): WishProblem | null {

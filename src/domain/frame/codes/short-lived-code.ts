@@ -7,7 +7,7 @@ export interface ShortLivedCode {
 }
 
 /** Milliseconds before the expiry of a code at which the next one is requested. */
-const ahead = 5000
+const renewedBefore = 5000
 const longestPause = 30_000
 
 /** The whole seconds left, never negative. */
@@ -17,7 +17,7 @@ export function secondsLeft(expiresAt: number, now: number): number {
 
 /** Whether it is time to request the next code, early enough that a valid one can always be shown. */
 export function isRenewalDue(expiresAt: number, validFor: number, now: number): boolean {
-  return now >= expiresAt - Math.min(ahead, validFor / 2)
+  return now >= expiresAt - Math.min(renewedBefore, validFor / 2)
 }
 
 /** The back-off in milliseconds until the next attempt, after so many failures in a row. */

@@ -1,5 +1,4 @@
-/** The system of the phone, as far as signatures differ by it. */
-export type HostSystem = 'ios' | 'android' | 'other'
+import type { HostSystem } from './host-system'
 
 /** The addresses of a page that the messenger may compare with a signature. */
 export interface PageAddresses {
@@ -17,8 +16,8 @@ export const unhashed = (address: string): string => address.split('#', 1)[0] ??
  * last full load, elsewhere with the present one. The other one follows, for versions that do it the other way.
  */
 export function addressesToSign(system: HostSystem, { landing, present }: PageAddresses): readonly string[] {
-  const both = [unhashed(present), unhashed(landing)]
-  return [...new Set(system === 'ios' ? both.reverse() : both)]
+  const candidates = [unhashed(present), unhashed(landing)]
+  return [...new Set(system === 'ios' ? candidates.reverse() : candidates)]
 }
 
 /** What differs between a signed address and the address of the page. No value is named, since it may be personal. */
@@ -33,28 +32,28 @@ export type AddressDifference =
 export function differencesOf(signed: string, page: string): readonly AddressDifference[] {
   const [one, other] = [partsOf(signed), partsOf(unhashed(page))]
   if (one === null || other === null) return [{ part: 'malformed' }]
-  const found: AddressDifference[] = []
-  if (one.scheme !== other.scheme) found.push({ part: 'scheme' })
-  if (one.host.toLowerCase() !== other.host.toLowerCase()) found.push({ part: 'host' })
-  if (one.port !== other.port) found.push({ part: 'port' })
+  const differences: AddressDifference[] = []
+  if (one.scheme !== other.scheme) differences.push({ part: 'scheme' })
+  if (one.host.toLowerCase() !== other.host.toLowerCase()) differences.push({ part: 'host' })
+  if (one.port !== other.port) differences.push({ part: 'port' })
   if (one.path !== other.path) {
     const isSlash = one.path.replace(/\/$/, '') === other.path.replace(/\/$/, '')
-    found.push({ part: isSlash ? 'slash' : 'path' })
+    differences.push({ part: isSlash ? 'slash' : 'path' })
   }
-  found.push(...parameterDifferences(one.query, other.query))
-  if (signed.includes('#')) found.push({ part: 'hash' })
-  return found.length === 0 ? [{ part: 'none' }] : found
+  differences.push(...parameterDifferences(one.query, other.query))
+  if (signed.includes('#')) differences.push({ part: 'hash' })
+  return differences.length === 0 ? [{ part: 'none' }] : differences
 }
 
 function parameterDifferences(signed: string, page: string): readonly AddressDifference[] {
   if (signed === page) return []
   const [one, other] = [valuesOf(signed), valuesOf(page)]
-  const found = [...new Set([...one.keys(), ...other.keys()])].flatMap((parameter): AddressDifference[] => {
+  const queryDifferences = [...new Set([...one.keys(), ...other.keys()])].flatMap((parameter): AddressDifference[] => {
     const [given, wanted] = [one.get(parameter), other.get(parameter)]
     if (given === wanted) return []
     return [{ part: given === undefined ? 'missing' : wanted === undefined ? 'added' : 'changed', parameter }]
   })
-  return found.length === 0 ? [{ part: 'order' }] : found
+  return queryDifferences.length === 0 ? [{ part: 'order' }] : queryDifferences
 }
 
 /** The values of each parameter, in their order, as they are written. */
@@ -68,8 +67,8 @@ function valuesOf(query: string): ReadonlyMap<string, string> {
 }
 
 function partsOf(address: string) {
-  const parts = /^([a-z]+):\/\/([^/:?#]+)(?::(\d+))?([^?#]*)(?:\?([^#]*))?/i.exec(address)
-  if (parts === null) return null
-  const [, scheme = '', host = '', port = '', path = '', query = ''] = parts
+  const match = /^([a-z]+):\/\/([^/:?#]+)(?::(\d+))?([^?#]*)(?:\?([^#]*))?/i.exec(address)
+  if (match === null) return null
+  const [, scheme = '', host = '', port = '', path = '', query = ''] = match
   return { scheme: scheme.toLowerCase(), host, port, path: path === '' ? '/' : path, query }
 }

@@ -1,4 +1,4 @@
-import { parses } from '../shared/parses'
+import { isAddress } from '../shared/parses'
 
 /** The schemes that a link out of the client may have. */
 export const externalSchemes = ['http', 'https', 'tel', 'mailto'] as const
@@ -34,7 +34,7 @@ export function parseExternalUrl(value: unknown): ExternalUrl | null {
   if (invisible.test(url)) return null
   const name = /^([a-z]+):/i.exec(url)?.[1]?.toLowerCase()
   const scheme = externalSchemes.find((candidate) => candidate === name)
-  return scheme !== undefined && forms[scheme].test(url) && parses(url) ? { scheme, url } : null
+  return scheme !== undefined && forms[scheme].test(url) && isAddress(url) ? { scheme, url } : null
 }
 
 /** The address for a domain of the configuration, which may be a bare host ('act.example') or begin with '//'. */

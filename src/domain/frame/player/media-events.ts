@@ -60,16 +60,16 @@ export function progress(state: PlayerState, { time }: EventOf<'media-progress'>
   if (!state.ready || state.gap !== null || !(time >= 0 && time < Infinity) || time === state.time)
     return unchanged(state)
   const upcoming = state.playlist[state.upcoming]
-  const prepares =
+  const isPreparing =
     upcoming !== undefined &&
     !state.preloaded &&
     continuesPlaying(state) &&
     state.duration > 0 &&
     state.duration - time <= preloadSeconds
   const keeps = !state.live && Math.abs(time - state.savedTime) >= keepSeconds
-  const next = { ...state, time, savedTime: keeps ? time : state.savedTime, preloaded: state.preloaded || prepares }
+  const next = { ...state, time, savedTime: keeps ? time : state.savedTime, preloaded: state.preloaded || isPreparing }
   const effects: PlayerEffect[] = keeps ? [...keepPosition(next)] : []
-  if (prepares) effects.push({ type: 'preload', item: upcoming })
+  if (isPreparing) effects.push({ type: 'preload', item: upcoming })
   // The playlist is saved every minute, so that the stored one does not expire during a long item (B29).
   if (Math.floor(time / 60) !== Math.floor(state.time / 60)) effects.push({ type: 'keep-playlist' })
   return [next, effects]
@@ -86,12 +86,12 @@ export function ended(state: PlayerState, { random }: EventOf<'media-ended'>): S
   const stopped = { ...state, time: 0, savedTime: 0, playing: false, buffering: false }
   if (state.sleep?.kind === 'item-end') return chainStep([stopped, positionEffects], stopAtEnd)
   const timer = state.serial + 1
-  const waits = { ...stopped, wanted: true, serial: timer, gap: { timer, random } }
+  const waitingState = { ...stopped, wanted: true, serial: timer, gap: { timer, random } }
   if (state.hidden) {
-    const [next, effects] = advanceTime(waits)
+    const [next, effects] = advanceTime(waitingState)
     return [next, [...positionEffects, ...effects]]
   }
-  return step(waits, ...positionEffects, { type: 'schedule', after: 500, event: { type: 'advance-due', timer } })
+  return step(waitingState, ...positionEffects, { type: 'schedule', after: 500, event: { type: 'advance-due', timer } })
 }
 
 /** Continues after the gap: with the same item in loop mode or when it is the only one, else with the next (B22). */

@@ -62,6 +62,6 @@ function resumeAt(position: PlayPosition | null): ResumeChoice {
 
 /** The position to continue from: the start once the item was finished, or when hardly any of it was played. */
 function restingTime({ time, duration, finished }: PlayPosition): number {
-  const over = finished || (duration > 0 && time >= duration - closeToEnd)
-  return over || time < leastTime ? 0 : time
+  const isOver = finished || (duration > 0 && time >= duration - closeToEnd)
+  return isOver || time < leastTime ? 0 : time
 }

@@ -76,14 +76,14 @@ function changeVisibility(state: PlayerState, { hidden }: EventOf<'visibility'>)
  */
 function keepingPlaylist(before: PlayerState, [after, effects]: Step): Step {
   const isEmpty = before.playlist.length === 0 && after.playlist.length === 0
-  const same =
+  const isSamePlaylist =
     before.playlist === after.playlist &&
     before.index === after.index &&
     before.mode === after.mode &&
     before.preferredRate === after.preferredRate &&
     before.open === after.open &&
     !effects.some((effect) => effect.type === 'keep-position' && !after.wanted)
-  return isEmpty || same || effects.some((effect) => effect.type === 'keep-playlist')
+  return isEmpty || isSamePlaylist || effects.some((effect) => effect.type === 'keep-playlist')
     ? [after, effects]
     : [after, [...effects, { type: 'keep-playlist' }]]
 }

@@ -6,11 +6,11 @@ import { upcomingIndex } from './playlist'
 /** The next state and the effects. */
 export type Step = readonly [PlayerState, readonly PlayerEffect[]]
 
-const nothing: readonly PlayerEffect[] = []
+const noEffects: readonly PlayerEffect[] = []
 
 /** The answer to an event that does not apply: the very same state, and no effects. */
 export function unchanged(state: PlayerState): Step {
-  return [state, nothing]
+  return [state, noEffects]
 }
 
 export function step(state: PlayerState, ...effects: readonly PlayerEffect[]): Step {
@@ -26,7 +26,7 @@ export function chainStep([state, effects]: Step, follow: (state: PlayerState) =
 /** Saves the position in the current item, unless the item is a live stream or was not played. */
 export function keepPosition(state: PlayerState, isFinished = false): readonly PlayerEffect[] {
   const item = currentItem(state)
-  if (item === null || state.live || (state.time <= 0 && !isFinished)) return nothing
+  if (item === null || state.live || (state.time <= 0 && !isFinished)) return noEffects
   return [{ type: 'keep-position', item, time: state.time, duration: state.duration, finished: isFinished }]
 }
 
@@ -45,8 +45,8 @@ export function makeCurrent(state: PlayerState, index: number, { random, play, a
   const item = state.playlist[index]
   if (item === undefined) return unchanged(state)
   const source = state.serial + 1
-  const waits = !state.open && !state.first && !state.hidden
-  const opening = waits ? source + 1 : null
+  const isWaiting = !state.open && !state.first && !state.hidden
+  const openingSerial = isWaiting ? source + 1 : null
   const time = item.live ? 0 : knownSeconds(at)
   const next: PlayerState = {
     ...state,
@@ -67,8 +67,8 @@ export function makeCurrent(state: PlayerState, index: number, { random, play, a
     // A live stream has no end, so a sleep timer that waits for the end of the item is cleared.
     sleep: item.live && state.sleep?.kind === 'item-end' ? null : state.sleep,
     source,
-    serial: opening ?? source,
-    pendingSeek: opening,
+    serial: openingSerial ?? source,
+    pendingSeek: openingSerial,
     gap: null,
     reconnect: null,
     preloaded: false,
@@ -77,14 +77,14 @@ export function makeCurrent(state: PlayerState, index: number, { random, play, a
   return step(
     next,
     ...keepPosition(state),
-    ...(play ? [{ type: 'claim-sound' } as const] : nothing),
+    ...(play ? [{ type: 'claim-sound' } as const] : noEffects),
     // A live stream is loaded only when it is to be played.
     ...(item.live && !play
-      ? nothing
+      ? noEffects
       : [{ type: 'load', source, item, at: time, rate: next.rate, autoplay: play } as const]),
-    ...(opening === null
-      ? nothing
-      : [{ type: 'schedule', after: 500, event: { type: 'open-due', timer: opening } } as const]),
+    ...(openingSerial === null
+      ? noEffects
+      : [{ type: 'schedule', after: 500, event: { type: 'open-due', timer: openingSerial } } as const]),
   )
 }
 

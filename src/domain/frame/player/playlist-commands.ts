@@ -68,18 +68,18 @@ export function remove(state: PlayerState, { index, random }: EventOf<'remove'>)
   const playlist = state.playlist.filter((_, itemIndex) => itemIndex !== index)
   const inOrder =
     state.ordered === state.playlist ? playlist : withoutOne(state.ordered, state.playlist[index] as PlayerItem)
-  const place = clampIndex(index < state.index ? state.index - 1 : state.index, playlist.length)
+  const nextIndex = clampIndex(index < state.index ? state.index - 1 : state.index, playlist.length)
   if (index === state.index) {
     return chainStep([{ ...state, playlist, ordered: inOrder, time: 0 }, keepPosition(state)], (next) =>
-      makeCurrent(next, place, { random, play: state.wanted }),
+      makeCurrent(next, nextIndex, { random, play: state.wanted }),
     )
   }
   return step({
     ...state,
     playlist,
     ordered: inOrder,
-    index: place,
-    upcoming: upcomingIndex(place, playlist.length, state.mode, random),
+    index: nextIndex,
+    upcoming: upcomingIndex(nextIndex, playlist.length, state.mode, random),
     preloaded: false,
   })
 }
@@ -114,9 +114,9 @@ function nextPart(state: PlayerState): Step {
 
 /** Moves to the beginning of the current part or, within its first seconds, to that of the previous part. */
 function previousPart(state: PlayerState): Step {
-  const begun = currentItem(state)?.parts?.filter((start) => start <= state.time) ?? []
-  const current = begun.at(-1) ?? 0
-  return seekTo(state, state.time - current > partBegins ? current : (begun.at(-2) ?? 0))
+  const startedParts = currentItem(state)?.parts?.filter((start) => start <= state.time) ?? []
+  const current = startedParts.at(-1) ?? 0
+  return seekTo(state, state.time - current > partBegins ? current : (startedParts.at(-2) ?? 0))
 }
 
 export function cycleMode(state: PlayerState, { random }: EventOf<'cycle-mode'>): Step {

@@ -31,10 +31,13 @@ export function stepAside(
   reach: number,
 ): { readonly float: FloatState; readonly isClear: boolean } | null {
   const home = floatAt(state.place, area).at
-  const across = floatAt({ ...state.place, gap: margin, side: state.place.side === 'left' ? 'right' : 'left' }, area).at
+  const opposite = floatAt(
+    { ...state.place, gap: margin, side: state.place.side === 'left' ? 'right' : 'left' },
+    area,
+  ).at
   const clear = freePlace(home, area, obstacles, reach)
   const staying = obstacles.filter(({ isPinned }) => isPinned)
-  const at = clear ?? freePlace(home, area, staying, Infinity) ?? freePlace(across, area, staying, Infinity)
+  const at = clear ?? freePlace(home, area, staying, Infinity) ?? freePlace(opposite, area, staying, Infinity)
   if (at === null) return null
   const isThere = state.at.x === at.x && state.at.y === at.y
   return { float: isThere ? state : { ...state, at }, isClear: clear !== null }
@@ -43,9 +46,9 @@ export function stepAside(
 /** The nearest place above or below `from` that covers no box. */
 function freePlace(from: Point, area: FloatArea, obstacles: readonly KeepClearBox[], reach: number): Point | null {
   const { width, height } = area.size
-  const beside = obstacles.filter(({ left, right }) => left < from.x + width && right > from.x)
-  const isFree = (y: number) => beside.every(({ top, bottom }) => bottom <= y || top >= y + height)
-  const [y] = [from.y, ...beside.flatMap(({ top, bottom }) => [top - distance - height, bottom + distance])]
+  const obstaclesInColumn = obstacles.filter(({ left, right }) => left < from.x + width && right > from.x)
+  const isFree = (y: number) => obstaclesInColumn.every(({ top, bottom }) => bottom <= y || top >= y + height)
+  const [y] = [from.y, ...obstaclesInColumn.flatMap(({ top, bottom }) => [top - distance - height, bottom + distance])]
     .filter((y) => y >= area.insets.top + margin && y <= area.height - area.insets.bottom - margin - height)
     .filter((y) => Math.abs(y - from.y) <= reach && isFree(y))
     .sort((one, other) => Math.abs(one - from.y) - Math.abs(other - from.y))

@@ -46,8 +46,8 @@ export function seekTo(state: PlayerState, seconds: number): Step {
   const latest = state.duration > 0 ? state.duration : Infinity
   const time = Math.min(latest, Math.max(0, seconds))
   if (time === state.time && state.gap === null) return unchanged(state)
-  const again: readonly PlayerEffect[] = state.gap === null ? [] : [{ type: 'play' }]
-  return step({ ...state, time, savedTime: time, gap: null }, { type: 'seek', time }, ...again)
+  const replayEffects: readonly PlayerEffect[] = state.gap === null ? [] : [{ type: 'play' }]
+  return step({ ...state, time, savedTime: time, gap: null }, { type: 'seek', time }, ...replayEffects)
 }
 
 /** Sets the rate (B28), which is kept for later items; a live stream always plays at 1. */

@@ -70,6 +70,6 @@ export function mayUpload(token: string | null): boolean {
 }
 
 function withRedirect(path: string, from: string): string {
-  const leads = from !== '' && !/^\/?login(?:[/?#]|$)/i.test(from)
-  return leads ? `${path}?redirect=${encodeURIComponent(from.replace(/\p{Cs}/gu, '\ufffd'))}` : path
+  const isOtherScreen = from !== '' && !/^\/?login(?:[/?#]|$)/i.test(from)
+  return isOtherScreen ? `${path}?redirect=${encodeURIComponent(from.replace(/\p{Cs}/gu, '\ufffd'))}` : path
 }

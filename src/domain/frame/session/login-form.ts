@@ -26,8 +26,8 @@ export function checkLogin({
   password,
   agreed,
 }: LoginForm): Result<LoginCredentials, FieldErrors<keyof LoginForm, string>> {
-  const both = { phone: parsePhoneNumber(phone), agreed: agreed ? success(true) : failure('needed') }
+  const commonFields = { phone: parsePhoneNumber(phone), agreed: agreed ? success(true) : failure('needed') }
   return method === 'code'
-    ? checkedFields({ ...both, code: parseVerificationCode(code) })
-    : checkedFields({ ...both, password: password === '' ? failure('empty') : success(password) })
+    ? checkedFields({ ...commonFields, code: parseVerificationCode(code) })
+    : checkedFields({ ...commonFields, password: password === '' ? failure('empty') : success(password) })
 }

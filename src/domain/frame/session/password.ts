@@ -25,15 +25,15 @@ const productName = 'townsquare'
  */
 const leastOfPhone = 8
 /**
- * The least number of other characters beside a phone number or a name. If there are fewer, an attacker can try all
+ * The least number of other characters beside a phone number and names. If there are fewer, an attacker can try all
  * combinations.
  */
 const leastOfOwn = 4
 
 /**
  * Checks a new password: 8 to 64 characters of any kind, spaces included. It must not be a common one (`isCommon` takes
- * it in lower case), and it must not consist mainly of the member's phone number, their nickname, or the name of the
- * site or the product.
+ * it in lower case), and it must not consist mainly of the member's phone number, their nickname, and the names of the
+ * site and the product, alone or together.
  */
 export function checkNewPassword(
   password: string,
@@ -50,19 +50,22 @@ export function checkNewPassword(
 }
 
 function isPersonal(password: string, { phone, nickname, siteNames }: KnownToOthers): boolean {
-  const plain = withoutPunctuation(password)
-  // Each name and each ending of the phone number is removed by itself, never several at once.
-  const names = [productName, nickname ?? '', ...siteNames].map(withoutPunctuation)
-  return [...endsOf(phone), ...names].some((part) => {
-    const rest = plain.split(part).join('')
-    return rest !== plain && characterCount(rest) < leastOfOwn
-  })
+  const lettersAndDigits = withoutPunctuation(password)
+  const names = [productName, nickname ?? '', ...siteNames].map(withoutPunctuation).filter((name) => name !== '')
+  // Letters and digits alone are left, so each part is a pattern as it stands. Names may overlap in a password.
+  const known = new Set(
+    [...endsOf(phone), ...names]
+      .flatMap((part) => [...lettersAndDigits.matchAll(new RegExp(part, 'g'))])
+      .flatMap(({ 0: { length }, index }) => Array.from({ length }, (_, at) => index + at)),
+  )
+  const own = lettersAndDigits.split('').filter((_, at) => !known.has(at))
+  return known.size > 0 && characterCount(own.join('')) < leastOfOwn
 }
 
 /** The phone number and its endings. A masked number is used only as a whole, because many numbers share an ending. */
-function endsOf(phone: string | null): readonly (string | RegExp)[] {
+function endsOf(phone: string | null): readonly string[] {
   if (phone === null) return []
-  if (phone.includes('*')) return [new RegExp(phone.replaceAll('*', String.raw`\d`))]
+  if (phone.includes('*')) return [phone.replaceAll('*', String.raw`\d`)]
   return Array.from({ length: Math.max(0, phone.length - leastOfPhone + 1) }, (_, from) => phone.slice(from))
 }
 

@@ -61,7 +61,7 @@ const officialWords = {
 const alone = ['平台', '系统', 'system', 'platform']
 
 /** The length from which a reserved name is also refused within a longer name, such as 兰江早报 in 兰江早报小王. */
-const long = { chinese: 4, latin: 9 }
+const longName = { chinese: 4, latin: 9 }
 
 /**
  * A name normalised to what a reader sees at a glance: without case, width, spaces, punctuation, accents and invisible
@@ -82,11 +82,11 @@ export function isReservedName(name: string, reservedNames: readonly string[]): 
   const spellings = new Set([name, name.normalize('NFKC').replace(/\P{L}+$/u, '')])
   return [...spellings].some((spelling) => {
     const words = wordsAtAGlance(spelling)
-    const whole = words.join('')
+    const joinedWords = words.join('')
     return (
-      officialWords.chinese.some((word) => whole.includes(word)) ||
-      [whole, ...words].some((word) => latin.includes(word)) ||
-      names.some((each) => each === whole || (isLong(each) && whole.includes(each)))
+      officialWords.chinese.some((word) => joinedWords.includes(word)) ||
+      [joinedWords, ...words].some((word) => latin.includes(word)) ||
+      names.some((each) => each === joinedWords || (isLong(each) && joinedWords.includes(each)))
     )
   })
 }
@@ -96,11 +96,11 @@ function pairsOf(text: string): [string, string][] {
 }
 
 function wordsAtAGlance(name: string): readonly string[] {
-  const plain = name
+  const normalisedName = name
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}\p{Cc}\p{Co}\p{Cs}]/gu, '')
     .toLowerCase()
-  const letters = [...plain.replaceAll('丶', '')]
+  const letters = [...normalisedName.replaceAll('丶', '')]
     .map((letter) => traditional.get(letter) ?? looksLike.get(letter) ?? letter)
     .map((letter) => byAStroke.get(letter) ?? letter)
     .join('')
@@ -112,5 +112,5 @@ function wordsAtAGlance(name: string): readonly string[] {
 
 function isLong(name: string): boolean {
   const { length } = [...name]
-  return length >= (/\p{Script=Han}/u.test(name) ? long.chinese : long.latin)
+  return length >= (/\p{Script=Han}/u.test(name) ? longName.chinese : longName.latin)
 }

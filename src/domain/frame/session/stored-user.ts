@@ -1,10 +1,22 @@
 import type { User } from './user'
 
-/** Parses the user from the cookie (B12); null when it is not valid. */
-export function readStoredUser(value: unknown): User | null {
+/**
+ * The value of the user cookie (B12). It has a mark of its token, because an app may replace the cookie of the token
+ * alone, and the user info would then be somebody else's.
+ */
+export function storedUser(user: User, token: string): string {
+  return JSON.stringify({ ...user, of: markOf(token) })
+}
+
+/**
+ * Reads the user from the parsed cookie (B12); null when it is not valid, or belongs to another token. One without a
+ * mark is of an earlier version.
+ */
+export function readStoredUser(value: unknown, token: string): User | null {
   if (typeof value !== 'object' || value === null) return null
-  const { id, phone, avatar, nickname, realName } = value as Readonly<Record<string, unknown>>
+  const { id, phone, avatar, nickname, realName, of } = value as Readonly<Record<string, unknown>>
   if (typeof id !== 'string' || id === '' || typeof nickname !== 'string') return null
+  if (of !== undefined && of !== markOf(token)) return null
   return {
     id,
     phone: typeof phone === 'string' && phone !== '' ? phone : null,
@@ -12,4 +24,12 @@ export function readStoredUser(value: unknown): User | null {
     nickname,
     realName: realName === true,
   }
+}
+
+/** A checksum (FNV-1a) that tells tokens apart, and from which none can be found. */
+function markOf(token: string): string {
+  let mark = 0x811c9dc5
+  for (let index = 0; index < token.length; index += 1)
+    mark = Math.imul(mark ^ token.charCodeAt(index), 0x01000193) >>> 0
+  return mark.toString(36)
 }

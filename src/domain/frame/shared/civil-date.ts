@@ -51,8 +51,8 @@ export function isRealDate(date: CivilDate): boolean {
     day < 1
   )
     return false
-  const same = dateOfDays(daysOfDate(date))
-  return same.year === year && same.month === month && same.day === day
+  const normalisedDate = dateOfDays(daysOfDate(date))
+  return normalisedDate.year === year && normalisedDate.month === month && normalisedDate.day === day
 }
 
 /** The date as YYYY-MM-DD. */
@@ -62,8 +62,8 @@ export function isoDate({ year, month, day }: CivilDate): string {
 
 /** Parses YYYY-MM-DD; null when it is not a day. */
 export function parseIsoDate(text: string): CivilDate | null {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  if (parts === null) return null
-  const date = { year: Number(parts[1]), month: Number(parts[2]), day: Number(parts[3]) }
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  if (match === null) return null
+  const date = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) }
   return isRealDate(date) ? date : null
 }

@@ -2,7 +2,7 @@
 declare const URL: new (address: string) => { readonly host: string; readonly protocol: string }
 
 /** Whether a browser can parse the text as an absolute address. */
-export function parses(address: string): boolean {
+export function isAddress(address: string): boolean {
   try {
     return Boolean(new URL(address))
   } catch {

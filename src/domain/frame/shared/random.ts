@@ -34,13 +34,13 @@ export function pickOtherIndex(index: number, count: number, random: number): nu
 export function shuffledIndexes(count: number, random: number): readonly number[] {
   const order = Array.from({ length: Math.max(0, count) }, (_, index) => index)
   let seed = seedFrom(random)
-  for (let last = order.length - 1; last > 0; last -= 1) {
+  for (let lastIndex = order.length - 1; lastIndex > 0; lastIndex -= 1) {
     const step = nextRandom(seed)
     seed = step.seed
-    const other = pickIndex(last + 1, step.value)
-    const swapped = order[last] as number
-    order[last] = order[other] as number
-    order[other] = swapped
+    const swapIndex = pickIndex(lastIndex + 1, step.value)
+    const swapped = order[lastIndex] as number
+    order[lastIndex] = order[swapIndex] as number
+    order[swapIndex] = swapped
   }
   return order
 }

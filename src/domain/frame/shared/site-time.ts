@@ -17,11 +17,11 @@ export interface SiteTime extends CivilDate {
 const minute = 60_000
 const day = 86_400_000
 /** The greatest instant that a Date can hold, in milliseconds. */
-const farthest = 8.64e15
+const farthestInstant = 8.64e15
 
 /** The site's wall-clock time at an instant (milliseconds since 1970); null for an invalid instant. */
 export function siteTime(instant: number, zone: TimeZone): SiteTime | null {
-  if (!(Math.abs(instant) <= farthest)) return null
+  if (!(Math.abs(instant) <= farthestInstant)) return null
   const local = instant + offsetAt(instant, zone) * minute
   const days = Math.floor(local / day)
   const minutes = Math.floor((local - days * day) / minute)

@@ -18,15 +18,15 @@ export function typedTime(instant: number, zone: TimeZone): string {
  * first instant is meant.
  */
 export function instantOfTyped(text: string, zone: TimeZone): number | null {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/.exec(text)
-  if (parts === null) return null
-  const [year = 0, month = 0, date = 0, hour = 0, minutes = 0] = parts.slice(1).map(Number)
+  const match = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/.exec(text)
+  if (match === null) return null
+  const [year = 0, month = 0, date = 0, hour = 0, minutes = 0] = match.slice(1).map(Number)
   const local = daysOfDate({ year, month, day: date }) * day + (hour * 60 + minutes) * minute
   // The zone's offset at this time is the same as a day earlier or a day later, so both are tried.
-  const found = [local - day, local + day]
+  const matchingInstant = [local - day, local + day]
     .map((near) => local - offsetAt(near, zone))
     .find((instant) => typedTime(instant, zone) === text.slice(0, 16))
-  return found ?? null
+  return matchingInstant ?? null
 }
 
 function offsetAt(instant: number, zone: TimeZone): number {

@@ -2,7 +2,7 @@
  * Printable ASCII without the characters that could close a url("…") in a style sheet: quotes, brackets, backslash,
  * spaces.
  */
-const plain = /^[\w!#$%&*+,\-./:;=?@[\]^|~]*$/
+const plainAddress = /^[\w!#$%&*+,\-./:;=?@[\]^|~]*$/
 const secure = /^https:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?(?:[/?#]|$)/i
 
 /**
@@ -11,7 +11,7 @@ const secure = /^https:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?(?:[/?#]|$)
 export function safeAssetUrl(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 2048) return null
   const url = value.trim()
-  if (!plain.test(url)) return null
+  if (!plainAddress.test(url)) return null
   const isPath = url.startsWith('/') && !url.startsWith('//')
   return isPath || secure.test(url) ? url : null
 }

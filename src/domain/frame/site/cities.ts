@@ -34,7 +34,7 @@ export interface CityGroup {
   readonly cities: readonly City[]
 }
 
-const others = '#'
+const otherInitials = '#'
 
 /** All cities from A to Z by their initials; those without one come last under '#'. */
 export function citiesByLetter(
@@ -61,12 +61,12 @@ export function findRegions(provinces: readonly Province[], words: string): read
     .toLocaleLowerCase()
     .replace(/['’\s]/g, '')
   if (queryWords === '') return []
-  const found = provinces.flatMap((province) => {
+  const matches = provinces.flatMap((province) => {
     const fit = fitOf(province, queryWords)
     const cities = province.cities.map((city) => ({ region: city as Region, fit: fitOf(city, queryWords) || fit }))
     return [{ region: province as Region, fit }, ...cities]
   })
-  return unique([2, 1].flatMap((fit) => found.filter((each) => each.fit === fit).map(({ region }) => region)))
+  return unique([2, 1].flatMap((fit) => matches.filter((each) => each.fit === fit).map(({ region }) => region)))
 }
 
 /** How well a place matches: 2 for a prefix, 1 for a part, 0 for no match. */
@@ -104,9 +104,9 @@ function unique<Place extends Region>(places: readonly Place[]): readonly Place[
 
 function letterOf({ initial }: ListedRegion): string {
   const letter = initial.trim().charAt(0).toUpperCase()
-  return /^[A-Z]$/.test(letter) ? letter : others
+  return /^[A-Z]$/.test(letter) ? letter : otherInitials
 }
 
 function rank(letter: string): number {
-  return letter === others ? Infinity : letter.charCodeAt(0)
+  return letter === otherInitials ? Infinity : letter.charCodeAt(0)
 }

@@ -45,8 +45,8 @@ const legible = 4.5
 export function readableAccent(accent: Colour, ground: Colour, other = ground): Colour {
   const opaque = { ...accent, alpha: 1 }
   const end = readableOn(ground)
-  for (let share = 0; share < 1; share += 0.04) {
-    const mixedColour = mixColours(opaque, end, share)
+  for (let inkShare = 0; inkShare < 1; inkShare += 0.04) {
+    const mixedColour = mixColours(opaque, end, inkShare)
     if (contrastRatio(mixedColour, ground) >= legible && contrastRatio(mixedColour, other) >= legible)
       return mixedColour
   }
@@ -69,8 +69,8 @@ function luminance({ red, green, blue }: Colour): number {
 }
 
 function linear(channel: number): number {
-  const share = channel / 255
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  const fraction = channel / 255
+  return fraction <= 0.04045 ? fraction / 12.92 : ((fraction + 0.055) / 1.055) ** 2.4
 }
 
 function parseHex(text: string): Colour | null {

@@ -4,7 +4,7 @@ export interface Chapter {
   readonly title: string
 }
 
-const mark = /^\s*(?:(\d{1,2}):)?(\d{1,2}):(\d{2})\s*[-–—:：]?\s*(\S.*)$/
+const timeAtStart = /^\s*(?:(\d{1,2}):)?(\d{1,2}):(\d{2})\s*[-–—:：]?\s*(\S.*)$/
 
 interface Line {
   readonly text: string
@@ -38,7 +38,7 @@ export function chapterAt(chapters: readonly Chapter[], time: number): number {
 
 function linesOf(description: string): readonly Line[] {
   return description.split('\n').map((text) => {
-    const [, hours = '0', minutes = '0', seconds = '0', title = ''] = mark.exec(text) ?? []
+    const [, hours = '0', minutes = '0', seconds = '0', title = ''] = timeAtStart.exec(text) ?? []
     const start = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
     return { text, chapter: title === '' ? null : { start, title: title.trim() } }
   })
@@ -46,6 +46,6 @@ function linesOf(description: string): readonly Line[] {
 
 function validChapters(lines: readonly Line[]): readonly Chapter[] {
   const chapters = lines.flatMap(({ chapter }) => chapter ?? [])
-  const rise = chapters.every(({ start }, index) => start > (chapters[index - 1]?.start ?? -1))
-  return chapters.length >= 2 && rise ? chapters : []
+  const isAscending = chapters.every(({ start }, index) => start > (chapters[index - 1]?.start ?? -1))
+  return chapters.length >= 2 && isAscending ? chapters : []
 }

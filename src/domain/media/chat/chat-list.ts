@@ -60,20 +60,23 @@ export function chatTransition(list: ChatList, event: ChatEvent): ChatList {
     case 'caught-up':
       return event.reset
         ? {
-            ...heard({ ...list, messages: [], lastReceivedId: null, hasEarlier: event.earlier }, event.messages),
+            ...receiveMessages(
+              { ...list, messages: [], lastReceivedId: null, hasEarlier: event.earlier },
+              event.messages,
+            ),
             unread: 0,
           }
-        : heard(list, event.messages)
+        : receiveMessages(list, event.messages)
     case 'looked-back': {
       const [existingIds, first] = [
         new Set(list.messages.map(({ id }) => id)),
         Number(list.messages[0]?.id ?? Infinity),
       ]
-      const before = event.messages.filter(({ id }) => !existingIds.has(id) && Number(id) < first)
-      return { ...list, messages: [...before, ...list.messages], hasEarlier: event.earlier }
+      const olderMessages = event.messages.filter(({ id }) => !existingIds.has(id) && Number(id) < first)
+      return { ...list, messages: [...olderMessages, ...list.messages], hasEarlier: event.earlier }
     }
     case 'arrived':
-      return heard(list, [event.message])
+      return receiveMessages(list, [event.message])
     case 'removed':
       return { ...list, messages: list.messages.filter(({ id }) => id !== event.id) }
     case 'confirmed':
@@ -95,7 +98,7 @@ export function chatTransition(list: ChatList, event: ChatEvent): ChatList {
   }
 }
 
-function heard(list: ChatList, messages: readonly ChatMessage[]): ChatList {
+function receiveMessages(list: ChatList, messages: readonly ChatMessage[]): ChatList {
   const last = messages.reduce((most, { id }) => Math.max(most, Number(id)), Number(list.lastReceivedId ?? -1))
   return { ...withMessages(list, messages), lastReceivedId: last < 0 ? null : String(last) }
 }
@@ -112,14 +115,14 @@ function otherUnsent({ unsent }: ChatList, key: string): readonly UnsentMessage[
 /** Adds messages, each once and in order of their ids, and removes one's own from the unsent messages. */
 function withMessages(list: ChatList, coming: readonly ChatMessage[]): ChatList {
   const existingIds = new Set(list.messages.map(({ id }) => id))
-  const fresh = coming.filter(({ id }) => !existingIds.has(id) && existingIds.add(id))
-  if (fresh.length === 0) return list
-  const keys = new Set(fresh.map(({ key }) => key))
+  const newMessages = coming.filter(({ id }) => !existingIds.has(id) && existingIds.add(id))
+  if (newMessages.length === 0) return list
+  const keys = new Set(newMessages.map(({ key }) => key))
   const own = list.unsent.filter(({ key }) => keys.has(key)).length
-  const messages = [...list.messages, ...fresh].sort((one, other) => Number(one.id) - Number(other.id))
+  const messages = [...list.messages, ...newMessages].sort((one, other) => Number(one.id) - Number(other.id))
   return {
     ...latestOf({ ...list, messages }, list.atEnd ? mostMessages : mostWhileReading),
     unsent: list.unsent.filter(({ key }) => !keys.has(key)),
-    unread: list.atEnd ? 0 : list.unread + fresh.length - own,
+    unread: list.atEnd ? 0 : list.unread + newMessages.length - own,
   }
 }

@@ -12,7 +12,7 @@ export type TapMeaning = 'toggle' | 'back' | 'forward'
 /** Milliseconds between two taps that form a double tap. */
 const doubleWithin = 320
 /** The width of the left and of the right area in which a double tap seeks, as a share of the video's width. */
-const side = 0.4
+const sideShare = 0.4
 
 /**
  * The meaning of a tap. A second tap on the same side within `doubleWithin` seeks, and so does each further tap within
@@ -26,5 +26,5 @@ export function tapMeaning(before: Tap | null, tap: Tap): TapMeaning {
 }
 
 function sideOf({ across }: Tap): 'back' | 'forward' | null {
-  return across <= side ? 'back' : across >= 1 - side ? 'forward' : null
+  return across <= sideShare ? 'back' : across >= 1 - sideShare ? 'forward' : null
 }

@@ -42,9 +42,9 @@ function fetch(state: VideoState, now: number): VideoStep {
  */
 export function playAgain(state: VideoState): VideoStep {
   const { phase, attempt, live } = state
-  const fits =
+  const isPossible =
     phase === 'failed' || phase === 'restricted' || phase === 'coming' || (phase === 'ended' && live) || attempt > 0
-  if (!fits) return [state, []]
+  if (!isPossible) return [state, []]
   const [next, effects] = requestAddress({
     ...state,
     phase: 'loading',

@@ -3,7 +3,7 @@ import type { VideoEffect } from './video-effect'
 import type { VideoEvent } from './video-event'
 import {
   onAddressAnswered,
-  detached,
+  onDetached,
   ended,
   onFailed,
   onLost,
@@ -67,7 +67,7 @@ const steps: Steps = {
   'media-failed': (state, { fault }) => onFailed(state, fault),
   'media-skipped': onSkipped,
   'media-refused': onRefused,
-  'media-detached': detached,
+  'media-detached': onDetached,
   'media-progress': onProgress,
 }
 

@@ -188,7 +188,7 @@ export function onRefused(state: VideoState): VideoStep {
   return [{ ...state, phase: 'paused', wanted: false, blocked: true, attempt: 0 }, [{ type: 'release' }]]
 }
 
-export function detached(state: VideoState): VideoStep {
+export function onDetached(state: VideoState): VideoStep {
   if (!state.loaded || state.phase === 'ended') return [state, []]
   const [next, effects] = load(state, state.wanted)
   return [{ ...next, phase: state.wanted ? 'buffering' : 'paused' }, effects]

@@ -1,5 +1,5 @@
 import { soughtWords } from './query'
-import { folded, runsOf, type TextRun } from './search-parts'
+import { foldCase, runsOf, type TextRun } from './search-parts'
 import { stemOf } from './stem'
 
 /** A piece of a text, and whether the search found it. */
@@ -14,11 +14,12 @@ export function markedPieces(text: string, query: string): readonly MarkedPiece[
   if (queryWords.size === 0) return [{ text, isHit: false }]
   const isHit = Array.from({ length: text.length }, () => false)
   for (const run of runsOf(text)) for (const [from, to] of hitsIn(run, queryWords)) isHit.fill(true, from, to)
-  return joined(text, isHit)
+  return joinPieces(text, isHit)
 }
 
 function hitsIn(run: TextRun, queryWords: ReadonlySet<string>): readonly (readonly [number, number])[] {
-  if (!run.isChinese) return queryWords.has(stemOf(folded(run.text))) ? [[run.start, run.start + run.text.length]] : []
+  if (!run.isChinese)
+    return queryWords.has(stemOf(foldCase(run.text))) ? [[run.start, run.start + run.text.length]] : []
   const characters = [...run.text]
   let at = run.start
   return characters.flatMap((character, index) => {
@@ -31,7 +32,7 @@ function hitsIn(run: TextRun, queryWords: ReadonlySet<string>): readonly (readon
   })
 }
 
-function joined(text: string, isHit: readonly boolean[]): readonly MarkedPiece[] {
+function joinPieces(text: string, isHit: readonly boolean[]): readonly MarkedPiece[] {
   const pieces: MarkedPiece[] = []
   let start = 0
   for (let at = 1; at <= text.length; at += 1) {

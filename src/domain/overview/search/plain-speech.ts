@@ -1,5 +1,5 @@
-import { isCommonWord, stemmed, trimmedQuery } from './query'
-import { folded, runsOf, soughtParts } from './search-parts'
+import { isCommonWord, withStems, trimmedQuery } from './query'
+import { foldCase, runsOf, soughtParts } from './search-parts'
 import { fillers, synonymGroups } from './synonyms'
 
 /** Words that all have to occur together, such as the pairs of characters of a Chinese term. */
@@ -18,7 +18,7 @@ const mostAlike = { same: 12, other: 6 } as const
 /** The length in characters of the longest Chinese term in the table of synonyms. */
 const longestTerm = 4
 
-const termOf = (text: string): Term => stemmed(soughtParts(text))
+const termOf = (text: string): Term => withStems(soughtParts(text))
 const keyOf = (text: string): string => termOf(text).join(' ')
 
 const byTerm: ReadonlyMap<string, readonly Term[]> = new Map(
@@ -34,7 +34,7 @@ const chineseTerms = new Set([...synonymGroups().flat(), ...fillers].filter((eac
  * Empty when the question has no other words.
  */
 export function meaningsOf(query: string): readonly Meaning[] {
-  const pieces = runsOf(folded(trimmedQuery(query))).flatMap(({ text, isChinese }) =>
+  const pieces = runsOf(foldCase(trimmedQuery(query))).flatMap(({ text, isChinese }) =>
     isChinese ? termsIn(text) : [text],
   )
   const telling = pieces.filter((piece) => !fillers.has(piece) && !isCommonWord(piece))
@@ -53,10 +53,13 @@ const thingOf = (word: string): unknown => byTerm.get(keyOf(word)) ?? keyOf(word
 
 function meaningOf(word: string): Meaning {
   const term = termOf(word)
-  const alike = byTerm.get(term.join(' ')) ?? []
+  const relatedTerms = byTerm.get(term.join(' ')) ?? []
   const isSame = (other: Term) => isChinese(other) === isChinese(term)
-  const same = distinct([term, ...alike.filter(isSame)]).slice(0, mostAlike.same)
-  return { text: word, terms: [...same, ...alike.filter((other) => !isSame(other)).slice(0, mostAlike.other)] }
+  const synonyms = distinct([term, ...relatedTerms.filter(isSame)]).slice(0, mostAlike.same)
+  return {
+    text: word,
+    terms: [...synonyms, ...relatedTerms.filter((other) => !isSame(other)).slice(0, mostAlike.other)],
+  }
 }
 
 const isChinese = ([word = '']: Term): boolean => /^\p{Script=Han}/u.test(word)
@@ -67,10 +70,10 @@ const isChinese = ([word = '']: Term): boolean => /^\p{Script=Han}/u.test(word)
  */
 function termsIn(run: string): readonly string[] {
   const characters = [...run]
-  const found: string[] = []
+  const searchTerms: string[] = []
   let unknown: string[] = []
-  const close = () => {
-    found.push(...(unknown.length < 2 ? unknown : unknown.slice(1).map((next, at) => `${unknown[at]}${next}`)))
+  const flushUnknown = () => {
+    searchTerms.push(...(unknown.length < 2 ? unknown : unknown.slice(1).map((next, at) => `${unknown[at]}${next}`)))
     unknown = []
   }
   for (let at = 0; at < characters.length;) {
@@ -79,13 +82,13 @@ function termsIn(run: string): readonly string[] {
     )
     if (length === undefined) unknown.push(characters[at++] ?? '')
     else {
-      close()
-      found.push(characters.slice(at, at + length).join(''))
+      flushUnknown()
+      searchTerms.push(characters.slice(at, at + length).join(''))
       at += length
     }
   }
-  close()
-  return found
+  flushUnknown()
+  return searchTerms
 
   /**
    * Whether a term of this length may start here. A single character is a term only at the beginning of the run, or

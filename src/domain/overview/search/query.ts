@@ -1,5 +1,5 @@
 import { plainLine } from '../../frame/shared/plain-text'
-import { folded, searchParts, soughtParts } from './search-parts'
+import { foldCase, searchParts, soughtParts } from './search-parts'
 import { stemOf } from './stem'
 
 /** The greatest length of a search in characters; a longer search in an address is cut. */
@@ -14,17 +14,17 @@ const commonWords = new Set('a an and are at by for from in is it of on or the t
 export const isCommonWord = (word: string): boolean => commonWords.has(word)
 
 /** The words of a text that the index keeps. */
-export const indexedWords = (text: string): string[] => stemmed(searchParts(text))
+export const indexedWords = (text: string): string[] => withStems(searchParts(text))
 
 /** The words that a result must have; empty for a search of punctuation alone. */
 export function soughtWords(query: string): string[] {
   const words = soughtParts(trimmedQuery(query))
   const telling = words.filter((word) => !isCommonWord(word))
-  return stemmed(telling.length > 0 ? telling : words).slice(0, mostParts)
+  return withStems(telling.length > 0 ? telling : words).slice(0, mostParts)
 }
 
 /** The stems of words as the index has them, each once. */
-export const stemmed = (words: readonly string[]): string[] => [
+export const withStems = (words: readonly string[]): string[] => [
   ...new Set(words.map((word) => stemOf([...word].slice(0, longestWord).join('')))),
 ]
 
@@ -34,4 +34,4 @@ export function trimmedQuery(text: string): string {
 }
 
 /** A key that is the same for two searches that mean the same. */
-export const queryKey = (query: string): string => folded(trimmedQuery(query))
+export const queryKey = (query: string): string => foldCase(trimmedQuery(query))

@@ -17,7 +17,7 @@ export function runsOf(text: string): readonly TextRun[] {
 /**
  * A text normalised for comparison: full-width letters and digits become half-width, and capitals become small letters.
  */
-export const folded = (text: string): string => text.normalize('NFKC').toLowerCase()
+export const foldCase = (text: string): string => text.normalize('NFKC').toLowerCase()
 
 /**
  * The parts of a text for the search index: its words in lower case, and for Chinese, which has no spaces, each
@@ -42,8 +42,8 @@ export function soughtIn(text: string | undefined): readonly string[] | null {
 }
 
 function partsOf(text: string, ofChinese: (characters: string[]) => string[]): string[] {
-  const found = runsOf(folded(text))
-  return [...new Set(found.flatMap((run) => (run.isChinese ? ofChinese([...run.text]) : [run.text])))]
+  const textRuns = runsOf(foldCase(text))
+  return [...new Set(textRuns.flatMap((run) => (run.isChinese ? ofChinese([...run.text]) : [run.text])))]
 }
 
 function pairsOf(characters: readonly string[]): string[] {

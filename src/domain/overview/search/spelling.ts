@@ -12,10 +12,10 @@ export const slipsIn = (word: string): number => (word.length < shortest ? 0 : w
 
 /** Returns the known words that a misspelled word may stand for, nearest first. */
 export function meantBy(input: string, words: readonly string[]): readonly string[] {
-  const most = slipsIn(input)
+  const mostSlips = slipsIn(input)
   return words
     .map((word) => ({ word, slips: slipsBetween(input, word) }))
-    .filter(({ slips }) => slips > 0 && slips <= most)
+    .filter(({ slips }) => slips > 0 && slips <= mostSlips)
     .sort((one, other) => one.slips - other.slips)
     .map(({ word }) => word)
 }
@@ -23,21 +23,21 @@ export function meantBy(input: string, words: readonly string[]): readonly strin
 /** The edit distance between two words: letters left out, added, changed or swapped. */
 export function slipsBetween(one: string, other: string): number {
   let beforeLast: readonly number[] = []
-  let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at)
+  let lastRow: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let at = 1; at <= one.length; at += 1) {
     const row = [at]
     for (let to = 1; to <= other.length; to += 1) {
       const isEqual = one[at - 1] === other[to - 1]
       const isTurned = at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1]
       row[to] = Math.min(
-        (last[to] ?? 0) + 1,
+        (lastRow[to] ?? 0) + 1,
         (row[to - 1] ?? 0) + 1,
-        (last[to - 1] ?? 0) + (isEqual ? 0 : 1),
+        (lastRow[to - 1] ?? 0) + (isEqual ? 0 : 1),
         isTurned ? (beforeLast[to - 2] ?? 0) + 1 : Infinity,
       )
     }
-    beforeLast = last
-    last = row
+    beforeLast = lastRow
+    lastRow = row
   }
-  return last[other.length] ?? 0
+  return lastRow[other.length] ?? 0
 }

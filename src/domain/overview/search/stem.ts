@@ -18,8 +18,8 @@ function withoutPlural(word: string): string {
 }
 
 function withoutEnd(word: string): string {
-  const rest = /^(.*[aeiouy].*?)(?:ing|ed)$/.exec(word)?.[1]
-  if (rest === undefined || rest.length < 3) return word
+  const base = /^(.*[aeiouy].*?)(?:ing|ed)$/.exec(word)?.[1]
+  if (base === undefined || base.length < 3) return word
   // A doubled consonant is halved: 'running' has the stem of 'run', but 'falling' that of 'fall'.
-  return rest.replace(/([bdgmnprt])\1$/, '$1')
+  return base.replace(/([bdgmnprt])\1$/, '$1')
 }

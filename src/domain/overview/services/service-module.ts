@@ -29,7 +29,7 @@ export interface OpenedModule extends ServiceModule {
 export function findServices(modules: readonly ServiceModule[], text: string): readonly ServiceEntry[] {
   const queryWords = foldText(text).split(/\s+/).filter(Boolean)
   if (queryWords.length === 0) return []
-  const found = modules.flatMap((module) =>
+  const matches = modules.flatMap((module) =>
     module.entries.flatMap((entry) => {
       const name = foldText(entry.name)
       const all = `${name} ${foldText(entry.summary)} ${foldText(module.name)}`
@@ -37,7 +37,7 @@ export function findServices(modules: readonly ServiceModule[], text: string): r
       return [{ entry, named: queryWords.some((word) => name.includes(word)) }]
     }),
   )
-  return [...found.filter(({ named }) => named), ...found.filter(({ named }) => !named)].map(({ entry }) => entry)
+  return [...matches.filter(({ named }) => named), ...matches.filter(({ named }) => !named)].map(({ entry }) => entry)
 }
 
 /** A text normalised for comparison, without differences of case and of full or half width. */

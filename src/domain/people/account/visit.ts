@@ -10,9 +10,9 @@ export interface Visit {
   readonly item: OwnItem
 }
 
-/** The position in seconds from which on a medium is continued. */
+/** The seconds that a medium must have been played before its position is offered for continuing. */
 const minimumPlayed = 5
-/** The played part, from 0 to 1, from which on a medium counts as played to its end. */
+/** The played part, from 0 to 1, at which a medium counts as played to its end. */
 const finishedPart = 0.98
 
 /** The position to continue a medium from, in seconds; null when there is none. */

@@ -14,7 +14,7 @@ export interface IdentityCard {
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const checkDigits = '10X98765432'
-const oldest = 130
+const oldestAge = 130
 
 /** Parses a typed number, which may have full-width digits, spaces or a small x. `today` is the site's day. */
 export function parseIdentityCard(text: string, today: CivilDate): Result<IdentityCard, CardProblem> {
@@ -30,7 +30,7 @@ export function parseIdentityCard(text: string, today: CivilDate): Result<Identi
     day: Number(number.slice(12, 14)),
   }
   const isPast = isRealDate(birthDate) && daysOfDate(birthDate) <= daysOfDate(today)
-  if (!isPast || ageOn(birthDate, today) > oldest) return failure('impossible-date')
+  if (!isPast || ageOn(birthDate, today) > oldestAge) return failure('impossible-date')
   return success({ number, birthDate, sex: Number(number[16]) % 2 === 1 ? 1 : 2 })
 }
 

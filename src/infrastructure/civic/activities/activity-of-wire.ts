@@ -66,7 +66,7 @@ export function activityMemberOf({
 
 type WireTime = Pick<NonNullable<Camelised<ActivityDto>['service']>, 'state' | 'from' | 'until' | 'doubt'>
 
-/** Converts a time of service and its instants. */
+/** Converts a period of service and its instants. */
 export function timeOf({ state, from, until, doubt }: WireTime): ServiceTime {
   return { state, from: instantOf(from) ?? 0, until: momentOf(until), doubt }
 }

@@ -38,8 +38,8 @@ export class HttpMapsGateway implements MapsGateway {
 
 function placeOf(place: Camelised<MapPlaceDto>): MapPlace {
   const { id, name, address, latitude, longitude } = place
-  const common = { id, name, address, latitude, longitude }
+  const commonFields = { id, name, address, latitude, longitude }
   return place.sort === 'venue'
-    ? { ...common, sort: place.sort, kind: place.kind }
-    : { ...common, sort: place.sort, kind: place.kind, startsAt: instantOf(place.startsAt) ?? 0 }
+    ? { ...commonFields, sort: place.sort, kind: place.kind }
+    : { ...commonFields, sort: place.sort, kind: place.kind, startsAt: instantOf(place.startsAt) ?? 0 }
 }

@@ -18,9 +18,9 @@ export class AppScreenWake implements ScreenWake {
   }
 
   private want(change: 1 | -1): void {
-    const before = this.wanted > 0
+    const wasWanted = this.wanted > 0
     this.wanted += change
     const on = this.wanted > 0
-    if (on !== before) void this.bridge.call('keepAwake', { on })
+    if (on !== wasWanted) void this.bridge.call('keepAwake', { on })
   }
 }

@@ -40,7 +40,7 @@ export async function cachedContent(language: string): Promise<readonly KeptCont
   const urls = await cachedUrls()
   if (urls.length === 0) return []
   const cache = await caches.open(cacheName)
-  const found = await Promise.all(
+  const cachedPages = await Promise.all(
     urls.map(async ({ href, pathname, searchParams }) => {
       const of = searchParams.get('language') === language ? idIn(pathname) : null
       const answer = of === null ? undefined : await cache.match(href)
@@ -51,7 +51,7 @@ export async function cachedContent(language: string): Promise<readonly KeptCont
         : [{ ...of, title, at: answer?.headers.get('x-kept-at') ?? '' }]
     }),
   )
-  return found.flat().sort((one, other) => other.at.localeCompare(one.at))
+  return cachedPages.flat().sort((one, other) => other.at.localeCompare(one.at))
 }
 
 function idIn(path: string) {

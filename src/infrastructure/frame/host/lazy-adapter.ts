@@ -4,7 +4,7 @@
  */
 export function lazyAdapter<Port extends object>(load: () => Promise<Port>): Port {
   let loading: Promise<Port> | null = null
-  const bring = () => {
+  const loadAdapter = () => {
     loading ??= load()
     loading.catch(() => (loading = null))
     return loading
@@ -15,7 +15,7 @@ export function lazyAdapter<Port extends object>(load: () => Promise<Port>): Por
       name === 'then'
         ? undefined
         : async (...given: unknown[]) => {
-            const adapter = (await bring()) as Readonly<Record<PropertyKey, (...given: unknown[]) => unknown>>
+            const adapter = (await loadAdapter()) as Readonly<Record<PropertyKey, (...given: unknown[]) => unknown>>
             return adapter[name]?.(...given)
           },
   })

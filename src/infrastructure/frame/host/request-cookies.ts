@@ -2,6 +2,7 @@ import type { CookieJar } from '../../../application/frame/shared/cookies'
 
 /** The cookies of a request to the platform; writes of a first view are not sent back. */
 export class RequestCookies implements CookieJar {
+  readonly isLasting = true
   private readonly values: Map<string, string>
 
   constructor(values: Readonly<Record<string, string>>) {

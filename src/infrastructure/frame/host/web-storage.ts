@@ -1,7 +1,7 @@
 import type { Clock } from '../../../application/frame/shared/clock'
 import type { LocalStorage } from '../../../application/frame/shared/storage'
 
-interface Kept {
+interface StoredEntry {
   readonly data: unknown
   /** Milliseconds since 1970; null for a value that does not expire. */
   readonly expireAt: number | null
@@ -23,9 +23,9 @@ export class WebStorage implements LocalStorage {
   ) {}
 
   read(key: string): unknown {
-    const kept = parseKept(this.memory.get(key) ?? this.attempt((storage) => storage.getItem(prefix + key)))
-    if (kept === null) return null
-    if (kept.expireAt === null || kept.expireAt > this.clock.now()) return kept.data
+    const entry = parseKept(this.memory.get(key) ?? this.attempt((storage) => storage.getItem(prefix + key)))
+    if (entry === null) return null
+    if (entry.expireAt === null || entry.expireAt > this.clock.now()) return entry.data
     this.remove(key)
     return null
   }
@@ -34,7 +34,7 @@ export class WebStorage implements LocalStorage {
     const text = JSON.stringify({
       data: value,
       expireAt: minutes === undefined ? null : this.clock.now() + minutes * 60_000,
-    } satisfies Kept)
+    } satisfies StoredEntry)
     const stored = this.attempt((storage) => {
       storage.setItem(prefix + key, text)
       return true
@@ -61,10 +61,10 @@ export class WebStorage implements LocalStorage {
   }
 }
 
-function parseKept(text: string | null): Kept | null {
+function parseKept(text: string | null): StoredEntry | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null')
-    return typeof value === 'object' && value !== null && 'data' in value ? (value as Kept) : null
+    return typeof value === 'object' && value !== null && 'data' in value ? (value as StoredEntry) : null
   } catch {
     return null
   }

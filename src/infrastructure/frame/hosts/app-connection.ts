@@ -4,6 +4,7 @@ import type { Clock } from '../../../application/frame/shared/clock'
 import { failure, success, type Result } from '../../../domain/frame/shared/result'
 import { isInForeignFrame, sharedBridge, sharedName, type AppAround } from './app-around'
 import type { AppChannel, ChannelPage, SentCall } from './app-channel'
+import type { HostConnection } from './host-connection'
 import { injectedObject } from './injected-object'
 import { messageHandler } from './message-handler'
 import { eventSchema, methodNames, methodTable, type MethodRow } from './method-table'
@@ -20,7 +21,7 @@ interface ConnectionHost {
 }
 
 /** A connected app: which methods it has, and the calls that wait for their answers. */
-export class AppConnection {
+export class AppConnection implements HostConnection {
   private availableMethods: ReadonlySet<AppMethod> = new Set()
   private readonly waiting = new Map<string, (value: unknown) => void>()
   /** An answer to a call of an earlier page has another mark, so it is never taken for one to a call of this page. */
@@ -46,8 +47,10 @@ export class AppConnection {
   /** Finds out which methods the app has: from its bridge, from what it said before the page started, or by asking. */
   async findMethods(named: unknown, version: unknown): Promise<void> {
     const has = await this.methodTest(named, version)
-    const most = typeof version === 'number' ? version : Infinity
-    this.availableMethods = new Set(methodNames.filter((method) => methodTable[method].since <= most && has(method)))
+    const appVersion = typeof version === 'number' ? version : Infinity
+    this.availableMethods = new Set(
+      methodNames.filter((method) => methodTable[method].since <= appVersion && has(method)),
+    )
   }
 
   async call<Method extends AppMethod>(
@@ -57,17 +60,17 @@ export class AppConnection {
     const row: MethodRow<Method> = methodTable[method]
     const fields = row.argument.parse(argument) as Readonly<Record<string, unknown>>
     if (row.answer === null) return this.tell(method, fields) as Result<Answer<Method>, BridgeProblem>
-    const answered = await this.ask(method, fields, row.patience)
-    if (!answered.ok) return answered
-    const read = row.answer.safeParse(answered.value)
+    const appAnswer = await this.ask(method, fields, row.patience)
+    if (!appAnswer.ok) return appAnswer
+    const read = row.answer.safeParse(appAnswer.value)
     return read.success ? success(read.data) : failure('unreadable')
   }
 
   /** Tells the app something, without waiting for an answer. */
   private tell(method: AppMethod, fields: SentCall['fields']): Result<null, BridgeProblem> {
     try {
-      const begun = this.channel.send({ id: this.nextId(), method, fields, answer: () => undefined })
-      if (begun instanceof Promise) begun.catch(() => undefined)
+      const sending = this.channel.send({ id: this.nextId(), method, fields, answer: () => undefined })
+      if (sending instanceof Promise) sending.catch(() => undefined)
       return success(null)
     } catch {
       return failure('refused')
@@ -81,20 +84,20 @@ export class AppConnection {
   ): Promise<Result<unknown, 'refused' | 'unanswered'>> {
     const id = this.nextId()
     let cancel: () => void = () => undefined
-    const answered = await new Promise<Result<unknown, 'refused' | 'unanswered'>>((resolve) => {
+    const result = await new Promise<Result<unknown, 'refused' | 'unanswered'>>((resolve) => {
       const answer = (value: unknown) => resolve(value == null ? failure('refused') : success(value))
       this.waiting.set(id, answer)
       cancel = this.clock.after(patience, () => resolve(failure('unanswered')))
       try {
-        const begun = this.channel.send({ id, method, fields, answer })
-        if (begun instanceof Promise) begun.then(answer, () => answer(null))
+        const sending = this.channel.send({ id, method, fields, answer })
+        if (sending instanceof Promise) sending.then(answer, () => answer(null))
       } catch {
         answer(null)
       }
     })
     cancel()
     this.waiting.delete(id)
-    return answered
+    return result
   }
 
   private async methodTest(named: unknown, version: unknown): Promise<(method: AppMethod) => boolean> {
@@ -102,8 +105,8 @@ export class AppConnection {
     if (has !== null) return (method) => isTrue(() => has(method))
     if (Array.isArray(named)) return (method) => named.includes(method)
     if (typeof version === 'number') return () => true
-    const asked = await this.ask('methods', {}, methodsPatience)
-    const names: readonly unknown[] = asked.ok && Array.isArray(asked.value) ? asked.value : []
+    const methodsAnswer = await this.ask('methods', {}, methodsPatience)
+    const names: readonly unknown[] = methodsAnswer.ok && Array.isArray(methodsAnswer.value) ? methodsAnswer.value : []
     return (method) => names.includes(method)
   }
 

@@ -1,7 +1,9 @@
 import { ContainerModule } from 'inversify'
 import { MessengerScript } from '../../../application/frame/hosts/messenger-script'
 import { PageSignatures } from '../../../application/frame/hosts/page-signatures'
+import { Clock } from '../../../application/frame/shared/clock'
 import { HttpPageSignatures } from './http-page-signatures'
+import { MessengerConnection } from './messenger-connection'
 import { WeixinScript } from './weixin-script'
 
 /**
@@ -11,5 +13,9 @@ import { WeixinScript } from './weixin-script'
 export const messengerAdapters = (window: Window, landing: string) =>
   new ContainerModule(({ bind }) => {
     bind(PageSignatures).to(HttpPageSignatures).inSingletonScope()
-    bind(MessengerScript).toConstantValue(new WeixinScript(window, landing))
+    const script = new WeixinScript(window, landing)
+    bind(MessengerScript).toConstantValue(script)
+    bind(MessengerConnection)
+      .toDynamicValue(({ get }) => new MessengerConnection(script.acceptedScript, get(Clock)))
+      .inSingletonScope()
   })

@@ -16,7 +16,7 @@ export interface MethodRow<Method extends AppMethod = AppMethod> {
 /** Milliseconds for answers that the app has at hand. */
 const atOnce = 1_000
 /** Milliseconds for what the app must find out first. */
-const soon = 15_000
+const shortPatience = 15_000
 /** Milliseconds for what the app's user does in a screen of the app. */
 const byUser = 120_000
 /** Milliseconds for what takes the app's user several steps. */
@@ -29,9 +29,10 @@ const base64 = z.string().check(z.minLength(4), z.maxLength(30_000_000), z.regex
 const shortText = z.string().check(z.minLength(1), z.maxLength(4_096))
 const degrees = (most: number) => z.number().check(z.minimum(-most), z.maximum(most))
 
-const nothing = z.object({})
+const noFields = z.object({})
 const done = z.literal(true)
-const session = z.object({ token: z.string().check(z.regex(/^[\w.~+/=-]{8,512}$/)) })
+const token = z.string().check(z.regex(/^[\w.~+/=-]{8,512}$/))
+const session = z.object({ token })
 const insets = z.object({ top: edge, right: edge, bottom: edge, left: edge })
 const theme = z.enum(['light', 'dark', 'system'])
 const language = z.string().check(z.regex(/^[a-z]{2,3}([-_][a-z\d]{2,8})*$/i))
@@ -53,9 +54,10 @@ const told = <Argument extends z.ZodMiniObject>(argument: Argument, since = 2) =
 
 /** All methods of an app. docs/hosts.md is written from this table. */
 export const methodTable: { readonly [Method in AppMethod]: MethodRow<Method> } = {
-  login: { argument: nothing, answer: session, patience: byUserSlowly, since: 2 },
-  relogin: { argument: nothing, answer: session, patience: byUserSlowly, since: 2 },
-  bindPhone: { argument: nothing, answer: done, patience: byUserSlowly, since: 2 },
+  session: { argument: noFields, answer: z.object({ token: z.nullable(token) }), patience: atOnce, since: 3 },
+  login: { argument: noFields, answer: session, patience: byUserSlowly, since: 2 },
+  relogin: { argument: noFields, answer: session, patience: byUserSlowly, since: 2 },
+  bindPhone: { argument: noFields, answer: done, patience: byUserSlowly, since: 2 },
   share: {
     argument: z.object({ title: text, text, url: address, picture: text }),
     answer: z.enum(['shared', 'dismissed']),
@@ -64,11 +66,11 @@ export const methodTable: { readonly [Method in AppMethod]: MethodRow<Method> } 
   },
   openUrl: told(z.object({ url: address })),
   openPage: told(z.object({ url: address }), 1),
-  close: told(nothing),
+  close: told(noFields),
   setTitle: told(z.object({ title: text })),
-  scan: { argument: nothing, answer: shortText, patience: byUser, since: 1 },
-  checkFace: { argument: nothing, answer: shortText, patience: byUser, since: 1 },
-  location: { argument: nothing, answer: position, patience: soon, since: 2 },
+  scan: { argument: noFields, answer: shortText, patience: byUser, since: 1 },
+  checkFace: { argument: noFields, answer: shortText, patience: byUser, since: 1 },
+  location: { argument: noFields, answer: position, patience: shortPatience, since: 2 },
   chooseImage: {
     argument: z.object({ count: z.number() }),
     answer: z.array(picture).check(z.maxLength(50)),
@@ -81,18 +83,19 @@ export const methodTable: { readonly [Method in AppMethod]: MethodRow<Method> } 
   vibrate: told(z.object({ milliseconds: z.number() })),
   dial: told(z.object({ phone: text })),
   openMap: told(z.object({ latitude: degrees(90), longitude: degrees(180), name: text })),
+  previewImages: told(z.object({ current: address, urls: text }), 3),
   setBadge: told(z.object({ count: z.number() })),
   keepAwake: told(z.object({ on: z.boolean() })),
-  insets: { argument: nothing, answer: insets, patience: atOnce, since: 2 },
-  theme: { argument: nothing, answer: theme, patience: atOnce, since: 2 },
-  language: { argument: nothing, answer: language, patience: atOnce, since: 2 },
-  textSize: { argument: nothing, answer: textSize, patience: atOnce, since: 2 },
-  networkKind: { argument: nothing, answer: networkKind, patience: atOnce, since: 2 },
+  insets: { argument: noFields, answer: insets, patience: atOnce, since: 2 },
+  theme: { argument: noFields, answer: theme, patience: atOnce, since: 2 },
+  language: { argument: noFields, answer: language, patience: atOnce, since: 2 },
+  textSize: { argument: noFields, answer: textSize, patience: atOnce, since: 2 },
+  networkKind: { argument: noFields, answer: networkKind, patience: atOnce, since: 2 },
 }
 
 export const methodNames = Object.keys(methodTable) as readonly AppMethod[]
 
-/** The events of which an app tells, with their values. */
+/** The events that an app tells the page, with their values. */
 export const eventSchema: z.ZodMiniType<AppEvent> = z.discriminatedUnion('type', [
   z.object({ type: z.enum(['back', 'background', 'foreground', 'logOut']) }),
   z.object({ type: z.literal('account'), value: session }),

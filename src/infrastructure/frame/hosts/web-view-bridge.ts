@@ -5,14 +5,14 @@ import { observe } from '../../../application/frame/shared/observe'
 import type { SiteStore } from '../../../application/frame/site/site.store'
 import { failure, type Result } from '../../../domain/frame/shared/result'
 import { appAround, hasMark, isInForeignFrame, type AppAround } from './app-around'
-import type { AppConnection } from './app-connection'
+import type { HostConnection } from './host-connection'
 
 /**
  * The app around the page. It is detected here; everything else that concerns an app is loaded inside an app only, with
  * the one adapter that this app needs.
  */
 export class WebViewBridge implements NativeBridge {
-  private connection: AppConnection | null = null
+  private connection: HostConnection | null = null
   private connecting: Promise<void> | null = null
   private readonly listeners = new Set<(event: AppEvent) => boolean>()
 
@@ -21,6 +21,8 @@ export class WebViewBridge implements NativeBridge {
     private readonly site: SiteStore,
     private readonly clock: Clock,
     private readonly newId: () => string,
+    /** Notes a method that brought nothing. */
+    private readonly onFailure: (method: AppMethod, problem: BridgeProblem) => void,
   ) {
     observe(this)
   }
@@ -31,9 +33,9 @@ export class WebViewBridge implements NativeBridge {
   }
 
   connect(): Promise<void> {
-    const around = this.around()
-    if (around === null) return Promise.resolve()
-    const connecting = this.connecting ?? this.open(around).catch(() => this.lose())
+    const appHost = this.around()
+    if (appHost === null) return Promise.resolve()
+    const connecting = this.connecting ?? this.open(appHost).catch(() => this.lose())
     this.connecting = connecting
     return connecting
   }
@@ -48,7 +50,11 @@ export class WebViewBridge implements NativeBridge {
   ): Promise<Result<Answer<Method>, BridgeProblem>> {
     await this.connect()
     const { connection } = this
-    return connection !== null && this.can(method) ? connection.call(method, argument) : failure('absent')
+    const answered: Result<Answer<Method>, BridgeProblem> = connection !== null && this.can(method)
+      ? await connection.call(method, argument)
+      : failure('absent')
+    if (!answered.ok) this.onFailure(method, answered.reason)
+    return answered
   }
 
   listen(listener: (event: AppEvent) => boolean): () => void {
@@ -74,7 +80,8 @@ export class WebViewBridge implements NativeBridge {
     )
   }
 
-  private keep(connection: AppConnection | null): void {
+  /** Keeps a connection with the host: an app, or the messenger where it shows the page. */
+  keep(connection: HostConnection | null): void {
     this.connection = connection
   }
 

@@ -46,8 +46,8 @@ export class HttpClient {
     const key = `${endpoint.method} ${address}`
     const recorded = endpoint.method === 'GET' && parts.token === undefined ? this.firstView.consume(key) : null
     if (recorded !== null) return success(recorded)
-    const waiting = parts.token === undefined ? this.context.obstacle(endpoint) : null
-    const obstacle = waiting === null ? null : await waiting
+    const requestObstacle = parts.token === undefined ? this.context.obstacle(endpoint) : null
+    const obstacle = requestObstacle === null ? null : await requestObstacle
     if (obstacle !== null) return failure(obstacle)
     const reading = endpoint.method === 'GET' ? new AbortController() : null
     const cancel = () => reading?.abort()

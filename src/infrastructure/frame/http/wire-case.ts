@@ -13,12 +13,12 @@ export type Camelised<Value> = Value extends readonly (infer Item)[]
 
 /** Converts a value to camelCase. Only names that the schema declares are changed; the keys of a record are data. */
 export function camelised<S extends Schema>(schema: S, value: z.output<S>): Camelised<z.output<S>> {
-  return renamed(schema, value, 'code') as Camelised<z.output<S>>
+  return renameFields(schema, value, 'code') as Camelised<z.output<S>>
 }
 
 /** The inverse of `camelised`: converts to the wire's names and leaves out what the schema does not declare. */
 export function snakeCased(schema: Schema, value: unknown): unknown {
-  return renamed(schema, value, 'wire')
+  return renameFields(schema, value, 'wire')
 }
 
 /** Converts a dotted path of the wire, such as a refused field's, to camelCase. */
@@ -39,7 +39,7 @@ type RenameFields = (value: unknown) => unknown
 /** A cache with one entry per schema; null where a schema contains no names, so that its values pass unchanged. */
 const renames: Record<Side, WeakMap<Schema, RenameFields | null>> = { code: new WeakMap(), wire: new WeakMap() }
 
-function renamed(schema: Schema, value: unknown, to: Side): unknown {
+function renameFields(schema: Schema, value: unknown, to: Side): unknown {
   const rename = renameOf(schema, to)
   return rename === null ? value : rename(value)
 }
@@ -58,15 +58,17 @@ function madeFor(definition: Definition, to: Side): RenameFields | null {
     case 'object':
       return objectRename(definition.shape as Readonly<Record<string, Schema>>, definition.catchall !== undefined, to)
     case 'array': {
-      const inner = renameOf(definition.element as Schema, to)
-      return inner && ((value) => (Array.isArray(value) ? value.map(inner) : value))
+      const elementRename = renameOf(definition.element as Schema, to)
+      return elementRename && ((value) => (Array.isArray(value) ? value.map(elementRename) : value))
     }
     case 'record': {
-      const inner = renameOf(definition.valueType as Schema, to)
+      const valueRename = renameOf(definition.valueType as Schema, to)
       return (
-        inner &&
+        valueRename &&
         ((value) =>
-          isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inner(item)])) : value)
+          isObject(value)
+            ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, valueRename(item)]))
+            : value)
       )
     }
     case 'union': {
@@ -90,8 +92,8 @@ function objectRename(shape: Readonly<Record<string, Schema>>, isOpen: boolean, 
       ? Object.fromEntries(Object.entries(value).filter(([name]) => !knownFields.has(name)))
       : {}
     for (const { from, into, rename } of fields) {
-      const inner = value[from]
-      if (inner !== undefined) result[into] = rename === null ? inner : rename(inner)
+      const innerValue = value[from]
+      if (innerValue !== undefined) result[into] = rename === null ? innerValue : rename(innerValue)
     }
     return result
   }
@@ -101,7 +103,7 @@ function objectRename(shape: Readonly<Record<string, Schema>>, isOpen: boolean, 
 function unionRename(options: readonly Schema[], to: Side): RenameFields {
   return (value) => {
     for (const option of options) {
-      const candidate = renamed(option, value, to)
+      const candidate = renameFields(option, value, to)
       if (option.safeParse(to === 'code' ? value : candidate).success) return candidate
     }
     return value

@@ -15,9 +15,9 @@ export class AppPositionSource implements PositionSource {
 
   async find(isExact = false): Promise<Result<GeoPoint, PositionProblem>> {
     if (!this.bridge.can('location')) return this.browser.find(isExact)
-    const found = await this.bridge.call('location', {})
-    if (found.ok) return success(await worldPosition(found.value))
-    const problem = problems[found.reason]
+    const answer = await this.bridge.call('location', {})
+    if (answer.ok) return success(await worldPosition(answer.value))
+    const problem = problems[answer.reason]
     return problem === undefined ? this.browser.find(isExact) : failure(problem)
   }
 }

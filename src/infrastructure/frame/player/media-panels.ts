@@ -35,10 +35,10 @@ export class MediaPanels {
 
   private follow(panel: MediaPanel): void {
     const top = this.stack.at(-1)
-    const others = this.stack.filter((other) => other !== panel)
-    if (panel.displayedItem === null) this.stack = others
-    else if (panel.displayedItem.playing) this.stack = [...others, panel]
-    else if (!this.stack.includes(panel)) this.stack = [panel, ...others]
+    const otherPanels = this.stack.filter((other) => other !== panel)
+    if (panel.displayedItem === null) this.stack = otherPanels
+    else if (panel.displayedItem.playing) this.stack = [...otherPanels, panel]
+    else if (!this.stack.includes(panel)) this.stack = [panel, ...otherPanels]
     const now = this.stack.at(-1)
     if (now !== top || now === panel) this.phone.show(now?.displayedItem ?? null)
   }

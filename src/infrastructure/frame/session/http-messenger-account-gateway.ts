@@ -1,10 +1,5 @@
 import { inject } from 'inversify'
-import {
-  bindPhoneToMessenger,
-  bindSocialAccount,
-  listSocialAccounts,
-  unbindSocialAccount,
-} from '../../../../contract/messenger'
+import { bindSocialAccount, listSocialAccounts, unbindSocialAccount } from '../../../../contract/messenger'
 import { proveMember } from '../../../../contract/session'
 import { DeviceMark } from '../../../application/frame/session/device-mark'
 import type {
@@ -17,7 +12,6 @@ import type { CancelSignal } from '../../../application/frame/shared/cancel-sign
 import type { AnswerOf } from '../http/call-parts'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
-import { userOf } from './user-of-wire'
 
 const failures = 'in-place'
 
@@ -45,13 +39,6 @@ export class HttpMessengerAccountGateway implements MessengerAccountGateway {
 
   async unbind(proof: string) {
     return mapped(await this.http.send(unbindSocialAccount, { failures, body: { proof } }), ownOf)
-  }
-
-  async bindPhone(phone: string, code: string) {
-    const body = { phone, code, device: this.device.read() }
-    return mapped(await this.http.send(bindPhoneToMessenger, { failures, body }), ({ user }) => ({
-      user: userOf(user),
-    }))
   }
 }
 

@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { getMessengerAddressFor } from '../../../../contract/messenger'
+import { bindPhoneToMessenger, getMessengerAddressFor } from '../../../../contract/messenger'
 import {
   bindPhone,
   changePassword,
@@ -20,6 +20,7 @@ import type {
   TextCodePurpose,
   LoginRequest,
   MessengerLoginRequest,
+  PhoneToBind,
   SessionGateway,
   UserChanges,
 } from '../../../application/frame/session/session-gateway'
@@ -93,9 +94,12 @@ export class HttpSessionGateway implements SessionGateway {
     return mapped(await this.http.send(editUser, { failures: 'in-place', body: changes }), userWithProfileOf)
   }
 
-  async bindPhone(phone: string, code: string) {
+  async bindPhone({ phone, code, afterMessenger }: PhoneToBind) {
     return mapped(
-      await this.http.send(bindPhone, { failures: 'in-place', body: { phone, code, device: this.device.read() } }),
+      await this.http.send(afterMessenger ? bindPhoneToMessenger : bindPhone, {
+        failures: 'in-place',
+        body: { phone, code, device: this.device.read() },
+      }),
       ({ user }) => ({ user: userOf(user) }),
     )
   }

@@ -56,8 +56,8 @@ function copyBySelection(text: string): boolean {
   field.style.opacity = '0'
   // The field is put into the open dialog, if there is one, because everything outside it is inert.
   const dialogs = document.querySelectorAll('dialog[open]')
-  const place = dialogs.item(dialogs.length - 1) ?? document.body
-  place.append(field)
+  const container = dialogs.item(dialogs.length - 1) ?? document.body
+  container.append(field)
   field.select()
   try {
     return document.execCommand('copy')

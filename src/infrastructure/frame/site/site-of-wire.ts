@@ -8,6 +8,7 @@ import {
   type SiteDto,
 } from '../../../../contract/site'
 import type { SiteSettings } from '../../../application/frame/site/site-gateway'
+import { noDeepLinks } from '../../../domain/frame/hosts/deep-link'
 import type { FooterEntry } from '../../../domain/frame/navigation/footer-link'
 import { safeAssetUrl } from '../../../domain/frame/site/asset-url'
 import type { SiteConfig } from '../../../domain/frame/site/site'
@@ -71,9 +72,15 @@ function hostsOf({
   appBridge = '',
   messengerUserAgent = '',
   messengerLogin = false,
-  appLink = '',
+  appLink: link = '',
+  appSchemes: schemes = noDeepLinks.schemes,
+  appPackage: androidPackage = '',
+  appStores: stores = noDeepLinks.stores,
+  messengerApp = '',
+  frameOrigins = [],
 }: Partial<Camelised<z.infer<typeof hostsSchema>>>): SiteSettings['hosts'] {
-  return { appUserAgent, appBridge, messengerUserAgent, messengerLogin, appLink }
+  const deepLinks = { link, schemes, androidPackage, stores, messengerApp }
+  return { appUserAgent, appBridge, messengerUserAgent, messengerLogin, deepLinks, frameOrigins }
 }
 
 function footerEntryOf(item: Camelised<z.infer<typeof footerItemSchema>>): FooterEntry {

@@ -6,12 +6,12 @@ const quality = 0.85
 /** The size in bytes up to which a picture is sent unchanged, when its dimensions fit too. */
 const lightBytes = 400_000
 /** Formats that may be animated. They are never redrawn, because a canvas would keep only one frame. */
-const moving = ['image/gif', 'image/apng']
+const animatedTypes = ['image/gif', 'image/apng']
 
 /** Redraws pictures on a canvas, which also removes their metadata. */
 export class CanvasPictureEditor implements PictureEditor {
   async resizeToFit(picture: LocalFile, longest: number): Promise<LocalFile | null> {
-    if (moving.includes(picture.type)) return picture
+    if (animatedTypes.includes(picture.type)) return picture
     const bitmap = await read(picture)
     if (bitmap === null) return null
     const { width, height } = fittedSize(bitmap, longest)

@@ -64,12 +64,16 @@ export class HttpUploadGateway implements UploadGateway {
 
   /** Finds the upload of an earlier attempt whose answer was lost, so that a large file is not sent twice. */
   private async checkUpload(file: LocalFile, signal: CancelSignal | undefined): Promise<UploadedSource | null> {
-    const tried = this.tried.get(file)
-    if (tried === undefined) return null
-    const found = await this.http.send(getSource, { failures: 'background', path: { id: tried }, signal })
+    const triedSourceId = this.tried.get(file)
+    if (triedSourceId === undefined) return null
+    const sourceAnswer = await this.http.send(getSource, {
+      failures: 'background',
+      path: { id: triedSourceId },
+      signal,
+    })
     this.tried.delete(file)
-    if (!found.ok) return null
-    const { id, url, width, height } = found.value.source
+    if (!sourceAnswer.ok) return null
+    const { id, url, width, height } = sourceAnswer.value.source
     return { id, url, width, height }
   }
 

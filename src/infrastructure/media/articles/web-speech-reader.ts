@@ -58,8 +58,8 @@ function voiceOf(language: string): SpeechSynthesisVoice | null {
   const requestedLanguage = language.toLowerCase()
   const [spokenLanguage = ''] = requestedLanguage.split('-')
   const tagOf = (voice: SpeechSynthesisVoice) => voice.lang.toLowerCase().replace('_', '-')
-  const fitting = speechSynthesis.getVoices().filter((voice) => tagOf(voice).split('-')[0] === spokenLanguage)
+  const matchingVoices = speechSynthesis.getVoices().filter((voice) => tagOf(voice).split('-')[0] === spokenLanguage)
   const rank = (voice: SpeechSynthesisVoice) =>
     (tagOf(voice) === requestedLanguage ? 2 : 0) + (voice.localService ? 1 : 0)
-  return fitting.sort((one, other) => rank(other) - rank(one))[0] ?? null
+  return matchingVoices.sort((one, other) => rank(other) - rank(one))[0] ?? null
 }

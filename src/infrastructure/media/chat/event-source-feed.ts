@@ -19,7 +19,7 @@ export class EventSourceFeed implements LiveFeed {
     const path = pathOf(liveStreamUrl, idPath, { id: channelId })
     const query = after === null ? '' : `?after=${encodeURIComponent(after)}`
     const source = new EventSource(this.context.baseOf('api') + path + query)
-    const lose = () => {
+    const reportLoss = () => {
       source.close()
       listener({ type: 'lost' })
     }
@@ -35,7 +35,7 @@ export class EventSourceFeed implements LiveFeed {
     on('message', (message) => listener({ type: 'message', message: chatMessageOf(message) }))
     on('removed', ({ id }) => listener({ type: 'removed', id }))
     on('viewers', ({ viewers }) => listener({ type: 'viewers', viewers }))
-    source.addEventListener('error', lose)
+    source.addEventListener('error', reportLoss)
     return () => source.close()
   }
 }

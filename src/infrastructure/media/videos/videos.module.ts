@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify'
 import { DataSaver } from '../../../application/media/videos/data-saver'
-import { PictureModes } from '../../../application/media/videos/picture-modes'
+import { PresentationModes } from '../../../application/media/videos/presentation-modes'
 import { VideosGateway } from '../../../application/media/videos/videos-gateway'
 import { VideoOutput } from '../../../application/media/videos/video-output'
 import { BrowserDataSaver } from './browser-data-saver'
-import { BrowserPictureModes } from './browser-picture-modes'
+import { BrowserPresentationModes } from './browser-presentation-modes'
 import { HtmlVideoOutput } from './html-video-output'
 import { HttpVideosGateway } from './http-videos-gateway'
 
@@ -15,7 +15,7 @@ export const adapters = new ContainerModule(({ bind }) => {
   bind(VideoOutput)
     .toDynamicValue(() => new HtmlVideoOutput())
     .inTransientScope()
-  bind(PictureModes)
-    .toDynamicValue(() => new BrowserPictureModes())
+  bind(PresentationModes)
+    .toDynamicValue(() => new BrowserPresentationModes())
     .inTransientScope()
 })

@@ -62,26 +62,26 @@ export class HttpPagesGateway implements PagesGateway {
 
   private async publishers(card: CardOf<'organisations'> | CardOf<'people'>): Promise<Outcome<CardContent>> {
     const { listedPublishers } = await import(/* webpackChunkName: "publishers-card" */ './listed-publishers')
-    return mapped(await listedPublishers(this.http, card), (publishers) => ({ ...nothing, publishers }))
+    return mapped(await listedPublishers(this.http, card), (publishers) => ({ ...noItems, publishers }))
   }
 
   private async wishes({ categoryId, limit }: CardOf<'wishes'>): Promise<Outcome<CardContent>> {
     const { newestWishes } = await import(/* webpackChunkName: "wishes-card" */ './newest-wishes')
-    return mapped(await newestWishes(this.http, categoryId, limit), (wishes) => ({ ...nothing, wishes }))
+    return mapped(await newestWishes(this.http, categoryId, limit), (wishes) => ({ ...noItems, wishes }))
   }
 
   private async activities({ kind, limit }: CardOf<'activities'>): Promise<Outcome<CardContent>> {
     const { nextActivities } = await import(/* webpackChunkName: "activities-card" */ './next-activities')
-    return mapped(await nextActivities(this.http, kind, limit), (activities) => ({ ...nothing, activities }))
+    return mapped(await nextActivities(this.http, kind, limit), (activities) => ({ ...noItems, activities }))
   }
 
   private async map(): Promise<Outcome<CardContent>> {
     const { venuesOnMap } = await import(/* webpackChunkName: "venues-map-card" */ './venues-on-map')
-    return mapped(await venuesOnMap(this.http), (map) => ({ ...nothing, map }))
+    return mapped(await venuesOnMap(this.http), (map) => ({ ...noItems, map }))
   }
 }
 
-const nothing = { items: [], channels: [] }
+const noItems = { items: [], channels: [] }
 
 /** Reads a card's content with code that is loaded for the first card of its type, since few pages have such a card. */
 async function loadedWithTheFirst(read: () => Promise<Outcome<CardContent>>): Promise<Outcome<CardContent>> {

@@ -85,8 +85,8 @@ function channelsOf({ rows, channels }: CardOfWire<'radio'> | CardOfWire<'tv'>) 
 }
 
 function tabOf({ id, name, rows, tabs }: Extract<Card, { type: 'tabs' }>['tabs'][number]): CardTab {
-  const inner = tabs?.map((tab) => ({ id: tab.id, name: tab.name, rows: tab.rows }))
-  return { id, name, rows, ...(inner === undefined || inner.length === 0 ? {} : { tabs: inner }) }
+  const innerTabs = tabs?.map((tab) => ({ id: tab.id, name: tab.name, rows: tab.rows }))
+  return { id, name, rows, ...(innerTabs === undefined || innerTabs.length === 0 ? {} : { tabs: innerTabs }) }
 }
 
 function listedOf({

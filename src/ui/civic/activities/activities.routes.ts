@@ -19,6 +19,7 @@ export const activitiesRoutes: readonly ScreenRoute[] = [
     chrome: 'player',
     queries: ['group', 'person'],
     indexed: false,
+    isPrivate: true,
     load: lazyCode('activity-attendance', () => import('./attendance.screen')),
   },
   {
@@ -26,12 +27,14 @@ export const activitiesRoutes: readonly ScreenRoute[] = [
     chrome: 'player',
     queries: ['state'],
     indexed: false,
+    isPrivate: true,
     load: lazyCode('my-activities', () => import('./my-activities.screen')),
   },
   {
     path: activityRecordPath,
     chrome: 'player',
     indexed: false,
+    isPrivate: true,
     load: lazyCode('my-activities', () => import('./activity-record.screen')),
   },
 ]

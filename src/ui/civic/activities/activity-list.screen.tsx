@@ -30,13 +30,13 @@ export const ActivityListScreen = observer(function ActivityListScreen({
   const words = useWords(activitiesWords)
   const { activities } = viewModel
   const { state, kind, order } = activities.filters
-  const mine = (
+  const myActivitiesLink = (
     <ButtonLink to={myActivitiesPath} small className={styles.mine}>
       {words.mine}
     </ButtonLink>
   )
   return (
-    <PlainPage title={words.title} actions={mine} look="rows">
+    <PlainPage title={words.title} actions={myActivitiesLink} look="rows">
       <Tabs
         label={words.states}
         group={group}

@@ -12,7 +12,7 @@ import { activityStanding } from './activity-standing'
 import { stateTone } from './state-tone'
 
 /**
- * Returns the next step of a member in an activity: the time to be there, or checking in or out as soon as this is
+ * Returns the next step of a member in an activity: when to be there, or checking in or out as soon as this is
  * possible.
  */
 export function useActivityNext(): (activity: ActivityCard) => NextStep {

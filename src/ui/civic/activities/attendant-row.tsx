@@ -20,7 +20,7 @@ export const AttendantRow = observer(function AttendantRow({ viewModel, attendan
   const words = useWords(attendanceWords)
   const text = useServiceText()
   const { service, nickname, decisions } = attendant
-  const waits = service?.state === 'waiting' || service?.state === 'open'
+  const isUndecided = service?.state === 'waiting' || service?.state === 'open'
   return (
     <div className={styles.row}>
       <Avatar src={attendant.avatar} name={nickname} />
@@ -33,7 +33,7 @@ export const AttendantRow = observer(function AttendantRow({ viewModel, attendan
           )}
         </p>
         {service !== null && <p className={styles.quiet}>{text.span(service)}</p>}
-        {service !== null && waits && service.doubt !== null && (
+        {service !== null && isUndecided && service.doubt !== null && (
           <p className={styles.quiet}>{words[`doubt.${service.doubt}`]}</p>
         )}
       </div>

@@ -27,7 +27,7 @@ export const OwnServiceRow = observer(function OwnServiceRow({ record }: { reado
   const text = useServiceText()
   const { service, activityId, title } = record
   if (service === null) return <ServiceRecordRow record={record} />
-  const waits = service.state === 'waiting' || service.state === 'open'
+  const isUndecided = service.state === 'waiting' || service.state === 'open'
   return (
     <div className={styles.own}>
       <p className={styles.line}>
@@ -42,7 +42,7 @@ export const OwnServiceRow = observer(function OwnServiceRow({ record }: { reado
         </span>
         <span>{words.minutes(service.minutes)}</span>
       </p>
-      {waits && service.doubt !== null && <p className={styles.quiet}>{words[`why.${service.doubt}`]}</p>}
+      {isUndecided && service.doubt !== null && <p className={styles.quiet}>{words[`why.${service.doubt}`]}</p>}
       {countsLess(service) && <p className={styles.quiet}>{words.countsLess}</p>}
       {service.decisions.map(({ act, by, at, text: why }) => (
         <p key={`${act} ${at}`} className={styles.quiet}>

@@ -11,13 +11,13 @@ import styles from './service-records.module.css'
 /** A volunteer's sums of hours; a placeholder keeps their space while they load. */
 export function ServiceSumsPart({ sums }: { readonly sums: ServiceSums | null }) {
   const words = useWords(activitiesWords)
-  const hours = (minutes: number | undefined) => (minutes === undefined ? '–' : hoursText(minutes))
+  const shownHours = (minutes: number | undefined) => (minutes === undefined ? '–' : hoursText(minutes))
   return (
     <dl className={styles.sums}>
       {[
-        { name: words.inAll, value: hours(sums?.minutes) },
-        { name: words.thisYear, value: hours(sums?.minutesThisYear) },
-        { name: words.thisMonth, value: hours(sums?.minutesThisMonth) },
+        { name: words.inAll, value: shownHours(sums?.minutes) },
+        { name: words.thisYear, value: shownHours(sums?.minutesThisYear) },
+        { name: words.thisMonth, value: shownHours(sums?.minutesThisMonth) },
         { name: words.times, value: sums === null ? '–' : String(sums.times) },
       ].map(({ name, value }) => (
         <div key={name} className={styles.sum}>
@@ -29,7 +29,7 @@ export function ServiceSumsPart({ sums }: { readonly sums: ServiceSums | null })
   )
 }
 
-/** One time of service in a list. */
+/** One period of service in a list. */
 export const ServiceRecordRow = observer(function ServiceRecordRow({ record }: { readonly record: ServiceRecord }) {
   const words = useWords(activitiesWords)
   const format = useFormat()

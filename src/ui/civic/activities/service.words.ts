@@ -1,6 +1,6 @@
 import { words } from '../../frame/words/words'
 
-/** Words for the state of a time of service. */
+/** Words for the state of a period of service. */
 export const serviceWords = words({
   'zh-CN': {
     'state.open': '在场',

@@ -18,7 +18,7 @@ import {
 } from '../../../domain/civic/applications/application-form'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 
-const nothing: ApplicationForm = { kind: '', name: '', intro: '', contactName: '', phone: '', pictures: [] }
+const emptyForm: ApplicationForm = { kind: '', name: '', intro: '', contactName: '', phone: '', pictures: [] }
 /** The most applications of the member that are shown. */
 const shownCount = 10
 
@@ -78,7 +78,7 @@ export class ApplicationFormViewModel implements ScreenViewModel {
   private newForm(): Form<ApplicationForm, CheckedApplication, Application> {
     return this.forms.make<ApplicationForm, CheckedApplication, Application>({
       name: 'application',
-      values: nothing,
+      values: emptyForm,
       needs: 'member',
       pictures: mostApplicationPictures,
       check: checkApplication,

@@ -7,6 +7,7 @@ export const certificatesRoutes: readonly ScreenRoute[] = [
     path: certificatePath,
     chrome: 'none',
     indexed: false,
+    isPrivate: true,
     load: lazyCode('certificates', () => import('./certificate.screen')),
   },
   {

@@ -25,11 +25,11 @@ export function useStatement(certificate: Certificate): readonly { readonly name
   const format = useFormat()
   const { minutes, times, years, since, issuedAt, number } = certificate
   const { latest, earlier } = latestYears(years, mostYears)
-  const hours = (of: number) => words.hours(hoursText(of))
+  const hoursPhrase = (of: number) => words.hours(hoursText(of))
   return [
-    { name: words.total, value: hours(minutes) },
-    ...latest.map((of) => ({ name: words.inYear(of.year), value: hours(of.minutes) })),
-    ...(earlier > 0 ? [{ name: words.earlier, value: hours(earlier) }] : []),
+    { name: words.total, value: hoursPhrase(minutes) },
+    ...latest.map((of) => ({ name: words.inYear(of.year), value: hoursPhrase(of.minutes) })),
+    ...(earlier > 0 ? [{ name: words.earlier, value: hoursPhrase(earlier) }] : []),
     { name: words.times, value: words.timesValue(format.count(times)) },
     { name: words.since, value: format.fullDate(since) },
     { name: words.issuedOn, value: format.fullDate(issuedAt) },

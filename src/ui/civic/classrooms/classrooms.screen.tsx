@@ -25,7 +25,7 @@ export const ClassroomsScreen = observer(function ClassroomsScreen({
   const { courses } = viewModel
   const { kind } = courses.filters
   const choose = (id: string) => courses.choose({ kind: id })
-  const none = <EmptyState title={words.none} text={words.noneText} />
+  const emptyState = <EmptyState title={words.none} text={words.noneText} />
   return (
     <PlainPage title={words.title} look="rows">
       <Tabs
@@ -38,7 +38,7 @@ export const ClassroomsScreen = observer(function ClassroomsScreen({
       />
       <TabPanel group={group} id={kind} swipes={{ ids, onSelect: choose }}>
         {/* A tab is not a filter that could be cleared, so both empty states are the same. */}
-        <FilteredListPart list={courses} empty={none} noneFound={none}>
+        <FilteredListPart list={courses} empty={emptyState} noneFound={emptyState}>
           {({ item }, index) => <ContentCard item={item} first={index < 3} />}
         </FilteredListPart>
       </TabPanel>

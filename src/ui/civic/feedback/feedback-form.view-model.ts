@@ -13,7 +13,7 @@ import type { ScreenViewModel } from '../../frame/shell/screen'
 import { feedbackDetailPath } from './feedback.paths'
 import { feedbackNotices } from '../../../application/civic/feedback/feedback-notices'
 
-const nothing: FeedbackForm = { kind: '', text: '', pictures: [], contact: '' }
+const emptyForm: FeedbackForm = { kind: '', text: '', pictures: [], contact: '' }
 
 /** S070: sends feedback, which a guest may do without pictures. */
 export class FeedbackFormViewModel implements ScreenViewModel {
@@ -29,7 +29,7 @@ export class FeedbackFormViewModel implements ScreenViewModel {
   ) {
     this.form = forms.make({
       name: 'feedback',
-      values: nothing,
+      values: emptyForm,
       needs: 'nobody',
       pictures: mostFeedbackPictures,
       check: checkFeedback,

@@ -13,6 +13,7 @@ export const feedbackRoutes: readonly ScreenRoute[] = [
     path: myFeedbackPath,
     chrome: 'player',
     indexed: false,
+    isPrivate: true,
     queries: ['state'],
     load: lazyCode('feedback', () => import('./my-feedback.screen')),
   },
@@ -20,6 +21,7 @@ export const feedbackRoutes: readonly ScreenRoute[] = [
     path: '/feedback-detail/:id',
     chrome: 'player',
     indexed: false,
+    isPrivate: true,
     load: lazyCode('feedback', () => import('./feedback.screen')),
   },
 ]

@@ -26,21 +26,21 @@ export interface MapCanvasProps extends MapEvents, DrawnPlaces {
 export const MapCanvas = observer(function MapCanvas({ city, label, aim, ...props }: MapCanvasProps) {
   const element = useRef<HTMLDivElement>(null)
   const [drawing, setDrawing] = useState<MapDrawing | null>(null)
-  const aimed = useRef(aim)
+  const aimRef = useRef(aim)
   const { places, groups, selectedKey, ownPosition } = props
   const make = useEffectEvent((target: HTMLDivElement) => {
     const { words, onShown, onPick, onTogether } = props
-    aimed.current = aim
+    aimRef.current = aim
     return new MapDrawing(target, city, aim, words, { onShown, onPick, onTogether })
   })
   const tellReady = useEffectEvent((controls: MapControls | null) => props.onReady(controls))
   useEffect(() => {
     if (element.current === null) return undefined
-    const made = make(element.current)
+    const createdMap = make(element.current)
     // What is drawn on the map follows with this state. As a transition it gets a task of its own; other updates would
     // run in this one, because the map has just reported its view.
-    startTransition(() => setDrawing(made))
-    return () => made.remove()
+    startTransition(() => setDrawing(createdMap))
+    return () => createdMap.remove()
   }, [city])
   useEffect(() => {
     if (drawing === null || element.current === null) return undefined
@@ -57,8 +57,8 @@ export const MapCanvas = observer(function MapCanvas({ city, label, aim, ...prop
     drawing?.show({ places, groups, selectedKey, ownPosition })
   }, [drawing, places, groups, selectedKey, ownPosition])
   useEffect(() => {
-    if (aim !== null && aim !== aimed.current) drawing?.goTo(aim)
-    aimed.current = aim
+    if (aim !== null && aim !== aimRef.current) drawing?.goTo(aim)
+    aimRef.current = aim
   }, [aim, drawing])
   return <div ref={element} className={styles.map} role="application" aria-label={label} />
 })

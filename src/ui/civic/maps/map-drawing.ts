@@ -3,7 +3,7 @@ import L from 'leaflet'
 import { baseKinds, type BaseShape, type CityMap } from '../../../domain/civic/maps/city-map'
 import type { MapBox } from '../../../domain/civic/maps/map-box'
 import type { MapPlace, PlaceGroup } from '../../../domain/civic/maps/map-place'
-import { closest, farthest, type MapView } from '../../../domain/civic/maps/map-view'
+import { closest, farthestZoom, type MapView } from '../../../domain/civic/maps/map-view'
 import { prefersReducedMotion } from '../../frame/kit/use-media-query'
 import styles from './map-canvas.module.css'
 import { nameMark, selfMark } from './map-marks'
@@ -26,8 +26,8 @@ export interface DrawnPlaces {
 
 const names = 'names'
 const base = 'base'
-/** The zoom from which on there is space for names of parks, and for wide streets. */
-const near = 13
+/** The zoom at which there is enough space for names of parks, and for wide streets. */
+const closeZoom = 13
 
 /** Drives leaflet: the base, the marks, and gestures and keys. */
 export class MapDrawing {
@@ -51,7 +51,7 @@ export class MapDrawing {
       // buttons.
       zoomControl: false,
       attributionControl: false,
-      minZoom: farthest,
+      minZoom: farthestZoom,
       maxZoom: closest,
       // The wheel scrolls the page; the buttons, the keys and two fingers zoom the map.
       scrollWheelZoom: false,
@@ -85,10 +85,10 @@ export class MapDrawing {
     const { base: shapes, tiles } = this.city
     // The base lies below the tiles, so that it shows until they are loaded.
     this.map.createPane(base).style.zIndex = '150'
-    const above = this.map.createPane(names)
-    above.style.zIndex = '450'
-    above.style.pointerEvents = 'none'
-    above.setAttribute('aria-hidden', 'true')
+    const namesPane = this.map.createPane(names)
+    namesPane.style.zIndex = '450'
+    namesPane.style.pointerEvents = 'none'
+    namesPane.setAttribute('aria-hidden', 'true')
     const features = [...shapes].sort(
       (one, other) => baseKinds.indexOf(one.properties.kind) - baseKinds.indexOf(other.properties.kind),
     )
@@ -164,7 +164,7 @@ export class MapDrawing {
   private tellShown(): void {
     const { lat: latitude, lng: longitude } = this.map.getCenter()
     const zoom = this.map.getZoom()
-    this.element.dataset['zoom'] = zoom >= near ? 'near' : 'far'
+    this.element.dataset['zoom'] = zoom >= closeZoom ? 'near' : 'far'
     const bounds = this.map.getBounds()
     const box = {
       south: Math.max(-90, bounds.getSouth()),

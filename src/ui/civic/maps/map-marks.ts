@@ -12,10 +12,10 @@ export function placeMark(sort: PlaceSort): Element {
   drawing.setAttribute('aria-hidden', 'true')
   drawing.setAttribute('class', classNames(styles.place, styles[sort]))
   for (const [look, path] of Object.entries(signs[sort])) {
-    const drawn = document.createElementNS(svg, 'path')
-    drawn.setAttribute('d', path)
-    drawn.setAttribute('class', styles[look] ?? '')
-    drawing.append(drawn)
+    const markPath = document.createElementNS(svg, 'path')
+    markPath.setAttribute('d', path)
+    markPath.setAttribute('class', styles[look] ?? '')
+    drawing.append(markPath)
   }
   return drawing
 }

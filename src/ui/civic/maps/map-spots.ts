@@ -12,37 +12,56 @@ interface Pixels {
   readonly y: number
 }
 
+/** How points stand on the map at its present zoom. */
+interface MarkedView {
+  readonly pixelsOf: (point: GeoPoint) => Pixels
+  readonly pointOf: (at: Pixels) => GeoPoint
+  /** The picked place, which keeps its own mark where it is; null without one. */
+  readonly picked: GeoPoint | null
+}
+
 /**
  * Joins spots until any two of them are at least `apart` pixels away from each other, horizontally or vertically.
- * Clusters alone do not ensure this: the middles of two clusters may be close.
+ * Clusters alone do not ensure this: the middles of two clusters may be close. A spot that the mark of the picked place
+ * would cover moves aside.
  */
 export function spreadMarks(
   spots: readonly MarkedSpot[],
   apart: number,
-  pixelsOf: (point: GeoPoint) => Pixels,
+  { pixelsOf, pointOf, picked }: MarkedView,
 ): readonly MarkedSpot[] {
   const isClose = (one: Pixels, other: Pixels) => Math.abs(one.x - other.x) < apart && Math.abs(one.y - other.y) < apart
+  const fixed = picked === null ? null : pixelsOf(picked)
   const placedMarks: { spot: MarkedSpot; at: Pixels }[] = []
   const remainingSpots = [...spots].reverse()
   for (let spot = remainingSpots.pop(); spot !== undefined; spot = remainingSpots.pop()) {
-    const at = pixelsOf(spot)
-    const near = placedMarks.findIndex((other) => isClose(at, other.at))
-    const [other] = near === -1 ? [] : placedMarks.splice(near, 1)
+    const own = pixelsOf(spot)
+    const at = fixed !== null && isClose(own, fixed) ? aside(own, fixed, apart) : own
+    const nearbyIndex = placedMarks.findIndex((other) => isClose(at, other.at))
+    const [other] = nearbyIndex === -1 ? [] : placedMarks.splice(nearbyIndex, 1)
     // A joined spot has a new position, which may be close to a third spot, so it is compared again.
-    if (other === undefined) placedMarks.push({ spot, at })
-    else remainingSpots.push(joined(other.spot, spot))
+    if (other === undefined) placedMarks.push({ spot: at === own ? spot : { ...spot, ...pointOf(at) }, at })
+    else remainingSpots.push(mergeSpots(other.spot, spot))
   }
   return placedMarks.map(({ spot }) => spot)
 }
 
+/** The nearest position that is `apart` pixels away from a fixed one. */
+function aside(at: Pixels, fixed: Pixels, apart: number): Pixels {
+  const [right, down] = [at.x - fixed.x, at.y - fixed.y]
+  return Math.abs(right) >= Math.abs(down)
+    ? { x: fixed.x + (right < 0 ? -apart : apart), y: at.y }
+    : { x: at.x, y: fixed.y + (down < 0 ? -apart : apart) }
+}
+
 /** Returns one spot in the middle of the places of both. */
-function joined(one: MarkedSpot, other: MarkedSpot): MarkedSpot {
+function mergeSpots(one: MarkedSpot, other: MarkedSpot): MarkedSpot {
   const count = one.count + other.count
-  const middle = (first: number, second: number) => (first * one.count + second * other.count) / count
+  const weightedMean = (first: number, second: number) => (first * one.count + second * other.count) / count
   return {
     count,
     keys: [...one.keys, ...other.keys],
-    latitude: middle(one.latitude, other.latitude),
-    longitude: middle(one.longitude, other.longitude),
+    latitude: weightedMean(one.latitude, other.latitude),
+    longitude: weightedMean(one.longitude, other.longitude),
   }
 }

@@ -70,8 +70,8 @@ export const MapStage = observer(function MapStage({ viewModel, city, listId, st
           label={words.map}
           words={marks}
           aim={aim}
-          places={places.places?.places ?? none}
-          groups={places.places?.groups ?? none}
+          places={places.places?.places ?? noItems}
+          groups={places.places?.groups ?? noItems}
           selectedKey={selectedKey}
           ownPosition={ownPosition}
           onShown={onMapMoved}
@@ -101,4 +101,4 @@ export const MapStage = observer(function MapStage({ viewModel, city, listId, st
   )
 })
 
-const none = [] as const
+const noItems = [] as const

@@ -1,5 +1,6 @@
 import L from 'leaflet'
 import Supercluster from 'supercluster'
+import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 import { placeKey, type MapPlace } from '../../../domain/civic/maps/map-place'
 import { closest } from '../../../domain/civic/maps/map-view'
 import { classNames } from '../../frame/kit/class-names'
@@ -18,7 +19,7 @@ export interface MarkWords {
 /** The pixels within which places form one group. */
 const radius = 52
 /** The least distance between two marks in pixels, so that none covers another. */
-const apart = 44
+const leastDistance = 44
 /** Degrees within which no zoom separates places. */
 const oneSpot = 0.00005
 
@@ -85,12 +86,12 @@ export class PlaceMarks {
     const placesByKey = new Map(places.map((place) => [placeKey(place), place]))
     const selectedPlace = selectedKey === null ? undefined : placesByKey.get(selectedKey)
     if (selectedPlace !== undefined) yield this.markOf(selectedPlace, true)
-    const around = this.map.getBounds().pad(0.2)
+    const paddedBounds = this.map.getBounds().pad(0.2)
     const box: [number, number, number, number] = [
-      around.getWest(),
-      around.getSouth(),
-      around.getEast(),
-      around.getNorth(),
+      paddedBounds.getWest(),
+      paddedBounds.getSouth(),
+      paddedBounds.getEast(),
+      paddedBounds.getNorth(),
     ]
     const clusters = this.index
       .getClusters(box, Math.round(this.map.getZoom()))
@@ -100,14 +101,20 @@ export class PlaceMarks {
         return { latitude, longitude, count: keys.length, keys }
       })
     const spots = [...clusters, ...groups.map((group) => ({ ...group, keys: [] }))]
-    for (const spot of spreadMarks(spots, apart, ({ latitude, longitude }) =>
-      this.map.project([latitude, longitude]),
-    )) {
+    const marks = spreadMarks(spots, leastDistance, {
+      pixelsOf: ({ latitude, longitude }) => this.map.project([latitude, longitude]),
+      pointOf: ({ x, y }) => {
+        const { lat, lng } = this.map.unproject([x, y])
+        return { latitude: lat, longitude: lng }
+      },
+      picked: selectedPlace ?? null,
+    })
+    for (const spot of marks) {
       const { latitude, longitude, count, keys } = spot
       const place = count === 1 ? placesByKey.get(keys[0] ?? '') : undefined
       yield place === undefined
         ? this.countOf(`spot-${latitude},${longitude},${count}`, spot, () => this.open(spot, placesByKey))
-        : this.markOf(place, false)
+        : this.markOf(place, false, spot)
     }
   }
 
@@ -115,9 +122,8 @@ export class PlaceMarks {
     return this.index.getLeaves(cluster, Infinity).map(({ properties }) => properties.key)
   }
 
-  private markOf(place: MapPlace, isPicked: boolean): Mark {
+  private markOf(place: MapPlace, isPicked: boolean, { latitude, longitude }: GeoPoint = place): Mark {
     const key = placeKey(place)
-    const { latitude, longitude } = place
     return {
       key,
       latitude,
@@ -174,6 +180,7 @@ export class PlaceMarks {
     const entry = drawnMark ?? { marker, act }
     entry.act = act
     this.drawn.set(key, entry)
+    marker.setLatLng([latitude, longitude])
     const element = marker.getElement()
     element?.setAttribute('aria-label', label)
     element?.classList.toggle(styles.picked ?? '', isPicked)

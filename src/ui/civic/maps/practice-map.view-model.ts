@@ -68,14 +68,14 @@ export class PracticeMapViewModel implements ScreenViewModel {
    * unknown.
    */
   get listedPlaces(): readonly NearbyPlace[] {
-    const here = this.positions.position
+    const visitorPosition = this.positions.position
     const { groupedKeys, places } = this
-    const from = here ?? (places.boxInView === null ? null : middleOf(places.boxInView))
+    const from = visitorPosition ?? (places.boxInView === null ? null : middleOf(places.boxInView))
     return places.inView
       .map((place) => ({ key: placeKey(place), place, metres: from === null ? 0 : metresBetween(from, place) }))
       .filter(({ key }) => groupedKeys === null || groupedKeys.includes(key))
       .sort((one, other) => one.metres - other.metres || (one.key < other.key ? -1 : 1))
-      .map(({ key, place, metres }) => ({ key, place, distance: here === null ? null : metres }))
+      .map(({ key, place, metres }) => ({ key, place, distance: visitorPosition === null ? null : metres }))
   }
 
   get selectedPlace(): NearbyPlace | null {
@@ -83,8 +83,12 @@ export class PracticeMapViewModel implements ScreenViewModel {
     const place =
       selectedKey === null ? undefined : this.places.places?.places.find((each) => placeKey(each) === selectedKey)
     if (selectedKey === null || place === undefined) return null
-    const here = this.positions.position
-    return { key: selectedKey, place, distance: here === null ? null : metresBetween(here, place) }
+    const visitorPosition = this.positions.position
+    return {
+      key: selectedKey,
+      place,
+      distance: visitorPosition === null ? null : metresBetween(visitorPosition, place),
+    }
   }
 
   get ownPosition(): GeoPoint | null {
@@ -152,8 +156,8 @@ export class PracticeMapViewModel implements ScreenViewModel {
 
   /** Asks for the visitor's position, and moves the map there. */
   async locate(): Promise<void> {
-    const place = await this.positions.find()
-    if (place !== null) this.goTo(place, nearZoom)
+    const devicePosition = await this.positions.find()
+    if (devicePosition !== null) this.goTo(devicePosition, nearZoom)
   }
 
   /** Saves and restores the map's view; everything else is in the address. */
@@ -199,11 +203,11 @@ export class PracticeMapViewModel implements ScreenViewModel {
    * the smallest area that the map will show.
    */
   private async begin(signal?: CancelSignal): Promise<void> {
-    const aimed = this.aim === null ? null : this.places.look(boxAround(this.aim), this.sort)
+    const aimedPlaces = this.aim === null ? null : this.places.look(boxAround(this.aim), this.sort)
     const map = await this.map.load(signal)
     if (this.aim === null && this.view === null && map !== null)
       await this.places.look(enlargedBox(map.start), this.sort)
-    await aimed
+    await aimedPlaces
   }
 
   private writeAddress(): void {

@@ -24,7 +24,7 @@ export const OrderRow = observer(function OrderRow({ order, reader }: OrderRowPr
   const words = useWords(ordersWords)
   const appointment = useAppointment()
   const next = useOrderNext()(order, reader)
-  const other: Person | null = reader === 'orderer' ? order.provider : order.orderer
+  const otherParty: Person | null = reader === 'orderer' ? order.provider : order.orderer
   return (
     <CardRow
       to={orderPath(order.id)}
@@ -36,7 +36,7 @@ export const OrderRow = observer(function OrderRow({ order, reader }: OrderRowPr
         <>
           <NextBadge next={next} />
           <ChangeDot subject="order" id={order.id} />
-          <Meta parts={[other?.nickname ?? false, order.reward > 0 && words.reward(shownMoney(order.reward))]} />
+          <Meta parts={[otherParty?.nickname ?? false, order.reward > 0 && words.reward(shownMoney(order.reward))]} />
         </>
       }
       act={<NextAct next={next} />}

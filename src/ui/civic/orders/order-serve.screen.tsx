@@ -25,7 +25,7 @@ export const OrderServeScreen = observer(function OrderServeScreen({
   const { orders } = viewModel
   const shownTab = tabs.find((id) => id === orders.filters.show) ?? ''
   const choose = (show: string) => orders.choose({ show })
-  const none = <EmptyState title={words[`none.${shownTab}`]} />
+  const emptyState = <EmptyState title={words[`none.${shownTab}`]} />
   return (
     <PlainPage title={words.title} look="rows">
       <Tabs
@@ -41,7 +41,7 @@ export const OrderServeScreen = observer(function OrderServeScreen({
         {viewModel.needsVolunteer ? (
           <NeedsVolunteer />
         ) : (
-          <FilteredListPart list={orders} empty={none} noneFound={none}>
+          <FilteredListPart list={orders} empty={emptyState} noneFound={emptyState}>
             {(order) => <OrderRow order={order} reader={shownTab === '' ? 'volunteer' : 'provider'} />}
           </FilteredListPart>
         )}

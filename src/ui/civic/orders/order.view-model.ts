@@ -71,8 +71,13 @@ export class OrderViewModel implements ScreenViewModel {
 
   /** Takes the order. A member without a phone has to bind one first; `onArrival` takes the order when they return. */
   private async provide(acceptsNone: boolean): Promise<void> {
-    if (!this.intents.needsPhone({ kind: 'provide-order', target: this.id, payload: null })) return
-    await this.run('provide', () => this.gateway.provide(this.id, acceptsNone, this.key))
+    const intent = { kind: 'provide-order', target: this.id, payload: null }
+    if (!this.intents.needsPhone(intent)) return
+    await this.run('provide', async () => {
+      const outcome = await this.gateway.provide(this.id, acceptsNone, this.key)
+      this.intents.saveIfExpired(intent, outcome)
+      return outcome
+    })
   }
 
   private async run(act: MemberOrderAct, work: () => Promise<Outcome<Order>>): Promise<void> {

@@ -22,7 +22,7 @@ export const sections = { activities: 'home-activities', venues: 'home-venues', 
 export const HomeEntries = observer(function HomeEntries({ viewModel, home }: HomeEntriesProps) {
   const words = useWords(practiceHomesWords)
   const { activities, venues, ranking } = viewModel
-  const below = [
+  const subPages = [
     { name: 'activities', icon: CalendarDays, isShown: !activities.isEmpty },
     { name: 'venues', icon: MapPin, isShown: !venues.isEmpty },
     { name: 'ranking', icon: Trophy, isShown: ranking.value?.length !== 0 },
@@ -35,7 +35,7 @@ export const HomeEntries = observer(function HomeEntries({ viewModel, home }: Ho
           {words['entry.teams']}
         </Link>
       )}
-      {below.map(
+      {subPages.map(
         ({ name, icon, isShown }) =>
           isShown && (
             <button key={name} type="button" className={styles.entry} onClick={() => goTo(sections[name])}>

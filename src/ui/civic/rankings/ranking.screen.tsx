@@ -104,14 +104,14 @@ const OwnPlaceLine = observer(function OwnPlaceLine({ viewModel }: RankingProps)
   const words = useWords(rankingWords)
   const { own, measure } = viewModel
   const measureWords = useMeasureWords(measure)
-  const place = own.value?.place ?? null
+  const ownRank = own.value?.place ?? null
   return (
     <p className={styles.own}>
       {own.value === null
         ? ' '
-        : place === null
+        : ownRank === null
           ? words.noService
-          : `${place.place === null ? words.beyond(countedPlaces) : words.ownPlace(place.place)} · ${measureWords(place)[0]}`}
+          : `${ownRank.place === null ? words.beyond(countedPlaces) : words.ownPlace(ownRank.place)} · ${measureWords(ownRank)[0]}`}
     </p>
   )
 })

@@ -45,8 +45,8 @@ export class RankingViewModel implements ScreenViewModel {
       keyOf: ({ id }) => id,
     })
     this.own = new Loadable(async (signal) => {
-      const place = await gateway.ownPlace(this.choiceOf(this.ranking.filters), signal)
-      return place.ok ? success({ place: place.value }) : place
+      const ownRank = await gateway.ownPlace(this.choiceOf(this.ranking.filters), signal)
+      return ownRank.ok ? success({ place: ownRank.value }) : ownRank
     })
     this.newest = new Loadable((signal) => gateway.newVolunteers(signal))
     this.resources = {

@@ -1,6 +1,6 @@
 import { words } from '../../frame/words/words'
 
-const times = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+const quantity = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 export const teamsWords = words({
   'zh-CN': {
@@ -98,7 +98,7 @@ export const teamsWords = words({
     noneMine: 'You’re not in a team yet',
     noneMineText: 'Find a team you like and ask to join.',
     findTeams: 'Find a team',
-    members: (count: number) => times(count, 'member', 'members'),
+    members: (count: number) => quantity(count, 'member', 'members'),
     hours: (hours: string) => `${hours} h`,
     'standing.pending': 'Request sent',
     'standing.member': 'Member',

@@ -92,7 +92,7 @@ function Head({ venue }: { readonly venue: Venue }) {
 const Parts = observer(function Parts({ viewModel }: PositionProps) {
   const words = useWords(venuesWords)
   const { tab, rows, choose } = viewModel
-  const none =
+  const emptyState =
     tab === 'teams'
       ? words.noTeams
       : tab === 'activities'
@@ -111,7 +111,11 @@ const Parts = observer(function Parts({ viewModel }: PositionProps) {
         tabs={positionTabs.map((id) => ({ id, label: id === '' ? words.staff : words[id] }))}
       />
       <TabPanel group={group} id={tab} swipes={{ ids: positionTabs, onSelect: choose }}>
-        <FilteredListPart list={rows} empty={<EmptyState title={none} />} noneFound={<EmptyState title={none} />}>
+        <FilteredListPart
+          list={rows}
+          empty={<EmptyState title={emptyState} />}
+          noneFound={<EmptyState title={emptyState} />}
+        >
           {(row) => <Row row={row} />}
         </FilteredListPart>
       </TabPanel>

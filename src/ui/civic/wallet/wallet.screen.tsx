@@ -36,7 +36,7 @@ export const WalletScreen = observer(function WalletScreen({ viewModel }: Wallet
   const { rows } = viewModel
   const { show } = rows.filters
   const choose = (id: string) => rows.choose({ show: id })
-  const none = {
+  const emptyState = {
     '': <EmptyState title={words.nothing} text={words.nothingText} />,
     earnings: <EmptyState title={words.nothing} text={words.nothingText} />,
     pending: <EmptyState title={words.nothingPending} text={words.nothingPendingText} />,
@@ -58,7 +58,7 @@ export const WalletScreen = observer(function WalletScreen({ viewModel }: Wallet
       />
       <TabPanel group={group} id={shownTab} swipes={{ ids: tabs, onSelect: choose }}>
         {/* A tab is not a filter that could be cleared, so a tab without rows has an empty state of its own. */}
-        <FilteredListPart list={rows} look="plain" empty={none['']} noneFound={none[shownTab]}>
+        <FilteredListPart list={rows} look="plain" empty={emptyState['']} noneFound={emptyState[shownTab]}>
           {(row) =>
             row.row === 'movement' ? (
               <MovementRow movement={row.movement} />

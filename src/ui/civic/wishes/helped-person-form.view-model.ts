@@ -16,7 +16,7 @@ import type { ScreenViewModel } from '../../frame/shell/screen'
 import { helpedPersonPath, helpedPersonsPath } from './wishes.paths'
 import { wishNotices } from '../../../application/civic/wishes/wish-notices'
 
-const nothing: HelpedPersonForm = { name: '', sex: 0, phone: '', relation: '', address: '', needs: '', agreed: false }
+const emptyForm: HelpedPersonForm = { name: '', sex: 0, phone: '', relation: '', address: '', needs: '', agreed: false }
 
 /** S144: registers a person whom the member helps, or corrects a registration. */
 export class HelpedPersonFormViewModel implements ScreenViewModel {
@@ -76,10 +76,10 @@ export class HelpedPersonFormViewModel implements ScreenViewModel {
   async load(signal?: CancelSignal): Promise<void> {
     if (!this.isMember) return
     const initialForm =
-      this.id !== null ? await this.person.load(signal) : (await this.role.load(signal)) === true ? nothing : null
+      this.id !== null ? await this.person.load(signal) : (await this.role.load(signal)) === true ? emptyForm : null
     if (initialForm === null) return
     const form = this.make()
-    await form.start({ ...nothing, ...formOf(initialForm) })
+    await form.start({ ...emptyForm, ...formOf(initialForm) })
     runInAction(() => {
       this.form = form
       if (this.isShown) this.endForm = form.show()
@@ -99,7 +99,7 @@ export class HelpedPersonFormViewModel implements ScreenViewModel {
     const { id } = this
     return this.forms.make({
       name: id === null ? 'helped-person' : `helped-person:${id}`,
-      values: nothing,
+      values: emptyForm,
       needs: 'phone',
       check: checkHelpedPerson,
       send: (person, key) => (id === null ? this.gateway.register(person, key) : this.gateway.change(id, person)),

@@ -39,13 +39,13 @@ export function makeActForm(
   id: string,
   { forms, gateway, caseAct, onDone, claimantId = '', ...refreshing }: ActFormHost,
 ): ActForm {
-  const common = { name: `${act}-wish:${id}${claimantId}`, needs: 'member', onSent: onDone } as const
+  const commonOptions = { name: `${act}-wish:${id}${claimantId}`, needs: 'member', onSent: onDone } as const
   switch (act) {
     case 'cancel':
       return {
         act,
         form: forms.make({
-          ...common,
+          ...commonOptions,
           values: { text: '' },
           check: checkCancel,
           send: ({ text }, key) => caseAct.execute(() => gateway.cancel(id, text, key), refreshing),
@@ -56,7 +56,7 @@ export function makeActForm(
       return {
         act,
         form: forms.make({
-          ...common,
+          ...commonOptions,
           values: { text: '' },
           check: checkLetGo,
           send: ({ text }, key) =>
@@ -70,7 +70,7 @@ export function makeActForm(
       return {
         act,
         form: forms.make({
-          ...common,
+          ...commonOptions,
           values: { text: '', pictures: [] },
           pictures: mostWishPictures,
           published: true,
@@ -82,7 +82,7 @@ export function makeActForm(
       return {
         act,
         form: forms.make({
-          ...common,
+          ...commonOptions,
           values: { stars: 0, text: '' },
           check: checkEvaluation,
           send: (evaluation, key) => caseAct.execute(() => gateway.evaluate(id, evaluation, key), refreshing),

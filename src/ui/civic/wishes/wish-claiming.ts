@@ -72,7 +72,7 @@ export class WishClaiming {
 
   /** Resumes a claim that was interrupted by a login or by binding a phone. */
   resume(wishes: readonly Pick<WishCard, 'id' | 'acts'>[]): void {
-    const found = wishes.find(({ id, acts }) => acts.includes('claim') && this.acts.consumeClaimIntent(id))
-    if (found !== undefined) void this.send(found.id)
+    const intendedWish = wishes.find(({ id, acts }) => acts.includes('claim') && this.acts.consumeClaimIntent(id))
+    if (intendedWish !== undefined) void this.send(intendedWish.id)
   }
 }

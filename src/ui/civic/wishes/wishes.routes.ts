@@ -28,12 +28,13 @@ export const wishesRoutes: readonly ScreenRoute[] = [
   { path: '/micro-wish-details/:aid/comment/:id', chrome: 'player', load: detail, indexed: false },
   { path: publishWishPath, ...published },
   { path: '/send-wish', ...published },
-  { path: myWishesPath, chrome: 'player', load: own, queries: ['role', 'state'], indexed: false },
-  { path: myClaimedPath, chrome: 'player', load: claimedWishes, queries: ['state'], indexed: false },
+  { path: myWishesPath, chrome: 'player', load: own, queries: ['role', 'state'], indexed: false, isPrivate: true },
+  { path: myClaimedPath, chrome: 'player', load: claimedWishes, queries: ['state'], indexed: false, isPrivate: true },
   {
     path: helpedPersonsPath,
     chrome: 'player',
     indexed: false,
+    isPrivate: true,
     load: lazyCode('helped-persons', () => import('./helped-persons.screen')),
   },
   {
@@ -41,12 +42,14 @@ export const wishesRoutes: readonly ScreenRoute[] = [
     chrome: 'none',
     queries: ['person'],
     indexed: false,
+    isPrivate: true,
     load: lazyCode('wish-form', () => import('./helped-person-form.screen')),
   },
   {
     path: '/help-details/:id',
     chrome: 'player',
     indexed: false,
+    isPrivate: true,
     load: lazyCode('helped-persons', () => import('./helped-person.screen')),
   },
 ]

@@ -34,7 +34,7 @@ export function ActBar<Act extends string>({ acts, busy, onAct, children }: ActB
   const words = useWords(casesWords)
   const [actToConfirm, setAsked] = useState<Act | null>(null)
   // Another person's act may make the act that is being confirmed impossible.
-  const asking = acts.find(({ act }) => act === actToConfirm)
+  const requestedAct = acts.find(({ act }) => act === actToConfirm)
   const close = () => setAsked(null)
   if (acts.length === 0 && Children.toArray(children).length === 0) return null
   return (
@@ -58,18 +58,18 @@ export function ActBar<Act extends string>({ acts, busy, onAct, children }: ActB
         </div>
       </section>
       <Dialog
-        open={asking !== undefined}
+        open={requestedAct !== undefined}
         onClose={close}
-        title={asking?.question?.title ?? ''}
-        text={asking?.question?.text ?? ''}
+        title={requestedAct?.question?.title ?? ''}
+        text={requestedAct?.question?.text ?? ''}
         acts={[
           { label: words.notNow, onAct: close },
           {
-            label: asking?.label ?? '',
-            kind: asking?.kind === 'danger' ? 'danger' : 'primary',
+            label: requestedAct?.label ?? '',
+            kind: requestedAct?.kind === 'danger' ? 'danger' : 'primary',
             onAct: () => {
               close()
-              if (asking !== undefined) onAct(asking.act)
+              if (requestedAct !== undefined) onAct(requestedAct.act)
             },
           },
         ]}

@@ -157,12 +157,12 @@ export class CodeScannerViewModel {
 
   private async startCamera(video: object): Promise<void> {
     this.camera = 'starting'
-    const starting = new AbortController()
-    this.starting = starting
+    const abortStart = new AbortController()
+    this.starting = abortStart
     const listener = { onCode: this.acceptText, onLost: this.loseCamera }
-    const startResult = await this.codeCamera.start(video, listener, starting.signal)
+    const startResult = await this.codeCamera.start(video, listener, abortStart.signal)
     runInAction(() => {
-      if (starting.signal.aborted) {
+      if (abortStart.signal.aborted) {
         if (startResult.ok) startResult.value.stop()
         return
       }

@@ -33,8 +33,6 @@ export const PicturesField = observer(function PicturesField({ id, label, hint, 
         : { waitingReason: words.guestPictures }),
     ...(upload.failure === null ? {} : { error: failureText(upload.failure) }),
   })
-  // An app chooses pictures only, so videos are chosen by the browser.
-  const isByApp = chooser.canChoose && !pictures.takesVideos
   return (
     <PicturePicker
       id={id}
@@ -45,7 +43,9 @@ export const PicturesField = observer(function PicturesField({ id, label, hint, 
       videos={pictures.takesVideos}
       items={pictures.pictures.map(pickedPicture)}
       onAdd={pictures.add}
-      onChoose={isByApp ? async (count) => (await chooser.choose(count)) as readonly File[] | null : undefined}
+      onChoose={
+        chooser.canChoose ? async (count) => (await chooser.choose(count)) as readonly File[] | null : undefined
+      }
       onAbort={pictures.remove}
       onRemove={pictures.remove}
       onRetry={pictures.retry}

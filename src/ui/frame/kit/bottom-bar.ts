@@ -3,7 +3,7 @@ const renderedBars = new Set<HTMLElement>()
 /** The bars whose height is only known by measuring. */
 const measured = new Set<HTMLElement>()
 /** The elements whose style uses `--bottom-bars`. */
-const above = new Set<HTMLElement>()
+const stackedBars = new Set<HTMLElement>()
 const listeners = new Set<() => void>()
 /** The current value of `--bottom-bars`; empty while the style sheet knows the height of all bars. */
 let height = ''
@@ -22,9 +22,9 @@ export const drawnBar = refInto(renderedBars)
 /** A ref for a part whose style uses `--bottom-bars`: one that floats above the bars, or a space at the end of the page. */
 export function aboveBars(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return undefined
-  above.add(element)
+  stackedBars.add(element)
   if (height !== '') element.style.setProperty('--bottom-bars', height)
-  return () => void above.delete(element)
+  return () => void stackedBars.delete(element)
 }
 
 /** The height of the tallest bar in pixels; 0 without a bar. */
@@ -58,9 +58,9 @@ function heightOf(bars: ReadonlySet<HTMLElement>): number {
 }
 
 function publish(): void {
-  const before = height
+  const previousHeight = height
   height = measured.size > 0 ? `${bottomBarsHeight()}px` : ''
-  if (height !== before)
-    for (const { style } of [document.documentElement, ...above]) style.setProperty('--bottom-bars', height)
+  if (height !== previousHeight)
+    for (const { style } of [document.documentElement, ...stackedBars]) style.setProperty('--bottom-bars', height)
   for (const listener of listeners) listener()
 }

@@ -210,19 +210,20 @@ function Foot({ state, failure, hasMore, onMore, count }: FootProps) {
   const words = useKitWords()
   const failureText = useFailureText()
   const sentinel = useRef<HTMLDivElement>(null)
-  const more = useEffectEvent(onMore)
-  const waits = hasMore && state === 'ready'
+  const loadMore = useEffectEvent(onMore)
+  const isWaiting = hasMore && state === 'ready'
 
   useEffect(() => {
-    if (!waits || !sentinel.current || typeof IntersectionObserver === 'undefined') return
+    if (!isWaiting || !sentinel.current || typeof IntersectionObserver === 'undefined') return
     // The next page is loaded before the end is visible. The end is observed again after each page, because a short
     // page may leave it in view.
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && more(), {
-      rootMargin: '0px 0px 800px',
-    })
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && loadMore(),
+      { rootMargin: '0px 0px 800px' },
+    )
     observer.observe(sentinel.current)
     return () => observer.disconnect()
-  }, [waits, count])
+  }, [isWaiting, count])
 
   return (
     <div ref={sentinel} className={styles.foot} aria-live="polite">
@@ -237,7 +238,7 @@ function Foot({ state, failure, hasMore, onMore, count }: FootProps) {
             {words.retry}
           </Button>
         </>
-      ) : state === 'loading-more' || (waits && count === 0) ? (
+      ) : state === 'loading-more' || (isWaiting && count === 0) ? (
         <span key="loading" className={styles.loading}>
           {words.loading}
         </span>

@@ -65,7 +65,7 @@ export function FeedCard({
       </Link>
     </Heading>
   )
-  const parts = { item, words, first, title, facts: <Facts item={item} words={words} action={action} /> }
+  const bodyProps = { item, words, first, title, facts: <Facts item={item} words={words} action={action} /> }
   return (
     <article
       className={classNames(
@@ -75,11 +75,11 @@ export function FeedCard({
         isBeside && (isSquare ? styles.square : styles.beside),
       )}
     >
-      {shownLayout === 'text' && <TextBody {...parts} />}
-      {isBeside && <BesideBody {...parts} isSquare={isSquare} wide={wide} />}
-      {shownLayout === 'big' && <BigBody {...parts} />}
-      {shownLayout === 'waterfall' && <WaterfallBody {...parts} />}
-      {shownLayout === 'three' && <ThreeBody {...parts} />}
+      {shownLayout === 'text' && <TextBody {...bodyProps} />}
+      {isBeside && <BesideBody {...bodyProps} isSquare={isSquare} wide={wide} />}
+      {shownLayout === 'big' && <BigBody {...bodyProps} />}
+      {shownLayout === 'waterfall' && <WaterfallBody {...bodyProps} />}
+      {shownLayout === 'three' && <ThreeBody {...bodyProps} />}
     </article>
   )
 }

@@ -9,7 +9,7 @@ export type ImageRatio = '16:9' | '4:3' | '3:2' | '2:1' | '1:1' | '3:4' | '21:9'
 interface ImageProps {
   /** A path of the site (resized by the platform) or an absolute address; null shows the fallback. */
   readonly src: string | null
-  /** The fallbackLink text; '' when the text beside the picture says the same. */
+  /** The alternative text; '' when the text beside the picture says the same. */
   readonly alt: string
   /**
    * The aspect ratio of its box, before and after loading; '4:3' by default. 'fill' fills its container, 'own' uses the

@@ -24,7 +24,7 @@ interface LinkProps {
   readonly ref?: Ref<HTMLAnchorElement>
 }
 
-const elsewhere = /^[a-z][a-z\d+.-]*:|^\/\//i
+const externalAddress = /^[a-z][a-z\d+.-]*:|^\/\//i
 
 /** A link. External addresses must have been checked by the caller. */
 export function Link({
@@ -38,14 +38,14 @@ export function Link({
   className,
   ...rest
 }: LinkProps) {
-  const common = {
+  const commonProps = {
     ...rest,
     className: classNames(styles.link, look === 'text' && styles.text, wide && styles.wide, className),
     'aria-label': label,
     'aria-current': current ? ('page' as const) : undefined,
   }
-  if (elsewhere.test(to)) return <a {...common} href={to} rel="noopener" />
-  return <RouterLink {...common} to={to} replace={replace} state={state} />
+  if (externalAddress.test(to)) return <a {...commonProps} href={to} rel="noopener" />
+  return <RouterLink {...commonProps} to={to} replace={replace} state={state} />
 }
 
 /** A link that looks like a button, for navigation rather than an action. */

@@ -35,7 +35,7 @@ export function ListRow({
   isDangerous = false,
   listed = false,
 }: ListRowProps) {
-  const leads = (to !== undefined || onPress !== undefined) && !isDangerous
+  const hasChevron = (to !== undefined || onPress !== undefined) && !isDangerous
   const content = (
     <>
       {icon && <span className={styles.icon}>{icon}</span>}
@@ -45,10 +45,10 @@ export function ListRow({
       </span>
       {value !== undefined && <span className={styles.value}>{value}</span>}
       {control}
-      {leads && <Icon of={ChevronRight} size={18} className={styles.on} />}
+      {hasChevron && <Icon of={ChevronRight} size={18} className={styles.on} />}
     </>
   )
-  const look = classNames(styles.row, leads && styles.leads, isDangerous && styles.danger, listed && styles.listed)
+  const look = classNames(styles.row, hasChevron && styles.leads, isDangerous && styles.danger, listed && styles.listed)
   if (to !== undefined) {
     return (
       <Link to={to} className={look}>

@@ -89,7 +89,7 @@ function useIsScrollingFast(): boolean {
  * The measurements in the format that virtua saves: a height for each row, -1 for an unmeasured one, and the estimate.
  */
 function snapshot(heights: readonly number[], count: number): CacheSnapshot {
-  const usual = heights.length === 0 ? 120 : heights.reduce((sum, height) => sum + height, 0) / heights.length
+  const usualHeight = heights.length === 0 ? 120 : heights.reduce((sum, height) => sum + height, 0) / heights.length
   const sizes = Array.from({ length: count }, (_, index) => heights[index] ?? -1)
-  return [sizes, usual] as unknown as CacheSnapshot
+  return [sizes, usualHeight] as unknown as CacheSnapshot
 }

@@ -2,7 +2,7 @@
 const restAfter = 30_000
 
 const touches = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
-const parts = new Set<Element>()
+const movingElements = new Set<Element>()
 const outOfSight = new WeakSet<Element>()
 /** Whether all parts pause, because the page is hidden or was not touched for a while. */
 let rests = false
@@ -17,16 +17,16 @@ let timer: ReturnType<typeof setTimeout> | undefined
  */
 export function movingPart(element: Element | null): (() => void) | undefined {
   if (element === null) return undefined
-  if (parts.size === 0) begin()
-  parts.add(element)
+  if (movingElements.size === 0) begin()
+  movingElements.add(element)
   mark(element)
   sight?.observe(element)
   return () => {
-    parts.delete(element)
+    movingElements.delete(element)
     outOfSight.delete(element)
     sight?.unobserve(element)
     element.removeAttribute('data-resting')
-    if (parts.size === 0) end()
+    if (movingElements.size === 0) end()
   }
 }
 
@@ -39,7 +39,7 @@ function begin(): void {
   if (typeof IntersectionObserver !== 'undefined') {
     sight = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (!parts.has(target)) continue
+        if (!movingElements.has(target)) continue
         if (isIntersecting) outOfSight.delete(target)
         else outOfSight.add(target)
         mark(target)
@@ -76,11 +76,11 @@ function onTouch(): void {
  */
 function update(): void {
   clearTimeout(timer)
-  const left = restAfter - (performance.now() - lastTouch)
-  const before = rests
-  rests = document.hidden || left <= 0
-  if (rests !== before) parts.forEach(mark)
-  if (!rests) timer = setTimeout(update, left)
+  const remainingTime = restAfter - (performance.now() - lastTouch)
+  const wasResting = rests
+  rests = document.hidden || remainingTime <= 0
+  if (rests !== wasResting) movingElements.forEach(mark)
+  if (!rests) timer = setTimeout(update, remainingTime)
 }
 
 function mark(part: Element): void {

@@ -20,11 +20,11 @@ export function fitToColumns(
   values: readonly string[],
   before: readonly string[] = values,
 ): readonly string[] {
-  let fitting: readonly string[] = []
+  let validPath: readonly string[] = []
   for (let at = 0; ; at += 1) {
-    const column = columns([...fitting, ...values.slice(at)])[at]
-    if (!column) return fitting
-    fitting = [...fitting, fitToOptions(column, values[at], columns(before)[at], before[at])]
+    const column = columns([...validPath, ...values.slice(at)])[at]
+    if (!column) return validPath
+    validPath = [...validPath, fitToOptions(column, values[at], columns(before)[at], before[at])]
   }
 }
 

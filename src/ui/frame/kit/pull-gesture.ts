@@ -1,7 +1,7 @@
 /** The distance in pixels that the indicator must move for a refresh. The finger moves twice as far. */
 const threshold = 64
 /** The greatest distance in pixels that the indicator moves. */
-const farthest = 96
+const farthestPull = 96
 
 /**
  * Handles pulling `element` down at the top of the page, moving the indicator; loaded lazily. Returns a function that
@@ -26,14 +26,14 @@ export function followPulls(element: HTMLElement, mark: HTMLElement, onPulled: (
   const onMove = (event: TouchEvent) => {
     const touch = event.touches[0]
     if (!start || !touch) return
-    const down = touch.clientY - start.y
-    if (distance === 0 && (down <= 0 || Math.abs(touch.clientX - start.x) > down)) {
+    const downwards = touch.clientY - start.y
+    if (distance === 0 && (downwards <= 0 || Math.abs(touch.clientX - start.x) > downwards)) {
       // A touch that starts upwards or sideways is another gesture until it ends.
-      if (Math.abs(down) + Math.abs(touch.clientX - start.x) > 8) start = null
+      if (Math.abs(downwards) + Math.abs(touch.clientX - start.x) > 8) start = null
       return
     }
     if (event.cancelable) event.preventDefault()
-    show(Math.min(farthest, Math.max(0, down / 2)))
+    show(Math.min(farthestPull, Math.max(0, downwards / 2)))
   }
   const onEnd = (event: TouchEvent) => {
     const pulled = distance

@@ -25,9 +25,9 @@ let earlyTap: EarlyTap | null = null
  * of a restored screen.
  */
 export function replayEarlyTap(): void {
-  const starting = window as StartingWindow
-  earlyTap = starting.earlyTap ?? null
-  delete starting.earlyTap
+  const startingWindow = window as StartingWindow
+  earlyTap = startingWindow.earlyTap ?? null
+  delete startingWindow.earlyTap
 }
 
 /**
@@ -69,8 +69,8 @@ export function endHydration(): void {
  */
 function successorOf(button: HTMLElement): HTMLElement | null {
   const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent
-  const same = [...document.querySelectorAll('button')].filter((other) => nameOf(other) === nameOf(button))
-  return same.length === 1 ? (same[0] ?? null) : null
+  const sameNamed = [...document.querySelectorAll('button')].filter((other) => nameOf(other) === nameOf(button))
+  return sameNamed.length === 1 ? (sameNamed[0] ?? null) : null
 }
 
 /** Whether the current initial render is the server's, or its hydration. */

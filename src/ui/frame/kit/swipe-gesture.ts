@@ -54,17 +54,17 @@ export function followSwipes(panel: HTMLElement, { has, onSwipe }: SwipeListener
   const onMove = (event: TouchEvent) => {
     const touch = event.touches[0]
     if (start === null || !touch) return
-    const across = touch.clientX - start.x
-    const down = Math.abs(touch.clientY - start.y)
+    const horizontalMove = touch.clientX - start.x
+    const verticalMove = Math.abs(touch.clientY - start.y)
     if (movedPixels === null) {
-      if (Math.max(Math.abs(across), down) < dragThreshold) return
+      if (Math.max(Math.abs(horizontalMove), verticalMove) < dragThreshold) return
       // A scroll that has already begun cannot be cancelled.
-      if (Math.abs(across) < slope * down || !event.cancelable) start = null
+      if (Math.abs(horizontalMove) < slope * verticalMove || !event.cancelable) start = null
       if (start === null) return
     }
     event.preventDefault()
-    movedPixels = across
-    if (!prefersReducedMotion()) panel.style.transform = `translateX(${shift(across)}px)`
+    movedPixels = horizontalMove
+    if (!prefersReducedMotion()) panel.style.transform = `translateX(${shift(horizontalMove)}px)`
   }
   const shift = (across: number) => (has(across < 0 ? 1 : -1) ? across : across * edgeResistance)
   const onEnd = (event: TouchEvent) => {

@@ -15,7 +15,7 @@ interface TabPanelProps {
 export function TabPanel({ group, id, swipes, children }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const isSwiped = swipes !== undefined
-  const beside = useEffectEvent((step: number) => swipes?.ids[swipes.ids.indexOf(id) + step])
+  const neighbourOf = useEffectEvent((step: number) => swipes?.ids[swipes.ids.indexOf(id) + step])
   const select = useEffectEvent((other: string | undefined) => other !== undefined && swipes?.onSelect(other))
 
   useEffect(() => {
@@ -28,8 +28,8 @@ export function TabPanel({ group, id, swipes, children }: TabPanelProps) {
       ({ followSwipes }) => {
         if (isActive)
           end = followSwipes(element, {
-            has: (step) => beside(step) !== undefined,
-            onSwipe: (step) => void select(beside(step)),
+            has: (step) => neighbourOf(step) !== undefined,
+            onSwipe: (step) => void select(neighbourOf(step)),
           })
       },
       () => undefined,

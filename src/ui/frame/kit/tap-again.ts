@@ -26,12 +26,17 @@ export function tapAgain(): void {
 }
 
 export function scrollUp(): void {
-  const near = smoothWindows * window.innerHeight
-  if (window.scrollY > near) window.scrollTo(0, near)
+  const smoothDistance = smoothWindows * window.innerHeight
+  if (window.scrollY > smoothDistance) window.scrollTo(0, smoothDistance)
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
 }
 
 /** Whether a modifier key makes the browser open a link in another tab or window. */
-export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+export function opensElsewhere({
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean {
   return metaKey || ctrlKey || shiftKey || altKey
 }

@@ -48,16 +48,16 @@ export function TimeSlider({
   onSeek,
 }: TimeSliderProps) {
   const isKnown = end > start
-  const within = (value: number) => Math.max(start, Math.min(end, value))
-  const index = isKnown ? within(time) : start
-  const part = (value: number) => `${isKnown ? (100 * (within(value) - start)) / (end - start) : 0}%`
+  const clamp = (value: number) => Math.max(start, Math.min(end, value))
+  const index = isKnown ? clamp(time) : start
+  const part = (value: number) => `${isKnown ? (100 * (clamp(value) - start)) / (end - start) : 0}%`
   const onKeyDown = (event: KeyboardEvent) => {
     const step = keySteps[event.key]
     if (step === undefined) return
     event.preventDefault()
     // The surrounding player handles the same keys, so it must not get the event.
     event.stopPropagation()
-    onSeek(within(index + step))
+    onSeek(clamp(index + step))
   }
   return (
     <input

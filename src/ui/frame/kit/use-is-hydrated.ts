@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /** False while a component renders for hydration, when it must match the server's markup; true afterwards. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )

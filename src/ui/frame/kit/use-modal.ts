@@ -53,14 +53,15 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
   useLayoutEffect(() => {
     const element = dialog.current
     if (!present || !element) return
-    const before = document.activeElement
+    const previouslyFocused = document.activeElement
     const unlock = lockScroll()
     open(element)
     setShown(true)
     return () => {
       unlock()
       closeDialog(element)
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      if (previouslyFocused instanceof HTMLElement && previouslyFocused.isConnected)
+        previouslyFocused.focus({ preventScroll: true })
       setShown(false)
     }
   }, [present])
@@ -70,10 +71,10 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
     if (isOpen || !present || !element) return
     let current = true
     // An endless animation inside never finishes, so it is not waited for.
-    const running = (element.getAnimations?.({ subtree: true }) ?? []).filter(
+    const animations = (element.getAnimations?.({ subtree: true }) ?? []).filter(
       (animation) => animation.effect?.getComputedTiming().endTime !== Infinity,
     )
-    void Promise.allSettled(running.map((animation) => animation.finished)).then(() => {
+    void Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
       if (current) setPresent(false)
     })
     return () => {

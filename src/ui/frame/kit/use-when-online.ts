@@ -18,10 +18,10 @@ export function useWhenOnline(act: (() => void) | undefined): void {
       onlineAt = performance.now()
       current()
     }
-    const again = performance.now() - onlineAt < retryWindow ? setTimeout(() => current(), pause) : undefined
+    const retryTimer = performance.now() - onlineAt < retryWindow ? setTimeout(() => current(), pause) : undefined
     window.addEventListener('online', onOnline)
     return () => {
-      clearTimeout(again)
+      clearTimeout(retryTimer)
       window.removeEventListener('online', onOnline)
     }
   }, [])

@@ -9,6 +9,8 @@ interface PagedListPartProps<Item> extends Pick<
   'children' | 'empty' | 'skeleton' | 'look' | 'arrange' | 'failedTitle' | 'fallbackLink'
 > {
   readonly list: PagedList<Item>
+  /** Stands above the rows, such as a search, and comes and goes with them without moving anything else. */
+  readonly above?: ReactNode
   /** Called instead of loading the first page again. */
   readonly onRefresh?: () => Promise<unknown>
   /** Whether pulling down does not refresh the list. */
@@ -18,12 +20,14 @@ interface PagedListPartProps<Item> extends Pick<
 /** The rows of a list that grows by pages, in all its states, with pull to refresh. */
 export const PagedListPart = observer(function PagedListPart<Item>({
   list,
+  above,
   onRefresh = () => list.start(),
   isStill = false,
   ...look
 }: PagedListPartProps<Item>) {
   return (
     <PullToRefresh onRefresh={onRefresh} disabled={isStill}>
+      {above}
       <EndlessList
         items={list.items}
         state={list.state}

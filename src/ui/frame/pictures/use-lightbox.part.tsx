@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react'
+import { NativeBridge } from '../../../application/frame/hosts/native-bridge'
 import { NoticesStore } from '../../../application/frame/shared/notices.store'
 import { failureOfCode } from '../kit/failed-part'
 import type { LightboxPicture } from '../kit/lightbox-slide'
-import { useService } from '../shell/app-context'
+import { useApp, useService } from '../shell/app-context'
 
 const load = async () => (await import(/* webpackChunkName: "lightbox" */ '../kit/lightbox')).Lightbox
 
@@ -22,18 +23,25 @@ interface LightboxOpener {
 /** Opens pictures full screen; the viewer is loaded when one is opened. `label` is the accessible name. */
 export function useLightbox(label: string): LightboxOpener {
   const notices = useService(NoticesStore)
+  const { container } = useApp()
   const [viewedPicture, setViewed] = useState<LightboxView | null>(null)
   const [open, setOpen] = useState(false)
   return {
     prepare: () => void load().catch(() => undefined),
-    view: (pictures, start) =>
+    view: (pictures, start) => {
+      const bridge = container.get(NativeBridge)
+      const urls = pictures.map(({ address }) => new URL(address, location.href).href)
+      // Private pictures have signed addresses, which leave this page for nobody.
+      if (bridge.can('previewImages') && !urls.some((url) => url.includes('?')))
+        return void bridge.call('previewImages', { current: urls[start] ?? '', urls: urls.join('\n') })
       void load().then(
         (Lightbox) => {
           setViewed({ Lightbox, pictures, start })
           setOpen(true)
         },
         () => notices.show({ code: failureOfCode().code === 'offline' ? 'network' : 'fault' }, 'error'),
-      ),
+      )
+    },
     lightbox:
       viewedPicture === null ? null : (
         <viewedPicture.Lightbox

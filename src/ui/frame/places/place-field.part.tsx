@@ -28,18 +28,18 @@ interface PlaceFieldProps {
 export const PlaceField = observer(function PlaceField({ value, onChange, ...field }: PlaceFieldProps) {
   const words = useWords(placesWords)
   const positions = useService(PositionStore)
-  const isLooking = positions.state.kind === 'looking'
+  const isLocating = positions.state.kind === 'looking'
   const setPosition = (place: GeoPoint | null) =>
     onChange({ latitude: place?.latitude ?? null, longitude: place?.longitude ?? null })
   const locate = async () => {
-    const place = await positions.find()
-    if (place !== null) setPosition(place)
+    const devicePosition = await positions.find()
+    if (devicePosition !== null) setPosition(devicePosition)
   }
   return (
     <div className={styles.field}>
       <TextField {...field} autoComplete="street-address" value={value.name} onChange={(name) => onChange({ name })} />
       {value.latitude === null ? (
-        <Button small icon={<Icon of={LocateFixed} size={16} />} busy={isLooking} onClick={() => void locate()}>
+        <Button small icon={<Icon of={LocateFixed} size={16} />} busy={isLocating} onClick={() => void locate()}>
           {words.locate}
         </Button>
       ) : (

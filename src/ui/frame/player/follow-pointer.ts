@@ -12,12 +12,12 @@ export interface PointerFollower {
 /** Follows a pointer from press to release, wherever it moves: finger, pen and mouse alike. */
 export function followPointer(pressed: ReactPointerEvent<HTMLElement>, follower: PointerFollower): void {
   const { currentTarget: element, pointerId } = pressed
-  const ended = new AbortController()
+  const abortOnEnd = new AbortController()
   const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', act: (event: PointerEvent) => void) =>
-    window.addEventListener(type, (event) => event.pointerId === pointerId && act(event), { signal: ended.signal })
+    window.addEventListener(type, (event) => event.pointerId === pointerId && act(event), { signal: abortOnEnd.signal })
 
   const release = (event: PointerEvent) => {
-    ended.abort()
+    abortOnEnd.abort()
     follower.release(pointOf(event))
   }
   listen('pointermove', (event) => {
@@ -29,10 +29,10 @@ export function followPointer(pressed: ReactPointerEvent<HTMLElement>, follower:
     if (follower.isDragging() && element.hasPointerCapture?.(pointerId) === false) element.setPointerCapture(pointerId)
   })
   // Otherwise a fast mouse would drag the link or picture under it, and the browser would cancel the pointer.
-  window.addEventListener('dragstart', (event) => event.preventDefault(), { signal: ended.signal })
+  window.addEventListener('dragstart', (event) => event.preventDefault(), { signal: abortOnEnd.signal })
   listen('pointerup', release)
   listen('pointercancel', () => {
-    ended.abort()
+    abortOnEnd.abort()
     follower.cancel()
   })
 }

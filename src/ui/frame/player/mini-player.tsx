@@ -49,14 +49,14 @@ const FloatingPlayer = observer(function FloatingPlayer({ viewModel }: { readonl
   const keysId = useId()
   const { fold, float, anchor, isDragging } = viewModel
   const { isFolded } = fold
-  const place = useCallback(
+  const positionElement = useCallback(
     (area: FloatArea, left: number) => {
       setColumnLeft(left)
       viewModel.place(area)
     },
     [viewModel],
   )
-  useFloatArea(element, place)
+  useFloatArea(element, positionElement)
   useFloatPosition(element, viewModel.keepClearOf)
   // Whether the last input was a key, because a tap also leaves the focus on its target.
   const byKeyboard = useRef(false)

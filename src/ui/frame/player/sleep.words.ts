@@ -1,6 +1,6 @@
 import { words } from '../words/words'
 
-const some = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`
+const quantity = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`
 
 export const sleepWords = words({
   'zh-CN': {
@@ -17,8 +17,8 @@ export const sleepWords = words({
     sleepOff: 'Off',
     sleepAtEnd: 'When this ends',
     sleepAtEndShort: 'When this ends',
-    sleepIn: (minutes: number) => `In ${some(minutes, 'minute', 'minutes')}`,
+    sleepIn: (minutes: number) => `In ${quantity(minutes, 'minute', 'minutes')}`,
     sleepLeft: (timeLeft: string) => `Stops in ${timeLeft}`,
-    sleepMore: (minutes: number) => `${some(minutes, 'minute', 'minutes')} more`,
+    sleepMore: (minutes: number) => `${quantity(minutes, 'minute', 'minutes')} more`,
   },
 })

@@ -22,26 +22,26 @@ export function useFloatPosition(
     const floating = element.current
     if (floating === null) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    const rest = () => {
+    const settle = () => {
       const isEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2
       onRest(obstaclesBeside(floating, isEnd))
     }
-    const later = () => {
+    const scheduleReport = () => {
       clearTimeout(timer)
-      timer = setTimeout(rest, restAfter)
+      timer = setTimeout(settle, restAfter)
     }
-    later()
-    const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(later)
+    scheduleReport()
+    const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(scheduleReport)
     for (const part of [floating, document.body]) sizes?.observe(part)
-    const endBars = followBottomBars(later)
+    const endBars = followBottomBars(scheduleReport)
     // Events that may open, close or move something on the page.
     const moves = ['scroll', 'resize', 'click', 'pointerup', 'focusin', 'transitionend'] as const
-    for (const move of moves) window.addEventListener(move, later, { passive: true, capture: true })
+    for (const move of moves) window.addEventListener(move, scheduleReport, { passive: true, capture: true })
     return () => {
       clearTimeout(timer)
       sizes?.disconnect()
       endBars()
-      for (const move of moves) window.removeEventListener(move, later, { capture: true })
+      for (const move of moves) window.removeEventListener(move, scheduleReport, { capture: true })
     }
   }, [element, onRest, key])
 }

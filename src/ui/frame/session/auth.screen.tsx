@@ -5,18 +5,25 @@ import { subjectOf } from '../kit/failed-part'
 import { useFailureText } from '../kit/use-failure-text'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
+import { bindingAnswerWords, boundElsewhereWords, loginAnswerWords } from './answer-of-messenger.words'
 import { AuthViewModel } from './auth.view-model'
-import { messengerAccountWords } from './messenger-account.words'
 import { PlainPage } from './plain-page.part'
 import { sessionWords } from './session.words'
 
 /** S019 */
 export const AuthScreen = observer(function AuthScreen({ viewModel }: { readonly viewModel: AuthViewModel }) {
   const { status, failure, retry, leave, isBinding } = viewModel
-  const words = useAnswerWords(isBinding)
+  const words = useWords(isBinding ? bindingAnswerWords : loginAnswerWords)
+  const elsewhere = useWords(boundElsewhereWords)
   const shared = useWords(sessionWords)
   const failureText = useFailureText()
-  const stopped = status === 'running' || status === 'failed' ? null : words[status]
+  const stoppedWords = {
+    refused: { title: words.refused, text: words.refusedText },
+    stale: { title: words.stale, text: words.staleText },
+    taken: { title: elsewhere.taken, text: elsewhere.takenText },
+    other: { title: elsewhere.other, text: elsewhere.otherText },
+  }
+  const stopped = status === 'running' || status === 'failed' ? null : stoppedWords[status]
   const leaveButton = (
     <Button kind={status === 'failed' ? 'secondary' : 'primary'} onClick={leave}>
       {words.leave}
@@ -39,34 +46,5 @@ export const AuthScreen = observer(function AuthScreen({ viewModel }: { readonly
     </PlainPage>
   )
 })
-
-/** The words for the answer to a login, or to a binding. */
-function useAnswerWords(isBinding: boolean) {
-  const session = useWords(sessionWords)
-  const account = useWords(messengerAccountWords)
-  const taken = { title: account.bindingTaken, text: account.bindingTakenText }
-  const other = { title: account.bindingOther, text: account.bindingOtherText }
-  return isBinding
-    ? {
-        title: account.bindingTitle,
-        running: account.binding,
-        refused: { title: account.bindingRefused, text: account.bindingRefusedText },
-        stale: { title: account.bindingStale, text: account.bindingStaleText },
-        failed: account.bindingFailed,
-        leave: account.toAccount,
-        taken,
-        other,
-      }
-    : {
-        title: session.loginTitle,
-        running: session.loggingIn,
-        refused: { title: session.messengerRefused, text: session.messengerRefusedText },
-        stale: { title: session.messengerStale, text: session.messengerStaleText },
-        failed: session.messengerFailed,
-        leave: session.toLogin,
-        taken,
-        other,
-      }
-}
 
 export const screen = defineScreen({ viewModel: AuthViewModel, view: AuthScreen, parent: null })

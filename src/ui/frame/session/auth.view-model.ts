@@ -12,8 +12,8 @@ import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { authPath, loginPath, messengerAccountPath, messengerPhonePath } from './session.paths'
 
 /**
- * `refused` means that the visitor did not allow it, `stale` that this tab did not expect the answer, or no longer,
- * `taken` and `other` that the account is somebody else's, or that the member has another one.
+ * `refused` means that the visitor did not allow it, `stale` that this tab did not expect the answer, or no longer
+ * does, `taken` and `other` that the account is somebody else's, or that the member has another one.
  */
 export type AuthStatus = 'running' | 'refused' | 'stale' | 'taken' | 'other' | 'failed'
 

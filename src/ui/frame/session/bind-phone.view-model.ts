@@ -11,13 +11,18 @@ import { checkPhoneCode, noPhoneCode } from '../../../domain/frame/session/phone
 import { minePath } from '../../overview/agenda/agenda.paths'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { phoneOfAnotherAccount } from './taken-phone'
-import { bindSuccessPath } from './session.paths'
+import { bindSuccessPath, messengerPhonePath } from './session.paths'
 
-/** S060: binds a phone, then continues the act that needed it (B50). */
+/**
+ * Binds a phone, then continues the act that needed it (B50): S060, and S074 for a member who logged in by the
+ * messenger, whom `fouce=1` leaves no way around it but logging out.
+ */
 export class BindPhoneViewModel implements ScreenViewModel {
   readonly phone
   readonly resources: Resources
+  isCompulsory = false
   private redirect = ''
+  private afterMessenger = false
 
   constructor(
     @inject(BindPhone) private readonly bindPhone: BindPhone,
@@ -30,7 +35,7 @@ export class BindPhoneViewModel implements ScreenViewModel {
       name: 'bind-phone',
       values: noPhoneCode,
       check: checkPhoneCode,
-      send: (input) => bindPhone.execute(input),
+      send: ({ phone, code }) => bindPhone.execute({ phone, code, afterMessenger: this.afterMessenger }),
       errorsOf: phoneOfAnotherAccount,
       // Nothing happens after the submit here, because `show` waits for the number, whichever tab binds it.
       onSent: () => undefined,
@@ -39,14 +44,16 @@ export class BindPhoneViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  readAddress({ query }: ScreenLocation): void {
+  readAddress({ path, query }: ScreenLocation): void {
     this.redirect = query.redirect ?? ''
+    this.afterMessenger = path === messengerPhonePath()
+    this.isCompulsory = query.fouce === '1'
   }
 
   show(): () => void {
     return reaction(
       () => this.session.hasPhone,
-      (hasPhone) => hasPhone && this.leave(),
+      (hasPhone) => hasPhone && this.finish(),
       { fireImmediately: true },
     )
   }
@@ -56,15 +63,20 @@ export class BindPhoneViewModel implements ScreenViewModel {
     return this.phone.form.errors.phone === 'has-account'
   }
 
-  /** Leaves this account, logs in with the number, and returns to the interrupted act. */
-  switchAccount(): void {
+  /** Continues to where the member was going. */
+  goOn(): void {
+    this.finishDetour.execute(this.redirect)
+  }
+
+  /** Logs out and leads to the login, from which the member returns to where they were going. */
+  leaveAccount(): void {
     this.bindPhone.leaveAccount()
     this.navigator.toLogin(this.redirect === '' ? minePath : this.redirect)
   }
 
-  private leave(): void {
+  private finish(): void {
     const onward = bindSuccessPath(this.redirect)
-    if (this.navigator.exists(onward)) this.navigator.navigateTo(onward, { replace: true })
-    else this.finishDetour.execute(this.redirect)
+    if (!this.afterMessenger && this.navigator.exists(onward)) this.navigator.navigateTo(onward, { replace: true })
+    else this.goOn()
   }
 }

@@ -14,6 +14,7 @@ import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { AgreementsSheet } from './agreements.part'
 import { AgreementsViewModel } from './agreements.part.view-model'
+import { FleetingLogin } from './fleeting-login'
 import { LoginViewModel } from './login.view-model'
 import styles from './login.module.css'
 import { MessengerLogin } from './messenger-login.part'
@@ -44,6 +45,7 @@ export const LoginScreen = observer(function LoginScreen({ viewModel }: { readon
         {viewModel.sharer !== null && <p className={styles.hint}>{words.sharedBy(viewModel.sharer)}</p>}
         <p className={styles.hint}>{words.loginHint}</p>
       </div>
+      {viewModel.isFleeting && <FleetingLogin onOpenWindow={viewModel.openWindow} />}
       <FormFrame form={login.form} words={words} label={words.loginTitle} submit={words.login} short>
         <SegmentedControl {...method} options={methods} />
         {method.value === 'code' ? (

@@ -5,6 +5,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
 import { LogIn } from '../../../application/frame/session/log-in'
 import { PhoneCodeForms } from '../../../application/frame/session/phone-code-form'
+import { VisitKeeping } from '../../../application/frame/session/visit-keeping'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import { checkLogin, emptyLogin } from '../../../domain/frame/session/login-form'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
@@ -17,6 +18,8 @@ export class LoginViewModel implements ScreenViewModel {
   readonly resources: Resources
   /** The nickname of the person whose link led the visitor here; null for none. */
   sharer: string | null = null
+  /** Whether the session would end with this visit, because the browser keeps nothing in a frame of another site. */
+  isFleeting = false
   private waitsForConsent = false
 
   constructor(
@@ -24,6 +27,7 @@ export class LoginViewModel implements ScreenViewModel {
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(PhoneCodeForms) forms: PhoneCodeForms,
     @inject(FinishDetour) private readonly finishDetour: FinishDetour,
+    @inject(VisitKeeping) private readonly keeping: VisitKeeping,
   ) {
     this.login = forms.make('login', {
       name: 'login',
@@ -39,6 +43,11 @@ export class LoginViewModel implements ScreenViewModel {
     observe(this)
   }
 
+  /** Opens the login in a window of its own, where the browser keeps the session. */
+  openWindow(): void {
+    this.keeping.openWindow()
+  }
+
   get forgetPath(): string {
     return forgetPath(this.redirect)
   }
@@ -49,6 +58,7 @@ export class LoginViewModel implements ScreenViewModel {
 
   /** A visitor who is already logged in, here or in another tab, is redirected. */
   show(): () => void {
+    this.isFleeting = this.keeping.isFleeting
     void this.logIn.sharer().then((sharer) => runInAction(() => (this.sharer = sharer)))
     return reaction(
       () => this.session.isMember,

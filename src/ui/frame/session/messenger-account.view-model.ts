@@ -46,7 +46,7 @@ export class MessengerAccountViewModel implements ScreenViewModel {
       // The password or the code was taken for a proof, which has expired meanwhile.
       errorsOf: ({ fields: { proof } }) =>
         proof === undefined ? null : { [this.proof.selectedWay ?? 'password']: 'again' },
-      // A binding leaves for the messenger, and the account is loaded anew when the member is back.
+      // Binding an account leads to the messenger, and the account is loaded anew when the member is back.
       onSent: () => this.act === 'unbind' && this.account.reload(),
     })
     this.resources = { account: this.account, form: this.form }

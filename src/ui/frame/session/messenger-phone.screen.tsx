@@ -4,8 +4,8 @@ import { FormFrame } from '../forms/form-frame.part'
 import { Button } from '../kit/button'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
+import { BindPhoneViewModel } from './bind-phone.view-model'
 import { messengerAccountWords } from './messenger-account.words'
-import { MessengerPhoneViewModel } from './messenger-phone.view-model'
 import { PhoneCodeFields } from './phone-code-fields'
 import { PlainPage } from './plain-page.part'
 import styles from './session-form.module.css'
@@ -15,13 +15,13 @@ import { sessionWords } from './session.words'
 export const MessengerPhoneScreen = observer(function MessengerPhoneScreen({
   viewModel,
 }: {
-  readonly viewModel: MessengerPhoneViewModel
+  readonly viewModel: BindPhoneViewModel
 }) {
   const words = useWords(messengerAccountWords)
   const shared = useWords(sessionWords)
   const { phone, isCompulsory, offersOtherAccount } = viewModel
   return (
-    <PlainPage title={words.phoneTitle} onBack={isCompulsory ? viewModel.leaveAccount : viewModel.later}>
+    <PlainPage title={words.phoneTitle} onBack={isCompulsory ? viewModel.leaveAccount : viewModel.goOn}>
       <p className={styles.lead}>{isCompulsory ? words.phoneNeeded : words.phoneHint}</p>
       <FormFrame form={phone.form} words={shared} label={words.phoneTitle} submit={shared.bind} short>
         <PhoneCodeFields of={phone} onComplete={() => void phone.form.submit()} />
@@ -35,7 +35,7 @@ export const MessengerPhoneScreen = observer(function MessengerPhoneScreen({
           {words.logOut}
         </Button>
       ) : (
-        <Button block onClick={viewModel.later}>
+        <Button block onClick={viewModel.goOn}>
           {words.later}
         </Button>
       )}
@@ -43,4 +43,4 @@ export const MessengerPhoneScreen = observer(function MessengerPhoneScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: MessengerPhoneViewModel, view: MessengerPhoneScreen, parent: minePath })
+export const screen = defineScreen({ viewModel: BindPhoneViewModel, view: MessengerPhoneScreen, parent: minePath })

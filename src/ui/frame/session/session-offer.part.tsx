@@ -9,23 +9,23 @@ import { sessionWords } from './session.words'
 /** Asks which session to use, when an address has brought a session that is not the current visitor's. */
 export const SessionOffer = observer(function SessionOffer() {
   const words = useWords(sessionWords)
-  const offers = useService(SessionOfferStore)
   const present = useService(SessionStore).user?.nickname
-  const user = offers.offer?.user
-  const other = user?.nickname ?? ''
-  const account = words.account(other, user?.phone ?? null)
+  const { offer } = useService(SessionOfferStore)
+  const user = offer?.user
+  const otherNickname = user?.nickname ?? ''
+  const account = words.account(otherNickname, user?.phone ?? null)
   return (
     <Dialog
-      open={offers.offer !== null}
-      onClose={offers.decline}
+      open={offer !== null}
+      onClose={() => offer?.answer(false)}
       title={present === undefined ? words.offerTitle : words.switchTitle}
       text={present === undefined ? words.offerText(account) : words.switchText(present, account)}
       acts={[
-        { label: present === undefined ? words.declineOffer : words.stay(present), onAct: offers.decline },
+        { label: present === undefined ? words.declineOffer : words.stay(present), onAct: () => offer?.answer(false) },
         {
-          label: present === undefined ? words.acceptOffer(other) : words.switchTo(other),
+          label: present === undefined ? words.acceptOffer(otherNickname) : words.switchTo(otherNickname),
           kind: 'primary',
-          onAct: offers.accept,
+          onAct: () => offer?.answer(true),
         },
       ]}
     />

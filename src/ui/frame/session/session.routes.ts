@@ -18,6 +18,13 @@ export const sessionRoutes: readonly ScreenRoute[] = [
     load: lazyCode('session', () => import('./auth.screen')),
   },
   {
+    path: '/app/initialize-login',
+    indexed: false,
+    chrome: 'none',
+    queries: ['redirect'],
+    load: lazyCode('app-login', () => import('./initialize-login.screen')),
+  },
+  {
     path: '/forget',
     indexed: false,
     chrome: 'none',

@@ -155,13 +155,13 @@ function largestFit(
   title: string,
   { weight, sizes, mostAt }: { weight: number; sizes: readonly number[]; mostAt: (pixels: number) => number },
 ): { readonly lines: readonly string[]; readonly pixels: number } {
-  let found: { readonly lines: readonly string[]; readonly pixels: number } = { lines: [], pixels: 0 }
+  let fitted: { readonly lines: readonly string[]; readonly pixels: number } = { lines: [], pixels: 0 }
   for (const pixels of sizes) {
     pen.font = font(pixels, weight)
-    found = { lines: wrapText(title, mostAt(pixels), (text) => pen.measureText(text).width <= textWidth), pixels }
-    if (found.lines.at(-1)?.endsWith('…') !== true) break
+    fitted = { lines: wrapText(title, mostAt(pixels), (text) => pen.measureText(text).width <= textWidth), pixels }
+    if (fitted.lines.at(-1)?.endsWith('…') !== true) break
   }
-  return found
+  return fitted
 }
 
 /** Draws the picture; returns the height of the area. */
@@ -183,8 +183,8 @@ function drawWords(
   let top = fieldHeight + 76
   if (!isTitleDrawn) {
     // A short title is drawn large, since it would leave the space below it empty.
-    const beside = (source === '' ? 0 : 50) + (description === '' ? 0 : 2 * 44)
-    const room = footTop - 24 - top - beside
+    const heightBeside = (source === '' ? 0 : 50) + (description === '' ? 0 : 2 * 44)
+    const room = footTop - 24 - top - heightBeside
     const { lines, pixels } = largestFit(pen, title, {
       weight: 600,
       sizes: [72, 64, 56, 50, 44, 40, 36],

@@ -25,9 +25,9 @@ const squareMargin = 48
 export function posterCover(picture: { readonly width: number; readonly height: number }, width: number): PosterCover {
   const isSquare = Math.abs(picture.width / picture.height - 1) < 0.1
   const fieldHeight = isSquare ? squareField : wideField
-  const side = squareField - 2 * squareMargin
+  const squareSide = squareField - 2 * squareMargin
   const to = isSquare
-    ? { left: (width - side) / 2, top: squareMargin, width: side, height: side }
+    ? { left: (width - squareSide) / 2, top: squareMargin, width: squareSide, height: squareSide }
     : { left: 0, top: 0, width, height: wideField }
   const scale = Math.max(to.width / picture.width, to.height / picture.height)
   const sourceSize = { width: to.width / scale, height: to.height / scale }

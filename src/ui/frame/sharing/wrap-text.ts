@@ -2,7 +2,7 @@
 const piece =
   /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]|[^\s\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]+\s*|\s+/g
 /** Characters that never start a line. */
-const closing = /^[，。、；：？！）》」』”’,.;:?!)\]]/
+const closingPunctuation = /^[，。、；：？！）》」』”’,.;:?!)\]]/
 
 /** Wraps a text into a limited number of lines; a truncated text ends in an ellipsis. */
 export function wrapText(text: string, most: number, fits: (line: string) => boolean): readonly string[] {
@@ -10,7 +10,7 @@ export function wrapText(text: string, most: number, fits: (line: string) => boo
   let line = ''
   for (const part of text.trim().match(piece) ?? []) {
     for (const chunk of fits(part) ? [part] : [...part]) {
-      if (line === '' || fits(line + chunk.trimEnd()) || closing.test(chunk)) line += chunk
+      if (line === '' || fits(line + chunk.trimEnd()) || closingPunctuation.test(chunk)) line += chunk
       else {
         lines.push(line.trimEnd())
         line = chunk.trimStart()
@@ -22,7 +22,7 @@ export function wrapText(text: string, most: number, fits: (line: string) => boo
   const full = lines[most - 1] ?? ''
   // The truncated line ends after a whole word, unless the line has only one word.
   const parts = full.match(piece) ?? []
-  let last = parts.length > 1 ? parts : [...full]
-  while (last.length > 0 && !fits(`${last.join('').trimEnd()}…`)) last = last.slice(0, -1)
-  return [...lines.slice(0, most - 1), `${last.join('').trimEnd()}…`]
+  let lastParts = parts.length > 1 ? parts : [...full]
+  while (lastParts.length > 0 && !fits(`${lastParts.join('').trimEnd()}…`)) lastParts = lastParts.slice(0, -1)
+  return [...lines.slice(0, most - 1), `${lastParts.join('').trimEnd()}…`]
 }

@@ -75,8 +75,8 @@ export class AppHistory implements Navigator, OverlayHistory {
   /** Moves between screens. The entries of open overlays do not count. */
   readonly go = (delta: number): void => {
     this.whenSettled(() => {
-      const over = this.open.splice(0).length
-      if (delta !== 0) this.window.history.go(delta - over)
+      const overlayCount = this.open.splice(0).length
+      if (delta !== 0) this.window.history.go(delta - overlayCount)
     })
   }
 
@@ -122,8 +122,8 @@ export class AppHistory implements Navigator, OverlayHistory {
     this.whenSettled(() => {
       this.open = this.open.map((overlay) => (overlay.id === id ? { ...overlay, isLeft: true } : overlay))
       // An overlay below others is removed together with the last of them.
-      const rest = this.open.reduce((end, { isLeft }, index) => (isLeft ? end : index + 1), 0)
-      const removedCount = this.open.splice(rest).length
+      const openCount = this.open.reduce((end, { isLeft }, index) => (isLeft ? end : index + 1), 0)
+      const removedCount = this.open.splice(openCount).length
       if (removedCount > 0) this.traverse(-removedCount)
     })
   }
@@ -166,10 +166,10 @@ export class AppHistory implements Navigator, OverlayHistory {
   private withOverlays(most: number, act: (over: number) => void): void {
     this.whenSettled(() => {
       const open = this.open.splice(0).length
-      const over = Math.min(most, open)
-      const excess = open - over
+      const keptCount = Math.min(most, open)
+      const excess = open - keptCount
       if (excess > 0) this.traverse(-excess)
-      this.whenSettled(() => act(over))
+      this.whenSettled(() => act(keptCount))
     })
   }
 

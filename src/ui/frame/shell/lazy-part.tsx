@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useWhenOnline } from '../kit/use-when-online'
 
-interface Substitutes<Props extends object> {
+interface PartFallbacks<Props extends object> {
   /** Shown while the code is loading. */
   readonly placeholder?: ComponentType<Props>
   /** Shown when loading failed. */
@@ -16,17 +16,17 @@ interface Substitutes<Props extends object> {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { placeholder: Waiting = Nothing, failedPart: Failed = Later }: Substitutes<Props> = {},
+  { placeholder: Waiting = Nothing, failedPart: Failed = Later }: PartFallbacks<Props> = {},
 ) {
   let Loaded: ComponentType<Props> | null = null
-  const bring = async () => (Loaded ??= await load())
+  const loadPart = async () => (Loaded ??= await load())
   function Part(props: Props) {
     const [state, setState] = useState<'waiting' | 'ended'>('waiting')
     useEffect(() => {
       if (state === 'ended') return undefined
       let isCurrent = true
       const end = () => isCurrent && setState('ended')
-      bring().then(end, end)
+      loadPart().then(end, end)
       return () => {
         isCurrent = false
       }
@@ -34,7 +34,7 @@ export function lazyPart<Props extends object>(
     if (Loaded !== null) return <Loaded {...props} />
     return state === 'waiting' ? <Waiting {...props} /> : <Failed {...props} retryLoading={() => setState('waiting')} />
   }
-  return Object.assign(Part, { bring })
+  return Object.assign(Part, { bring: loadPart })
 }
 
 function Nothing(): null {

@@ -23,7 +23,7 @@ export function motionOf(from: HistoryView, to: HistoryView, { isSame, isTab }: 
 }
 
 /** The running transition; a new one ends it. */
-let running: ViewTransition | null = null
+let runningTransition: ViewTransition | null = null
 
 /**
  * Updates the page within a view transition. The browser freezes rendering until `update` is done, so it must not wait
@@ -41,13 +41,12 @@ export function updateWithMotion(document: Document, motion: Motion | null, upda
       ?.animate?.([{ opacity: 0.4 }, { opacity: 1 }], { duration: 200, easing: 'ease-out' })
     return
   }
+  // The browser takes its snapshots of the page after the feedback to the tap.
   afterPaint(document, () => startTransition(document, motion, update))
 }
 
-/**
- * Lets feedback to the tap (pressed state, a message) be painted before the browser takes its snapshots of the page.
- */
-function afterPaint({ defaultView, hidden }: Document, act: () => void): void {
+/** Calls `act` once the feedback to a tap (pressed state, a message) is painted. */
+export function afterPaint({ defaultView, hidden }: Document, act: () => void): void {
   // A hidden page has no frames.
   if (defaultView === null || hidden) act()
   else defaultView.requestAnimationFrame(() => defaultView.setTimeout(act))
@@ -57,7 +56,7 @@ function startTransition(document: Document, motion: Motion, update: () => void)
   const { dataset } = document.documentElement
   dataset.motion = motion
   const transition = document.startViewTransition(() => flushSync(update))
-  running = transition
+  runningTransition = transition
   // The promise rejects when a later transition replaces this one, or when the page is hidden.
   transition.ready.catch(() => undefined)
   const touch = () => {
@@ -67,7 +66,7 @@ function startTransition(document: Document, motion: Motion, update: () => void)
   document.addEventListener('pointerdown', touch, { capture: true, once: true })
   const end = () => {
     document.removeEventListener('pointerdown', touch, { capture: true })
-    if (running === transition) delete dataset.motion
+    if (runningTransition === transition) delete dataset.motion
   }
   transition.finished.then(end, end)
 }

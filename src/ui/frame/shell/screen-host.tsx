@@ -49,7 +49,7 @@ export const ScreenHost = observer(function ScreenHost({ route, params }: Screen
       screenKey={key}
       definition={definition}
       location={location}
-      isPrivate={requiresAuth}
+      isPrivate={requiresAuth || route.isPrivate === true}
     />
   )
 })
@@ -109,11 +109,11 @@ const OpenScreen = observer(function OpenScreen({ definition, screenKey, locatio
 
   useEffect(() => {
     if (screen.isOpened) return
-    const leaving = new AbortController()
-    void screen.open(openedAt, leaving.signal)
+    const abortOnLeaving = new AbortController()
+    void screen.open(openedAt, abortOnLeaving.signal)
     return () => {
       // A screen that has opened may still use its signal, since the visitor may return to it.
-      if (!screen.isOpened) leaving.abort()
+      if (!screen.isOpened) abortOnLeaving.abort()
     }
   }, [screen, openedAt])
   useEffect(() => screen.show(openedAt), [screen, openedAt])
@@ -146,14 +146,14 @@ function useWayBack({ parent }: ScreenDefinition, viewModel: ScreenViewModel): (
 
 /** Tells a screen that its parameters or query have changed. */
 function useMovesWithAddress(screen: LiveScreen, location: ScreenLocation): void {
-  const place = JSON.stringify([location.path, location.query])
-  const shownPlace = useRef(place)
+  const locationKey = JSON.stringify([location.path, location.query])
+  const shownPlace = useRef(locationKey)
   const move = useEffectEvent(() => screen.onLocationChange(location))
   useEffect(() => {
-    if (shownPlace.current === place) return
-    shownPlace.current = place
+    if (shownPlace.current === locationKey) return
+    shownPlace.current = locationKey
     move()
-  }, [place])
+  }, [locationKey])
 }
 
 /** Scrolls to the screen's last position, and records it from then on. */

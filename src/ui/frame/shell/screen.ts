@@ -89,6 +89,8 @@ export interface ScreenRoute {
    * is loaded, which the client then opens.
    */
   readonly requiresAuth?: boolean
+  /** Whether it shows what is its member's alone, although guests may open it, so that no menu shares it. */
+  readonly isPrivate?: boolean
   /** False for a screen that search engines must not index. Screens that need a login are never indexed. */
   readonly indexed?: false
   /**

@@ -3,8 +3,10 @@ import { mailTarget, phoneTarget } from '../../../domain/frame/site/about'
 import type { Target } from '../../../domain/frame/navigation/target'
 import { minePath } from '../../overview/agenda/agenda.paths'
 import { feedbackPath } from '../../civic/feedback/feedback.paths'
+import { bootPath } from '../boot/boot.paths'
 import { FailedPart } from '../kit/failed-part'
 import { Image } from '../kit/image'
+import { Link } from '../kit/link'
 import { ListRow, RowGroup } from '../kit/list-row'
 import { SkeletonList } from '../kit/skeleton'
 import { AgreementsSheet } from '../session/agreements.part'
@@ -12,12 +14,14 @@ import { AgreementsViewModel } from '../session/agreements.part.view-model'
 import { PlainPage } from '../session/plain-page.part'
 import { useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
+import { supportPath } from '../support/support.paths'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import styles from './about.module.css'
 import { AboutViewModel } from './about.view-model'
 import { qualificationsPath } from './setting.paths'
 import { aboutWords } from './about.words'
+import { SupportPressViewModel } from './support-press.part.view-model'
 
 interface AboutProps {
   readonly viewModel: AboutViewModel
@@ -27,11 +31,18 @@ interface AboutProps {
 export const AboutScreen = observer(function AboutScreen({ viewModel }: AboutProps) {
   const words = useWords(aboutWords)
   const agreements = useService(AgreementsViewModel)
+  const support = useService(SupportPressViewModel)
   const format = useFormat()
   const { config, version } = viewModel
   return (
     <PlainPage title={words.title} look="rows">
-      <div className={styles.site}>
+      <div
+        className={styles.site}
+        onPointerDown={support.press}
+        onPointerUp={support.release}
+        onPointerCancel={support.release}
+        onPointerLeave={support.release}
+      >
         <div className={styles.logo}>
           <Image src={config?.image ?? null} alt="" ratio="1:1" width={80} />
         </div>
@@ -41,6 +52,10 @@ export const AboutScreen = observer(function AboutScreen({ viewModel }: AboutPro
             {words.version} {version}
           </p>
         )}
+        {/* The same as the long press, for keyboard and screen reader. */}
+        <Link to={supportPath} className={styles.support}>
+          {words.support}
+        </Link>
       </div>
       <RowGroup title={words.agreements}>
         {(['terms', 'privacy'] as const).map((code) => {
@@ -54,6 +69,7 @@ export const AboutScreen = observer(function AboutScreen({ viewModel }: AboutPro
             />
           )
         })}
+        {viewModel.hasApp && <ListRow title={words.app} to={bootPath} />}
         {viewModel.exists(feedbackPath) && <ListRow title={words.feedback} to={feedbackPath} />}
       </RowGroup>
       <Introduction viewModel={viewModel} />

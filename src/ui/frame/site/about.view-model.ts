@@ -7,6 +7,7 @@ import { AboutGateway } from '../../../application/frame/site/about-gateway'
 import { AgreementsGateway, type AgreementSummary } from '../../../application/frame/site/agreements-gateway'
 import { AppVersion } from '../../../application/frame/site/app-version'
 import { SiteStore } from '../../../application/frame/site/site.store'
+import { hasApp } from '../../../domain/frame/hosts/deep-link'
 import type { AboutUs } from '../../../domain/frame/site/about'
 import type { SiteConfig } from '../../../domain/frame/site/site'
 import type { ScreenViewModel } from '../shell/screen'
@@ -33,6 +34,11 @@ export class AboutViewModel implements ScreenViewModel {
 
   get config(): SiteConfig | null {
     return this.site.config
+  }
+
+  /** Whether the site has an app. */
+  get hasApp(): boolean {
+    return hasApp(this.site.hosts.deepLinks)
   }
 
   /** The loaded text of an agreement; null until it is loaded. */

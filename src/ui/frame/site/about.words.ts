@@ -10,6 +10,7 @@ export const aboutWords = words({
     email: '电子邮箱',
     address: '地址',
     feedback: '提意见',
+    app: '下载应用',
     agreements: '协议',
     terms: '用户协议',
     updated: (date: string) => `${date}更新`,
@@ -17,6 +18,7 @@ export const aboutWords = words({
     licences: '备案和许可',
     allLicences: '资质证照',
     version: '版本',
+    support: '支持信息',
   },
   en: {
     title: 'About us',
@@ -27,6 +29,7 @@ export const aboutWords = words({
     email: 'Email',
     address: 'Address',
     feedback: 'Send feedback',
+    app: 'Get the app',
     agreements: 'Agreements',
     terms: 'Terms of use',
     updated: (date: string) => `Updated ${date}`,
@@ -34,5 +37,6 @@ export const aboutWords = words({
     licences: 'Registrations and licences',
     allLicences: 'Licences and certificates',
     version: 'Version',
+    support: 'Support information',
   },
 })

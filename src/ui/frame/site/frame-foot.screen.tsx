@@ -16,4 +16,5 @@ function FrameFoot() {
 export const { screen } = withFrame(
   { screen: defineScreen({ viewModel: StaticViewModel, view: FrameFoot, parent: null }) },
   FrameFoot,
+  { leadsAbove: true },
 )

@@ -1,4 +1,4 @@
-import { Plus, RotateCw, X } from 'lucide-react'
+import { Film, Plus, RotateCw, X, type LucideIcon } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Icon } from '../kit/icon'
 import { ProgressRing } from '../kit/progress-ring'
@@ -63,10 +63,16 @@ export function PicturePicker({
   const about = [error && `${id}-error`, hint && `${id}-about`].filter(Boolean).join(' ')
   const input = useRef<HTMLInputElement>(null)
   const room = Math.max(0, limit - items.length)
-  const add = videos ? words.addPictureOrVideo : words.addPicture
+  const anyAdd = videos ? words.addPictureOrVideo : words.addPicture
+  const add = onChoose === undefined ? anyAdd : words.addPicture
+  const pick = (accept: string) => {
+    if (input.current === null) return
+    input.current.accept = accept
+    input.current.click()
+  }
   const choose = async () => {
     const files = onChoose === undefined ? null : await onChoose(room)
-    if (files === null) input.current?.click()
+    if (files === null) pick(videos ? 'image/*,video/*' : 'image/*')
     else if (files.length > 0) onAdd(files)
   }
   return (
@@ -79,18 +85,11 @@ export function PicturePicker({
           <PickedItem key={item.id} item={item} onAbort={onAbort} onRetry={onRetry} onRemove={onRemove} />
         ))}
         {room > 0 && (
-          <li className={styles.item}>
-            <button
-              type="button"
-              id={fieldId}
-              className={styles.add}
-              aria-invalid={error ? true : undefined}
-              aria-label={add}
-              onClick={() => void choose()}
-            >
-              <Icon of={Plus} size={28} />
-            </button>
-          </li>
+          <AddButton of={Plus} id={fieldId} label={add} isInvalid={Boolean(error)} onClick={() => void choose()} />
+        )}
+        {/* An app chooses pictures only, so videos are chosen by the browser. */}
+        {room > 0 && videos && onChoose !== undefined && (
+          <AddButton of={Film} label={words.addVideo} onClick={() => pick('video/*')} />
         )}
       </ul>
       <input
@@ -99,7 +98,7 @@ export function PicturePicker({
         type="file"
         accept={videos ? 'image/*,video/*' : 'image/*'}
         multiple={room > 1}
-        aria-label={add}
+        aria-label={anyAdd}
         onChange={(event) => {
           const files = Array.from(event.target.files ?? []).slice(0, room)
           // Allows picking the same picture again after it was removed.
@@ -118,6 +117,31 @@ export function PicturePicker({
         </p>
       )}
     </fieldset>
+  )
+}
+
+interface AddButtonProps {
+  readonly of: LucideIcon
+  readonly id?: string | undefined
+  readonly label: string
+  readonly isInvalid?: boolean
+  readonly onClick: () => void
+}
+
+function AddButton({ of, id, label, isInvalid = false, onClick }: AddButtonProps) {
+  return (
+    <li className={styles.item}>
+      <button
+        type="button"
+        id={id}
+        className={styles.add}
+        aria-invalid={isInvalid ? true : undefined}
+        aria-label={label}
+        onClick={onClick}
+      >
+        <Icon of={of} size={28} />
+      </button>
+    </li>
   )
 }
 

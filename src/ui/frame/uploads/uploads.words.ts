@@ -4,6 +4,7 @@ export const uploadsWords = words({
   'zh-CN': {
     addPicture: '添加图片',
     addPictureOrVideo: '添加图片或视频',
+    addVideo: '添加视频',
     picturesOf: (count: number, limit: number) => `${count}/${limit}`,
     abortUpload: (name: string) => `停止上传${name}`,
     retryUpload: (name: string) => `重新上传${name}`,
@@ -15,6 +16,7 @@ export const uploadsWords = words({
   en: {
     addPicture: 'Add a picture',
     addPictureOrVideo: 'Add pictures or a video',
+    addVideo: 'Add a video',
     picturesOf: (count: number, limit: number) => `${count}/${limit}`,
     abortUpload: (name: string) => `Stop uploading ${name}`,
     retryUpload: (name: string) => `Upload ${name} again`,

@@ -2,7 +2,7 @@ import { countLabel, compactCount } from '../../../domain/frame/shared/format/co
 import { words } from './words'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const some = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`
+const quantity = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`
 
 /** Words around the values of domain/shared/format, and the names of the content kinds. */
 export const formatWords = words({
@@ -59,9 +59,9 @@ export const formatWords = words({
     metres: (text: string) => `${text} m`,
     kilometres: (text: string) => `${text} km`,
     overHundredKilometres: 'more than 100 km',
-    spokenHours: (value: number) => some(value, 'hour', 'hours'),
-    spokenMinutes: (value: number) => some(value, 'minute', 'minutes'),
-    spokenSeconds: (value: number) => some(value, 'second', 'seconds'),
+    spokenHours: (value: number) => quantity(value, 'hour', 'hours'),
+    spokenMinutes: (value: number) => quantity(value, 'minute', 'minutes'),
+    spokenSeconds: (value: number) => quantity(value, 'second', 'seconds'),
     wordGap: ' ',
     views: (count: string, isOne: boolean) => (isOne ? `${count} view` : `${count} views`),
     plays: (count: string, isOne: boolean) => (isOne ? `${count} play` : `${count} plays`),

@@ -1,5 +1,5 @@
 /** The least width in pixels of a picture that can be enlarged; smaller pictures are icons within the text. */
-const least = 64
+const leastWidth = 64
 
 /**
  * Returns the pictures of an article that can be enlarged: those that are large enough, are not links, and did not fail
@@ -11,7 +11,7 @@ export function articlePictures(text: Element): readonly HTMLImageElement[] {
     return (
       image.closest('a[href]') === null &&
       image.dataset['broken'] === undefined &&
-      (width === null || Number(width) >= least)
+      (width === null || Number(width) >= leastWidth)
     )
   })
 }

@@ -1,6 +1,6 @@
 import { words } from '../../frame/words/words'
 
-const some = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`
+const quantity = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`
 
 export const audioWords = words({
   'zh-CN': {
@@ -58,8 +58,8 @@ export const audioWords = words({
     failed: 'Couldn’t play. Tap to try again.',
     next: 'Next',
     previous: 'Previous',
-    back: (seconds: number) => `Back ${some(seconds, 'second', 'seconds')}`,
-    forward: (seconds: number) => `Forward ${some(seconds, 'second', 'seconds')}`,
+    back: (seconds: number) => `Back ${quantity(seconds, 'second', 'seconds')}`,
+    forward: (seconds: number) => `Forward ${quantity(seconds, 'second', 'seconds')}`,
     progress: 'Position',
     timeOf: (time: string, duration: string) => `${time} of ${duration}`,
     mode: 'Playback order',

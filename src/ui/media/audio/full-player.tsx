@@ -168,21 +168,21 @@ interface ToolProps {
 
 function Tool({ icon, label, value = '', count = 0, on = false, onPress }: ToolProps) {
   const format = useFormat()
-  const many = count > 1 ? format.count(count) : ''
-  const timeText = value || many
+  const countText = count > 1 ? format.count(count) : ''
+  const shownValue = value || countText
   return (
     <button
       type="button"
       className={styles.tool}
       data-on={on || undefined}
-      aria-label={timeText === '' ? label : `${label}: ${timeText}`}
+      aria-label={shownValue === '' ? label : `${label}: ${shownValue}`}
       onClick={onPress}
     >
       <Icon of={icon} size={22} />
-      {many !== '' && (
+      {countText !== '' && (
         // The style sheet renders the count. If it were text in the button, the accessible name would have to begin
         // with it.
-        <span className={styles.toolCount} data-count={many} aria-hidden="true" />
+        <span className={styles.toolCount} data-count={countText} aria-hidden="true" />
       )}
       <span className={styles.toolText} aria-hidden="true">
         {value || label}

@@ -28,7 +28,7 @@ export const TrackRow = observer(function TrackRow({
   const isHydrated = useIsHydrated()
   const isCurrent = isHydrated && viewModel.isTrackCurrent(track)
   const isPlaying = isCurrent && viewModel.isPlaying
-  const heard = isHydrated ? viewModel.playedShare(track) : 0
+  const playedShare = isHydrated ? viewModel.playedShare(track) : 0
   return (
     <div className={classNames(styles.row, isCurrent && styles.current)}>
       <span className={styles.number}>
@@ -42,8 +42,8 @@ export const TrackRow = observer(function TrackRow({
           parts={[
             format.duration(track.duration),
             format.countText(track.plays, 'plays'),
-            heard > 0.01 ? (
-              words.position(Math.round(heard * 100))
+            playedShare > 0.01 ? (
+              words.position(Math.round(playedShare * 100))
             ) : (
               <TimeText key="at" at={track.publishedAt} text={format.relativeTime(track.publishedAt)} />
             ),

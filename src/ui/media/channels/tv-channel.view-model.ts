@@ -126,9 +126,9 @@ export class TvChannelViewModel implements ScreenViewModel {
 
   /** Loads the other channels; when this fails, none are shown. */
   private async bringOthers(signal?: CancelSignal): Promise<void> {
-    const others = await this.watch.otherChannels(this.id, signal)
+    const channelsBeside = await this.watch.otherChannels(this.id, signal)
     runInAction(() => {
-      this.otherChannels = others
+      this.otherChannels = channelsBeside
     })
   }
 

@@ -132,9 +132,10 @@ function useSteadyEnd(scroll: RefObject<HTMLElement | null>, isReading: boolean,
   useLayoutEffect(() => {
     const element = scroll.current
     const topOf = (id: string) => element?.querySelector<HTMLElement>(`[data-message="${id}"]`)?.offsetTop
-    const before = anchorMessage.current
-    const top = before === null ? undefined : topOf(before.id)
-    if (element !== null && before !== null && top !== undefined && isReading) element.scrollTop += top - before.top
+    const previousAnchor = anchorMessage.current
+    const top = previousAnchor === null ? undefined : topOf(previousAnchor.id)
+    if (element !== null && previousAnchor !== null && top !== undefined && isReading)
+      element.scrollTop += top - previousAnchor.top
     const end = last === undefined ? undefined : topOf(last)
     anchorMessage.current = last === undefined || end === undefined ? null : { id: last, top: end }
   })

@@ -113,8 +113,8 @@ export class ChatViewModel implements Resource {
   /** Loads the messages before the first one that is shown. */
   async loadEarlier(): Promise<void> {
     if (this.earlier.state === 'loading') return
-    const found = await this.earlier.load()
-    if (found !== null) runInAction(() => this.change({ type: 'looked-back', ...found }))
+    const earlierPage = await this.earlier.load()
+    if (earlierPage !== null) runInAction(() => this.change({ type: 'looked-back', ...earlierPage }))
   }
 
   /** Sends a message that a login interrupted, and offers unsent ones again. */

@@ -131,10 +131,10 @@ export class CollectionViewModel implements ScreenViewModel {
       open: async (location, signal) => {
         const episodeId = location.query[episodeParameter] ?? ''
         await this.episodes.open(location, signal)
-        const found = episodeId === '' ? null : await this.find(episodeId)
+        const addressedEpisode = episodeId === '' ? null : await this.find(episodeId)
         runInAction(() => {
-          this.isChosen = found !== null
-          this.currentId = (found ?? this.episodes.items[0])?.id ?? ''
+          this.isChosen = addressedEpisode !== null
+          this.currentId = (addressedEpisode ?? this.episodes.items[0])?.id ?? ''
         })
         if (this.isShown) void this.startAtLastEpisode()
       },
@@ -155,10 +155,10 @@ export class CollectionViewModel implements ScreenViewModel {
   private async startAtLastEpisode(): Promise<void> {
     if (this.endWatching !== null || this.episodes.items.length === 0) return
     const lastEpisode = this.isChosen ? null : await this.lastEpisodes.find(this.content.id)
-    const found = lastEpisode === null ? this.current : await this.find(lastEpisode)
+    const lastWatched = lastEpisode === null ? this.current : await this.find(lastEpisode)
     if (!this.isShown || this.endWatching !== null) return
     runInAction(() => {
-      const episode = found ?? this.current ?? this.episodes.items[0]
+      const episode = lastWatched ?? this.current ?? this.episodes.items[0]
       if (episode === undefined) return
       this.isChosen = true
       this.setCurrent(episode)

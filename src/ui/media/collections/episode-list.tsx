@@ -60,7 +60,7 @@ const EpisodeRow = observer(function EpisodeRow({
   const { id, title, cover, duration, views } = episode
   const isCurrent = viewModel.currentId === id
   return (
-    <li ref={isCurrent ? reveal : undefined}>
+    <li ref={isCurrent ? scrollIntoView : undefined}>
       <button
         type="button"
         className={classNames(styles.episode, isCurrent && styles.current)}
@@ -83,7 +83,7 @@ const EpisodeRow = observer(function EpisodeRow({
 })
 
 /** Scrolls the current episode into the middle of the box, without scrolling the page. */
-function reveal(row: HTMLElement | null): void {
+function scrollIntoView(row: HTMLElement | null): void {
   const box = row?.parentElement
   if (row === null || !box) return
   box.scrollTop = row.offsetTop - (box.clientHeight - row.clientHeight) / 2

@@ -63,8 +63,8 @@ export class CategoryViewModel implements ScreenViewModel {
   }
 
   async refresh(): Promise<void> {
-    const missing = this.categories.value === null ? this.categories.load() : undefined
-    await Promise.all([missing, this.tabs.feed.load()])
+    const loadingCategories = this.categories.value === null ? this.categories.load() : undefined
+    await Promise.all([loadingCategories, this.tabs.feed.load()])
   }
 
   like(item: FeedItem): void {

@@ -25,7 +25,7 @@ export const ElderHome = observer(function ElderHome({ viewModel }: { readonly v
   const words = useWords(feedWords)
   const navigator = useService(Navigator)
   const [category] = viewModel.categories.value ?? []
-  const ways = [
+  const entries = [
     { name: words.radio, text: words.radioText, icon: 'radio', path: radioHomePath },
     { name: words.askForHelp, text: words.askForHelpText, icon: 'volunteer', path: publishWishPath },
     { name: words.services, text: words.servicesText, icon: 'services', path: servicesPath },
@@ -45,7 +45,7 @@ export const ElderHome = observer(function ElderHome({ viewModel }: { readonly v
       </section>
       <section className={styles.sheet}>
         <SectionHeader title={words.forYou} />
-        <Ways label={words.forYou} ways={ways} />
+        <Ways label={words.forYou} ways={entries} />
       </section>
     </main>
   )

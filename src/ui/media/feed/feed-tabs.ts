@@ -49,9 +49,9 @@ export class FeedTabs<Tab extends FeedTabContent> implements Resource {
   }
 
   show(): () => void {
-    const look = () => void this.feed.checkForNewer()
-    look()
-    return this.options.clock.every(checkInterval, look)
+    const checkForNewer = () => void this.feed.checkForNewer()
+    checkForNewer()
+    return this.options.clock.every(checkInterval, checkForNewer)
   }
 
   /** Selects a tab. Its feed is loaded if this has not been done yet; otherwise the tab looks for newer items. */

@@ -65,7 +65,7 @@ const Brand = observer(function Brand() {
   const { theme } = useService(PreferencesStore).preferences
   const logo = config?.h5Logo ?? config?.image ?? skin.icon
   const darkLogo = config?.logo2 ?? null
-  const paperwork = config?.topPaperwork ?? null
+  const slogan = config?.topPaperwork ?? null
   return (
     <div className={styles.brand}>
       {logo && (
@@ -84,9 +84,9 @@ const Brand = observer(function Brand() {
       )}
       <div className={styles.names}>
         <h1 className={styles.name}>{config?.name}</h1>
-        {paperwork?.kind === 'text' && <p className={styles.paperwork}>{paperwork.text}</p>}
-        {paperwork?.kind === 'image' && (
-          <img className={styles.slogan} src={resizedUrl(paperwork.url, 320)} alt="" height={20} />
+        {slogan?.kind === 'text' && <p className={styles.paperwork}>{slogan.text}</p>}
+        {slogan?.kind === 'image' && (
+          <img className={styles.slogan} src={resizedUrl(slogan.url, 320)} alt="" height={20} />
         )}
       </div>
     </div>

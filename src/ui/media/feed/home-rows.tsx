@@ -33,16 +33,16 @@ export const HomeRows = observer(function HomeRows({ viewModel, place }: HomeRow
 const TakePart = observer(function TakePart() {
   const words = useWords(feedWords)
   const navigator = useService(Navigator)
-  const ways = [
+  const entries = [
     { name: words.wishes, text: words.wishesText, icon: 'volunteer', path: wishesPath },
     { name: words.activities, text: words.activitiesText, icon: 'activity', path: activitiesPath },
     { name: words.services, text: words.servicesText, icon: 'services', path: servicesPath },
   ].filter(({ path }) => navigator.exists(path))
-  if (ways.length === 0) return null
+  if (entries.length === 0) return null
   return (
     <section className={styles.sheet}>
       <SectionHeader title={words.takePart} />
-      <Ways label={words.takePart} ways={ways} />
+      <Ways label={words.takePart} ways={entries} />
     </section>
   )
 })

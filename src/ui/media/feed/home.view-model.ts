@@ -58,8 +58,8 @@ export class HomeViewModel implements ScreenViewModel {
 
   async refresh(): Promise<void> {
     const { categories, tabs, shorts } = this
-    const missing = categories.value === null ? categories.load() : undefined
-    await Promise.all([missing, tabs.tab.load(), tabs.selected === homeHead && shorts?.load()])
+    const loadingCategories = categories.value === null ? categories.load() : undefined
+    await Promise.all([loadingCategories, tabs.tab.load(), tabs.selected === homeHead && shorts?.load()])
   }
 
   like(item: FeedItem): void {

@@ -27,10 +27,10 @@ export const NewPosts = observer(function NewPosts({ feed, onShow }: NewPostsPro
   // The result is shown until the visitor interacts; the style may hide it sooner.
   useEffect(() => {
     if (!isTold) return
-    const ways = ['scroll', 'pointerdown', 'keydown'] as const
-    for (const way of ways) window.addEventListener(way, markAllSeen, { passive: true })
+    const readingEvents = ['scroll', 'pointerdown', 'keydown'] as const
+    for (const way of readingEvents) window.addEventListener(way, markAllSeen, { passive: true })
     return () => {
-      for (const way of ways) window.removeEventListener(way, markAllSeen)
+      for (const way of readingEvents) window.removeEventListener(way, markAllSeen)
     }
   }, [isTold, markAllSeen])
 

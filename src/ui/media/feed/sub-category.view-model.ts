@@ -49,8 +49,8 @@ export class SubCategoryViewModel implements ScreenViewModel {
   }
 
   async refresh(): Promise<void> {
-    const missing = this.categories.value === null ? this.categories.load() : undefined
-    await Promise.all([missing, this.list.refresh()])
+    const loadingCategories = this.categories.value === null ? this.categories.load() : undefined
+    await Promise.all([loadingCategories, this.list.refresh()])
   }
 
   private get category(): Category | undefined {

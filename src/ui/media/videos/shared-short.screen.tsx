@@ -1,10 +1,8 @@
-import { Volume2, VolumeX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { SharedShort } from '../../../domain/media/videos/video'
+import { AppSuggestion } from '../../frame/boot/open-in-app.part'
 import { Avatar } from '../../frame/kit/avatar'
-import { Button, IconButton } from '../../frame/kit/button'
 import { FailedPart } from '../../frame/kit/failed-part'
-import { Icon } from '../../frame/kit/icon'
 import { ButtonLink } from '../../frame/kit/link'
 import { TopBar } from '../../frame/kit/top-bar'
 import { defineScreen } from '../../frame/shell/screen'
@@ -13,6 +11,7 @@ import { useWords } from '../../frame/words/words'
 import styles from './shared-short.module.css'
 import { SharedShortViewModel } from './shared-short.view-model'
 import { ShortStage } from './short-stage'
+import { ShortsTopBar } from './shorts-top-bar'
 import { shortsWords } from './shorts.words'
 
 interface SharedShortScreenProps {
@@ -44,20 +43,10 @@ const Shared = observer(function Shared({
 }: SharedShortScreenProps & { readonly sharedShort: SharedShort }) {
   const words = useWords(shortsWords)
   const { deck, isShown } = viewModel
-  const { sound } = deck
   const nickname = sharer === null ? '' : sharer.nickname || words.someone
   return (
     <div className={styles.screen}>
-      <TopBar
-        clear
-        actions={
-          <IconButton
-            label={sound.isHeard ? words.soundOff : words.soundOn}
-            icon={<Icon of={sound.isHeard ? Volume2 : VolumeX} size={24} />}
-            onClick={deck.toggleSound}
-          />
-        }
-      />
+      <ShortsTopBar deck={deck} />
       <main className={styles.main}>
         <ShortStage playback={deck.current} poster={video.cover} first active={isShown} onTap={deck.toggle} />
         <div className={styles.legend}>
@@ -72,11 +61,7 @@ const Shared = observer(function Shared({
           <ButtonLink kind="primary" block to={viewModel.nextPath}>
             {words.watchMore}
           </ButtonLink>
-          {viewModel.hasApp && (
-            <Button block onClick={viewModel.openInApp}>
-              {words.openInApp}
-            </Button>
-          )}
+          <AppSuggestion app={viewModel.app} path={viewModel.nextPath} />
         </div>
       </main>
     </div>

@@ -28,7 +28,7 @@ export class SharedShortViewModel implements ScreenViewModel {
     @inject(WatchVideo) private readonly watch: WatchVideo,
     @inject(ShortDeck) readonly deck: ShortDeck,
     @inject(ShareSource) source: ShareSource,
-    @inject(OpenInApp) private readonly app: OpenInApp,
+    @inject(OpenInApp) readonly app: OpenInApp,
   ) {
     this.sharedShort = new Loadable((signal) =>
       watch.sharedShort(this.id, source.read().fromUserId ?? this.sharerId, signal),
@@ -49,14 +49,6 @@ export class SharedShortViewModel implements ScreenViewModel {
     return shortPath(this.id)
   }
 
-  get hasApp(): boolean {
-    return this.app.isOffered
-  }
-
-  openInApp(): void {
-    this.app.open(this.nextPath)
-  }
-
   readAddress({ params, query }: ScreenLocation): void {
     this.id = params['id'] ?? ''
     this.sharerId = query[sharerQuery] ?? null
@@ -66,8 +58,10 @@ export class SharedShortViewModel implements ScreenViewModel {
     this.isShown = true
     const endDeck = this.deck.show({ autoplay: !prefersReducedMotion() })
     this.setDeck()
+    const endOpening = this.app.show()
     return () => {
       this.isShown = false
+      endOpening()
       endDeck()
     }
   }
@@ -83,9 +77,9 @@ export class SharedShortViewModel implements ScreenViewModel {
       open: (_location, signal) => this.load(signal),
       snapshot: () => sharedShort.snapshot(),
       restore: (saved, location) => {
-        const fits = sharedShort.restore(saved, location)
+        const isRestored = sharedShort.restore(saved, location)
         this.setDeck()
-        return fits
+        return isRestored
       },
     }
   }

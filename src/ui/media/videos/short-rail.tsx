@@ -28,7 +28,8 @@ export const ShortRail = observer(function ShortRail({ viewModel, active }: Shor
   const { reactions } = participation
   const isKnown = active && reactions.isLoaded
   // Each icon has a line below it even without a number, so that nothing moves when the number appears.
-  const below = (word: string, count: number) => (elder ? word : isKnown && count > 0 ? format.count(count) : '\u00a0')
+  const captionOf = (word: string, count: number) =>
+    elder ? word : isKnown && count > 0 ? format.count(count) : '\u00a0'
   return (
     <div className={styles.rail}>
       <IconButton
@@ -36,14 +37,14 @@ export const ShortRail = observer(function ShortRail({ viewModel, active }: Shor
         isPressed={isKnown && reactions.like.isOn}
         className={classNames(styles.act, isKnown && reactions.like.isOn && styles.liked)}
         icon={<Icon of={Heart} size={30} />}
-        caption={below(words.like, reactions.like.count)}
+        caption={captionOf(words.like, reactions.like.count)}
         onClick={() => void reactions.toggleLike()}
       />
       <IconButton
         label={words.comments}
         className={styles.act}
         icon={<Icon of={MessageCircle} size={30} />}
-        caption={below(words.comments, reactions.comments)}
+        caption={captionOf(words.comments, reactions.comments)}
         onClick={() => openComments(true)}
       />
       <IconButton
@@ -51,14 +52,14 @@ export const ShortRail = observer(function ShortRail({ viewModel, active }: Shor
         isPressed={isKnown && reactions.favourite.isOn}
         className={classNames(styles.act, isKnown && reactions.favourite.isOn && styles.kept)}
         icon={<Icon of={Star} size={30} />}
-        caption={below(words.favourite, reactions.favourite.count)}
+        caption={captionOf(words.favourite, reactions.favourite.count)}
         onClick={() => void reactions.toggleFavourite()}
       />
       <IconButton
         label={words.share}
         className={styles.act}
         icon={<Icon of={Share2} size={28} />}
-        caption={below(words.share, reactions.shares)}
+        caption={captionOf(words.share, reactions.shares)}
         onClick={() => participation.share(true)}
       />
     </div>

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Volume2, VolumeX } from 'lucide-react'
+import { ChevronDown, ChevronUp, VolumeX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { slotOf } from '../../../domain/media/videos/short-window'
 import { ParticipationCommentsPart, ParticipationShareSheetPart } from '../../participation/participation.part'
@@ -15,6 +15,7 @@ import { useWords } from '../../frame/words/words'
 import { ShortSlide } from './short-slide'
 import styles from './shorts.module.css'
 import { ShortsViewModel } from './shorts.view-model'
+import { ShortsTopBar } from './shorts-top-bar'
 import { shortsWords } from './shorts.words'
 import { shortsPath } from './videos.paths'
 
@@ -57,19 +58,9 @@ const ShortsScreen = observer(function ShortsScreen({ viewModel }: ShortsScreenP
 const Shorts = observer(function Shorts({ viewModel }: ShortsScreenProps) {
   const words = useWords(shortsWords)
   const { videos, neighbouringIndices, slides, index, scroller, deck, video } = viewModel
-  const { sound } = deck
   return (
     <div className={styles.screen}>
-      <TopBar
-        clear
-        actions={
-          <IconButton
-            label={sound.isHeard ? words.soundOff : words.soundOn}
-            icon={<Icon of={sound.isHeard ? Volume2 : VolumeX} size={24} />}
-            onClick={deck.toggleSound}
-          />
-        }
-      />
+      <ShortsTopBar deck={deck} />
       <main className={styles.main}>
         <h1 className={styles.heading}>{words.shorts}</h1>
         <div ref={scroller.attach} className={styles.scroller} data-shorts>
@@ -86,7 +77,7 @@ const Shorts = observer(function Shorts({ viewModel }: ShortsScreenProps) {
         <p className={styles.heading} role="status">
           {video?.title}
         </p>
-        {sound.isRefused && sound.isOn && (
+        {deck.sound.isRefused && deck.sound.isOn && (
           <div className={styles.silent}>
             <Button small icon={<Icon of={VolumeX} size={16} />} onClick={deck.toggleSound}>
               {words.tapForSound}

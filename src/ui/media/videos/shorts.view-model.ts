@@ -244,15 +244,15 @@ export class ShortsViewModel implements ScreenViewModel {
     if (existingSource !== undefined) return existingSource
     const source = this.watch.source(video, { onCounted: () => undefined })
     let isCounted = false
-    const once: VideoSource = {
+    const singleSource: VideoSource = {
       ...source,
       countPlay: () => {
         if (!isCounted) source.countPlay()
         isCounted = true
       },
     }
-    this.sources.set(video.id, once)
-    return once
+    this.sources.set(video.id, singleSource)
+    return singleSource
   }
 
   private async arrive(signal?: CancelSignal): Promise<void> {
@@ -283,9 +283,9 @@ export class ShortsViewModel implements ScreenViewModel {
   private takePart({ id, share, title, description, cover, source }: Video, signal?: CancelSignal): Promise<void> {
     const { participation } = this
     const isOpen = participation.reactions.target?.id === id
-    const opening = isOpen ? Promise.resolve() : participation.open(targetOf(id), signal)
+    const participationOpening = isOpen ? Promise.resolve() : participation.open(targetOf(id), signal)
     participation.onArrival({ path: sharedShortPath(id), info: share, title, description, cover: cover ?? '', source })
-    return opening
+    return participationOpening
   }
 }
 

@@ -34,7 +34,6 @@ export const shortsWords = words({
     sharedBy: (name: string) => `${name}分享给您`,
     sharedTitle: '分享给您的短视频',
     watchMore: '看更多短视频',
-    openInApp: '在应用中打开',
     someone: '一位居民',
   },
   en: {
@@ -70,7 +69,6 @@ export const shortsWords = words({
     sharedBy: (name: string) => `${name} shared this with you`,
     sharedTitle: 'A short shared with you',
     watchMore: 'Watch more shorts',
-    openInApp: 'Open in the app',
     someone: 'A resident',
   },
 })

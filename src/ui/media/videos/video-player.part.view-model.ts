@@ -3,7 +3,7 @@ import { reaction } from 'mobx'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { Clock } from '../../../application/frame/shared/clock'
 import { observe } from '../../../application/frame/shared/observe'
-import { PictureModes, type PictureModesState } from '../../../application/media/videos/picture-modes'
+import { PresentationModes, type PresentationState } from '../../../application/media/videos/presentation-modes'
 import { VideoPlayback } from '../../../application/media/videos/video-playback'
 import { VideoPreferences } from '../../../application/media/videos/video-preferences.store'
 import { behindLive, canSeekLive } from '../../../domain/media/videos/live-window'
@@ -19,7 +19,7 @@ const slowAfter = 3000
 /** Milliseconds for which a message about a skip is shown. */
 const skipShownFor = 5000
 
-const noModes: PictureModesState = {
+const noModes: PresentationState = {
   canEnterFullscreen: false,
   canEnterPictureInPicture: false,
   isFullscreen: false,
@@ -34,7 +34,7 @@ export class VideoPlayerViewModel {
   settings = false
   /** Whether the settings were ever opened; their code is loaded then. */
   areSettingsOpen = false
-  modes: PictureModesState = noModes
+  modes: PresentationState = noModes
   /** The position to which the slider is dragged, in seconds; null while it is not dragged. */
   scrubPosition: number | null = null
   /** The direction of the latest double tap. */
@@ -55,7 +55,7 @@ export class VideoPlayerViewModel {
   constructor(
     @inject(VideoPlayback) readonly playback: VideoPlayback,
     @inject(VideoPreferences) readonly preferences: VideoPreferences,
-    @inject(PictureModes) private readonly pictureModes: PictureModes,
+    @inject(PresentationModes) private readonly presentationModes: PresentationModes,
     @inject(Navigator) private readonly navigator: Navigator,
     @inject(Clock) private readonly clock: Clock,
   ) {
@@ -68,7 +68,7 @@ export class VideoPlayerViewModel {
     if (video === null) return () => undefined
     const surface = { video, frame }
     this.playback.output.attach(surface)
-    const endModes = this.pictureModes.follow(surface, (modes) => this.setModes(modes))
+    const endModes = this.presentationModes.follow(surface, (modes) => this.setModes(modes))
     return () => {
       endModes()
       this.playback.output.attach(null)
@@ -222,11 +222,11 @@ export class VideoPlayerViewModel {
   }
 
   toggleFullscreen(): void {
-    this.pictureModes.toggleFullscreen()
+    this.presentationModes.toggleFullscreen()
   }
 
   togglePictureInPicture(): void {
-    this.pictureModes.togglePictureInPicture()
+    this.presentationModes.togglePictureInPicture()
   }
 
   /**
@@ -278,7 +278,7 @@ export class VideoPlayerViewModel {
     this.stopSkip = hasSkipped ? this.clock.after(skipShownFor, () => this.onSkipped(false)) : null
   }
 
-  private setModes(modes: PictureModesState): void {
+  private setModes(modes: PresentationState): void {
     this.modes = modes
   }
 }

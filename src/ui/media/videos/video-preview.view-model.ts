@@ -41,9 +41,9 @@ export class VideoPreviewViewModel implements ScreenViewModel {
       open: async (location, signal) => this.play(await video.open(location, signal)),
       snapshot: () => video.snapshot(),
       restore: (saved, location) => {
-        const fits = video.restore(saved, location)
+        const isRestored = video.restore(saved, location)
         this.play(video.value)
-        return fits
+        return isRestored
       },
     }
   }

@@ -24,7 +24,7 @@ export interface AgendaRow extends Change {
 }
 
 /** Returns the next step for an act that the member promised to do at a time. */
-const promised = (when: string): NextStep => ({ text: when, tone: 'success', act: null })
+const promisedStep = (when: string): NextStep => ({ text: when, tone: 'success', act: null })
 
 /**
  * Returns the rows of an agenda: first the places where the member has to be, then what waits for the member, then what
@@ -41,7 +41,7 @@ export function useAgendaRows(): (agenda: Agenda) => readonly AgendaRow[] {
     title: wish.title,
     detail: words.withWhom(what, wish.mine ? appointment.day(wish.wantedOn) : wish.place.name),
     to: wishPath(wish.id),
-    next: wish.mine ? wishNext(wish) : promised(words.by(appointment.day(wish.wantedOn))),
+    next: wish.mine ? wishNext(wish) : promisedStep(words.by(appointment.day(wish.wantedOn))),
   })
   const ofOrder = (order: OrderCard, what: string, reader: OrderReader): AgendaRow => ({
     subject: 'order',
@@ -50,7 +50,7 @@ export function useAgendaRows(): (agenda: Agenda) => readonly AgendaRow[] {
     title: order.service,
     detail: words.withWhom(what, reader === 'orderer' ? appointment.day(order.wantedOn) : order.area),
     to: orderPath(order.id),
-    next: reader === 'orderer' ? orderNext(order, reader) : promised(appointment.day(order.wantedOn)),
+    next: reader === 'orderer' ? orderNext(order, reader) : promisedStep(appointment.day(order.wantedOn)),
   })
   return ({ activity, claim, servingOrder, wish, order, wishToRate, orderToRate }) => [
     ...(activity === null

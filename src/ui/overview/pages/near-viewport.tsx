@@ -9,25 +9,25 @@ interface NearViewportProps {
 
 /** Reports when its placeholder approaches the viewport. */
 export function NearViewport({ onNear, children }: NearViewportProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const near = useEffectEvent(onNear)
+  const placeholder = useRef<HTMLDivElement>(null)
+  const notifyNear = useEffectEvent(onNear)
   useEffect(() => {
-    const element = place.current
+    const element = placeholder.current
     if (element === null) return
     if (typeof IntersectionObserver === 'undefined') {
-      near()
+      notifyNear()
       return
     }
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        near()
+        notifyNear()
       },
       { rootMargin: '600px 0px' },
     )
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return <div ref={place}>{children}</div>
+  return <div ref={placeholder}>{children}</div>
 }

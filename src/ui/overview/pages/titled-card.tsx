@@ -25,13 +25,16 @@ interface TitledCardProps {
 export const TitledCard = observer(function TitledCard({ card, viewModel, skeleton, place, render }: TitledCardProps) {
   const words = useWords(pagesWords)
   const linkTools = useContentLinks()
-  const more = 'more' in card ? linkTools.href(card.more) : null
+  const allItemsHref = 'more' in card ? linkTools.href(card.more) : null
   const { value } = viewModel.contentOf(card)
   if (value !== null && isEmpty(value, linkTools.items(value.items).length)) return null
   return (
     <section className={styles.titled}>
       {card.title && (
-        <SectionHeader title={card.title} {...(more === null ? {} : { moreLabel: words.more, moreHref: more })} />
+        <SectionHeader
+          title={card.title}
+          {...(allItemsHref === null ? {} : { moreLabel: words.more, moreHref: allItemsHref })}
+        />
       )}
       <ListedCard card={card} viewModel={viewModel} skeleton={skeleton} place={place}>
         {render}

@@ -36,7 +36,7 @@ const shapes: Readonly<Partial<Record<FoundKind, { readonly ratio: ImageRatio; r
   album: { ratio: '1:1', width: 78 },
   short: { ratio: '3:4', width: 78 },
 }
-const usual = { ratio: '4:3', width: 104 } as const
+const usualImage = { ratio: '4:3', width: 104 } as const
 
 /** One result of a search, in the shape of its kind, with the searched words marked in title and text. */
 export const FoundRow = observer(function FoundRow({ item, query }: FoundRowProps) {
@@ -49,7 +49,7 @@ export const FoundRow = observer(function FoundRow({ item, query }: FoundRowProp
   const href = shownAddress(navigator, foundTarget(item))
   if (href === null) return null
   const isPublisher = publishers.includes(kind)
-  const { ratio, width } = shapes[kind] ?? usual
+  const { ratio, width } = shapes[kind] ?? usualImage
   return (
     <article className={styles.row} data-publisher={isPublisher || undefined}>
       <div className={styles.words}>

@@ -25,7 +25,7 @@ type SearchFilters = Readonly<Record<'q' | 'type', string>>
 /** The most ways that are offered together. */
 const mostWays = 3
 
-const nothing: SearchFilters = { q: '', type: '' }
+const noFilters: SearchFilters = { q: '', type: '' }
 const noneFound = success({ items: [], nextCursor: null })
 
 /** S013, S051: the search over everything, or within one organisation. */
@@ -51,7 +51,7 @@ export class SearchViewModel implements ScreenViewModel {
     this.start = new Loadable((signal) => gateway.start(this.scope, signal))
     this.results = new FilteredList({
       navigator,
-      defaults: nothing,
+      defaults: noFilters,
       load: ({ q, type }, request, signal) =>
         soughtWords(q).length === 0
           ? Promise.resolve(noneFound)
@@ -91,9 +91,9 @@ export class SearchViewModel implements ScreenViewModel {
   get matchingWays(): readonly SearchWay[] {
     const { items, state } = this.results.list
     if (!this.isEverywhere || this.query === '' || state === 'idle' || state === 'loading') return []
-    const found = new Set(items.map((item) => shownAddress(this.navigator, foundTarget(item))))
+    const shownAddresses = new Set(items.map((item) => shownAddress(this.navigator, foundTarget(item))))
     return this.ways
-      .filter(({ path }) => this.navigator.exists(path) && !found.has(path))
+      .filter(({ path }) => this.navigator.exists(path) && !shownAddresses.has(path))
       .map((way) => ({ way, fit: wayFit(way, this.query) }))
       .filter(({ fit }) => fit > 0)
       .sort((one, other) => other.fit - one.fit)
@@ -103,11 +103,11 @@ export class SearchViewModel implements ScreenViewModel {
 
   /** Screens where somebody may find what the search does not have. */
   get otherWays(): readonly { readonly name: 'services' | 'ask'; readonly path: string }[] {
-    const ways = [
+    const entries = [
       { name: 'services', path: servicesPath },
       { name: 'ask', path: feedbackPath },
     ] as const
-    return this.isEverywhere ? ways.filter(({ path }) => this.navigator.exists(path)) : []
+    return this.isEverywhere ? entries.filter(({ path }) => this.navigator.exists(path)) : []
   }
 
   get isEverywhere(): boolean {
@@ -149,7 +149,7 @@ export class SearchViewModel implements ScreenViewModel {
     this.inputText = text
     this.suggestions.type(text)
     // Emptying the bar leads back to the start of the search.
-    if (text === '' && this.query !== '') this.results.choose(nothing)
+    if (text === '' && this.query !== '') this.results.choose(noFilters)
   }
 
   /** Searches for a text: submitted by the keyboard, which uses the active option, or chosen by a tap on an option. */

@@ -37,6 +37,8 @@ export class CommentComposerViewModel {
   wasRestored = false
   private target: CommentTarget | null = null
   private draft: CommentDraft | null = null
+  /** The id of the member who writes; null for a guest, whose text becomes that of the member they log in as. */
+  private owner: string | null = null
   private stopKeeping: (() => void) | null = null
 
   constructor(
@@ -82,6 +84,11 @@ export class CommentComposerViewModel {
     void this.saveDraft()
   }
 
+  /** Saves the text when its writer's session ends. Returns a function that ends this. */
+  saveForOwner(): () => void {
+    return this.drafts.whenOwnerLeaves(() => void this.saveDraft())
+  }
+
   /** Sends the comment; returns it once it is posted, or null when it was not posted (yet). */
   async send(): Promise<ListedComment | null> {
     const { target, parent, draft } = this
@@ -89,16 +96,12 @@ export class CommentComposerViewModel {
     const toSend = this.drafts.preparedForSending({ ...draft, text: this.text })
     this.draft = toSend
     void this.saveDraft()
-    if (
-      !this.intents.needsPhone({
-        kind: 'comment',
-        target: targetKey(target),
-        payload: { parent, draft: toSend } satisfies SavedDraft,
-      })
-    )
-      return null
+    const payload: SavedDraft = { parent, draft: toSend }
+    const intent = { kind: 'comment', target: targetKey(target), payload }
+    if (!this.intents.needsPhone(intent)) return null
     this.state = 'sending'
     const outcome = await this.postComment.execute(target, parent, toSend)
+    this.intents.saveIfExpired(intent, outcome)
     return runInAction(() => {
       if (!outcome.ok) {
         this.failure = outcome.reason
@@ -131,6 +134,7 @@ export class CommentComposerViewModel {
   }
 
   private begin(target: CommentTarget, { parent, draft }: SavedDraft): void {
+    this.owner = this.drafts.owner
     this.target = target
     this.parent = parent
     this.draft = draft
@@ -156,6 +160,8 @@ export class CommentComposerViewModel {
     this.stopKeeping = null
     const { target, parent, draft } = this
     if (target === null || draft === null) return
+    // The session has become another person's, so this text is not stored as theirs.
+    if (this.owner !== null && this.owner !== this.drafts.owner) return
     await this.drafts.save(target, parent, { ...draft, text: this.text })
   }
 }

@@ -41,7 +41,7 @@ export const CommentRow = observer(function CommentRow({
   const words = useWords(commentsWords)
   const format = useFormat()
   const nameOf = (nickname: string) => nickname || words.someone
-  const bring = (row: HTMLElement | null) => {
+  const scrollIntoView = (row: HTMLElement | null) => {
     if (row === null) return
     row.scrollIntoView?.({ block: 'center' })
     row.focus({ preventScroll: true })
@@ -53,7 +53,7 @@ export const CommentRow = observer(function CommentRow({
       className={classNames(styles.row, small && styles.small)}
       aria-label={nameOf(comment.author.nickname)}
       tabIndex={-1}
-      ref={viewModel.brought === comment.id ? bring : undefined}
+      ref={viewModel.brought === comment.id ? scrollIntoView : undefined}
     >
       <Avatar src={comment.author.avatar} name={nameOf(comment.author.nickname)} size="small" />
       <div className={styles.main}>

@@ -73,12 +73,14 @@ export class CommentsViewModel {
    * pending deletion.
    */
   show(): () => void {
-    const leaving = new AbortController()
-    this.signal = leaving.signal
+    const abortOnLeaving = new AbortController()
+    this.signal = abortOnLeaving.signal
     if (this.list.failure?.code === 'cancelled') this.retry()
     void this.resume()
+    const endSaving = this.composer.saveForOwner()
     return () => {
-      leaving.abort()
+      abortOnLeaving.abort()
+      endSaving()
       // The composer is closed, and `resume` opens it again only when there is a problem, because an open dialog would
       // take the focus from the comment to which the page scrolls.
       this.composer.close()

@@ -21,8 +21,8 @@ export const ThreadSheet = observer(function ThreadSheet({ viewModel }: { readon
   const navigator = useService(Navigator)
   const { thread, target } = viewModel
   const close = () => {
-    const here = navigator.current().split(/[?#]/, 1)[0]
-    const own = thread !== null && target !== null && here === commentPath(target, thread.id)
+    const currentPath = navigator.current().split(/[?#]/, 1)[0]
+    const own = thread !== null && target !== null && currentPath === commentPath(target, thread.id)
     if (own) navigator.back(contentPath(target.kind, target.id) ?? undefined)
     else viewModel.showThread('')
   }

@@ -38,7 +38,7 @@ export const ReactionBarPart = observer(function ReactionBarPart({
   const entry = commentsOpen ? (write ?? words.writeComment) : words.commentsClosed
   // Elder mode is simpler: each icon has a word, and there are no counts.
   const { elder } = useService(PreferencesStore).preferences
-  const about = (caption: string, value: number) =>
+  const accessibleLabel = (caption: string, value: number) =>
     elder ? { caption } : viewModel.isLoaded && value > 0 ? { text: format.count(value) } : {}
   return (
     <div ref={bottomBar} className={styles.bar} role="group" aria-label={words.bar}>
@@ -51,7 +51,7 @@ export const ReactionBarPart = observer(function ReactionBarPart({
           label={words.comments}
           icon={<Icon of={MessageCircle} size={22} />}
           onClick={onComments}
-          {...about(words.comments, viewModel.comments)}
+          {...accessibleLabel(words.comments, viewModel.comments)}
         />
       )}
       {viewModel.canReact && (
@@ -61,14 +61,14 @@ export const ReactionBarPart = observer(function ReactionBarPart({
             isPressed={viewModel.like.isOn}
             icon={<Icon of={ThumbsUp} size={22} />}
             onClick={viewModel.toggleLike}
-            {...about(words.like, viewModel.like.count)}
+            {...accessibleLabel(words.like, viewModel.like.count)}
           />
           <IconButton
             label={words.favourite}
             isPressed={viewModel.favourite.isOn}
             icon={<Icon of={Star} size={22} />}
             onClick={viewModel.toggleFavourite}
-            {...about(words.favourite, viewModel.favourite.count)}
+            {...accessibleLabel(words.favourite, viewModel.favourite.count)}
           />
         </>
       )}
@@ -76,7 +76,7 @@ export const ReactionBarPart = observer(function ReactionBarPart({
         label={words.share}
         icon={<Icon of={Share2} size={22} />}
         onClick={onShare}
-        {...about(words.share, viewModel.shares)}
+        {...accessibleLabel(words.share, viewModel.shares)}
       />
     </div>
   )

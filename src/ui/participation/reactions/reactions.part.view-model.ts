@@ -63,14 +63,14 @@ export class ReactionsViewModel {
     @inject(Intents) private readonly intents: Intents,
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {
-    const nothing = () => Promise.resolve(failure(failureOf('cancelled')))
+    const cancelledAnswer = () => Promise.resolve(failure(failureOf('cancelled')))
     const act = (send: 'like' | 'favourite') => (on: boolean) =>
-      this.target !== null && isReactionTarget(this.target) ? gateway[send](this.target, on) : nothing()
+      this.target !== null && isReactionTarget(this.target) ? gateway[send](this.target, on) : cancelledAnswer()
     const like = act('like')
     this.like = new OptimisticSwitch(async (on) => announceCredits(notices, reactionNotices.liked, await like(on)))
     this.favourite = new OptimisticSwitch(act('favourite'))
     this.follow = new OptimisticSwitch((on) =>
-      this.followTarget === null ? nothing() : gateway.follow(this.followTarget, on),
+      this.followTarget === null ? cancelledAnswer() : gateway.follow(this.followTarget, on),
     )
     observe(this)
   }
@@ -177,10 +177,13 @@ export class ReactionsViewModel {
    */
   private async switchTo(act: Act, on: boolean, beside: unknown = null): Promise<void> {
     if (this.target === null) return
-    if (!this.intents.needsMember({ kind: act, target: targetKey(this.target), payload: beside })) return
+    const intent = { kind: act, target: targetKey(this.target), payload: beside }
+    if (!this.intents.needsMember(intent)) return
     const switchToTurn = typeof beside === 'string' ? this.followSwitches.get(beside) : this[act]
     if (switchToTurn === undefined) return
     const isDone = await switchToTurn.switchTo(on)
+    // The session has ended meanwhile; what was wanted goes on after the login.
+    if (!isDone && on && !this.intents.mayAct('member')) this.intents.save(intent)
     // The button of a subscription shows its state, so no notice is needed.
     const isSubscription = act === 'follow' && typeof beside !== 'string' && this.followTarget?.kind !== 'organisation'
     if (isDone && switchToTurn.isOn === on && !isSubscription) this.notify(act, on)

@@ -16,9 +16,12 @@ export const AvatarEditor = observer(function AvatarEditor() {
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { picture } = viewModel
+  const choose = async () => {
+    if (!(await viewModel.chooseByHost())) input.current?.click()
+  }
   return (
     <>
-      <MyPicture ref={button} onClick={() => input.current?.click()} />
+      <MyPicture ref={button} onClick={() => void choose()} />
       <input
         ref={input}
         hidden

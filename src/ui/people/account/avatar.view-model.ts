@@ -4,6 +4,7 @@ import { EditProfile } from '../../../application/people/account/edit-profile'
 import { failureOf, type Failure } from '../../../application/frame/shared/failure'
 import { observe } from '../../../application/frame/shared/observe'
 import type { LocalFile, PictureArea } from '../../../application/frame/uploads/local-file'
+import { PictureChooser } from '../../../application/frame/uploads/picture-chooser'
 import { PictureEditor } from '../../../application/frame/uploads/picture-editor'
 import { Upload } from '../../../application/frame/uploads/upload'
 import { UploadFile } from '../../../application/frame/uploads/upload-file'
@@ -26,12 +27,21 @@ export class AvatarViewModel {
     @inject(EditProfile) private readonly editProfile: EditProfile,
     @inject(UploadFile) private readonly uploadFile: UploadFile,
     @inject(PictureEditor) private readonly editor: PictureEditor,
+    @inject(PictureChooser) private readonly chooser: PictureChooser,
   ) {
     observe(this)
   }
 
   get isBusy(): boolean {
     return this.isSaving || this.upload?.state === 'sending'
+  }
+
+  /** Lets the app or the messenger choose a picture; false when the browser must do it. */
+  async chooseByHost(): Promise<boolean> {
+    const chosen = this.chooser.canChoose ? await this.chooser.choose(1) : null
+    const [picture] = chosen ?? []
+    if (picture !== undefined) this.choose(picture)
+    return chosen !== null
   }
 
   choose(picture: LocalFile): void {

@@ -46,7 +46,6 @@ export const FavouritesScreen = observer(function FavouritesScreen({ viewModel }
       actions={manage}
       look="rows"
     >
-      {!selection.isOn && (list.items.length > 0 || search.isUsed) && <OwnSearchBar search={search} />}
       <Tabs
         label={words.kinds}
         group={group}
@@ -58,6 +57,7 @@ export const FavouritesScreen = observer(function FavouritesScreen({ viewModel }
       <TabPanel group={group} id={tab}>
         <PagedListPart
           list={list}
+          above={<OwnSearchBar search={search} list={list} selection={selection} />}
           key={tab}
           isStill={selection.isOn}
           look="plain"

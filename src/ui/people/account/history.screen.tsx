@@ -44,9 +44,9 @@ export const HistoryScreen = observer(function HistoryScreen({ viewModel }: Hist
       actions={manage}
       look="rows"
     >
-      {!selection.isOn && (list.items.length > 0 || search.isUsed) && <OwnSearchBar search={search} />}
       <PagedListPart
         list={list}
+        above={<OwnSearchBar search={search} list={list} selection={selection} />}
         isStill={selection.isOn}
         look="plain"
         skeleton={<SkeletonList label={words.historyTitle} shape="feed" />}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { PagedList } from '../../../application/frame/shared/paged-list'
 import { Button } from '../../frame/kit/button'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { SearchBar } from '../../frame/kit/search-bar'
@@ -6,10 +7,22 @@ import { useWords } from '../../frame/words/words'
 import { accountWords } from './account.words'
 import styles from './history.module.css'
 import type { OwnSearch } from './own-search'
+import type { Selection } from './selection'
 
-/** Searches the member's own list by words of titles and publishers. */
-export const OwnSearchBar = observer(function OwnSearchBar({ search }: { readonly search: OwnSearch }) {
+interface OwnSearchBarProps {
+  readonly search: OwnSearch
+  readonly list: Pick<PagedList<unknown>, 'items' | 'state'>
+  readonly selection: Selection
+}
+
+/**
+ * Searches the member's own list by words of titles and publishers. It is there while the list loads, too, so that the
+ * rows come where their placeholders stand.
+ */
+export const OwnSearchBar = observer(function OwnSearchBar({ search, list, selection }: OwnSearchBarProps) {
   const words = useWords(accountWords)
+  const hasNothing = list.items.length === 0 && ['ready', 'failed', 'more-failed'].includes(list.state)
+  if (selection.isOn || (hasNothing && !search.isUsed)) return null
   return (
     <div className={styles.search}>
       <SearchBar

@@ -18,7 +18,7 @@ import { observe } from '../../../application/frame/shared/observe'
 /** The name of this form for `ChosenAddress`, which keeps the address that was chosen for it. */
 const opener = 'profile'
 
-const nothing: ProfileForm = { nickname: '', sex: 0, birthdate: '', homeAddress: '' }
+const emptyForm: ProfileForm = { nickname: '', sex: 0, birthdate: '', homeAddress: '' }
 
 /** S058: the member's profile, saved as a draft while it is edited. */
 export class ProfileViewModel implements ScreenViewModel {
@@ -35,7 +35,7 @@ export class ProfileViewModel implements ScreenViewModel {
   ) {
     this.form = forms.make({
       name: 'profile',
-      values: nothing,
+      values: emptyForm,
       needs: 'member',
       check: (values) => this.editProfile.check(values),
       send: (changes) => this.editProfile.execute(changes),

@@ -30,23 +30,24 @@ interface RealNameProps {
 export const RealNameScreen = observer(function RealNameScreen({ viewModel }: RealNameProps) {
   const words = useWords(realNameWords)
   const { realName, isCorrecting } = viewModel
-  const found = realName.value
-  const isForm = found === null || found.state === 'none' || found.state === 'refused' || isCorrecting
+  const realNameClaim = realName.value
+  const isForm =
+    realNameClaim === null || realNameClaim.state === 'none' || realNameClaim.state === 'refused' || isCorrecting
   return (
     <PlainPage title={words.screen} look={isForm ? 'form' : 'rows'}>
-      {found !== null && <LookedAt subject="identity" />}
-      {found === null ? (
+      {realNameClaim !== null && <LookedAt subject="identity" />}
+      {realNameClaim === null ? (
         realName.state === 'failed' ? (
           <FailedPart title={words.failed} failure={realName.failure} onRetry={() => void realName.load()} />
         ) : (
           <SkeletonList label={words.screen} shape="rows" />
         )
-      ) : found.state === 'verified' ? (
-        <VerifiedIdentity identity={found.identity} continuePath={viewModel.continuePath} />
-      ) : found.state === 'pending' && !isCorrecting ? (
-        <PendingClaim viewModel={viewModel} claim={found} />
+      ) : realNameClaim.state === 'verified' ? (
+        <VerifiedIdentity identity={realNameClaim.identity} continuePath={viewModel.continuePath} />
+      ) : realNameClaim.state === 'pending' && !isCorrecting ? (
+        <PendingClaim viewModel={viewModel} claim={realNameClaim} />
       ) : viewModel.availability === 'open' ? (
-        <RealNameFields viewModel={viewModel} reason={found.state === 'refused' ? found.reason : ''} />
+        <RealNameFields viewModel={viewModel} reason={realNameClaim.state === 'refused' ? realNameClaim.reason : ''} />
       ) : (
         <EmptyState
           title={viewModel.availability === 'closed' ? words.closed : words.appOnly}

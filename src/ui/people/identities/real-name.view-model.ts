@@ -12,7 +12,7 @@ import type { RealName } from '../../../domain/people/identities/identity'
 import type { RealNameForm } from '../../../domain/people/identities/real-name-form'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 
-const nothing: RealNameForm = { name: '', cardNumber: '', agreed: false }
+const emptyForm: RealNameForm = { name: '', cardNumber: '', agreed: false }
 /** Milliseconds between two requests while the verifier is being asked. */
 const lookAgainAfter = 3000
 
@@ -34,7 +34,7 @@ export class RealNameViewModel implements ScreenViewModel {
     this.realName = new Loadable((signal) => checkRealName.load(signal))
     this.form = forms.make({
       name: 'real-name',
-      values: nothing,
+      values: emptyForm,
       needs: 'member',
       draft: false,
       check: checkRealName.check,
@@ -74,8 +74,8 @@ export class RealNameViewModel implements ScreenViewModel {
 
   private async lookAgain(): Promise<void> {
     if (!this.isBeingAsked || this.realName.state === 'loading') return
-    const found = await this.realName.load()
-    if (found?.state === 'verified') this.continueAfterwards()
+    const claim = await this.realName.load()
+    if (claim?.state === 'verified') this.continueAfterwards()
   }
 
   private answered(resumeSteps: RealName): void {

@@ -47,6 +47,17 @@ describe('an act of a volunteer on their membership', () => {
     ]).toEqual([false, true, false])
   })
 
+  it('to join goes on after the login when the platform says that the session has ended; to leave does not', async () => {
+    for (const act of ['join', 'leave'] as const) {
+      host.tab.session.startSession('mine', resident)
+      host.gateway.answers.act = async () => failure(failureOf('session-expired'))
+      await host.acts.execute('readers', act, 'key', host.refreshing)
+      host.tab.session.expire()
+      host.tab.session.startSession('again', resident)
+      expect(host.acts.consumeJoinIntent('readers')).toBe(act === 'join')
+    }
+  })
+
   it('that came too late shows the team as it is now; another refusal is told in the platform’s words', async () => {
     host.tab.session.startSession('mine', resident)
     const refusedWith = async (...[code, details]: Parameters<typeof failureOf>) => {

@@ -75,6 +75,18 @@ describe('a code that renews itself', () => {
     expect([asked.length, code.isValid]).toEqual([1, false])
   })
 
+  it('gives way to the next one once it was used, requested once', async () => {
+    const { code, asked, give } = shown()
+    await give('one')
+    code.retry()
+    expect(asked.length).toBe(0)
+    code.next()
+    code.next()
+    expect([asked.length, code.asking, code.code?.text]).toEqual([1, true, 'one'])
+    await give('two')
+    expect([code.asking, code.code?.text]).toEqual([false, 'two'])
+  })
+
   it('leaves nothing running when it is no longer shown', async () => {
     const { clock, page, asked, end, give } = shown()
     await give('one')

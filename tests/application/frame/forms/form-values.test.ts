@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   changesBetween,
-  emptied,
+  resetFields,
   fieldFailures,
   valuesLike,
   withoutFields,
@@ -25,7 +25,7 @@ describe('the values of a draft', () => {
   })
 
   it('are emptied to what they were first, field by field', () => {
-    expect(emptied({ ...values, title: 'A chair', wanted: 3 }, values, ['wanted'])).toEqual({
+    expect(resetFields({ ...values, title: 'A chair', wanted: 3 }, values, ['wanted'])).toEqual({
       ...values,
       title: 'A chair',
     })

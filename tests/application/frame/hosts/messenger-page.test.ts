@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MessengerPage } from '../../../../src/application/frame/hosts/messenger-page'
 import type {
-  Configured,
+  ConfigurationOutcome,
   MessengerCard,
   MessengerScript,
 } from '../../../../src/application/frame/hosts/messenger-script'
@@ -10,7 +10,7 @@ import { SignatureRecord } from '../../../../src/application/frame/hosts/signatu
 import { failureOf, type Outcome } from '../../../../src/application/frame/shared/failure'
 import { SiteStore } from '../../../../src/application/frame/site/site.store'
 import type { SiteConfig } from '../../../../src/domain/frame/site/site'
-import type { HostSystem } from '../../../../src/domain/frame/hosts/signed-address'
+import type { HostSystem } from '../../../../src/domain/frame/hosts/host-system'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { HandClock } from '../../../support/hand-clock'
 
@@ -23,12 +23,12 @@ class RecordedScript implements MessengerScript {
   readonly landing = landing
   system: HostSystem = 'android'
   address = landing
-  readonly configured: { readonly signature: ScriptSignature; readonly told: Configured }[] = []
+  readonly configured: { readonly signature: ScriptSignature; readonly told: ConfigurationOutcome }[] = []
   readonly described: string[] = []
   isLost = false
 
   present = () => this.address
-  configure = async (signature: ScriptSignature, told: Configured) => {
+  configure = async (signature: ScriptSignature, told: ConfigurationOutcome) => {
     if (this.isLost) throw new Error('the script is lost')
     this.configured.push({ signature, told })
   }

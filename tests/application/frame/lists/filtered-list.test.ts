@@ -1,3 +1,4 @@
+import { autorun } from 'mobx'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FilteredList } from '../../../../src/application/frame/lists/filtered-list'
 import { success } from '../../../../src/domain/frame/shared/result'
@@ -34,6 +35,32 @@ describe('a list with filters', () => {
       ['open//new/1'],
       true,
     ])
+  })
+
+  it('is narrowed by what differs from the address without a query alone', async () => {
+    const list = made()
+    await list.open(at({ order: 'new' }))
+    expect(list.isNarrowed).toBe(false)
+    list.choose({ order: 'old' })
+    expect(list.isNarrowed).toBe(true)
+  })
+
+  it('shows at once what is chosen, to whoever looks at it', () => {
+    const list = made()
+    const shown: string[] = []
+    const stop = autorun(() => shown.push(list.filters.state))
+    list.choose({ state: 'open' })
+    stop()
+    expect(shown).toEqual(['', 'open'])
+  })
+
+  it('loads what the address asks for when that changed, and once only', async () => {
+    const list = made()
+    await list.open(at())
+    list.onLocationChange(at({ state: 'open' }))
+    list.onLocationChange(at())
+    list.onLocationChange(at({ state: 'open' }))
+    expect([list.filters.state, asked]).toEqual(['open', ['//new/1', 'open//new/1']])
   })
 
   it('puts what is chosen into the address, in place of the present one, and asks once', async () => {
@@ -86,6 +113,24 @@ describe('a list with filters', () => {
     list.remove('all1')
     list.choose({ state: '' })
     expect(list.list.items).toEqual([])
+    await list.open(at({ state: 'open' }))
+    list.replace('open1', () => 'open1, changed')
+    list.replace('all1', () => 'never listed')
+    expect(list.list.items).toEqual(['open1, changed'])
+  })
+
+  it('is asked for again by a refresh, in the choice that is shown', async () => {
+    const list = made()
+    await list.open(at({ state: 'open' }))
+    await list.refresh()
+    expect(asked).toEqual(['open//new/1', 'open//new/1'])
+  })
+
+  it('leaves alone a list that was saved in another shape', async () => {
+    const list = made()
+    expect(list.restore({ filters: defaults, list: { items: 'many' } }, at())).toBe(false)
+    expect(list.restore('all', at())).toBe(false)
+    expect(list.list.state).toBe('idle')
   })
 
   it('asks anew for all when it depends on something else that has changed', async () => {

@@ -1,4 +1,4 @@
-import { observable, runInAction } from 'mobx'
+import { autorun, observable, runInAction } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { SearchText } from '../../../../src/application/frame/lists/search-text'
 
@@ -26,6 +26,15 @@ describe('the text of a search bar', () => {
     expect([text.text, searches]).toEqual(['ferry steps', []])
     text.submit('ferry steps')
     expect([text.text, searches]).toEqual(['ferry steps', ['ferry steps']])
+  })
+
+  it('is shown as it is typed, to whoever looks at it', () => {
+    const { text } = searchBar('')
+    const shown: string[] = []
+    const stop = autorun(() => shown.push(text.text))
+    text.type('ferry')
+    stop()
+    expect(shown).toEqual(['', 'ferry'])
   })
 
   it('ends the search when it is cleared', () => {

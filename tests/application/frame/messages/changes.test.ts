@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { ChangesStore } from '../../../../src/application/frame/messages/changes.store'
+import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { failure } from '../../../../src/domain/frame/shared/result'
 import { openTab, type Tab } from '../../../support/member-host'
 import { neighbour, resident } from '../../../support/member-ports'
 
@@ -60,4 +62,17 @@ it('shows the app around the page how many are unread', async () => {
   await changes.load()
   await changes.markSeen('wish', 'w1')
   expect(tab.bridge.called.map(({ argument }) => argument)).toEqual([{ count: 3 }, { count: 2 }])
+})
+
+it('keeps what it knows when the platform does not answer, and the app is told nothing new', async () => {
+  tab.session.startSession('mine', resident)
+  tab.bridge.have({ setBadge: () => null })
+  await changes.load()
+  tab.messages.unread = async () => failure(failureOf('offline'))
+  await changes.load()
+  expect([changes.unread, changes.has('wish')]).toEqual([3, true])
+  tab.messages.markSeen = async () => failure(failureOf('offline'))
+  await changes.markSeen('wish')
+  expect([changes.unread, changes.has('wish')]).toEqual([3, false])
+  expect(tab.bridge.called).toHaveLength(1)
 })

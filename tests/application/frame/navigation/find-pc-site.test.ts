@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
 import 'reflect-metadata/lite'
-import { FindPcSite } from '../../../../src/application/frame/navigation/find-pc-site'
+import { FindPcSite, type VisitWindow } from '../../../../src/application/frame/navigation/find-pc-site'
 import { SiteStore } from '../../../../src/application/frame/site/site.store'
 import { settingsWith } from '../../../support/site-settings'
 
-function pcSite(cmsPcDomain: string, window = { isDesktop: true, inFrame: false }) {
+const desktop = { isDesktop: true, inFrame: false }
+
+function pcSite(cmsPcDomain: string, window: Pick<VisitWindow, 'isDesktop' | 'inFrame'> = desktop) {
   const site = new SiteStore()
   site.setSettings(settingsWith({ cmsPcDomain }))
-  return new FindPcSite(site, 'https://m.city.example', window)
+  return new FindPcSite(site, 'https://m.city.example', { ...window, isInForeignFrame: false, system: 'other' })
 }
 
 it('B09: a desktop browser belongs on the same path of the PC domain', () => {

@@ -1,12 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FollowScanned } from '../../../../src/application/frame/codes/follow-scanned'
-import { OpenInApp } from '../../../../src/application/frame/hosts/open-in-app'
 import { FollowLink } from '../../../../src/application/frame/navigation/follow-link'
 import { shownAddress, shownKinds, shownTargetKinds } from '../../../../src/application/frame/navigation/shown-kinds'
-import { SiteStore } from '../../../../src/application/frame/site/site.store'
-import type { SiteConfig } from '../../../../src/domain/frame/site/site'
 import { newBrowser, openTab, type Tab, type TestBrowser } from '../../../support/member-host'
-import { settingsWith } from '../../../support/site-settings'
 
 let browser: TestBrowser
 let tab: Tab
@@ -85,34 +81,5 @@ describe('the kinds that this version shows', () => {
     expect(address({ kind: 'external', url: 'https://elsewhere.example/' })).toBe('https://elsewhere.example/')
     expect(address({ kind: 'path', path: '/posts/1' })).toBe('/posts/1')
     expect(address({ kind: 'path', path: '/nowhere' })).toBeNull()
-  })
-})
-
-describe('the site’s own app', () => {
-  const made = (appLink: string, isDrainage?: boolean) => {
-    const site = tab.container.get(SiteStore)
-    site.setSettings(settingsWith({ appLink }))
-    if (isDrainage !== undefined) site.setConfig({ isDrainage } as SiteConfig)
-    return tab.container.get(OpenInApp)
-  }
-
-  it('is offered in a browser, where the site has one and wants it', () => {
-    expect([made('cityapp://open?path=').isOffered, made('').isOffered]).toEqual([true, false])
-    expect([made('cityapp://open?path=', true).isOffered, made('cityapp://open?path=', false).isOffered]).toEqual([
-      true,
-      false,
-    ])
-    tab = openTab()
-    tab.bridge.isPresent = true
-    expect(made('cityapp://open?path=').isOffered).toBe(false)
-  })
-
-  it('opens at the path, by its scheme or by an address of the site', () => {
-    made('cityapp://open?path=').open('/posts/1?a=b')
-    made('/app?path=').open('/posts/1')
-    expect(tab.navigator.left).toEqual([
-      'same tab cityapp://open?path=%2Fposts%2F1%3Fa%3Db',
-      'same tab https://city.example/app?path=%2Fposts%2F1',
-    ])
   })
 })

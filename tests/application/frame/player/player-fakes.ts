@@ -181,6 +181,7 @@ export function playerKit({
   const audios: AudioGateway = { audio: refused, album: refused, tracks: refused, nextTrack: refused }
   const cookies = new Map(member ? [['authorization', 'token']] : [])
   const session = new SessionStore({
+    isLasting: true,
     read: (name) => cookies.get(name) ?? null,
     write: (name, value) => void cookies.set(name, value),
     remove: (name) => void cookies.delete(name),

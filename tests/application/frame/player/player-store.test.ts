@@ -217,7 +217,84 @@ describe('sound alone', () => {
   })
 })
 
+describe('the playlist of the player', () => {
+  const ids = ({ player }: ReturnType<typeof playerKit>) => player.state.playlist.map(({ id }) => id)
+
+  it('grows, is jumped in, and loses what is taken out', () => {
+    const kit = playerKit()
+    kit.player.play(items(2))
+    kit.player.append([item('a'), item('b')])
+    expect(ids(kit)).toEqual(['0', '1', 'a', 'b'])
+    kit.player.select(2, 30)
+    expect([kit.player.item?.id, kit.output.last.at]).toEqual(['a', 30])
+    kit.player.select(3)
+    expect([kit.player.item?.id, kit.output.last.at]).toEqual(['b', 0])
+    kit.player.remove(0)
+    expect([ids(kit), kit.player.item?.id]).toEqual([['1', 'a', 'b'], 'b'])
+    kit.output.sound()
+    kit.player.previous()
+    expect(kit.player.item?.id).toBe('a')
+  })
+
+  it('is played in the modes of a tap, one after the other (B25)', () => {
+    const { player } = playerKit()
+    player.play(items(3))
+    const modes = Array.from({ length: 3 }, () => {
+      player.cycleMode()
+      return player.state.mode
+    })
+    expect(modes).toEqual(['loop', 'random', 'sequence'])
+    player.setMode('random')
+    expect(player.state.mode).toBe('random')
+  })
+
+  it('begins at a second, and loads without playing where that is asked for', () => {
+    const { player, output } = playerKit()
+    player.play(items(2), 1, { at: 12, play: false })
+    expect([output.last.item.id, output.last.at, output.last.autoplay]).toEqual(['1', 12, false])
+    expect([player.isOpen, player.isWaiting]).toEqual([player.state.open, false])
+  })
+
+  it('knows what plays, and how much of it was played', () => {
+    const { player, output } = playerKit()
+    expect([player.item, player.isOpen, player.fraction, player.isCurrent('audio', '0')]).toEqual([
+      null,
+      false,
+      0,
+      false,
+    ])
+    player.play(items(1))
+    output.sound(200)
+    output.say({ type: 'media-progress', time: 50 })
+    expect([player.fraction, player.isCurrent('audio', '0')]).toEqual([0.25, true])
+    expect([player.isCurrent('radio', '0'), player.isCurrent('audio', '1')]).toEqual([false, false])
+  })
+
+  it('of an earlier visit makes the player needed', () => {
+    const kit = playerKit()
+    kit.presence.detectPlaylist()
+    expect(kit.presence.isNeeded).toBe(false)
+    kit.storage.write(playlistKey, {})
+    kit.presence.detectPlaylist()
+    expect(kit.presence.isNeeded).toBe(true)
+  })
+})
+
 describe('the controls of the phone', () => {
+  it('play, pause, stop, and go back', () => {
+    const kit = playerKit()
+    kit.player.play(items(2), 1)
+    kit.output.sound()
+    kit.controls.press({ type: 'stop' })
+    expect(kit.player.state.wanted).toBe(false)
+    kit.controls.press({ type: 'play' })
+    expect(kit.player.state.wanted).toBe(true)
+    kit.controls.press({ type: 'pause' })
+    expect(kit.player.state.wanted).toBe(false)
+    kit.controls.press({ type: 'previous' })
+    expect(kit.player.item?.id).toBe('0')
+  })
+
   it('show what plays and act on it', () => {
     const kit = playerKit()
     kit.player.play([item('a', { album: 'Album', image: '/cover.webp' }), item('b')])

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import type { MediaLoad } from '../../../../src/application/frame/player/media-output'
 import { speechPieces } from '../../../../src/application/frame/player/speech-pieces'
 import { SpeechOutput } from '../../../../src/application/frame/player/speech-output'
 import { LastSpokenText } from '../../../../src/application/frame/player/last-spoken-text.store'
 import { speechAddress, type PlayerItem } from '../../../../src/domain/frame/player/player-item'
 import { lengthOf, paragraphStarts, withDurations } from '../../../../src/domain/frame/player/spoken-text'
 import { HandClock } from '../../../support/hand-clock'
-import { items } from '../../../domain/frame/player/player-fixtures'
+import { item as audio, items } from '../../../domain/frame/player/player-fixtures'
 import { FakeVoice } from './fake-voice'
-import { playerKit } from './player-fakes'
+import { FakeOutput, playerKit } from './player-fakes'
 
 const paragraphs = ['The first one has two sentences. Here is the second of them.', '第二段用中文。', 'The last.']
 
@@ -119,5 +120,122 @@ describe('an article that a voice of the device reads, in the player', () => {
     const other = playerKit({ storage })
     other.player.restore()
     expect(other.player.item).toBeNull()
+  })
+})
+
+/** The output alone, with a text of three sentences that has the source 7. */
+function speaking() {
+  const [element, clock, voice, texts] = [new FakeOutput(), new HandClock(), new FakeVoice(), new LastSpokenText()]
+  const output = new SpeechOutput(element, () => voice, texts, clock)
+  const reports: unknown[] = []
+  const end = output.listen((report) => reports.push(report))
+  const text = { pieces: withDurations(speechPieces(paragraphs)), language: 'en', rate: 1 }
+  texts.store(speechAddress('post-1'), text)
+  const load = (url = speechAddress('post-1'), more: Partial<MediaLoad> = {}) =>
+    output.load({ type: 'load', item: audio('post-1', { url }), source: 7, at: 0, rate: 1, autoplay: true, ...more })
+  return { element, clock, voice, output, reports, end, text, load }
+}
+
+describe('the output of spoken texts', () => {
+  it('leaves every other item to the media element', () => {
+    const { element, output, load, voice } = speaking()
+    load('/media/1.m4a')
+    output.pause()
+    output.play()
+    output.seek(30)
+    output.setRate(1.5)
+    output.setVolume(0.5)
+    output.prepare('/media/2.m4a')
+    output.unload()
+    expect(element.calls).toEqual([
+      'load post-1 and play',
+      ...['pause', 'play', 'seek 30', 'rate 1.5', 'volume 0.5', 'prepare /media/2.m4a', 'unload'],
+    ])
+    expect(voice.said).toEqual([])
+  })
+
+  it('takes a text from the element, which gets none of its commands but the volume', () => {
+    const { element, output, load } = speaking()
+    load()
+    output.pause()
+    output.play()
+    output.seek(1)
+    output.setRate(1.5)
+    output.setVolume(0.5)
+    output.prepare(speechAddress('post-2'))
+    expect(element.calls).toEqual(['unload', 'volume 0.5'])
+  })
+
+  it('reports what happens once, with the source of its load', () => {
+    const { output, load, reports, text } = speaking()
+    load()
+    output.play()
+    output.pause()
+    output.pause()
+    expect(reports).toEqual([
+      { type: 'media-ready', duration: lengthOf(text), source: 7 },
+      { type: 'media-started', source: 7 },
+      { type: 'media-progress', time: 0, source: 7 },
+      { type: 'media-paused', source: 7 },
+    ])
+  })
+
+  it('waits for play when it is not to start, at the sentence of its time', () => {
+    const { output, load, voice, text } = speaking()
+    load(undefined, { autoplay: false, at: (text.pieces[1]?.start ?? 0) + 0.1 })
+    expect(voice.said).toEqual([])
+    output.play()
+    expect(voice.said).toEqual([paragraphs[1]])
+  })
+
+  it('fails without the text, and plays nothing', () => {
+    const { output, load, reports, voice, element } = speaking()
+    load(speechAddress('another'))
+    expect([reports, voice.said]).toEqual([[{ type: 'media-failed', source: 7 }], []])
+    output.play()
+    expect(element.calls).toEqual(['unload', 'play'])
+  })
+
+  it('moves while it waits without a word, and reads on from there', () => {
+    const { output, load, voice, text } = speaking()
+    load()
+    output.pause()
+    output.seek(text.pieces[2]?.start ?? 0)
+    expect(voice.said).toEqual([paragraphs[0]])
+    output.play()
+    expect(voice.said.at(-1)).toBe(paragraphs[2])
+    output.seek(0)
+    expect(voice.said.at(-1)).toBe(paragraphs[0])
+  })
+
+  it('reads the next sentence at a new rate and volume', () => {
+    const { output, load, voice } = speaking()
+    load(undefined, { rate: 1.25 })
+    expect(voice.options).toEqual({ language: 'en', rate: 1.25, volume: 1 })
+    output.setRate(2)
+    output.setVolume(0.25)
+    expect(voice.options).toMatchObject({ rate: 1.25 })
+    voice.end()
+    expect(voice.options).toEqual({ language: 'en', rate: 2, volume: 0.25 })
+  })
+
+  it('is silent, without a clock, once it was unloaded, ended, or replaced', () => {
+    const { output, load, voice, clock, reports } = speaking()
+    load()
+    output.unload()
+    expect([voice.isReading, clock.waiting]).toEqual([false, 0])
+    load()
+    for (const _ of paragraphs) voice.end()
+    expect([reports.at(-1), clock.waiting]).toEqual([{ type: 'media-ended', source: 7 }, 0])
+    load()
+    load('/media/1.m4a')
+    expect([voice.isReading, clock.waiting]).toEqual([false, 0])
+  })
+
+  it('reports to nobody who has stopped listening', () => {
+    const { load, end, reports } = speaking()
+    end()
+    load()
+    expect(reports).toEqual([])
   })
 })

@@ -58,6 +58,31 @@ describe('asking for a code', () => {
     expect(reloaded.canSend).toBe(true)
   })
 
+  it('is under way until it is answered, and sends nothing else meanwhile', async () => {
+    const { gateway, code } = request()
+    const sending = code.send('13800000001')
+    expect([code.isSending, code.canSend]).toEqual([true, false])
+    await Promise.all([sending, code.send('13800000001')])
+    expect([code.isSending, gateway.calls.length]).toEqual([false, 1])
+  })
+
+  it.each([
+    [{ sentTo: null, until: 0 }, true],
+    [{ sentTo: '13800000001', until: 0 }, true],
+    [{ sentTo: 5, until: 0 }, false],
+    [{ sentTo: '13800000001', until: '0' }, false],
+    [{ sentTo: null }, false],
+    [{ sentTo: 5, until: '0' }, false],
+    ['text', false],
+  ])('is restored from %j: %s', (saved, expected) => {
+    const { code } = request()
+    expect(code.restore(saved)).toBe(expected)
+    expect([code.sentTo, code.secondsLeft]).toEqual([
+      expected ? (saved as { readonly sentTo: string | null }).sentTo : null,
+      0,
+    ])
+  })
+
   it('is never locked for longer than a day by a broken answer', async () => {
     const { gateway, code } = request()
     gateway.wait = Number.MAX_SAFE_INTEGER

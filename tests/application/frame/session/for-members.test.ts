@@ -45,6 +45,19 @@ it('of a member is opened, moved and loaded again as any other', () => {
   expect([calls, resource.snapshot?.()]).toEqual([['open /own', 'show', 'hide', 'moved', 'reload'], 'saved'])
 })
 
+it('has the acts of its own alone', () => {
+  tab.session.startSession('mine', resident)
+  const bare = forMembers(tab.session, {})
+  expect([
+    bare.open?.(at('/own')),
+    bare.show?.(at('/own')),
+    bare.onLocationChange?.(at('/own')),
+    bare.snapshot?.(),
+    bare.restore?.('saved', at('/own')),
+    bare.reload?.(),
+  ]).toEqual([undefined, undefined, undefined, null, false, undefined])
+})
+
 it('is restored for members alone, and then not opened', () => {
   expect(resource.restore?.('saved', at('/own'))).toBe(false)
   tab.session.startSession('mine', resident)

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { Intents } from '../../../../src/application/frame/session/intents'
+import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { failure } from '../../../../src/domain/frame/shared/result'
 import { newBrowser, openTab } from '../../../support/member-host'
-import { resident } from '../../../support/member-ports'
+import { neighbour, resident } from '../../../support/member-ports'
 
 const like = { kind: 'like', target: 'post:12', payload: null }
 
@@ -25,6 +27,22 @@ describe('an act that needs a member', () => {
     browser.cookies.remove('user_info')
     expect(tab.container.get(Intents).needsMember(like)).toBe(false)
     expect([tab.session.isMember, tab.navigator.logins]).toEqual([false, ['/mine']])
+  })
+
+  it('goes on after the login when the platform refused it because the session has ended (B44), for its member alone', () => {
+    const tab = openTab()
+    const intents = tab.container.get(Intents)
+    for (const [code, member, isKept] of [
+      ['session-expired', resident, true],
+      ['session-expired', neighbour, false],
+      ['offline', resident, false],
+    ] as const) {
+      tab.session.startSession('mine', resident)
+      intents.saveIfExpired(like, failure(failureOf(code)))
+      tab.session.expire()
+      tab.session.startSession('again', member)
+      expect(intents.consume('like', 'post:12')).toEqual(isKept ? like : null)
+    }
   })
 
   it('is forgotten after half an hour', () => {

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { AnswerOfMessenger } from '../../../../src/application/frame/session/answer-of-messenger'
-import { BindPhoneToMessenger } from '../../../../src/application/frame/session/bind-phone-to-messenger'
 import { MessengerAccountActs } from '../../../../src/application/frame/session/messenger-account-acts'
 import { MessengerOffer } from '../../../../src/application/frame/session/messenger-offer'
 import { PendingMessengerLogin } from '../../../../src/application/frame/session/pending-messenger-login'
@@ -18,6 +17,12 @@ const secret = { password: 'seven umbrellas' }
 const departure = { callback: '/auth', redirect: '/messenger', replaces: true }
 
 describe('the acts on the account of the messenger', () => {
+  it('begin with what is bound', async () => {
+    expect(await tab.container.get(MessengerAccountActs).own()).toMatchObject({
+      value: { bound: null, mayUnbind: true },
+    })
+  })
+
   it('leave with a proof, which is kept for the answer', async () => {
     await tab.container.get(MessengerAccountActs).leave(secret, departure)
     expect(tab.navigator.left).toHaveLength(1)
@@ -58,6 +63,28 @@ describe('the answer of the messenger', () => {
     expect(await exchange()).toMatchObject({ value: 'phone-missing' })
   })
 
+  it('is expected once, and with its state alone', async () => {
+    await tab.container.get(MessengerAccountActs).leave(secret, departure)
+    const answer = tab.container.get(AnswerOfMessenger)
+    expect(answer.take('another')).toBeNull()
+    await tab.container.get(MessengerAccountActs).leave(secret, departure)
+    expect(answer.take('id')).toMatchObject({ redirect: '/messenger' })
+    expect(answer.take('id')).toBeNull()
+  })
+
+  it('says why it is refused', async () => {
+    tab.gateway.failing = { logInByMessenger: failureOf('invalid') }
+    expect(await exchange()).toMatchObject({ ok: false, reason: { code: 'invalid' } })
+    tab.messengerAccount.failing = { bind: failureOf('somebody-first') }
+    expect(await exchange({ binding })).toMatchObject({ ok: false, reason: { code: 'somebody-first' } })
+    tab.gateway.failing = {
+      logInByMessenger: failureOf('state-refuses', { state: 'consent-needed' }),
+      messengerAddress: failureOf('offline'),
+    }
+    expect(await exchange()).toMatchObject({ ok: false, reason: { code: 'offline' } })
+    expect(tab.navigator.left).toEqual([])
+  })
+
   it('to a binding logs nobody in', async () => {
     expect(await exchange({ binding })).toMatchObject({ value: 'bound' })
     expect(tab.gateway.messengerLogins).toEqual([])
@@ -70,31 +97,12 @@ describe('the answer of the messenger', () => {
   })
 })
 
-describe('a phone for who came by the messenger', () => {
-  it('is stored for every tab; one that another device bound is fetched', async () => {
-    tab.session.startSession('mine', { ...resident, phone: null })
-    const bindPhone = tab.container.get(BindPhoneToMessenger)
-    await bindPhone.execute({ phone: '13800000001', code: '123456' })
-    expect([tab.session.hasPhone, tab.told()]).toEqual([true, ['phone-bound']])
-    tab.session.setUser({ ...resident, phone: null })
-    tab.messengerAccount.failing = { bindPhone: failureOf('state-refuses', { state: 'has-phone' }) }
-    await bindPhone.execute({ phone: '13800000001', code: '123456' })
-    expect(tab.session.hasPhone).toBe(true)
-  })
-
-  it('of another account is refused', async () => {
-    tab.session.startSession('mine', { ...resident, phone: null })
-    tab.messengerAccount.failing = { bindPhone: failureOf('somebody-first') }
-    const outcome = await tab.container.get(BindPhoneToMessenger).execute({ phone: '13800000002', code: '123456' })
-    expect([outcome.ok, tab.session.hasPhone]).toEqual([false, false])
-  })
-})
-
 describe('what is offered by the messenger', () => {
   it('is offered where the site says so, and here in the messenger alone', () => {
     const [offer, site] = [tab.container.get(MessengerOffer), tab.container.get(SiteStore)]
     tab.messenger.isPresent = true
     expect([offer.isOffered, offer.isHere, offer.host]).toEqual([false, false, 'city.example'])
+    expect(new MessengerOffer({ isPresent: true }, site, 'http://city.example').host).toBe('city.example')
     site.hosts = { ...site.hosts, messengerLogin: true }
     expect([offer.isOffered, offer.isHere]).toEqual([true, true])
     tab.messenger.isPresent = false

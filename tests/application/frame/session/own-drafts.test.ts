@@ -2,10 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { CommentDrafts } from '../../../../src/application/participation/comments/comment-drafts'
 import { PlainForms } from '../../../../src/application/frame/forms/plain-forms'
 import { ExpireSession } from '../../../../src/application/frame/session/expire-session'
+import { FollowAppSession } from '../../../../src/application/frame/hosts/follow-app-session'
 import { Intents } from '../../../../src/application/frame/session/intents'
 import { LogOut } from '../../../../src/application/frame/session/log-out'
 import { OwnDrafts } from '../../../../src/application/frame/session/own-drafts'
 import { SessionOfferStore } from '../../../../src/application/frame/session/session-offer.store'
+import { SessionHandover } from '../../../../src/application/frame/session/session-handover.store'
 import { success } from '../../../../src/domain/frame/shared/result'
 import { openTab, type Tab } from '../../../support/member-host'
 import { neighbour, resident } from '../../../support/member-ports'
@@ -102,10 +104,52 @@ describe('what was typed and not sent', () => {
     await fill()
     tab.clock.pass(1000)
     await settled()
-    const offers = tab.container.get(SessionOfferStore)
-    offers.make('theirs', neighbour)
-    offers.accept()
+    const offers = tab.container.get(SessionHandover)
+    tab.gateway.owners = { theirs: neighbour }
+    await offers.take('theirs', 'address')
+    tab.container.get(SessionOfferStore).offer?.answer(true)
     expect(await drafts().read('helped-person')).toBeNull()
+  })
+
+  it('is saved to the last letter as its member’s, when the app around the page changes the account or logs out', async () => {
+    tab.gateway.owners = { theirs: neighbour }
+    const form = await fill()
+    await tab.container.get(FollowAppSession).change({ token: 'theirs' })
+    await settled()
+    expect([await drafts().read('helped-person'), tab.navigator.went]).toEqual([null, ['replace /mine']])
+    // The form of the member before is still open, and saves nothing as the next one's.
+    form.change({ name: 'Wang Fang' })
+    tab.clock.pass(1000)
+    await settled()
+    tab.session.startSession('mine', resident)
+    expect(await drafts().read('helped-person')).toMatchObject({ values: typed })
+    form.change({ name: 'Wang Fang' })
+    tab.container.get(FollowAppSession).logOut()
+    await settled()
+    expect(await drafts().read('helped-person')).toBeNull()
+    tab.session.startSession('mine', resident)
+    expect(await drafts().read('helped-person')).toMatchObject({ values: { name: 'Wang Fang' } })
+  })
+
+  it('is listed for its person alone, and stored under their name', async () => {
+    await drafts().save('feedback', 'mine')
+    tab.session.startSession('theirs', neighbour)
+    await drafts().save('wish', 'theirs')
+    expect(await drafts().names()).toEqual(['wish'])
+    tab.session.clear()
+    await drafts().save('show', 'as a guest')
+    expect(await drafts().names()).toEqual(['show'])
+    expect([...tab.drafts.keys()]).toEqual(['of:u1:feedback', 'of:u2:wish', 'guest:show'])
+  })
+
+  it('by a guest stays theirs when somebody else logs in while it is read', async () => {
+    tab.session.clear()
+    await drafts().save('feedback', 'as a guest')
+    tab.session.startSession('mine', resident)
+    const reading = drafts().read('feedback')
+    tab.session.startSession('theirs', neighbour)
+    expect(await reading).toBeNull()
+    expect([...tab.drafts.keys()]).toEqual(['guest:feedback'])
   })
 
   it('by a guest is taken over by the member who logs in, once', async () => {

@@ -187,6 +187,18 @@ describe('a form with a number and its code', () => {
     (saved) => expect(made().restore(saved)).toBe(false),
   )
 
+  it('is for guests too, keeps its input without the code, and asks for that again when it is refused', async () => {
+    tab.session.clear()
+    const sent: unknown[] = []
+    const refusal = invalid({ code: 'wrong' })
+    const form = made({ send: async (values: unknown) => (sent.push(values), { ok: false, reason: refusal }) })
+    form.form.change({ phone: '13800138000', code: '123456', password: 'swift' })
+    await form.form.submit()
+    expect([sent.length, tab.navigator.logins]).toEqual([1, []])
+    expect(form.form.values).toMatchObject({ phone: '13800138000', code: '' })
+    expect(JSON.stringify(form.snapshot())).toMatch(/swift/)
+  })
+
   it('leaves nothing on the device', async () => {
     const form = made()
     form.form.change({ phone: '13800138000' })

@@ -8,9 +8,14 @@ import { LogIn } from '../../../../src/application/frame/session/log-in'
 import { LogOut } from '../../../../src/application/frame/session/log-out'
 import { RefreshUser } from '../../../../src/application/frame/session/refresh-user'
 import { ResetPassword } from '../../../../src/application/frame/session/reset-password'
+import { AdoptSession } from '../../../../src/application/frame/session/adopt-session'
 import { SessionOfferStore } from '../../../../src/application/frame/session/session-offer.store'
+import { ShareSource } from '../../../../src/application/frame/session/share-source'
 import { TakeOverSession } from '../../../../src/application/frame/session/take-over-session'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { SiteStore } from '../../../../src/application/frame/site/site.store'
+import type { SiteConfig } from '../../../../src/domain/frame/site/site'
+import { holdToken } from '../../../support/hold-token'
 import { newBrowser, openTab } from '../../../support/member-host'
 import { neighbour, resident } from '../../../support/member-ports'
 
@@ -123,7 +128,7 @@ describe('user info', () => {
 
   it('is asked for once by many at the same time, and anew afterwards', async () => {
     const tab = openTab()
-    tab.session.adoptToken('mine')
+    holdToken(tab.container, 'mine')
     const refresh = tab.container.get(RefreshUser)
     await Promise.all([refresh.execute(), refresh.execute()])
     expect(tab.gateway.calls).toEqual(['me'])
@@ -163,24 +168,26 @@ describe('what an address brings', () => {
     expect(tab.gateway.calls).toEqual([])
   })
 
-  it('makes a guest a member in an app, and user info is fetched (B41)', async () => {
+  it('makes a guest a member in an app that vouches for it, and user info is fetched (B41)', async () => {
     const tab = openTab()
-    tab.bridge.isPresent = true
+    tab.gateway.owners = { handed: resident }
+    tab.bridge.have({ session: () => ({ token: 'handed' }) })
     const takeOver = tab.container.get(TakeOverSession)
     takeOver.execute('/mine?app_token=handed')
-    await takeOver.adopt()
+    await tab.container.get(AdoptSession).execute()
     expect([tab.session.token, tab.session.user]).toEqual(['handed', resident])
   })
 
-  it('logs nobody in outside an app without asking: anybody can send a link', async () => {
+  it.each(['browser', 'app'])('logs nobody in unasked in a %s, since anybody can send a link', async (host) => {
     const tab = openTab()
+    if (host === 'app') tab.bridge.have({ login: () => 'refused' })
     tab.gateway.owners = { handed: neighbour }
     const takeOver = tab.container.get(TakeOverSession)
     takeOver.execute('/mine?app_token=handed')
-    await takeOver.adopt()
+    await tab.container.get(AdoptSession).execute()
     const offers = tab.container.get(SessionOfferStore)
     expect([tab.session.isMember, offers.offer?.user]).toEqual([false, neighbour])
-    offers.accept()
+    offers.offer?.answer(true)
     expect([tab.session.token, tab.session.user]).toEqual(['handed', neighbour])
   })
 
@@ -189,15 +196,15 @@ describe('what an address brings', () => {
     tab.session.startSession('mine', neighbour)
     const takeOver = tab.container.get(TakeOverSession)
     takeOver.execute('/mine?app_token=mine')
-    await takeOver.adopt()
+    await tab.container.get(AdoptSession).execute()
     expect([tab.gateway.calls, tab.session.user]).toEqual([['me'], resident])
 
     const unknown = openTab()
-    unknown.session.adoptToken('mine')
+    holdToken(unknown.container, 'mine')
     unknown.gateway.failing = { me: failureOf('unavailable') }
     unknown.gateway.owners = { handed: neighbour }
     unknown.container.get(TakeOverSession).execute('/mine?app_token=handed')
-    await unknown.container.get(TakeOverSession).adopt()
+    await unknown.container.get(AdoptSession).execute()
     expect(unknown.session.token).toBe('mine')
   })
 
@@ -215,14 +222,14 @@ describe('what an address brings', () => {
     tab.gateway.owners = { handed: neighbour }
     const takeOver = tab.container.get(TakeOverSession)
     takeOver.execute('/mine?app_token=handed')
-    await takeOver.adopt()
+    await tab.container.get(AdoptSession).execute()
     const offers = tab.container.get(SessionOfferStore)
     expect([tab.session.token, offers.offer?.user]).toEqual(['mine', neighbour])
-    offers.decline()
+    offers.offer?.answer(false)
     expect([tab.session.token, offers.offer]).toEqual(['mine', null])
     takeOver.execute('/mine?app_token=handed')
-    await takeOver.adopt()
-    offers.accept()
+    await tab.container.get(AdoptSession).execute()
+    offers.offer?.answer(true)
     expect([tab.session.token, tab.session.user, offers.offer]).toEqual(['handed', neighbour, null])
   })
 
@@ -232,10 +239,10 @@ describe('what an address brings', () => {
     tab.gateway.owners = { newer: resident }
     const takeOver = tab.container.get(TakeOverSession)
     takeOver.execute('/mine?app_token=dead')
-    await takeOver.adopt()
+    await tab.container.get(AdoptSession).execute()
     expect(tab.session.token).toBe('mine')
     takeOver.execute('/mine?app_token=newer')
-    await takeOver.adopt()
+    await tab.container.get(AdoptSession).execute()
     expect(tab.session.token).toBe('newer')
     expect(tab.container.get(SessionOfferStore).offer).toBeNull()
   })
@@ -259,21 +266,34 @@ describe('the end of a detour', () => {
 })
 
 describe('a phone', () => {
-  it('that is bound shows everywhere', async () => {
+  const typed = { phone: '13800000001', code: '123456', afterMessenger: false }
+
+  it.each([false, true])('that is bound shows everywhere, by the call for how the member logged in', async (way) => {
     const browser = newBrowser()
     const [tab, other] = [openTab(browser), openTab(browser)]
     tab.session.startSession('mine', { ...resident, phone: null })
-    await tab.container.get(BindPhone).execute({ phone: '13800000001', code: '123456' })
+    await tab.container.get(BindPhone).execute({ ...typed, afterMessenger: way })
     expect([tab.session.hasPhone, other.session.hasPhone]).toEqual([true, true])
     expect(tab.told()).toEqual(['phone-bound'])
+    expect(tab.gateway.calls).toEqual([`${way ? 'bindPhoneToMessenger' : 'bindPhone'} 13800000001 123456`])
   })
 
   it('that another device bound before mends what is known', async () => {
     const tab = openTab()
     tab.session.startSession('mine', { ...resident, phone: null })
-    tab.gateway.failing = { bindPhone: failureOf('state-refuses') }
-    expect((await tab.container.get(BindPhone).execute({ phone: '13800000001', code: '123456' })).ok).toBe(true)
-    expect(tab.session.hasPhone).toBe(true)
+    tab.gateway.failing = { bindPhone: failureOf('state-refuses', { state: 'has-phone' }) }
+    expect((await tab.container.get(BindPhone).execute(typed)).ok).toBe(true)
+    expect([tab.session.hasPhone, tab.told()]).toEqual([true, []])
+  })
+
+  it('of another account is refused, and so is one for who did not come by the messenger', async () => {
+    const tab = openTab()
+    tab.session.startSession('mine', { ...resident, phone: null })
+    for (const reason of [failureOf('somebody-first'), failureOf('state-refuses', { state: 'no-messenger' })]) {
+      tab.gateway.failing = { bindPhone: reason }
+      expect(await tab.container.get(BindPhone).execute(typed)).toEqual({ ok: false, reason })
+    }
+    expect([tab.session.hasPhone, tab.told()]).toEqual([false, []])
   })
 })
 
@@ -288,5 +308,132 @@ describe('a password that was reset', () => {
     await tab.container.get(ResetPassword).execute({ phone: '13800000001', code: '123456', password: 'long enough' })
     expect(tab.session.isMember).toBe(false)
     expect(tab.told()).toEqual(['password-reset'])
+  })
+
+  it('of a guest asks for no session’s owner', async () => {
+    const tab = openTab()
+    await tab.container.get(ResetPassword).execute({ phone: '13800000001', code: '123456', password: 'long enough' })
+    expect(tab.gateway.calls).toEqual(['reset 13800000001'])
+    expect(tab.told()).toEqual(['password-reset'])
+  })
+
+  it('leaves the session alone when the platform cannot say whose it is', async () => {
+    const tab = openTab()
+    tab.session.startSession('mine', resident)
+    tab.gateway.ownerOf = async () => ({ ok: false, reason: failureOf('offline') })
+    await tab.container.get(ResetPassword).execute({ phone: '13800000001', code: '123456', password: 'long enough' })
+    expect([tab.session.token, tab.told()]).toEqual(['mine', ['password-reset']])
+  })
+
+  it('that is refused changes nothing', async () => {
+    const tab = openTab()
+    tab.session.startSession('mine', resident)
+    const reason = failureOf('invalid', { status: 400, fields: { code: 'wrong' } })
+    tab.gateway.failing = { reset: reason }
+    const input = { phone: '13800000001', code: '123456', password: 'long enough' }
+    expect(await tab.container.get(ResetPassword).execute(input)).toEqual({ ok: false, reason })
+    expect([tab.session.isMember, tab.told(), tab.gateway.calls]).toEqual([true, [], ['reset 13800000001']])
+  })
+
+  it('is checked with its number and its code, and is not the number nor the name of the site', () => {
+    const tab = openTab()
+    const resetPassword = tab.container.get(ResetPassword)
+    tab.container.get(SiteStore).setConfig({ name: 'Riverside' } as SiteConfig)
+    const check = (password: string, phone = '138 0013 8000') =>
+      resetPassword.check({ phone, code: '１２３４５６', password })
+    const input = { phone: '13800138000', code: '123456', password: 'a long walk by the river' }
+    const unnamed = openTab().container.get(ResetPassword)
+    expect(unnamed.check(input)).toEqual({ ok: true, value: input })
+    expect(check('a long walk by the river')).toEqual({ ok: true, value: input })
+    expect(check('13800138000')).toEqual({ ok: false, reason: { password: 'personal' } })
+    expect(check('Riverside 1')).toEqual({ ok: false, reason: { password: 'personal' } })
+    expect(resetPassword.check({ phone: '12', code: '1', password: '' })).toEqual({
+      ok: false,
+      reason: { phone: 'not-a-phone-number', code: 'not-a-code', password: 'empty' },
+    })
+  })
+})
+
+describe('who shared the address of a visit', () => {
+  it('is known by their nickname', async () => {
+    const tab = openTab()
+    tab.gateway.owners = { u9: { ...neighbour, nickname: 'Swift' } }
+    tab.gateway.nicknameOf = async () => ({ ok: true, value: 'of nobody' })
+    expect(await tab.container.get(LogIn).sharer()).toBeNull()
+    tab.gateway.nicknameOf = async (id) => ({ ok: true, value: tab.gateway.owners[id]?.nickname ?? null })
+    tab.container.get(ShareSource).rememberSharer('u9')
+    expect(await tab.container.get(LogIn).sharer()).toBe('Swift')
+    tab.gateway.nicknameOf = async () => ({ ok: false, reason: failureOf('offline') })
+    expect(await tab.container.get(LogIn).sharer()).toBeNull()
+  })
+
+  it('stays the first one, and gives way to the one that an address names with its source', () => {
+    const tab = openTab()
+    const source = tab.container.get(ShareSource)
+    source.rememberSharer('u1')
+    source.rememberSharer('u2')
+    expect(source.read()).toEqual({ fromUserId: 'u1' })
+    source.rememberAll(new Map([['from_user_id', 'u3']]))
+    expect(source.read()).toEqual({ fromUserId: 'u3' })
+  })
+
+  it.each([
+    ['from_url', 2000, 'fromUrl'],
+    ['from_user_id', 64, 'fromUserId'],
+    ['jump_url', 2000, 'jumpUrl'],
+  ])('is sent as long as the login accepts it: %s, %i letters', (name, most, field) => {
+    const browser = newBrowser()
+    const source = openTab(browser).container.get(ShareSource)
+    source.rememberAll(new Map([[name, 'x'.repeat(most + 1)]]))
+    expect(source.read()).toEqual({})
+    source.rememberAll(new Map([[name, 'x'.repeat(most)]]))
+    expect(source.read()).toEqual({ [field]: 'x'.repeat(most) })
+    expect(browser.cookies.kept.get(name)?.days).toBe(0.2)
+  })
+})
+
+describe('the session of this browser', () => {
+  it('remembers whose it was when it expired, until somebody logs in or out', () => {
+    const tab = openTab()
+    tab.session.startSession('mine', resident)
+    expect(tab.session.expiredUserId).toBeNull()
+    tab.session.expire()
+    expect([tab.session.isMember, tab.session.user, tab.session.expiredUserId]).toEqual([false, null, 'u1'])
+    tab.session.startSession('new', neighbour)
+    expect(tab.session.expiredUserId).toBeNull()
+    tab.session.expire()
+    tab.session.clear()
+    expect(tab.session.expiredUserId).toBeNull()
+  })
+
+  it('that ended elsewhere leaves its member known; one without user info has none', () => {
+    const browser = newBrowser()
+    const tab = openTab(browser)
+    tab.session.startSession('mine', resident)
+    browser.cookies.remove('authorization')
+    tab.session.readCookies()
+    expect([tab.session.token, tab.session.user, tab.session.expiredUserId]).toEqual([null, null, 'u1'])
+    holdToken(tab.container, 'handed over')
+    expect([tab.session.isMember, tab.session.user, tab.session.hasPhone]).toEqual([true, null, false])
+    tab.session.expire()
+    expect(tab.session.expiredUserId).toBeNull()
+  })
+
+  it('is read again as the same user when its cookie did not change', () => {
+    const browser = newBrowser()
+    const tab = openTab(browser)
+    tab.session.startSession('mine', resident)
+    const { user } = tab.session
+    tab.session.readCookies()
+    expect(tab.session.user).toBe(user)
+    browser.cookies.write('user_info', JSON.stringify(neighbour), 7)
+    tab.session.readCookies()
+    expect(tab.session.user).toEqual(neighbour)
+  })
+
+  it('of a guest refreshes no user', async () => {
+    const tab = openTab()
+    expect(await tab.container.get(RefreshUser).execute()).toMatchObject({ reason: { code: 'session-expired' } })
+    expect(tab.gateway.calls).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { failureOf, type Outcome } from '../../../../src/application/frame/shared/failure'
 import type { Page } from '../../../../src/application/frame/shared/page'
@@ -85,6 +86,96 @@ describe('a paged list', () => {
   ])('does not take back %s', (_, saved) => {
     const { list } = listOf(page(['b'], null))
     expect([list.restore(saved), list.state]).toEqual([false, 'idle'])
+  })
+
+  it('says what it does: loads, loads more, refreshes, and why it failed', async () => {
+    const { list } = listOf(offline, page(['a'], '2'), page(['b'], '3'), page(['a'], null), offline)
+    const shown: string[] = []
+    const stop = autorun(() => shown.push(list.state))
+    expect(await list.start()).toEqual(offline)
+    expect([list.failure?.code, list.items]).toEqual(['offline', []])
+    await list.start()
+    expect(list.failure).toBeNull()
+    await list.more()
+    await list.start()
+    await list.start()
+    stop()
+    expect(shown).toEqual([
+      ...['idle', 'loading', 'failed', 'loading', 'ready', 'loading-more', 'ready'],
+      ...['refreshing', 'ready', 'refreshing', 'more-failed'],
+    ])
+  })
+
+  it('says how many items are new', async () => {
+    const { list } = listOf(page(['a', 'b'], null), page(['c', 'a'], null))
+    expect(await list.start()).toEqual(success(2))
+    expect(await list.start()).toEqual(success(1))
+  })
+
+  it('asks for no more while it loads, nor when there is none', async () => {
+    const { list, asked } = listOf(page(['a'], '2'), page(['b'], null))
+    await list.more()
+    const loading = list.start()
+    await list.more()
+    await loading
+    await Promise.all([list.more(), list.more()])
+    await list.more()
+    expect(asked).toEqual([undefined, '2'])
+  })
+
+  it('is loaded for the location of its screen', async () => {
+    const asked: string[] = []
+    const list = new PagedList<string>(
+      async (cursor, signal, { path }) => {
+        asked.push(`${path} ${cursor ?? 'first'} ${String(signal?.aborted)}`)
+        return page(['a'], '2')
+      },
+      (item) => item,
+    )
+    const { signal } = new AbortController()
+    await list.open({ path: '/history', params: {}, query: {} }, signal)
+    await list.more(signal)
+    list.restore({ items: ['a'], nextCursor: '2', total: null }, { path: '/mine', params: {}, query: {} })
+    await list.more()
+    expect(asked).toEqual(['/history first false', '/history 2 false', '/mine 2 undefined'])
+  })
+
+  it('has no snapshot without items', () => {
+    expect(listOf().list.snapshot()).toBeNull()
+  })
+
+  it('keeps its total while it grows, and counts what is put first and taken out', async () => {
+    const { list } = listOf(success({ items: ['a', 'b'], nextCursor: '2', total: 3 }), page(['c'], null))
+    await list.start()
+    await list.more()
+    expect([list.items, list.total]).toEqual([['a', 'b', 'c'], 3])
+    list.prepend('d')
+    expect([list.items, list.total]).toEqual([['d', 'a', 'b', 'c'], 4])
+    list.prepend('b')
+    expect(list.items).toEqual(['b', 'd', 'a', 'c'])
+    list.remove(new Set(['a', 'd', 'nowhere']))
+    expect([list.items, list.total]).toEqual([['b', 'c'], 3])
+    list.replace('c', (item) => `${item}!`)
+    expect(list.items).toEqual(['b', 'c!'])
+  })
+
+  it('counts nothing that the server does not count, and never less than none', async () => {
+    const { list } = listOf(page(['a'], null), success({ items: ['a', 'b'], nextCursor: null, total: 1 }))
+    await list.start()
+    list.prepend('b')
+    list.remove(new Set(['a']))
+    expect([list.items, list.total]).toEqual([['b'], null])
+    await list.start()
+    list.remove(new Set(['a', 'b']))
+    expect([list.items, list.total]).toEqual([[], 0])
+  })
+
+  it('shows what was loaded elsewhere, whatever a load under way answers', async () => {
+    const { list } = listOf(page(['old'], null))
+    const loading = list.start()
+    list.set({ items: ['new'], nextCursor: '2', total: 5 })
+    await loading
+    expect([list.items, list.total, list.state, list.hasMore]).toEqual([['new'], 5, 'ready', true])
   })
 
   it('is empty only when the server said so', async () => {

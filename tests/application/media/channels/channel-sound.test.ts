@@ -4,6 +4,8 @@ import type { RadioGateway } from '../../../../src/application/media/channels/ra
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import type { Channel, ChannelStream } from '../../../../src/domain/media/channels/channel'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
+import { items } from '../../../domain/frame/player/player-fixtures'
+import { resident } from '../../../support/member-ports'
 import { playerKit } from '../../frame/player/player-fakes'
 
 const channel: Channel = {
@@ -58,6 +60,8 @@ describe('the sound of a channel', () => {
   it.each([
     ['members-only', { mayPlay: () => Promise.resolve(success(false)) }],
     ['restricted', { mayPlay: () => Promise.resolve(gone) }],
+    ['failed', { mayPlay: () => Promise.resolve(failure(failureOf('offline'))) }],
+    ['failed', { stream: () => Promise.resolve(success({ ...live, url: '' })) }],
     ['coming', { stream: () => Promise.resolve(success({ ...live, state: 'coming' as const, startsAt: 5 })) }],
     ['ended', { stream: () => Promise.resolve(success({ ...live, state: 'ended' as const })) }],
     ['failed', { stream: () => Promise.resolve(failure(failureOf('offline'))) }],
@@ -66,6 +70,33 @@ describe('the sound of a channel', () => {
     await sound.prepare()
     sound.toggle()
     expect([sound.state, sound.isPlayable, output.loads.length]).toEqual([state, false, 0])
+  })
+
+  it('is refused to a member in other words than to a guest', async () => {
+    const { sound } = soundOf({ mayPlay: () => Promise.resolve(success(false)) }, true)
+    await sound.prepare()
+    expect(sound.state).toBe('restricted')
+  })
+
+  it('is asked for anew once somebody has logged in', async () => {
+    const asked: string[] = []
+    const { sound, session } = soundOf({ mayPlay: (id) => (asked.push(id), Promise.resolve(success(false))) })
+    await sound.prepare()
+    session.startSession('mine', resident)
+    await sound.prepare()
+    expect([asked, sound.state]).toEqual([['news', 'news'], 'restricted'])
+  })
+
+  it('is that of the player only while the player has this channel', async () => {
+    const { sound, player } = soundOf({})
+    expect([sound.isCurrent, sound.isWanted, sound.isWaiting, sound.isReconnecting, sound.isBlocked]).toEqual(
+      Array(5).fill(false),
+    )
+    await sound.prepare()
+    expect([sound.isPlayable, sound.isCurrent]).toEqual([true, false])
+    sound.toggle()
+    player.play(items(1))
+    expect([sound.isCurrent, sound.isWanted, sound.isWaiting, sound.isPlayable]).toEqual([false, false, false, true])
   })
 
   it('is asked for anew after a failure, and once otherwise', async () => {

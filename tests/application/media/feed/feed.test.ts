@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { FirstPage } from '../../../../src/application/media/feed/first-page'
 import { LikeItem } from '../../../../src/application/media/feed/like-item'
+import type { FeedScope } from '../../../../src/application/media/feed/feed-gateway'
 import { MakeFeed } from '../../../../src/application/media/feed/make-feed'
 import { CookieJar } from '../../../../src/application/frame/shared/cookies'
 import { NoticesStore } from '../../../../src/application/frame/shared/notices.store'
 import { SiteStore } from '../../../../src/application/frame/site/site.store'
-import type { FeedItem } from '../../../../src/domain/frame/content/feed-item'
+import { feedKey, type FeedItem } from '../../../../src/domain/frame/content/feed-item'
+import { success } from '../../../../src/domain/frame/shared/result'
 import type { SiteConfig } from '../../../../src/domain/frame/site/site'
-import { feedItem, logIn, testHost } from '../../../ui/media/feed/feed-host'
+import { feedItem, logIn, offline, testHost } from '../../../ui/media/feed/feed-host'
 
 describe('A feed', () => {
   it('asks only for the kinds of content whose screens exist', async () => {
@@ -61,6 +63,82 @@ describe('A feed', () => {
     expect(feed.refreshed).toEqual({ ok: true, value: 2 })
     feed.markAllSeen()
     expect(feed.refreshed).toBeNull()
+  })
+
+  const place = { path: '/index', params: {}, query: {} }
+  const made = async (pages: readonly FeedItem[], scope: Partial<FeedScope> = {}) => {
+    const host = testHost()
+    host.feeds.pages = { all: [pages] }
+    const feed = host.container.get(MakeFeed).execute(() => scope)
+    await feed.open(place)
+    host.feeds.newer = 3
+    host.clock.pass(60_000)
+    return { host, feed }
+  }
+
+  it('looks for newer items neither in a sub-category, nor without any, nor before it is loaded', async () => {
+    const { feed, host } = await made([], {})
+    await feed.checkForNewer()
+    expect(feed.newer).toBe(0)
+    const unopened = host.container.get(MakeFeed).execute(() => ({}))
+    await unopened.checkForNewer()
+    expect(unopened.newer).toBe(0)
+    const other = await made([feedItem('1')], { subCategoryId: 'council' })
+    await other.feed.checkForNewer()
+    expect(other.feed.newer).toBe(0)
+  })
+
+  it('counts those that are newer than its newest item, wherever the editors pinned an older one', async () => {
+    const { feed, host } = await made([feedItem('9'), feedItem('1'), feedItem('2')])
+    const asked: number[] = []
+    host.feeds.countNewer = async (_scope: FeedScope, since: number) => (asked.push(since), success(2))
+    await feed.checkForNewer()
+    expect([asked, feed.newer]).toEqual([[feedItem('1').publishedAt], 2])
+  })
+
+  it('forgets a count that comes after its list has changed, and one that failed', async () => {
+    const { feed, host } = await made([feedItem('1')])
+    host.feeds.countNewer = async () => {
+      feed.change(feedKey(feedItem('1')), (item) => ({ ...item, liked: true }))
+      return success(2)
+    }
+    await feed.checkForNewer()
+    host.clock.pass(60_000)
+    host.feeds.countNewer = async () => offline
+    await feed.checkForNewer()
+    expect(feed.newer).toBe(0)
+  })
+
+  it('changes the item that it has, and no list without it', async () => {
+    const { feed } = await made([feedItem('1')])
+    const { items } = feed.list
+    feed.change(feedKey(feedItem('2')), (item) => ({ ...item, liked: true }))
+    expect(feed.list.items).toBe(items)
+    feed.change(feedKey(feedItem('1')), (item) => ({ ...item, liked: true }))
+    expect(feed.list.items[0]?.liked).toBe(true)
+  })
+
+  it('comes back from its snapshot, unless it is so long that it would fill the storage', async () => {
+    const { feed } = await made(Array.from({ length: 1000 }, (_, index) => feedItem(String(index))))
+    const saved: unknown = JSON.parse(JSON.stringify(feed.snapshot()))
+    const { feed: other } = await made([])
+    expect(other.restore(saved, place)).toBe(true)
+    expect(other.list.items).toHaveLength(1000)
+    other.list.prepend(feedItem('1000'))
+    expect(other.snapshot()).toBeNull()
+  })
+
+  it('of the newest of one kind is there only where this version has its screen', async () => {
+    const host = testHost()
+    host.feeds.pages = { all: [[feedItem('1')]] }
+    const make = host.container.get(MakeFeed)
+    expect(make.newest('special', 3)).toBeNull()
+    const newest = make.newest('post', 3)
+    await newest?.load()
+    expect([newest?.value?.map(({ id }) => id), host.feeds.scopes.at(-1)?.kinds]).toEqual([['1'], ['post']])
+    host.feeds.failing.add('page')
+    await newest?.load()
+    expect(newest?.state).toBe('failed')
   })
 })
 

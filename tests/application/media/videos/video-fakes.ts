@@ -1,5 +1,5 @@
 import type { CaptionTrack } from '../../../../src/domain/media/videos/captions'
-import type { PictureModes, PictureModesState } from '../../../../src/application/media/videos/picture-modes'
+import type { PresentationModes, PresentationState } from '../../../../src/application/media/videos/presentation-modes'
 import type { VideosGateway } from '../../../../src/application/media/videos/videos-gateway'
 import type {
   VideoLoad,
@@ -63,16 +63,16 @@ export class FakeVideoOutput implements VideoOutput {
   }
 }
 
-export class FakeModes implements PictureModes {
-  state: PictureModesState = {
+export class FakeModes implements PresentationModes {
+  state: PresentationState = {
     canEnterFullscreen: true,
     canEnterPictureInPicture: true,
     isFullscreen: false,
     isPictureInPicture: false,
   }
-  private listener: (state: PictureModesState) => void = () => undefined
+  private listener: (state: PresentationState) => void = () => undefined
 
-  follow(_surface: VideoSurface, listener: (state: PictureModesState) => void): () => void {
+  follow(_surface: VideoSurface, listener: (state: PresentationState) => void): () => void {
     this.listener = listener
     listener(this.state)
     return () => (this.listener = () => undefined)
@@ -80,7 +80,7 @@ export class FakeModes implements PictureModes {
   toggleFullscreen = () => this.become({ isFullscreen: !this.state.isFullscreen })
   togglePictureInPicture = () => this.become({ isPictureInPicture: !this.state.isPictureInPicture })
 
-  private become(part: Partial<PictureModesState>): void {
+  private become(part: Partial<PresentationState>): void {
     this.state = { ...this.state, ...part }
     this.listener(this.state)
   }

@@ -40,6 +40,38 @@ beforeEach(() => {
   host = made()
 })
 
+it.each([
+  ['video', ['v1', undefined]],
+  ['preview', ['token', undefined]],
+  ['relatedVideos', ['v1', undefined]],
+  ['shorts', [{ cursor: '2' }, undefined]],
+  ['sharedShort', ['v1', 'u1', undefined]],
+  ['collections', ['v1', undefined]],
+] as const)('what is shown beside a video, its %s, is the answer of the platform', async (method, values) => {
+  const answer = success(method)
+  const videos = recordedPort<VideosGateway>({ [method]: async () => answer })
+  const watch = new WatchVideo(videos.port, host.positions) as unknown as Record<
+    string,
+    (...given: unknown[]) => unknown
+  >
+  expect(await watch[method]?.(...values)).toBe(answer)
+  expect(videos.calls).toEqual([[method, ...values]])
+})
+
+it.each([
+  ['channel', ['news', undefined]],
+  ['channels', [undefined]],
+  ['events', [undefined]],
+  ['schedule', ['news', '2026-11-25', undefined]],
+  ['stream', ['news']],
+] as const)('what is shown beside a channel, its %s, is the answer of the platform', async (method, values) => {
+  const answer = success(method)
+  host.tv.answers[method] = (async () => answer) as never
+  const watch = host.tab.container.get(WatchChannel) as unknown as Record<string, (...given: unknown[]) => unknown>
+  expect(await watch[method]?.(...values)).toBe(answer)
+  expect(host.tv.calls).toEqual([[method, ...values]])
+})
+
 describe('a video to watch', () => {
   const watched = (change: object = {}, count: { collectionId?: string } = {}) => {
     const counted: number[] = []

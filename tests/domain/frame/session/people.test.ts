@@ -98,6 +98,11 @@ describe('A password', () => {
     ['townsquare123', 'personal'],
     ['townsquare at dawn', 'townsquare at dawn'],
     ['江城晚报江城晚报', 'personal'],
+    ['夜读的林江城晚报', 'personal'],
+    ['夜读的林-Townsquare-123', 'personal'],
+    ['13800138000 Townsquare', 'personal'],
+    ['江城晚报 by Townsquare', 'personal'],
+    ['夜读的林 Townsquare 1234', '夜读的林 Townsquare 1234'],
   ])("beside one's number and the site's name is one's own: %s is %s", (typed, outcome) => {
     expect(
       said(
@@ -109,6 +114,11 @@ describe('A password', () => {
       ),
     ).toBe(outcome)
   })
+})
+
+it('a password of names that share letters is of nothing else', () => {
+  const known = { phone: null, nickname: 'Streetwise', siteNames: ['Lantern Street'] }
+  expect(said(checkNewPassword('lanternstreetwise', () => false, known))).toBe('personal')
 })
 
 it('a password of the product’s own name is refused wherever the site is named otherwise', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readStoredUser } from '../../../../src/domain/frame/session/stored-user'
+import { readStoredUser as read, storedUser } from '../../../../src/domain/frame/session/stored-user'
 
+const readStoredUser = (value: unknown) => read(value, 'token')
 const user = { id: '1', phone: '138****8000', avatar: '/avatar', nickname: 'Lin', realName: true }
 
 describe('the user of the cookie (B12)', () => {
@@ -34,9 +35,22 @@ describe('the user of the cookie (B12)', () => {
   it('is read again as it was read, whatever was stored', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        const read = readStoredUser(value)
-        if (read !== null) expect(readStoredUser(read)).toEqual(read)
+        const found = readStoredUser(value)
+        if (found !== null) expect(readStoredUser(found)).toEqual(found)
       }),
     )
+  })
+
+  it('is that of its own token alone, since an app may replace the cookie of the token', () => {
+    fc.assert(
+      fc.property(fc.string(), (token) => {
+        const stored: unknown = JSON.parse(storedUser(user, token))
+        expect([read(stored, token), read(stored, `${token}x`)]).toEqual([user, null])
+      }),
+    )
+  })
+
+  it('holds no part of its token', () => {
+    expect(storedUser(user, 'abcdefgh')).not.toContain('abc')
   })
 })

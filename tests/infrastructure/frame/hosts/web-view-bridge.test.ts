@@ -6,8 +6,8 @@ import { noBridge } from '../../../../src/application/frame/hosts/native-bridge'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { HandClock } from '../../../support/hand-clock'
 import { bridgeIn, connectedPage } from '../../../support/native-sides/connect'
-import { simulatedApp } from '../../../support/native-sides/simulated-app'
-import { nativeSides } from '../../../support/native-sides/sides'
+import { simulatedApp } from '../../../../platform/demo/phones/sides/simulated-app'
+import { nativeSides } from '../../../../platform/demo/phones/sides/native-sides'
 import { replaceProperty } from '../../../support/replace-property'
 
 const hosts = Object.keys(nativeSides)
@@ -189,6 +189,19 @@ describe('the answers of an app', () => {
     expect(await bridge.call('location', {})).toEqual(failure('refused'))
     expect(await bridge.call('dial', { phone: '12345' })).toEqual(failure('refused'))
   })
+})
+
+it('notes each method that brought nothing, by its name and the problem alone', async () => {
+  putIn({ cityApp: { scan: () => Promise.reject(new Error('no')), checkFace: async () => 'signed' } })
+  const noted: (readonly string[])[] = []
+  const bridge = bridgeIn(window, new HandClock(), (method, problem) => noted.push([method, problem]))
+  await bridge.call('scan', {})
+  await bridge.call('location', {})
+  await bridge.call('checkFace', {})
+  expect(noted).toEqual([
+    ['scan', 'refused'],
+    ['location', 'absent'],
+  ])
 })
 
 describe('the methods of an app on iOS', () => {

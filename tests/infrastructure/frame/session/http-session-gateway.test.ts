@@ -39,14 +39,15 @@ describe('the session, over HTTP', () => {
     await session.verifyCode(phone, code, 'rebind-old')
     await session.logIn({ phone, code, agreed: true })
     await session.logInByMessenger({ code: 'code', agreed: true })
-    await session.bindPhone(phone, code)
+    await session.bindPhone({ phone, code, afterMessenger: false })
+    await session.bindPhone({ phone, code, afterMessenger: true })
     await session.changePhone('proof', phone, code)
     await session.resetPassword(phone, code, password)
   }
 
   it('has a phone number in no address', async () => {
     await askAll()
-    expect(sent).toHaveLength(7)
+    expect(sent).toHaveLength(8)
     for (const { endpoint, query } of sent) {
       expect(query).toBeUndefined()
       expect(endpoint.method).not.toBe('GET')

@@ -84,16 +84,22 @@ describeOnBothDatabases('reads', (open) => {
   it('are built once for each variant, and take the values of each call', async () => {
     await platform.database.insert(categories).values(['a', 'b'].map(put))
     let built = 0
-    const named = preparedSelect((way: 'is' | 'is not') => {
+    const named = preparedSelect(['wantedId'], ({ wantedId }, way: 'is' | 'is not') => {
       built += 1
-      const wanted = (way === 'is' ? eq : ne)(id, sql.placeholder('id'))
+      const wanted = (way === 'is' ? eq : ne)(id, wantedId)
       return build.select({ id }).from(categories).where(wanted).limit(limitOf(1))
     })
-    expect(await queries.readColumn(named('is'), { id: 'a' })).toEqual(['a'])
-    expect(await queries.readColumn(named('is'), { id: 'b' })).toEqual(['b'])
-    expect(await queries.readColumn(named('is not'), { id: 'b' })).toEqual(['a'])
+    expect(await queries.readColumn(named('is'), { wantedId: 'a' })).toEqual(['a'])
+    expect(await queries.readColumn(named('is'), { wantedId: 'b' })).toEqual(['b'])
+    expect(await queries.readColumn(named('is not'), { wantedId: 'b' })).toEqual(['a'])
     expect(built).toBe(2)
-    await expect(queries.read(named('is'))).rejects.toThrow('no value for id')
+    // @ts-expect-error A call passes the values of the placeholders by their names.
+    await expect(queries.read(named('is'), { id: 'a' })).rejects.toThrow('no value for wantedId')
+    // @ts-expect-error A call passes them all.
+    await expect(queries.read(named('is'))).rejects.toThrow('no value for wantedId')
+    // @ts-expect-error A statement contains only the placeholders that it names.
+    const misspelled = preparedSelect(['wantedId'], ({ wanted }) => build.select({ id }).from(categories).where(wanted))
+    expect(misspelled().text).not.toContain('where')
   })
 
   it('give moments to the millisecond', async () => {

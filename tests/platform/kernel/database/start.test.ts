@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres, rowsOf } from '../../../../platform/kernel/database/client'
 import { queriesOf } from '../../../../platform/kernel/database/queries'
 import { build } from '../../../../platform/kernel/database/statement'
-import { phoneCaptchas } from '../../../../platform/features/frame/session/session.schema'
+import { verificationCodes } from '../../../../platform/features/frame/session/session.schema'
 import { sessions } from '../../../../platform/kernel/members/members.schema'
 import { cleanUp } from '../../../../platform/clean-up'
 import type { DemoStep } from '../../../../platform/demo/seeding/demo-step'
@@ -50,11 +50,11 @@ describeOnBothDatabases('the database', (open) => {
     await consumeAllowance(database, 'short', { most: 1, window: 1000 }, clock.now())
     await consumeAllowance(database, 'long', { most: 1, window: 90 * 86_400_000 }, clock.now())
     await database
-      .insert(phoneCaptchas)
+      .insert(verificationCodes)
       .values({ phone: '1', purpose: 'login', codeHash: 'x', expiresAt: new Date(clock.now().getTime() + 1000) })
     const left = async () => [
       (await queriesOf(database).read(build.select().from(sessions))).length,
-      (await queriesOf(database).read(build.select().from(phoneCaptchas))).length,
+      (await queriesOf(database).read(build.select().from(verificationCodes))).length,
       (await rowsOf(database, sql`select 1 from allowances where key in ('short', 'long')`)).length,
     ]
     await cleanUp(platform.platform)

@@ -70,9 +70,9 @@ it('every column and index of every feature is in the migrations, and no other',
  */
 const writtenWithEachTap = [
   'channel_subscriptions',
-  'collections',
   'comment_likes',
   'comments',
+  'favourites',
   'follows',
   'likes',
   'messages',

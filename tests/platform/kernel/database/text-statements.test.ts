@@ -40,8 +40,8 @@ describeOnBothDatabases('a statement written as text, over the demo city', (open
   const returned = new Map<string, number>()
   const checking = (queries: Queries): Queries => ({
     ...queries,
-    read: async (statement, values) => {
-      const rows = await queries.read(statement, values)
+    read: async (statement, ...values) => {
+      const rows = await queries.read(statement, ...values)
       const name = statement instanceof Statement ? statement.name : null
       if (name === null) return rows
       const parsed = z.array(textStatements.get(name) ?? z.never()).safeParse(rows)
@@ -51,12 +51,12 @@ describeOnBothDatabases('a statement written as text, over the demo city', (open
       returned.set(name, (returned.get(name) ?? 0) + rows.length)
       return rows
     },
-    readColumn: async (statement, values) => {
-      const rows = await checking(queries).read(statement, values)
+    readColumn: async (statement, ...values) => {
+      const rows = await checking(queries).read(statement, ...values)
       return rows.flatMap((row) => Object.values(row)) as never
     },
-    readOne: async (statement, values) => (await checking(queries).read(statement, values))[0] ?? null,
-    readValue: async (statement, values) => (await checking(queries).readColumn(statement, values))[0] ?? null,
+    readOne: async (statement, ...values) => (await checking(queries).read(statement, ...values))[0] ?? null,
+    readValue: async (statement, ...values) => (await checking(queries).readColumn(statement, ...values))[0] ?? null,
   })
 
   it.each([

@@ -67,6 +67,19 @@ describe('the map of venues and activities', () => {
     expect(screen.getByRole('heading', { name: '3 places on this map' })).toBeTruthy()
   })
 
+  it('has room for a finger on the mark of a place that stands where the selected one does', async () => {
+    await draw({ at: '26.42,111.61,18', place: 'venue-1' })
+    const marks = within(await map())
+    const selectedMark = await marks.findByRole('button', { name: 'Station: Venue 1', pressed: true })
+    const mark = marks.getByRole('button', { name: 'Companionship: Reading aloud' })
+    const [selectedAt, markAt] = [selectedMark, mark].map(({ style: { left, top } }) => [
+      parseFloat(left),
+      parseFloat(top),
+    ])
+    const distances = selectedAt?.map((each, axis) => Math.abs(each - (markAt?.[axis] ?? 0)))
+    expect(Math.max(...(distances ?? []))).toBe(44)
+  })
+
   it('draws the base below the marks, and names its areas', async () => {
     await draw()
     const drawn = await map()

@@ -24,6 +24,29 @@ describe('the pictures of a wish, a step or a feedback', () => {
     expect(document.activeElement).toBe(second)
   })
 
+  it('are shown by the app or the messenger where they can', async () => {
+    const tab = openTab()
+    tab.bridge.have({ previewImages: () => null })
+    renderWith(tab, <PictureGrid pictures={pictures} />)
+    await userEvent.click(screen.getByRole('button', { name: 'View picture 2' }))
+    const urls = pictures.map((path) => `${location.origin}${path}`)
+    expect(tab.bridge.called).toEqual([
+      { method: 'previewImages', argument: { current: urls[1], urls: urls.join('\n') } },
+    ])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('that are private are shown by the page alone', async () => {
+    const tab = openTab()
+    tab.bridge.have({ previewImages: () => null })
+    renderWith(tab, <PictureGrid pictures={['/media/private.webp?signature=s']} />)
+    await userEvent.click(screen.getByRole('button', { name: 'View picture 1' }))
+    const viewer = await screen.findByRole('dialog', { name: 'Pictures' })
+    expect(tab.bridge.called).toEqual([])
+    await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
   it('are nothing without any', () => {
     renderWith(openTab(), <PictureGrid pictures={[]} />)
     expect(screen.queryByRole('list')).toBeNull()

@@ -75,6 +75,7 @@ export function soundHost({
     keys: () => Promise.resolve([]),
   })
   bind(CookieJar, {
+    isLasting: true,
     read: (name) => cookies.get(name) ?? null,
     write: (name, value) => void cookies.set(name, value),
     remove: (name) => void cookies.delete(name),
@@ -88,6 +89,7 @@ export function soundHost({
     toLogin: (redirect) => void visits.push(`login ${redirect}`),
     toBindPhone: () => undefined,
     openExternal: () => true,
+    openApp: () => true,
     showWay: () => undefined,
     reload: () => undefined,
     exists: () => true,

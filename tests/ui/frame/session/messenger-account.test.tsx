@@ -5,10 +5,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { PendingMessengerLogin } from '../../../../src/application/frame/session/pending-messenger-login'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { SiteStore } from '../../../../src/application/frame/site/site.store'
+import { BindPhoneViewModel } from '../../../../src/ui/frame/session/bind-phone.view-model'
 import { MessengerAccountScreen } from '../../../../src/ui/frame/session/messenger-account.screen'
 import { MessengerAccountViewModel } from '../../../../src/ui/frame/session/messenger-account.view-model'
 import { MessengerPhoneScreen } from '../../../../src/ui/frame/session/messenger-phone.screen'
-import { MessengerPhoneViewModel } from '../../../../src/ui/frame/session/messenger-phone.view-model'
 import { openLive } from '../../../support/live-screen'
 import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
 import { invalid, resident } from '../../../support/member-ports'
@@ -125,7 +125,7 @@ describe('the account of the messenger', () => {
 describe('the phone of a member who came by the messenger (S074)', () => {
   async function ask(query: Readonly<Record<string, string>>) {
     tab.session.setUser({ ...resident, phone: null })
-    const viewModel = tab.container.get(MessengerPhoneViewModel)
+    const viewModel = tab.container.get(BindPhoneViewModel)
     const live = await openLive(viewModel, at('/wx-bind-phone', query))
     renderWith(tab, <MessengerPhoneScreen viewModel={viewModel} />)
     act(() => void live.show(at('/wx-bind-phone', query)))
@@ -136,9 +136,10 @@ describe('the phone of a member who came by the messenger (S074)', () => {
   }
 
   it('is bound, and the member goes on to where they were going', async () => {
+    tab.navigator.missing = []
     await ask({ redirect: '/posts/12' })
     await enter('13800000001')
-    expect(tab.messengerAccount.calls).toEqual(['bindPhone 13800000001 123456'])
+    expect(tab.gateway.calls).toEqual(['bindPhoneToMessenger 13800000001 123456'])
     expect([tab.navigator.went, tab.told()]).toEqual([['return /posts/12'], ['phone-bound']])
   })
 
@@ -156,7 +157,7 @@ describe('the phone of a member who came by the messenger (S074)', () => {
   })
 
   it('of another account is refused in clear words, with the way to its login', async () => {
-    tab.messengerAccount.failing = { bindPhone: failureOf('somebody-first') }
+    tab.gateway.failing = { bindPhone: failureOf('somebody-first') }
     await ask({ redirect: '/posts/12' })
     await enter('13800000002')
     expect(screen.getByText(/^This number already has an account, and accounts can’t be joined/)).toBeTruthy()
@@ -165,7 +166,7 @@ describe('the phone of a member who came by the messenger (S074)', () => {
   })
 
   it('is there already when another device bound one', async () => {
-    tab.messengerAccount.failing = { bindPhone: failureOf('state-refuses', { state: 'has-phone' }) }
+    tab.gateway.failing = { bindPhone: failureOf('state-refuses', { state: 'has-phone' }) }
     await ask({ redirect: '/posts/12' })
     await enter('13800000001')
     await expect.poll(() => tab.navigator.went).toEqual(['return /posts/12'])

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { SiteStore } from '../../../../src/application/frame/site/site.store'
 import type { SiteConfig } from '../../../../src/domain/frame/site/site'
 import { SessionOfferStore } from '../../../../src/application/frame/session/session-offer.store'
+import { SessionHandover } from '../../../../src/application/frame/session/session-handover.store'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { BindPhoneScreen } from '../../../../src/ui/frame/session/bind-phone.screen'
 import { BindPhoneViewModel } from '../../../../src/ui/frame/session/bind-phone.view-model'
@@ -267,8 +268,9 @@ describe('a forgotten password', () => {
 
 describe('a session that a link offers', () => {
   it('is taken on only when the member says so', async () => {
-    const offers = tab.container.get(SessionOfferStore)
-    offers.make('handed', neighbour)
+    const offers = tab.container.get(SessionHandover)
+    tab.gateway.owners = { handed: neighbour }
+    await offers.take('handed', 'address')
     renderWith(tab, <SessionOffer />)
     expect(
       screen.getByText('You’re logged in as “Heron”. This link logs you in as “Swift” (138****0002).'),
@@ -279,13 +281,14 @@ describe('a session that a link offers', () => {
 
   it('names the account to a guest, who stays one unless they say so', async () => {
     const guest = openTab()
-    const offers = guest.container.get(SessionOfferStore)
-    offers.make('handed', neighbour)
+    const offers = guest.container.get(SessionHandover)
+    guest.gateway.owners = { handed: neighbour }
+    await offers.take('handed', 'address')
     renderWith(guest, <SessionOffer />)
     expect(screen.getByText(/the account “Swift” \(138\*\*\*\*0002\)/)).toBeTruthy()
     await user.click(screen.getByText('Stay logged out'))
-    expect([guest.session.isMember, offers.offer]).toEqual([false, null])
-    act(() => offers.make('handed', neighbour))
+    expect([guest.session.isMember, guest.container.get(SessionOfferStore).offer]).toEqual([false, null])
+    await act(() => offers.take('handed', 'address'))
     await user.click(await screen.findByText('Log in as “Swift”'))
     expect(guest.session.user).toEqual(neighbour)
   })

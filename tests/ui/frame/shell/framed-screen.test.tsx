@@ -3,6 +3,7 @@ import { openLive } from '../../../support/live-screen'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { NativeBridge } from '../../../../src/application/frame/hosts/native-bridge'
+import { VisitWindow } from '../../../../src/application/frame/navigation/find-pc-site'
 import { SiteOrigin } from '../../../../src/application/frame/navigation/site-origin'
 import * as category from '../../../../src/ui/media/feed/category.screen'
 import { withFrame } from '../../../../src/ui/frame/shell/framed-screen'
@@ -18,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
 })
 
-async function openFrame(canOpenPage: boolean) {
+async function openFrame(canOpenPage: boolean, isInForeignFrame = false) {
   const host = testHost()
   const opened: string[] = []
   host.feeds.pages = { news: [[feedItem('1')]], council: [[feedItem('2')]] }
@@ -30,13 +31,18 @@ async function openFrame(canOpenPage: boolean) {
   }
   if (canOpenPage) bridge.have({ openPage })
   host.container.bind(NativeBridge).toConstantValue(bridge)
-  const { screen: definition } = withFrame(category, category.CategoryMain)
+  host.container
+    .bind(VisitWindow)
+    .toConstantValue({ isDesktop: false, inFrame: true, isInForeignFrame, system: 'other' })
+  const left: string[] = []
+  host.navigator.openExternal = (url?: string, options?: object) => left.push(`${url} ${JSON.stringify(options)}`) > 0
+  const { screen: definition } = withFrame(category, category.CategoryMain, { leadsAbove: isInForeignFrame })
   const viewModel = host.container.get(definition.viewModel)
   const View = definition.view
   const location = { ...here('/_frame_cates'), query: { id: 'news' } }
   renderWith(host, <View viewModel={viewModel} />)
   await act(() => openLive(viewModel, location))
-  return { ...host, opened, definition, location }
+  return { ...host, opened, left, definition, location }
 }
 
 it('S005: a category in the frame of an app has no head, and opens its links in the app', async () => {
@@ -45,6 +51,12 @@ it('S005: a category in the frame of an app has no head, and opens its links in 
   expect(screen.getByRole('heading', { level: 1, name: /News/ })).toBeTruthy()
   expect(fireEvent.click(screen.getByRole('link', { name: 'Story 1' }))).toBe(false)
   expect(opened).toEqual(['https://city.example/posts/1'])
+})
+
+it('one without room for what its links lead to opens them in place of the site around it', async () => {
+  const { left } = await openFrame(false, true)
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Story 1' }))).toBe(false)
+  expect(left).toEqual(['https://city.example/posts/1 {"above":true}'])
 })
 
 it('its tabs show their lists in place', async () => {

@@ -8,7 +8,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NativeBridge, noBridge } from '../../../../src/application/frame/hosts/native-bridge'
 import { Navigator } from '../../../../src/application/frame/navigation/navigator'
 import { SessionGateway } from '../../../../src/application/frame/session/session-gateway'
-import { SessionStore } from '../../../../src/application/frame/session/session.store'
 import { Clock } from '../../../../src/application/frame/shared/clock'
 import { CookieJar } from '../../../../src/application/frame/shared/cookies'
 import type { Resources } from '../../../../src/application/frame/shared/resource'
@@ -26,6 +25,7 @@ import { ScreenMemory } from '../../../../src/ui/frame/shell/screen-memory'
 import { LanguageProvider } from '../../../../src/ui/frame/words/words'
 import { HandClock } from '../../../support/hand-clock'
 import { openVisit, WithVisit } from '../../../support/with-visit'
+import { holdToken } from '../../../support/hold-token'
 import { TestNavigator } from '../../media/feed/feed-host'
 
 /** The events of the screens, in order. */
@@ -269,7 +269,7 @@ describe('The host of a screen', () => {
     const { navigator, container } = draw([routeOf('/one', { requiresAuth: true })])
     expect(screen.queryByText('Screen 1')).toBeNull()
     expect(navigator.logins).toEqual(['/index'])
-    act(() => container.get(SessionStore).adoptToken('t'))
+    act(() => holdToken(container))
     expect(await screen.findByText('Screen 1')).toBeTruthy()
   })
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { AboutGateway } from '../../../../src/application/frame/site/about-gateway'
 import { AppVersion } from '../../../../src/application/frame/site/app-version'
@@ -26,6 +26,7 @@ async function openAbout(answer: Awaited<ReturnType<AboutGateway['about']>>) {
   const viewModel = tab.container.get(AboutViewModel)
   renderWith(tab, <AboutScreen viewModel={viewModel} />)
   await act(() => openLive(viewModel, here('/about')))
+  return tab
 }
 
 it('S018: shows who runs the site, how they are reached, its licences and its version', async () => {
@@ -43,4 +44,27 @@ it('S018: agreements and version stay when the rest cannot be loaded', async () 
   expect(screen.getByRole('button', { name: /^Terms of the city/ }).textContent).toContain('Updated')
   expect(screen.getByRole('button', { name: 'Privacy policy' })).toBeTruthy()
   expect(screen.getByText('Version 1.2.3')).toBeTruthy()
+})
+
+it('S018: a long press on the site’s name opens the support screen, a short one does not; a link leads there, too', async () => {
+  const { clock, navigator } = await openAbout(success(about))
+  navigator.path = '/about'
+  const name = screen.getByText('Version 1.2.3')
+  fireEvent.pointerDown(name)
+  clock.pass(500)
+  fireEvent.pointerUp(name)
+  clock.pass(500)
+  expect(navigator.went).toEqual([])
+  fireEvent.pointerDown(name)
+  clock.pass(600)
+  expect(navigator.went).toEqual(['/support'])
+  expect(screen.getByRole('link', { name: 'Support information' }).getAttribute('href')).toBe('/support')
+})
+
+it('S018: a press that goes on while the screen is left opens nothing', async () => {
+  const { clock, navigator } = await openAbout(success(about))
+  fireEvent.pointerDown(screen.getByText('Version 1.2.3'))
+  navigator.path = '/index'
+  clock.pass(600)
+  expect(navigator.went).toEqual([])
 })

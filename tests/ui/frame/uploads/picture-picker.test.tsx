@@ -40,6 +40,18 @@ describe('The picture picker', () => {
     expect(onAdd).toHaveBeenCalledExactlyOnceWith(files.slice(0, 2))
   })
 
+  it('lets the app choose pictures, and the browser videos, which an app does not choose', async () => {
+    const [onAdd, onChoose] = [vi.fn(), vi.fn(async () => [new File(['x'], '1.jpg', { type: 'image/jpeg' })])]
+    const acts = { onAdd, onChoose, onAbort: vi.fn(), onRetry: vi.fn(), onRemove: vi.fn() }
+    const { container } = renderKit(<PicturePicker label="Pictures" items={[]} limit={3} videos {...acts} />)
+    const input = container.querySelector('input[type=file]') as HTMLInputElement
+    const opened = vi.spyOn(input, 'click')
+    await userEvent.click(screen.getByRole('button', { name: 'Add a picture' }))
+    expect([onChoose.mock.calls, onAdd.mock.calls.length, opened.mock.calls.length]).toEqual([[[3]], 1, 0])
+    await userEvent.click(screen.getByRole('button', { name: 'Add a video' }))
+    expect([opened.mock.calls.length, input.accept]).toEqual([1, 'video/*'])
+  })
+
   it('offers no more when it is full', () => {
     draw(3)
     expect(screen.queryByRole('button', { name: 'Add a picture' })).toBeNull()

@@ -11,6 +11,7 @@ import {
   type NewComment,
 } from '../../../../src/application/participation/comments/comments-gateway'
 import type { ListedComment } from '../../../../src/application/participation/comments/listed-comment'
+import { NativeBridge, noBridge } from '../../../../src/application/frame/hosts/native-bridge'
 import { Navigator } from '../../../../src/application/frame/navigation/navigator'
 import { MediaControls } from '../../../../src/application/frame/player/media-controls'
 import { MediaOutput } from '../../../../src/application/frame/player/media-output'
@@ -229,6 +230,7 @@ export function articleHost(cookies: Readonly<Record<string, string>> = {}) {
     said: [] as string[],
   }
   host.navigator.path = '/posts/12'
+  container.bind(NativeBridge).toConstantValue(noBridge)
   container.bind(Clock).toConstantValue(host.clock)
   container.bind(Navigator).toConstantValue(host.navigator)
   container.bind(CookieJar).toConstantValue(new RequestCookies(cookies))

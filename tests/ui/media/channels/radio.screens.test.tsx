@@ -10,6 +10,7 @@ import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { screen as channelScreen } from '../../../../src/ui/media/channels/radio-channel.screen'
 import { screen as homeScreen } from '../../../../src/ui/media/channels/radio-home.screen'
 import type { RadioChannelViewModel } from '../../../../src/ui/media/channels/radio-channel.view-model'
+import { holdToken } from '../../../support/hold-token'
 import { soundHost } from '../../frame/player/sound-host'
 
 const hour = 3_600_000
@@ -177,8 +178,7 @@ describe('a radio channel', () => {
     await user.click(button('Follow Xia Zhi'))
     expect(visits).toEqual(['login /radios/news'])
     await end()
-    const { SessionStore } = await import('../../../../src/application/frame/session/session.store')
-    act(() => container.get(SessionStore).adoptToken('token'))
+    act(() => holdToken(container))
     act(() => void live.show({ path: '/radios/news', params: { id: 'news' }, query: {} }))
     await waitFor(() => expect(button('Follow Xia Zhi').getAttribute('aria-pressed')).toBe('true'))
   })

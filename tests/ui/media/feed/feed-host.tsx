@@ -7,7 +7,6 @@ import type { SwitchAnswer } from '../../../../src/application/participation/rea
 import { FeedGateway, type FeedScope } from '../../../../src/application/media/feed/feed-gateway'
 import { VisitStart } from '../../../../src/application/media/feed/first-page'
 import { Navigator } from '../../../../src/application/frame/navigation/navigator'
-import { SessionStore } from '../../../../src/application/frame/session/session.store'
 import { Clock } from '../../../../src/application/frame/shared/clock'
 import { CookieJar } from '../../../../src/application/frame/shared/cookies'
 import { failureOf, type Outcome } from '../../../../src/application/frame/shared/failure'
@@ -23,6 +22,7 @@ import { AppContextProvider } from '../../../../src/ui/frame/shell/app-context'
 import { ScreenMemory } from '../../../../src/ui/frame/shell/screen-memory'
 import { LanguageProvider } from '../../../../src/ui/frame/words/words'
 import { HandClock, start } from '../../../support/hand-clock'
+import { holdToken } from '../../../support/hold-token'
 
 export class TestNavigator implements Navigator {
   path = '/index'
@@ -36,6 +36,7 @@ export class TestNavigator implements Navigator {
   toLogin = (redirect: string) => void this.logins.push(redirect)
   toBindPhone = () => undefined
   openExternal = () => true
+  openApp = () => true
   showWay = () => undefined
   reload = () => undefined
   exists = (path: string) => !this.missing.some((start) => path.startsWith(start))
@@ -97,7 +98,7 @@ export class MemoryFeeds implements FeedGateway {
     return success({ items: pages[number] ?? [], nextCursor: number + 1 < pages.length ? String(number + 1) : null })
   }
 
-  async countNewer(): Promise<Outcome<number>> {
+  async countNewer(_scope: FeedScope, _since: number): Promise<Outcome<number>> {
     this.asked.push('newer')
     return success(this.newer)
   }
@@ -136,7 +137,7 @@ export function testHost(): TestHost {
 }
 
 export function logIn({ container }: TestHost): void {
-  container.get(SessionStore).adoptToken('t')
+  holdToken(container)
 }
 
 /** Draws with the services of a host, in English. */

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FeedGateway, type FeedScope } from '../../../../src/application/media/feed/feed-gateway'
 import { OrganisationsGateway } from '../../../../src/application/media/organisations/organisations-gateway'
-import { SessionStore } from '../../../../src/application/frame/session/session.store'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import type { Organisation, OrganisationProfile } from '../../../../src/domain/media/organisations/organisation'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
@@ -14,6 +13,7 @@ import { screen } from '../../../../src/ui/media/organisations/organisation.scre
 import { OrganisationViewModel } from '../../../../src/ui/media/organisations/organisation.view-model'
 import { restoreLive } from '../../../support/live-screen'
 import { feedItem } from '../../../support/member-ports'
+import { holdToken } from '../../../support/hold-token'
 import { soundHost } from '../../frame/player/sound-host'
 
 const organisation = (id: string, more: Partial<Organisation> = {}): Organisation => ({
@@ -126,7 +126,7 @@ describe('the list of organisations', () => {
     const { live } = await first.open(listScreen, '/org-list', {})
     await first.user.click(page.getByRole('button', { name: 'Follow Office o1' }))
     expect(first.visits.at(-1)).toMatch(/^login /)
-    first.container.get(SessionStore).adoptToken('token')
+    holdToken(first.container)
     await act(async () => {
       live.show({ path: '/org-list', params: {}, query: {} })
       await Promise.resolve()

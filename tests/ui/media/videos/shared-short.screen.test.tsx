@@ -5,6 +5,10 @@ import { screen } from '../../../../src/ui/media/videos/shared-short.screen'
 import { NativeBridge, noBridge } from '../../../../src/application/frame/hosts/native-bridge'
 import { Navigator } from '../../../../src/application/frame/navigation/navigator'
 import { SiteOrigin } from '../../../../src/application/frame/navigation/site-origin'
+import { Messenger } from '../../../../src/application/frame/hosts/messenger'
+import { VisitWindow } from '../../../../src/application/frame/navigation/find-pc-site'
+import { noDeepLinks } from '../../../../src/domain/frame/hosts/deep-link'
+import { settingsWith } from '../../../support/site-settings'
 import { SiteStore } from '../../../../src/application/frame/site/site.store'
 import { CookieJar } from '../../../../src/application/frame/shared/cookies'
 import { shortNamed, shortsHost } from './shorts-host'
@@ -14,15 +18,19 @@ afterEach(() => vi.unstubAllGlobals())
 interface Options {
   readonly from?: string
   readonly found?: boolean
-  readonly appLink?: string
+  readonly link?: string
   readonly opening?: string[]
 }
 
-async function opened({ from, found = true, appLink = '', opening = [] }: Options = {}) {
+async function opened({ from, found = true, link = '', opening = [] }: Options = {}) {
   const host = shortsHost()
   host.container.bind(NativeBridge).toConstantValue(noBridge)
   host.container.bind(SiteOrigin).toConstantValue('https://city.example')
-  host.container.bind(SiteStore).toConstantValue({ hosts: { appLink } } as SiteStore)
+  host.container.bind(Messenger).toConstantValue({ isPresent: false })
+  host.container
+    .bind(VisitWindow)
+    .toConstantValue({ isDesktop: false, inFrame: false, isInForeignFrame: false, system: 'ios' })
+  host.container.get(SiteStore).setSettings(settingsWith({ deepLinks: { ...noDeepLinks, link } }))
   Object.assign(host.container.get(Navigator), { openExternal: (url: string) => opening.push(url) })
   if (from !== undefined) host.container.get(CookieJar).write('from_user_id', from, 1)
   host.videos.found = found ? shortNamed('s1') : null
@@ -49,12 +57,18 @@ describe('a shared short', () => {
 
   it('offers the app where there is one, and opens the short there', async () => {
     const opening: string[] = []
-    const appLink = 'https://app.example/open?path='
-    const host = await opened({ appLink, opening })
+    const link = 'https://app.example/open?path='
+    const host = await opened({ link, opening })
     fireEvent.click(page.getByRole('button', { name: 'Open in the app' }))
     expect(opening).toEqual(['https://app.example/open?path=%2Fplay%2Fs1'])
     host.drawn.unmount()
     await opened()
+    expect(page.queryByRole('button', { name: 'Open in the app' })).toBeNull()
+  })
+
+  it('suggests the app no more once the visitor has refused it', async () => {
+    await opened({ link: 'https://app.example/open?path=' })
+    fireEvent.click(page.getByRole('button', { name: 'Not now' }))
     expect(page.queryByRole('button', { name: 'Open in the app' })).toBeNull()
   })
 

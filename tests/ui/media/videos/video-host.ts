@@ -1,6 +1,6 @@
 import { CommentsGateway } from '../../../../src/application/participation/comments/comments-gateway'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
-import { PictureModes } from '../../../../src/application/media/videos/picture-modes'
+import { PresentationModes } from '../../../../src/application/media/videos/presentation-modes'
 import { VideosGateway } from '../../../../src/application/media/videos/videos-gateway'
 import { VideoOutput } from '../../../../src/application/media/videos/video-output'
 import { failure } from '../../../../src/domain/frame/shared/result'
@@ -14,7 +14,7 @@ export function videoHost(options: Parameters<typeof soundHost>[0] = {}) {
   const modes = new FakeModes()
   const videos = new MemoryVideos()
   host.container.bind(VideoOutput).toConstantValue(picture)
-  host.container.bind(PictureModes).toConstantValue(modes)
+  host.container.bind(PresentationModes).toConstantValue(modes)
   host.container.bind(VideosGateway).toConstantValue(videos)
   Object.assign(host.container.get(CommentsGateway), { comment: async () => failure(failureOf('gone')) })
   return { ...host, picture, modes, videos }

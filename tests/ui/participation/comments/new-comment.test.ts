@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { SessionStore } from '../../../../src/application/frame/session/session.store'
 import { CommentsViewModel } from '../../../../src/ui/participation/comments/comments.part.view-model'
 import { articleHost, comment, logIn, settled } from '../../media/articles/article-host'
 import { ids, listed, memberWriting, opened, target, written } from './opened-comments'
@@ -113,6 +114,42 @@ describe('a new comment', () => {
     viewModel.show()
     await settled()
     expect([viewModel.composer.isOpen, viewModel.brought]).toEqual([false, 'new-1'])
+  })
+
+  it('is posted after the login, too, when the platform says that the session has ended (B44)', async () => {
+    const { host, viewModel } = await memberWriting('Keep the tea stall.')
+    host.comments.fails = 'session-expired'
+    await viewModel.send()
+    host.container.get(SessionStore).expire()
+    host.comments.fails = null
+    logIn(host)
+    const after = await listed(host)
+    after.show()
+    await settled()
+    expect(host.comments.posts.map(({ text }) => text).at(-1)).toBe('Keep the tea stall.')
+    expect(after.brought).toBe('new-1')
+  })
+
+  it('stays a draft of its writer when the session becomes another person’s, and never becomes one of theirs', async () => {
+    const { host, viewModel } = await memberWriting('I am at home.')
+    const session = host.container.get(SessionStore)
+    const leave = viewModel.show()
+    await settled()
+    await written(viewModel, 'I am at home.')
+    session.expire()
+    session.startSession('theirs', { id: 'theirs', phone: null, avatar: null, nickname: 'Swift', realName: false })
+    leave()
+    await settled()
+    const theirs = await listed(host)
+    await written(theirs, '')
+    expect(theirs.composer.text).toBe('')
+    theirs.composer.close()
+
+    logIn(host)
+    const after = await listed(host)
+    after.write()
+    await settled()
+    expect([after.composer.text, after.composer.wasRestored]).toEqual(['I am at home.', true])
   })
 
   it('waits in the open composer when the visitor came back without a phone', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NoticesStore } from '../../../../src/application/frame/shared/notices.store'
+import { SessionStore } from '../../../../src/application/frame/session/session.store'
 import { ReactionsViewModel } from '../../../../src/ui/participation/reactions/reactions.part.view-model'
 import { articleHost, logIn, settled, type ArticleHost } from '../../media/articles/article-host'
 
@@ -37,6 +38,20 @@ describe('reactions to a content', () => {
     await viewModel.toggleFavourite()
     expect([viewModel.favourite.isOn, viewModel.favourite.count]).toEqual([false, 1])
     expect(host.container.get(NoticesStore).notices).toEqual([])
+  })
+
+  it('go on after the login when the session ended meanwhile (B44)', async () => {
+    const host = articleHost()
+    logIn(host)
+    const viewModel = await opened(host)
+    host.reactions.fails = true
+    const liking = viewModel.toggleLike()
+    host.container.get(SessionStore).expire()
+    await liking
+    host.reactions.fails = false
+    logIn(host)
+    await (await opened(host)).show()
+    expect(host.reactions.acts.filter((act) => act.startsWith('like'))).toHaveLength(2)
   })
 
   it('tell what leads to a list elsewhere', async () => {

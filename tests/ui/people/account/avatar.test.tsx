@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { PictureChooser } from '../../../../src/application/frame/uploads/picture-chooser'
 import { AvatarEditor } from '../../../../src/ui/people/account/avatar-editor.part'
 import { AvatarViewModel } from '../../../../src/ui/people/account/avatar.view-model'
 import { openTab, renderWith, type Tab } from '../../../support/member-host'
@@ -57,6 +58,17 @@ describe('The member’s picture', () => {
     viewModel.choose(picture)
     await viewModel.applyCrop(area)
     expect(viewModel.failure?.code).toBe('type-not-taken')
+  })
+
+  it('is chosen by the app or the messenger where they can, and by the browser where they fail', async () => {
+    const chosen = [[picture], [], null]
+    await tab.container.unbind(PictureChooser)
+    tab.container.bind(PictureChooser).toConstantValue({ canChoose: true, choose: async () => chosen.shift() ?? null })
+    const viewModel = tab.container.get(AvatarViewModel)
+    expect([await viewModel.chooseByHost(), viewModel.picture]).toEqual([true, picture])
+    viewModel.cancel()
+    expect([await viewModel.chooseByHost(), viewModel.picture]).toEqual([true, null])
+    expect(await viewModel.chooseByHost()).toBe(false)
   })
 
   it('holds its place until the code that changes it is here, and opens what cuts it', async () => {

@@ -69,25 +69,25 @@ export async function seedActivities(database: Database, now: Date): Promise<voi
     demoActivities.flatMap(({ members }) => members),
   )
   // The minutes of these times are summed with those of all other service.
-  const times = demoActivities.flatMap(({ activity, members }) => demoServiceTimes(activity, members))
+  const servicePeriods = demoActivities.flatMap(({ activity, members }) => demoServiceTimes(activity, members))
   await insertAll(
     database,
     serviceTimes,
-    times.map(({ time }) => time),
+    servicePeriods.map(({ time }) => time),
   )
   // Steps have no ids that an interrupted seeding could recognise, so they are removed first.
   await database.delete(caseSteps).where(inArray(caseSteps.kind, ['activity', serviceCase.name]))
-  await insertAll(database, caseSteps, [...demoActivities.map(stepOf), ...times.flatMap(({ steps }) => steps)])
+  await insertAll(database, caseSteps, [...demoActivities.map(stepOf), ...servicePeriods.flatMap(({ steps }) => steps)])
 }
 
 /** Keeps each person checked in to one activity at most: in all further activities they have only joined. */
 function withoutDoubles(demoActivities: readonly GeneratedActivity[]): GeneratedActivity[] {
-  const there = new Set<string>()
+  const checkedInIds = new Set<string>()
   return demoActivities.map(({ activity, members }) => ({
     activity,
     members: members.map((member): Member => {
-      const isDouble = member.state === 'checked-in' && there.has(member.userId)
-      if (member.state === 'checked-in') there.add(member.userId)
+      const isDouble = member.state === 'checked-in' && checkedInIds.has(member.userId)
+      if (member.state === 'checked-in') checkedInIds.add(member.userId)
       return isDouble ? { ...member, state: 'joined', checkedInAt: null } : member
     }),
   }))
@@ -111,9 +111,10 @@ function activityAt(index: number, now: Date, people: readonly string[]): Genera
   const order = sequence(id)
   const state = states[index % states.length] ?? 'enrolling'
   // The demo may be seeded at any hour, so only activities without a fixed hour are running then. The morning crossing
-  // guard, for example, looks wrong at noon.
-  const suited = state === 'running' ? demoActivities.filter(({ begins }) => begins === null) : demoActivities
-  const demo = suited[index % suited.length]
+  // guard, for example, would look wrong at noon.
+  const suitableActivities =
+    state === 'running' ? demoActivities.filter(({ begins }) => begins === null) : demoActivities
+  const demo = suitableActivities[index % suitableActivities.length]
   if (demo === undefined) throw new Error(`the demo has no activity ${index}`)
   const venue = demoVenueAt((index * 7) % demoVenues.length)
   const isLedByDemo = isLed(index)
@@ -203,13 +204,13 @@ function memberOf(
   { enrolsAt, startsAt, endsAt }: ReturnType<typeof timesOf>,
 ): Member {
   const joinedAt = new Date(enrolsAt.getTime() + (index + 1) * 47 * minute)
-  const common = { id: `member-${id}-${userId}`, activityId: id, userId, joinedAt, updatedAt: joinedAt }
+  const commonColumns = { id: `member-${id}-${userId}`, activityId: id, userId, joinedAt, updatedAt: joinedAt }
   // The demo's own account has yet to check in to the running activity.
   if (state === 'running' && index % 2 === 1)
-    return { ...common, state: 'checked-in', checkedInAt: new Date(startsAt.getTime() - 5 * minute) }
-  if (state !== 'ended' || index % 5 === 4) return { ...common, state: 'joined' }
+    return { ...commonColumns, state: 'checked-in', checkedInAt: new Date(startsAt.getTime() - 5 * minute) }
+  if (state !== 'ended' || index % 5 === 4) return { ...commonColumns, state: 'joined' }
   const checkedInAt = new Date(startsAt.getTime() - (index % 4) * 3 * minute)
-  return { ...common, state: 'checked-out', checkedInAt, checkedOutAt: endsAt, updatedAt: endsAt }
+  return { ...commonColumns, state: 'checked-out', checkedInAt, checkedOutAt: endsAt, updatedAt: endsAt }
 }
 
 /** A member who came without having joined, ten minutes late. */

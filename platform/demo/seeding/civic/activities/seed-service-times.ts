@@ -67,9 +67,9 @@ export function demoServiceTimes(
         { state: 'open', doubt: isLed && index === 1 ? 'late' : null }
       : (own ?? (isLed && !isWalkIn ? (standings[index] ?? believed) : believed))
     const cut = act === 'correct' ? hour : 0
-    const common = { kind: serviceCase.name, caseId: serviceId(activity.id, userId), pictures: [] }
-    const begun = {
-      ...common,
+    const commonColumns = { kind: serviceCase.name, caseId: serviceId(activity.id, userId), pictures: [] }
+    const checkInStep = {
+      ...commonColumns,
       act: 'begin',
       state: 'open',
       role: 'member',
@@ -82,7 +82,7 @@ export function demoServiceTimes(
         ? []
         : [
             {
-              ...common,
+              ...commonColumns,
               ...{ act, state, text: text ?? unsaid, at: new Date(activity.endsAt.getTime() + 3 * hour) },
               ...(isLed ? { role: 'leader', actorId: 'user-volunteer' } : { role: 'operator', actorId: null }),
             },
@@ -93,7 +93,7 @@ export function demoServiceTimes(
         untilAt: checkedOutAt ? new Date(checkedOutAt.getTime() - cut) : null,
         updatedAt: checkedOutAt ?? checkedInAt,
       },
-      steps: [begun, ...decidingStep],
+      steps: [checkInStep, ...decidingStep],
     }
   })
 }

@@ -25,8 +25,8 @@ export function demoBudget(serviceId: string, budgets: readonly BudgetRow[]) {
 }
 
 /**
- * The rewards of orders as their acts left them, with the budgets that pay them and the pairs of people who count
- * towards the monthly limit.
+ * The rewards of orders after all acts on them, the budgets that pay the rewards, and the pairs of people whose rewards
+ * count towards the monthly limit.
  */
 export function demoRewards(orders: readonly DemoOrder[], rows: readonly OrderRow[], now: Date) {
   const [budgets, pairs] = [new Map<string, BudgetRow>(), new Map<string, PairRow>()]

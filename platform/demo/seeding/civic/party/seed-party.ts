@@ -15,7 +15,7 @@ import type { DemoStep } from '../../demo-step'
 export const partyDemo: DemoStep = { feature: 'party', what: bilingual('党建', 'party building'), seed: seedParty }
 
 const hour = 3_600_000
-/** A place in the order after all other categories and groups. */
+/** An index after those of all other categories and groups. */
 const last = 100
 
 /**

@@ -21,16 +21,16 @@ const day = 86_400_000
 
 /** Seeds projects in every state; their activities are seeded with the activities. */
 export async function seedProjects(database: Database, now: Date): Promise<void> {
-  const after = (days: number) => new Date(now.getTime() + days * day)
+  const daysFromNow = (days: number) => new Date(now.getTime() + days * day)
   const rows: (typeof projects.$inferInsert)[] = []
   for (const { starts, ends, kinds, scene, activities: _, ...project } of demoProjects) {
-    const createdAt = after(Math.min(0, starts) - 14)
+    const createdAt = daysFromNow(Math.min(0, starts) - 14)
     rows.push({
       ...project,
       kinds: [...kinds],
       cover: pictureOf(scene),
-      startsOn: await siteToday(database, after(starts)),
-      endsOn: ends === null ? null : await siteToday(database, after(ends)),
+      startsOn: await siteToday(database, daysFromNow(starts)),
+      endsOn: ends === null ? null : await siteToday(database, daysFromNow(ends)),
       createdAt,
       updatedAt: createdAt,
     })

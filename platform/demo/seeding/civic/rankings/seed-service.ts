@@ -50,13 +50,15 @@ export async function seedService(database: Database, now: Date, onCount?: OnCou
   const zone = await selectTimeZone(queriesOf(database))
   // Each volunteer serves with the first of their teams.
   const first = new Map([...people].reverse().map((person) => [person.id, person]))
-  const others = [...first.values()].flatMap(({ id, since, teamId, organisationId }) => {
+  const generatedTimes = [...first.values()].flatMap(({ id, since, teamId, organisationId }) => {
     const order = sequence(`service of ${id}`)
     const days = Math.max(1, Math.min(365, Math.floor((now.getTime() - since.getTime()) / day)))
-    const times = Math.min(days, order.between(1, 14))
-    return Array.from({ length: times }, (_, index): ServedTime => {
+    const serviceCount = Math.min(days, order.between(1, 14))
+    return Array.from({ length: serviceCount }, (_, index): ServedTime => {
       // Each service falls on a different day.
-      const endedAt = new Date(now.getTime() - Math.floor((index * days) / times) * day - order.between(1, 20) * hour)
+      const endedAt = new Date(
+        now.getTime() - Math.floor((index * days) / serviceCount) * day - order.between(1, 20) * hour,
+      )
       const from = new Date(endedAt.getTime() - order.between(4, 22) * 10 * minute)
       return {
         userId: id,
@@ -70,7 +72,7 @@ export async function seedService(database: Database, now: Date, onCount?: OnCou
       }
     })
   })
-  const services = [...others, ...(await selectTimes(database))]
+  const services = [...generatedTimes, ...(await selectTimes(database))]
   const entries = entriesOf(services, (instant) => siteDayAt(instant, zone))
   await emptyForSeeding(database, serviceEntries)
   await insertAll(database, serviceEntries, entries, onCount)

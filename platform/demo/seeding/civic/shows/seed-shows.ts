@@ -75,21 +75,21 @@ const numberedName = (name: string, index: number): string => `${name}-demo-${St
 const showAt = (now: Date) => (demo: (typeof demoShows)[number], index: number) => {
   const state = stateAt(index)
   const userId = state !== 'published' || index % 9 === 2 ? (authors[index % 2] ?? '') : readerId(index * 3 + 1)
-  const common = { id: numberedName('show', index), userId, state, categoryId: demo.categoryId, topicId: null }
-  return rowOf(common, demo, index, now)
+  const commonColumns = { id: numberedName('show', index), userId, state, categoryId: demo.categoryId, topicId: null }
+  return rowOf(commonColumns, demo, index, now)
 }
 
 /** An entry for a topic. The second entry is the resident's, and waits for approval. */
 const entryAt = (now: Date) => (demo: (typeof demoEntries)[number], index: number) => {
   const isWaiting = index === 1
-  const common = {
+  const commonColumns = {
     id: numberedName('entry', index),
     userId: isWaiting ? 'user-resident' : readerId(index * 5 + 3),
     state: isWaiting ? ('submitted' as const) : ('published' as const),
     categoryId: null,
     topicId: demo.topicId,
   }
-  return rowOf(common, demo, index, now)
+  return rowOf(commonColumns, demo, index, now)
 }
 
 function rowOf(common: CommonShowRow, demo: WrittenShow, index: number, now: Date): ShowRow {

@@ -94,8 +94,8 @@ function membershipsOf(
   const order = sequence(id)
   const size = Math.min(people.length, 5 + order.whole(24))
   const start = index * 12
-  const others = Array.from({ length: size }, (_, round) => people[(start + round) % people.length] ?? '')
-  const memberIds = index === 0 ? [volunteerId, ...others] : index === 1 ? [...others, volunteerId] : others
+  const teammates = Array.from({ length: size }, (_, round) => people[(start + round) % people.length] ?? '')
+  const memberIds = index === 0 ? [volunteerId, ...teammates] : index === 1 ? [...teammates, volunteerId] : teammates
   // A member joined between their registration and now.
   const members = memberIds.map((userId) => ({
     teamId: id,
@@ -103,16 +103,16 @@ function membershipsOf(
     state: 'member' as const,
     askedAt: new Date(sinceOf(userId) + ((now.getTime() - sinceOf(userId)) * order.between(5, 60)) / 100),
   }))
-  const next = (round: number) => people[(start + size + round) % people.length]
-  const late = (userId: string | undefined, state: MembershipState, round: number): DemoMembership[] =>
+  const nextPerson = (round: number) => people[(start + size + round) % people.length]
+  const lateMembership = (userId: string | undefined, state: MembershipState, round: number): DemoMembership[] =>
     userId === undefined || memberIds.includes(userId)
       ? []
       : [{ teamId: id, userId, state, askedAt: new Date(now.getTime() - (round + 1) * 31_000_000) }]
   const waitingCount = index === 0 ? 3 : index % 6 === 2 ? 1 : 0
   return [
     ...members,
-    ...Array.from({ length: waitingCount }, (_, round) => late(next(round), 'pending', round)).flat(),
-    ...(index % 5 === 3 ? late(next(4), 'refused', 6) : []),
+    ...Array.from({ length: waitingCount }, (_, round) => lateMembership(nextPerson(round), 'pending', round)).flat(),
+    ...(index % 5 === 3 ? lateMembership(nextPerson(4), 'refused', 6) : []),
   ]
 }
 

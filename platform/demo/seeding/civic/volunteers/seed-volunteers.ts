@@ -36,7 +36,8 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /**
- * The acts after the registration of the last volunteers, by number. Two volunteers wait, one was refused, one left.
+ * The acts that follow the registration of the last volunteers, by the volunteer's number. Two volunteers wait, one was
+ * refused, one left.
  */
 const lastActs: Readonly<Record<number, readonly VolunteerAct[]>> = {
   497: [],
@@ -117,7 +118,7 @@ export async function seedVolunteers(database: Database, vault: Vault, now: Date
       // The platform keeps no details of a volunteer who left.
       ...(acts.includes('leave') ? { details: null, skills: [], times: [] } : {}),
       state: stateAfter(acts.at(-1)),
-      updatedAt: moment(registeredAt, acts.length),
+      updatedAt: stepTime(registeredAt, acts.length),
     })),
   )
   // Steps have no ids that an interrupted seeding could recognise, so they are removed first.
@@ -145,7 +146,7 @@ function cardOf(index: number, registeredAt: Date): string {
 /** The application, as the registration form would have sent it. */
 function applicationOf(order: Sequence, id: string, birthDate: string, vault: Vault) {
   const { nations, politics, educations, skills, times } = practiceOptions
-  const some = (options: readonly { readonly id: string }[], most: number) => [
+  const someIds = (options: readonly { readonly id: string }[], most: number) => [
     ...new Set(Array.from({ length: order.between(1, most) }, () => order.pick(options).id)),
   ]
   const isMinor = minors.some((number) => demoVolunteerId(number) === id)
@@ -160,14 +161,14 @@ function applicationOf(order: Sequence, id: string, birthDate: string, vault: Va
     guardianName: isMinor ? '周国平' : '',
     guardianPhone: isMinor ? '13600000001' : '',
   }
-  return { skills: some(skills, 3), times: some(times, 2), details: sealDetails(vault, id, details) }
+  return { skills: someIds(skills, 3), times: someIds(times, 2), details: sealDetails(vault, id, details) }
 }
 
 const stateAfter = (act: VolunteerAct | undefined): VolunteerState =>
   act === undefined ? volunteerLifecycle.start : volunteerLifecycle.acts[act].to
 
 /** Each step follows the previous one after two hours. */
-const moment = (start: Date, index: number): Date => new Date(start.getTime() + index * 2 * hour)
+const stepTime = (start: Date, index: number): Date => new Date(start.getTime() + index * 2 * hour)
 
 function stepsOf({ id, registeredAt, acts }: DemoVolunteer): (typeof caseSteps.$inferInsert)[] {
   const of = { kind: 'volunteer', caseId: id }
@@ -181,7 +182,7 @@ function stepsOf({ id, registeredAt, acts }: DemoVolunteer): (typeof caseSteps.$
       act,
       state: stateAfter(act),
       text: act === 'refuse' ? demoVolunteerRefusal : unsaid,
-      at: moment(registeredAt, index + 1),
+      at: stepTime(registeredAt, index + 1),
     })),
   ]
 }

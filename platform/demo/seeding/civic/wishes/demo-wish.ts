@@ -72,8 +72,8 @@ export function demoWishAt(index: number, now: Date): DemoWish {
   const createdAt = new Date(now.getTime() - (index * 13 + (history.length + 1) * 9) * hour)
   const street = streets[index % streets.length] ?? bilingual('', '')
   const house = 3 + order.whole(90)
-  const ahead = state === 'expired' ? -2 - (index % 9) : 6 + order.whole(60)
-  const wantedOn = new Date(now.getTime() + ahead * 24 * hour).toISOString().slice(0, 10)
+  const daysAhead = state === 'expired' ? -2 - (index % 9) : 6 + order.whole(60)
+  const wantedOn = new Date(now.getTime() + daysAhead * 24 * hour).toISOString().slice(0, 10)
   return {
     id,
     place: index,

@@ -39,7 +39,7 @@ export function historyOf(state: WishState, helperCount: number, index: number):
 }
 
 /**
- * The acts of an open wish after its approval: a wish with several places has one claim less than places, and one in
+ * The acts of an open wish after its approval: a wish for several helpers has one claim fewer than it needs, and one in
  * five other wishes has a claim that was cancelled.
  */
 function openHistory(helperCount: number, index: number): DemoWishStep[] {

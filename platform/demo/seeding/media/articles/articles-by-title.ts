@@ -4,7 +4,7 @@ import { queriesOf } from '../../../../kernel/database/queries'
 import { build } from '../../../../kernel/database/statement'
 import { contents } from '../../../../kernel/contents/contents.schema'
 
-/** The ids of contents by their Chinese titles, because articles of the demo have no other name that stays. */
+/** The ids of contents by their Chinese titles, because articles of the demo have no other name that stays the same. */
 export async function articlesByTitle(
   database: Database,
   titles: readonly string[],

@@ -36,9 +36,10 @@ function articlesInOrder(): DemoArticle[] {
       .map(({ article }) => article),
   )
   const orderedArticles: DemoArticle[] = []
-  const rest = [...composed]
-  for (const article of articles) orderedArticles.push(article, ...rest.splice(0, orderedArticles.length < 60 ? 1 : 3))
-  return [...orderedArticles, ...rest]
+  const remainingArticles = [...composed]
+  for (const article of articles)
+    orderedArticles.push(article, ...remainingArticles.splice(0, orderedArticles.length < 60 ? 1 : 3))
+  return [...orderedArticles, ...remainingArticles]
 }
 
 /** Hours between two articles for other cities. */

@@ -25,7 +25,7 @@ export async function seedAudio(database: Database, now: Date, onCount?: OnCount
   const trackRows: (typeof tracks.$inferInsert)[] = []
   demoAlbums.forEach((album, index) => {
     const cover = mediaAddress(media.albumCovers[index]?.file ?? '')
-    const common = {
+    const commonColumns = {
       categoryId: album.category,
       ...publishedBy(album.publisher || publishersOf('')[0] || 'org-01'),
       covers: [cover],
@@ -35,7 +35,7 @@ export async function seedAudio(database: Database, now: Date, onCount?: OnCount
     const newest = now.getTime() - (index * 0.37 + 0.02) * day
     const firstAt = newest - (album.tracks.length - 1) * 5.4 * day
     rows.push({
-      ...common,
+      ...commonColumns,
       id: album.id,
       type: contentKinds.album.code,
       title: album.title,
@@ -56,7 +56,7 @@ export async function seedAudio(database: Database, now: Date, onCount?: OnCount
       const chapters = (language: 'zh-CN' | 'en') =>
         album.id === 'album-night-river' ? chapterLines(sound.durationSeconds, title, language) : ''
       rows.push({
-        ...common,
+        ...commonColumns,
         id,
         type: contentKinds.audio.code,
         title,
@@ -98,7 +98,9 @@ function chapterLines(seconds: number, title: Localised, language: 'zh-CN' | 'en
 /** The recording for a track. The recordings in the album's moods take turns; all recordings do when none fits. */
 function soundOf(album: DemoAlbum, track: number) {
   const all = media.audio ?? []
-  const fitting = all.filter((sound) => album.sound.some((mood) => sound.mood === mood || sound.file.includes(mood)))
-  const candidates = fitting.length === 0 ? all : fitting
+  const matchingSounds = all.filter((sound) =>
+    album.sound.some((mood) => sound.mood === mood || sound.file.includes(mood)),
+  )
+  const candidates = matchingSounds.length === 0 ? all : matchingSounds
   return candidates[track % Math.max(1, candidates.length)] ?? { file: '', durationSeconds: 0 }
 }

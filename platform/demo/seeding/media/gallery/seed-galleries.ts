@@ -61,6 +61,6 @@ export async function seedGalleries(database: Database, now: Date): Promise<void
 
 /** A long gallery shows pictures of the demo more than once. */
 function picturesOf(tags: readonly string[], count: number, order: Sequence): readonly string[] {
-  const found = picturesFor(tags, count, order)
-  return Array.from({ length: count }, (_, index) => found[index % found.length] ?? '')
+  const fittingPictures = picturesFor(tags, count, order)
+  return Array.from({ length: count }, (_, index) => fittingPictures[index % fittingPictures.length] ?? '')
 }

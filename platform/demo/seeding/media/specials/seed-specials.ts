@@ -45,8 +45,8 @@ export async function seedSpecials(database: Database, now: Date): Promise<void>
   /** A picture of the special's category that no other special has. */
   function coverOf({ id, columns }: (typeof demoSpecials)[number]): readonly string[] {
     const tags = demoCategories.find((category) => columns[0]?.sub.startsWith(category.id))?.tags ?? ['city']
-    const fitting = picturesFor(tags, demoSpecials.length, sequence(id))
-    const cover = fitting.find((picture) => !usedIds.has(picture)) ?? fitting[0]
+    const matchingPictures = picturesFor(tags, demoSpecials.length, sequence(id))
+    const cover = matchingPictures.find((picture) => !usedIds.has(picture)) ?? matchingPictures[0]
     if (cover === undefined) return []
     usedIds.add(cover)
     return [cover]

@@ -110,14 +110,14 @@ const answerTo = ({ id, contentId }: CommentRow, createdAt: Date): CommentRow =>
 
 function commentsOn(target: Target, now: Date): CommentRow[] {
   const order = sequence(`comments on ${target.id}`)
-  const fitting = [...demoComments, ...demoPosts].filter(({ topic }) => target.topics.includes(topic))
+  const matchingComments = [...demoComments, ...demoPosts].filter(({ topic }) => target.topics.includes(topic))
   const rotate = <Item>(items: readonly Item[]) => {
     const start = order.whole(Math.max(1, items.length))
     return [...items.slice(start), ...items.slice(0, start)]
   }
   // Puts up to two comments on the article's topic first, and then other comments that fit the article.
-  const special = rotate(fitting.filter(({ topic }) => topic !== anyArticle)).slice(0, 2)
-  const selected = [...special, ...rotate(fitting.filter((comment) => !special.includes(comment)))].slice(
+  const special = rotate(matchingComments.filter(({ topic }) => topic !== anyArticle)).slice(0, 2)
+  const selected = [...special, ...rotate(matchingComments.filter((comment) => !special.includes(comment)))].slice(
     0,
     target.count,
   )

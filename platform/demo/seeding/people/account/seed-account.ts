@@ -6,7 +6,7 @@ import { contents } from '../../../../kernel/contents/contents.schema'
 import { messages } from '../../../../kernel/messages/messages.schema'
 import { playPositions, visits } from '../../../../features/people/account/account.schema'
 import { channelSubscriptions } from '../../../../features/media/channels/channels.schema'
-import { collections, follows } from '../../../../features/participation/reactions/reactions.schema'
+import { favourites, follows } from '../../../../features/participation/reactions/reactions.schema'
 import { demoChanges, demoMessages } from '../../../content/messages'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
@@ -38,7 +38,7 @@ export async function seedAccount(database: Database, now: Date): Promise<void> 
   ] as const) {
     await insertAll(
       database,
-      collections,
+      favourites,
       latestVisits
         .slice(0, count)
         .map(({ id, type }, index) => ({ userId, contentId: id, type, createdAt: ago(2 + index * 9) })),

@@ -13,12 +13,13 @@ export const invitedDemo: DemoStep = {
 }
 
 /** The number of readers whom the volunteer invited, more than one page. The resident invited one reader. */
-const byVolunteer = 22
+const invitedByVolunteer = 22
 
-/** Seeds which of the demo's readers came by an invitation, the latest an hour ago. */
+/** Seeds the invitations by which some of the demo's readers came, the latest an hour ago. */
 export async function seedInvited(database: Database, now: Date): Promise<void> {
   for (const index of demoReaders.keys()) {
-    const inviterId = index < byVolunteer ? 'user-volunteer' : index === byVolunteer ? 'user-resident' : null
+    const inviterId =
+      index < invitedByVolunteer ? 'user-volunteer' : index === invitedByVolunteer ? 'user-resident' : null
     if (inviterId === null) continue
     const hours = index < 2 ? 1 + index : index * index * 5
     await database

@@ -26,7 +26,7 @@ export function feedHtml(html: string, origin: string): string {
         tagName,
         attribs: {
           ...rest,
-          ...(href === undefined || !URL.canParse(href, origin) ? {} : { href: absolute(href, origin) }),
+          ...(href === undefined || !URL.canParse(href, origin) ? {} : { href: absoluteUrl(href, origin) }),
         },
       }),
       img: (tagName, { src, alt = '', ...rest }) => {
@@ -38,4 +38,4 @@ export function feedHtml(html: string, origin: string): string {
   })
 }
 
-const absolute = (href: string, origin: string): string => new URL(href, origin).href
+const absoluteUrl = (href: string, origin: string): string => new URL(href, origin).href

@@ -70,7 +70,7 @@ export function selectOfOrganisation(
   limit: number,
   after: CursorValues | null,
 ) {
-  return newest(
+  return selectNewest(
     queries,
     and(sql`${contents.listed} is not false`, eq(contents.organisationId, id)),
     language,
@@ -92,10 +92,10 @@ export function selectOfSpecial(
     .from(specialItems)
     .innerJoin(specialColumns, eq(specialColumns.id, specialItems.columnId))
     .where(eq(specialColumns.specialId, id))
-  return newest(queries, sql`${contents.id} in ${ofSpecial}`, language, limit, after)
+  return selectNewest(queries, sql`${contents.id} in ${ofSpecial}`, language, limit, after)
 }
 
-function newest(
+function selectNewest(
   queries: Queries,
   which: SQL | undefined,
   language: Language,
@@ -127,13 +127,13 @@ export async function selectBodies(queries: Queries, ids: readonly string[], lan
 export async function selectRestricted(queries: Queries, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const ofStream = existsIn(streams, eq(streams.id, videos.streamId), eq(streams.restricted, true))
-  const found = await queries.readColumn(
+  const restrictedIds = await queries.readColumn(
     build
       .select({ id: videos.contentId })
       .from(videos)
       .where(and(isOneOf(videos.contentId, ids), ofStream)),
   )
-  return new Set(found)
+  return new Set(restrictedIds)
 }
 
 /** Selects the episodes of a podcast, newest first. */

@@ -57,13 +57,14 @@ export function embedPage(
 function playerOf(content: Embedded, address: string, words: (typeof embedWords)[Language]): string {
   const { kind, title, author, cover, url, mime } = content
   const source = /mpegurl/i.test(mime) ? `data-playlist="${escapeMarkup(url)}"` : `src="${escapeMarkup(url)}"`
-  const small = cover === null ? '' : `<img src="${escapeMarkup(resized(cover, 160))}" alt="" width="64" height="64">`
+  const small =
+    cover === null ? '' : `<img src="${escapeMarkup(resizedAddress(cover, 160))}" alt="" width="64" height="64">`
   const head = `<header>${small}<a href="${escapeMarkup(address)}" target="_blank" rel="noopener" title="${words.open}"><b>${escapeMarkup(title)}</b><span>${escapeMarkup(author ?? '')}</span></a></header>`
   if (kind === 'audio')
     return `<main class="audio">${head}<audio controls preload="none" aria-label="${escapeMarkup(title)}" ${source}></audio></main>`
-  const poster = cover === null ? '' : ` poster="${escapeMarkup(resized(cover, 1080))}"`
+  const poster = cover === null ? '' : ` poster="${escapeMarkup(resizedAddress(cover, 1080))}"`
   return `<video controls playsinline preload="none" aria-label="${escapeMarkup(title)}"${poster} ${source}></video>`
 }
 
-const resized = (cover: string, width: number): string =>
+const resizedAddress = (cover: string, width: number): string =>
   cover.startsWith('/') && !cover.includes('?') ? `${cover}?x-oss-process=image/resize,w_${width}` : cover

@@ -55,18 +55,18 @@ export function oEmbedRoutes(app: FastifyInstance, site: SiteOf): void {
     const text = (name: string) => (typeof query[name] === 'string' ? query[name] : '')
     reply.headers(headers)
     if (!['', 'json'].includes(text('format'))) return reply.code(501).send()
-    const found = contentAt(text('url'), origin)
-    const content = found && (await selectEmbedded(queries, found.kind, found.id, found.language))
-    if (found === null || content == null) return reply.code(404).send()
+    const target = contentAt(text('url'), origin)
+    const content = target && (await selectEmbedded(queries, target.kind, target.id, target.language))
+    if (target === null || content == null) return reply.code(404).send()
     if (content === 'restricted') return reply.code(401).send()
-    const [width, height] = sizeWithin(found.kind, Number(text('maxwidth')), Number(text('maxheight')))
-    const player = `${origin}${addressIn(embedPath(found.kind, found.id) ?? '', found.language)}`
-    const provider = await site(found.language)
+    const [width, height] = sizeWithin(target.kind, Number(text('maxwidth')), Number(text('maxheight')))
+    const player = `${origin}${addressIn(embedPath(target.kind, target.id) ?? '', target.language)}`
+    const provider = await site(target.language)
     const [thumbnailWidth, thumbnailHeight] = thumbnail
     reply.header('content-type', 'application/json; charset=utf-8')
     return JSON.stringify({
       version: '1.0',
-      type: found.kind === 'video' ? 'video' : 'rich',
+      type: target.kind === 'video' ? 'video' : 'rich',
       title: content.title,
       ...(content.author === null ? {} : { author_name: content.author }),
       provider_name: provider.title,
@@ -89,12 +89,15 @@ export function oEmbedRoutes(app: FastifyInstance, site: SiteOf): void {
     app.get<{ Params: { readonly id: string } }>(`/embed/${kind}s/:id`, limitedAs('embeds'), async (request, reply) => {
       const { id } = request.params
       const language: Language = languageNamedIn(request.url) ?? addressLanguage
-      const found = await selectEmbedded(queries, kind, id, language)
-      const isHere = found !== undefined && found !== 'restricted'
+      const embeddedContent = await selectEmbedded(queries, kind, id, language)
+      const isHere = embeddedContent !== undefined && embeddedContent !== 'restricted'
       const content = isHere
-        ? { ...found, url: kind === 'video' ? playAddress(signer, found.url, now()).url : found.url }
+        ? {
+            ...embeddedContent,
+            url: kind === 'video' ? playAddress(signer, embeddedContent.url, now()).url : embeddedContent.url,
+          }
         : null
-      reply.code(isHere ? 200 : found === undefined ? 404 : 403).headers({
+      reply.code(isHere ? 200 : embeddedContent === undefined ? 404 : 403).headers({
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': embedPolicy(configuration.mediaSources),
         'cross-origin-resource-policy': 'cross-origin',

@@ -11,10 +11,10 @@ function wholeCount(count: number): number {
 
 /** The label of a count; above 9999 it is in units of ten thousand with two decimals (B53). */
 export function countLabel(count: number): CountLabel {
-  const whole = wholeCount(count)
-  if (whole <= 9999) return { kind: 'plain', value: whole, text: String(whole) }
+  const rounded = wholeCount(count)
+  if (rounded <= 9999) return { kind: 'plain', value: rounded, text: String(rounded) }
   // The count is rounded as hundreds first, because 1.005 has no exact binary form, but 100.5 has.
-  const value = Math.round(whole / 100) / 100
+  const value = Math.round(rounded / 100) / 100
   return { kind: 'ten-thousands', value, text: value.toFixed(2) }
 }
 
@@ -25,11 +25,11 @@ const letters = ['', 'k', 'm', 'b', 't'] as const
  * in lower case, which takes a slow phone some 80 ms to create.
  */
 export function compactCount(count: number): string {
-  const whole = wholeCount(count)
+  const rounded = wholeCount(count)
   let power = 0
   // The number is rounded first, so that 999,950 is a million.
-  while (power < letters.length - 1 && tenths(whole, power) >= 10_000) power += 1
-  return `${power === 0 ? whole : tenths(whole, power) / 10}${letters[power]}`
+  while (power < letters.length - 1 && tenths(rounded, power) >= 10_000) power += 1
+  return `${power === 0 ? rounded : tenths(rounded, power) / 10}${letters[power]}`
 }
 
 function tenths(whole: number, power: number): number {

@@ -13,8 +13,8 @@ export type DistanceLabel =
 export function distanceLabel(metres: number): DistanceLabel {
   if (!(metres >= 0)) return { kind: 'unknown' }
   if (metres < 100) return { kind: 'under-100-metres' }
-  const whole = Math.round(metres)
-  if (whole < 1000) return { kind: 'metres', value: whole, text: String(whole) }
+  const rounded = Math.round(metres)
+  if (rounded < 1000) return { kind: 'metres', value: rounded, text: String(rounded) }
   if (metres > 100_000) return { kind: 'over-100-kilometres' }
   const kilometres = Math.round(metres / 100) / 10
   return { kind: 'kilometres', value: kilometres, text: kilometres.toFixed(1) }

@@ -7,8 +7,12 @@ export interface DurationParts {
 
 /** The parts of a duration in whole seconds; an invalid one (negative, not a number) is 0. */
 export function durationParts(seconds: number): DurationParts {
-  const whole = seconds > 0 ? Math.floor(Math.min(seconds, Number.MAX_SAFE_INTEGER)) : 0
-  return { hours: Math.floor(whole / 3600), minutes: Math.floor((whole % 3600) / 60), seconds: whole % 60 }
+  const wholeSeconds = seconds > 0 ? Math.floor(Math.min(seconds, Number.MAX_SAFE_INTEGER)) : 0
+  return {
+    hours: Math.floor(wholeSeconds / 3600),
+    minutes: Math.floor((wholeSeconds % 3600) / 60),
+    seconds: wholeSeconds % 60,
+  }
 }
 
 /** Seconds as a player shows them: '04:05', and '1:02:03' from an hour on. */

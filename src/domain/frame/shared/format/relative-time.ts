@@ -21,15 +21,15 @@ const hour = 60 * minute
  * that differ, counts as just now; any later one is shown by its date.
  */
 export function relativeTime(instant: number, now: number, zone: TimeZone): RelativeTime {
-  const then = siteTime(instant, zone)
+  const date = siteTime(instant, zone)
   const today = siteTime(now, zone)
-  if (then === null || today === null) return { kind: 'unknown' }
+  if (date === null || today === null) return { kind: 'unknown' }
   const ago = now - instant
   if (Math.abs(ago) < minute) return { kind: 'now' }
   if (ago > 0 && ago < hour) return { kind: 'minutes', value: Math.floor(ago / minute) }
   if (ago > 0 && ago < 24 * hour) return { kind: 'hours', value: Math.floor(ago / hour) }
-  if (ago > 0 && today.days - then.days === 1) return { kind: 'yesterday' }
-  if (ago > 0 && today.days - then.days === 2) return { kind: 'day-before-yesterday' }
-  const { year, month, day } = then
+  if (ago > 0 && today.days - date.days === 1) return { kind: 'yesterday' }
+  if (ago > 0 && today.days - date.days === 2) return { kind: 'day-before-yesterday' }
+  const { year, month, day } = date
   return year === today.year ? { kind: 'month-day', month, day } : { kind: 'year-month-day', year, month, day }
 }

@@ -6,9 +6,9 @@ const sign = '*'
  */
 export function maskText(text: string, leading: number, trailing: number): string {
   const characters = [...text]
-  const most = Math.max(0, characters.length - 1)
-  const visibleLength = Math.min(most, places(leading))
-  const end = Math.min(most - visibleLength, places(trailing))
+  const mostShown = Math.max(0, characters.length - 1)
+  const visibleLength = Math.min(mostShown, maskedPlaces(leading))
+  const end = Math.min(mostShown - visibleLength, maskedPlaces(trailing))
   return characters
     .map((character, index) => (index < visibleLength || index >= characters.length - end ? character : sign))
     .join('')
@@ -19,6 +19,6 @@ export function maskPhone(phone: string): string {
   return maskText(phone, 3, 4)
 }
 
-function places(count: number): number {
+function maskedPlaces(count: number): number {
   return count > 0 ? Math.floor(Math.min(count, Number.MAX_SAFE_INTEGER)) : 0
 }

@@ -24,15 +24,15 @@ export function ShowcaseLook() {
   const [grey, setGrey] = useState(false)
   useEffect(() => {
     const { dataset } = document.documentElement
-    const before = { ...dataset }
-    setTheme(before.theme === 'dark' ? 'dark' : 'light')
-    setSize(before.textSize ?? '1')
-    setElder(before.elder !== undefined)
-    setGrey(before.grey !== undefined)
+    const datasetBefore = { ...dataset }
+    setTheme(datasetBefore.theme === 'dark' ? 'dark' : 'light')
+    setSize(datasetBefore.textSize ?? '1')
+    setElder(datasetBefore.elder !== undefined)
+    setGrey(datasetBefore.grey !== undefined)
     return () => {
       for (const name of ['theme', 'textSize', 'elder', 'grey']) {
-        if (before[name] === undefined) delete dataset[name]
-        else dataset[name] = before[name]
+        if (datasetBefore[name] === undefined) delete dataset[name]
+        else dataset[name] = datasetBefore[name]
       }
     }
   }, [])

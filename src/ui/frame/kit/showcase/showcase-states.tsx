@@ -16,7 +16,7 @@ import { sampleItem } from './showcase-data'
 import { ShowcasePart } from './showcase-part'
 import { showcaseWords } from './showcase.words'
 
-const nothing = () => undefined
+const doNothing = () => undefined
 
 export function ShowcaseRows() {
   const words = useWords(showcaseWords)
@@ -29,8 +29,8 @@ export function ShowcaseRows() {
           title={words.notify}
           control={<Switch label={words.notify} hiddenLabel checked={on} onChange={setOn} />}
         />
-        <ListRow title={words.cache} value={words.cacheSize} onPress={nothing} />
-        <ListRow title={words.logOut} isDangerous onPress={nothing} />
+        <ListRow title={words.cache} value={words.cacheSize} onPress={doNothing} />
+        <ListRow title={words.logOut} isDangerous onPress={doNothing} />
       </RowGroup>
     </ShowcasePart>
   )
@@ -47,9 +47,9 @@ export function ShowcaseStates() {
           subject="favourites"
           action={<Button>{words.emptyAction}</Button>}
         />
-        <FailedPart title={words.errorTitle} failure={failureOf('server-error')} onRetry={nothing} />
-        <FailedPart title={words.errorTitle} failure={failureOf('offline')} onRetry={nothing} />
-        <FailedPart isQuiet title={words.cardFailed} failure={failureOf('timeout')} onRetry={nothing} />
+        <FailedPart title={words.errorTitle} failure={failureOf('server-error')} onRetry={doNothing} />
+        <FailedPart title={words.errorTitle} failure={failureOf('offline')} onRetry={doNothing} />
+        <FailedPart isQuiet title={words.cardFailed} failure={failureOf('timeout')} onRetry={doNothing} />
       </ShowcasePart>
       <ShowcasePart title={words.waiting} flush>
         <SkeletonList label={words.waiting} count={2} />
@@ -80,8 +80,8 @@ export function ShowcaseList() {
         failure={failureOf('offline')}
         hasMore={state === 'more-failed'}
         keyOf={String}
-        onMore={nothing}
-        onRetry={nothing}
+        onMore={doNothing}
+        onRetry={doNothing}
         empty={null}
       >
         {(number) => (

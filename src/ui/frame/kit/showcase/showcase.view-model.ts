@@ -19,7 +19,7 @@ interface ShowcaseValues {
   readonly stars: number
 }
 
-const nothing: ShowcaseValues = {
+const emptyForm: ShowcaseValues = {
   title: '',
   text: '',
   place: { name: '', latitude: null, longitude: null },
@@ -39,15 +39,15 @@ export class ShowcaseViewModel implements ScreenViewModel {
   constructor(@inject(FormServices) forms: FormServices, @inject(RenewedCodes) renewedCodes: RenewedCodes) {
     const offline = failure(failureOf('offline'))
     let issuedCount = 0
-    const once = async () => (issuedCount++ === 0 ? success({ text: 'TOWNSQUARE', validFor: 20_000 }) : offline)
+    const issueOnce = async () => (issuedCount++ === 0 ? success({ text: 'TOWNSQUARE', validFor: 20_000 }) : offline)
     this.codes = [
       renewedCodes.make(async () => success({ text: 'TOWNSQUARE', validFor: 20_000 })),
-      renewedCodes.make(once),
+      renewedCodes.make(issueOnce),
       renewedCodes.make(async () => offline),
     ]
     this.form = forms.make({
       name: 'kit',
-      values: nothing,
+      values: emptyForm,
       needs: 'nobody',
       pictures: 9,
       check,

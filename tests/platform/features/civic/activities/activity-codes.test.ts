@@ -24,7 +24,7 @@ describe('the code of an activity', () => {
     lena = await tools.volunteer('lena')
     ben = await tools.volunteer('ben')
     cleo = await tools.volunteer('cleo')
-    await teams.found('lantern', lena)
+    await teams.create('lantern', lena)
   })
   afterAll(() => platform.close())
 

@@ -39,7 +39,7 @@ describe('the hours of volunteers', () => {
     tools = activityTools(platform)
     inTeams = teamTools(platform)
     lena = await tools.volunteer('lena')
-    await inTeams.found('lantern', lena)
+    await inTeams.create('lantern', lena)
   })
   afterAll(async () => {
     expect(await checkServiceLedger(platform.database)).toEqual([])
@@ -242,7 +242,7 @@ describe('the hours of volunteers', () => {
 
   it('of the leader wait for the office, also when they hand the team over to a friend', async () => {
     const [nora, mate] = [await somebody(), await somebody()]
-    await inTeams.found('handed-over', nora)
+    await inTeams.create('handed-over', nora)
     await inTeams.act(mate, 'handed-over', 'join')
     await inTeams.act(nora, 'handed-over', 'approve', mate.id)
     const id = await joined(nora, { teamId: 'handed-over' })
@@ -347,7 +347,7 @@ describe('what two accounts can make from nothing', () => {
     const tools = activityTools(platform)
     const inTeams = teamTools(platform)
     const [lena, ben] = [await tools.volunteer('lena'), await tools.volunteer('ben')]
-    await inTeams.found('lantern', lena)
+    await inTeams.create('lantern', lena)
     const ids: string[] = []
     for (let index = 0; index < 6; index += 1)
       ids.push(

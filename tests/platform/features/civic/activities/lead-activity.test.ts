@@ -23,7 +23,7 @@ describe('the activities of a team, for its leader', () => {
     const inTeams = teamTools(platform)
     lena = await tools.volunteer('lena')
     ben = await tools.volunteer('ben')
-    await inTeams.found('lantern', lena)
+    await inTeams.create('lantern', lena)
   })
   afterAll(() => platform.close())
 

@@ -31,7 +31,7 @@ describe.skipIf(!hasPostgres)('of acts in an activity at the same moment, on a r
     platform = await startPlatform({ connection: await cluster.connect() })
     tools = activityTools(platform)
     people = await Promise.all([1, 2, 3, 4].map((index) => tools.volunteer(`person-${index}`)))
-    await teamTools(platform).found('lantern', people[0]!)
+    await teamTools(platform).create('lantern', people[0]!)
   })
   afterAll(async () => {
     await platform?.close()

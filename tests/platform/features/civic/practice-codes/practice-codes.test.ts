@@ -26,7 +26,7 @@ describe('codes', () => {
     cleo = await tools.volunteer('cleo', 'Cleo')
     dora = await tools.volunteer('dora', 'Dora')
     nobody = await platform.logIn({ id: 'nobody' })
-    await tools.found('lantern', lena, 'Lantern Street')
+    await tools.create('lantern', lena, 'Lantern Street')
   })
   afterAll(async () => {
     expect(await wrongCounts(platform.database)).toEqual([])

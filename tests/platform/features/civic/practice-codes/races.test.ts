@@ -40,7 +40,7 @@ describe.skipIf(!hasPostgres)('of phones that scan the same code at the same mom
 
   it.each(everyRound)('one wins, and the others are told so (%i)', async (round) => {
     const id = `team-${round}`
-    await tools.found(id, lena)
+    await tools.create(id, lena)
     const code = await tools.code(lena, id)
     const answers = await Promise.all(people.map((person) => tools.scan(person, code)))
     expect(answers.filter(({ code: answer }) => answer === 100000)).toHaveLength(1)
@@ -51,7 +51,7 @@ describe.skipIf(!hasPostgres)('of phones that scan the same code at the same mom
 
   it.each(everyRound)('one phone that sends its scan several times at once gets one answer (%i)', async (round) => {
     const id = `choir-${round}`
-    await tools.found(id, lena)
+    await tools.create(id, lena)
     const code = await tools.code(lena, id)
     const answers = await Promise.all(Array.from({ length: 4 }, () => tools.scan(people[0]!, code)))
     expect(answers.map(({ code: answer }) => answer)).toEqual([100000, 100000, 100000, 100000])
@@ -62,7 +62,7 @@ describe.skipIf(!hasPostgres)('of phones that scan the same code at the same mom
 
   it.each(everyRound)('one person who scans and asks at once is in the team once (%i)', async (round) => {
     const id = `crew-${round}`
-    await tools.found(id, lena)
+    await tools.create(id, lena)
     const [one, other] = [await tools.code(lena, id), await tools.code(lena, id)]
     const before = (await queriesOf(platform.database).read(build.select().from(codeScans))).length
     const answers = await Promise.all([tools.scan(people[0]!, one), tools.scan(people[0]!, other)])

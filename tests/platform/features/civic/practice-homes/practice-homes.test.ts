@@ -32,7 +32,7 @@ beforeAll(async () => {
   await platform.database
     .insert(organisations)
     .values({ id: 'ferry', name: text, intro: text, logo: '/media/logo.webp', kind: 'city' })
-  for (const id of ['lantern', 'birds', 'others']) await tools.found(id, lena)
+  for (const id of ['lantern', 'birds', 'others']) await tools.create(id, lena)
   await platform.database.update(teams).set({ organisationId: 'ferry' }).where(eq(teams.id, 'lantern'))
   await platform.database.update(teams).set({ organisationId: 'ferry' }).where(eq(teams.id, 'birds'))
   const service = { userId: 'lena', teamId: 'birds', organisationId: 'ferry', endedAt: platform.clock.now() }

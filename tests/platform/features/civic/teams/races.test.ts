@@ -38,7 +38,7 @@ describe.skipIf(!hasPostgres)('of two acts on memberships at the same moment, on
   let founded = 0
   const found = async () => {
     const id = `team-${(founded += 1)}`
-    await tools.found(id, lena)
+    await tools.create(id, lena)
     for (const person of people) await restore(platform.database, `membership:${person.id}`)
     return id
   }

@@ -31,8 +31,8 @@ describe('a team of volunteers', () => {
     ben = await tools.volunteer('ben', 'Ben')
     cleo = await tools.volunteer('cleo', 'Cleo')
     guestless = await platform.logIn({ id: 'nobody' })
-    await tools.found('lantern', lena, 'Lantern Street Neighbours')
-    await tools.found('birds', cleo, 'Bird Wardens')
+    await tools.create('lantern', lena, 'Lantern Street Neighbours')
+    await tools.create('birds', cleo, 'Bird Wardens')
     platform.clock.advance(60)
   })
   afterAll(async () => {
@@ -126,7 +126,7 @@ describe('a team of volunteers', () => {
 
   it('has nobody who manages it or shows its code while its leader is suspended as a volunteer', async () => {
     const [olga, paul] = [await tools.volunteer('olga'), await tools.volunteer('paul')]
-    await tools.found('ferry', olga, 'Ferry Friends')
+    await tools.create('ferry', olga, 'Ferry Friends')
     await tools.act(paul, 'ferry', 'join')
     const code = await tools.code(olga, 'ferry')
     await suspendVolunteer(platform.database, 'olga', 'Residents complained', platform.clock.now())
@@ -141,7 +141,7 @@ describe('a team of volunteers', () => {
     const { database, clock } = platform
     const act = (...words: string[]) => operate(platform.platform, desks, words, clock.now())
     const [rita, sam, tom] = await Promise.all(['rita', 'sam', 'tom'].map((id) => tools.volunteer(id, id)))
-    await tools.found('left', rita!, 'The left-alone')
+    await tools.create('left', rita!, 'The left-alone')
     await tools.act(sam!, 'left', 'join')
     await tools.act(rita!, 'left', 'approve', 'sam')
     await tools.act(tom!, 'left', 'join')
@@ -163,7 +163,7 @@ describe('a team of volunteers', () => {
   })
 
   it('is handed over to a member, who leads it alone from then on and hears of it', async () => {
-    await tools.found('walk', lena, 'Night Walk')
+    await tools.create('walk', lena, 'Night Walk')
     await tools.act(ben, 'walk', 'join')
     expect(await tools.act(lena, 'walk', 'handOver', 'ben')).toMatchObject({ data: { state: 'pending' } })
     expect(await tools.act(lena, 'walk', 'handOver', 'lena')).toMatchObject({ data: { state: 'leader' } })
@@ -181,7 +181,7 @@ describe('a team of volunteers', () => {
   })
 
   it('takes nobody once it is full, and somebody again when a member left', async () => {
-    await tools.found('small', lena, 'Small', 2)
+    await tools.create('small', lena, 'Small', 2)
     await tools.act(ben, 'small', 'join')
     await tools.act(cleo, 'small', 'join')
     await tools.act(lena, 'small', 'approve', 'ben')

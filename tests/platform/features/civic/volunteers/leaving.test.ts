@@ -58,7 +58,7 @@ const titles = async (who: Person): Promise<string[]> =>
 
 describe('the team that somebody chooses while registering', () => {
   it('is asked once, when they are approved, and told by whom', async () => {
-    await inTeams.found('lantern', lena, 'Lantern')
+    await inTeams.create('lantern', lena, 'Lantern')
     const anna = await newcomer('anna')
     const { data } = await tools.register(anna, { team_ids: ['lantern'] })
     expect(data.volunteer.application.teams).toEqual([{ id: 'lantern', name: 'Lantern' }])
@@ -76,7 +76,7 @@ describe('the team that somebody chooses while registering', () => {
 
   it('may be up to three, each of which is asked', async () => {
     const ids = ['ferry', 'harbour', 'island', 'lagoon']
-    for (const id of ids) await inTeams.found(id, lena)
+    for (const id of ids) await inTeams.create(id, lena)
     const iris = await newcomer('iris')
     expect((await tools.register(iris, { team_ids: ids })).code).toBe(400001)
     expect((await tools.register(iris, { team_ids: ids.slice(0, 3) })).code).toBe(100000)
@@ -86,8 +86,8 @@ describe('the team that somebody chooses while registering', () => {
   })
 
   it('does not stop the approval when it is full, gone, or was never there: they are told', async () => {
-    await inTeams.found('small', lena, 'Small', 1)
-    await inTeams.found('short-lived', lena)
+    await inTeams.create('small', lena, 'Small', 1)
+    await inTeams.create('short-lived', lena)
     const chosen = { ben: 'small', cleo: 'short-lived', dora: 'no-such-team' }
     const people: Person[] = []
     for (const [id, team] of Object.entries(chosen)) {
@@ -112,7 +112,7 @@ describe('who stops being a volunteer', () => {
     const emil = await newcomer('emil')
     await tools.register(emil)
     await approve('emil')
-    for (const id of ['one', 'two', 'three']) await inTeams.found(id, lena)
+    for (const id of ['one', 'two', 'three']) await inTeams.create(id, lena)
     await inTeams.act(emil, 'one', 'join')
     await inTeams.act(lena, 'one', 'approve', 'emil')
     await inTeams.act(emil, 'two', 'join')
@@ -167,8 +167,8 @@ describe('who stops being a volunteer', () => {
 
   it('hands over the teams that they lead before, and nothing is left half', async () => {
     const fay = await inTeams.volunteer('fay')
-    await inTeams.found('led', fay)
-    await inTeams.found('joined', lena)
+    await inTeams.create('led', fay)
+    await inTeams.create('joined', lena)
     await inTeams.act(fay, 'joined', 'join')
     expect(await tools.leaving(fay)).toMatchObject({ leads: [{ id: 'led', name: 'led' }], teams: 0, requests: 1 })
     expect(await tools.leave(fay)).toMatchObject({ code: 409001, data: { state: 'leader' } })

@@ -50,7 +50,7 @@ describe.skipIf(!hasPostgres)('stopping to be a volunteer while something else h
   let founded = 0
   const found = async () => {
     const id = `team-${(founded += 1)}`
-    await inTeams.found(id, lena)
+    await inTeams.create(id, lena)
     return id
   }
   const sorted = (...answers: { code: number }[]) => answers.map(({ code }) => code).sort((one, other) => one - other)

@@ -134,7 +134,7 @@ describe('the messenger', () => {
       headers: { 'accept-language': 'en' },
     })
     expect(headers['cache-control']).toBe('no-store')
-    const [allowed = '', , refused = ''] = [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) =>
+    const [allowed = '', , , refused = ''] = [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) =>
       href.replaceAll('&#38;', '&'),
     )
     expect(refused).toBe(`/auth?state=${state}`)

@@ -200,6 +200,6 @@ describe.skipIf(!hasPostgres)('a page of a list costs what the page holds, not w
       plan((queries) => selectMessages(queries, 'user', 'en', 21, null)),
     ])
     for (const text of plans)
-      expect(text).not.toMatch(/Seq Scan on (contents|comments|likes|collections|visits|messages)/)
+      expect(text).not.toMatch(/Seq Scan on (contents|comments|likes|favourites|visits|messages)/)
   })
 })

@@ -69,7 +69,7 @@ describe.skipIf(!hasPostgres)('on a real PostgreSQL, at the same time', () => {
     await times(8, () => platform.call(favourite, { token, body: { post_id: 'two', type: 3, action: 1 } }))
     expect(await numberOf(sql`select followers as n from organisations`)).toBe(1)
     expect(await numberOf(sql`select collections as n from contents where id = 'two'`)).toBe(1)
-    expect(await numberOf(sql`select count(*) as n from collections where user_id = ${id}`)).toBe(1)
+    expect(await numberOf(sql`select count(*) as n from favourites where user_id = ${id}`)).toBe(1)
   })
 
   it('credits keep their daily limit, and an act on a content earns once, whatever comes at the same time', async () => {

@@ -1,0 +1,1 @@
+export declare const isPersonal: (name: string, isText: boolean, siblings: readonly string[]) => boolean

@@ -1,0 +1,86 @@
+import { inject } from 'inversify'
+import { CountPrintedCode } from '../../../application/frame/boot/count-printed-code'
+import { OpenInApp } from '../../../application/frame/hosts/open-in-app'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { SiteOrigin } from '../../../application/frame/navigation/site-origin'
+import { observe } from '../../../application/frame/shared/observe'
+import { hasApp, storeOf } from '../../../domain/frame/hosts/deep-link'
+import { safePath } from '../../../domain/frame/navigation/safe-redirect'
+import type { SiteConfig } from '../../../domain/frame/site/site'
+import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { homePath } from '../site/site.paths'
+import { bootPath } from './boot.paths'
+
+/** What the screen is for, where the visitor is. */
+type BootPlace = 'app' | 'messenger' | 'phone' | 'computer' | 'nowhere'
+
+interface AppStore {
+  readonly system: 'ios' | 'android'
+  readonly address: string
+}
+
+/** S155, S156: the site's own app, by the phone that the visitor has. It opens nothing by itself. */
+export class BootViewModel implements ScreenViewModel {
+  readonly resources = {}
+  /** Known in a browser only, since the platform draws one page for all phones. */
+  place: BootPlace | null = null
+  /** The path that the visitor came for, which the app opens, and the browser where there is no app. */
+  path = homePath
+  private code = ''
+
+  constructor(
+    @inject(OpenInApp) readonly app: OpenInApp,
+    @inject(CountPrintedCode) private readonly counter: CountPrintedCode,
+    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(SiteOrigin) private readonly origin: SiteOrigin,
+  ) {
+    observe(this)
+  }
+
+  get config(): SiteConfig | null {
+    return this.app.place.site.config
+  }
+
+  /** The store of the visitor's phone; null for none. */
+  get store(): AppStore | null {
+    return this.stores.find(({ system }) => system === this.app.place.around.system) ?? null
+  }
+
+  /** The stores that have the app. */
+  get stores(): readonly AppStore[] {
+    const { deepLinks } = this.app.place.site.hosts
+    return (['ios', 'android'] as const).flatMap((system) => {
+      const address = storeOf(deepLinks, system)
+      return address === null ? [] : [{ system, address }]
+    })
+  }
+
+  /** The address to continue at on a phone. */
+  get addressForPhone(): string {
+    return `${this.origin}${bootPath}${this.path === homePath ? '' : `?path=${encodeURIComponent(this.path)}`}`
+  }
+
+  readAddress({ query }: ScreenLocation): void {
+    const isKnownRoute = (path: string) => this.navigator.exists(path)
+    const path = safePath(query['path'], { origin: this.origin, isKnownRoute })
+    this.path = path === null || leadsHere(path) ? homePath : path
+    this.code = query['code'] ?? ''
+  }
+
+  show(): () => void {
+    this.place = this.placeOf()
+    void this.counter.execute(this.code)
+    return this.app.show()
+  }
+
+  private placeOf(): BootPlace {
+    const { isInApp, isInMessenger, system } = this.app.place.around
+    if (isInApp) return 'app'
+    if (system === 'other') return hasApp(this.app.place.site.hosts.deepLinks) ? 'computer' : 'nowhere'
+    if (this.app.place.way(this.path) === null) return 'nowhere'
+    return isInMessenger ? 'messenger' : 'phone'
+  }
+}
+
+/** Whether a path leads to this screen again, so that it would lead to itself. */
+const leadsHere = (path: string): boolean => /^\/(?:qrs\/)?boot\/?(?:[?#]|$)/i.test(path)

@@ -1,0 +1,35 @@
+interface LaunchTag {
+  /** The app's number at the messenger. */
+  readonly app: string
+  /** The path that the app is told. */
+  readonly path: string
+  /** Called with whether the app was opened. */
+  readonly onEnd: (hasLaunched: boolean) => void
+}
+
+/**
+ * Lays the messenger's own tag over a button: only a tap on this tag opens an app from the messenger. Until the
+ * messenger has made something of the tag, taps reach the button below; so they do where it makes nothing of it, in
+ * old versions and where the site has no leave for it. Returns what takes the tag away.
+ */
+export function layLaunchTag(place: HTMLElement, { app, path, onEnd }: LaunchTag): () => void {
+  const { ownerDocument: document, offsetWidth, offsetHeight } = place
+  const tag = document.createElement('wx-open-launch-app')
+  tag.setAttribute('appid', app)
+  tag.setAttribute('extinfo', path)
+  tag.style.cssText = 'position:absolute;inset:0;display:block;pointer-events:none'
+  // The messenger draws this template apart from the page, where only styles of its own elements hold.
+  const template = document.createElement('template')
+  const area = document.createElement('div')
+  area.style.cssText = `width:${offsetWidth}px;height:${offsetHeight}px;opacity:0`
+  template.content.append(area)
+  tag.append(template)
+  tag.addEventListener('ready', () => (tag.style.pointerEvents = 'auto'))
+  tag.addEventListener('launch', () => onEnd(true))
+  tag.addEventListener('error', () => {
+    tag.remove()
+    onEnd(false)
+  })
+  place.append(tag)
+  return () => tag.remove()
+}
