@@ -5,6 +5,8 @@ const port = Number(process.env.E2E_PORT ?? 8799)
 /** Runs the journeys on a phone's viewport with touch, against the real platform with a freshly seeded demo city. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Other engines take as long as a third of the journeys, so they have a command of their own.
+  testIgnore: process.env.ENGINES === '1' ? [] : ['engines/**'],
   outputDir: '.cache/e2e-results',
   fullyParallel: true,
   // With three, two cores have something to do while a journey waits for an answer or a frame.
