@@ -4,7 +4,7 @@ import { City, newAddress, type Member } from './city'
 /** Matches what the browser itself reports about failures that a journey provokes; these are not bugs of ours. */
 const provoked = /Failed to load resource|net::ERR_/
 
-interface Journey {
+export interface Journey {
   /** Console errors and uncaught errors of every page of the journey. */
   readonly complaints: string[]
   /** The platform's API, without the client. */
@@ -56,13 +56,16 @@ export async function visit(page: Page, path: string): Promise<void> {
  */
 export async function moveTo(page: Page, path: string): Promise<void> {
   const left = await leaving(page)
-  await page.evaluate((to) => {
-    const { idx } = history.state as { readonly idx: number }
-    const entry = { usr: null, key: crypto.randomUUID(), idx: idx + 1, overlays: [] }
-    history.pushState(entry, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: entry }))
-  }, path)
+  await page.evaluate(pushInPage, path)
   await left()
+}
+
+/** Moves the client on to a path. It runs inside the page, whatever drives the browser. */
+export function pushInPage(to: string): void {
+  const { idx } = history.state as { readonly idx: number }
+  const entry = { usr: null, key: crypto.randomUUID(), idx: idx + 1, overlays: [] }
+  history.pushState(entry, '', to)
+  dispatchEvent(new PopStateEvent('popstate', { state: entry }))
 }
 
 /**
@@ -70,10 +73,14 @@ export async function moveTo(page: Page, path: string): Promise<void> {
  * a comment opens over its own article, without a screen of its own.
  */
 export async function moveAnew(page: Page, path: string): Promise<void> {
+  for (const step of stepsTo(path, new URL(page.url()).pathname)) await moveTo(page, step)
+}
+
+/** The addresses by which a new screen comes at a path: the path alone, or another screen before it. */
+export function stepsTo(path: string, from: string): readonly string[] {
   const routeOf = (address: string) => address.split(/[/?]/, 2)[1] ?? ''
-  if (routeOf(path) === routeOf(new URL(page.url()).pathname))
-    await moveTo(page, routeOf(path) === 'setting' ? '/not-found' : '/setting')
-  await moveTo(page, path)
+  if (routeOf(path) !== routeOf(from)) return [path]
+  return [routeOf(path) === 'setting' ? '/not-found' : '/setting', path]
 }
 
 /**
@@ -81,10 +88,13 @@ export async function moveAnew(page: Page, path: string): Promise<void> {
  * after the address has changed.
  */
 export async function leaving(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(() => {
-    for (const main of document.querySelectorAll('main')) main.dataset.left = ''
-  })
+  await page.evaluate(markInPage)
   return () => expect(page.locator('main[data-left]')).toHaveCount(0)
+}
+
+/** Marks the screens that the page shows now. It runs inside the page, whatever drives the browser. */
+export function markInPage(): void {
+  for (const main of document.querySelectorAll('main')) main.dataset.left = ''
 }
 
 /** Counts the pending calls of a page. */

@@ -2,26 +2,37 @@ import type { Page } from '@playwright/test'
 
 /** Records the media elements that were played, including those outside the document. Call it before the page opens. */
 export async function watchMedia(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const played = new Set<HTMLMediaElement>()
-    Object.assign(window, { played })
-    const { play } = HTMLMediaElement.prototype
-    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-      played.add(this)
-      return play.call(this)
-    }
-  })
+  await page.addInitScript(watchMediaInPage)
+}
+
+/** Records the media elements that are played from now on. It runs inside the page, whatever drives the browser. */
+export function watchMediaInPage(): void {
+  const played = new Set<HTMLMediaElement>()
+  Object.assign(window, { played })
+  const { play } = HTMLMediaElement.prototype
+  HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+    played.add(this)
+    return play.call(this)
+  }
+}
+
+interface Sounding {
+  readonly time: number
+  readonly rate: number
 }
 
 /** The position and rate of the medium that is playing; null when none is. */
-export function sounding(page: Page): Promise<{ readonly time: number; readonly rate: number } | null> {
-  return page.evaluate(() => {
-    const { played } = window as unknown as { played: Set<HTMLMediaElement> }
-    const element = [...played].find(
-      (candidate) => !candidate.paused && !candidate.ended && candidate.readyState > 2 && candidate.currentTime > 0,
-    )
-    return element === undefined ? null : { time: element.currentTime, rate: element.playbackRate }
-  })
+export function sounding(page: Page): Promise<Sounding | null> {
+  return page.evaluate(soundingInPage)
+}
+
+/** The position and rate of the medium that is playing, inside the page; null when none is. */
+export function soundingInPage(): Sounding | null {
+  const { played } = window as unknown as { played: Set<HTMLMediaElement> }
+  const element = [...played].find(
+    (candidate) => !candidate.paused && !candidate.ended && candidate.readyState > 2 && candidate.currentTime > 0,
+  )
+  return element === undefined ? null : { time: element.currentTime, rate: element.playbackRate }
 }
 
 /** The tag names of the media elements that are not paused. */

@@ -68,9 +68,14 @@ export async function enterAs(
   visitor: Visitor,
   { city, context, origin }: { readonly city: City; readonly context: BrowserContext; readonly origin: string },
 ): Promise<void> {
-  if (visitor === 'guest') return
-  const member = await (visitor === 'newcomer' ? city.register() : sessionOf(visitor, city))
-  await context.addCookies(member.cookies(origin))
+  const member = await memberOf(visitor, city)
+  if (member !== null) await context.addCookies(member.cookies(origin))
+}
+
+/** The member that this visitor is; null for a guest. */
+export async function memberOf(visitor: Visitor, city: City): Promise<Member | null> {
+  if (visitor === 'guest') return null
+  return visitor === 'newcomer' ? city.register() : sessionOf(visitor, city)
 }
 
 function sessionOf(visitor: Visitor, city: City): Promise<Member> {
