@@ -91,7 +91,7 @@ const bindingPhone = {
   access: 'session',
   body: bindPhone.body,
   answer: bindPhone.answer,
-  errors: [errorCodes.tooMany, errorCodes.stateRefuses, errorCodes.somebodyFirst],
+  errors: bindPhone.errors,
 } as const
 export const bindPhoneAfterMessenger = endpoint({
   ...bindingPhone,

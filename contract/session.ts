@@ -174,11 +174,11 @@ export const bindPhone = endpoint({
   name: 'bindPhone',
   method: 'POST',
   url: '/v2/consumer/bind_phone',
-  summary: 'Binds a phone to me by a code',
+  summary: 'Binds a phone to me by a code; 409001 `has-phone` for who has one, which C058 changes',
   access: 'session',
   body: z.object({ phone, code, device }),
   answer: z.object({ user: userSchema }),
-  errors: [errorCodes.tooMany, errorCodes.somebodyFirst],
+  errors: [errorCodes.tooMany, errorCodes.stateRefuses, errorCodes.somebodyFirst],
 })
 export const changePhone = endpoint({
   id: 'C058',
@@ -189,7 +189,7 @@ export const changePhone = endpoint({
   access: 'session',
   body: z.object({ old_proof: z.string(), phone, code, device }),
   answer: z.object({ user: userSchema }),
-  errors: [errorCodes.tooMany, errorCodes.somebodyFirst],
+  errors: [errorCodes.tooMany, errorCodes.phoneNeeded, errorCodes.somebodyFirst],
 })
 export const setFirstPassword = endpoint({
   id: 'C063',

@@ -112,6 +112,8 @@ export const hostsSchema = z.object({
   messenger_app: z.optional(z.string()),
   /** The sources that may frame the client, as the platform names them in its Content-Security-Policy. */
   frame_origins: z.optional(z.array(z.string())),
+  /** The origins of the sites that take members of this one (C068). */
+  partners: z.optional(z.array(z.string())),
 })
 
 /** The volunteer centre's settings (`sys_type` 2). */

@@ -40,6 +40,8 @@ export interface Configuration {
   readonly textMessages: OutsideService | null
   /** The messenger as the platform is registered with it; null where it is not. */
   readonly messenger: MessengerConfiguration | null
+  /** The sites that take the members of this one, by one-time codes. */
+  readonly partners: readonly PartnerConfiguration[]
   /** The service that verifies real names; null when the office does. */
   readonly verifier: OutsideService | null
   /** The service behind the app's face check; null when there is none. */
@@ -55,6 +57,14 @@ export interface Configuration {
   readonly checkAnswers: boolean
   readonly logLevel: string
   readonly firstView: FirstViewConfiguration
+}
+
+export interface PartnerConfiguration {
+  readonly origin: string
+  /** The partner's address that takes the codes. */
+  readonly callback: string
+  /** The secret with which the partner's server exchanges a code. */
+  readonly secret: string
 }
 
 export interface S3Configuration {
@@ -109,6 +119,7 @@ export function readConfiguration(environment: Environment): Configuration {
     s3: readS3(text),
     textMessages: readService(text, 'SMS_GATEWAY'),
     messenger: readMessenger(text),
+    partners: list('PARTNERS').map(readPartner),
     verifier: readService(text, 'VERIFIER'),
     faceChecker: readService(text, 'FACE_CHECKER'),
     pictureChecker: readService(text, 'PICTURE_CHECKER'),
@@ -176,6 +187,16 @@ function readMessenger(text: (name: string) => string | null): MessengerConfigur
       text('MESSENGER_LOGIN_URL') ?? 'https://open.weixin.qq.com/connect/oauth2/authorize',
     ),
   }
+}
+
+/** Reads `address|secret`. */
+function readPartner(entry: string): PartnerConfiguration {
+  const [callback = '', secret = ''] = entry.split('|')
+  const origin = originOf(callback)
+  // The message does not repeat the entry, which may hold the secret.
+  if (origin === null || secret.length < 32)
+    throw new Error('PARTNERS must be a list of address|secret, each secret with 32 characters or more')
+  return { origin, callback: requireTls('PARTNERS', callback), secret }
 }
 
 function readScanner(setting: string | null): string | null {

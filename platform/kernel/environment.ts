@@ -17,6 +17,7 @@ export const secretNames = [
   'VERIFIER_TOKEN',
   'FACE_CHECKER_TOKEN',
   'PICTURE_CHECKER_TOKEN',
+  'PARTNERS',
 ] as const
 
 /**

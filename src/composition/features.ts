@@ -22,6 +22,7 @@ import { feedbackFeature } from './features/feedback.feature'
 import { galleryFeature } from './features/gallery.feature'
 import { htmlFeature } from './features/html.feature'
 import { identitiesFeature } from './features/identities.feature'
+import { innerLinkFeature } from './features/inner-link.feature'
 import { invitationsFeature } from './features/invitations.feature'
 import { kitFeature } from './features/kit.feature'
 import { mapsFeature } from './features/maps.feature'
@@ -81,6 +82,7 @@ export const features: readonly Feature[] = [
   invitationsFeature,
   certificatesFeature,
   uploadsFeature,
+  innerLinkFeature,
   citiesFeature,
   placesFeature,
   feedFeature,

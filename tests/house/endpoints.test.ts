@@ -15,6 +15,7 @@ const forOthers: Readonly<Record<string, string>> = {
   getWholeArticle:
     'answers both halves of an article at once (C017); the client asks for C018 and C019, of which one is cached for all',
   bindPhoneAfterMessenger: 'the first version of C064, which the client calls',
+  exchangePartnerCode: "is sent by a partner's server, which has the secret for it (C068)",
   getMessengerAddress: 'leads to the page that asks for consent (C060); the client calls C061, which can be silent too',
   listShowComments:
     'answers the comments of a show at an address of their own (C110); the client asks for those of every kind by C027',

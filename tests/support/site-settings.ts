@@ -18,6 +18,7 @@ const hosts: SiteHosts = {
   messengerLogin: false,
   deepLinks: noDeepLinks,
   frameOrigins: [],
+  partners: [],
 }
 
 /** The settings of a site with these domains and hosts and no others. */

@@ -20,6 +20,7 @@ export const securityEvents = {
   'messenger.bound': 'info',
   'messenger.unbound': 'info',
   'messenger.refused': 'warn',
+  'partner.code': 'info',
   'session.ended': 'info',
   'session.refused': 'warn',
   'access.refused': 'warn',

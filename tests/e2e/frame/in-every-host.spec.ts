@@ -30,14 +30,22 @@ async function expectPosted(page: Page, city: City, words: string): Promise<void
   expect(items.filter(({ text }) => text === words)).toHaveLength(1)
 }
 
-async function makeWish(page: Page, app: PageInApp, title: string): Promise<void> {
+/** @param isReady Resolves once the host can choose pictures. */
+async function makeWish(page: Page, app: PageInApp, title: string, isReady?: () => Promise<void>): Promise<void> {
   await visit(page, '/micro-wish-publish')
   await fillWishWords(page, title)
+  await isReady?.()
   await page.getByRole('button', { name: 'Add a picture' }).click()
   await expect(page.getByRole('img', { name: /^1\./ })).toBeVisible()
   expect(await app.calls('chooseImage')).toHaveLength(1)
   await page.getByRole('button', { name: 'Submit for review' }).click()
   await expect(page).not.toHaveURL(/publish/)
+}
+
+/** The platform has one wish of the member, with this title. */
+async function expectWished(city: City, token: string, title: string): Promise<void> {
+  const { items } = await city.get<{ items: readonly { title: string }[] }>('/v1/consumer/my_wish', token)
+  expect(items.map((wish) => wish.title)).toEqual([title])
 }
 
 async function savePoster(page: Page, app: PageInApp): Promise<void> {
@@ -86,14 +94,13 @@ for (const host of simulatedHosts.filter((each) => each !== 'messenger'))
 
     const title = 'A bench at the old pier'
     await makeWish(page, app, title)
-    const { items } = await city.get<{ items: readonly { title: string }[] }>('/v1/consumer/my_wish', member.token)
-    expect(items.map((wish) => wish.title)).toEqual([title])
+    await expectWished(city, member.token, title)
 
     await savePoster(page, app)
     await listenInBackground(page, app)
   })
 
-test('in the messenger: a comment from a card with its login, under its own script, and a sound', async ({
+test('in the messenger: a comment from a card with its login, a wish with its pictures, under its own script, a sound', async ({
   page,
   city,
 }) => {
@@ -103,6 +110,8 @@ test('in the messenger: a comment from a card with its login, under its own scri
     updateTimelineShareData: null,
     hideAllNonBaseMenuItem: null,
     showAllNonBaseMenuItem: null,
+    chooseImage: { localIds: '["weixin://1"]' },
+    getLocalImgData: { localData: `data:image/jgp;base64,${wishPicture}` },
   })
   const words = await commentFromCard(page, 'the messenger')
   await page.getByRole('checkbox').check()
@@ -111,6 +120,14 @@ test('in the messenger: a comment from a card with its login, under its own scri
   await live(page)
   await enterCode(page, city, newPhone())
   await expectPosted(page, city, words)
+
+  const title = 'A lamp for the stairs'
+  // The script is told by which card a screen is shared once the messenger accepts its calls.
+  await makeWish(page, app, title, () =>
+    expect.poll(async () => (await app.calls('updateTimelineShareData')).length).toBeGreaterThan(0),
+  )
+  const session = (await page.context().cookies()).find(({ name }) => name === 'authorization')
+  await expectWished(city, session?.value ?? '', title)
 
   await visit(page, album)
   await expect.poll(async () => (await app.calls('updateTimelineShareData')).length).toBeGreaterThan(0)

@@ -3,6 +3,7 @@ import { Container, type ServiceIdentifier } from 'inversify'
 import 'reflect-metadata/lite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '../../../contract/endpoint'
+import type { Configuration } from '../../../platform/kernel/configuration'
 import { openSession } from '../../../platform/kernel/members/session-tokens'
 import { allEndpoints } from '../../../platform/kernel/openapi/all-endpoints'
 import { randomToken } from '../../../platform/kernel/shared/random'
@@ -51,10 +52,10 @@ const isRefusal = (answer: unknown): answer is ReturnType<typeof refused> =>
 /**
  * Opens the demo city for the tests of this file; answers with what tests each method of an adapter there, in process.
  */
-export function inDemoCity() {
+export function inDemoCity(configuration: Partial<Configuration> = {}) {
   let platform: TestPlatform
   beforeAll(async () => {
-    platform = await startPlatform({ seed: true })
+    platform = await startPlatform({ seed: true, configuration })
   })
   afterAll(() => platform.close())
 

@@ -37,5 +37,8 @@ export const codeTriesPerAddress: Allowance = { most: 100, window: hour }
 /** The most messenger codes that an address may try. */
 export const messengerCodesPerAddress: Allowance = { most: 100, window: hour }
 
+/** Milliseconds for which a partner's server may exchange a code. */
+export const partnerCodeLifetime = 60_000
+
 /** Milliseconds for which the proof of a verified code is valid. */
 export const proofLifetime = 10 * 60_000

@@ -6,6 +6,7 @@ import { removeExpiredProofs } from './member-proof'
 import { removeOldSocialCodes } from './messenger-codes'
 import { removeOldLoginSources } from './login-source'
 import { messengerRoutes } from './messenger.routes'
+import { partnerRoutes } from './partner.routes'
 import { sessionRoutes } from './session.routes'
 import { removeExpiredSessions } from '../../../kernel/members/session-tokens'
 import { avatars } from './session.uploads'
@@ -16,6 +17,7 @@ export const sessionFeature: PlatformFeature = {
   routes: (app) => {
     sessionRoutes(app)
     messengerRoutes(app)
+    partnerRoutes(app)
   },
   desk: accountsDesk,
   cleanUp: async (database, at) => {

@@ -95,7 +95,9 @@ export const codeProofs = pgTable(
   (table) => [index('code_proofs_by_expiry').on(table.expiresAt)],
 )
 
-/** Proofs of identity that members gave in addition to their session, each for one act. */
+/**
+ * Proofs of identity that members gave in addition to their session, and codes for partners (C068), each for one act.
+ */
 export const memberProofs = pgTable(
   'member_proofs',
   {

@@ -26,7 +26,11 @@ export async function listConfigurations(
       const localised = localise(value, language)
       const addedFields =
         code === 'hosts'
-          ? { messenger_login: messenger.isOffered, frame_origins: [...configuration.frameAncestors] }
+          ? {
+              messenger_login: messenger.isOffered,
+              frame_origins: [...configuration.frameAncestors],
+              partners: configuration.partners.map(({ origin }) => origin),
+            }
           : null
       return { code, config_value: addedFields === null ? localised : { ...(localised as object), ...addedFields } }
     })

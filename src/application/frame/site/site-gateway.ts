@@ -31,6 +31,8 @@ export interface SiteHosts {
   readonly deepLinks: DeepLinks
   /** The sources that may frame this client, as in a Content-Security-Policy. */
   readonly frameOrigins: readonly string[]
+  /** The origins of the sites that take members of this one. */
+  readonly partners: readonly string[]
 }
 
 export interface SiteSettings {

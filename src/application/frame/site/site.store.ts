@@ -15,6 +15,7 @@ const noHosts: SiteHosts = {
   messengerLogin: false,
   deepLinks: noDeepLinks,
   frameOrigins: [],
+  partners: [],
 }
 
 /** The site's configuration, for every screen. */

@@ -2,6 +2,7 @@ import type weixin from 'weixin-js-sdk'
 import type { Answer, AppMethod, AppPicture, Argument } from '../../../application/frame/hosts/app-methods'
 import type { BridgeProblem } from '../../../application/frame/hosts/native-bridge'
 import type { Clock } from '../../../application/frame/shared/clock'
+import { parseJson } from '../../../application/frame/shared/parse-json'
 import { failure, success, type Result } from '../../../domain/frame/shared/result'
 import type { HostConnection } from './host-connection'
 import { methodTable, type MethodRow } from './method-table'
@@ -126,7 +127,9 @@ function problemOf(words: string): BridgeProblem {
 }
 
 /** Reads chosen pictures one after the other, since the messenger gives one at a time. */
-async function picturesOf(script: Weixin, ids: unknown): Done<readonly AppPicture[]> {
+async function picturesOf(script: Weixin, localIds: unknown): Done<readonly AppPicture[]> {
+  // The script reads the list of Android; a computer's messenger may send it as text, too.
+  const ids = typeof localIds === 'string' ? parseJson(localIds) : localIds
   if (!areTexts(ids)) return failure('unreadable')
   const pictures: AppPicture[] = []
   for (const localId of ids) {

@@ -78,9 +78,10 @@ function hostsOf({
   appStores: stores = noDeepLinks.stores,
   messengerApp = '',
   frameOrigins = [],
+  partners = [],
 }: Partial<Camelised<z.infer<typeof hostsSchema>>>): SiteSettings['hosts'] {
   const deepLinks = { link, schemes, androidPackage, stores, messengerApp }
-  return { appUserAgent, appBridge, messengerUserAgent, messengerLogin, deepLinks, frameOrigins }
+  return { appUserAgent, appBridge, messengerUserAgent, messengerLogin, deepLinks, frameOrigins, partners }
 }
 
 function footerEntryOf(item: Camelised<z.infer<typeof footerItemSchema>>): FooterEntry {

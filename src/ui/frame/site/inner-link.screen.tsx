@@ -9,6 +9,7 @@ import { TopBar } from '../kit/top-bar'
 import { WayBack } from '../kit/way-back'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
+import { PartnerEntry } from './partner-entry'
 import styles from './inner-link.module.css'
 import { InnerLinkViewModel } from './inner-link.view-model'
 import { innerLinkWords } from './inner-link.words'
@@ -36,6 +37,7 @@ export const InnerLinkScreen = observer(function InnerLinkScreen({ viewModel }: 
     <div className={styles.screen}>
       <TopBar title={host === '' ? words.title : host} actions={actions} />
       <main className={styles.main}>
+        {viewModel.isPartners && <PartnerEntry viewModel={viewModel} />}
         {link.kind === 'refused' && (
           <ErrorState
             title={words.refusedTitle}

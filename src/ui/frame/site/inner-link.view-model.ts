@@ -1,8 +1,11 @@
 import { inject } from 'inversify'
+import { runInAction } from 'mobx'
 import { NativeBridge } from '../../../application/frame/hosts/native-bridge'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { SiteOrigin } from '../../../application/frame/navigation/site-origin'
+import { EnterPartner } from '../../../application/frame/session/enter-partner'
 import { Clock } from '../../../application/frame/shared/clock'
+import type { Failure } from '../../../application/frame/shared/failure'
 import { observe } from '../../../application/frame/shared/observe'
 import { readInnerLink, type InnerLink } from '../../../domain/frame/navigation/read-inner-link'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
@@ -26,6 +29,9 @@ export class InnerLinkViewModel implements ScreenViewModel {
   isInApp = false
   /** Counts the attempts, each of which gets a new frame. */
   attempt = 0
+  isEntering = false
+  /** Why the partner could not be entered. */
+  entryFailure: Failure | null = null
   readonly resources = {}
   private stopWaiting: () => void = () => undefined
 
@@ -34,12 +40,18 @@ export class InnerLinkViewModel implements ScreenViewModel {
     @inject(SiteOrigin) private readonly origin: SiteOrigin,
     @inject(Clock) private readonly clock: Clock,
     @inject(NativeBridge) private readonly bridge: NativeBridge,
+    @inject(EnterPartner) private readonly partner: EnterPartner,
   ) {
     observe(this)
   }
 
   get host(): string {
     return 'host' in this.link ? this.link.host : ''
+  }
+
+  /** Whether the page is a partner's, which the member can open with their account. */
+  get isPartners(): boolean {
+    return this.link.kind === 'framed' && this.partner.canEnter(this.link.url)
   }
 
   get head(): ScreenHead {
@@ -72,6 +84,16 @@ export class InnerLinkViewModel implements ScreenViewModel {
 
   leave(): void {
     if ('url' in this.link) this.navigator.openExternal(this.link.url)
+  }
+
+  async enter(): Promise<void> {
+    if (this.link.kind !== 'framed' || this.isEntering) return
+    this.isEntering = true
+    const failure = await this.partner.execute(this.link.url)
+    runInAction(() => {
+      this.isEntering = false
+      this.entryFailure = failure
+    })
   }
 
   private startCountdown(): void {

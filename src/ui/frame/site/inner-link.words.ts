@@ -15,6 +15,9 @@ export const innerLinkWords = words({
     outsideText: (host: string) => `${host}没有使用加密连接，只能在浏览器中打开。`,
     slowTitle: '这个网站没有响应',
     slowText: (host: string) => `${host}可能很慢，或不允许在这里显示。您可以再试一次，或在浏览器中打开。`,
+    partnerText: (host: string) =>
+      `${host}是本站的合作网站。用本站账号登录后，它会得到您的昵称和头像，不会得到手机号。`,
+    partnerEnter: '用本站账号登录',
     retry: '再试一次',
     back: '返回',
   },
@@ -34,6 +37,9 @@ export const innerLinkWords = words({
     slowTitle: 'This site isn’t responding',
     slowText: (host: string) =>
       `${host} may be slow, or may not allow being shown here. Try again, or open it in the browser.`,
+    partnerText: (host: string) =>
+      `${host} is a partner of this site. If you log in with your account, it learns your nickname and picture, not your phone.`,
+    partnerEnter: 'Log in with my account',
     retry: 'Try again',
     back: 'Back',
   },

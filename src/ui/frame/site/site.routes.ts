@@ -12,13 +12,6 @@ export const siteRoutes: readonly ScreenRoute[] = [
     load: lazyCode('site', () => import('./error-page.screen')),
   },
   {
-    path: '/inner-link',
-    chrome: 'player',
-    indexed: false,
-    queries: ['link'],
-    load: lazyCode('site', () => import('./inner-link.screen')),
-  },
-  {
     path: '/_frame_foot',
     chrome: 'none',
     indexed: false,

@@ -196,6 +196,12 @@ describe('the platform guards itself', () => {
     expect(readConfiguration({ PUBLIC_ORIGIN: 'https://city.example/path' }).publicOrigin).toBe('https://city.example')
     expect(readConfiguration({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
     expect(() => readConfiguration({ IDENTITY_KEY: 'secret' })).toThrow('32 characters or more')
+    const secret = 's'.repeat(32)
+    expect(() => readConfiguration({ PARTNERS: 'https://shop.example/enter|short' })).toThrow('PARTNERS')
+    expect(() => readConfiguration({ PARTNERS: `http://shop.example/enter|${secret}` })).toThrow('https')
+    expect(readConfiguration({ PARTNERS: `https://shop.example/enter|${secret}` }).partners).toEqual([
+      { origin: 'https://shop.example', callback: 'https://shop.example/enter', secret },
+    ])
   })
 
   it('believes of its callers’ addresses only what a trusted proxy says', async () => {

@@ -3,16 +3,32 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { NativeBridge } from '../../../../src/application/frame/hosts/native-bridge'
+import { PartnerGateway } from '../../../../src/application/frame/session/partner-gateway'
+import { SessionStore } from '../../../../src/application/frame/session/session.store'
+import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { SiteStore } from '../../../../src/application/frame/site/site.store'
+import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { SiteOrigin } from '../../../../src/application/frame/navigation/site-origin'
 import { InnerLinkScreen } from '../../../../src/ui/frame/site/inner-link.screen'
 import { InnerLinkViewModel } from '../../../../src/ui/frame/site/inner-link.view-model'
 import { WayBack } from '../../../../src/ui/frame/kit/way-back'
 import { TestBridge } from '../../../support/test-bridge'
+import { resident } from '../../../support/member-ports'
+import { settingsWith } from '../../../support/site-settings'
 import { openLive } from '../../../support/live-screen'
 import { here, renderWith, testHost } from '../../media/feed/feed-host'
 
+const entry = 'https://partner.example/enter?code=once'
+
 async function openLink(link: string, bridge = new TestBridge()) {
   const host = testHost()
+  const platform = { isThere: true }
+  host.container.get(SiteStore).setSettings(settingsWith({ partners: ['https://partner.example'] }))
+  host.container
+    .bind(PartnerGateway)
+    .toConstantValue({
+      entryTo: async () => (platform.isThere ? success({ url: entry }) : failure(failureOf('offline'))),
+    })
   host.container.bind(NativeBridge).toConstantValue(bridge)
   const left: string[] = []
   host.navigator.openExternal = (url?: string) => left.push(url ?? '') > 0
@@ -27,7 +43,7 @@ async function openLink(link: string, bridge = new TestBridge()) {
       <InnerLinkScreen viewModel={viewModel} />
     </WayBack>,
   )
-  return { ...host, left, stop }
+  return { ...host, platform, left, stop }
 }
 
 it('S021: shows a page in a sandbox that cannot move ours, under the name of its host, with a way out', async () => {
@@ -78,4 +94,30 @@ it('S021: a link that is refused leads back, from its text, too', async () => {
 it('S021: a page of ours takes its place', async () => {
   const { navigator } = await openLink('https://city.example/index')
   expect(navigator.went).toEqual(['/index'])
+})
+
+const enterPartner = () => userEvent.click(screen.getByRole('button', { name: 'Log in with my account' }))
+
+it('S021: a partner’s page can be opened with the account, once it is said what the partner learns', async () => {
+  const { container, left, platform } = await openLink('https://partner.example/page')
+  container.get(SessionStore).startSession('mine', resident)
+  expect(screen.getByText(/partner\.example is a partner of this site/).textContent).toContain('not your phone')
+  platform.isThere = false
+  await enterPartner()
+  expect((await screen.findByRole('alert')).textContent).toContain('offline')
+  expect(left).toEqual([])
+  platform.isThere = true
+  await enterPartner()
+  expect([left, screen.queryByRole('alert')]).toEqual([[entry], null])
+})
+
+it('S021: a guest logs in before the account is offered to a partner', async () => {
+  const { navigator, left } = await openLink('https://partner.example/page')
+  await enterPartner()
+  expect([navigator.logins, left]).toEqual([['/index'], []])
+})
+
+it('S021: an account is offered to no other site', async () => {
+  await openLink('https://elsewhere.example/')
+  expect(screen.queryByRole('button', { name: 'Log in with my account' })).toBeNull()
 })

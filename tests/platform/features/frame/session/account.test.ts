@@ -139,6 +139,19 @@ describeOnBothDatabases('an account', (open) => {
     )
   })
 
+  it('refuses a second phone to a member who has one, and to change one to a member who has none, as declared', async () => {
+    const { token } = await platform.logIn({ phone })
+    const { code: bound } = await platform.call(session.bindPhone, { token, body: { phone: other, code: '000000' } })
+    const guest = await platform.logIn()
+    const changing = { old_proof: 'none', phone: other, code: '000000' }
+    const { code: changed } = await platform.call(session.changePhone, { token: guest.token, body: changing })
+    expect([bound, changed]).toEqual([409_001, 403_002])
+    expect([session.bindPhone.errors, session.changePhone.errors]).toEqual([
+      expect.arrayContaining([409_001]),
+      expect.arrayContaining([403_002]),
+    ])
+  })
+
   it('changes its phone by a proof of the old one and a code of the new one', async () => {
     const { token } = await platform.logIn({ phone })
     expect(
