@@ -20,6 +20,7 @@ import { AppRoot } from '../ui/frame/shell/app-root'
 import { loadFrame } from '../ui/frame/shell/lazy-parts'
 import { motionOf, updateWithMotion } from '../ui/frame/shell/page-transition'
 import { BrowserPageLife } from '../infrastructure/frame/host/browser-page-life'
+import { buildOf } from '../infrastructure/frame/hosts/build-of'
 import { SystemClock } from '../infrastructure/frame/host/system-clock'
 import { CryptoRandom } from '../infrastructure/frame/host/crypto-random'
 import { browserModule } from './browser-host'
@@ -32,7 +33,6 @@ import { firstInteraction } from './first-interaction'
 import { loadMessengerNotes } from './load-messenger-notes'
 import { nextTask } from './next-task'
 import { prepareFirstView } from './prepare-first-view'
-import { buildOf } from './readership'
 import {
   forgetKeptContent,
   listenForLateAnswers,

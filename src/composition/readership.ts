@@ -12,9 +12,3 @@ export function readershipOf(container: Container): string {
     user?.id ?? isMember,
   ])
 }
-
-/** The name of the build that the document loaded. It is the name of the main script, which changes with any chunk. */
-export function buildOf({ scripts }: Pick<Document, 'scripts'>): string {
-  const sources = [...scripts].map(({ src }) => src)
-  return sources.map((source) => /\/main\.[\w-]+\.js/.exec(source)?.[0]).find((name) => name !== undefined) ?? ''
-}

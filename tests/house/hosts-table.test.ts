@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import type { AppMethod } from '../../src/application/frame/hosts/app-methods'
 import { methodNames, methodTable } from '../../src/infrastructure/frame/hosts/method-table'
 import { connectedPage } from '../support/native-sides/connect'
+import { messengerOutcomeOf } from '../support/native-sides/messenger-page'
 import { exampleAnswers, methodExamples } from '../support/native-sides/method-examples'
 import { nativeSides } from '../../platform/demo/phones/sides/native-sides'
 import type { AppMood } from '../../platform/demo/phones/sides/simulated-app'
@@ -66,6 +67,19 @@ function methodRow(method: AppMethod): string {
   return `| ${cells.join(' | ')} |`
 }
 
+/** The cells of the messenger, whose script asks for its own user agent when it is loaded. */
+async function messengerCells(): Promise<ReadonlyMap<AppMethod, string>> {
+  replaceProperty(window.navigator, 'userAgent', 'Mozilla/5.0 (Linux; Android 14) Mobile MicroMessenger/8.0.50')
+  replaceProperty(window.navigator, 'platform', 'Linux aarch64')
+  const cells = new Map<AppMethod, string>()
+  for (const method of methodNames) {
+    const outcomes: string[] = []
+    for (const mood of moods) outcomes.push(signs[await messengerOutcomeOf(method, mood)])
+    cells.set(method, outcomes.join(' '))
+  }
+  return cells
+}
+
 async function outcomeRow(method: AppMethod): Promise<string> {
   const cells: string[] = []
   for (const host of hosts) {
@@ -77,9 +91,10 @@ async function outcomeRow(method: AppMethod): Promise<string> {
 }
 
 it('docs/hosts.md says what each method does in each host, and what stands in for it', async () => {
+  const inMessenger = await messengerCells()
   replaceProperty(window.navigator, 'userAgent', 'Mozilla/5.0 CityApp/3.1')
   const outcomes: string[] = []
-  for (const method of methodNames) outcomes.push(await outcomeRow(method))
+  for (const method of methodNames) outcomes.push(`${await outcomeRow(method)} ${inMessenger.get(method)} |`)
   const table = `${begin}
 
 ### The methods
@@ -90,12 +105,14 @@ ${methodNames.map(methodRow).join('\n')}
 
 ### Each method in each host
 
-Each cell is one app in seven moods: it ${moods.map((mood) => `*${mood}*`).join(', ')}. ${Object.entries(signs)
+Each cell is one app, or the messenger under its own script, in seven moods: it ${moods.map((mood) => `*${mood}*`).join(', ')}. ${Object.entries(
+    signs,
+  )
     .map(([outcome, sign]) => `${sign} ${outcome}`)
     .join(', ')}.
 
-| method | ${hosts.join(' | ')} |
-|---|${hosts.map(() => '---|').join('')}
+| method | ${hosts.join(' | ')} | messenger |
+|---|${hosts.map(() => '---|').join('')}---|
 ${outcomes.join('\n')}
 
 ${end}`

@@ -74,19 +74,6 @@ test('the token of an app is removed from the address before any request, and ou
   expect(leaked.filter((url) => /\/v\d\//.test(url))).toEqual([])
 })
 
-test('inside a native app its token logs in without a question', async ({ member, browser, baseURL }) => {
-  const context = await browser.newContext({
-    ...(baseURL === undefined ? {} : { baseURL }),
-    locale: 'en',
-    userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile TownsquareApp/3.0',
-  })
-  const page = await context.newPage()
-  await visit(page, `/mine?app_token=${member.token}`)
-  await expect(page.getByRole('link', { name: new RegExp(member.user.nickname) })).toBeVisible()
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  await context.close()
-})
-
 test('a screen that an app opens waits for the user of its token, however late, and can be tried again when it fails', async ({
   member,
   browser,
@@ -98,7 +85,9 @@ test('a screen that an app opens waits for the user of its token, however late, 
     userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile TownsquareApp/3.0',
   })
   for (const path of ['/my-wish', '/order-serve', '/actlist']) {
+    // The app has written the cookie of the token alone.
     await context.clearCookies()
+    await context.addCookies([{ name: 'authorization', value: member.token, url: baseURL ?? '' }])
     const page = await context.newPage()
     let fails = true
     await page.route('**/v1/consumer/user', async (route) => {
@@ -106,7 +95,7 @@ test('a screen that an app opens waits for the user of its token, however late, 
       if (fails) await route.fulfill({ status: 503, json: { code: 500001, data: {}, msg: '' } })
       else await route.continue()
     })
-    await visit(page, `${path}?app_token=${member.token}`)
+    await visit(page, path)
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' }).first()
     await expect(again).toBeVisible()
     fails = false

@@ -10,6 +10,7 @@ const exceptions: Readonly<Record<string, string>> = {
   '/_frame_specials': 'for the frame of an app',
   '/_frame_foot': 'for the frame of an app',
   '/auth': 'the messenger leads there',
+  '/app/initialize-login': 'an app leads there',
   '/qrs/boot': 'its code is printed',
   '/preview/:token': 'editors have its address',
   '/videos/:token/preview': 'editors have its address',

@@ -69,6 +69,7 @@ const others: Readonly<Record<string, string>> = {
 const single: Readonly<Record<string, string>> = {
   '/address': 'looks the same for each that opens it',
   '/auth': 'shows nothing of its address, but what became of a login',
+  '/app/initialize-login': 'shows nothing of its address, but what became of a login',
   '/inner-link': 'shows nothing of an address that it does not open',
   '/boot': 'its address only says what the app opens',
   '/qrs/boot': 'its address only says what the app opens, and which code led there',

@@ -48,7 +48,7 @@ async function savePoster(page: Page, app: PageInApp): Promise<void> {
     .click()
   await page.getByRole('button', { name: 'Make a poster' }).click()
   await page.getByRole('button', { name: 'Save picture' }).click()
-  await expect(page.getByText('Saved to your photos')).toBeVisible()
+  await expect(page.getByText(/^Saved to your photos/)).toBeVisible()
   const [saved] = await app.calls('saveImage')
   expect([saved?.[1], String(saved?.[2]).slice(0, 4)]).toEqual(['image/jpeg', '/9j/'])
 }

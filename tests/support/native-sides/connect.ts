@@ -6,7 +6,7 @@ import { simulatedApp, type AppMood, type SimulatedApp } from '../../../platform
 import { nativeSides } from '../../../platform/demo/phones/sides/native-sides'
 
 /** A clock that tells when a timer of a call is set. */
-class CallClock extends HandClock {
+export class CallClock extends HandClock {
   private tellTimer: () => void = () => undefined
 
   timerSet(): Promise<void> {

@@ -55,6 +55,11 @@ export class FormDrafts {
     return this.drafts.draftOwner
   }
 
+  /** Whether the device refused the last draft; see `OwnDrafts`. */
+  get areRefused(): boolean {
+    return this.drafts.areRefused
+  }
+
   async read(form: string): Promise<FormDraft | null> {
     return draftOf(await this.drafts.read(form))
   }

@@ -2,7 +2,10 @@ import type { FormDraft, FormDrafts } from './form-drafts'
 
 type FormContents = Pick<FormDraft, 'values' | 'isWaiting' | 'pictures'>
 
-export type DraftKeeping = Pick<FormKeeping, 'isOwners' | 'read' | 'keyFor' | 'saveSoon' | 'flush' | 'now' | 'forget'>
+export type DraftKeeping = Pick<
+  FormKeeping,
+  'isOwners' | 'isRefused' | 'read' | 'keyFor' | 'saveSoon' | 'flush' | 'now' | 'forget'
+>
 
 /** The keeping of a form whose input must not be stored. It saves nothing. */
 export function unkeptDrafts(newKey: () => string): DraftKeeping {
@@ -10,6 +13,7 @@ export function unkeptDrafts(newKey: () => string): DraftKeeping {
   const soonNothing = async () => undefined
   return {
     isOwners: false,
+    isRefused: false,
     read: async () => null,
     keyFor: newKey,
     saveSoon: doNothing,
@@ -41,6 +45,11 @@ export class FormKeeping {
    */
   get isOwners(): boolean {
     return this.drafts.owner === this.owner
+  }
+
+  /** Whether the device refused to store it, so that it lasts until the page is left. */
+  get isRefused(): boolean {
+    return this.drafts.areRefused
   }
 
   async read(): Promise<FormDraft | null> {

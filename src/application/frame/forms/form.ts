@@ -98,6 +98,11 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     )
   }
 
+  /** Whether the device refuses to store the draft. Its answer may change with every change of the form. */
+  isDraftRefused(): boolean {
+    return this.host.draftKeeping.isRefused
+  }
+
   /** Starts with the form's own values, overridden by the draft where there is one. */
   open(): Promise<void> {
     return this.start(this.host.options.values)

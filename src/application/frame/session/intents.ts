@@ -99,6 +99,11 @@ export class Intents {
     if (!outcome.ok && outcome.reason.code === 'session-expired') this.save(intent)
   }
 
+  /** Stores the intent of an act that failed, if the session has ended meanwhile (B44). */
+  saveIfEnded(intent: Intent): void {
+    if (!this.mayAct('member')) this.save(intent)
+  }
+
   /** Removes the intent, when the member logs out. */
   forget(): void {
     this.storage.remove(key)

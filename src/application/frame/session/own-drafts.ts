@@ -28,6 +28,11 @@ export class OwnDrafts {
     return this.session.shownUserId
   }
 
+  /** Whether the device refused the last draft, which then lasts until the page is left. */
+  get areRefused(): boolean {
+    return this.keepDraft.isRefused
+  }
+
   /** Calls `keep` when the present person is no longer the one who types, while their input can be saved as theirs. */
   whenOwnerLeaves(keep: () => void): () => void {
     return reaction(() => this.owner, keep)

@@ -7,18 +7,23 @@ import { DraftStorage } from './storage'
  */
 @injectable('Singleton')
 export class KeepDraft {
-  private isRefused = false
+  private isLastRefused = false
 
   constructor(
     @inject(DraftStorage) private readonly storage: DraftStorage,
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
+  /** Whether the device refused the last draft, as a browser does that keeps nothing in a frame of another site. */
+  get isRefused(): boolean {
+    return this.isLastRefused
+  }
+
   /** Returns false when the device could not store the draft. */
   async execute(key: string, draft: unknown): Promise<boolean> {
     const isKept = await this.storage.write(key, draft)
-    if (!isKept && !this.isRefused) this.notices.show({ code: 'storage-full' }, 'error')
-    this.isRefused = !isKept
+    if (!isKept && !this.isLastRefused) this.notices.show({ code: 'storage-full' }, 'error')
+    this.isLastRefused = !isKept
     return isKept
   }
 }

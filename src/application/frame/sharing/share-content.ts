@@ -14,6 +14,7 @@ import { shareLink } from './share-link'
 import { ShareOutlet, type SharedPicture } from './share-outlet'
 import { SharingGateway } from './sharing-gateway'
 import { sharingNotices } from './sharing-notices'
+import type { NoticeCode } from '../shared/notice-codes'
 
 /** What a screen offers to be shared. */
 export interface ShareSubject {
@@ -90,14 +91,21 @@ export class ShareContent {
     return this.outlet.canShare(picture)
   }
 
-  /** Reports that the poster was saved. */
-  byPoster(subject: ShareSubject): Promise<number | null> {
-    return this.report(subject, this.shareable(subject).url)
+  /**
+   * Reports that the poster was saved.
+   * @param notice What is said with the credits that this earns.
+   */
+  byPoster(subject: ShareSubject, notice: NoticeCode = sharingNotices.shared): Promise<number | null> {
+    return this.report(subject, this.shareable(subject).url, notice)
   }
 
-  private async report({ target }: ShareSubject, url: string): Promise<number | null> {
+  private async report(
+    { target }: ShareSubject,
+    url: string,
+    notice: NoticeCode = sharingNotices.shared,
+  ): Promise<number | null> {
     const report = shareReport(url, target, this.session.user?.id ?? null)
-    const outcome = announceCredits(this.notices, sharingNotices.shared, await this.gateway.report(report))
+    const outcome = announceCredits(this.notices, notice, await this.gateway.report(report))
     return outcome.ok && target !== null ? outcome.value.shares : null
   }
 }

@@ -18,8 +18,8 @@ interface Publisher {
 type ChangePublisher = (id: string, change: <Shown extends Publisher>(publisher: Shown) => Shown) => void
 
 /**
- * Follows publishers of one kind from a list or their own page. The update is optimistic. A follow that a login
- * interrupted is sent afterwards.
+ * Follows publishers of one kind from a list or their own page. The update is optimistic. A follow that a login or the
+ * end of the session interrupted is sent afterwards.
  */
 export class FollowPublisher {
   private readonly underWay = new Map<string, OptimisticSwitch>()
@@ -37,8 +37,10 @@ export class FollowPublisher {
   }
 
   async toggle(kind: FollowedKind, { id, followed, followers }: Publisher, change: ChangePublisher): Promise<void> {
-    if (!this.intents.needsMember({ kind: 'follow', target: this.screen, payload: id })) return
-    await this.switchTo(kind, id, { isOn: followed, count: followers }, !followed, change)
+    const intent = { kind: 'follow', target: this.screen, payload: id }
+    if (!this.intents.needsMember(intent)) return
+    const isDone = await this.switchTo(kind, id, { isOn: followed, count: followers }, !followed, change)
+    if (!isDone && !followed) this.intents.saveIfEnded(intent)
   }
 
   /** Called when the screen is shown: sends the follow that a login interrupted there. */
@@ -59,7 +61,7 @@ export class FollowPublisher {
     now: SwitchAnswer,
     on: boolean,
     change: ChangePublisher,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const runningSwitch = this.underWay.get(id)
     const follow =
       runningSwitch ??
@@ -73,5 +75,6 @@ export class FollowPublisher {
     this.underWay.delete(id)
     if (isDone && follow.isOn === on)
       this.notices.show({ code: on ? reactionNotices.followed : reactionNotices.unfollowed })
+    return isDone
   }
 }

@@ -14,8 +14,8 @@ export interface Likeable {
 }
 
 /**
- * Likes in lists. Each item has an optimistic switch while its acts are under way, and a guest's like is kept until
- * after the login.
+ * Likes in lists. Each item has an optimistic switch while its acts are under way. The like of a guest, or of a member
+ * whose session ends meanwhile, is kept until after the login.
  */
 @injectable('Singleton')
 export class ListedLikes {
@@ -28,8 +28,11 @@ export class ListedLikes {
    * unique across all lists.
    */
   async toggle(list: string, key: string, item: Likeable): Promise<void> {
-    if (!this.intents.needsMember({ kind: 'like', target: list, payload: key })) return
-    await this.switchTo(key, item, !(this.underWay.get(key) ?? item.now).isOn)
+    const intent = { kind: 'like', target: list, payload: key }
+    if (!this.intents.needsMember(intent)) return
+    const on = !(this.underWay.get(key) ?? item.now).isOn
+    const isDone = await this.switchTo(key, item, on)
+    if (!isDone && on) this.intents.saveIfEnded(intent)
   }
 
   /** The key of the item whose like a login interrupted in this list; null when there is none. */

@@ -18,7 +18,7 @@ interface NativeDetectors {
  */
 export class CodeDecoder {
   private native: Promise<NativeDetector | null> | null = null
-  private worker: Worker | null = null
+  private worker: Promise<Worker> | null = null
   private readonly pendingDecodes = new Map<number, (text: string | null) => void>()
   private last = 0
   private canvas: HTMLCanvasElement | null = null
@@ -40,7 +40,10 @@ export class CodeDecoder {
 
   /** Ends the worker; the next picture starts a new worker. */
   pause(): void {
-    this.worker?.terminate()
+    void this.worker?.then(
+      (worker) => worker.terminate(),
+      () => undefined,
+    )
     this.worker = null
     this.pendingDecodes.forEach((resolve) => resolve(null))
     this.pendingDecodes.clear()
@@ -61,16 +64,21 @@ export class CodeDecoder {
     return pen === null ? null : { width, height, data: pen.getImageData(0, 0, width, height).data }
   }
 
-  private decodeInWorker(frame: Frame): Promise<string | null> {
-    this.worker ??= this.startWorker()
+  private async decodeInWorker(frame: Frame): Promise<string | null> {
+    const started = (this.worker ??= this.startWorker())
     const id = ++this.last
     const text = new Promise<string | null>((resolve) => this.pendingDecodes.set(id, resolve))
-    this.worker.postMessage({ id, frame }, [frame.data.buffer])
+    const worker = await started.catch(() => null)
+    if (worker === null) this.pause()
+    else if (this.pendingDecodes.has(id)) worker.postMessage({ id, frame }, [frame.data.buffer])
     return text
   }
 
-  private startWorker(): Worker {
-    const worker = new Worker(new URL('./decode.worker.ts', import.meta.url))
+  private async startWorker(): Promise<Worker> {
+    // A worker's address is read at once, so its code stands in a chunk of its own: loading one brings the addresses of
+    // all chunks first.
+    const { startDecodeWorker } = await import(/* webpackChunkName: "decode-worker" */ './decode-worker')
+    const worker = startDecodeWorker()
     worker.addEventListener(
       'message',
       ({ data }: MessageEvent<{ readonly id: number; readonly text: string | null }>) => {

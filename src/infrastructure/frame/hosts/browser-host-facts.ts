@@ -5,6 +5,7 @@ import type { DraftStorage } from '../../../application/frame/shared/storage'
 import type { SiteStore } from '../../../application/frame/site/site.store'
 import { systemOf } from '../../../domain/frame/hosts/host-system'
 import { appAround, isInForeignFrame, sharedBridge } from './app-around'
+import { buildOf } from './build-of'
 import { methodNames, methodTable } from './method-table'
 
 declare const TOWNSQUARE_VERSION: string
@@ -91,10 +92,4 @@ function keepsCookies(document: Document): boolean {
   const isKept = document.cookie.includes(`${probe}=1`)
   document.cookie = `${probe}=; path=/; max-age=0`
   return isKept
-}
-
-/** The hash in the name of the script that every document starts with; it changes with any of its code. */
-function buildOf({ scripts }: Document): string {
-  const found = [...scripts].map(({ src }) => /\/index\.(\w+)\.js$/.exec(src)?.[1])
-  return found.find((hash) => hash !== undefined) ?? ''
 }

@@ -33,7 +33,7 @@ const acts: Acts = {
     return scanned.ok ? success(scanned.value.resultStr?.replace(barCodeKind, '')) : scanned
   },
   chooseImage: async (script, { count }) => {
-    const chosen = await ask<{ readonly localIds?: readonly string[] }>((callbacks) =>
+    const chosen = await ask<{ readonly localIds?: unknown }>((callbacks) =>
       script.chooseImage({
         count: Math.min(count, 9),
         sizeType: ['compressed'],
@@ -41,7 +41,7 @@ const acts: Acts = {
         ...callbacks,
       }),
     )
-    return chosen.ok ? picturesOf(script, chosen.value.localIds ?? []) : chosen
+    return chosen.ok ? picturesOf(script, chosen.value.localIds) : chosen
   },
   location: async (script) => {
     const found = await ask<{ readonly latitude: number | string; readonly longitude: number | string }>((callbacks) =>
@@ -121,22 +121,27 @@ function ask<Value>(begin: (callbacks: Callbacks<Value>) => void): Done<Value> {
 
 /** An older messenger lacks a method, and one may be closed to the site's account; the page then does it by itself. */
 function problemOf(words: string): BridgeProblem {
-  if (/permission|not exist|not support/i.test(words)) return 'absent'
+  if (/permission|not.exist|not.support/i.test(words)) return 'absent'
   return refusal.test(words) ? 'refused' : 'unreadable'
 }
 
 /** Reads chosen pictures one after the other, since the messenger gives one at a time. */
-async function picturesOf(script: Weixin, ids: readonly string[]): Done<readonly AppPicture[]> {
+async function picturesOf(script: Weixin, ids: unknown): Done<readonly AppPicture[]> {
+  if (!areTexts(ids)) return failure('unreadable')
   const pictures: AppPicture[] = []
   for (const localId of ids) {
-    const read = await ask<{ readonly localData: string }>((callbacks) =>
+    const read = await ask<{ readonly localData?: unknown }>((callbacks) =>
       script.getLocalImgData({ localId, ...callbacks }),
     )
     if (!read.ok) return read
+    if (typeof read.value.localData !== 'string') return failure('unreadable')
     pictures.push(pictureOf(read.value.localData))
   }
   return success(pictures)
 }
+
+const areTexts = (ids: unknown): ids is readonly string[] =>
+  Array.isArray(ids) && ids.every((each) => typeof each === 'string')
 
 /** The first letters of pictures as base64, by which their kinds are known. */
 const kinds = { iVBORw0KG: 'image/png', R0lGOD: 'image/gif', UklGR: 'image/webp' } as const

@@ -116,7 +116,7 @@ const CashOutFields = observer(function CashOutFields({ viewModel }: CashOutProp
       <Button kind="primary" block type="submit" busy={form.isSending}>
         {words.submit}
       </Button>
-      <LeaveGuard isChanged={form.asksBeforeLeaving} />
+      <LeaveGuard isChanged={form.asksBeforeLeaving} isDraftRefused={form.isDraftRefused} />
       <Dialog
         open={cashOutToConfirm !== null}
         onClose={viewModel.cancelQuestion}

@@ -79,7 +79,7 @@ export const FormFrame = observer(function FormFrame({
       >
         {submit}
       </Button>
-      <LeaveGuard isChanged={form.asksBeforeLeaving} />
+      <LeaveGuard isChanged={form.asksBeforeLeaving} isDraftRefused={form.isDraftRefused} />
     </Form>
   )
 })

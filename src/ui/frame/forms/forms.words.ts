@@ -9,6 +9,7 @@ export const formsWords = words({
     stopWaiting: '暂不提交',
     leaveTitle: '要离开吗？',
     leaveText: '修改尚未保存。草稿会保留，下次打开时恢复。',
+    leaveTextWithoutDraft: '修改尚未保存。浏览器不在这里保存草稿，页面关闭后，内容会丢失。',
     stay: '继续编辑',
     leave: '离开',
     'reason.required': '请填写此项',
@@ -31,6 +32,8 @@ export const formsWords = words({
     stopWaiting: 'Don’t send yet',
     leaveTitle: 'Leave this page?',
     leaveText: 'Your changes aren’t saved yet. They are kept as a draft for next time.',
+    leaveTextWithoutDraft:
+      'Your changes aren’t saved yet. Your browser keeps no drafts here, so they’re lost once this page is closed.',
     stay: 'Keep editing',
     leave: 'Leave',
     'reason.required': 'This is required',

@@ -5,8 +5,14 @@ import { useLeaveBlock } from '../shell/use-leave-block'
 import { useWords } from '../words/words'
 import { formsWords } from './forms.words'
 
-/** Asks for confirmation before leaving a screen with unsaved changes. `isChanged` is called at that moment. */
-export function LeaveGuard({ isChanged }: { readonly isChanged: () => boolean }) {
+interface LeaveGuardProps {
+  readonly isChanged: () => boolean
+  /** Whether the device stores no draft, so that nothing is left of the changes once the page is closed. */
+  readonly isDraftRefused: () => boolean
+}
+
+/** Asks for confirmation before leaving a screen with unsaved changes. The functions are called at that moment. */
+export function LeaveGuard({ isChanged, isDraftRefused }: LeaveGuardProps) {
   const words = useWords(formsWords)
   const { blockedMove, leaveWithoutSaving } = useLeaveBlock(isChanged)
   useBeforeUnload(
@@ -26,7 +32,7 @@ export function LeaveGuard({ isChanged }: { readonly isChanged: () => boolean })
       open={blockedMove !== null}
       onClose={leaveWithoutSaving}
       title={words.leaveTitle}
-      text={words.leaveText}
+      text={isDraftRefused() ? words.leaveTextWithoutDraft : words.leaveText}
       acts={[
         { label: words.stay, onAct: leaveWithoutSaving },
         { label: words.leave, kind: 'danger', onAct: leave },

@@ -19,6 +19,7 @@ export type AnyForm = Pick<
   | 'isChanged'
   | 'waitsForNetwork'
   | 'asksBeforeLeaving'
+  | 'isDraftRefused'
   | 'discard'
   | 'stopWaiting'
   | 'submit'

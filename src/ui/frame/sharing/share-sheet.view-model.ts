@@ -64,7 +64,8 @@ export class ShareSheetViewModel {
       { code: isSaved ? sharingNotices['picture-saved'] : sharingNotices['picture-not-saved'] },
       isSaved ? 'success' : 'error',
     )
-    return isSaved ? this.byPoster(subject) : null
+    // The credits are said with it, since one message takes the place of another.
+    return isSaved ? this.shareContent.byPoster(subject, sharingNotices['picture-saved']) : null
   }
 
   /** Draws and shows the poster. When it is drawn several times, only the latest drawing is shown. */

@@ -182,8 +182,7 @@ export class ReactionsViewModel {
     const switchToTurn = typeof beside === 'string' ? this.followSwitches.get(beside) : this[act]
     if (switchToTurn === undefined) return
     const isDone = await switchToTurn.switchTo(on)
-    // The session has ended meanwhile; what was wanted goes on after the login.
-    if (!isDone && on && !this.intents.mayAct('member')) this.intents.save(intent)
+    if (!isDone && on) this.intents.saveIfEnded(intent)
     // The button of a subscription shows its state, so no notice is needed.
     const isSubscription = act === 'follow' && typeof beside !== 'string' && this.followTarget?.kind !== 'organisation'
     if (isDone && switchToTurn.isOn === on && !isSubscription) this.notify(act, on)

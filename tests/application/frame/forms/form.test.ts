@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Form } from '../../../../src/application/frame/forms/form'
 import { FormServices } from '../../../../src/application/frame/forms/form-services'
+import { DraftStorage } from '../../../../src/application/frame/shared/storage'
 import { Random } from '../../../../src/application/frame/shared/random'
 import { failureOf, type Outcome } from '../../../../src/application/frame/shared/failure'
 import { checkWish, type WishForm } from '../../../../src/domain/civic/wishes/wish-form'
@@ -235,6 +236,26 @@ describe('the draft of a form', () => {
     form.discard()
     await settled()
     expect([form.values, form.pictures?.pictures, tab.drafts.size]).toEqual([nothing, [], 0])
+  })
+
+  it('that the device refuses is known as refused, until it is stored again', async () => {
+    logIn()
+    const device = { refuses: true }
+    const storage = tab.container.get<DraftStorage>(DraftStorage)
+    const { write } = storage
+    storage.write = async (key, value) => !device.refuses && (await write(key, value))
+    const form = await opened()
+    expect(form.isDraftRefused()).toBe(false)
+    for (const [refuses, title] of [
+      [true, 'A ramp'],
+      [false, 'A longer ramp'],
+    ] as const) {
+      device.refuses = refuses
+      form.change({ title })
+      tab.clock.pass(1000)
+      await settled()
+      expect([form.isDraftRefused(), form.asksBeforeLeaving()]).toEqual([refuses, true])
+    }
   })
 
   it('of one member is never offered to another', async () => {

@@ -35,12 +35,13 @@ describe('A draft', () => {
     const { drafts, device, told } = keeper()
     device.isFull = true
     expect(await drafts.execute('key', 'w')).toBe(false)
-    expect(told()).toEqual(['storage-full'])
+    expect([told(), drafts.isRefused]).toEqual([['storage-full'], true])
     await drafts.execute('key', 'wo')
     await drafts.execute('other', 'word')
     expect(told()).toEqual([])
     device.isFull = false
     await drafts.execute('key', 'wor')
+    expect(drafts.isRefused).toBe(false)
     device.isFull = true
     await drafts.execute('key', 'word')
     expect(told()).toEqual(['storage-full'])

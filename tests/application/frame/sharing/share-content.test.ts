@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sharingNotices } from '../../../../src/application/frame/sharing/sharing-notices'
 import { ShareContent, type ShareSubject } from '../../../../src/application/frame/sharing/share-content'
 import { ShareOutlet } from '../../../../src/application/frame/sharing/share-outlet'
 import { SharingGateway } from '../../../../src/application/frame/sharing/sharing-gateway'
@@ -117,5 +118,7 @@ describe('what is shared', () => {
     device.credits = 2
     await share.byPoster(subject)
     expect(told()).toEqual(['shared'])
+    await share.byPoster(subject, sharingNotices['picture-saved'])
+    expect(told()).toEqual(['picture-saved'])
   })
 })

@@ -7,6 +7,7 @@ import {
   ReactionsGateway,
   type SwitchAnswer,
 } from '../../../../src/application/participation/reactions/reactions-gateway'
+import { ExpireSession } from '../../../../src/application/frame/session/expire-session'
 import { failureOf, type Outcome } from '../../../../src/application/frame/shared/failure'
 import type { Comment } from '../../../../src/domain/participation/comments/comment'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
@@ -103,6 +104,59 @@ describe('likes in a list', () => {
       likes.takeInterrupted('feed'),
       likes.takeInterrupted('feed'),
     ]).toEqual([null, 'post:1', null])
+  })
+})
+
+describe('what a session that ends interrupts (B44)', () => {
+  /** Ends the session as a call does that the platform refuses: the login opens, and the act fails. */
+  async function endSession(): Promise<void> {
+    host.tab.container.get(ExpireSession).execute('mine')
+    host.tab.navigator.path = '/login'
+    await host.platform.answer(failure(failureOf('session-expired')))
+  }
+  const item = () => ({ now: { isOn: false, count: 3 }, send: host.platform.send, show: () => undefined })
+
+  it('is a like in a list, which its member alone finds again, in the same list', async () => {
+    const likes = host.tab.container.get(ListedLikes)
+    host.tab.session.startSession('mine', resident)
+    const liking = likes.toggle('feed', 'post:1', item())
+    await endSession()
+    await liking
+    host.tab.session.startSession('new', resident)
+    expect([likes.takeInterrupted('feed'), likes.takeInterrupted('feed')]).toEqual(['post:1', null])
+  })
+
+  it('is no like that was taken back, nor one that failed otherwise', async () => {
+    const likes = host.tab.container.get(ListedLikes)
+    host.tab.session.startSession('mine', resident)
+    const failing = likes.toggle('feed', 'post:1', item())
+    await host.platform.answer(failure(failureOf('offline')))
+    await failing
+    const unliking = likes.toggle('feed', 'post:1', { ...item(), now: { isOn: true, count: 3 } })
+    await endSession()
+    await unliking
+    host.tab.session.startSession('new', resident)
+    expect(likes.takeInterrupted('feed')).toBeNull()
+  })
+
+  it('is following a publisher, on the screen where it was tapped', async () => {
+    const publisher = { id: 'daily', followed: false, followers: 10 }
+    const following = host.tab.container.get(FollowPublisher)
+    host.tab.session.startSession('mine', resident)
+    host.tab.navigator.path = '/organisations'
+    const toggled = following.toggle('organisation', publisher, () => undefined)
+    await endSession()
+    await toggled
+    host.tab.session.startSession('new', resident)
+    host.tab.navigator.path = '/organisations'
+    const resumed = following.resume(
+      'organisation',
+      () => publisher,
+      () => undefined,
+    )
+    await host.platform.answer(success({ isOn: true, count: 11 }))
+    await resumed
+    expect([host.platform.asked, host.tab.told().at(-1)]).toEqual([[true, true], 'followed'])
   })
 })
 

@@ -24,7 +24,9 @@ const collect = () => {
     complaints.push(parts.map(String).join(' '))
     error(...parts)
   }
-  addEventListener('error', ({ message }) => message !== undefined && complaints.push(message))
+  // A browser reports with this that sizes are observed again in the next frame, which is no fault.
+  const isNotice = (message: string) => message.startsWith('ResizeObserver loop completed')
+  addEventListener('error', ({ message }) => !isNotice(message) && complaints.push(message))
   addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)))
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     complaints.push(`${violatedDirective} refuses ${blockedURI}`),
@@ -46,11 +48,12 @@ export async function observingProxy(platform: string): Promise<ObservingProxy> 
   const address = newAddress()
   const sockets = new Set<Socket>()
   let isCut = false
+  const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const server = createServer((incoming, outgoing) => {
     if (isCut) return incoming.socket.destroy()
     const headers = { ...incoming.headers, 'x-forwarded-for': address, 'accept-encoding': 'identity' }
     const onward = send({ hostname, port, path: incoming.url, method: incoming.method, headers }, (answer) => {
-      void passOn(answer, (status, answered, body) => {
+      void passOn(answer, platform, origin(), (status, answered, body) => {
         outgoing.writeHead(status, answered)
         if (body === null) answer.pipe(outgoing)
         else outgoing.end(body)
@@ -69,7 +72,7 @@ export async function observingProxy(platform: string): Promise<ObservingProxy> 
     for (const socket of sockets) socket.destroy()
   }
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: origin(),
     cut: () => {
       isCut = true
       endAll()
@@ -90,11 +93,15 @@ const scriptHash = `'sha256-${createHash('sha256').update(script).digest('base64
 /** Passes an answer on: a document with the script, which its Content-Security-Policy then names; all else as it is. */
 async function passOn(
   answer: IncomingMessage,
+  platform: string,
+  origin: string,
   write: (status: number, headers: OutgoingHttpHeaders, body: string | null) => void,
 ): Promise<void> {
   const status = answer.statusCode ?? 502
   if (!(answer.headers['content-type'] ?? '').startsWith('text/html')) return write(status, answer.headers, null)
-  const body = (await text(answer)).replace(/<head[^>]*>/, (head) => `${head}<script>${script}</script>`)
+  // The platform draws its own origin where it shows an address.
+  const document = (await text(answer)).replaceAll(platform, origin)
+  const body = document.replace(/<head[^>]*>/, (head) => `${head}<script>${script}</script>`)
   const { 'content-length': _, 'content-security-policy': policy, ...headers } = answer.headers
   const allowing = String(policy ?? '').replace('script-src', `script-src ${scriptHash}`)
   write(status, { ...headers, ...(policy === undefined ? {} : { 'content-security-policy': allowing }) }, body)

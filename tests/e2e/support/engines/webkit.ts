@@ -43,6 +43,7 @@ export class WebKit {
       env: {
         ...process.env,
         DISPLAY: `:${number}`,
+        LANG: 'en_GB.UTF-8',
         // WebKit's own sandbox does not start as root, and a virtual display has no graphics card.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
         LIBGL_ALWAYS_SOFTWARE: '1',

@@ -87,6 +87,23 @@ describe('the messenger in the place of an app', () => {
     expect(given('chooseImage').map(({ count }) => count)).toEqual([2, 9])
   })
 
+  it.each([
+    ['no list of pictures', { chooseImage: { errMsg: 'chooseImage:ok' } }],
+    ['a list that is none', { chooseImage: { errMsg: 'chooseImage:ok', localIds: 'weixin://1' } }],
+    [
+      'a picture without its data',
+      {
+        chooseImage: { errMsg: 'chooseImage:ok', localIds: '["weixin://1"]' },
+        getLocalImgData: { errMsg: 'getLocalImgData:ok' },
+      },
+    ],
+  ])('that answers %s leaves the page to choose', async (_, said) => {
+    await configure()
+    answers = said
+    expect(await connection.call('chooseImage', { count: 2 })).toEqual(failure('unreadable'))
+    expect(clock.waiting).toBe(0)
+  })
+
   it('tells the position in the system of the world', async () => {
     await configure()
     answers = { geoLocation: { errMsg: 'geoLocation:ok', latitude: '28.2', longitude: '112.9' } }
@@ -118,6 +135,7 @@ describe('the messenger in the place of an app', () => {
     ['scanQRCode:cancel', 'refused'],
     ['scanQRCode:fail_user_deny', 'refused'],
     ['scanQRCode:permission denied', 'absent'],
+    ['system:function_not_exist', 'absent'],
     ['scanQRCode:fail_no permission to execute', 'absent'],
     ['scanQRCode:fail the camera is lost', 'unreadable'],
     ['scanQRCode:ok', 'unreadable'],

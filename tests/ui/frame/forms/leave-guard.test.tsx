@@ -22,14 +22,15 @@ function edit() {
     routeOf: () => null,
     history: visit,
   }
-  const form = { isChanged: true }
+  const form = { isChanged: true, isDraftRefused: false }
   const isChanged = () => form.isChanged
+  const isDraftRefused = () => form.isDraftRefused
   render(
     <StrictMode>
       <AppContextProvider value={app}>
         <LanguageProvider value="en">
           <WithVisit visit={visit}>
-            <LeaveGuard isChanged={isChanged} />
+            <LeaveGuard isChanged={isChanged} isDraftRefused={isDraftRefused} />
           </WithVisit>
         </LanguageProvider>
       </AppContextProvider>
@@ -81,6 +82,20 @@ it('takes back for an answer: stay', async () => {
   act(() => window.history.back())
   await answered()
   expect(shown()).toBe('/user')
+})
+
+it('says that a draft is kept, and does not where the device refused it', async () => {
+  const { visit, form } = edit()
+  for (const [isDraftRefused, text] of [
+    [false, 'kept as a draft'],
+    [true, 'keeps no drafts here'],
+  ] as const) {
+    form.isDraftRefused = isDraftRefused
+    act(() => visit.push('/setting'))
+    expect((await asked()).textContent).toContain(text)
+    act(() => button('Keep editing').click())
+    await answered()
+  }
 })
 
 it('lets go what has nothing to lose', async () => {
