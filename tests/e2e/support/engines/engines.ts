@@ -49,8 +49,9 @@ export const test = base.extend<InEngines, OfWorker>({
     const window = await webkitDriver!.open(network.origin)
     await use(window)
     if (info.status !== info.expectedStatus) await writeFile(info.outputPath('window.png'), await window.screenshot())
-    expect(await window.evaluate(complaintsInPage)).toEqual([])
+    const complaints = await window.evaluate(complaintsInPage)
     await window.close()
+    expect(complaints).toEqual([])
   },
   person: async ({ webkit }, use) => use(new Person(webkit)),
   firefox: async ({ firefoxBrowser, network }, use, { skip }) => {

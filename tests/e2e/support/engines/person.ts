@@ -215,9 +215,7 @@ function sent(words: Words): SentWords {
 }
 
 function wordsFor(sought: Sought): string {
-  return stepsFor(sought)
-    .map((step) => JSON.stringify(step))
-    .join(' > ')
+  return JSON.stringify(sought, (_, value: unknown) => (value instanceof RegExp ? String(value) : value))
 }
 
 /** All that is sought and seen; null in a document without the library. It runs inside the page. */
