@@ -14,7 +14,7 @@ function linesFor(origin: string, path: string): string {
   return lines.replace('https://city.example/_frame_index', origin + path)
 }
 
-// One server of another site is there for all of these journeys, so they run one after another.
+// These journeys share one server of another site, so they run one after another.
 test.describe.configure({ mode: 'default' })
 
 /** The page of another site, with the three lines. It is served, because browsers refuse a local frame in a page that is not local. */

@@ -189,7 +189,7 @@ async function grab(page: Page): Promise<void> {
     await page.mouse.move(x + 28, y + height / 2)
     await page.mouse.down()
     if (await mini(page).evaluate((player) => player.matches(':active'))) return
-    // Released elsewhere, the press is no click on what it hit.
+    // A press that is released elsewhere does not click the element under it.
     await page.mouse.move(1, 1)
     await page.mouse.up()
     throw new Error('the press missed the player')

@@ -66,7 +66,7 @@ export const venueStaff = pgTable(
     venueId: text('venue_id')
       .notNull()
       .references(() => venues.id, { onDelete: 'cascade' }),
-    /** The index in this order; 0 for the head. */
+    /** The person's index in this order; the head of the venue has 0. */
     place: integer('place').notNull().default(0),
     name: jsonb('name').$type<Localised>().notNull(),
     role: jsonb('role').$type<Localised>().notNull(),

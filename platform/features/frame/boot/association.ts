@@ -11,8 +11,7 @@ const androidPackage = z.string().check(z.regex(/^[A-Za-z]\w*(?:\.[A-Za-z]\w*)+$
 
 /**
  * The configuration `app-association`: which apps may open addresses of this site. A part that is malformed counts as
- * missing, since Apple and Google ignore a file with a mistake as a
- * whole.
+ * missing, since Apple and Google ignore a whole file for one mistake.
  */
 const associationSchema = z.object({
   apple_apps: orElse(z.array(appleApp), []),

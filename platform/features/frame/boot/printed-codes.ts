@@ -23,7 +23,7 @@ export async function countVisit(database: Database, code: string, system: HostS
     .onConflictDoUpdate({ target: [ofCode, day, ofSystem], set: { visits: sql`${visits} + 1` } })
 }
 
-/** Adds a printed code, or says anew where it hangs. */
+/** Adds a printed code, or changes the place of one that exists. */
 export async function addPrintedCode(database: Database, code: string, place: string, at: Date): Promise<void> {
   if (!printedCodeName.safeParse(code).success) throw new Refusal(errorCodes.invalid, null, { fields: { id: 'form' } })
   await database

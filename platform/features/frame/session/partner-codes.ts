@@ -48,7 +48,7 @@ interface Exchange {
 }
 
 /**
- * Exchanges a code, once. Throws 403003 for who is no partner, and 400001 for a code that is made up, used, expired or
+ * Exchanges a code, once. Throws 403003 for a caller that is not a partner, and 400001 for a code that is made up, used, expired or
  * another partner's, or whose member is locked meanwhile.
  */
 export async function exchangePartnerCode(platform: Platform, { code, callback, secret }: Exchange) {

@@ -18,7 +18,7 @@ export function layLaunchTag(place: HTMLElement, { app, path, onEnd }: LaunchTag
   tag.setAttribute('appid', app)
   tag.setAttribute('extinfo', path)
   tag.style.cssText = 'position:absolute;inset:0;display:block;pointer-events:none'
-  // The messenger draws this template apart from the page, where only styles of its own elements hold.
+  // The messenger renders this template outside the page, so the page's style sheets do not apply to it.
   const template = document.createElement('template')
   const area = document.createElement('div')
   area.style.cssText = `width:${offsetWidth}px;height:${offsetHeight}px;opacity:0`
