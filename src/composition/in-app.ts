@@ -8,6 +8,7 @@ import { PreferencesStore } from '../application/frame/site/preferences.store'
 import { SiteStore } from '../application/frame/site/site.store'
 import { contrastRatio, parseColour } from '../domain/frame/site/colour'
 import type { BrowserPageLife } from '../infrastructure/frame/host/browser-page-life'
+import { whenHydrated } from '../ui/frame/kit/server-drawn'
 import { loginPath } from '../ui/frame/session/session.paths'
 import type { AppHistory } from '../ui/frame/shell/app-history'
 import type { App } from './create-app'
@@ -29,7 +30,7 @@ export async function startInApp(page: PageInApp): Promise<NavigatorApp> {
   readWhenVisible(page)
   if (bridge.can('setTitle')) tellTitle(page.window, bridge)
   if (bridge.can('setStatusBar')) tellColours(page, bridge)
-  void takenOver(page.window.document).then(() => page.app.container.get(AdoptAppearance).ask())
+  void page.app.container.get(AdoptAppearance).ask(whenHydrated)
   void askInsets(page.window, bridge)
   return appOf(page)
 }
@@ -66,7 +67,7 @@ function follow(event: AppEvent, page: PageInApp): boolean {
     case 'theme':
     case 'language':
     case 'textSize':
-      void takenOver(page.window.document).then(() => container.get(AdoptAppearance).take(event))
+      void container.get(AdoptAppearance).take(event, whenHydrated)
       return true
   }
 }
@@ -77,20 +78,6 @@ function readWhenVisible({ window: { document }, app: { container } }: PageInApp
     'visibilitychange',
     () => document.visibilityState === 'visible' && container.get(FollowAppSession).readAgain(),
   )
-}
-
-/** Resolves once the client has taken over the drawn page: until then it must look as it was drawn. */
-function takenOver({ documentElement }: Document): Promise<void> {
-  const isLive = () => documentElement.hasAttribute('data-live')
-  if (isLive()) return Promise.resolve()
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      if (!isLive()) return
-      observer.disconnect()
-      resolve()
-    })
-    observer.observe(documentElement, { attributes: true, attributeFilter: ['data-live'] })
-  })
 }
 
 async function askInsets({ document }: Window, bridge: NativeBridge): Promise<void> {

@@ -6,6 +6,7 @@ import type { App } from '../../src/composition/create-app'
 import { startInApp } from '../../src/composition/in-app'
 import { BrowserPageLife } from '../../src/infrastructure/frame/host/browser-page-life'
 import type { AppHistory } from '../../src/ui/frame/shell/app-history'
+import { beginHydration, endHydration } from '../../src/ui/frame/kit/server-drawn'
 import { openTab, type Tab } from '../support/member-host'
 import { resident } from '../support/member-ports'
 
@@ -79,15 +80,15 @@ describe('a page in an app', () => {
   })
 
   it('takes over the look of the app once the drawn page is taken over, which would differ from it before', async () => {
-    const root = document.documentElement
-    root.removeAttribute('data-live')
-    onTestFinished(() => root.removeAttribute('data-live'))
+    beginHydration()
+    onTestFinished(endHydration)
     const { preferences } = tab.container.get(PreferencesStore)
     tab.bridge.have({ theme: () => 'dark' })
     await start()
     expect(tab.bridge.tell({ type: 'language', value: 'zh' })).toBe(true)
-    expect([called('theme'), tab.container.get(PreferencesStore).preferences]).toEqual([[], preferences])
-    root.setAttribute('data-live', '')
+    await expect.poll(() => called('theme')).toHaveLength(1)
+    expect(tab.container.get(PreferencesStore).preferences).toBe(preferences)
+    endHydration()
     await expect
       .poll(() => tab.container.get(PreferencesStore).preferences)
       .toMatchObject({ theme: 'dark', language: 'zh-CN' })

@@ -92,7 +92,7 @@ for (const [size, viewport] of [
   test(`the demo fits ${size}, in light and dark, and is used by the keyboard`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await axeInTopPage(page)
-    await openPhones(page, ['framed'], '/about')
+    await openPhones(page, ['android', 'framed'])
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(viewport.width)
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -101,10 +101,10 @@ for (const [size, viewport] of [
     }
     await page.getByRole('button', { name: 'Add another phone' }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('region', { name: 'Phone 2' }).getByRole('combobox').first()).toBeFocused()
-    await page.frameLocator('iframe').nth(1).locator('html[data-live]').waitFor({ state: 'attached' })
+    await expect(page.getByRole('region', { name: 'Phone 3' }).getByRole('combobox').first()).toBeFocused()
+    await page.frameLocator('iframe').nth(2).locator('html[data-live]').waitFor({ state: 'attached' })
     await page.getByRole('button', { name: 'Remove this phone' }).last().focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('region', { name: 'Phone 2' })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Phone 3' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Add another phone' })).toBeFocused()
   })

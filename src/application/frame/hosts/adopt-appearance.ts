@@ -7,7 +7,9 @@ import { NativeBridge } from './native-bridge'
 
 const key = 'app.appearance'
 
-type ToldAppearance = Partial<Record<'theme' | 'language' | 'textSize', unknown>>
+type AppearanceEvent = Extract<AppEvent, { readonly type: 'theme' | 'language' | 'textSize' }>
+type ToldAppearance = Partial<Record<AppearanceEvent['type'], unknown>>
+type PageReady = () => Promise<void>
 
 /**
  * Shows the page as the app around it looks. What the visitor chose in the page's own settings stays, until the app
@@ -20,31 +22,46 @@ export class AdoptAppearance {
     @inject(LocalStorage) private readonly storage: LocalStorage,
   ) {}
 
-  /** Asks the app for all that it can tell. */
-  async ask(): Promise<void> {
+  /**
+   * Asks the app for all that it can tell.
+   * @param ready Resolves once the page may look other than the server rendered it. Called only if it is to.
+   */
+  async ask(ready: PageReady): Promise<void> {
     const [theme, language, textSize] = await Promise.all([
       this.bridge.call('theme', {}),
       this.bridge.call('language', {}),
       this.bridge.call('textSize', {}),
     ])
-    if (theme.ok) this.take({ type: 'theme', value: theme.value })
-    if (language.ok) this.take({ type: 'language', value: language.value })
-    if (textSize.ok) this.take({ type: 'textSize', value: textSize.value })
+    await Promise.all([
+      theme.ok && this.take({ type: 'theme', value: theme.value }, ready),
+      language.ok && this.take({ type: 'language', value: language.value }, ready),
+      textSize.ok && this.take({ type: 'textSize', value: textSize.value }, ready),
+    ])
   }
 
-  /** Takes over what the app tells; false for other events. */
-  take(event: AppEvent): boolean {
-    const part = changeBy(event)
-    if (part === null || !('value' in event)) return false
-    const adopted = (this.storage.read(key) ?? {}) as ToldAppearance
-    if (adopted[event.type as keyof ToldAppearance] === event.value) return true
-    this.storage.write(key, { ...adopted, [event.type]: event.value })
-    this.preferences.change(part)
-    return true
+  /**
+   * Takes over what the app tells.
+   * @param ready As for `ask`.
+   */
+  async take(event: AppearanceEvent, ready: PageReady): Promise<void> {
+    if (this.isAdopted(event)) return
+    await ready()
+    // The app may have told the same again meanwhile.
+    if (this.isAdopted(event)) return
+    this.storage.write(key, { ...this.adopted(), [event.type]: event.value })
+    this.preferences.change(changeBy(event))
+  }
+
+  private adopted(): ToldAppearance {
+    return (this.storage.read(key) ?? {}) as ToldAppearance
+  }
+
+  private isAdopted(event: AppearanceEvent): boolean {
+    return this.adopted()[event.type] === event.value
   }
 }
 
-function changeBy(event: AppEvent): Partial<Preferences> | null {
+function changeBy(event: AppearanceEvent): Partial<Preferences> {
   switch (event.type) {
     case 'theme':
       return { theme: event.value }
@@ -52,8 +69,6 @@ function changeBy(event: AppEvent): Partial<Preferences> | null {
       return { language: /^zh\b/i.test(event.value) ? 'zh-CN' : 'en' }
     case 'textSize':
       return { textSize: nearestSize(event.value) }
-    default:
-      return null
   }
 }
 

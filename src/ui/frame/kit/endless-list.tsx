@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react'
-import { Fragment, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Failure } from '../../../application/frame/shared/failure'
 import { Button } from './button'
 import { classNames } from './class-names'
 import styles from './endless-list.module.css'
 import { FailedPart, type FailedPartProps } from './failed-part'
 import { useKitWords } from './kit.words'
-import { HydratedWhenTouched, hydrateAll, isServerDrawn } from './server-drawn'
+import { HydratedPart, hydrateAll, isServerDrawn } from './server-drawn'
 import { SkeletonList } from './skeleton'
 import type { LongListProps } from './long-list'
 import { useFailureText } from './use-failure-text'
@@ -181,8 +181,6 @@ function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
   }
   return (
     <ul ref={list} className={styles.rows} data-drawn={isDrawn ? '' : undefined}>
-      {/* Selective hydration: React hydrates a server-rendered page a few rows at a time, and rows that are tapped
-          first. */}
       {Array.from({ length: Math.ceil(count / rowsTogether) }, (_, group) => {
         const rows = Array.from({ length: Math.min(rowsTogether, count - group * rowsTogether) }, (_unused, index) => {
           const row = group * rowsTogether + index
@@ -193,9 +191,9 @@ function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
           )
         })
         return (
-          <Suspense key={group} fallback={null}>
-            {group < groupsAtOnce ? rows : <HydratedWhenTouched waits={isDrawn}>{rows}</HydratedWhenTouched>}
-          </Suspense>
+          <HydratedPart key={group} untilTouched={isDrawn && group >= groupsAtOnce}>
+            {rows}
+          </HydratedPart>
         )
       })}
     </ul>

@@ -1,4 +1,4 @@
-import { use, type ReactNode, type Usable } from 'react'
+import { Suspense, use, useEffect, useState, type ReactNode, type Usable } from 'react'
 
 /** First interactions by finger, keyboard or screen reader, and events that precede them. */
 const interactions = ['pointerdown', 'keydown', 'click', 'focusin', 'scroll', 'visibilitychange'] as const
@@ -19,6 +19,15 @@ let isHydrating = false
 let earlyTapEnd: Usable<void> = always
 let onTouched = (): void => undefined
 let earlyTap: EarlyTap | null = null
+/** Whether the frame of the page is interactive; some of its parts may still be server-rendered. */
+let isLive = false
+/** The parts that are still to be hydrated. */
+const dehydrated = new Set<Part>()
+let whenHydratedCallbacks: (() => void)[] = []
+
+interface Part {
+  isHydrated: boolean
+}
 
 /**
  * Takes the recorded tap. Called before the client replaces a server-rendered page by its own rendering, such as that
@@ -35,6 +44,7 @@ export function replayEarlyTap(): void {
  */
 export function beginHydration(): void {
   isHydrating = true
+  isLive = false
   // From now on React itself replays taps.
   replayEarlyTap()
   let resolve = (): void => undefined
@@ -56,6 +66,9 @@ export function beginHydration(): void {
  */
 export function endHydration(): void {
   isHydrating = false
+  isLive = true
+  if (whenHydratedCallbacks.length > 0) hydrateAll()
+  callWhenHydrated()
   const tap = earlyTap
   earlyTap = null
   if (tap === null || performance.now() - tap.at > expectedFor) return
@@ -83,19 +96,70 @@ export function hydrateAll(): void {
   onTouched()
 }
 
-interface HydratedWhenTouchedProps {
-  /** False for parts that only the client renders. */
-  readonly waits: boolean
+/**
+ * Hydrates the whole page, and resolves once that is done. What is rendered differently from then on, such as another
+ * language, must wait for it: React would find that the content is not what the server rendered, and render it again.
+ */
+export function whenHydrated(): Promise<void> {
+  return new Promise((resolve) => {
+    whenHydratedCallbacks.push(resolve)
+    if (isLive) hydrateAll()
+    callWhenHydrated()
+  })
+}
+
+function callWhenHydrated(): void {
+  if (!isLive || dehydrated.size > 0) return
+  const callbacks = whenHydratedCallbacks
+  whenHydratedCallbacks = []
+  for (const callback of callbacks) callback()
+}
+
+interface HydratedPartProps {
+  /**
+   * Whether the part keeps its server-rendered content, at no cost to a slow phone, until the visitor touches the page,
+   * scrolls or types. False for parts that only the client renders.
+   */
+  readonly untilTouched?: boolean
   readonly children: ReactNode
 }
 
 /**
- * Lazy hydration, inside a Suspense boundary: server-rendered content stays as it is, at no cost to a slow phone, until
- * the visitor touches the page, scrolls or types.
+ * Selective hydration: this part of a server-rendered page is hydrated by itself, after the frame around it, because
+ * hydrating a whole page at once would block a slow phone. A part that is tapped comes first.
  */
-export function HydratedWhenTouched({ waits, children }: HydratedWhenTouchedProps): ReactNode {
-  use(waits ? earlyTapEnd : always)
+export function HydratedPart({ untilTouched = false, children }: HydratedPartProps): ReactNode {
+  const [part] = useState<Part>(() => ({ isHydrated: false }))
+  // This effect runs before the content is hydrated, but after its effect where the client renders both.
+  useEffect(() => {
+    if (part.isHydrated) return undefined
+    dehydrated.add(part)
+    return () => forget(part)
+  }, [part])
+  return (
+    <Suspense fallback={null}>
+      <PartContent part={part} untilTouched={untilTouched}>
+        {children}
+      </PartContent>
+    </Suspense>
+  )
+}
+
+function PartContent({
+  part,
+  untilTouched,
+  children,
+}: HydratedPartProps & { readonly part: Part; readonly untilTouched: boolean }): ReactNode {
+  use(untilTouched ? earlyTapEnd : always)
+  useEffect(() => {
+    part.isHydrated = true
+    forget(part)
+  }, [part])
   return children
+}
+
+function forget(part: Part): void {
+  if (dehydrated.delete(part)) callWhenHydrated()
 }
 
 /** A promise marked as fulfilled for React, so that `use` continues synchronously. */

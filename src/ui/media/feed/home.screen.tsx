@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
 import { homeHead } from '../../../application/media/feed/feed-gateway'
 import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { PullToRefresh } from '../../frame/kit/pull-to-refresh'
+import { HydratedPart } from '../../frame/kit/server-drawn'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
 import { tapAgain } from '../../frame/kit/tap-again'
@@ -30,11 +30,9 @@ interface HomeProps {
 export const HomeScreen = observer(function HomeScreen({ viewModel }: HomeProps) {
   return (
     <PullToRefresh onRefresh={viewModel.refresh}>
-      {/* The header hydrates on its own, as each card does: hydrating a whole rendered page at once would block a
-         slow phone. */}
-      <Suspense fallback={null}>
+      <HydratedPart>
         <HomeHeader />
-      </Suspense>
+      </HydratedPart>
       <HomeContent viewModel={viewModel} />
     </PullToRefresh>
   )
@@ -79,9 +77,9 @@ const HomeMain = observer(function HomeMain({ viewModel }: HomeProps) {
       />
       <TabPanel group={group} id={selected} swipes={{ ids: tabs.map(({ id }) => id), onSelect: select }}>
         <NewPosts feed={tab.feed} onShow={toTop} />
-        <Suspense key={selected} fallback={null}>
+        <HydratedPart key={selected}>
           <TabHead head={tab.head} />
-        </Suspense>
+        </HydratedPart>
         <FeedList
           key={`${selected} feed`}
           feed={tab.feed}

@@ -4,7 +4,13 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EndlessList } from '../../../../src/ui/frame/kit/endless-list'
-import { beginHydration, endHydration, hydrateAll, replayEarlyTap } from '../../../../src/ui/frame/kit/server-drawn'
+import {
+  beginHydration,
+  endHydration,
+  hydrateAll,
+  replayEarlyTap,
+  whenHydrated,
+} from '../../../../src/ui/frame/kit/server-drawn'
 import { LanguageProvider } from '../../../../src/ui/frame/words/words'
 
 const items = Array.from({ length: 20 }, (_, index) => `card ${index}`)
@@ -133,6 +139,26 @@ describe('a list that the server drew', () => {
     expect(container.querySelectorAll('button')).toHaveLength(21)
     await act(async () => button('card 20').click())
     expect(taps).toEqual(['card 20'])
+  })
+
+  it('hydrates everything for what is about to render the page otherwise, and says when that is done', async () => {
+    let isWhole = false
+    await hydrate(<List />, () => {
+      beginHydration()
+      void whenHydrated().then(() => (isWhole = true))
+    })
+    expect([isWhole, new Set(drawn)]).toEqual([true, new Set(items)])
+  })
+
+  it('says so at once where nothing waits any more', async () => {
+    await hydrate()
+    let isWhole = false
+    await act(async () => void whenHydrated().then(() => (isWhole = true)))
+    expect([isWhole, new Set(drawn)]).toEqual([true, new Set(items)])
+    isWhole = false
+    void whenHydrated().then(() => (isWhole = true))
+    await Promise.resolve()
+    expect(isWhole).toBe(true)
   })
 
   it('lays all rows out for a keyboard, whose focus needs their places', async () => {
