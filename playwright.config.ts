@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { partnerOfJourneys } from './tests/e2e/support/partner'
 
 const port = Number(process.env.E2E_PORT ?? 8799)
 
@@ -56,6 +57,7 @@ export default defineConfig({
       RATE_LIMIT: '0',
       TRUST_PROXY: '1',
       FIRST_VIEW_TIMEOUT: '20',
+      PARTNERS: `${partnerOfJourneys.callback}|${partnerOfJourneys.secret}`,
       FRAME_ANCESTORS: `'self' http://localhost:${port + 2}`,
     },
     timeout: 180_000,

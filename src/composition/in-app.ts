@@ -13,6 +13,7 @@ import { loginPath } from '../ui/frame/session/session.paths'
 import type { AppHistory } from '../ui/frame/shell/app-history'
 import type { App } from './create-app'
 import type { NavigatorApp } from './router-navigator'
+import { takeLinks } from './take-links'
 
 export interface PageInApp {
   readonly window: Window
@@ -26,7 +27,7 @@ export async function startInApp(page: PageInApp): Promise<NavigatorApp> {
   const bridge = page.app.container.get(NativeBridge)
   bridge.listen((event) => follow(event, page))
   await bridge.connect()
-  takeLinks(page)
+  followByApp(page)
   readWhenVisible(page)
   if (bridge.can('setTitle')) tellTitle(page.window, bridge)
   if (bridge.can('setStatusBar')) tellColours(page, bridge)
@@ -112,7 +113,7 @@ function appOf({ app: { container } }: PageInApp): NavigatorApp {
 const isAddress = (url: string): boolean => /^https?:\/\//.test(url)
 
 /** Lets the app dial the numbers of links, and log in where a link leads to the login. */
-function takeLinks({ window: { document, location }, app: { container }, visit }: PageInApp): void {
+function followByApp({ window: { document, location }, app: { container }, visit }: PageInApp): void {
   const bridge = container.get(NativeBridge)
   const dial = (address: string) =>
     bridge.call('dial', { phone: address.slice('tel:'.length) }).then(({ ok }) => ok || location.assign(address))
@@ -121,17 +122,11 @@ function takeLinks({ window: { document, location }, app: { container }, visit }
       .get(LogInByApp)
       .logIn(new URL(path, location.origin).searchParams.get('redirect') ?? location.pathname, false)
       .then((isDone) => isDone || visit.push(path))
-  const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-    const address = link?.getAttribute('href') ?? ''
-    const isPhone = address.startsWith('tel:') && bridge.can('dial')
+  takeLinks(document, (address) => {
+    if (address.startsWith('tel:') && bridge.can('dial')) return () => dial(address)
     const isLogin = address.split('?', 1)[0] === loginPath() && (bridge.can('login') || bridge.can('relogin'))
-    if (!isPhone && !isLogin) return
-    event.preventDefault()
-    event.stopPropagation()
-    void (isPhone ? dial(address) : logIn(address))
-  }
-  document.addEventListener('click', onClick, { capture: true })
+    return isLogin ? () => logIn(address) : null
+  })
 }
 
 function tellTitle({ document }: Window, bridge: NativeBridge): void {

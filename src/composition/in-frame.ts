@@ -4,6 +4,7 @@ import { mayFrame } from '../domain/frame/navigation/frame-ancestor'
 import { opensElsewhere } from '../ui/frame/kit/tap-again'
 import type { AppHistory } from '../ui/frame/shell/app-history'
 import type { App } from './create-app'
+import { takeLinks } from './take-links'
 
 export interface PageInFrame {
   readonly window: Window
@@ -23,7 +24,7 @@ const isMadeForFrames = (path: string): boolean => path.startsWith('/_frame_')
 export function startInFrame(page: PageInFrame): () => void {
   const { window, app } = page
   window.document.documentElement.setAttribute('data-framed', '')
-  const stopLinks = takeLinks(page)
+  const stopLinks = openOthersOutside(page)
   const parent = parentOrigin(window, app.container.get(SiteStore).hosts.frameOrigins)
   const stopTelling = parent === null ? () => undefined : tellHeight(page, parent)
   return () => {
@@ -87,16 +88,10 @@ function tellHeight({ window, visit }: PageInFrame, parent: string): () => void 
 }
 
 /** Opens other sites in a window of their own, because most refuse to be shown in a frame. */
-function takeLinks({ window: { document, location }, app: { container } }: PageInFrame): () => void {
-  const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-    const address = link?.getAttribute('href') ?? ''
+function openOthersOutside({ window: { document, location }, app: { container } }: PageInFrame): () => void {
+  return takeLinks(document, (address, event) => {
     const isOther = /^(?:https?:)?\/\//i.test(address) && new URL(address, location.href).origin !== location.origin
-    if (!isOther || opensElsewhere(event)) return
-    event.preventDefault()
-    event.stopPropagation()
-    container.get(Navigator).openExternal(new URL(address, location.href).href)
-  }
-  document.addEventListener('click', onClick, { capture: true })
-  return () => document.removeEventListener('click', onClick, { capture: true })
+    if (!isOther || opensElsewhere(event)) return null
+    return () => container.get(Navigator).openExternal(new URL(address, location.href).href)
+  })
 }

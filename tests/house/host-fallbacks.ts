@@ -15,7 +15,7 @@ export const fallbacks: Readonly<Record<AppMethod, string>> = {
   checkFace: 'the check of the name says that it needs the app',
   location: 'the browser’s own position; a refusal by the app’s user counts',
   chooseImage: 'the browser’s own choice of files',
-  saveImage: 'a download, and the long press on the picture',
+  saveImage: 'a download, and the long press on the picture; in the messenger the long press alone',
   playState: 'the media session of the browser, which stays in every case',
   setStatusBar: 'nothing',
   vibrate: '`navigator.vibrate`, where the browser has it; else nothing',

@@ -117,7 +117,7 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
   container.bind(UploadGateway).toConstantValue(uploads)
   container.bind(PictureEditor).toConstantValue(uploads)
   container.bind(PictureChooser).toConstantValue({ canChoose: false, choose: async () => null })
-  container.bind(PictureSaver).toConstantValue({ canSave: false, save: async () => false })
+  container.bind(PictureSaver).toConstantValue({ way: 'download', save: async () => false })
   container.bind(Vibration).toConstantValue({ vibrate: () => undefined })
   container
     .bind(AgreementsGateway)

@@ -48,13 +48,17 @@ async function expectWished(city: City, token: string, title: string): Promise<v
   expect(items.map((wish) => wish.title)).toEqual([title])
 }
 
-async function savePoster(page: Page, app: PageInApp): Promise<void> {
+async function openPoster(page: Page): Promise<void> {
   await visit(page, article)
   await page
     .getByRole('button', { name: /^Share/ })
     .first()
     .click()
   await page.getByRole('button', { name: 'Make a poster' }).click()
+}
+
+async function savePoster(page: Page, app: PageInApp): Promise<void> {
+  await openPoster(page)
   await page.getByRole('button', { name: 'Save picture' }).click()
   await expect(page.getByText(/^Saved to your photos/)).toBeVisible()
   const [saved] = await app.calls('saveImage')
@@ -100,7 +104,7 @@ for (const host of simulatedHosts.filter((each) => each !== 'messenger'))
     await listenInBackground(page, app)
   })
 
-test('in the messenger: a comment from a card with its login, a wish with its pictures, under its own script, a sound', async ({
+test('in the messenger: a comment from a card with its login, a wish with its pictures, a poster, a sound, under its own script', async ({
   page,
   city,
 }) => {
@@ -128,6 +132,13 @@ test('in the messenger: a comment from a card with its login, a wish with its pi
   )
   const session = (await page.context().cookies()).find(({ name }) => name === 'authorization')
   await expectWished(city, session?.value ?? '', title)
+
+  // The messenger downloads nothing, and saves no picture of an object URL.
+  await openPoster(page)
+  const poster = page.getByRole('img', { name: /^Poster of/ })
+  await expect(poster).toHaveAttribute('src', /^data:image\/jpeg;base64,/)
+  await expect(page.getByText('Press and hold the picture to save it')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Save picture' })).toHaveCount(0)
 
   await visit(page, album)
   await expect.poll(async () => (await app.calls('updateTimelineShareData')).length).toBeGreaterThan(0)

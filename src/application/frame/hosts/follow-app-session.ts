@@ -10,6 +10,7 @@ import type { AppSession } from './app-methods'
 @injectable('Singleton')
 export class FollowAppSession {
   private tellNext: ((account: AppSession) => void) | null = null
+  private reading: Promise<void> | null = null
 
   constructor(
     @inject(SessionHandover) private readonly handover: SessionHandover,
@@ -61,8 +62,18 @@ export class FollowAppSession {
     return this.takeOver.adopted
   }
 
-  /** Asks for the session again, which the app or another web view of it may have changed meanwhile. */
-  async readAgain(): Promise<void> {
+  /**
+   * Asks for the session again, which the app or another web view of it may have changed meanwhile. Calls during a
+   * reading share its result: when an app comes back, both the app and the browser report that the page is visible.
+   */
+  readAgain(): Promise<void> {
+    this.reading ??= this.read().finally(() => {
+      this.reading = null
+    })
+    return this.reading
+  }
+
+  private async read(): Promise<void> {
     await this.readSessionAgain.execute()
     await this.adoptSession.execute()
   }

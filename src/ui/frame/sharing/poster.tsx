@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Button, buttonClasses } from '../kit/button'
 import { ErrorState } from '../kit/error-state'
-import { useObjectUrl } from '../kit/use-object-url'
+import { usePictureAddress } from '../kit/use-picture-address'
 import { useWords } from '../words/words'
 import styles from './share-sheet.module.css'
 import type { ShareSheetViewModel } from './share-sheet.view-model'
@@ -21,21 +21,26 @@ interface PosterProps {
 /** The poster as a picture, which can be saved by a button or a long press. */
 export const Poster = observer(function Poster({ viewModel, title, onRetry, onSaved, onSave, onSend }: PosterProps) {
   const words = useWords(sharingWords)
-  const { poster, canSendPoster, isSavedByApp } = viewModel
-  const address = useObjectUrl(poster instanceof Blob ? poster : null)
+  const { poster, canSendPoster, savingWay } = viewModel
+  // The messenger saves no picture of an object URL.
+  const address = usePictureAddress(
+    poster instanceof Blob ? poster : null,
+    savingWay === 'long-press' ? 'data' : 'object',
+  )
   if (poster === 'failed') return <ErrorState title={words.failed} retryLabel={words.retry} onRetry={onRetry} />
   if (poster === 'drawing' || address === null)
     return <div role="status" aria-label={words.drawing} className={styles.waiting} />
   return (
     <>
       <img className={styles.poster} src={address} alt={words.posterAlt(title)} width={750} height={1120} />
-      <p className={styles.hint}>{words.holdToSave}</p>
+      <p className={styles.hint}>{savingWay === 'long-press' ? words.holdToSave : words.orHoldToSave}</p>
       <div className={styles.acts}>
-        {isSavedByApp ? (
+        {savingWay === 'app' && (
           <Button kind="primary" block onClick={onSave}>
             {words.save}
           </Button>
-        ) : (
+        )}
+        {savingWay === 'download' && (
           <a
             className={buttonClasses({ kind: 'primary', block: true })}
             href={address}

@@ -2,7 +2,7 @@ import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { NoticesStore } from '../../../application/frame/shared/notices.store'
 import { observe } from '../../../application/frame/shared/observe'
-import { PictureSaver } from '../../../application/frame/sharing/picture-saver'
+import { PictureSaver, type PictureSaving } from '../../../application/frame/sharing/picture-saver'
 import { ShareContent, type Shareable, type ShareSubject } from '../../../application/frame/sharing/share-content'
 import { sharingNotices } from '../../../application/frame/sharing/sharing-notices'
 import { PosterPartsLoader } from './poster-parts'
@@ -52,9 +52,8 @@ export class ShareSheetViewModel {
     return this.shareContent.byPoster(subject)
   }
 
-  /** Whether the app around the page saves the poster among the phone's pictures; otherwise it is downloaded. */
-  get isSavedByApp(): boolean {
-    return this.saver.canSave
+  get savingWay(): PictureSaving {
+    return this.saver.way
   }
 
   async savePoster(subject: ShareSubject): Promise<number | null> {

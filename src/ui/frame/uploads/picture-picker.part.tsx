@@ -2,7 +2,7 @@ import { Film, Plus, RotateCw, X, type LucideIcon } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Icon } from '../kit/icon'
 import { ProgressRing } from '../kit/progress-ring'
-import { useObjectUrl } from '../kit/use-object-url'
+import { usePictureAddress } from '../kit/use-picture-address'
 import { useWords } from '../words/words'
 import styles from './picture-picker.module.css'
 import { uploadsWords } from './uploads.words'
@@ -187,7 +187,7 @@ function PickedItem({ item, onAbort, onRetry, onRemove }: PickedItemProps) {
 }
 
 function Preview({ picture, name }: { readonly picture: PickedPicture['preview']; readonly name: string }) {
-  const objectUrl = useObjectUrl(picture instanceof Blob ? picture : null)
+  const objectUrl = usePictureAddress(picture instanceof Blob ? picture : null)
   const address = typeof picture === 'string' ? picture : objectUrl
   if (address === null) return null
   // A video shows only its first frame, without sound or controls.

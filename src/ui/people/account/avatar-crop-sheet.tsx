@@ -6,7 +6,7 @@ import type { LocalFile } from '../../../application/frame/uploads/local-file'
 import { Button } from '../../frame/kit/button'
 import { Sheet } from '../../frame/kit/sheet'
 import { useFailureText } from '../../frame/kit/use-failure-text'
-import { useObjectUrl } from '../../frame/kit/use-object-url'
+import { usePictureAddress } from '../../frame/kit/use-picture-address'
 import { useWords } from '../../frame/words/words'
 import styles from './avatar-crop-sheet.module.css'
 import type { AvatarViewModel } from './avatar.view-model'
@@ -23,7 +23,7 @@ const farthestZoom = 4
 export const AvatarCropSheet = observer(function AvatarCropSheet({ viewModel, picture }: AvatarCropSheetProps) {
   const words = useWords(avatarWords)
   const failureText = useFailureText()
-  const address = useObjectUrl(picture as Blob)
+  const address = usePictureAddress(picture as Blob)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<Area | null>(null)

@@ -109,6 +109,15 @@ describe('the account of an app', () => {
     expect([tab.session.isMember, tab.session.expiredUserId]).toEqual([false, neighbour.id])
   })
 
+  it('is asked for once where the app and the browser both tell that the page is in front', async () => {
+    tab.session.startSession('t', resident)
+    tab.bridge.have({ session: () => ({ token: 'token-of-swift' }) })
+    await Promise.all([session().readAgain(), session().readAgain()])
+    expect([tab.session.user, tab.bridge.called.length]).toEqual([neighbour, 1])
+    await session().readAgain()
+    expect(tab.bridge.called).toHaveLength(2)
+  })
+
   it('is unknown when the app wrote the cookie of the token alone, until the platform says whose it is', async () => {
     tab.session.startSession('t', resident)
     tab.gateway.me_ = { ...profile, user: neighbour }

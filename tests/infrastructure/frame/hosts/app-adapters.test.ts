@@ -9,8 +9,8 @@ import { AppScreenWake } from '../../../../src/infrastructure/frame/codes/app-sc
 import { AppVibration } from '../../../../src/infrastructure/frame/codes/app-vibration'
 import { AppPositionSource } from '../../../../src/infrastructure/frame/places/app-position-source'
 import { AppMediaControls } from '../../../../src/infrastructure/frame/player/app-media-controls'
-import { AppPictureSaver } from '../../../../src/infrastructure/frame/sharing/app-picture-saver'
 import { AppShareOutlet } from '../../../../src/infrastructure/frame/sharing/app-share-outlet'
+import { HostPictureSaver } from '../../../../src/infrastructure/frame/sharing/host-picture-saver'
 import { AppPictureChooser } from '../../../../src/infrastructure/frame/uploads/app-picture-chooser'
 import { replaceProperty } from '../../../support/replace-property'
 import { TestBridge } from '../../../support/test-bridge'
@@ -56,11 +56,14 @@ describe('sharing', () => {
 })
 
 describe('pictures', () => {
-  it('are saved by the app, with their content', async () => {
-    const saver = new AppPictureSaver(bridge)
-    expect(saver.canSave).toBe(false)
+  it('are saved by the app, with their content; without it by a download, which the messenger lacks', async () => {
+    const messenger = { isPresent: false }
+    const saver = new HostPictureSaver(bridge, messenger)
+    expect(saver.way).toBe('download')
+    messenger.isPresent = true
+    expect(saver.way).toBe('long-press')
     bridge.have({ saveImage: () => true })
-    expect(saver.canSave).toBe(true)
+    expect(saver.way).toBe('app')
     expect(await saver.save(new Blob(['poster'], { type: 'image/jpeg' }), 'Story.jpg')).toBe(true)
     expect(bridge.called[0]?.argument).toEqual({ name: 'Story.jpg', type: 'image/jpeg', data: btoa('poster') })
     bridge.have({ saveImage: () => 'refused' })

@@ -4,7 +4,7 @@ import type { ShareContent, ShareSubject } from '../../../../src/application/fra
 import { ShareSheetViewModel } from '../../../../src/ui/frame/sharing/share-sheet.view-model'
 import { openTab } from '../../../support/member-host'
 
-const noSaver: PictureSaver = { canSave: false, save: async () => false }
+const noSaver: PictureSaver = { way: 'download', save: async () => false }
 const sheet = (content = {} as ShareContent, saver = noSaver, notices = openTab().notices) =>
   new ShareSheetViewModel(content, saver, notices)
 const poster = new Blob(['a poster'])
@@ -55,8 +55,7 @@ describe('The poster of a share', () => {
       return isSaved
     }
     const content = { shareable: () => ({ title: 'Story' }), byPoster: async () => 7 } as unknown as ShareContent
-    const viewModel = sheet(content, { canSave: true, save }, tab.notices)
-    expect([viewModel.isSavedByApp, sheet().isSavedByApp]).toEqual([true, false])
+    const viewModel = sheet(content, { way: 'app', save }, tab.notices)
     expect(await viewModel.savePoster({} as ShareSubject)).toBeNull()
     await viewModel.showPoster(async () => poster)
     expect(await viewModel.savePoster({} as ShareSubject)).toBe(shares)

@@ -247,7 +247,7 @@ export function articleHost(cookies: Readonly<Record<string, string>> = {}) {
   container.bind(ArticlesGateway).toConstantValue(host.articles)
   container.bind(HtmlSanitiser).toConstantValue(new SanitizeHtmlSanitiser({ mediaSources: [] }))
   container.bind(ShareOutlet).toConstantValue(host.outlet)
-  container.bind(PictureSaver).toConstantValue({ canSave: false, save: async () => false })
+  container.bind(PictureSaver).toConstantValue({ way: 'download', save: async () => false })
   container
     .bind(SharingGateway)
     .toConstantValue({ report: async (report) => (host.reports.push(report), success({ shares: 8 })) })
