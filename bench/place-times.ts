@@ -90,10 +90,10 @@ async function measure({ database }: DatabaseConnection, runs: number): Promise<
     east: longitude + half,
   })
   await time('a map of some streets, its places one by one', (position) =>
-    placesInBox(queries, box(position, 0.001), undefined, 'en'),
+    placesInBox(queries, box(position, 0.001), {}, 'en'),
   )
   await time('a map of a quarter, its places in groups', (position) =>
-    placesInBox(queries, box(position, 0.005), undefined, 'en'),
+    placesInBox(queries, box(position, 0.005), {}, 'en'),
   )
   return times
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { activityKinds } from '../src/domain/civic/activities/activity'
+import { amenityKinds } from '../src/domain/civic/amenities/amenity'
 import { baseKinds } from '../src/domain/civic/maps/city-map'
 import { placeSorts } from '../src/domain/civic/maps/map-place'
 import { venueKinds } from '../src/domain/civic/venues/venue'
@@ -38,6 +39,7 @@ export const getCityMap = endpoint({
 const placeBase = { id, name: z.string(), address: z.string(), /** WGS-84 */ latitude, longitude }
 const placeSchema = z.discriminatedUnion('sort', [
   z.object({ ...placeBase, sort: z.literal('venue'), kind: z.enum(venueKinds) }),
+  z.object({ ...placeBase, sort: z.literal('amenity'), kind: z.enum(amenityKinds) }),
   z.object({ ...placeBase, sort: z.literal('activity'), kind: z.enum(activityKinds), starts_at: instant }),
 ])
 export type MapPlaceDto = z.infer<typeof placeSchema>
@@ -75,15 +77,17 @@ export const listMapPlaces = endpoint({
   method: 'GET',
   url: '/v1/consumer/map_places',
   summary:
-    'Venues, and activities to come, in a box of the map. Up to 500 come one by one, more as groups by place; beyond 10,000 of a sort neither, and the box has to be smaller',
+    'Venues and activities to come, or amenities, in a box of the map. Up to 500 come one by one, more as groups by place; beyond 10,000 of a sort neither, and the box has to be smaller',
   isKeptOffline: true,
   query: z.object({
     south: latitudeInQuery,
     west: longitudeInQuery,
     north: latitudeInQuery,
     east: longitudeInQuery,
-    /** Filters by sort; all places when omitted. */
+    /** Filters by sort; venues and activities when omitted. */
     sort: z.optional(z.enum(placeSorts)),
+    /** Filters the amenities by kind; without effect on other sorts. */
+    kind: z.optional(z.enum(amenityKinds)),
   }),
   answer: z.object({
     places: z.array(placeSchema),

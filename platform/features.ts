@@ -1,6 +1,7 @@
 import { activitiesFeature } from './features/civic/activities/activities.feature'
 import { agendaFeature } from './features/overview/agenda/agenda.feature'
 import { accountFeature } from './features/people/account/account.routes'
+import { amenitiesFeature } from './features/civic/amenities/amenities.feature'
 import { anchorsFeature } from './features/media/anchors/anchors.feature'
 import { articlesFeature } from './features/media/articles/articles.routes'
 import { bootFeature } from './features/frame/boot/boot.feature'
@@ -90,6 +91,7 @@ export const features: readonly PlatformFeature[] = [
   venuesFeature,
   projectsFeature,
   activitiesFeature,
+  amenitiesFeature,
   mapsFeature,
   volunteerPagesFeature,
   wishesFeature,

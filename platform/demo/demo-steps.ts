@@ -11,6 +11,7 @@ import { projectsDemo } from './seeding/civic/projects/seed-projects'
 import { serviceDemo } from './seeding/civic/rankings/seed-service'
 import { showsDemo } from './seeding/civic/shows/seed-shows'
 import { teamsDemo } from './seeding/civic/teams/seed-teams'
+import { amenitiesDemo } from './seeding/civic/amenities/seed-amenities'
 import { venuesDemo } from './seeding/civic/venues/seed-venues'
 import { volunteersDemo } from './seeding/civic/volunteers/seed-volunteers'
 import { walletDemo } from './seeding/civic/wallet/seed-wallet'
@@ -74,6 +75,7 @@ export const demoSteps: readonly DemoStep[] = [
   identitiesDemo,
   volunteersDemo,
   venuesDemo,
+  amenitiesDemo,
   projectsDemo,
   activitiesDemo,
   wishesDemo,

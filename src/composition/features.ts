@@ -1,6 +1,7 @@
 import type { Feature } from './feature'
 import { activitiesFeature } from './features/activities.feature'
 import { agendaFeature } from './features/agenda.feature'
+import { amenitiesFeature } from './features/amenities.feature'
 import { accountFeature } from './features/account.feature'
 import { anchorsFeature } from './features/anchors.feature'
 import { applicationsFeature } from './features/applications.feature'
@@ -117,6 +118,7 @@ export const features: readonly Feature[] = [
   tvFeature,
   switchesFeature,
   venuesFeature,
+  amenitiesFeature,
   identitiesFeature,
   volunteersFeature,
   volunteerPagesFeature,

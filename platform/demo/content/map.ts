@@ -36,6 +36,14 @@ const green: readonly (readonly [Localised, readonly Spot[]])[] = [
   [parks[7] ?? bilingual('', ''), [[40, 42], [46, 41], [47, 46], [41, 47]]],
 ]
 
+/** The middle of a park, which is given by its index in `parks`; null for one that the map does not draw. */
+export function parkSpot(park: number): Spot | null {
+  const spots = green.find(([name]) => name === parks[park])?.[1]
+  if (spots === undefined) return null
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  return [mean(spots.map(([x]) => x)), mean(spots.map(([, y]) => y))]
+}
+
 const ring: readonly Spot[] = Array.from({ length: 37 }, (_, index): Spot => {
   const angle = (index * Math.PI) / 18
   return [50 + 30 * Math.cos(angle) * (1 + 0.06 * Math.sin(3 * angle)), 50 + 28 * Math.sin(angle)]

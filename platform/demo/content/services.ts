@@ -36,6 +36,7 @@ export const demoModules: readonly DemoModule[] = [
   { id: 'module-everyday', name: bilingual('日常生活', 'Everyday life'), pageId: 'page-weekend', entries: [
     entry(['停水停电', 'Water and power'], ['本周哪里停、停多久', 'This week’s outages and how long they last'], 'water', categoryLink('living')),
     entry(['看病就医', 'Health'], ['门诊、疫苗、急救常识', 'Clinics, vaccines, first aid'], 'health', categoryLink('health')),
+    entry(['附近', 'Nearby'], ['药店、医院、厕所，现在开不开', 'Pharmacies, clinics, toilets: what’s open now'], 'around', pathLink('/around')),
     entry(['周末去哪儿', 'This weekend'], ['展览、市集、散步路线', 'Exhibitions, markets, walks'], 'balloon', pageLink('page-weekend')),
     entry(['吃喝玩乐', 'Out and about'], ['面馆、夜市、江边', 'Noodles, night markets, the river'], 'utensils', categoryLink('leisure')),
     entry(['农事', 'Farming'], ['天气、行情、农技', 'Weather, prices, advice'], 'wheat', categoryLink('countryside')),

@@ -64,7 +64,7 @@ const venue = (
  * The district in whose Chinese name the place's name shares the first two characters; all other places are spread over
  * the districts in turn.
  */
-function districtOf(place: Localised, turn: number): number {
+export function districtOf(place: Localised, turn: number): number {
   const namedDistrict = districts.findIndex((district) => place['zh-CN'].includes(district['zh-CN'].slice(0, 2)))
   return namedDistrict === -1 ? turn % districts.length : namedDistrict
 }

@@ -1,8 +1,9 @@
 import type { Transaction } from '../../../kernel/database/client'
 import type * as z from 'zod/mini'
 import type { sendFeedback as endpoint } from '../../../../contract/feedback'
-import { checkFeedback } from '../../../../src/domain/civic/feedback/feedback-form'
+import { checkFeedback, type FeedbackKind } from '../../../../src/domain/civic/feedback/feedback-form'
 import { feedbackLifecycle } from '../../../../src/domain/civic/feedback/feedback-lifecycle'
+import type { Localised } from '../../../kernel/database/schema/localised'
 import { invalid } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
 import type { Vault } from '../../../kernel/shared/vault'
@@ -25,7 +26,7 @@ export interface Sender {
   readonly key: string
 }
 
-/** Stores feedback and returns its id. */
+/** Checks and stores feedback, and returns its id. */
 export async function sendFeedback(
   { database, vault }: { readonly database: Transaction; readonly vault: Vault },
   { userId, key }: Sender,
@@ -38,6 +39,29 @@ export async function sendFeedback(
   if (userId === null && body.pictures.length > 0) throw invalid({ pictures: 'unknown' })
   const pictures =
     userId === null ? [] : await ownPictures(database, userId, body.pictures, { use: feedbackPictures, now })
+  return storeFeedback(
+    { database, vault },
+    { userId, key },
+    { kind: body.kind, text: asWritten(text), pictures, contact },
+    now,
+  )
+}
+
+interface CheckedFeedback {
+  readonly kind: FeedbackKind
+  readonly text: Localised
+  /** Addresses of the author's own pictures. */
+  readonly pictures: readonly string[]
+  readonly contact: string
+}
+
+/** Stores feedback whose fields are checked, within the limit for its sender, and returns its id. */
+export async function storeFeedback(
+  { database, vault }: { readonly database: Transaction; readonly vault: Vault },
+  { userId, key }: Sender,
+  { kind, text, pictures, contact }: CheckedFeedback,
+  now: Date,
+): Promise<string> {
   await consumeAllowance(database, `feedback:${key}`, allowance, now)
   const id = randomId('feedback')
   const state = feedbackLifecycle.start
@@ -46,8 +70,8 @@ export async function sendFeedback(
     .values({
       id,
       userId,
-      kind: body.kind,
-      text: asWritten(text),
+      kind,
+      text,
       pictures,
       contact: sealContact(vault, id, contact),
       state,

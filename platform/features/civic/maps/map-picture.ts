@@ -21,7 +21,11 @@ export async function readMapPicture(queries: Queries, language: Language): Prom
   const { base, start, attribution } = await readCityMap(queries, language)
   const box = inShape(start)
   // Places around the picture are counted too, as on the map when it opens, because the map is taller than the picture.
-  const venueCells = await selectCells(queries, enlargedBox(box), 'venue', mostCounted + 1, cells)
+  const venueCells = await selectCells(queries, enlargedBox(box), {
+    sort: 'venue',
+    limit: mostCounted + 1,
+    perSide: cells,
+  })
   const sum = venueCells.reduce((all, { count }) => all + count, 0)
   const isMore = sum > mostCounted
   const unitsPerLongitude = width / (box.east - box.west)

@@ -15,10 +15,10 @@ export const mapsFeature: PlatformFeature = {
     serve(app, contract.getMapPicture, ({ database, caller }) => readMapPicture(queriesOf(database), caller.language))
 
     serve(app, contract.listMapPlaces, async ({ database, query, caller }) => {
-      const { sort, ...box } = query
+      const { sort, kind, ...box } = query
       if (box.south >= box.north) throw invalid({ north: 'invalid' })
       if (box.west >= box.east) throw invalid({ east: 'invalid' })
-      return placesInBox(queriesOf(database), box, sort, caller.language)
+      return placesInBox(queriesOf(database), box, { sort, kind }, caller.language)
     })
   },
 }

@@ -1,12 +1,15 @@
 import type { GeoBox } from '../../../kernel/places/ring'
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, sql } from 'drizzle-orm'
+import type { AmenityKind } from '../../../../src/domain/civic/amenities/amenity'
 import type { PlaceSort } from '../../../../src/domain/civic/maps/map-place'
 import { inLanguage, limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { isComing } from '../activities/activities.queries'
 import { activities } from '../activities/activities.schema'
+import { ofAmenityKind } from '../amenities/amenities.queries'
+import { amenities } from '../amenities/amenities.schema'
 import { insideBox } from '../../../kernel/places/positions'
 import { venues } from '../venues/venues.schema'
 
@@ -46,21 +49,56 @@ export function selectActivitiesIn(queries: Queries, box: GeoBox, language: Lang
   )
 }
 
+/** Selects the amenities in a box, of one kind or of all. */
+export function selectAmenitiesIn(
+  queries: Queries,
+  { box, kind }: { readonly box: GeoBox; readonly kind: AmenityKind | undefined },
+  language: Language,
+  limit: number,
+) {
+  return queries.read(
+    build
+      .select({
+        id: amenities.id,
+        kind: amenities.kind,
+        name: sql<string>`${inLanguage(amenities.name, language)}`,
+        address: sql<string>`${inLanguage(amenities.address, language)}`,
+        latitude: amenities.latitude,
+        longitude: amenities.longitude,
+      })
+      .from(amenities)
+      .where(and(ofAmenityKind(kind), insideBox(amenities, box)))
+      .limit(limitOf(limit)),
+  )
+}
+
+interface CellsChoice {
+  readonly sort: PlaceSort
+  /** Filters the amenities. */
+  readonly kind?: AmenityKind | undefined
+  /** The most places that are counted. */
+  readonly limit: number
+  /** The number of cells along each side of the box, less than 100. */
+  readonly perSide: number
+}
+
+const tables = { venue: venues, activity: activities, amenity: amenities } as const
+
 /**
  * Counts the places of a sort in each cell of a box, and selects their mean position. It counts at most `limit` places
  * in all cells together.
- * @param cells the number of cells along each side of the box, less than 100
  */
-export function selectCells(queries: Queries, box: GeoBox, sort: PlaceSort, limit: number, cells: number) {
-  const placeTable = sort === 'venue' ? venues : activities
+export function selectCells(queries: Queries, box: GeoBox, { sort, kind, limit, perSide }: CellsChoice) {
+  const placeTable = tables[sort]
+  const fits = sort === 'activity' ? isComing : sort === 'amenity' ? ofAmenityKind(kind) : undefined
   const inside = build
     .select({ latitude: placeTable.latitude, longitude: placeTable.longitude })
     .from(placeTable)
-    .where(and(sort === 'venue' ? undefined : isComing, insideBox(placeTable, box)))
+    .where(and(fits, insideBox(placeTable, box)))
     .limit(limitOf(limit))
     .as('inside')
   const part = (column: typeof inside.latitude | typeof inside.longitude, from: number, to: number) =>
-    sql`least(width_bucket(${column}, ${from}::double precision, ${to}::double precision, ${sql.raw(String(cells))}), ${sql.raw(String(cells))})`
+    sql`least(width_bucket(${column}, ${from}::double precision, ${to}::double precision, ${sql.raw(String(perSide))}), ${sql.raw(String(perSide))})`
   return queries.read(
     build
       .select({

@@ -1,9 +1,10 @@
 import type { GeoBox } from '../../../kernel/places/ring'
 import type { Language } from '../../../../src/domain/frame/site/preferences'
+import type { AmenityKind } from '../../../../src/domain/civic/amenities/amenity'
 import type { PlaceSort } from '../../../../src/domain/civic/maps/map-place'
 import type { MapPlaceDto } from '../../../../contract/maps'
 import type { Queries } from '../../../kernel/database/queries'
-import { selectActivitiesIn, selectCells, selectVenuesIn } from './maps.queries'
+import { selectActivitiesIn, selectAmenitiesIn, selectCells, selectVenuesIn } from './maps.queries'
 
 /** The most places that are shown one by one. If a box has more, they are shown in groups. */
 const mostCells = 500
@@ -12,16 +13,27 @@ export const mostCounted = 10_000
 /** The number of cells along each side of a box. The places of a cell become one group. */
 const cells = 8
 
+interface PlaceChoice {
+  /** Venues and activities when omitted. */
+  readonly sort?: PlaceSort | undefined
+  /** Filters the amenities. */
+  readonly kind?: AmenityKind | undefined
+}
+
 /** The places that a map shows in a box. */
-export async function placesInBox(queries: Queries, box: GeoBox, sort: PlaceSort | undefined, language: Language) {
-  const [venues, activities] = await Promise.all([
-    sort === 'activity' ? [] : selectVenuesIn(queries, box, language, mostCells + 1),
-    sort === 'venue' ? [] : selectActivitiesIn(queries, box, language, mostCells + 1),
+export async function placesInBox(queries: Queries, box: GeoBox, choice: PlaceChoice, language: Language) {
+  const sorts = sortsOf(choice)
+  const limit = mostCells + 1
+  const [venues, activities, amenities] = await Promise.all([
+    sorts.includes('venue') ? selectVenuesIn(queries, box, language, limit) : [],
+    sorts.includes('activity') ? selectActivitiesIn(queries, box, language, limit) : [],
+    sorts.includes('amenity') ? selectAmenitiesIn(queries, { box, kind: choice.kind }, language, limit) : [],
   ])
-  const total = venues.length + activities.length
-  if (total > mostCells) return groupsInBox(queries, box, sort)
+  const total = venues.length + activities.length + amenities.length
+  if (total > mostCells) return groupsInBox(queries, box, choice)
   const places: MapPlaceDto[] = [
     ...venues.map((venue) => ({ ...venue, sort: 'venue' as const })),
+    ...amenities.map((amenity) => ({ ...amenity, sort: 'amenity' as const })),
     ...activities.map(({ startsAt, ...activity }) => ({
       ...activity,
       sort: 'activity' as const,
@@ -31,9 +43,14 @@ export async function placesInBox(queries: Queries, box: GeoBox, sort: PlaceSort
   return { places, groups: [], total, is_more: false }
 }
 
-async function groupsInBox(queries: Queries, box: GeoBox, sort: PlaceSort | undefined) {
-  const sorts = sort === undefined ? (['venue', 'activity'] as const) : [sort]
-  const cellsBySort = await Promise.all(sorts.map((each) => selectCells(queries, box, each, mostCounted + 1, cells)))
+const sortsOf = ({ sort }: PlaceChoice): readonly PlaceSort[] => (sort === undefined ? ['venue', 'activity'] : [sort])
+
+async function groupsInBox(queries: Queries, box: GeoBox, choice: PlaceChoice) {
+  const cellsBySort = await Promise.all(
+    sortsOf(choice).map((sort) =>
+      selectCells(queries, box, { sort, kind: choice.kind, limit: mostCounted + 1, perSide: cells }),
+    ),
+  )
   const sums = cellsBySort.map((cells) => cells.reduce((sum, { count }) => sum + count, 0))
   const isMore = sums.some((sum) => sum > mostCounted)
   const total = sums.reduce((all, sum) => all + Math.min(sum, mostCounted), 0)

@@ -1,6 +1,6 @@
 import type { CityMap } from '../../../domain/civic/maps/city-map'
 import type { MapBox } from '../../../domain/civic/maps/map-box'
-import type { PlacesInBox, PlaceSort } from '../../../domain/civic/maps/map-place'
+import type { PlaceFilter, PlacesInBox } from '../../../domain/civic/maps/map-place'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import { port } from '../../frame/shared/port'
@@ -8,7 +8,6 @@ import { port } from '../../frame/shared/port'
 /** The map of the city and the places on it. The visitor's own position is never sent. */
 export interface MapsGateway {
   cityMap(signal?: CancelSignal): Promise<Outcome<CityMap>>
-  /** @param sort A sort of place; null for all. */
-  placesIn(box: MapBox, sort: PlaceSort | null, signal?: CancelSignal): Promise<Outcome<PlacesInBox>>
+  placesIn(box: MapBox, filter: PlaceFilter, signal?: CancelSignal): Promise<Outcome<PlacesInBox>>
 }
 export const MapsGateway = port<MapsGateway>('MapsGateway')

@@ -1,6 +1,12 @@
 import { runInAction } from 'mobx'
 import { boxToAsk, covers, isInside, type MapBox } from '../../../domain/civic/maps/map-box'
-import { placeKey, type MapPlace, type PlacesInBox, type PlaceSort } from '../../../domain/civic/maps/map-place'
+import {
+  fitsFilter,
+  placeKey,
+  type MapPlace,
+  type PlaceFilter,
+  type PlacesInBox,
+} from '../../../domain/civic/maps/map-place'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Clock } from '../../frame/shared/clock'
 import type { Failure, Outcome } from '../../frame/shared/failure'
@@ -12,11 +18,11 @@ const pause = 250
 /** The number of answers that are cached, for when the map is moved back. */
 const mostAnswers = 24
 
-type LoadPlaces = (box: MapBox, sort: PlaceSort | null, signal: CancelSignal) => Promise<Outcome<PlacesInBox>>
+type LoadPlaces = (box: MapBox, filter: PlaceFilter, signal: CancelSignal) => Promise<Outcome<PlacesInBox>>
 
 interface PlacesRequest {
   readonly box: MapBox
-  readonly sort: PlaceSort | null
+  readonly filter: PlaceFilter
 }
 
 interface Answer extends PlacesRequest {
@@ -31,7 +37,7 @@ export class PlacesInView {
   state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle'
   failure: Failure | null = null
   private view: MapBox | null = null
-  private sort: PlaceSort | null = null
+  private filter: PlaceFilter = null
   private answers: readonly Answer[] = []
   /** The request under way; null when there is none. */
   private pending: PlacesRequest | null = null
@@ -49,12 +55,12 @@ export class PlacesInView {
   get places(): PlacesInBox | null {
     const { view } = this
     if (view === null) return null
-    const answer = this.answerFor({ box: boxToAsk(view), sort: this.sort })
+    const answer = this.answerFor({ box: boxToAsk(view), filter: this.filter })
     if (answer !== undefined) return answer.places
     const [latest] = this.answers
     if (latest === undefined) return null
     // The earlier marks stay until the new ones arrive.
-    return this.state === 'failed' || latest.sort !== this.sort ? this.remembered : latest.places
+    return this.state === 'failed' || latest.filter !== this.filter ? this.remembered : latest.places
   }
 
   /** The places within the view itself. */
@@ -68,15 +74,15 @@ export class PlacesInView {
   }
 
   /**
-   * Shows a view. For the first view, or another sort of place, it resolves once the places are loaded; otherwise at
+   * Shows a view. For the first view, or another filter, it resolves once the places are loaded; otherwise at
    * once.
    */
-  async look(view: MapBox, sort: PlaceSort | null): Promise<void> {
-    const isFirst = this.view === null || sort !== this.sort
+  async look(view: MapBox, filter: PlaceFilter): Promise<void> {
+    const isFirst = this.view === null || filter !== this.filter
     this.view = view
-    this.sort = sort
+    this.filter = filter
     this.cancelPause()
-    const request = { box: boxToAsk(view), sort }
+    const request = { box: boxToAsk(view), filter }
     const cachedAnswer = this.answerFor(request)
     if (cachedAnswer !== undefined) {
       this.source.cancel()
@@ -84,14 +90,14 @@ export class PlacesInView {
       this.answers = [cachedAnswer, ...this.answers.filter((answer) => answer !== cachedAnswer)]
       this.state = 'ready'
       this.failure = null
-    } else if (this.pending !== null && this.pending.sort === sort && covers(this.pending.box, request.box)) return
+    } else if (this.pending !== null && this.pending.filter === filter && covers(this.pending.box, request.box)) return
     else if (isFirst) await this.load(request)
     else this.cancelPause = this.clock.after(pause, () => void this.load(request))
   }
 
   /** Repeats the request after a failure. */
   async reload(): Promise<void> {
-    if (this.view !== null) await this.load({ box: boxToAsk(this.view), sort: this.sort })
+    if (this.view !== null) await this.load({ box: boxToAsk(this.view), filter: this.filter })
   }
 
   stop(): void {
@@ -106,7 +112,7 @@ export class PlacesInView {
     this.source = source
     this.pending = request
     this.state = 'loading'
-    const outcome = await this.ask(request.box, request.sort, source.signal)
+    const outcome = await this.ask(request.box, request.filter, source.signal)
     if (source.signal.aborted) return
     runInAction(() => {
       this.pending = null
@@ -116,7 +122,7 @@ export class PlacesInView {
       const otherAnswers = this.answers.filter((answer) => !isSame(answer, request))
       this.answers = [{ ...request, places: outcome.value }, ...otherAnswers].slice(0, mostAnswers)
       // The visitor may have zoomed in meanwhile; when the answer has groups, the smaller box is requested.
-      if (this.view !== null) void this.look(this.view, this.sort)
+      if (this.view !== null) void this.look(this.view, this.filter)
     })
   }
 
@@ -128,20 +134,22 @@ export class PlacesInView {
     const sameAnswer = this.answers.find((answer) => isSame(answer, request))
     if (sameAnswer !== undefined) return sameAnswer
     return this.answers.find(
-      ({ box, sort, places }) =>
-        sort === request.sort && covers(box, request.box) && places.places.length === places.total && !places.isMore,
+      ({ box, filter, places }) =>
+        filter === request.filter &&
+        covers(box, request.box) &&
+        places.places.length === places.total &&
+        !places.isMore,
     )
   }
 
-  /** The places of the chosen sort in all cached answers, each once. */
+  /** The places that fit the filter in all cached answers, each once. */
   private get remembered(): PlacesInBox {
     const all = new Map<string, MapPlace>()
     for (const { places } of this.answers)
-      for (const place of places.places)
-        if (this.sort === null || place.sort === this.sort) all.set(placeKey(place), place)
+      for (const place of places.places) if (fitsFilter(place, this.filter)) all.set(placeKey(place), place)
     return { places: [...all.values()], groups: [], total: all.size, isMore: true }
   }
 }
 
 const isSame = (one: PlacesRequest, other: PlacesRequest): boolean =>
-  one.sort === other.sort && covers(one.box, other.box) && covers(other.box, one.box)
+  one.filter === other.filter && covers(one.box, other.box) && covers(other.box, one.box)

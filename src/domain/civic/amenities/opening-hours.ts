@@ -144,10 +144,6 @@ export function withCalendar(
   if (holidays === null) return { weekly, special }
   const ofCity = calendar
     .filter(({ date }) => special.every((own) => own.date !== date))
-    .map(({ date, name, worksAs }) => ({
-      date,
-      name,
-      periods: worksAs === null ? holidays : (weekly[worksAs] ?? []),
-    }))
+    .map(({ date, name, worksAs }) => ({ date, name, periods: worksAs === null ? holidays : (weekly[worksAs] ?? []) }))
   return { weekly, special: [...special, ...ofCity].sort((one, other) => (one.date < other.date ? -1 : 1)) }
 }

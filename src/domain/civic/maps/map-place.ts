@@ -1,11 +1,18 @@
 import type { GeoPoint } from '../../frame/places/geo-point'
 import type { ActivityKind } from '../activities/activity'
+import type { AmenityKind } from '../amenities/amenity'
 import type { VenueKind } from '../venues/venue'
 
-export const placeSorts = ['venue', 'activity'] as const
+export const placeSorts = ['venue', 'activity', 'amenity'] as const
 export type PlaceSort = (typeof placeSorts)[number]
 
-/** A venue, or an activity to come or under way, on a map. */
+/**
+ * Which places a map shows: those of one sort, or the amenities of one kind. Null stands for what civic volunteering
+ * has: the venues and the activities.
+ */
+export type PlaceFilter = PlaceSort | AmenityKind | null
+
+/** A venue, an activity to come or under way, or an amenity, on a map. */
 export type MapPlace = GeoPoint & {
   readonly id: string
   readonly name: string
@@ -13,6 +20,7 @@ export type MapPlace = GeoPoint & {
   readonly address: string
 } & (
     | { readonly sort: 'venue'; readonly kind: VenueKind }
+    | { readonly sort: 'amenity'; readonly kind: AmenityKind }
     | {
         readonly sort: 'activity'
         readonly kind: ActivityKind
@@ -37,6 +45,10 @@ export interface PlacesInBox {
   /** Whether there are more places than `total`. */
   readonly isMore: boolean
 }
+
+/** Whether a place is one of those that a filter shows. */
+export const fitsFilter = ({ sort, kind }: Pick<MapPlace, 'sort' | 'kind'>, filter: PlaceFilter): boolean =>
+  filter === null ? sort !== 'amenity' : filter === sort || (sort === 'amenity' && filter === kind)
 
 /** A key that is unique among all places, because a venue and an activity may have the same id. */
 export const placeKey = ({ sort, id }: Pick<MapPlace, 'sort' | 'id'>): string => `${sort}-${id}`

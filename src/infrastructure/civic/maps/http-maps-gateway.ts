@@ -3,7 +3,8 @@ import { getCityMap, listMapPlaces, type MapPlaceDto } from '../../../../contrac
 import type { MapsGateway } from '../../../application/civic/maps/maps-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { MapBox } from '../../../domain/civic/maps/map-box'
-import type { MapPlace, PlaceSort } from '../../../domain/civic/maps/map-place'
+import { amenityKinds } from '../../../domain/civic/amenities/amenity'
+import { placeSorts, type MapPlace, type PlaceFilter } from '../../../domain/civic/maps/map-place'
 import { instantOf } from '../../../domain/frame/shared/site-time'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
@@ -24,8 +25,8 @@ export class HttpMapsGateway implements MapsGateway {
     }))
   }
 
-  async placesIn({ south, west, north, east }: MapBox, sort: PlaceSort | null, signal?: CancelSignal) {
-    const query = { south, west, north, east, ...(sort === null ? {} : { sort }) }
+  async placesIn({ south, west, north, east }: MapBox, filter: PlaceFilter, signal?: CancelSignal) {
+    const query = { south, west, north, east, ...parametersOf(filter) }
     const answer = await this.http.send(listMapPlaces, { failures, query, signal })
     return mapped(answer, ({ places, groups, total, isMore }) => ({
       places: places.map(placeOf),
@@ -36,10 +37,23 @@ export class HttpMapsGateway implements MapsGateway {
   }
 }
 
+/** The parameters of a filter: its sort of place, and of amenities also their kind. */
+function parametersOf(filter: PlaceFilter) {
+  const kind = amenityKinds.find((each) => each === filter)
+  if (kind !== undefined) return { sort: 'amenity' as const, kind }
+  const sort = placeSorts.find((each) => each === filter)
+  return sort === undefined ? {} : { sort }
+}
+
 function placeOf(place: Camelised<MapPlaceDto>): MapPlace {
   const { id, name, address, latitude, longitude } = place
   const commonFields = { id, name, address, latitude, longitude }
-  return place.sort === 'venue'
-    ? { ...commonFields, sort: place.sort, kind: place.kind }
-    : { ...commonFields, sort: place.sort, kind: place.kind, startsAt: instantOf(place.startsAt) ?? 0 }
+  switch (place.sort) {
+    case 'venue':
+      return { ...commonFields, sort: place.sort, kind: place.kind }
+    case 'amenity':
+      return { ...commonFields, sort: place.sort, kind: place.kind }
+    case 'activity':
+      return { ...commonFields, sort: place.sort, kind: place.kind, startsAt: instantOf(place.startsAt) ?? 0 }
+  }
 }

@@ -22,6 +22,8 @@ export interface DrawnPlaces {
   readonly groups: readonly PlaceGroup[]
   readonly selectedKey: string | null
   readonly ownPosition: GeoPoint | null
+  /** The line from the visitor to a place; empty without one. */
+  readonly way: readonly GeoPoint[]
 }
 
 const names = 'names'
@@ -34,9 +36,10 @@ export class MapDrawing {
   private readonly map: L.Map
   private readonly marks: PlaceMarks
   private ownMarker: L.Marker | null = null
+  private wayLine: L.Polyline | null = null
   private isOwnMove = false
   private isRemoved = false
-  private drawn: DrawnPlaces = { places: [], groups: [], selectedKey: null, ownPosition: null }
+  private drawn: DrawnPlaces = { places: [], groups: [], selectedKey: null, ownPosition: null, way: [] }
 
   constructor(
     private readonly element: HTMLElement,
@@ -113,6 +116,7 @@ export class MapDrawing {
     this.drawn = places
     this.draw()
     this.showSelf(places.ownPosition)
+    this.showWay(places.way)
   }
 
   goTo({ latitude, longitude, zoom }: MapView): void {
@@ -152,6 +156,13 @@ export class MapDrawing {
             // The name lies below the counts of places, which must stay readable and tappable.
             zIndexOffset: -1000,
           }).addTo(this.map)
+  }
+
+  private showWay(way: readonly GeoPoint[]): void {
+    this.wayLine?.remove()
+    const points = way.map(({ latitude, longitude }) => L.latLng(latitude, longitude))
+    const look = { className: styles.way ?? '', interactive: false }
+    this.wayLine = points.length < 2 ? null : L.polyline(points, look).addTo(this.map)
   }
 
   /** Runs an act that moves the map without an animation, and marks this move as not made by hand. */

@@ -1,3 +1,4 @@
+import type { AmenityKind } from '../../../domain/civic/amenities/amenity'
 import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 import { Map } from 'lucide-react'
 import { placeKey, type PlaceSort } from '../../../domain/civic/maps/map-place'
@@ -7,11 +8,21 @@ import { ButtonLink } from '../../frame/kit/link'
 import { useWords } from '../../frame/words/words'
 import styles from './map-link.module.css'
 import { mapWords } from './map-link.words'
-import { practiceMapPath } from './maps.paths'
+import { amenityMapPath, aroundMapOf, practiceMapPath } from './maps.paths'
 
 /** A link from a list to the map of the same places (S138). */
 export function MapLinkPart({ sort }: { readonly sort: PlaceSort }) {
   return <ToMap to={`${practiceMapPath}?sort=${sort}`} />
+}
+
+/** A link from the list of amenities to the map of the same kind (S088). */
+export function AroundMapLinkPart({ kind }: { readonly kind: AmenityKind | null }) {
+  return <ToMap to={aroundMapOf(kind)} />
+}
+
+/** A link to the map with one amenity and the way there (S089). */
+export function AmenityOnMapPart({ id }: { readonly id: string }) {
+  return <ToMap to={amenityMapPath(id)} />
 }
 
 interface OnMapProps {

@@ -1,10 +1,14 @@
 import type { PlaceSort } from '../../../domain/civic/maps/map-place'
 
-/** Venues and activities differ by their outline and by the sign within it, not by their colour alone. */
+/** The sorts of place differ by their outline and by the sign within it, not by their colour alone. */
 export const signs: Readonly<Record<PlaceSort, { readonly outline: string; readonly sign: string }>> = {
   venue: {
     outline: 'M4 1h20a3 3 0 0 1 3 3v17a3 3 0 0 1-3 3h-5.5L14 29.5 9.5 24H4a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3z',
     sign: 'M7 12.5 14 6l7 6.5M9 11.5V19h10v-7.5M12.5 19v-4h3v4',
+  },
+  amenity: {
+    outline: 'M9 1h10l7.5 7.5v9L19 24.5l-5 5-5-5-7.5-7v-9z',
+    sign: 'M8 7.5h12l1.5 4a2.5 2.5 0 0 1-5 0 2.5 2.5 0 0 1-5 0 2.5 2.5 0 0 1-5 0zM8.5 14.5v5h11v-5',
   },
   activity: {
     outline:

@@ -1,7 +1,6 @@
 import { LocateFixed, Minus, Plus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useRef, useState } from 'react'
-import type { CityMap } from '../../../domain/civic/maps/city-map'
 import { Button, IconButton } from '../../frame/kit/button'
 import { Icon } from '../../frame/kit/icon'
 import { lazyPart } from '../../frame/shell/lazy-part'
@@ -10,8 +9,7 @@ import { useWords } from '../../frame/words/words'
 import type { MapCanvasProps, MapControls } from './map-canvas'
 import { mapsWords } from './maps.words'
 import { usePlaceKind } from './place-row'
-import type { PracticeMapViewModel } from './practice-map.view-model'
-import styles from './practice-map.module.css'
+import styles from './places-map.module.css'
 
 const MapCanvas = lazyPart<MapCanvasProps>(
   async () => (await import(/* webpackChunkName: "map-canvas" */ './map-canvas')).MapCanvas,
@@ -30,22 +28,21 @@ function MapMissing({ retryLoading }: { readonly retryLoading: () => void }) {
   )
 }
 
-interface MapStageProps {
-  readonly viewModel: PracticeMapViewModel
-  readonly city: CityMap
+interface MapStageProps extends Omit<MapCanvasProps, 'label' | 'words' | 'onReady'> {
+  /** Asks for the visitor's position. */
+  readonly onLocate: () => void
   /** The heading of the list, which the skip link leads to. */
   readonly listId: string
   readonly stageId: string
 }
 
 /** The map with its buttons, and a link that skips it. */
-export const MapStage = observer(function MapStage({ viewModel, city, listId, stageId }: MapStageProps) {
+export const MapStage = observer(function MapStage({ listId, stageId, onLocate, ...canvas }: MapStageProps) {
   const words = useWords(mapsWords)
   const format = useFormat()
   const kindOf = usePlaceKind()
   const controls = useRef<MapControls | null>(null)
   const [isReady, setReady] = useState(false)
-  const { places, selectedKey, ownPosition, aim, onMapMoved, pickMark, showTogether, locate } = viewModel
   const marks = useMemo(
     () => ({
       place: (place: Parameters<typeof kindOf>[0]) => words.markOf(kindOf(place), place.name),
@@ -65,24 +62,11 @@ export const MapStage = observer(function MapStage({ viewModel, city, listId, st
         {words.skip}
       </button>
       <div className={styles.stage}>
-        <MapCanvas
-          city={city}
-          label={words.map}
-          words={marks}
-          aim={aim}
-          places={places.places?.places ?? noItems}
-          groups={places.places?.groups ?? noItems}
-          selectedKey={selectedKey}
-          ownPosition={ownPosition}
-          onShown={onMapMoved}
-          onPick={pickMark}
-          onTogether={showTogether}
-          onReady={takeControls}
-        />
+        <MapCanvas {...canvas} label={words.map} words={marks} onReady={takeControls} />
       </div>
       {/* The buttons stand below the map, since over the map they would cover marks. */}
       <div className={styles.foot}>
-        <p className={styles.attribution}>{city.attribution}</p>
+        <p className={styles.attribution}>{canvas.city.attribution}</p>
         <IconButton
           label={words.nearer}
           icon={<Icon of={Plus} />}
@@ -95,10 +79,8 @@ export const MapStage = observer(function MapStage({ viewModel, city, listId, st
           disabled={!isReady}
           onClick={() => controls.current?.zoom(-1)}
         />
-        <IconButton label={words.locate} icon={<Icon of={LocateFixed} />} onClick={() => void locate()} />
+        <IconButton label={words.locate} icon={<Icon of={LocateFixed} />} onClick={onLocate} />
       </div>
     </div>
   )
 })
-
-const noItems = [] as const

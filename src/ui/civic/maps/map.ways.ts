@@ -1,5 +1,8 @@
 import { waysOf } from '../../frame/shell/way'
-import { practiceMapPath } from './maps.paths'
+import { aroundMapPath, practiceMapPath } from './maps.paths'
 import { mapWaysWords } from './map-ways.words'
 
-export const ways = waysOf(mapWaysWords, [['map', practiceMapPath]])
+export const ways = waysOf(mapWaysWords, [
+  ['map', practiceMapPath],
+  ['around', aroundMapPath],
+])

@@ -3,6 +3,12 @@ import { words } from '../../frame/words/words'
 export const mapsWords = words({
   'zh-CN': {
     title: '阵地地图',
+    aroundTitle: '附近地图',
+    amenityTitle: '地图和路线',
+    straightAway: (distance: string) => `直线距离${distance}`,
+    wayThere: '到这里去',
+    details: '查看详情',
+    amenityFailed: '地点没有加载成功',
     show: '显示内容',
     all: '全部',
     venue: '阵地',
@@ -37,6 +43,12 @@ export const mapsWords = words({
   },
   en: {
     title: 'Community map',
+    aroundTitle: 'Map of places nearby',
+    amenityTitle: 'Map and directions',
+    straightAway: (distance: string) => `${distance} in a straight line`,
+    wayThere: 'Directions',
+    details: 'Details',
+    amenityFailed: 'This place couldn’t be loaded',
     show: 'Show',
     all: 'All',
     venue: 'Venues',

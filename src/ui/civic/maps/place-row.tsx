@@ -1,5 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { activityPath } from '../activities/activities.paths'
+import { amenityPath } from '../amenities/amenities.paths'
+import { useAmenityKind } from '../amenities/amenity-kind.part'
 import { useActivityKinds } from '../activities/activity-kind.part'
 import type { MapPlace } from '../../../domain/civic/maps/map-place'
 import { IconButton } from '../../frame/kit/button'
@@ -14,13 +16,24 @@ import { useWords } from '../../frame/words/words'
 import { signs } from './map-signs'
 import { mapsWords } from './maps.words'
 import styles from './place-row.module.css'
-import type { NearbyPlace } from './practice-map.view-model'
+import type { NearbyPlace } from './places-map.view-model'
 
 /** Returns the name of a place's kind. */
 export function usePlaceKind(): (place: MapPlace) => string {
-  const [venueKind, activityKind] = [useVenueKind(), useActivityKinds()]
-  return (place) => (place.sort === 'venue' ? venueKind(place.kind) : activityKind(place.kind))
+  const [venueKind, activityKind, amenityKind] = [useVenueKind(), useActivityKinds(), useAmenityKind()]
+  return (place) => {
+    switch (place.sort) {
+      case 'venue':
+        return venueKind(place.kind)
+      case 'activity':
+        return activityKind(place.kind)
+      case 'amenity':
+        return amenityKind(place.kind)
+    }
+  }
 }
+
+const pathOf = { venue: venuePath, activity: activityPath, amenity: amenityPath } as const
 
 interface PlaceRowProps {
   readonly listedPlace: NearbyPlace
@@ -46,7 +59,7 @@ export function PlaceRow({
       <PlaceSign sort={sort} />
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <Link to={sort === 'venue' ? venuePath(place.id) : activityPath(place.id)} className={styles.link}>
+          <Link to={pathOf[sort](place.id)} className={styles.link}>
             {name}
           </Link>
         </Heading>

@@ -3,7 +3,7 @@ import { PlacesInView } from '../../../../src/application/civic/maps/places-in-v
 import type { CancelSignal } from '../../../../src/application/frame/shared/cancel-signal'
 import { failureOf, type Outcome } from '../../../../src/application/frame/shared/failure'
 import type { MapBox } from '../../../../src/domain/civic/maps/map-box'
-import type { PlacesInBox, PlaceSort } from '../../../../src/domain/civic/maps/map-place'
+import type { PlaceFilter, PlacesInBox } from '../../../../src/domain/civic/maps/map-place'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { HandClock } from '../../../support/hand-clock'
 import { mapPlace } from '../../../ui/civic/maps/memory-maps'
@@ -18,7 +18,7 @@ const found = (...ids: readonly string[]): PlacesInBox => ({
 
 interface Call {
   readonly box: MapBox
-  readonly sort: PlaceSort | null
+  readonly filter: PlaceFilter
   readonly signal: CancelSignal
   readonly answer: (outcome: Outcome<PlacesInBox>) => Promise<void>
 }
@@ -30,14 +30,14 @@ beforeEach(() => {
   clock = new HandClock()
   calls = []
   places = new PlacesInView(
-    (asked, sort, signal) =>
+    (asked, filter, signal) =>
       new Promise((resolve) => {
         const answer = async (outcome: Outcome<PlacesInBox>) => {
           resolve(outcome)
           await Promise.resolve()
           await Promise.resolve()
         }
-        calls.push({ box: asked, sort, signal, answer })
+        calls.push({ box: asked, filter, signal, answer })
       }),
     clock,
   )
@@ -111,7 +111,7 @@ describe('the places in view', () => {
     void places.look(box(10, 10), null)
     await last().answer(success(found('a')))
     void places.look(box(10, 10), 'activity')
-    expect(last().sort).toBe('activity')
+    expect(last().filter).toBe('activity')
   })
 })
 

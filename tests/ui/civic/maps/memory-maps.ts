@@ -6,7 +6,7 @@ import { failure, success, type Result } from '../../../../src/domain/frame/shar
 import type { Failure } from '../../../../src/application/frame/shared/failure'
 import type { CityMap } from '../../../../src/domain/civic/maps/city-map'
 import { isInside, type MapBox } from '../../../../src/domain/civic/maps/map-box'
-import type { MapPlace, PlaceSort } from '../../../../src/domain/civic/maps/map-place'
+import { fitsFilter, type MapPlace, type PlaceFilter } from '../../../../src/domain/civic/maps/map-place'
 
 export function mapPlace(id: string, more: Partial<MapPlace> = {}): MapPlace {
   const common = { id, name: `Venue ${id}`, address: `${id} Lantern Street`, latitude: 26.42, longitude: 111.61 }
@@ -61,11 +61,11 @@ export class MemoryMaps implements MapsGateway {
   position: Result<GeoPoint, PositionProblem> = success({ latitude: 26.435, longitude: 111.625 })
 
   cityMap = async () => (this.failing.map === undefined ? success(cityMap) : failure(this.failing.map))
-  placesIn = async (box: MapBox, sort: PlaceSort | null) => {
-    this.calls.push(sort ?? 'all')
+  placesIn = async (box: MapBox, filter: PlaceFilter) => {
+    this.calls.push(filter ?? 'all')
     if (this.failing.places !== undefined) return failure(this.failing.places)
     if (this.many !== null) return success({ places: [], groups: [], ...this.many })
-    const places = this.places.filter((place) => isInside(place, box) && (sort === null || place.sort === sort))
+    const places = this.places.filter((place) => isInside(place, box) && fitsFilter(place, filter))
     return success({ places, groups: [], total: places.length, isMore: false })
   }
 

@@ -33,7 +33,7 @@ export function demoVenueAt(index: number): PlacedVenue {
 }
 
 /** A random point in a district, on dry land. */
-function spotIn(district: number, order: Sequence): readonly [number, number] {
+export function spotIn(district: number, order: Sequence): readonly [number, number] {
   for (;;) {
     const spot = [2 + order.whole(960) / 10, 2 + order.whole(960) / 10] as const
     if (isInDistrict(district, spot)) return spot

@@ -11,10 +11,11 @@ import { observe } from '../../../application/frame/shared/observe'
 import { isRecord, type Resource, type Resources } from '../../../application/frame/shared/resource'
 import type { CityMap } from '../../../domain/civic/maps/city-map'
 import { boxAround, enlargedBox, metresBetween, middleOf, type MapBox } from '../../../domain/civic/maps/map-box'
-import { placeKey, placeSorts, type MapPlace, type PlaceSort } from '../../../domain/civic/maps/map-place'
+import { placeKey, type MapPlace, type PlaceFilter } from '../../../domain/civic/maps/map-place'
 import { viewOfText, viewText, type MapView } from '../../../domain/civic/maps/map-view'
-import type { ScreenViewModel } from '../../frame/shell/screen'
-import { practiceMapPath } from './maps.paths'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import { amenityKinds } from '../../../domain/civic/amenities/amenity'
+import { aroundMapPath, practiceMapPath } from './maps.paths'
 
 /** A place in the list, with its distance from the visitor in metres; null when their position is unknown. */
 export interface NearbyPlace {
@@ -23,6 +24,21 @@ export interface NearbyPlace {
   readonly distance: number | null
 }
 
+/** What one of the maps shows. */
+interface MapScope {
+  readonly path: string
+  /** The query parameter of the address that says which of the choices is shown. */
+  readonly parameter: string
+  readonly choices: readonly PlaceFilter[]
+  /** What is shown while none of them is chosen. */
+  readonly all: PlaceFilter
+}
+
+/** S138 */
+const practiceScope: MapScope = { path: practiceMapPath, parameter: 'sort', choices: ['venue', 'activity'], all: null }
+/** S088 */
+const aroundScope: MapScope = { path: aroundMapPath, parameter: 'kind', choices: amenityKinds, all: 'amenity' }
+
 /** The zoom for a picked place. */
 const placeZoom = 16
 /** The zoom for the visitor's surroundings. */
@@ -30,11 +46,12 @@ const nearZoom = 14
 /** Milliseconds without a move after which the address stores the view of the map (debounce). */
 const settledAfter = 500
 
-/** S138: the venues and future activities, on a map and in a list. */
-export class PracticeMapViewModel implements ScreenViewModel {
+/** The places of the city on a map and in a list: venues and future activities (S138), or amenities (S088). */
+export class PlacesMapViewModel implements ScreenViewModel {
   readonly map: Loadable<CityMap>
   readonly places: PlacesInView
-  sort: PlaceSort | null = null
+  /** The chosen part of the places; null for all. */
+  choice: PlaceFilter = null
   /** The key of the place that was picked, on the map or in the list. */
   selectedKey: string | null = null
   /**
@@ -49,6 +66,7 @@ export class PracticeMapViewModel implements ScreenViewModel {
   readonly resources: Resources
   /** The view in the address, to which somebody moved the map by hand. It is never the visitor's position. */
   private addressView: string | null = null
+  private scope: MapScope = practiceScope
   private cancelWriting: () => void = () => undefined
 
   constructor(
@@ -58,7 +76,7 @@ export class PracticeMapViewModel implements ScreenViewModel {
     @inject(Clock) private readonly clock: Clock,
   ) {
     this.map = new Loadable((signal) => gateway.cityMap(signal))
-    this.places = new PlacesInView((box, sort, signal) => gateway.placesIn(box, sort, signal), clock)
+    this.places = new PlacesInView((box, filter, signal) => gateway.placesIn(box, filter, signal), clock)
     this.resources = { map: this.asItWas() }
     observe(this)
   }
@@ -91,8 +109,17 @@ export class PracticeMapViewModel implements ScreenViewModel {
     }
   }
 
+  /** Whether it is the map of amenities. */
+  get isAround(): boolean {
+    return this.scope === aroundScope
+  }
+
   get ownPosition(): GeoPoint | null {
     return this.positions.position
+  }
+
+  readAddress({ path }: ScreenLocation): void {
+    this.scope = path === aroundMapPath ? aroundScope : practiceScope
   }
 
   show(): () => void {
@@ -109,7 +136,7 @@ export class PracticeMapViewModel implements ScreenViewModel {
   /** Called when the map shows another part of the city. */
   onMapMoved(view: MapView, box: MapBox, isByHand: boolean): void {
     this.view = view
-    void this.places.look(box, this.sort)
+    void this.places.look(box, this.filter)
     if (!isByHand) return
     this.groupedKeys = null
     this.addressView = viewText(view)
@@ -117,12 +144,12 @@ export class PracticeMapViewModel implements ScreenViewModel {
     this.cancelWriting = this.clock.after(settledAfter, this.writeAddress)
   }
 
-  chooseSort(value: string): void {
-    this.sort = placeSorts.find((each) => each === value) ?? null
+  choose(value: string): void {
+    this.choice = this.choiceOf(value)
     this.groupedKeys = null
     this.selectedKey = null
     const box = this.places.boxInView
-    if (box !== null) void this.places.look(box, this.sort)
+    if (box !== null) void this.places.look(box, this.filter)
     this.writeAddress()
   }
 
@@ -186,6 +213,14 @@ export class PracticeMapViewModel implements ScreenViewModel {
     }
   }
 
+  private get filter(): PlaceFilter {
+    return this.choice ?? this.scope.all
+  }
+
+  private choiceOf(value: string | undefined): PlaceFilter {
+    return this.scope.choices.find((each) => each === value) ?? null
+  }
+
   private goTo({ latitude, longitude }: GeoPoint, zoom: number): void {
     this.aim = { latitude, longitude, zoom: Math.max(zoom, this.view?.zoom ?? 0) }
   }
@@ -193,7 +228,7 @@ export class PracticeMapViewModel implements ScreenViewModel {
   private applyQuery(query: Readonly<Record<string, string>>): void {
     const at = viewOfText(query['at'] ?? '')
     this.addressView = at === null ? null : viewText(at)
-    this.sort = placeSorts.find((each) => each === query['sort']) ?? null
+    this.choice = this.choiceOf(query[this.scope.parameter])
     this.selectedKey = query['place'] ?? null
     if (at !== null) this.aim = at
   }
@@ -203,22 +238,23 @@ export class PracticeMapViewModel implements ScreenViewModel {
    * the smallest area that the map will show.
    */
   private async begin(signal?: CancelSignal): Promise<void> {
-    const aimedPlaces = this.aim === null ? null : this.places.look(boxAround(this.aim), this.sort)
+    const aimedPlaces = this.aim === null ? null : this.places.look(boxAround(this.aim), this.filter)
     const map = await this.map.load(signal)
     if (this.aim === null && this.view === null && map !== null)
-      await this.places.look(enlargedBox(map.start), this.sort)
+      await this.places.look(enlargedBox(map.start), this.filter)
     await aimedPlaces
   }
 
   private writeAddress(): void {
     const query = new Map([
       ['at', this.addressView],
-      ['sort', this.sort],
+      [this.scope.parameter, this.choice],
       ['place', this.selectedKey],
     ])
     const text = [...query]
       .flatMap(([name, value]) => (value === null ? [] : [`${name}=${encodeURIComponent(value)}`]))
       .join('&')
-    this.navigator.navigateTo(text === '' ? practiceMapPath : `${practiceMapPath}?${text}`, { replace: true })
+    const { path } = this.scope
+    this.navigator.navigateTo(text === '' ? path : `${path}?${text}`, { replace: true })
   }
 }

@@ -1,70 +1,130 @@
 import { observer } from 'mobx-react-lite'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
+import { amenityKinds } from '../../../domain/civic/amenities/amenity'
 import { Button } from '../../frame/kit/button'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { FailedPart } from '../../frame/kit/failed-part'
 import { SegmentedControl } from '../../frame/kit/segmented-control'
 import { SkeletonList } from '../../frame/kit/skeleton'
+import { TabPanel } from '../../frame/kit/tab-panel'
+import { Tabs } from '../../frame/kit/tabs'
 import { PositionNotice } from '../../frame/places/position-notice.part'
 import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
+import { amenitiesPath } from '../amenities/amenities.paths'
+import { useAmenityKind } from '../amenities/amenity-kind.part'
 import { venuesPath } from '../venues/venues.paths'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { MapStage } from './map-stage'
 import { mapsWords } from './maps.words'
 import { PlaceRow } from './place-row'
-import styles from './practice-map.module.css'
-import { PracticeMapViewModel } from './practice-map.view-model'
+import styles from './places-map.module.css'
+import { PlacesMapViewModel } from './places-map.view-model'
 import './tokens.css'
 
-interface PracticeMapProps {
-  readonly viewModel: PracticeMapViewModel
+interface PlacesMapProps {
+  readonly viewModel: PlacesMapViewModel
 }
 
-/** S138 */
-export const PracticeMapScreen = observer(function PracticeMapScreen({ viewModel }: PracticeMapProps) {
+/** S138, and S088 for amenities */
+export const PlacesMapScreen = observer(function PlacesMapScreen({ viewModel }: PlacesMapProps) {
   const words = useWords(mapsWords)
   const [listId, stageId] = [useId(), useId()]
   const pick = (key: string) => {
     viewModel.selectPlace(key)
     document.getElementById(stageId)?.scrollIntoView?.({ block: 'start' })
   }
-  const { map, sort, chooseSort, retry } = viewModel
+  const { map, isAround, retry } = viewModel
+  const title = isAround ? words.aroundTitle : words.title
   return (
-    <PlainPage title={words.title} look="rows">
-      <div className={styles.filters}>
-        <SegmentedControl
-          label={words.show}
-          value={sort ?? ''}
-          onChange={chooseSort}
-          options={[
-            { value: '', label: words.all },
-            { value: 'venue', label: words.venue },
-            { value: 'activity', label: words.activity },
-          ]}
-        />
-      </div>
-      {map.value !== null ? (
-        <MapStage viewModel={viewModel} city={map.value} listId={listId} stageId={stageId} />
-      ) : map.state === 'failed' ? (
-        <FailedPart title={words.mapFailed} failure={map.failure} onRetry={retry} />
-      ) : (
-        <>
-          <div className={styles.place} role="status" aria-label={words.loading} aria-busy />
-          <div className={styles.foot} />
-        </>
-      )}
-      <div className={styles.notice}>
-        <PositionNotice />
-      </div>
-      <Picked viewModel={viewModel} onPick={pick} />
-      <PlaceList viewModel={viewModel} listId={listId} onPick={pick} />
+    <PlainPage title={title} look="rows">
+      <Choice viewModel={viewModel}>
+        {map.value !== null ? (
+          <Stage viewModel={viewModel} city={map.value} listId={listId} stageId={stageId} />
+        ) : map.state === 'failed' ? (
+          <FailedPart title={words.mapFailed} failure={map.failure} onRetry={retry} />
+        ) : (
+          <>
+            <div className={styles.place} role="status" aria-label={words.loading} aria-busy />
+            <div className={styles.foot} />
+          </>
+        )}
+        <div className={styles.notice}>
+          <PositionNotice />
+        </div>
+        <Picked viewModel={viewModel} onPick={pick} />
+        <PlaceList viewModel={viewModel} listId={listId} onPick={pick} />
+      </Choice>
     </PlainPage>
   )
 })
 
-interface PickingProps extends PracticeMapProps {
+const group = 'amenity-kinds'
+
+/** The choice of what the map shows, above the map. */
+const Choice = observer(function Choice({ viewModel, children }: PlacesMapProps & { readonly children: ReactNode }) {
+  const words = useWords(mapsWords)
+  const kindOf = useAmenityKind()
+  const { choice, choose, isAround } = viewModel
+  if (!isAround)
+    return (
+      <>
+        <div className={styles.filters}>
+          <SegmentedControl
+            label={words.show}
+            value={choice ?? ''}
+            onChange={choose}
+            options={[
+              { value: '', label: words.all },
+              { value: 'venue', label: words.venue },
+              { value: 'activity', label: words.activity },
+            ]}
+          />
+        </div>
+        {children}
+      </>
+    )
+  return (
+    <>
+      <Tabs
+        label={words.show}
+        group={group}
+        selected={choice ?? ''}
+        onSelect={choose}
+        tabs={[{ id: '', label: words.all }, ...amenityKinds.map((id) => ({ id, label: kindOf(id) }))]}
+      />
+      <TabPanel group={group} id={choice ?? ''}>
+        {children}
+      </TabPanel>
+    </>
+  )
+})
+
+interface StageProps extends PlacesMapProps, Pick<Parameters<typeof MapStage>[0], 'city' | 'listId' | 'stageId'> {}
+
+const noItems = [] as const
+
+const Stage = observer(function Stage({ viewModel, ...stage }: StageProps) {
+  const { places, selectedKey, ownPosition, aim, onMapMoved, pickMark, showTogether, locate } = viewModel
+  return (
+    <MapStage
+      {...stage}
+      aim={aim}
+      places={places.places?.places ?? noItems}
+      groups={places.places?.groups ?? noItems}
+      selectedKey={selectedKey}
+      ownPosition={ownPosition}
+      way={noItems}
+      onShown={onMapMoved}
+      onPick={pickMark}
+      onTogether={showTogether}
+      onLocate={() => void locate()}
+    />
+  )
+})
+
+interface PickingProps extends PlacesMapProps {
   readonly onPick: (key: string) => void
 }
 
@@ -157,4 +217,8 @@ const PlaceList = observer(function PlaceList({
   )
 })
 
-export const screen = defineScreen({ viewModel: PracticeMapViewModel, view: PracticeMapScreen, parent: venuesPath })
+export const screen = defineScreen({
+  viewModel: PlacesMapViewModel,
+  view: PlacesMapScreen,
+  parent: ({ isAround }) => (isAround ? amenitiesPath : venuesPath),
+})

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { failure } from '../../../../src/domain/frame/shared/result'
-import { PracticeMapScreen } from '../../../../src/ui/civic/maps/practice-map.screen'
-import { PracticeMapViewModel } from '../../../../src/ui/civic/maps/practice-map.view-model'
+import { PlacesMapScreen } from '../../../../src/ui/civic/maps/places-map.screen'
+import { PlacesMapViewModel } from '../../../../src/ui/civic/maps/places-map.view-model'
 import { openLive, restoreLive } from '../../../support/live-screen'
 import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
 import { replaceProperty } from '../../../support/replace-property'
@@ -33,9 +33,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 async function draw(query: Readonly<Record<string, string>> = {}) {
-  const viewModel = tab.container.get(PracticeMapViewModel)
+  const viewModel = tab.container.get(PlacesMapViewModel)
   const live = await openLive(viewModel, at('/practice-map', query))
-  renderWith(tab, <PracticeMapScreen viewModel={viewModel} />)
+  renderWith(tab, <PlacesMapScreen viewModel={viewModel} />)
   return Object.assign(viewModel, { live })
 }
 const map = () => screen.findByRole('application', { name: /arrow keys/ })
@@ -199,13 +199,13 @@ describe('the map of venues and activities', () => {
   it('is where it was after a reload', async () => {
     const before = await draw()
     before.onMapMoved({ latitude: 26.43, longitude: 111.62, zoom: 15 }, box, false)
-    const after = tab.container.get(PracticeMapViewModel)
+    const after = tab.container.get(PlacesMapViewModel)
     await restoreLive(after, before.live.snapshot(), at('/practice-map'))
     expect(after.aim).toEqual({ latitude: 26.43, longitude: 111.62, zoom: 15 })
   })
 
   it('is where its address says after a reload that saved something else', async () => {
-    const viewModel = tab.container.get(PracticeMapViewModel)
+    const viewModel = tab.container.get(PlacesMapViewModel)
     await restoreLive(viewModel, { map: { latitude: '26' } }, at('/practice-map', { at: '26.430,111.620,15' }))
     expect(viewModel.aim).toEqual({ latitude: 26.43, longitude: 111.62, zoom: 15 })
     expect(viewModel.map.state).toBe('ready')

@@ -1,0 +1,56 @@
+import * as contract from '../../../../contract/amenities'
+import { errorCodes } from '../../../../contract/envelope'
+import { queriesOf } from '../../../kernel/database/queries'
+import { listenerOf } from '../../../kernel/http/caller'
+import { Refusal } from '../../../kernel/http/refusal'
+import { serve } from '../../../kernel/http/serve-endpoint'
+import { placesPage } from '../../../kernel/places/places-page'
+import { positionOfQuery } from '../../../kernel/places/positions'
+import type { PlatformFeature } from '../../../kernel/platform'
+import { selectAmenitiesByName, selectAmenity, selectNearestAmenities } from './amenities.queries'
+import type { StoredHours } from './amenities.schema'
+import { readHours } from './read-hours'
+import { reportAmenity } from './report-amenity'
+
+export const amenitiesFeature: PlatformFeature = {
+  name: 'amenities',
+  routes: (app) => {
+    const { now, vault } = app.platform
+
+    serve(app, contract.listAmenities, async ({ database, query, caller }) => {
+      const queries = queriesOf(database)
+      const hoursOf = await readHours(queries, caller.language, now())
+      const cards = <Row extends Stored>(rows: readonly Row[]) => rows.map((row) => cardOf(row, hoursOf))
+      return placesPage(query, caller, {
+        byName: async (reader, page) => cards(await selectAmenitiesByName(queries, reader, query.kind, page)),
+        nearest: async (reader, page) =>
+          cards(await selectNearestAmenities(queries, reader, { ...page, kind: query.kind })),
+      })
+    })
+
+    serve(app, contract.getAmenity, async ({ database, path, query, caller: { language } }) => {
+      const queries = queriesOf(database)
+      const row = await selectAmenity(queries, { language, position: positionOfQuery(query) }, path.id)
+      if (row === null) throw new Refusal(errorCodes.gone)
+      return { amenity: cardOf(row, await readHours(queries, language, now())) }
+    })
+
+    serve(app, contract.reportAmenity, async ({ database, path, body, caller, platform }) => {
+      const userId = caller.member?.id ?? null
+      const sender = { userId, key: listenerOf(caller, platform) }
+      const id = await reportAmenity({ database, vault }, sender, { id: path.id, ...body }, now())
+      return { feedback_id: userId === null ? null : id }
+    })
+  },
+}
+
+interface Stored {
+  readonly hours: StoredHours | null
+  readonly accessibility: readonly string[]
+}
+
+const cardOf = <Row extends Stored, Hours>(row: Row, hoursOf: (hours: StoredHours | null) => Hours) => ({
+  ...row,
+  hours: hoursOf(row.hours),
+  accessibility: [...row.accessibility] as Row['accessibility'][number][],
+})

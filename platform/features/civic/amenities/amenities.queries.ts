@@ -1,0 +1,83 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { AmenityKind } from '../../../../src/domain/civic/amenities/amenity'
+import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
+import { inLanguage, limitOf, literal } from '../../../kernel/database/expressions'
+import type { Queries } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
+import type { NearPage, PlaceReader, PlacesPageRange } from '../../../kernel/places/places-page'
+import { distanceFrom, nearestPage, selectNearest } from '../../../kernel/places/positions'
+import { amenities } from './amenities.schema'
+
+function cardColumns({ language, position }: PlaceReader) {
+  const { id, kind, cover, latitude, longitude, hours, accessibility } = amenities
+  return {
+    ...{ id, kind, cover, latitude, longitude, hours, accessibility },
+    name: sql<string>`${inLanguage(amenities.name, language)}`,
+    address: sql<string>`${inLanguage(amenities.address, language)}`,
+    distance: position === null ? sql<number | null>`null::int` : distanceFrom(amenities, position),
+  }
+}
+
+/** The kind is a literal, so that the planner uses the indexes of one kind. */
+export const ofAmenityKind = (kind: AmenityKind | undefined): SQL | undefined =>
+  kind === undefined ? undefined : sql`${amenities.kind} = ${literal(kind)}`
+
+export function selectAmenitiesByName(
+  queries: Queries,
+  reader: PlaceReader,
+  kind: AmenityKind | undefined,
+  { limit, after }: PlacesPageRange,
+) {
+  const name = inLanguage(amenities.name, reader.language)
+  return queries.read(
+    build
+      .select(cardColumns(reader))
+      .from(amenities)
+      .where(
+        and(
+          ofAmenityKind(kind),
+          after === null ? undefined : sql`(${name}, ${amenities.id}) > (${after[0]}, ${after[1]})`,
+        ),
+      )
+      .orderBy(asc(name), asc(amenities.id))
+      .limit(limitOf(limit)),
+  )
+}
+
+export function selectNearestAmenities(
+  queries: Queries,
+  reader: PlaceReader & { readonly position: GeoPoint },
+  { kind, within, limit, after }: NearPage & { readonly kind: AmenityKind | undefined },
+) {
+  const { fits, order } = nearestPage(amenities, reader.position, after)
+  return selectNearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
+    queries.read(
+      build
+        .select(cardColumns(reader))
+        .from(amenities)
+        .where(and(ofAmenityKind(kind), fits(ring)))
+        .orderBy(...order)
+        .limit(limitOf(limit)),
+    ),
+  )
+}
+
+export async function selectAmenity(queries: Queries, reader: PlaceReader, id: string) {
+  return await queries.readOne(
+    build
+      .select({
+        ...cardColumns(reader),
+        intro: sql<string>`${inLanguage(amenities.intro, reader.language)}`,
+        phone: amenities.phone,
+        checked_on: amenities.checkedOn,
+      })
+      .from(amenities)
+      .where(eq(amenities.id, id)),
+  )
+}
+
+/** Selects the name in both languages; null when there is no such amenity. */
+export async function selectAmenityName(queries: Queries, id: string) {
+  return await queries.readValue(build.select({ name: amenities.name }).from(amenities).where(eq(amenities.id, id)))
+}

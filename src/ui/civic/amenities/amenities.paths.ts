@@ -1,0 +1,2 @@
+export const amenitiesPath = '/around'
+export const amenityPath = (id: string) => `/arounds/${encodeURIComponent(id)}`

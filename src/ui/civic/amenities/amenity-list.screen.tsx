@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite'
+import { amenityKinds } from '../../../domain/civic/amenities/amenity'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { TabPanel } from '../../frame/kit/tab-panel'
+import { Tabs } from '../../frame/kit/tabs'
+import { FilteredListPart } from '../../frame/lists/filtered-list.part'
+import { NearOrder } from '../../frame/places/near-order.part'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { useWords } from '../../frame/words/words'
+import { servicesPath } from '../../overview/services/services.paths'
+import { AroundMapLinkPart } from '../maps/map-link.part'
+import { amenitiesWords } from './amenities.words'
+import { useAmenityKind } from './amenity-kind.part'
+import { AmenityListViewModel } from './amenity-list.view-model'
+import { AmenityRow } from './amenity-row'
+
+const group = 'amenity-kinds'
+
+/** S086 */
+export const AmenityListScreen = observer(function AmenityListScreen({
+  viewModel,
+}: {
+  readonly viewModel: AmenityListViewModel
+}) {
+  const words = useWords(amenitiesWords)
+  const kindOf = useAmenityKind()
+  const { amenities, chooseKind, setOrder, time } = viewModel
+  const { kind, order } = amenities.filters
+  const tabs = [{ id: '', label: words.all }, ...amenityKinds.map((id) => ({ id, label: kindOf(id) }))]
+  return (
+    <PlainPage title={words.title} look="rows">
+      <Tabs label={words.kinds} group={group} sticky selected={kind} onSelect={chooseKind} tabs={tabs} />
+      <NearOrder order={order} defaultOrder={{ value: 'name', label: words.byName }} onChange={setOrder}>
+        <AroundMapLinkPart kind={amenityKinds.find((each) => each === kind) ?? null} />
+      </NearOrder>
+      <TabPanel group={group} id={kind} swipes={{ ids: tabs.map(({ id }) => id), onSelect: chooseKind }}>
+        <FilteredListPart
+          list={amenities}
+          empty={<EmptyState title={words.none} />}
+          noneFound={<EmptyState title={words.none} text={order === 'near' ? words.noneNear : undefined} />}
+        >
+          {(amenity) => <TimedRow amenity={amenity} time={time} />}
+        </FilteredListPart>
+      </TabPanel>
+    </PlainPage>
+  )
+})
+
+/** A row that follows the time alone, so that the list is not rendered again with each minute. */
+const TimedRow = observer(function TimedRow({
+  amenity,
+  time,
+}: Pick<Parameters<typeof AmenityRow>[0], 'amenity'> & Pick<AmenityListViewModel, 'time'>) {
+  return <AmenityRow amenity={amenity} now={time.now} />
+})
+
+export const screen = defineScreen({ viewModel: AmenityListViewModel, view: AmenityListScreen, parent: servicesPath })

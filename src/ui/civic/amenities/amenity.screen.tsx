@@ -1,0 +1,168 @@
+import { Check, MapPin, Navigation, Phone } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { AccessibilityMark, Amenity } from '../../../domain/civic/amenities/amenity'
+import { daysOfDate, parseIsoDate } from '../../../domain/frame/shared/civil-date'
+import { Badge } from '../../frame/kit/badge'
+import { Button } from '../../frame/kit/button'
+import { Fact, FactList } from '../../frame/kit/facts'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { Icon } from '../../frame/kit/icon'
+import { Image } from '../../frame/kit/image'
+import { ButtonLink } from '../../frame/kit/link'
+import { Sheet } from '../../frame/kit/sheet'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { TopBar } from '../../frame/kit/top-bar'
+import { defineScreen } from '../../frame/shell/screen'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import { SharePagePart } from '../../participation/share-page.part'
+import { AmenityOnMapPart } from '../maps/map-link.part'
+import { amenitiesPath } from './amenities.paths'
+import { amenitiesWords } from './amenities.words'
+import { useAmenityKind } from './amenity-kind.part'
+import { AmenityReport } from './amenity-report'
+import { amenityReportWords } from './amenity-report.words'
+import { AmenityViewModel } from './amenity.view-model'
+import styles from './amenity.module.css'
+import { OpenNow, WeekHours } from './opening-hours.part'
+import { openingHoursWords } from './opening-hours.words'
+
+interface AmenityScreenProps {
+  readonly viewModel: AmenityViewModel
+}
+
+interface AmenityPartProps extends AmenityScreenProps {
+  readonly amenity: Amenity
+}
+
+/** S087 */
+export const AmenityScreen = observer(function AmenityScreen({ viewModel }: AmenityScreenProps) {
+  const words = useWords(amenitiesWords)
+  const { amenity, head, retry } = viewModel
+  return (
+    <>
+      <TopBar actions={head !== null && <SharePagePart head={head} />} />
+      <main className={styles.screen}>
+        {amenity.value !== null ? (
+          <AmenityPage viewModel={viewModel} amenity={amenity.value} />
+        ) : amenity.state === 'failed' ? (
+          <FailedPart
+            title={words.failed}
+            failure={amenity.failure}
+            onRetry={retry}
+            fallbackLink={{ to: amenitiesPath, label: words.title }}
+          />
+        ) : (
+          <SkeletonList label={words.loading} shape="article" />
+        )}
+      </main>
+    </>
+  )
+})
+
+function AmenityPage({ viewModel, amenity }: AmenityPartProps) {
+  const words = useWords(amenitiesWords)
+  const format = useFormat()
+  const kindOf = useAmenityKind()
+  const { name, kind, cover, intro, address, distance, phone, accessibility } = amenity
+  return (
+    <>
+      <article>
+        {cover !== null && <Image src={cover} alt="" ratio="16:9" round="none" first />}
+        <div className={styles.part}>
+          <Badge tone="accent">{kindOf(kind)}</Badge>
+          <h1 className={styles.title}>{name}</h1>
+          <Now viewModel={viewModel} amenity={amenity} />
+          <p className={styles.text}>{intro}</p>
+          <FactList>
+            <Fact icon={MapPin} name={words.address}>
+              {address}
+              {distance !== null && <span className={styles.quiet}> {words.away(format.distance(distance))}</span>}
+            </Fact>
+            {phone !== null && (
+              <Fact icon={Phone} name={words.phone}>
+                <ButtonLink to={`tel:${phone}`} small label={words.call(phone)}>
+                  {phone}
+                </ButtonLink>
+              </Fact>
+            )}
+          </FactList>
+          <Button kind="primary" block icon={<Icon of={Navigation} size={18} />} onClick={viewModel.openDirections}>
+            {words.wayThere}
+          </Button>
+          <AmenityOnMapPart id={amenity.id} />
+        </div>
+      </article>
+      <Hours viewModel={viewModel} amenity={amenity} />
+      <Accessibility marks={accessibility} />
+      <Entry viewModel={viewModel} amenity={amenity} />
+    </>
+  )
+}
+
+const Now = observer(function Now({ viewModel, amenity }: AmenityPartProps) {
+  return (
+    <p className={styles.now}>
+      <OpenNow hours={amenity.hours} now={viewModel.time.now} />
+    </p>
+  )
+})
+
+const Hours = observer(function Hours({ viewModel, amenity: { hours } }: AmenityPartProps) {
+  const words = useWords(openingHoursWords)
+  if (hours === null) return null
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{words.hours}</h2>
+      <WeekHours hours={hours} now={viewModel.time.now} />
+    </section>
+  )
+})
+
+function Accessibility({ marks }: { readonly marks: readonly AccessibilityMark[] }) {
+  const words = useWords(amenitiesWords)
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{words.access}</h2>
+      {marks.length === 0 ? (
+        <p className={styles.quiet}>{words.noAccess}</p>
+      ) : (
+        <ul className={styles.marks}>
+          {marks.map((mark) => (
+            <li key={mark} className={styles.mark}>
+              <Icon of={Check} size={16} />
+              {words[`access.${mark}`]}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** The days after which an entry is said to be old. */
+const oldAfter = 365
+
+/** When the entry was last checked, and the way to report that it is wrong. */
+const Entry = observer(function Entry({ viewModel, amenity: { checkedOn } }: AmenityPartProps) {
+  const words = useWords(amenitiesWords)
+  const reportWords = useWords(amenityReportWords)
+  const format = useFormat()
+  const { report, openReport, closeReport, time } = viewModel
+  const day = parseIsoDate(checkedOn)
+  const age = day === null ? 0 : time.now / 86_400_000 - daysOfDate(day)
+  const text = format.day(checkedOn)
+  return (
+    <section className={styles.part}>
+      <p className={styles.quiet}>{age > oldAfter ? words.checkedLongAgo(text) : words.checked(text)}</p>
+      <Button block onClick={openReport}>
+        {words.report}
+      </Button>
+      <Sheet open={report !== null} onClose={closeReport} title={reportWords.title}>
+        {report !== null && <AmenityReport form={report} />}
+      </Sheet>
+    </section>
+  )
+})
+
+export const screen = defineScreen({ viewModel: AmenityViewModel, view: AmenityScreen, parent: amenitiesPath })

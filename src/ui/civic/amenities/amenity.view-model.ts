@@ -1,0 +1,91 @@
+import { inject } from 'inversify'
+import { AmenitiesGateway } from '../../../application/civic/amenities/amenities-gateway'
+import { amenityNotices } from '../../../application/civic/amenities/amenity-notices'
+import { CurrentTime } from '../../../application/civic/amenities/current-time'
+import type { Form } from '../../../application/frame/forms/form'
+import { PlainForms } from '../../../application/frame/forms/plain-forms'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { PositionStore } from '../../../application/frame/places/position.store'
+import { Clock } from '../../../application/frame/shared/clock'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { NoticesStore } from '../../../application/frame/shared/notices.store'
+import { observe } from '../../../application/frame/shared/observe'
+import { resetResource, type Resources } from '../../../application/frame/shared/resource'
+import type { Amenity } from '../../../domain/civic/amenities/amenity'
+import {
+  checkAmenityReport,
+  type AmenityReport,
+  type AmenityReportForm,
+} from '../../../domain/civic/amenities/amenity-report'
+import { summaryOf } from '../../../domain/frame/shared/format/summary'
+import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
+
+const descriptionLength = 80
+
+export type ReportForm = Form<AmenityReportForm, AmenityReport, string | null>
+
+/** S087: one place of everyday use. */
+export class AmenityViewModel implements ScreenViewModel {
+  readonly amenity: Loadable<Amenity>
+  readonly time: CurrentTime
+  /** The form of a report; null while none is being written. */
+  report: ReportForm | null = null
+  readonly resources: Resources
+
+  constructor(
+    @inject(AmenitiesGateway) private readonly gateway: AmenitiesGateway,
+    @inject(PositionStore) positions: PositionStore,
+    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(PlainForms) private readonly forms: PlainForms,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+    @inject(Clock) clock: Clock,
+  ) {
+    this.amenity = new Loadable((signal, { params }) => gateway.amenity(params['id'] ?? '', positions.position, signal))
+    this.time = new CurrentTime(clock)
+    this.resources = { amenity: resetResource(this.amenity) }
+    observe(this)
+  }
+
+  get head(): ScreenHead | null {
+    const { value } = this.amenity
+    return value === null
+      ? null
+      : { title: value.name, description: summaryOf(value.intro, descriptionLength), image: value.cover }
+  }
+
+  show(): () => void {
+    return this.time.show()
+  }
+
+  retry(): void {
+    void this.amenity.load()
+  }
+
+  /** Opens directions in the phone's map app. */
+  openDirections(): void {
+    const { value } = this.amenity
+    if (value !== null) this.navigator.showWay(value, value.name)
+  }
+
+  openReport(): void {
+    const { value } = this.amenity
+    if (value === null) return
+    const form: ReportForm = this.forms.make({
+      name: `amenity-report:${value.id}`,
+      values: { parts: [], text: '' },
+      needs: 'nobody',
+      check: checkAmenityReport,
+      send: (report, key) => this.gateway.report(value.id, report, key),
+      onSent: () => {
+        this.closeReport()
+        this.notices.show({ code: amenityNotices['amenity-reported'] }, 'success')
+      },
+    })
+    this.report = form
+    void form.open()
+  }
+
+  closeReport(): void {
+    this.report = null
+  }
+}
