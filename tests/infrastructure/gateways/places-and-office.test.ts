@@ -1,3 +1,4 @@
+import { HttpAmenitiesGateway } from '../../../src/infrastructure/civic/amenities/http-amenities-gateway'
 import { HttpApplicationsGateway } from '../../../src/infrastructure/civic/applications/http-applications-gateway'
 import { HttpClassroomsGateway } from '../../../src/infrastructure/civic/classrooms/http-classrooms-gateway'
 import { HttpFeedbackGateway } from '../../../src/infrastructure/civic/feedback/http-feedback-gateway'
@@ -61,6 +62,49 @@ describeGateway(HttpApplicationsGateway, {
     ],
     [async (by) => (await by.as('reader-08')).withdraw('application-demo-1', by.key()), refused('gone')],
     [async (by) => (await by.as('user-resident')).withdraw('application-demo-2', by.key()), refused('state-refuses')],
+  ],
+})
+
+const report = { parts: ['hours'] as const, text: 'They close at noon now.' }
+
+describeGateway(HttpAmenitiesGateway, {
+  list: [
+    [
+      (by) => by.guest.list({ kind: 'pharmacy', order: 'name' }, null, { pageSize: 2 }),
+      {
+        items: [
+          { kind: 'pharmacy', name: 'Cloudfoot Pharmacy', distance: null, hours: { weekly: [[{ closes: 1290 }]] } },
+        ],
+      },
+    ],
+    [
+      (by) => by.guest.list({ kind: '', order: 'near' }, place, { pageSize: 2 }),
+      { items: [{ address: expect.any(String), distance: expect.any(Number), accessibility: expect.any(Array) }] },
+    ],
+    [(by) => by.guest.list({ kind: '', order: 'near' }, { latitude: 95, longitude: 0 }, {}), refused('invalid')],
+  ],
+  amenity: [
+    [
+      (by) => by.guest.amenity('amenity-001', place),
+      {
+        id: 'amenity-001',
+        kind: 'government',
+        name: 'Old Ferry Service Hall',
+        phone: '0700-6810000',
+        accessibility: ['step-free'],
+        hours: { special: [{ date: expect.any(String) }] },
+      },
+    ],
+    [(by) => by.guest.amenity('amenity-999', null), refused('gone')],
+  ],
+  report: [
+    [
+      async (by) => (await by.as('reader-11')).report('amenity-001', report, by.key()),
+      expect.stringMatching(/^feedback/),
+    ],
+    [(by) => by.guest.report('amenity-001', report, by.key()), null],
+    [(by) => by.guest.report('amenity-999', report, by.key()), refused('gone')],
+    [(by) => by.guest.report('amenity-001', { parts: [], text: '' }, by.key()), refused('invalid')],
   ],
 })
 
@@ -196,6 +240,10 @@ describeGateway(HttpMapsGateway, {
           },
         ],
       },
+    ],
+    [
+      (by) => by.guest.placesIn({ south: 26.3, west: 111.5, north: 26.5, east: 111.7 }, 'park', undefined),
+      { places: [{ sort: 'amenity', kind: 'park', name: expect.any(String) }] },
     ],
     [(by) => by.guest.placesIn({ south: 95, west: 111, north: 96, east: 112 }, null), refused('invalid')],
   ],

@@ -11,7 +11,7 @@ import { useWords } from '../../frame/words/words'
 import { servicesPath } from '../../overview/services/services.paths'
 import { AroundMapLinkPart } from '../maps/map-link.part'
 import { amenitiesWords } from './amenities.words'
-import { useAmenityKind } from './amenity-kind.part'
+import { useAmenityKinds } from './amenity-kind.part'
 import { AmenityListViewModel } from './amenity-list.view-model'
 import { AmenityRow } from './amenity-row'
 
@@ -24,7 +24,7 @@ export const AmenityListScreen = observer(function AmenityListScreen({
   readonly viewModel: AmenityListViewModel
 }) {
   const words = useWords(amenitiesWords)
-  const kindOf = useAmenityKind()
+  const kindOf = useAmenityKinds()
   const { amenities, chooseKind, setOrder, time } = viewModel
   const { kind, order } = amenities.filters
   const tabs = [{ id: '', label: words.all }, ...amenityKinds.map((id) => ({ id, label: kindOf(id) }))]

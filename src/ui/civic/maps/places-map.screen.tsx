@@ -12,7 +12,7 @@ import { PositionNotice } from '../../frame/places/position-notice.part'
 import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { amenitiesPath } from '../amenities/amenities.paths'
-import { useAmenityKind } from '../amenities/amenity-kind.part'
+import { useAmenityKinds } from '../amenities/amenity-kind.part'
 import { venuesPath } from '../venues/venues.paths'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
@@ -65,7 +65,7 @@ const group = 'amenity-kinds'
 /** The choice of what the map shows, above the map. */
 const Choice = observer(function Choice({ viewModel, children }: PlacesMapProps & { readonly children: ReactNode }) {
   const words = useWords(mapsWords)
-  const kindOf = useAmenityKind()
+  const kindOf = useAmenityKinds()
   const { choice, choose, isAround } = viewModel
   if (!isAround)
     return (

@@ -9,7 +9,8 @@ import {
   metresBetween,
   middleOf,
 } from '../../../../src/domain/civic/maps/map-box'
-import { viewOfText, viewText } from '../../../../src/domain/civic/maps/map-view'
+import { fitsFilter } from '../../../../src/domain/civic/maps/map-place'
+import { viewOfPoints, viewOfText, viewText } from '../../../../src/domain/civic/maps/map-view'
 
 const anyBox = fc
   .record({
@@ -79,5 +80,67 @@ describe('the distance between two places', () => {
     expect(metresBetween(one, other)).toBeCloseTo(1111.95, 1)
     expect(metresBetween(other, one)).toBe(metresBetween(one, other))
     expect(metresBetween(one, one)).toBe(0)
+  })
+})
+
+describe('the view of points', () => {
+  const aPoint = fc.record({
+    latitude: fc.integer({ min: -700, max: 700 }).map((tenths) => tenths / 10),
+    longitude: fc.integer({ min: -1700, max: 1700 }).map((tenths) => tenths / 10),
+  })
+  /** How far a point is from the middle of a view, in pixels of the map (web Mercator). */
+  const pixelsFrom = (view: { latitude: number; longitude: number; zoom: number }, point: typeof view) => {
+    const size = 256 * 2 ** view.zoom
+    const y = (latitude: number) => Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI)
+    return {
+      x: (Math.abs(point.longitude - view.longitude) / 360) * size,
+      y: Math.abs(y(point.latitude) - y(view.latitude)) * size,
+    }
+  }
+
+  it('shows two points of a city on the smallest phone, as close as they allow', () => {
+    const inCity = fc.tuple(aPoint, fc.integer({ min: -200, max: 200 }), fc.integer({ min: -200, max: 200 }))
+    fc.assert(
+      fc.property(inCity, ([point, north, east]) => {
+        const other = { latitude: point.latitude + north / 1000, longitude: point.longitude + east / 1000 }
+        const view = viewOfPoints([point, other], 16)
+        const { x, y } = pixelsFrom(view, { ...other, zoom: 0 })
+        expect(x).toBeLessThanOrEqual(121)
+        expect(y).toBeLessThanOrEqual(81)
+        if (view.zoom < 16) expect(x > 59 || y > 39).toBe(true)
+      }),
+    )
+  })
+
+  it('is no closer than asked for one point, and no farther than the map goes for the whole earth', () => {
+    const point = { latitude: 26.42, longitude: 111.61 }
+    expect(viewOfPoints([point], 16)).toEqual({ ...point, zoom: 16 })
+    expect(
+      viewOfPoints(
+        [
+          { latitude: -60, longitude: -170 },
+          { latitude: 60, longitude: 170 },
+        ],
+        16,
+      ).zoom,
+    ).toBe(3)
+  })
+})
+
+describe('the filter of a map', () => {
+  const [venue, activity, park] = [
+    { sort: 'venue', kind: 'spot' },
+    { sort: 'activity', kind: 'culture' },
+    { sort: 'amenity', kind: 'park' },
+  ] as const
+  it('shows one sort, the amenities of one kind, or what volunteers have', () => {
+    const shown = (filter: Parameters<typeof fitsFilter>[1]) =>
+      [venue, activity, park].filter((place) => fitsFilter(place, filter)).map(({ sort }) => sort)
+    expect(shown(null)).toEqual(['venue', 'activity'])
+    expect(shown('activity')).toEqual(['activity'])
+    expect(shown('amenity')).toEqual(['amenity'])
+    expect(shown('park')).toEqual(['amenity'])
+    // Activities have a kind of this name, too.
+    expect(shown('culture')).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { PlacesMapScreen } from '../../../../src/ui/civic/maps/places-map.screen
 import { PlacesMapViewModel } from '../../../../src/ui/civic/maps/places-map.view-model'
 import { openLive, restoreLive } from '../../../support/live-screen'
 import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
-import { replaceProperty } from '../../../support/replace-property'
+import { withMapSize } from './map-size'
 import { MemoryMaps, mapPlace } from './memory-maps'
 
 let tab: Tab
@@ -18,23 +18,13 @@ const user = userEvent.setup()
 beforeEach(() => {
   tab = openTab()
   maps = new MemoryMaps().bindTo(tab.container)
-  // The document of tests lays nothing out, and draws nothing.
-  replaceProperty(HTMLElement.prototype, 'clientWidth', 360)
-  replaceProperty(HTMLElement.prototype, 'clientHeight', 360)
-  replaceProperty(SVGSVGElement.prototype, 'createSVGRect', () => null)
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined
-      disconnect = () => undefined
-    },
-  )
+  withMapSize()
 })
 afterEach(() => vi.unstubAllGlobals())
 
-async function draw(query: Readonly<Record<string, string>> = {}) {
+async function draw(query: Readonly<Record<string, string>> = {}, path = '/practice-map') {
   const viewModel = tab.container.get(PlacesMapViewModel)
-  const live = await openLive(viewModel, at('/practice-map', query))
+  const live = await openLive(viewModel, at(path, query))
   renderWith(tab, <PlacesMapScreen viewModel={viewModel} />)
   return Object.assign(viewModel, { live })
 }
@@ -219,5 +209,37 @@ describe('the map of venues and activities', () => {
     expect(screen.getAllByRole('link')).toHaveLength(30)
     await user.click(screen.getByRole('button', { name: 'Show more' }))
     expect(screen.getAllByRole('link')).toHaveLength(40)
+  })
+})
+
+describe('the map of places nearby', () => {
+  beforeEach(() => {
+    maps.places = [
+      mapPlace('1', { sort: 'amenity', kind: 'market', name: 'Market 1' }),
+      mapPlace('2', { sort: 'amenity', kind: 'park', name: 'Park 2', latitude: 26.435, longitude: 111.625 }),
+      mapPlace('3'),
+    ]
+  })
+
+  it('has the amenities alone, each with its kind, and leads to them', async () => {
+    await draw({}, '/around-map')
+    expect(screen.getByRole('heading', { name: '2 places on this map' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Market 1' }).getAttribute('href')).toBe('/arounds/1')
+    expect(await within(await map()).findByRole('button', { name: 'Park: Park 2' })).toBeTruthy()
+    expect(maps.calls).toEqual(['amenity'])
+  })
+
+  it('shows one kind alone, which the address says', async () => {
+    await draw({}, '/around-map')
+    await user.click(screen.getByRole('tab', { name: 'Parks' }))
+    expect(await screen.findByRole('heading', { name: '1 place on this map' })).toBeTruthy()
+    expect(maps.calls).toEqual(['amenity', 'park'])
+    expect(tab.navigator.went).toEqual(['replace /around-map?kind=park'])
+  })
+
+  it('opens with the kind of its address, and not with a sort of the other map', async () => {
+    await draw({ kind: 'market' }, '/around-map')
+    expect(screen.getByRole('tab', { name: 'Markets', selected: true })).toBeTruthy()
+    expect((await draw({ kind: 'venue' }, '/around-map')).choice).toBeNull()
   })
 })

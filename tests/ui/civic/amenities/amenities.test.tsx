@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { PreferencesStore } from '../../../../src/application/frame/site/preferences.store'
+import { AmenityListScreen } from '../../../../src/ui/civic/amenities/amenity-list.screen'
+import { AmenityListViewModel } from '../../../../src/ui/civic/amenities/amenity-list.view-model'
+import { AmenityScreen } from '../../../../src/ui/civic/amenities/amenity.screen'
+import { AmenityViewModel } from '../../../../src/ui/civic/amenities/amenity.view-model'
+import { openLive, restoreLive } from '../../../support/live-screen'
+import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
+import { amenity, daily, MemoryAmenities, nineToFive } from './memory-amenities'
+
+const minute = 60_000
+const hour = 60 * minute
+
+let tab: Tab
+let amenities: MemoryAmenities
+const user = userEvent.setup()
+
+beforeEach(() => {
+  tab = openTab()
+  amenities = new MemoryAmenities().bindTo(tab.container).bindPosition(tab.container)
+})
+
+describe('the places nearby', () => {
+  async function draw(query: Readonly<Record<string, string>> = {}) {
+    const viewModel = tab.container.get(AmenityListViewModel)
+    const live = await openLive(viewModel, at('/around', query))
+    renderWith(tab, <AmenityListScreen viewModel={viewModel} />)
+    return { viewModel, live }
+  }
+
+  it('stand by name and by kind without a position, and the choice stands in the address', async () => {
+    await draw()
+    expect(screen.getByRole('link', { name: 'Pharmacy 1' }).getAttribute('href')).toBe('/arounds/1')
+    expect(screen.getByText('1 Lantern Street')).toBeTruthy()
+    expect(screen.getAllByText('Step-free entrance')).toHaveLength(1)
+    await user.click(screen.getByRole('tab', { name: 'Markets' }))
+    expect(amenities.calls).toEqual(['list /name', 'list market/name'])
+    expect(tab.navigator.went).toEqual(['replace /around?kind=market'])
+    expect(screen.getByRole('link', { name: 'View on map' }).getAttribute('href')).toBe('/around-map?kind=market')
+  })
+
+  it('stand the nearest first once the position is known, also when the address asks for it', async () => {
+    const { live } = await draw({ order: 'near' })
+    live.show(at('/around', { order: 'near' }))
+    await expect.poll(() => amenities.calls).toContain('list /near here')
+  })
+
+  it('say of each whether it is open, and go on with the time', async () => {
+    const { live } = await draw()
+    expect(screen.getByText('Open until 17:00')).toBeTruthy()
+    expect(screen.getByText('Opening hours not known')).toBeTruthy()
+    const hide = live.show(at('/around')) ?? (() => undefined)
+    await act(async () => tab.clock.pass(40 * minute))
+    expect(screen.getByText('Closes in 20 minutes')).toBeTruthy()
+    await act(async () => tab.clock.pass(20 * minute))
+    expect(screen.getByText('Closed, opens tomorrow at 09:00')).toBeTruthy()
+    hide()
+    expect(tab.clock.waiting).toBe(0)
+  })
+
+  it('are as they were after a reload', async () => {
+    const { live } = await draw()
+    const viewModel = tab.container.get(AmenityListViewModel)
+    await restoreLive(viewModel, live.snapshot(), at('/around'))
+    expect([viewModel.amenities.list.items.length, amenities.calls.length]).toEqual([2, 1])
+  })
+})
+
+describe('one place nearby', () => {
+  async function draw(id = '1') {
+    const viewModel = tab.container.get(AmenityViewModel)
+    const live = await openLive(viewModel, { ...at(`/arounds/${id}`), params: { id } })
+    renderWith(tab, <AmenityScreen viewModel={viewModel} />)
+    return { viewModel, live }
+  }
+  const only = (more: Parameters<typeof amenity>[1]) => (amenities.amenities = [amenity('1', more)])
+
+  it('says where it is, whom to call, who can get in, and leads to its map', async () => {
+    await draw()
+    expect(screen.getByRole('heading', { name: 'Pharmacy 1' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Call 0700-1' }).getAttribute('href')).toBe('tel:0700-1')
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Step-free entrance',
+      'Lift',
+    ])
+    expect(screen.getByRole('link', { name: 'View on map' }).getAttribute('href')).toBe('/arounds-map/1')
+    expect(screen.getByText('Checked on 1 Nov')).toBeTruthy()
+  })
+
+  it('says of what it does not know that it does not, and of an old entry that it is old', async () => {
+    only({ hours: null, checkedOn: '2024-05-01' })
+    await draw()
+    expect(screen.getByText('Opening hours not known')).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Opening hours' })).toBeNull()
+    expect(screen.getByText('No accessibility details yet')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull()
+    expect(screen.getByText('Last checked on 1 May 2024, so some of this may have changed')).toBeTruthy()
+  })
+
+  it.each([
+    ['Always open', [{ opens: 0, closes: 1440 }]],
+    ['Open until 02:00', [{ opens: 900, closes: 1560 }]],
+    ['Closes in 1 minute', [{ opens: 540, closes: 961 }]],
+    ['Opens in 30 minutes', [{ opens: 990, closes: 1020 }]],
+    ['Closed, opens at 18:00', [{ opens: 1080, closes: 1200 }]],
+    ['Closed, opens tomorrow at 09:00', [{ opens: 540, closes: 720 }]],
+    ['Closed for now', []],
+  ])('says on a Saturday at four: %s', async (text, periods) => {
+    only({ hours: daily(...periods) })
+    await draw()
+    expect(screen.getByText(text)).toBeTruthy()
+  })
+
+  it('names the day on which it opens again, and the holiday that closes it', async () => {
+    const holiday = { date: '2026-11-22', name: 'City Day', periods: [] }
+    only({ hours: { weekly: [[nineToFive], [nineToFive], [], [], [], [], []], special: [holiday] } })
+    await draw()
+    expect(screen.getByText('Closed, opens Mon 23 Nov at 09:00')).toBeTruthy()
+    const week = screen
+      .getAllByRole('term')
+      .map(({ textContent, nextSibling }) => `${textContent}: ${nextSibling?.textContent}`)
+    expect(week.slice(-7)).toEqual([
+      'Today: Closed',
+      'SundayCity Day: Closed',
+      'Monday: 09:00–17:00',
+      'Tuesday: Closed',
+      'Wednesday: Closed',
+      'Thursday: Closed',
+      'Friday: Closed',
+    ])
+  })
+
+  it('writes its periods as people read them', async () => {
+    const split = [
+      { opens: 510, closes: 720 },
+      { opens: 840, closes: 1440 },
+    ]
+    const weekly = [[{ opens: 0, closes: 1440 }], [{ opens: 1020, closes: 1560 }], [], [], [], [], split]
+    only({ hours: { weekly, special: [] } })
+    await draw()
+    expect(screen.getByText('08:30–12:00, 14:00–24:00')).toBeTruthy()
+    expect(screen.getByText('All day')).toBeTruthy()
+    expect(screen.getByText('17:00–02:00 next day')).toBeTruthy()
+  })
+
+  it('counts nothing down in elder mode', async () => {
+    tab.container.get(PreferencesStore).change({ elder: true })
+    only({ hours: daily({ opens: 540, closes: 970 }) })
+    await draw()
+    expect(screen.getByText('Open until 16:10')).toBeTruthy()
+  })
+
+  it('goes on with the time while it is shown', async () => {
+    const { live } = await draw()
+    const hide = live.show({ ...at('/arounds/1'), params: { id: '1' } }) ?? (() => undefined)
+    await act(async () => tab.clock.pass(16 * hour + 45 * minute))
+    expect(screen.getByText('Opens in 15 minutes')).toBeTruthy()
+    hide()
+  })
+
+  it('opens the way there in a map', async () => {
+    await draw()
+    await user.click(screen.getByRole('button', { name: 'Directions' }))
+    expect(tab.navigator.left[0]).toContain('uri.amap.com/navigation?to=111.61%2C26.42%2CPharmacy')
+  })
+
+  it('that could not be loaded is tried again', async () => {
+    amenities.failing = { amenity: failureOf('unreachable') }
+    await draw()
+    amenities.failing = {}
+    await user.click(screen.getByRole('button', { name: /again/i }))
+    expect(await screen.findByRole('heading', { name: 'Pharmacy 1' })).toBeTruthy()
+  })
+
+  describe('whose entry is wrong', () => {
+    const openReport = async () => {
+      await draw()
+      await user.click(screen.getByRole('button', { name: 'Report a mistake' }))
+      return within(await screen.findByRole('dialog', { name: 'Report a mistake' }))
+    }
+
+    it('is reported with what is wrong, also by a guest', async () => {
+      const form = await openReport()
+      await user.click(form.getByRole('checkbox', { name: 'Phone' }))
+      await user.click(form.getByRole('checkbox', { name: 'Opening hours' }))
+      await user.type(form.getByRole('textbox'), 'Closes at noon')
+      await user.click(form.getByRole('button', { name: 'Send' }))
+      expect(amenities.reports).toEqual([{ parts: ['hours', 'phone'], text: 'Closes at noon' }])
+      expect(tab.told()).toEqual(['amenity-reported'])
+      expect(screen.queryByRole('dialog')).toBeNull()
+    })
+
+    it('is not reported before the form says what is wrong', async () => {
+      const form = await openReport()
+      await user.click(form.getByRole('button', { name: 'Send' }))
+      expect(form.getByText('Choose at least one')).toBeTruthy()
+      await user.click(form.getByRole('checkbox', { name: 'Something else' }))
+      await user.click(form.getByRole('button', { name: 'Send' }))
+      expect(form.getByText('Tell us what’s wrong')).toBeTruthy()
+      expect(amenities.reports).toEqual([])
+    })
+
+    it('keeps what was typed when the report is refused', async () => {
+      amenities.failing = { report: failureOf('too-many') }
+      const form = await openReport()
+      await user.click(form.getByRole('checkbox', { name: 'Address or place on the map' }))
+      await user.type(form.getByRole('textbox'), 'It moved')
+      await user.click(form.getByRole('button', { name: 'Send' }))
+      expect(await form.findByRole('alert')).toBeTruthy()
+      expect(form.getByRole<HTMLTextAreaElement>('textbox').value).toBe('It moved')
+      expect(tab.told()).toEqual([])
+    })
+  })
+})
