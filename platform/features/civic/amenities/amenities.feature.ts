@@ -7,6 +7,7 @@ import { serve } from '../../../kernel/http/serve-endpoint'
 import { placesPage } from '../../../kernel/places/places-page'
 import { positionOfQuery } from '../../../kernel/places/positions'
 import type { PlatformFeature } from '../../../kernel/platform'
+import { foundAmenities } from './amenities.found'
 import { selectAmenitiesByName, selectAmenity, selectNearestAmenities } from './amenities.queries'
 import type { StoredHours } from './amenities.schema'
 import { readHours } from './read-hours'
@@ -14,6 +15,7 @@ import { reportAmenity } from './report-amenity'
 
 export const amenitiesFeature: PlatformFeature = {
   name: 'amenities',
+  searchable: [foundAmenities],
   routes: (app) => {
     const { now, vault } = app.platform
 

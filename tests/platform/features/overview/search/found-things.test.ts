@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { countSearch, listSearchSuggestions, search } from '../../../../../contract/search'
 import { cleanUp } from '../../../../../platform/clean-up'
+import { amenities } from '../../../../../platform/features/civic/amenities/amenities.schema'
 import { activitiesDesk } from '../../../../../platform/features/civic/activities/activities.desk'
 import { activities } from '../../../../../platform/features/civic/activities/activities.schema'
 import { performAllDueActs } from '../../../../../platform/features/civic/activities/move-on'
@@ -60,6 +61,12 @@ describeOnBothDatabases('the things that people take part in', (open) => {
         ...{ id: 'venue', kind: 'station', name: both('纸鸢广场', 'Kite square'), intro: empty, hours: empty },
         ...{ address: both('灯笼街1号', '1 Lantern Street'), pictures: [], latitude: 28, longitude: 112 },
       })
+    await database
+      .insert(amenities)
+      .values({
+        ...{ id: 'amenity', kind: 'sport', name: both('纸鸢场', 'Kite field'), intro: empty, accessibility: [] },
+        ...{ address: both('江堤2号', '2 River Dyke'), checkedOn: '2026-01-01', latitude: 28, longitude: 112 },
+      })
     await database.insert(projects).values([project('project', 'running'), project('waiting', 'submitted')])
     await database
       .insert(activities)
@@ -84,13 +91,22 @@ describeOnBothDatabases('the things that people take part in', (open) => {
   })
   afterAll(() => platform?.close())
 
-  const public_ = ['42 module:entry', '42 service', '43 coming', '43 other', '44 team', '45 project', '46 venue']
+  const public_ = [
+    '42 module:entry',
+    '42 service',
+    '43 coming',
+    '43 other',
+    '44 team',
+    '45 project',
+    '46 venue',
+    '47 amenity',
+  ]
 
   it('are found before the news, each of its kind, but not what waits for the office', async () => {
     expect((await keys('kite')).at(-1)).toBe('3 news')
     expect((await keys('kite')).slice(0, -1).sort()).toEqual(public_)
-    const counts = await platform.call(countSearch, { query: { q: 'kite', types: '42,43,44,45,46' } })
-    expect(counts.data.items.map(({ count }: { count: number }) => count)).toEqual([2, 2, 1, 1, 1])
+    const counts = await platform.call(countSearch, { query: { q: 'kite', types: '42,43,44,45,46,47' } })
+    expect(counts.data.items.map(({ count }: { count: number }) => count)).toEqual([2, 2, 1, 1, 1, 1])
     expect(await keys('kite', { types: '44' })).toEqual(['44 team'])
     const [team] = await found('kite', { types: '44' })
     expect(team).toMatchObject({ title: 'Kite team', summary: 'On Sundays', covers: ['/kite.webp'], link: null })
@@ -112,7 +128,7 @@ describeOnBothDatabases('the things that people take part in', (open) => {
       seen.push(...(data.items as { id: string }[]).map(({ id }) => id))
       cursor = data.next_cursor as string | null
     } while (cursor !== null)
-    expect([seen.length, new Set(seen).size]).toEqual([8, 8])
+    expect([seen.length, new Set(seen).size]).toEqual([9, 9])
   })
 
   it('are suggested by their names while somebody types', async () => {
