@@ -4,7 +4,7 @@ import { reportedParts } from '../src/domain/civic/amenities/amenity-report'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { count, day, id, idPath, mediaUrl, pageOf, pageQueryShape } from './fields'
-import { latitude, longitude, nearQueryShape, positionQueryShape } from './positions'
+import { latitude, longitude, nearQueryShape } from './positions'
 
 const kind = z.enum(amenityKinds)
 
@@ -23,7 +23,7 @@ const hoursSchema = z.object({
   special: z.array(z.object({ date: day, /** '' without one. */ name: z.string(), periods })),
 })
 
-export const amenityCardSchema = z.object({
+const entryShape = {
   id,
   kind,
   name: z.string(),
@@ -32,16 +32,20 @@ export const amenityCardSchema = z.object({
   /** WGS-84 */
   latitude,
   longitude,
-  /** Metres from the position of the query; null without one. */
-  distance: z.nullable(count),
   /** Null where they are not known. */
   hours: z.nullable(hoursSchema),
   accessibility: z.array(z.enum(accessibilityMarks)),
+}
+
+export const amenityCardSchema = z.object({
+  ...entryShape,
+  /** Metres from the position of the query; null without one. */
+  distance: z.nullable(count),
 })
 export type AmenityCardDto = z.infer<typeof amenityCardSchema>
 
 export const amenitySchema = z.object({
-  ...amenityCardSchema.shape,
+  ...entryShape,
   intro: z.string(),
   phone: z.nullable(z.string()),
   /** The day on which the entry was last checked. */
@@ -65,8 +69,8 @@ export const getAmenity = endpoint({
   method: 'GET',
   url: '/v1/consumer/around/:id',
   summary: 'One place of everyday use',
+  isKeptOffline: true,
   path: idPath,
-  query: z.object(positionQueryShape),
   answer: z.object({ amenity: amenitySchema }),
   errors: [errorCodes.gone],
 })

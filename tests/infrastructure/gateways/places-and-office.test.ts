@@ -85,7 +85,7 @@ describeGateway(HttpAmenitiesGateway, {
   ],
   amenity: [
     [
-      (by) => by.guest.amenity('amenity-001', place),
+      (by) => by.guest.amenity('amenity-001'),
       {
         id: 'amenity-001',
         kind: 'government',
@@ -95,7 +95,7 @@ describeGateway(HttpAmenitiesGateway, {
         hours: { special: [{ date: expect.any(String) }] },
       },
     ],
-    [(by) => by.guest.amenity('amenity-999', null), refused('gone')],
+    [(by) => by.guest.amenity('amenity-999'), refused('gone')],
   ],
   report: [
     [

@@ -5,7 +5,6 @@ import { listenerOf } from '../../../kernel/http/caller'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { placesPage } from '../../../kernel/places/places-page'
-import { positionOfQuery } from '../../../kernel/places/positions'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { foundAmenities } from './amenities.found'
 import { selectAmenitiesByName, selectAmenity, selectNearestAmenities } from './amenities.queries'
@@ -30,9 +29,9 @@ export const amenitiesFeature: PlatformFeature = {
       })
     })
 
-    serve(app, contract.getAmenity, async ({ database, path, query, caller: { language } }) => {
+    serve(app, contract.getAmenity, async ({ database, path, caller: { language } }) => {
       const queries = queriesOf(database)
-      const row = await selectAmenity(queries, { language, position: positionOfQuery(query) }, path.id)
+      const row = await selectAmenity(queries, language, path.id)
       if (row === null) throw new Refusal(errorCodes.gone)
       return { amenity: cardOf(row, await readHours(queries, language, now())) }
     })

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { AmenityKind } from '../../../../src/domain/civic/amenities/amenity'
 import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { inLanguage, limitOf, literal } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -9,12 +10,18 @@ import type { NearPage, PlaceReader, PlacesPageRange } from '../../../kernel/pla
 import { distanceFrom, nearestPage, selectNearest } from '../../../kernel/places/positions'
 import { amenities } from './amenities.schema'
 
-function cardColumns({ language, position }: PlaceReader) {
+function entryColumns(language: Language) {
   const { id, kind, cover, latitude, longitude, hours, accessibility } = amenities
   return {
     ...{ id, kind, cover, latitude, longitude, hours, accessibility },
     name: sql<string>`${inLanguage(amenities.name, language)}`,
     address: sql<string>`${inLanguage(amenities.address, language)}`,
+  }
+}
+
+function cardColumns({ language, position }: PlaceReader) {
+  return {
+    ...entryColumns(language),
     distance: position === null ? sql<number | null>`null::int` : distanceFrom(amenities, position),
   }
 }
@@ -63,12 +70,12 @@ export function selectNearestAmenities(
   )
 }
 
-export async function selectAmenity(queries: Queries, reader: PlaceReader, id: string) {
+export async function selectAmenity(queries: Queries, language: Language, id: string) {
   return await queries.readOne(
     build
       .select({
-        ...cardColumns(reader),
-        intro: sql<string>`${inLanguage(amenities.intro, reader.language)}`,
+        ...entryColumns(language),
+        intro: sql<string>`${inLanguage(amenities.intro, language)}`,
         phone: amenities.phone,
         checked_on: amenities.checkedOn,
       })

@@ -13,7 +13,7 @@ export interface AmenityFilters extends Readonly<Record<string, string>> {
   readonly order: string
 }
 
-/** Places of everyday use; with the visitor's position, each has its distance. */
+/** Places of everyday use. In a list, each has its distance from the visitor's position where that is known. */
 export interface AmenitiesGateway {
   list(
     filters: AmenityFilters,
@@ -21,7 +21,7 @@ export interface AmenitiesGateway {
     request: PageRequest,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<AmenityCard>>>
-  amenity(id: string, position: GeoPoint | null, signal?: CancelSignal): Promise<Outcome<Amenity>>
+  amenity(id: string, signal?: CancelSignal): Promise<Outcome<Amenity>>
   /** Reports a wrong entry. Returns the id of the feedback that it became; null for a guest. */
   report(id: string, report: AmenityReport, key: string): Promise<Outcome<string | null>>
 }

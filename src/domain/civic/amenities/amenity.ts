@@ -29,8 +29,8 @@ export const accessibilityMarks = [
 ] as const
 export type AccessibilityMark = (typeof accessibilityMarks)[number]
 
-/** A place of everyday use in the city, such as a pharmacy, as lists show it. */
-export interface AmenityCard {
+/** What is known of a place of everyday use in the city, such as a pharmacy, wherever it is shown. */
+interface AmenityEntry {
   readonly id: string
   readonly kind: AmenityKind
   readonly name: string
@@ -39,14 +39,18 @@ export interface AmenityCard {
   /** WGS-84 */
   readonly latitude: number
   readonly longitude: number
-  /** Metres from the visitor; null when no position was given. */
-  readonly distance: number | null
   /** Null where they are not known. */
   readonly hours: OpeningHours | null
   readonly accessibility: readonly AccessibilityMark[]
 }
 
-export interface Amenity extends AmenityCard {
+/** An amenity as lists show it. */
+export interface AmenityCard extends AmenityEntry {
+  /** Metres from the visitor; null when no position was given. */
+  readonly distance: number | null
+}
+
+export interface Amenity extends AmenityEntry {
   readonly intro: string
   /** The phone number; null without one. */
   readonly phone: string | null

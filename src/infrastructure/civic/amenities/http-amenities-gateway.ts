@@ -34,8 +34,8 @@ export class HttpAmenitiesGateway implements AmenitiesGateway {
     return mapped(await this.http.send(listAmenities, { failures, query, signal }), pageOf(cardOf))
   }
 
-  async amenity(id: string, position: GeoPoint | null, signal?: CancelSignal) {
-    const options = { failures: 'content', path: { id }, query: { ...position }, signal } as const
+  async amenity(id: string, signal?: CancelSignal) {
+    const options = { failures: 'content', path: { id }, signal } as const
     return mapped(await this.http.send(getAmenity, options), ({ amenity }) => amenityOf(amenity))
   }
 
@@ -48,12 +48,17 @@ export class HttpAmenitiesGateway implements AmenitiesGateway {
   }
 }
 
+type EntryDto = Camelised<Omit<AmenityCardDto, 'distance'>>
+
+function entryOf({ id, kind, name, address, cover, latitude, longitude, hours, accessibility }: EntryDto) {
+  return { id, kind, name, address, cover: cover || null, latitude, longitude, hours, accessibility }
+}
+
 function cardOf(card: Camelised<AmenityCardDto>): AmenityCard {
-  const { id, kind, name, address, cover, latitude, longitude, distance, hours, accessibility } = card
-  return { id, kind, name, address, cover: cover || null, latitude, longitude, distance, hours, accessibility }
+  return { ...entryOf(card), distance: card.distance }
 }
 
 function amenityOf(amenity: Camelised<AmenityDto>): Amenity {
   const { intro, phone, checkedOn } = amenity
-  return { ...cardOf(amenity), intro, phone, checkedOn }
+  return { ...entryOf(amenity), intro, phone, checkedOn }
 }

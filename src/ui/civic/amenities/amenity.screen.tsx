@@ -60,11 +60,12 @@ export const AmenityScreen = observer(function AmenityScreen({ viewModel }: Amen
   )
 })
 
-function AmenityPage({ viewModel, amenity }: AmenityPartProps) {
+const AmenityPage = observer(function AmenityPage({ viewModel, amenity }: AmenityPartProps) {
   const words = useWords(amenitiesWords)
   const format = useFormat()
   const kindOf = useAmenityKind()
-  const { name, kind, cover, intro, address, distance, phone, accessibility } = amenity
+  const { name, kind, cover, intro, address, phone, accessibility } = amenity
+  const { distance, openDirections } = viewModel
   return (
     <>
       <article>
@@ -87,7 +88,7 @@ function AmenityPage({ viewModel, amenity }: AmenityPartProps) {
               </Fact>
             )}
           </FactList>
-          <Button kind="primary" block icon={<Icon of={Navigation} size={18} />} onClick={viewModel.openDirections}>
+          <Button kind="primary" block icon={<Icon of={Navigation} size={18} />} onClick={openDirections}>
             {words.wayThere}
           </Button>
           <AmenityOnMapPart id={amenity.id} />
@@ -98,7 +99,7 @@ function AmenityPage({ viewModel, amenity }: AmenityPartProps) {
       <Entry viewModel={viewModel} amenity={amenity} />
     </>
   )
-}
+})
 
 const Now = observer(function Now({ viewModel, amenity }: AmenityPartProps) {
   return (

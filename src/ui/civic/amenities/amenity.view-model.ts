@@ -17,6 +17,7 @@ import {
   type AmenityReport,
   type AmenityReportForm,
 } from '../../../domain/civic/amenities/amenity-report'
+import { metresBetween } from '../../../domain/civic/maps/map-box'
 import { summaryOf } from '../../../domain/frame/shared/format/summary'
 import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
 
@@ -34,13 +35,14 @@ export class AmenityViewModel implements ScreenViewModel {
 
   constructor(
     @inject(AmenitiesGateway) private readonly gateway: AmenitiesGateway,
-    @inject(PositionStore) positions: PositionStore,
+    @inject(PositionStore) private readonly positions: PositionStore,
     @inject(Navigator) private readonly navigator: Navigator,
     @inject(PlainForms) private readonly forms: PlainForms,
     @inject(NoticesStore) private readonly notices: NoticesStore,
     @inject(Clock) clock: Clock,
   ) {
-    this.amenity = new Loadable((signal, { params }) => gateway.amenity(params['id'] ?? '', positions.position, signal))
+    // The distance is computed here, so that the visitor's position is not sent, and the answer is the same for everybody.
+    this.amenity = new Loadable((signal, { params }) => gateway.amenity(params['id'] ?? '', signal))
     this.time = new CurrentTime(clock)
     this.resources = { amenity: resetResource(this.amenity) }
     observe(this)
@@ -51,6 +53,13 @@ export class AmenityViewModel implements ScreenViewModel {
     return value === null
       ? null
       : { title: value.name, description: summaryOf(value.intro, descriptionLength), image: value.cover }
+  }
+
+  /** Metres from the visitor; null while their position is not known. */
+  get distance(): number | null {
+    const { value } = this.amenity
+    const { position } = this.positions
+    return value === null || position === null ? null : metresBetween(position, value)
   }
 
   show(): () => void {

@@ -34,7 +34,7 @@ export class AmenityMapViewModel implements ScreenViewModel {
     @inject(Clock) clock: Clock,
   ) {
     // The distance is computed here, so the visitor's position is not sent.
-    this.amenity = new Loadable((signal, { params }) => amenities.amenity(params['id'] ?? '', null, signal))
+    this.amenity = new Loadable((signal, { params }) => amenities.amenity(params['id'] ?? '', signal))
     this.map = new Loadable((signal) => maps.cityMap(signal))
     this.time = new CurrentTime(clock)
     this.resources = { amenity: resetResource(this.amenity), map: this.map }

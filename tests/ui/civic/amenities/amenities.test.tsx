@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { PositionStore } from '../../../../src/application/frame/places/position.store'
 import { PreferencesStore } from '../../../../src/application/frame/site/preferences.store'
 import { AmenityListScreen } from '../../../../src/ui/civic/amenities/amenity-list.screen'
 import { AmenityListViewModel } from '../../../../src/ui/civic/amenities/amenity-list.view-model'
@@ -47,6 +48,7 @@ describe('the places nearby', () => {
     const { live } = await draw({ order: 'near' })
     live.show(at('/around', { order: 'near' }))
     await expect.poll(() => amenities.calls).toContain('list /near here')
+    expect((await screen.findAllByText(/^320/)).length).toBe(2)
   })
 
   it('say of each whether it is open, and go on with the time', async () => {
@@ -166,6 +168,14 @@ describe('one place nearby', () => {
     await draw()
     await user.click(screen.getByRole('button', { name: 'Directions' }))
     expect(tab.navigator.left[0]).toContain('uri.amap.com/navigation?to=111.61%2C26.42%2CPharmacy')
+  })
+
+  it('says how far away it is once the visitor is found, and sends their position nowhere', async () => {
+    await draw()
+    expect(screen.queryByText(/away/)).toBeNull()
+    await act(async () => void (await tab.container.get(PositionStore).find()))
+    expect(screen.getByText(/^2\.4.?km away/)).toBeTruthy()
+    expect(amenities.calls).toEqual(['amenity 1'])
   })
 
   it('that could not be loaded is tried again', async () => {

@@ -23,7 +23,6 @@ export function amenity(id: string, more: Partial<Amenity> = {}): Amenity {
     cover: null,
     latitude: 26.42,
     longitude: 111.61,
-    distance: null,
     hours: daily(nineToFive),
     accessibility: [],
     intro: 'Takes insurance cards.',
@@ -44,12 +43,13 @@ export class MemoryAmenities implements AmenitiesGateway {
   failing: Readonly<Record<string, Failure>> = {}
 
   list = async ({ kind, order }: AmenityFilters, position: GeoPoint | null) =>
-    this.answer(`list ${kind}/${order}${position === null ? '' : ' here'}`, { items: this.amenities, nextCursor: null })
-  amenity = async (id: string, position: GeoPoint | null) => {
+    this.answer(`list ${kind}/${order}${position === null ? '' : ' here'}`, {
+      items: this.amenities.map((each) => ({ ...each, distance: position === null ? null : 320 })),
+      nextCursor: null,
+    })
+  amenity = async (id: string) => {
     const found = this.amenities.find((each) => each.id === id)
-    return found === undefined
-      ? failure(failureOf('gone', { status: 404 }))
-      : this.answer(`amenity ${id}${position === null ? '' : ' here'}`, found)
+    return found === undefined ? failure(failureOf('gone', { status: 404 })) : this.answer(`amenity ${id}`, found)
   }
   report = async (id: string, report: AmenityReport) => {
     this.reports.push(report)
