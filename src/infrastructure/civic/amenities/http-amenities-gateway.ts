@@ -16,6 +16,7 @@ import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
 import type { Camelised } from '../../frame/http/wire-case'
+import { nearParameters } from '../../frame/places/near-parameters'
 
 const failures = 'in-place'
 
@@ -26,9 +27,7 @@ export class HttpAmenitiesGateway implements AmenitiesGateway {
     const amenityKind = amenityKinds.find((each) => each === kind)
     const query = {
       ...request,
-      ...position,
-      // The nearest first needs a position; without one, the list is ordered by name.
-      order: order === 'near' && position !== null ? ('near' as const) : ('name' as const),
+      ...nearParameters(order, position),
       ...(amenityKind === undefined ? {} : { kind: amenityKind }),
     }
     return mapped(await this.http.send(listAmenities, { failures, query, signal }), pageOf(cardOf))

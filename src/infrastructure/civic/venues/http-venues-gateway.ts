@@ -19,6 +19,7 @@ import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
 import type { Camelised } from '../../frame/http/wire-case'
+import { nearParameters } from '../../frame/places/near-parameters'
 import { venueCardOf, venueCardsOf } from './venue-card-of-wire'
 
 const failures = 'in-place'
@@ -85,12 +86,6 @@ export class HttpVenuesGateway implements VenuesGateway {
     return mapped(await this.http.send(listVenueChildren, { failures, path: { id }, query, signal }), venueCardsOf)
   }
 }
-
-/** The order `near` needs a position; without one, the list is ordered by name. */
-const nearParameters = (order: string, place: GeoPoint | null) => ({
-  ...place,
-  order: order === 'near' && place !== null ? ('near' as const) : ('name' as const),
-})
 
 const placedOrganisationOf = ({
   id,
