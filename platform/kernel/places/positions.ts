@@ -117,23 +117,33 @@ export async function selectNearest<Row>(
 }
 
 /**
- * Returns the condition for the rows of one ring on a page of the nearest rows, and their order. The cursor `after`
- * holds a distance and an id.
+ * Selects a page of the nearest rows, in their order. The cursor `after` holds the distance and the id of the previous
+ * page's last row.
+ * @param select selects the rows that fit, in this order
  */
-export function nearestPage(
+export function selectNearestPage<Row>(
   columns: PositionColumns & { readonly id: PgColumn },
   position: GeoPoint,
-  after: readonly unknown[] | null,
-) {
+  {
+    within,
+    limit,
+    after,
+  }: { readonly within: number; readonly limit: number; readonly after: readonly unknown[] | null },
+  select: (fits: SQL | undefined, order: readonly SQL[]) => Promise<Row[]>,
+): Promise<Row[]> {
   const distance = distanceFrom(columns, position)
+  const order = [asc(distance), asc(columns.id)]
+  return selectNearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) => {
+    const isAfter =
+      after === null || !ring.isFirst ? undefined : sql`(${distance}, ${columns.id}) > (${after[0]}::int, ${after[1]})`
+    return select(and(inRing(columns, position, distance, ring), isAfter), order)
+  })
+}
+
+/** The condition and the order of a page of rows by name. The cursor `after` holds a name and an id. */
+export function byName(name: SQL, id: PgColumn, after: readonly unknown[] | null) {
   return {
-    fits: (ring: Ring): SQL | undefined =>
-      and(
-        inRing(columns, position, distance, ring),
-        after === null || !ring.isFirst
-          ? undefined
-          : sql`(${distance}, ${columns.id}) > (${after[0]}::int, ${after[1]})`,
-      ),
-    order: [asc(distance), asc(columns.id)],
+    isAfter: after === null ? undefined : sql`(${name}, ${id}) > (${after[0]}, ${after[1]})`,
+    order: [asc(name), asc(id)],
   }
 }

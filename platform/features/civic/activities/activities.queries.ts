@@ -11,7 +11,7 @@ import { isBeyond, literal } from '../../../kernel/database/expressions'
 import { build } from '../../../kernel/database/statement'
 import type { RowOf } from '../../../kernel/database/statement'
 import type { CursorValues as Cursor } from '../../../kernel/lists/cursor'
-import { distanceFrom, nearestPage, selectNearest } from '../../../kernel/places/positions'
+import { distanceFrom, selectNearestPage } from '../../../kernel/places/positions'
 import { isPublicProject, projects } from '../projects/projects.schema'
 import { users } from '../../../kernel/members/members.schema'
 import { teams } from '../teams/teams.schema'
@@ -90,15 +90,14 @@ export async function selectNearestActivities(
   database: Database,
   viewer: ActivityViewer & { readonly position: GeoPoint },
   filter: ActivityFilter,
-  { within, limit, after }: PageRange & { readonly within: number },
+  page: PageRange & { readonly within: number },
 ): Promise<ActivityCardRow[]> {
-  const { fits: isNear, order } = nearestPage(activities, viewer.position, after)
-  return await selectNearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
+  return await selectNearestPage(activities, viewer.position, page, (isNear, order) =>
     queriesOf(database).read(
       selectCards(viewer)
-        .where(and(matchesFilter(filter), isNear(ring)))
+        .where(and(matchesFilter(filter), isNear))
         .orderBy(...order)
-        .limit(limit),
+        .limit(page.limit),
     ),
   )
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { AmenityKind } from '../../../../src/domain/civic/amenities/amenity'
 import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
@@ -7,7 +7,7 @@ import { inLanguage, limitOf, literal } from '../../../kernel/database/expressio
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { NearPage, PlaceReader, PlacesPageRange } from '../../../kernel/places/places-page'
-import { distanceFrom, nearestPage, selectNearest } from '../../../kernel/places/positions'
+import { byName, distanceFrom, selectNearestPage } from '../../../kernel/places/positions'
 import { amenities } from './amenities.schema'
 
 function entryColumns(language: Language) {
@@ -36,37 +36,33 @@ export function selectAmenitiesByName(
   kind: AmenityKind | undefined,
   { limit, after }: PlacesPageRange,
 ) {
-  const name = inLanguage(amenities.name, reader.language)
-  return queries.read(
-    build
-      .select(cardColumns(reader))
-      .from(amenities)
-      .where(
-        and(
-          ofAmenityKind(kind),
-          after === null ? undefined : sql`(${name}, ${amenities.id}) > (${after[0]}, ${after[1]})`,
-        ),
-      )
-      .orderBy(asc(name), asc(amenities.id))
-      .limit(limitOf(limit)),
-  )
+  const { isAfter, order } = byName(inLanguage(amenities.name, reader.language), amenities.id, after)
+  return selectCards(queries, reader, and(ofAmenityKind(kind), isAfter), { order, limit })
 }
 
 export function selectNearestAmenities(
   queries: Queries,
   reader: PlaceReader & { readonly position: GeoPoint },
-  { kind, within, limit, after }: NearPage & { readonly kind: AmenityKind | undefined },
+  { kind, ...page }: NearPage & { readonly kind: AmenityKind | undefined },
 ) {
-  const { fits, order } = nearestPage(amenities, reader.position, after)
-  return selectNearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
-    queries.read(
-      build
-        .select(cardColumns(reader))
-        .from(amenities)
-        .where(and(ofAmenityKind(kind), fits(ring)))
-        .orderBy(...order)
-        .limit(limitOf(limit)),
-    ),
+  return selectNearestPage(amenities, reader.position, page, (isNear, order) =>
+    selectCards(queries, reader, and(ofAmenityKind(kind), isNear), { order, limit: page.limit }),
+  )
+}
+
+function selectCards(
+  queries: Queries,
+  reader: PlaceReader,
+  fits: SQL | undefined,
+  { order, limit }: { readonly order: readonly SQL[]; readonly limit: number },
+) {
+  return queries.read(
+    build
+      .select(cardColumns(reader))
+      .from(amenities)
+      .where(fits)
+      .orderBy(...order)
+      .limit(limitOf(limit)),
   )
 }
 

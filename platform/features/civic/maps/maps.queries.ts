@@ -13,17 +13,19 @@ import { amenities } from '../amenities/amenities.schema'
 import { insideBox } from '../../../kernel/places/positions'
 import { venues } from '../venues/venues.schema'
 
+function placeColumns(table: typeof venues | typeof amenities, language: Language) {
+  const { id, latitude, longitude } = table
+  return {
+    ...{ id, latitude, longitude },
+    name: sql<string>`${inLanguage(table.name, language)}`,
+    address: sql<string>`${inLanguage(table.address, language)}`,
+  }
+}
+
 export function selectVenuesIn(queries: Queries, box: GeoBox, language: Language, limit: number) {
   return queries.read(
     build
-      .select({
-        id: venues.id,
-        kind: venues.kind,
-        name: sql<string>`${inLanguage(venues.name, language)}`,
-        address: sql<string>`${inLanguage(venues.address, language)}`,
-        latitude: venues.latitude,
-        longitude: venues.longitude,
-      })
+      .select({ kind: venues.kind, ...placeColumns(venues, language) })
       .from(venues)
       .where(insideBox(venues, box))
       .limit(limitOf(limit)),
@@ -58,14 +60,7 @@ export function selectAmenitiesIn(
 ) {
   return queries.read(
     build
-      .select({
-        id: amenities.id,
-        kind: amenities.kind,
-        name: sql<string>`${inLanguage(amenities.name, language)}`,
-        address: sql<string>`${inLanguage(amenities.address, language)}`,
-        latitude: amenities.latitude,
-        longitude: amenities.longitude,
-      })
+      .select({ kind: amenities.kind, ...placeColumns(amenities, language) })
       .from(amenities)
       .where(and(ofAmenityKind(kind), insideBox(amenities, box)))
       .limit(limitOf(limit)),

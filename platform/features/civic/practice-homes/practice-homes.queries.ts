@@ -9,7 +9,7 @@ import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { organisations } from '../../../kernel/contents/contents.schema'
 import type { NearPage, PlacesPageRange, PlaceReader } from '../../../kernel/places/places-page'
-import { distanceFrom, nearestPage, selectNearest } from '../../../kernel/places/positions'
+import { byName, distanceFrom, selectNearestPage } from '../../../kernel/places/positions'
 import { rankingSums } from '../rankings/rankings.schema'
 import { teams } from '../teams/teams.schema'
 import { venueTeams } from '../venues/venues.schema'
@@ -28,18 +28,13 @@ function cardColumns({ language, position }: PlaceReader) {
 }
 
 export function selectPlacedOrganisations(queries: Queries, reader: PlaceReader, { limit, after }: PlacesPageRange) {
-  const name = inLanguage(organisations.name, reader.language)
+  const { isAfter, order } = byName(inLanguage(organisations.name, reader.language), organisations.id, after)
   return queries.read(
     build
       .select(cardColumns(reader))
       .from(organisations)
-      .where(
-        and(
-          isNotNull(organisations.latitude),
-          after === null ? undefined : sql`(${name}, ${organisations.id}) > (${after[0]}, ${after[1]})`,
-        ),
-      )
-      .orderBy(asc(name), asc(organisations.id))
+      .where(and(isNotNull(organisations.latitude), isAfter))
+      .orderBy(...order)
       .limit(limitOf(limit)),
   )
 }
@@ -47,17 +42,16 @@ export function selectPlacedOrganisations(queries: Queries, reader: PlaceReader,
 export function selectNearestOrganisations(
   queries: Queries,
   reader: PlaceReader & { readonly position: GeoPoint },
-  { within, limit, after }: NearPage,
+  page: NearPage,
 ) {
-  const { fits, order } = nearestPage(organisations, reader.position, after)
-  return selectNearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
+  return selectNearestPage(organisations, reader.position, page, (isNear, order) =>
     queries.read(
       build
         .select(cardColumns(reader))
         .from(organisations)
-        .where(fits(ring))
+        .where(isNear)
         .orderBy(...order)
-        .limit(limitOf(limit)),
+        .limit(limitOf(page.limit)),
     ),
   )
 }

@@ -8,7 +8,7 @@ import { isBeyond, inLanguage, limitOf, literal } from '../../../kernel/database
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { NearPage, PlacesPageRange, PlaceReader } from '../../../kernel/places/places-page'
-import { distanceFrom, nearestPage, selectNearest } from '../../../kernel/places/positions'
+import { byName, distanceFrom, selectNearestPage } from '../../../kernel/places/positions'
 import { teams } from '../teams/teams.schema'
 import { venues, venueStaff, venueTeams } from './venues.schema'
 
@@ -68,13 +68,13 @@ const servedBy = (organisationId: string) =>
     .where(eq(teams.organisationId, organisationId))
 
 function selectByName(queries: Queries, reader: PlaceReader, fits: SQL | undefined, { limit, after }: PlacesPageRange) {
-  const name = inLanguage(venues.name, reader.language)
+  const { isAfter, order } = byName(inLanguage(venues.name, reader.language), venues.id, after)
   return queries.read(
     build
       .select(cardColumns(reader))
       .from(venues)
-      .where(and(fits, after === null ? undefined : sql`(${name}, ${venues.id}) > (${after[0]}, ${after[1]})`))
-      .orderBy(asc(name), asc(venues.id))
+      .where(and(fits, isAfter))
+      .orderBy(...order)
       .limit(limitOf(limit)),
   )
 }
@@ -82,17 +82,16 @@ function selectByName(queries: Queries, reader: PlaceReader, fits: SQL | undefin
 export function selectNearestVenues(
   queries: Queries,
   reader: PlaceReader & { readonly position: GeoPoint },
-  { kind, within, limit, after }: NearPage & { readonly kind: VenueKind | undefined },
+  { kind, ...page }: NearPage & { readonly kind: VenueKind | undefined },
 ) {
-  const { fits, order } = nearestPage(venues, reader.position, after)
-  return selectNearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
+  return selectNearestPage(venues, reader.position, page, (isNear, order) =>
     queries.read(
       build
         .select(cardColumns(reader))
         .from(venues)
-        .where(and(ofKind(kind), fits(ring)))
+        .where(and(ofKind(kind), isNear))
         .orderBy(...order)
-        .limit(limitOf(limit)),
+        .limit(limitOf(page.limit)),
     ),
   )
 }

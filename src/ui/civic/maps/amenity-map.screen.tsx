@@ -18,7 +18,7 @@ import { amenitiesPath, amenityPath } from '../amenities/amenities.paths'
 import { useAmenityKind } from '../amenities/amenity-kind.part'
 import { OpenNow } from '../amenities/opening-hours.part'
 import { AmenityMapViewModel } from './amenity-map.view-model'
-import { MapStage } from './map-stage'
+import { MapPlaceholder, MapStage } from './map-stage'
 import { mapsWords } from './maps.words'
 import styles from './places-map.module.css'
 import './tokens.css'
@@ -51,12 +51,7 @@ export const AmenityMapScreen = observer(function AmenityMapScreen({ viewModel }
       ) : map.state === 'failed' ? (
         <FailedPart title={words.mapFailed} failure={map.failure} onRetry={retry} />
       ) : (
-        amenity.state !== 'failed' && (
-          <>
-            <div className={styles.place} role="status" aria-label={words.loading} aria-busy />
-            <div className={styles.foot} />
-          </>
-        )
+        amenity.state !== 'failed' && <MapPlaceholder />
       )}
       <div className={styles.notice}>
         <PositionNotice />

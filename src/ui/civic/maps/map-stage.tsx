@@ -28,6 +28,17 @@ function MapMissing({ retryLoading }: { readonly retryLoading: () => void }) {
   )
 }
 
+/** The place of a map that is still loading. */
+export function MapPlaceholder() {
+  const words = useWords(mapsWords)
+  return (
+    <>
+      <div className={styles.place} role="status" aria-label={words.loading} aria-busy />
+      <div className={styles.foot} />
+    </>
+  )
+}
+
 interface MapStageProps extends Omit<MapCanvasProps, 'label' | 'words' | 'onReady'> {
   /** Asks for the visitor's position. */
   readonly onLocate: () => void

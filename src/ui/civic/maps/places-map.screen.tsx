@@ -16,7 +16,7 @@ import { useAmenityKinds } from '../amenities/amenity-kind.part'
 import { venuesPath } from '../venues/venues.paths'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
-import { MapStage } from './map-stage'
+import { MapPlaceholder, MapStage } from './map-stage'
 import { mapsWords } from './maps.words'
 import { PlaceRow } from './place-row'
 import styles from './places-map.module.css'
@@ -45,10 +45,7 @@ export const PlacesMapScreen = observer(function PlacesMapScreen({ viewModel }: 
         ) : map.state === 'failed' ? (
           <FailedPart title={words.mapFailed} failure={map.failure} onRetry={retry} />
         ) : (
-          <>
-            <div className={styles.place} role="status" aria-label={words.loading} aria-busy />
-            <div className={styles.foot} />
-          </>
+          <MapPlaceholder />
         )}
         <div className={styles.notice}>
           <PositionNotice />

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { getAmenity, listAmenities, reportAmenity } from '../../../../../contract/amenities'
 import { listMyFeedback, getMyFeedback, sendFeedback } from '../../../../../contract/feedback'
 import { listMapPlaces } from '../../../../../contract/maps'
@@ -9,6 +9,7 @@ import { amenities } from '../../../../../platform/features/civic/amenities/amen
 import { feedbackDesk } from '../../../../../platform/features/civic/feedback/feedback.desk'
 import { configurations } from '../../../../../platform/kernel/site/site.schema'
 import { amenityKinds } from '../../../../../src/domain/civic/amenities/amenity'
+import { describeOnBothDatabases } from '../../../../support/databases'
 import { explained } from '../../../../support/explained'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 
@@ -16,15 +17,15 @@ const english = { 'x-language': 'en' }
 const here = { latitude: '26.42', longitude: '111.61' }
 const nineToFive = [{ opens: 540, closes: 1020 }]
 
-describe('the places nearby', () => {
+describeOnBothDatabases('the places nearby', (open) => {
   let platform: TestPlatform
   beforeAll(async () => {
-    platform = await startPlatform()
+    platform = await startPlatform({ connection: await open() })
     await seedAmenities(platform.database, platform.clock.now())
     // An interrupted seeding repeats this step.
     await seedAmenities(platform.database, platform.clock.now())
   })
-  afterAll(() => platform.close())
+  afterAll(() => platform?.close())
 
   const all = async (query: Record<string, string>) => {
     const found: { id: string; name: string; kind: string; distance: number | null }[] = []
@@ -150,13 +151,13 @@ describe('the places nearby', () => {
   })
 })
 
-describe('the report of a wrong entry', () => {
+describeOnBothDatabases('the report of a wrong entry', (open) => {
   let platform: TestPlatform
   beforeAll(async () => {
-    platform = await startPlatform()
+    platform = await startPlatform({ connection: await open() })
     await seedAmenities(platform.database, platform.clock.now())
   })
-  afterAll(() => platform.close())
+  afterAll(() => platform?.close())
 
   let keys = 0
   const report = async (token: string | null, body: object = {}, id = 'amenity-001') =>
