@@ -32,7 +32,7 @@ const entryShape = {
   /** WGS-84 */
   latitude,
   longitude,
-  /** Null where they are not known. */
+  /** They are null where nobody knows them. */
   hours: z.nullable(hoursSchema),
   accessibility: z.array(z.enum(accessibilityMarks)),
 }

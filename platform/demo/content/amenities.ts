@@ -15,7 +15,7 @@ export interface DemoAmenity {
   readonly kind: AmenityKind
   readonly name: Localised
   readonly intro: Localised
-  /** Null where nobody knows them. */
+  /** They are null where nobody knows them. */
   readonly hours: DemoHours | null
   readonly scene: string
   /** Index of its district in `districts`. */

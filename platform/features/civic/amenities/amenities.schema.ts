@@ -28,7 +28,7 @@ export const amenities = pgTable(
     name: jsonb('name').$type<Localised>().notNull(),
     intro: jsonb('intro').$type<Localised>().notNull(),
     address: jsonb('address').$type<Localised>().notNull(),
-    /** Null where the hours are not known. */
+    /** They are null where nobody knows them. */
     hours: jsonb('hours').$type<StoredHours>(),
     phone: text('phone'),
     accessibility: jsonb('accessibility').$type<readonly AccessibilityMark[]>().notNull(),

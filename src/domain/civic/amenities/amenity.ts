@@ -39,7 +39,7 @@ interface AmenityEntry {
   /** WGS-84 */
   readonly latitude: number
   readonly longitude: number
-  /** Null where they are not known. */
+  /** They are null where nobody knows them. */
   readonly hours: OpeningHours | null
   readonly accessibility: readonly AccessibilityMark[]
 }

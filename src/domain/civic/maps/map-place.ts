@@ -7,8 +7,8 @@ export const placeSorts = ['venue', 'activity', 'amenity'] as const
 export type PlaceSort = (typeof placeSorts)[number]
 
 /**
- * Which places a map shows: those of one sort, or the amenities of one kind. Null stands for what civic volunteering
- * has: the venues and the activities.
+ * The filter of a map shows the places of one sort, or the amenities of one kind. Null stands for what civic
+ * volunteering has: the venues and the activities.
  */
 export type PlaceFilter = PlaceSort | AmenityKind | null
 

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { ReportForm } from '../../../application/civic/amenities/report-amenity'
 import { reportedParts, reportTextRule } from '../../../domain/civic/amenities/amenity-report'
 import { FormFrame } from '../../frame/forms/form-frame.part'
 import { useFields } from '../../frame/forms/use-fields.part'
@@ -6,7 +7,6 @@ import { CheckboxGroup } from '../../frame/kit/choice'
 import { TextArea } from '../../frame/kit/text-area'
 import { useWords } from '../../frame/words/words'
 import { amenityReportWords } from './amenity-report.words'
-import type { ReportForm } from './amenity.view-model'
 
 /** The form by which a visitor reports that the entry of a place is wrong. */
 export const AmenityReport = observer(function AmenityReport({ form }: { readonly form: ReportForm }) {

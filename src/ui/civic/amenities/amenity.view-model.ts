@@ -1,29 +1,19 @@
 import { inject } from 'inversify'
 import { AmenitiesGateway } from '../../../application/civic/amenities/amenities-gateway'
-import { amenityNotices } from '../../../application/civic/amenities/amenity-notices'
 import { CurrentTime } from '../../../application/civic/amenities/current-time'
-import type { Form } from '../../../application/frame/forms/form'
-import { PlainForms } from '../../../application/frame/forms/plain-forms'
+import { ReportAmenity, type ReportForm } from '../../../application/civic/amenities/report-amenity'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { PositionStore } from '../../../application/frame/places/position.store'
 import { Clock } from '../../../application/frame/shared/clock'
 import { Loadable } from '../../../application/frame/shared/loadable'
-import { NoticesStore } from '../../../application/frame/shared/notices.store'
 import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { Amenity } from '../../../domain/civic/amenities/amenity'
-import {
-  checkAmenityReport,
-  type AmenityReport,
-  type AmenityReportForm,
-} from '../../../domain/civic/amenities/amenity-report'
 import { metresBetween } from '../../../domain/civic/maps/map-box'
 import { summaryOf } from '../../../domain/frame/shared/format/summary'
 import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
 
 const descriptionLength = 80
-
-export type ReportForm = Form<AmenityReportForm, AmenityReport, string | null>
 
 /** S087: one place of everyday use. */
 export class AmenityViewModel implements ScreenViewModel {
@@ -34,11 +24,10 @@ export class AmenityViewModel implements ScreenViewModel {
   readonly resources: Resources
 
   constructor(
-    @inject(AmenitiesGateway) private readonly gateway: AmenitiesGateway,
+    @inject(AmenitiesGateway) gateway: AmenitiesGateway,
     @inject(PositionStore) private readonly positions: PositionStore,
     @inject(Navigator) private readonly navigator: Navigator,
-    @inject(PlainForms) private readonly forms: PlainForms,
-    @inject(NoticesStore) private readonly notices: NoticesStore,
+    @inject(ReportAmenity) private readonly reportAmenity: ReportAmenity,
     @inject(Clock) clock: Clock,
   ) {
     // The distance is computed here, so that the visitor's position is not sent, and the answer is the same for everybody.
@@ -79,17 +68,7 @@ export class AmenityViewModel implements ScreenViewModel {
   openReport(): void {
     const { value } = this.amenity
     if (value === null) return
-    const form: ReportForm = this.forms.make({
-      name: `amenity-report:${value.id}`,
-      values: { parts: [], text: '' },
-      needs: 'nobody',
-      check: checkAmenityReport,
-      send: (report, key) => this.gateway.report(value.id, report, key),
-      onSent: () => {
-        this.closeReport()
-        this.notices.show({ code: amenityNotices['amenity-reported'] }, 'success')
-      },
-    })
+    const form = this.reportAmenity.execute(value.id, this.closeReport)
     this.report = form
     void form.open()
   }
