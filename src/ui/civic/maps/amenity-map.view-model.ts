@@ -25,6 +25,8 @@ export class AmenityMapViewModel implements ScreenViewModel {
   readonly map: Loadable<CityMap>
   readonly time: CurrentTime
   readonly resources: Resources
+  /** The visitor's position before it was asked for again; it stands until there is a new one. */
+  private lastPosition: GeoPoint | null = null
 
   constructor(
     @inject(AmenitiesGateway) amenities: AmenitiesGateway,
@@ -60,7 +62,7 @@ export class AmenityMapViewModel implements ScreenViewModel {
   }
 
   get ownPosition(): GeoPoint | null {
-    return this.positions.position
+    return this.positions.position ?? this.lastPosition
   }
 
   /** The straight line from the visitor to the amenity; empty while one of them is not known. */
@@ -92,6 +94,7 @@ export class AmenityMapViewModel implements ScreenViewModel {
   }
 
   async locate(): Promise<void> {
+    this.lastPosition = this.ownPosition
     await this.positions.find()
   }
 

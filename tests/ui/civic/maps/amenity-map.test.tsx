@@ -54,6 +54,17 @@ describe('the map of one place', () => {
     expect(amenities.calls).toEqual(['amenity 1'])
   })
 
+  it('keeps the line when the visitor is not found a second time', async () => {
+    const viewModel = await draw()
+    await act(() => viewModel.locate())
+    const { aim } = viewModel
+    maps.position = failure('timeout')
+    await act(() => viewModel.locate())
+    expect(screen.getByText(/straight line/)).toBeTruthy()
+    expect([viewModel.aim, viewModel.way.length]).toEqual([aim, 2])
+    expect(screen.getByText(/took too long/)).toBeTruthy()
+  })
+
   it('says why it does not know where the visitor is', async () => {
     maps.position = failure('denied')
     await draw()
