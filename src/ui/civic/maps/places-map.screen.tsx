@@ -57,7 +57,7 @@ export const PlacesMapScreen = observer(function PlacesMapScreen({ viewModel }: 
   )
 })
 
-const group = 'amenity-kinds'
+const group = 'kinds-on-map'
 
 /** The choice of what the map shows, above the map. */
 const Choice = observer(function Choice({ viewModel, children }: PlacesMapProps & { readonly children: ReactNode }) {
