@@ -55,7 +55,10 @@ function useStateText(now: number): (state: OpenState) => string {
   return (state) => {
     if (state.isOpen) {
       if (state.until === null) return words.alwaysOpen
-      return isSoon(state.until) ? words.closesIn(minutesUntil(state.until)) : words.openUntil(format.time(state.until))
+      if (isSoon(state.until)) return words.closesIn(minutesUntil(state.until))
+      const then = siteTime(state.until, timeZone)
+      const isMidnight = then !== null && then.hour + then.minute === 0
+      return words.openUntil(isMidnight ? words.midnight : format.time(state.until))
     }
     const { from } = state
     if (from === null) return words.closed

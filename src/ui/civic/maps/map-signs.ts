@@ -8,7 +8,7 @@ export const signs: Readonly<Record<PlaceSort, { readonly outline: string; reado
   },
   amenity: {
     outline: 'M9 1h10l7.5 7.5v9L19 24.5l-5 5-5-5-7.5-7v-9z',
-    sign: 'M8 7.5h12l1.5 4a2.5 2.5 0 0 1-5 0 2.5 2.5 0 0 1-5 0 2.5 2.5 0 0 1-5 0zM8.5 14.5v5h11v-5',
+    sign: 'M14 8.2a4.8 4.8 0 1 1-.01 0zM14 12.2v1.6',
   },
   activity: {
     outline:

@@ -105,6 +105,7 @@ describe('one place nearby', () => {
 
   it.each([
     ['Always open', [{ opens: 0, closes: 1440 }]],
+    ['Open until midnight', [{ opens: 900, closes: 1440 }]],
     ['Open until 02:00', [{ opens: 900, closes: 1560 }]],
     ['Closes in 1 minute', [{ opens: 540, closes: 961 }]],
     ['Opens in 30 minutes', [{ opens: 990, closes: 1020 }]],
