@@ -16,7 +16,7 @@ import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
 import type { Camelised } from '../../frame/http/wire-case'
-import { nearParameters } from '../../frame/places/near-parameters'
+import { nearParameters } from '../../frame/http/near-parameters'
 
 const failures = 'in-place'
 

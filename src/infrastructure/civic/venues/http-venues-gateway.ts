@@ -19,7 +19,7 @@ import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
 import type { Camelised } from '../../frame/http/wire-case'
-import { nearParameters } from '../../frame/places/near-parameters'
+import { nearParameters } from '../../frame/http/near-parameters'
 import { venueCardOf, venueCardsOf } from './venue-card-of-wire'
 
 const failures = 'in-place'

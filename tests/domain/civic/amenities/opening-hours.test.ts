@@ -133,7 +133,7 @@ describe('opening hours', () => {
 describe('the calendar of the city', () => {
   const holiday = { date: '2026-11-25', name: 'City Day', worksAs: null }
   const worked = { date: '2026-11-28', name: 'A Saturday worked', worksAs: 1 }
-  const office = { weekly: [[], ...Array(5).fill([nineToFive]), []], special: [], holidays: [] }
+  const office = { weekly: [[], ...Array.from({ length: 5 }, () => [nineToFive]), []], special: [], holidays: [] }
 
   it('closes what closes on holidays, and opens it on a day that is worked instead', () => {
     const hours = withCalendar(office, [worked, holiday])

@@ -90,7 +90,7 @@ describeOnBothDatabases('the places nearby', (open) => {
           .concat([{ date: later ?? '', name, works_as: 1 }]),
       })
       .where(eq(configurations.code, 'calendar'))
-    const weekly = [[], nineToFive, ...Array(5).fill([])] as (typeof nineToFive)[]
+    const weekly = [[], nineToFive, ...Array.from({ length: 5 }, () => [])] as (typeof nineToFive)[]
     await platform.database
       .update(amenities)
       .set({ hours: { weekly, special: [], holidays: [] } })
