@@ -1,9 +1,12 @@
-import { Accessibility } from 'lucide-react'
+import { Accessibility, Map } from 'lucide-react'
 import type { AmenityCard } from '../../../domain/civic/amenities/amenity'
 import { CardFact, CardRow } from '../../frame/kit/card-row'
+import { Icon } from '../../frame/kit/icon'
+import { ButtonLink } from '../../frame/kit/link'
 import { Meta } from '../../frame/kit/meta'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
+import { amenityMapPath } from '../maps/maps.paths'
 import { amenitiesWords } from './amenities.words'
 import { amenityPath } from './amenities.paths'
 import { useAmenityKind } from './amenity-kind.part'
@@ -38,6 +41,11 @@ export function AmenityRow({ amenity, now }: AmenityRowProps) {
         accessibility.includes('step-free') ? (
           <CardFact icon={Accessibility}>{words['access.step-free']}</CardFact>
         ) : undefined
+      }
+      act={
+        <ButtonLink to={amenityMapPath(id)} small label={words.onMap(name)}>
+          <Icon of={Map} size={18} />
+        </ButtonLink>
       }
     />
   )

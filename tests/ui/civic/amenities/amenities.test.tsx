@@ -37,6 +37,8 @@ describe('the places nearby', () => {
     await draw()
     expect(screen.getByRole('link', { name: 'Pharmacy 1' }).getAttribute('href')).toBe('/arounds/1')
     expect(screen.getByText('1 Lantern Street')).toBeTruthy()
+    const onMap = screen.getByRole('link', { name: 'View Pharmacy 1 on map' })
+    expect(onMap.getAttribute('href')).toBe('/arounds-map/1')
     expect(screen.getAllByText('Step-free entrance')).toHaveLength(1)
     await user.click(screen.getByRole('tab', { name: 'Markets' }))
     expect(amenities.calls).toEqual(['list /name', 'list market/name'])
