@@ -15,6 +15,7 @@ const places = {
   team: { code: 44, path: '/team-detail?id=' },
   project: { code: 45, path: '/project-detail-list?id=' },
   venue: { code: 46, path: '/venue-details/' },
+  guide: { code: 47, path: '/guides/' },
 } as const
 
 /**
@@ -30,6 +31,7 @@ const others = {
   team: places.team.code,
   project: places.project.code,
   venue: places.venue.code,
+  guide: places.guide.code,
   channel: contentKinds.channel.code,
   wish: contentKinds.wish.code,
   organisation: 40,
@@ -38,9 +40,9 @@ const others = {
 
 export type FoundKind = KindWith<'list'> | keyof typeof others
 
-const { service, activity, team, project, venue, ...publishers } = others
+const { guide, service, activity, team, project, venue, ...publishers } = others
 const codes: Readonly<Record<FoundKind, number>> = {
-  ...{ service, activity, team, project, venue },
+  ...{ guide, service, activity, team, project, venue },
   ...(Object.fromEntries(kindsWith('list').map((kind) => [kind, contentKinds[kind].code])) as Readonly<
     Record<KindWith<'list'>, number>
   >),

@@ -25,11 +25,20 @@ interface FoundRowProps {
  * Kinds that publish contents, or that have no time of publication. They are shown with a portrait or a logo before
  * their name.
  */
-const publishers: readonly FoundKind[] = ['organisation', 'host', 'channel', 'team', 'service', 'venue', 'project']
+const publishers: readonly FoundKind[] = [
+  'organisation',
+  'host',
+  'channel',
+  'team',
+  'service',
+  'guide',
+  'venue',
+  'project',
+]
 /** Publishers whose picture is a photograph; the others have a logo, which is not cropped. */
 const photographed: readonly FoundKind[] = ['team', 'service', 'venue', 'project']
 /** Kinds that may have no picture, and then are shown without one. */
-const pictureless: readonly FoundKind[] = ['service', 'venue', 'project']
+const pictureless: readonly FoundKind[] = ['service', 'guide', 'venue', 'project']
 
 const shapes: Readonly<Partial<Record<FoundKind, { readonly ratio: ImageRatio; readonly width: number }>>> = {
   audio: { ratio: '1:1', width: 78 },

@@ -42,6 +42,7 @@ export const searchWords = words({
     team: '队伍',
     project: '项目',
     venue: '阵地',
+    guide: '办事指南',
   },
   en: {
     organisations: 'View all organisations',
@@ -80,5 +81,6 @@ export const searchWords = words({
     team: 'Team',
     project: 'Project',
     venue: 'Venue',
+    guide: 'Guide',
   },
 })
