@@ -7,6 +7,7 @@ import { organisations } from '../../../kernel/contents/contents.schema'
 import type { Transaction } from '../../../kernel/database/client'
 import { excluded } from '../../../kernel/database/expressions'
 import { queriesOf } from '../../../kernel/database/queries'
+import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalid } from '../../../kernel/http/refusal'
 import { siteToday } from '../../../kernel/site/site-today'
@@ -56,7 +57,7 @@ export async function writeGuide(transaction: Transaction, guideId: string, text
   if (!written.success)
     throw invalid(Object.fromEntries(written.error.issues.map(({ path }) => [path.join('.') || 'text', 'invalid'])))
   const { places, department_id: departmentId, legal_days, promised_days, valid_until, ...guide } = written.data
-  await requireDepartment(transaction, departmentId)
+  await requireDepartment(queriesOf(transaction), departmentId)
   await writePlaces(transaction, places)
   const row = {
     ...guide,
@@ -72,9 +73,9 @@ export async function writeGuide(transaction: Transaction, guideId: string, text
   await indexThings(transaction, foundGuides, [guideId])
 }
 
-async function requireDepartment(transaction: Transaction, departmentId: string | null): Promise<void> {
+async function requireDepartment(queries: Queries, departmentId: string | null): Promise<void> {
   if (departmentId === null) return
-  const department = await queriesOf(transaction).readOne(
+  const department = await queries.readOne(
     build.select({ id: organisations.id }).from(organisations).where(eq(organisations.id, departmentId)),
   )
   if (department === null) throw invalid({ department_id: 'invalid' })

@@ -96,7 +96,7 @@ const FoundGuides = observer(function FoundGuides({ viewModel }: GuideSearchProp
         fallbackLink={{ to: guidesPath, label: words.allGuides }}
         noneFound={<NoneFound viewModel={viewModel} />}
       >
-        {(item) => <FoundRow item={item} query={item.foundBy?.join(' ') ?? query} />}
+        {(item) => <FoundRow item={item} query={item.foundBy?.join(' ') ?? query} hidesKind />}
       </FilteredListPart>
     </>
   )
