@@ -10,6 +10,7 @@ import { Icon } from '../../frame/kit/icon'
 import { Link } from '../../frame/kit/link'
 import { SkeletonList } from '../../frame/kit/skeleton'
 import { TopBar } from '../../frame/kit/top-bar'
+import { PrintButtonPart } from '../../frame/print/print-button.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useFormat } from '../../frame/words/use-format'
@@ -23,7 +24,6 @@ import { GuideViewModel } from './guide.view-model'
 import { guideWords } from './guide.words'
 import { guidesPath } from './guides.paths'
 import { guidesWords } from './guides.words'
-import { PrintButton } from './print-button'
 
 interface GuideProps {
   readonly viewModel: GuideViewModel
@@ -39,7 +39,7 @@ export const GuideScreen = observer(function GuideScreen({ viewModel }: GuidePro
         actions={
           head !== null && (
             <>
-              <PrintButton />
+              <PrintButtonPart />
               <SharePagePart head={head} />
             </>
           )
