@@ -12,7 +12,7 @@ const scope = { organisation_id: z.optional(id) }
 
 /**
  * The type of a result: a content, a channel (20), a wish (30), an organisation (40), a host (41), a service (42), an
- * activity (43), a team (44), a project (45), a venue (46) or an amenity (47).
+ * activity (43), a team (44), a project (45), a venue (46), an amenity (47) or a guide (48).
  */
 const foundType = z.literal([...foundCodes])
 export const foundItemSchema = z.extend(feedItemSchema, {

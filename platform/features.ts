@@ -20,6 +20,7 @@ import { discoveryFeature } from './features/overview/discovery/discovery.featur
 import { feedFeature } from './features/media/feed/feed.routes'
 import { feedbackFeature } from './features/civic/feedback/feedback.feature'
 import { galleryFeature } from './features/media/gallery/gallery.feature'
+import { guidesFeature } from './features/civic/guides/guides.feature'
 import { identitiesFeature } from './features/people/identities/identities.feature'
 import { invitationsFeature } from './features/people/invitations/invitations.feature'
 import { mapsFeature } from './features/civic/maps/maps.feature'
@@ -105,6 +106,7 @@ export const features: readonly PlatformFeature[] = [
   ordersFeature,
   agendaFeature,
   feedbackFeature,
+  guidesFeature,
   searchFeature,
   discoveryFeature,
   applicationsFeature,

@@ -19,7 +19,7 @@ const scannedFiles = {
 }
 
 const helped = {
-  script: '78 KB',
+  script: '79 KB',
   reason: 'leads into the form of a wish: what chooses and uploads pictures, by an app too, and the fields of a place',
 }
 

@@ -4,6 +4,7 @@ import { applicationsDemo } from './seeding/civic/applications/seed-applications
 import { certificatesDemo } from './seeding/civic/certificates/seed-certificates'
 import { coursesDemo } from './seeding/civic/classrooms/seed-courses'
 import { feedbackDemo } from './seeding/civic/feedback/seed-feedback'
+import { guidesDemo } from './seeding/civic/guides/seed-guides'
 import { ordersDemo } from './seeding/civic/orders/seed-orders'
 import { partyDemo } from './seeding/civic/party/seed-party'
 import { scansDemo } from './seeding/civic/practice-codes/seed-scans'
@@ -88,6 +89,7 @@ export const demoSteps: readonly DemoStep[] = [
   scansDemo,
   ordersDemo,
   feedbackDemo,
+  guidesDemo,
   // This step comes after everything that it indexes.
   searchDemo,
   applicationsDemo,

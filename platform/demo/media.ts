@@ -38,6 +38,12 @@ interface Caption {
   readonly label: string
   readonly file: string
 }
+interface Form {
+  readonly id: string
+  readonly language: string
+  readonly file: string
+  readonly bytes: number
+}
 interface Loop {
   readonly id: string
   readonly cover?: string
@@ -59,6 +65,7 @@ interface Manifest {
   readonly videos?: readonly Clip[]
   readonly shorts?: readonly Clip[]
   readonly captions?: readonly Caption[]
+  readonly forms: readonly Form[]
   readonly site: {
     readonly logo: string
     readonly icon192: string

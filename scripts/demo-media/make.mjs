@@ -1,8 +1,9 @@
 /**
  * Generates the demo city's pictures, sound and video into platform/demo/media. Run: node scripts/demo-media/make.mjs
- * [part ...] Parts: pictures maps covers people site audio radio videos captions shorts television (all when none is
- * named); the manifest is updated each time. Needs sharp (a dependency of this project) and, for sound and video,
- * ffmpeg with x264 and flite, sox and espeak-ng (Debian: apt-get install ffmpeg sox espeak-ng). Everything is seeded,
+ * [part ...] Parts: pictures maps covers people site audio radio videos captions shorts television forms (all when
+ * none is named); the manifest is updated each time. Needs sharp (a dependency of this project) and, for sound and video,
+ * ffmpeg with x264 and flite, sox and espeak-ng (Debian: apt-get install ffmpeg sox espeak-ng); forms need a Chromium,
+ * which CHROMIUM_PATH may name. Everything else is seeded,
  * so that the output is reproducible.
  */
 import { existsSync } from 'node:fs'
@@ -23,6 +24,7 @@ const parts = {
   captions: ['./parts-captions.mjs', 'captions'],
   shorts: ['./parts-video.mjs', 'shorts'],
   television: ['./parts-video.mjs', 'television'],
+  forms: ['./parts-forms.mjs', 'forms'],
 }
 
 const commandLine = process.argv.slice(2)

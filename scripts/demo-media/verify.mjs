@@ -16,7 +16,7 @@ const check = (right, words) => {
   if (!right) faults.push(words)
 }
 
-const mediaNames = JSON.stringify(manifest).matchAll(/"([\w./-]+\.(?:webp|png|svg|m4a|ts|m3u8|mp4|vtt))"/g)
+const mediaNames = JSON.stringify(manifest).matchAll(/"([\w./-]+\.(?:webp|png|svg|m4a|ts|m3u8|mp4|vtt|pdf))"/g)
 const files = new Set([...mediaNames].map(([, file]) => file))
 for (const file of files) check(existsSync(join(root, file)), `missing: ${file}`)
 

@@ -21,6 +21,8 @@ import { creditsFeature } from './features/credits.feature'
 import { feedFeature } from './features/feed.feature'
 import { feedbackFeature } from './features/feedback.feature'
 import { galleryFeature } from './features/gallery.feature'
+import { guideSearchFeature } from './features/guide-search.feature'
+import { guidesFeature } from './features/guides.feature'
 import { htmlFeature } from './features/html.feature'
 import { identitiesFeature } from './features/identities.feature'
 import { innerLinkFeature } from './features/inner-link.feature'
@@ -89,6 +91,8 @@ export const features: readonly Feature[] = [
   feedFeature,
   pagesFeature,
   articlesFeature,
+  guidesFeature,
+  guideSearchFeature,
   htmlFeature,
   reactionsFeature,
   commentsFeature,

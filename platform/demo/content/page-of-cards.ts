@@ -12,13 +12,11 @@ const titledPage = (type: readonly [string, string], settings: string, ...cards:
 const list = (style: string, eager = true): DemoCard => ({ type: 'article-list', title: bilingual('示例列表', 'An example list'), content: { style, more: 'all' }, source: 'newest', itemCategoryId: 'leisure', itemType: 3, itemLimit: style === 'waterfall' ? 6 : 3, eager })
 const listCard = (type: string, itemType: number, itemLimit: number): DemoCard => ({ type, title: bilingual('示例列表', 'An example list'), content: { more: 'all' }, source: 'newest', itemType, itemLimit })
 
-const searchLink = (chinese: string, english: string) => ({ ...pathLink(''), value: bilingual(`/search?q=${encodeURIComponent(chinese)}`, `/search?q=${encodeURIComponent(english)}`) })
-
 /** A card that leads to the search of guides; the client leaves it out while there is no screen at `link`. */
 export const demoGuideSearch = (link: unknown): DemoCard => ({
   type: 'guide-search', title: bilingual('办事问一问', 'How do I …?'), content: { placeholder: bilingual('搜索怎么办、去哪办', 'Search for how and where'), link, guides: [
-    { name: bilingual('坐地铁', 'Metro'), link: searchLink('地铁', 'metro') }, { name: bilingual('老楼装电梯', 'A lift for an old building'), link: searchLink('电梯', 'lift') }, { name: bilingual('借书证', 'Library card'), link: searchLink('图书馆', 'library') },
-    { name: bilingual('社区食堂', 'Lunch for elders'), link: searchLink('老人', 'elders') }, { name: bilingual('志愿者', 'Volunteering'), link: searchLink('志愿者', 'volunteers') },
+    ...([['身份证', 'ID card', 'id-card'], ['居住证', 'Residence permit', 'residence-permit'], ['老楼装电梯', 'A lift for an old building', 'lift'], ['租房备案', 'Renting', 'tenancy-record'], ['敬老公交卡', 'Senior bus card', 'senior-bus-card']] as const)
+      .map(([chinese, english, id]) => ({ name: bilingual(chinese, english), link: pathLink(`/guides/guide-${id}`) })),
   ] },
 })
 /** A card that leads to the form of suggestions; the client leaves it out while there is no screen at `link`. */
@@ -52,7 +50,7 @@ export const demoCardGallery = (articleId: (index: number) => string, now: Date)
     ...titledPage(['心愿', 'Wishes'], 'wishes', { type: 'wishes', content: { category_id: null, limit: 2, more: pathLink('/micro-wish') } }),
     ...titledPage(['活动', 'Activities'], 'activities', { type: 'activities', content: { kind: null, limit: 2, more: pathLink('/voluntary-activities') } }),
     ...titledPage(['阵地地图', 'Venues map'], 'venues-map', { type: 'venues-map', content: { more: pathLink('/practice-map') } }),
-    ...titledPage(['办事搜索', 'Guide search'], 'guide-search', demoGuideSearch(pathLink('/search'))),
+    ...titledPage(['办事搜索', 'Guide search'], 'guide-search', demoGuideSearch(pathLink('/guide/search'))),
     ...titledPage(['建议入口', 'Suggestion entry'], 'suggestion-entry', demoSuggestionEntry(pathLink('/feedback'))),
     ...titledPage(['富文本', 'Rich text'], 'rich-text', { type: 'rich-text', content: { html: bilingual('<p>一段<strong>富文本</strong>。</p>', '<p>A paragraph of <strong>rich text</strong>.</p>') } }),
     ...titledPage(['倒计时', 'Countdown'], 'countdown · to come', { type: 'countdown', content: { until: new Date(Math.ceil(now.getTime() / 86_400_000 + 9) * 86_400_000).toISOString(), done_text: bilingual('已经开始', 'It has started'), image: null } }),

@@ -9,6 +9,7 @@ const types: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   map: 'application/json; charset=utf-8',
+  pdf: 'application/pdf',
   wasm: 'application/wasm',
   svg: 'image/svg+xml; charset=utf-8',
   png: 'image/png',

@@ -2,6 +2,7 @@ import { HttpAmenitiesGateway } from '../../../src/infrastructure/civic/amenitie
 import { HttpApplicationsGateway } from '../../../src/infrastructure/civic/applications/http-applications-gateway'
 import { HttpClassroomsGateway } from '../../../src/infrastructure/civic/classrooms/http-classrooms-gateway'
 import { HttpFeedbackGateway } from '../../../src/infrastructure/civic/feedback/http-feedback-gateway'
+import { HttpGuidesGateway } from '../../../src/infrastructure/civic/guides/http-guides-gateway'
 import { HttpMapsGateway } from '../../../src/infrastructure/civic/maps/http-maps-gateway'
 import { HttpPartyGateway } from '../../../src/infrastructure/civic/party/http-party-gateway'
 import { HttpPracticeHomesGateway } from '../../../src/infrastructure/civic/practice-homes/http-practice-homes-gateway'
@@ -632,5 +633,46 @@ describeGateway(HttpWalletGateway, {
     [(by) => requested(by, { cents: 6_000 }), refused('invalid')],
     [(by) => requested(by, { channel: 'messenger' }), refused('invalid')],
     [async (by) => (await by.as(await saver(by))).request(wanted, 'no-proof', by.key()), refused('invalid')],
+  ],
+})
+
+const passport = { id: 'guide-passport', theme: 'documents', department: { id: 'org-03', name: 'Riverbend Police' } }
+
+describeGateway(HttpGuidesGateway, {
+  list: [
+    [
+      (by) => by.guest.list({ theme: 'learning', event: 'arrival', department: 'org-06' }, {}),
+      { items: [{ id: 'guide-library-card', title: 'Get a library card', promisedDays: 0, isFree: false }] },
+    ],
+    // What the address says that is no theme and no event is not asked for.
+    [
+      (by) => by.guest.list({ theme: 'no-theme', event: 'no-event', department: 'org-06' }, {}),
+      { items: [{ id: 'guide-library-card' }] },
+    ],
+    [(by) => by.guest.list({ theme: '', event: '', department: 'no-department' }, {}), { items: [] }],
+  ],
+  departments: [[(by) => by.guest.departments(), [{ id: 'org-03', name: 'Riverbend Police', guides: 7 }]]],
+  guide: [
+    [
+      (by) => by.guest.guide('guide-passport'),
+      {
+        ...passport,
+        ...{ promisedDays: 7, legalDays: 20, isFree: false, validUntil: null, checkedOn: '2026-02-21' },
+        materials: [
+          { id: '1', name: 'ID card', hint: 'Children under sixteen bring the household register', form: null },
+        ],
+        fees: [{ name: 'First issue, renewal or replacement, each', cents: 12_000 }],
+        places: [{ id: 'exit-hall', name: 'Entry and exit hall', phone: '0700-6611020' }],
+      },
+    ],
+    [(by) => by.guest.guide('no-guide'), refused('gone')],
+  ],
+  countView: [
+    [(by) => by.guest.countView('guide-passport'), { counted: true }],
+    [(by) => by.guest.countView('no-guide'), refused('gone')],
+  ],
+  judge: [
+    [async (by) => (await by.as('reader-05')).judge('guide-marriage', { useful: false, lack: 'unclear' }), {}],
+    [(by) => by.guest.judge('no-guide', { useful: true, lack: null }), refused('gone')],
   ],
 })

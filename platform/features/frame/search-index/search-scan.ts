@@ -32,6 +32,7 @@ const frontKinds: readonly FoundKind[] = [
   'team',
   'activity',
   'service',
+  'guide',
 ]
 /**
  * The distance between the sort times of two kinds, in milliseconds. Within a kind, things are offset by one millisecond

@@ -16,6 +16,7 @@ const places = {
   project: { code: 45, path: '/project-detail-list?id=' },
   venue: { code: 46, path: '/venue-details/' },
   amenity: { code: 47, path: '/arounds/' },
+  guide: { code: 48, path: '/guides/' },
 } as const
 
 /**
@@ -32,6 +33,7 @@ const others = {
   project: places.project.code,
   venue: places.venue.code,
   amenity: places.amenity.code,
+  guide: places.guide.code,
   channel: contentKinds.channel.code,
   wish: contentKinds.wish.code,
   organisation: 40,
@@ -40,9 +42,9 @@ const others = {
 
 export type FoundKind = KindWith<'list'> | keyof typeof others
 
-const { service, activity, team, project, venue, amenity, ...publishers } = others
+const { guide, service, activity, team, project, venue, amenity, ...publishers } = others
 const codes: Readonly<Record<FoundKind, number>> = {
-  ...{ service, activity, team, project, venue, amenity },
+  ...{ guide, service, activity, team, project, venue, amenity },
   ...(Object.fromEntries(kindsWith('list').map((kind) => [kind, contentKinds[kind].code])) as Readonly<
     Record<KindWith<'list'>, number>
   >),

@@ -50,6 +50,21 @@ complain|complaint|feedback|report|problem|投诉|意见|反馈|建议|举报
 history|old town|ancient|heritage|历史|古城|老街|文物
 ferry|boat|ship|harbour|渡口|渡船|轮渡|船|码头
 safe|safety|fire|first aid|安全|消防|急救
+lost|replace|replacement|丢|丢了|丢失|补办|补领|挂失
+renew|renewal|expired|换证|换领|到期|过期|期满
+apply|application|申请|申领|办理
+baby|newborn|birth|宝宝|婴儿|新生儿|出生
+marry|marriage|married|wedding|结婚|领证|婚姻
+rent|rental|tenancy|tenant|landlord|租房|出租|租客|房东
+lift|elevator|电梯
+insurance|social security|社保|医保|保险
+retire|retirement|pension|退休|养老
+allowance|subsidy|benefit|benefits|津贴|补贴|补助
+residence permit|居住证|暂住证
+household register|hukou|户口|户籍|落户
+driving licence|驾照|驾驶证
+e-bike|electric bike|electric scooter|电动车|电瓶车|电动
+sue|lawsuit|claim|起诉|打官司|诉讼
 `
 
 /** The groups of synonyms, each with the words as they are written above. */

@@ -19,6 +19,8 @@ import { useKindName } from './use-kind-name'
 interface FoundRowProps {
   readonly item: FoundItem
   readonly query: string
+  /** Whether the kind is left out, in a list of one kind. */
+  readonly hidesKind?: boolean
 }
 
 /**
@@ -31,6 +33,7 @@ const publishers: readonly FoundKind[] = [
   'channel',
   'team',
   'service',
+  'guide',
   'venue',
   'amenity',
   'project',
@@ -38,7 +41,7 @@ const publishers: readonly FoundKind[] = [
 /** Publishers whose picture is a photograph; the others have a logo, which is not cropped. */
 const photographed: readonly FoundKind[] = ['team', 'service', 'venue', 'amenity', 'project']
 /** Kinds that may have no picture, and then are shown without one. */
-const pictureless: readonly FoundKind[] = ['service', 'venue', 'amenity', 'project']
+const pictureless: readonly FoundKind[] = ['service', 'guide', 'venue', 'amenity', 'project']
 
 const shapes: Readonly<Partial<Record<FoundKind, { readonly ratio: ImageRatio; readonly width: number }>>> = {
   audio: { ratio: '1:1', width: 78 },
@@ -48,7 +51,7 @@ const shapes: Readonly<Partial<Record<FoundKind, { readonly ratio: ImageRatio; r
 const usualImage = { ratio: '4:3', width: 104 } as const
 
 /** One result of a search, in the shape of its kind, with the searched words marked in title and text. */
-export const FoundRow = observer(function FoundRow({ item, query }: FoundRowProps) {
+export const FoundRow = observer(function FoundRow({ item, query, hidesKind = false }: FoundRowProps) {
   const navigator = useService(Navigator)
   const picturesOff = useService(SiteStore).config?.showPicture === false
   const format = useFormat()
@@ -75,9 +78,11 @@ export const FoundRow = observer(function FoundRow({ item, query }: FoundRowProp
         <Meta
           className={styles.facts}
           parts={[
-            <Badge key="kind" tone="accent">
-              {medium === null ? kindName(kind) : words[medium]}
-            </Badge>,
+            !hidesKind && (
+              <Badge key="kind" tone="accent">
+                {medium === null ? kindName(kind) : words[medium]}
+              </Badge>
+            ),
             source?.name,
             !isPublisher && (
               <TimeText

@@ -43,6 +43,7 @@ export const searchWords = words({
     project: '项目',
     venue: '阵地',
     amenity: '地点',
+    guide: '办事指南',
   },
   en: {
     organisations: 'View all organisations',
@@ -82,5 +83,6 @@ export const searchWords = words({
     project: 'Project',
     venue: 'Venue',
     amenity: 'Place',
+    guide: 'Guide',
   },
 })

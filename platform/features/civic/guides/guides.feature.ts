@@ -1,0 +1,65 @@
+import * as contract from '../../../../contract/guides'
+import { errorCodes } from '../../../../contract/envelope'
+import { queriesOf } from '../../../kernel/database/queries'
+import { listenerOf } from '../../../kernel/http/caller'
+import { invalid, Refusal } from '../../../kernel/http/refusal'
+import { serve } from '../../../kernel/http/serve-endpoint'
+import { cursorValues } from '../../../kernel/lists/cursor'
+import type { CursorValues } from '../../../kernel/lists/cursor'
+import { listPage } from '../../../kernel/lists/list-page'
+import type { PlatformFeature } from '../../../kernel/platform'
+import { countGuideView } from './count-guide-view'
+import { guideCardOf, guideOf } from './guide-answers'
+import { guidesDesk } from './guides.desk'
+import { foundGuides } from './guides.found'
+import { selectGuide, selectGuideDepartments, selectGuidePlaces, selectGuides } from './guides.queries'
+import { judgeGuide } from './judge-guide'
+
+export const guidesFeature: PlatformFeature = {
+  name: 'guides',
+  searchable: [foundGuides],
+  desk: guidesDesk,
+  routes: (app) => {
+    const { platform } = app
+
+    serve(app, contract.listGuides, async ({ database, query, caller }) => {
+      const { theme, event, department_id: departmentId, page_size: size, cursor } = query
+      const rows = await selectGuides(queriesOf(database), {
+        ...{ theme, event, departmentId, language: caller.language },
+        ...{ limit: size + 1, after: positionOf(cursor) },
+      })
+      return listPage(rows, size, ({ heat, id }) => [String(heat), id], guideCardOf)
+    })
+
+    serve(app, contract.listGuideDepartments, async ({ database, caller }) => ({
+      items: await selectGuideDepartments(queriesOf(database), caller.language),
+    }))
+
+    serve(app, contract.getGuide, async ({ database, path, caller }) => {
+      const queries = queriesOf(database)
+      const row = await selectGuide(queries, path.id, caller.language)
+      if (row === null) throw new Refusal(errorCodes.gone)
+      const places = await selectGuidePlaces(queries, row.placeIds, caller.language)
+      return { guide: guideOf(row, places, caller.language) }
+    })
+
+    serve(app, contract.countGuideView, async ({ database, path, caller }) => ({
+      counted: await countGuideView(database, path.id, listenerOf(caller, platform), platform.now()),
+    }))
+
+    serve(app, contract.judgeGuide, async ({ database, path, body, caller }) => ({
+      opinions: await database.transaction((transaction) =>
+        judgeGuide(transaction, platform, caller, { guideId: path.id, ...body }, platform.now()),
+      ),
+    }))
+  },
+}
+
+/** The heat and the id of the last row. The heat travels as a text, since cursors have whole numbers alone. */
+function positionOf(cursor: string | undefined): CursorValues | null {
+  const position = cursorValues(cursor, 'ss')
+  if (position === null) return null
+  const heat = Number(position[0])
+  if (!Number.isFinite(heat) || String(heat) !== position[0]) throw invalid({ cursor: 'invalid' })
+  return position
+}

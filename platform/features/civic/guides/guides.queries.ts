@@ -1,0 +1,116 @@
+import { and, arrayContains, asc, desc, eq, sql } from 'drizzle-orm'
+import type { GuideTheme, LifeEvent } from '../../../../src/domain/civic/guides/guide'
+import type { Language } from '../../../../src/domain/frame/site/preferences'
+import { organisations } from '../../../kernel/contents/contents.schema'
+import { inLanguage, isBeyond, isOneOf, limitOf, literal } from '../../../kernel/database/expressions'
+import type { Queries } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
+import type { CursorValues } from '../../../kernel/lists/cursor'
+import { guideOpinions, guidePlaces, guides } from './guides.schema'
+
+/** Condition: everybody may read the guide. The state is a literal, so that the planner uses the partial indexes. */
+export const isPublicGuide = sql`${guides.state} = ${literal('published')}`
+
+const cardColumns = (language: Language) => ({
+  id: guides.id,
+  title: inLanguage(guides.title, language),
+  summary: inLanguage(guides.summary, language),
+  theme: guides.theme,
+  promisedDays: guides.promisedDays,
+  isFree: sql<boolean>`jsonb_array_length(${guides.fees}) = 0`,
+  organisationId: organisations.id,
+  organisationName: inLanguage(organisations.name, language),
+  heat: guides.heat,
+})
+
+interface GuideQuery {
+  readonly theme: GuideTheme | undefined
+  readonly event: LifeEvent | undefined
+  readonly departmentId: string | undefined
+  readonly language: Language
+  readonly limit: number
+  readonly after: CursorValues | null
+}
+
+export function selectGuides(queries: Queries, { theme, event, departmentId, language, limit, after }: GuideQuery) {
+  return queries.read(
+    build
+      .select(cardColumns(language))
+      .from(guides)
+      .leftJoin(organisations, eq(organisations.id, guides.organisationId))
+      .where(
+        and(
+          isPublicGuide,
+          theme === undefined ? undefined : eq(guides.theme, theme),
+          event === undefined ? undefined : arrayContains(guides.events, [event]),
+          departmentId === undefined ? undefined : eq(guides.organisationId, departmentId),
+          isBeyond('<', [guides.heat, guides.id], after),
+        ),
+      )
+      .orderBy(desc(guides.heat), desc(guides.id))
+      .limit(limitOf(limit)),
+  )
+}
+export type GuideCardRow = Awaited<ReturnType<typeof selectGuides>>[number]
+
+export async function selectGuide(queries: Queries, id: string, language: Language) {
+  const { events, conditions, materials, steps, fees, legalDays, placeIds, questions, laws } = guides
+  const { checkedOn, validUntil, useful, opinions } = guides
+  return await queries.readOne(
+    build
+      .select({
+        ...cardColumns(language),
+        ...{ events, conditions, materials, steps, fees, legalDays, placeIds, questions, laws },
+        ...{ checkedOn, validUntil, useful, opinions },
+      })
+      .from(guides)
+      .leftJoin(organisations, eq(organisations.id, guides.organisationId))
+      .where(and(eq(guides.id, id), isPublicGuide)),
+  )
+}
+export type GuideRow = NonNullable<Awaited<ReturnType<typeof selectGuide>>>
+
+export function selectGuidePlaces(queries: Queries, ids: readonly string[], language: Language) {
+  const { id, name, address, hours, phone, latitude, longitude } = guidePlaces
+  return queries.read(
+    build
+      .select({
+        id,
+        name: inLanguage(name, language),
+        address: inLanguage(address, language),
+        hours: inLanguage(hours, language),
+        phone,
+        latitude,
+        longitude,
+      })
+      .from(guidePlaces)
+      .where(isOneOf(id, ids)),
+  )
+}
+
+export function selectGuideDepartments(queries: Queries, language: Language) {
+  const guideCount = sql<number>`count(*)::int`
+  return queries.read(
+    build
+      .select({ id: organisations.id, name: inLanguage(organisations.name, language), guides: guideCount })
+      .from(guides)
+      .innerJoin(organisations, eq(organisations.id, guides.organisationId))
+      .where(isPublicGuide)
+      .groupBy(organisations.id)
+      .orderBy(desc(guideCount), asc(organisations.id)),
+  )
+}
+
+/** Selects how often each lack was named in the opinions of some guides. */
+export function selectGuideLacks(queries: Queries, guideIds: readonly string[]) {
+  const { guideId, lack } = guideOpinions
+  const times = sql<number>`count(*)::int`
+  return queries.read(
+    build
+      .select({ guideId, lack, times })
+      .from(guideOpinions)
+      .where(and(isOneOf(guideId, guideIds), sql`${lack} is not null`))
+      .groupBy(guideId, lack)
+      .orderBy(desc(times), asc(lack)),
+  )
+}

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { count, day, id, mediaUrl } from '../../../../contract/fields'
+import { latitude, longitude } from '../../../../contract/positions'
+import { guideThemes, lifeEvents } from '../../../../src/domain/civic/guides/guide'
+import { organisations } from '../../../kernel/contents/contents.schema'
+import type { Transaction } from '../../../kernel/database/client'
+import { excluded } from '../../../kernel/database/expressions'
+import { queriesOf } from '../../../kernel/database/queries'
+import type { Queries } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
+import { invalid } from '../../../kernel/http/refusal'
+import { siteToday } from '../../../kernel/site/site-today'
+import { indexThings } from '../../frame/search-index/found-things'
+import { foundGuides } from './guides.found'
+import { guideOpinions, guidePlaces, guides } from './guides.schema'
+
+const words = z.string().check(z.trim(), z.minLength(1))
+const both = z.strictObject({ 'zh-CN': words, en: words })
+const formFile = z.strictObject({ url: mediaUrl, size: count })
+const days = z.int().check(z.minimum(0), z.maximum(1000))
+
+/** A guide as a department writes it: with the names of `getGuide`, and each text in both languages. */
+const writtenGuide = z.strictObject({
+  title: both,
+  summary: both,
+  theme: z.enum(guideThemes),
+  events: z.array(z.enum(lifeEvents)),
+  department_id: z.nullable(id),
+  conditions: z.array(both),
+  materials: z.array(
+    z.strictObject({
+      ...{ id, name: both, hint: z.nullable(both) },
+      form: z.nullable(z.strictObject({ name: both, files: z.strictObject({ 'zh-CN': formFile, en: formFile }) })),
+    }),
+  ),
+  steps: z.array(z.strictObject({ title: both, text: both })).check(z.minLength(1)),
+  fees: z.array(z.strictObject({ name: both, cents: count })),
+  legal_days: z.nullable(days),
+  promised_days: days,
+  places: z.array(
+    z.strictObject({ id, name: both, address: both, hours: both, phone: z.nullable(words), latitude, longitude }),
+  ),
+  questions: z.array(z.strictObject({ question: both, answer: both })),
+  laws: z.array(both),
+  valid_until: z.nullable(day),
+})
+
+/**
+ * Writes a guide, new or in place of what it said before, with its places. It is then checked as of today, and opinions
+ * are counted anew, since those before were about another text.
+ * @param text the guide as JSON
+ */
+export async function writeGuide(transaction: Transaction, guideId: string, text: string, at: Date): Promise<void> {
+  if (!id.safeParse(guideId).success) throw invalid({ id: 'invalid' })
+  const written = writtenGuide.safeParse(parse(text))
+  if (!written.success)
+    throw invalid(Object.fromEntries(written.error.issues.map(({ path }) => [path.join('.') || 'text', 'invalid'])))
+  const { places, department_id: departmentId, legal_days, promised_days, valid_until, ...guide } = written.data
+  await requireDepartment(queriesOf(transaction), departmentId)
+  await writePlaces(transaction, places)
+  const row = {
+    ...guide,
+    ...{ organisationId: departmentId, legalDays: legal_days, promisedDays: promised_days, validUntil: valid_until },
+    ...{ placeIds: places.map((place) => place.id), state: 'published' as const },
+    ...{ checkedOn: await siteToday(transaction, at), useful: 0, opinions: 0 },
+  }
+  await transaction
+    .insert(guides)
+    .values({ id: guideId, ...row })
+    .onConflictDoUpdate({ target: guides.id, set: row })
+  await transaction.delete(guideOpinions).where(eq(guideOpinions.guideId, guideId))
+  await indexThings(transaction, foundGuides, [guideId])
+}
+
+async function requireDepartment(queries: Queries, departmentId: string | null): Promise<void> {
+  if (departmentId === null) return
+  const department = await queries.readOne(
+    build.select({ id: organisations.id }).from(organisations).where(eq(organisations.id, departmentId)),
+  )
+  if (department === null) throw invalid({ department_id: 'invalid' })
+}
+
+/** Writes places, which other guides may have as well. */
+async function writePlaces(transaction: Transaction, places: readonly (typeof guidePlaces.$inferInsert)[]) {
+  if (places.length === 0) return
+  const { name, address, hours, phone, latitude: north, longitude: east } = guidePlaces
+  await transaction
+    .insert(guidePlaces)
+    .values([...new Map(places.map((place) => [place.id, place])).values()])
+    .onConflictDoUpdate({
+      target: guidePlaces.id,
+      set: {
+        ...{ name: excluded(name), address: excluded(address), hours: excluded(hours), phone: excluded(phone) },
+        ...{ latitude: excluded(north), longitude: excluded(east) },
+      },
+    })
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite'
+import type { Loadable } from '../../../application/frame/shared/loadable'
+import type { GuideDepartment } from '../../../domain/civic/guides/guide'
+import { SelectField } from '../../frame/kit/select-field'
+import { useWords } from '../../frame/words/words'
+import { guidesWords } from './guides.words'
+
+interface DepartmentFieldProps {
+  readonly departments: Loadable<readonly GuideDepartment[]>
+  readonly value: string
+  readonly onChange: (id: string) => void
+}
+
+/** The choice of a department that has guides. */
+export const DepartmentField = observer(function DepartmentField({
+  departments,
+  value,
+  onChange,
+}: DepartmentFieldProps) {
+  const words = useWords(guidesWords)
+  return (
+    <SelectField
+      label={words.department}
+      hiddenLabel
+      optional
+      placeholder={words.allDepartments}
+      value={value}
+      options={(departments.value ?? []).map(({ id, name, guides }) => ({
+        value: id,
+        label: words.departmentCount(name, guides),
+      }))}
+      onChange={onChange}
+    />
+  )
+})

@@ -1,0 +1,22 @@
+import { Printer } from 'lucide-react'
+import { Messenger } from '../../../application/frame/hosts/messenger'
+import { NativeBridge } from '../../../application/frame/hosts/native-bridge'
+import { IconButton } from '../kit/button'
+import { Icon } from '../kit/icon'
+import { useIsHydrated } from '../kit/use-is-hydrated'
+import { useService } from '../shell/app-context'
+import { useWords } from '../words/words'
+import { printWords } from './print.words'
+import './tokens.css'
+
+/**
+ * Prints the screen, which has no bars on paper; the screen itself leaves out what is of no use there. Apps and the
+ * messenger cannot print, so the button is not shown there.
+ */
+export function PrintButtonPart() {
+  const words = useWords(printWords)
+  const isInApp = useService(NativeBridge).isPresent
+  const isInMessenger = useService(Messenger).isPresent
+  if (!useIsHydrated() || isInApp || isInMessenger) return null
+  return <IconButton label={words.print} icon={<Icon of={Printer} size={22} />} onClick={() => window.print()} />
+}
