@@ -338,7 +338,7 @@ describeOnBothDatabases('the index of the demo city', (open) => {
     for (const source of platform.platform.searchableSources)
       for (const { id } of await source.select(database, () => undefined, 100_000))
         things.push({ type: foundCode(source.kind), id })
-    expect(new Set(things.map(({ type }) => type))).toEqual(new Set([42, 43, 44, 45, 46, 47]))
+    expect(new Set(things.map(({ type }) => type))).toEqual(new Set([42, 43, 44, 45, 46, 47, 48]))
     const keys = (rows: readonly { readonly type: number; readonly id: string }[]) =>
       rows.map(({ type, id }) => `${type}/${id}`).sort()
     expect(listed.length).toBeGreaterThan(100)
