@@ -1,34 +1,18 @@
-import { LocateFixed, Minus, Plus } from 'lucide-react'
+import { LocateFixed } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { CityMap } from '../../../domain/civic/maps/city-map'
-import { Button, IconButton } from '../../frame/kit/button'
+import { IconButton } from '../../frame/kit/button'
 import { Icon } from '../../frame/kit/icon'
-import { lazyPart } from '../../frame/shell/lazy-part'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
-import type { MapCanvasProps, MapControls } from './map-canvas'
+import { MapCanvas } from './lazy-map-canvas'
+import type { MapControls } from './map-canvas'
+import { MapFoot } from './map-foot'
 import { mapsWords } from './maps.words'
 import { usePlaceKind } from './place-row'
 import type { PracticeMapViewModel } from './practice-map.view-model'
 import styles from './practice-map.module.css'
-
-const MapCanvas = lazyPart<MapCanvasProps>(
-  async () => (await import(/* webpackChunkName: "map-canvas" */ './map-canvas')).MapCanvas,
-  { failedPart: MapMissing },
-)
-
-function MapMissing({ retryLoading }: { readonly retryLoading: () => void }) {
-  const words = useWords(mapsWords)
-  return (
-    <div className={styles.missing} role="status">
-      <p>{words.mapMissing}</p>
-      <Button small onClick={retryLoading}>
-        {words.again}
-      </Button>
-    </div>
-  )
-}
 
 interface MapStageProps {
   readonly viewModel: PracticeMapViewModel
@@ -43,8 +27,7 @@ export const MapStage = observer(function MapStage({ viewModel, city, listId, st
   const words = useWords(mapsWords)
   const format = useFormat()
   const kindOf = usePlaceKind()
-  const controls = useRef<MapControls | null>(null)
-  const [isReady, setReady] = useState(false)
+  const [controls, setControls] = useState<MapControls | null>(null)
   const { places, selectedKey, ownPosition, aim, onMapMoved, pickMark, showTogether, locate } = viewModel
   const marks = useMemo(
     () => ({
@@ -54,10 +37,6 @@ export const MapStage = observer(function MapStage({ viewModel, city, listId, st
     }),
     [words, format, kindOf],
   )
-  const takeControls = (made: MapControls | null) => {
-    controls.current = made
-    setReady(made !== null)
-  }
   const skip = () => document.getElementById(listId)?.focus()
   return (
     <div id={stageId} className={styles.frame}>
@@ -77,26 +56,12 @@ export const MapStage = observer(function MapStage({ viewModel, city, listId, st
           onShown={onMapMoved}
           onPick={pickMark}
           onTogether={showTogether}
-          onReady={takeControls}
+          onReady={setControls}
         />
       </div>
-      {/* The buttons stand below the map, since over the map they would cover marks. */}
-      <div className={styles.foot}>
-        <p className={styles.attribution}>{city.attribution}</p>
-        <IconButton
-          label={words.nearer}
-          icon={<Icon of={Plus} />}
-          disabled={!isReady}
-          onClick={() => controls.current?.zoom(1)}
-        />
-        <IconButton
-          label={words.farther}
-          icon={<Icon of={Minus} />}
-          disabled={!isReady}
-          onClick={() => controls.current?.zoom(-1)}
-        />
+      <MapFoot city={city} controls={controls}>
         <IconButton label={words.locate} icon={<Icon of={LocateFixed} />} onClick={() => void locate()} />
-      </div>
+      </MapFoot>
     </div>
   )
 })
