@@ -32,6 +32,7 @@ const others = {
   venue: places.venue.code,
   channel: contentKinds.channel.code,
   wish: contentKinds.wish.code,
+  suggestion: contentKinds.suggestion.code,
   organisation: 40,
   host: 41,
 } as const
