@@ -36,10 +36,8 @@ export const SuggestionListScreen = observer(function SuggestionListScreen({ vie
   const format = useFormat()
   const { suggestions, departments, isMine, shownDepartment } = viewModel
   const { state, department, order } = suggestions.filters
-  const counted = (id: Parameters<typeof viewModel.countOf>[0], name: string) => {
-    const count = viewModel.countOf(id)
-    return { id, label: count === null ? name : words.counted(name, format.count(count)) }
-  }
+  const counted = (name: string, count: number | null) =>
+    count === null ? name : words.counted(name, format.count(count))
   return (
     <PlainPage
       title={words.title}
@@ -62,7 +60,10 @@ export const SuggestionListScreen = observer(function SuggestionListScreen({ vie
         sticky
         selected={state}
         onSelect={(state) => suggestions.choose({ state })}
-        tabs={[counted('', words.all), ...viewModel.states.map((id) => counted(id, words[`state.${id}`]))]}
+        tabs={(['', ...viewModel.states] as const).map((id) => ({
+          id,
+          label: counted(id === '' ? words.all : words[`state.${id}`], viewModel.countOf(id)),
+        }))}
       />
       <NearOrder
         order={order}
@@ -87,7 +88,10 @@ export const SuggestionListScreen = observer(function SuggestionListScreen({ vie
             optional
             placeholder={words.allDepartments}
             value={department}
-            options={(departments.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            options={(departments.value ?? []).map(({ id, name }) => ({
+              value: id,
+              label: counted(name, viewModel.countOf(viewModel.chosenState, id)),
+            }))}
             onChange={(department) => suggestions.choose({ department })}
           />
         )}

@@ -84,18 +84,22 @@ export class SuggestionListViewModel implements ScreenViewModel {
   }
 
   /**
-   * The number of public suggestions in a state, of the chosen department or of all; null while unknown, and for one's
-   * own.
+   * The number of public suggestions in a state, of one department (the chosen one by default) or of all; null while
+   * unknown, and for one's own.
    */
-  countOf(state: SuggestionState | ''): number | null {
+  countOf(state: SuggestionState | '', department = this.suggestions.filters.department): number | null {
     const { departments, isMine } = this
     if (departments.value === null || isMine) return null
-    const { department } = this.suggestions.filters
     return departments.value
       .filter(({ id }) => department === '' || id === department)
       .flatMap(({ counts }) => counts)
       .filter((each) => state === '' || each.state === state)
       .reduce((sum, { count }) => sum + count, 0)
+  }
+
+  /** The state that the list is narrowed to; '' for all, and for a state that it does not have. */
+  get chosenState(): SuggestionState | '' {
+    return this.states.find((state) => state === this.suggestions.filters.state) ?? ''
   }
 
   /** Reloads one's own list, since an act on another screen may have changed one of the suggestions. */

@@ -56,7 +56,7 @@ describe('the suggestions of the city', () => {
 
   it('change with the department that is chosen', async () => {
     const { live } = await draw()
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Department' }), 'Water')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Department' }), 'Water 2')
     expect([tab.navigator.went.at(-1), city.calls.includes('list /water//new')]).toEqual([
       'replace /interact?department=water',
       true,
