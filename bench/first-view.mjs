@@ -35,7 +35,7 @@ export async function benchFirstView({ origin }, { runs }) {
     atMost(
       'First paint, home : static page',
       median(firstPaintTimes.home) / median(firstPaintTimes.static),
-      1.15,
+      1.1,
       '×',
       `ms: home ${spreadOf(firstPaintTimes.home)}, static ${spreadOf(firstPaintTimes.static)}; middle half of ${firstPaintTimes.home.length} visits each`,
     ),
@@ -72,7 +72,7 @@ export async function benchFirstView({ origin }, { runs }) {
     atMost(
       'Blocking after the first paint, home',
       of('home', 'blocking'),
-      150,
+      100,
       'ms',
       `longest task ${Math.round(of('home', 'longest'))} ms; smallest app ${Math.round(of('app', 'blocking'))} ms`,
     ),

@@ -85,12 +85,16 @@ export async function heapOf(page, session) {
   return { megabytes: usedSize / 2 ** 20, nodes, jsEventListeners }
 }
 
+/** Milliseconds in which nearly every page has painted its first content. */
+const paintedWithin = 1500
+
 /**
- * Milliseconds until the first content of a page is painted. The page is asked only after that: a condition to wait for
- * would run Playwright's own script in the page before its first frame, and delay what is measured.
+ * Milliseconds until the first content of a page is painted. The page is asked only after that, because Playwright's own
+ * script would otherwise run in the page before its first frame, and delay what is measured.
  */
 export async function firstPaint(page, url) {
-  await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.waitForTimeout(paintedWithin)
   return page.evaluate(
     () =>
       new Promise((resolve) => {

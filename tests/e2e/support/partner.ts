@@ -2,5 +2,5 @@
 export const partnerOfJourneys = {
   origin: 'https://partner.example',
   callback: 'https://partner.example/enter',
-  secret: 'a secret that only the journeys know',
+  secret: 'a-secret-that-only-the-journeys-know',
 }
