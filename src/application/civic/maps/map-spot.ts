@@ -6,8 +6,8 @@ import { Loadable } from '../../frame/shared/loadable'
 import { observe } from '../../frame/shared/observe'
 import { MapsGateway } from './maps-gateway'
 
-/** The zoom at which the streets around a spot are readable. */
-const spotZoom = 16
+/** The zoom at which the streets around a spot are seen, with some of the city for orientation. */
+const spotZoom = 15
 
 /** The map of the city around one spot, on which the spot is shown or chosen. It is loaded when it is opened. */
 export class MapSpot {

@@ -27,7 +27,7 @@ export const MapCanvas = observer(function MapCanvas({ city, label, aim, ...prop
   const element = useRef<HTMLDivElement>(null)
   const [drawing, setDrawing] = useState<MapDrawing | null>(null)
   const aimRef = useRef(aim)
-  const { places, groups, selectedKey, ownPosition } = props
+  const { places, groups, selectedKey, ownPosition, spot = null } = props
   const make = useEffectEvent((target: HTMLDivElement) => {
     const { words, onShown, onPick, onTogether } = props
     aimRef.current = aim
@@ -54,8 +54,8 @@ export const MapCanvas = observer(function MapCanvas({ city, label, aim, ...prop
     }
   }, [drawing])
   useEffect(() => {
-    drawing?.show({ places, groups, selectedKey, ownPosition })
-  }, [drawing, places, groups, selectedKey, ownPosition])
+    drawing?.show({ places, groups, selectedKey, ownPosition, spot })
+  }, [drawing, places, groups, selectedKey, ownPosition, spot])
   useEffect(() => {
     if (aim !== null && aim !== aimRef.current) drawing?.goTo(aim)
     aimRef.current = aim

@@ -57,7 +57,7 @@ export const SuggestionAbout = observer(function SuggestionAbout({ suggestion, s
       <p className={styles.text}>{suggestion.text}</p>
       <PictureGrid pictures={suggestion.pictures} />
       <FactList>
-        <Fact icon={Building2} name={words.department}>
+        <Fact icon={Building2} name={words.office}>
           {suggestion.department.name}
         </Fact>
         {(place.name !== '' || at !== null) && (

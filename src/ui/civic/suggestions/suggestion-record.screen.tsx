@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { SuggestionRecord, SuggestionStep } from '../../../domain/civic/suggestions/suggestion'
+import type { SuggestionRecord } from '../../../domain/civic/suggestions/suggestion'
 import { standingOf } from '../../../domain/civic/suggestions/promise'
 import { TimeLine } from '../../frame/cases/time-line.part'
 import { Badge } from '../../frame/kit/badge'
@@ -60,7 +60,7 @@ function RecordPage({ record }: { readonly record: SuggestionRecord }) {
           titleOf={({ act }) => words[`step.${act}`]}
           byOffice={({ office }) => office !== null}
           officeOf={({ office }) => office}
-          noteOf={(step) => <StepNote step={step} />}
+          noteOf={({ dueAt, at }) => dueAt !== null && <StepNote isKept={standingOf(dueAt, at, at) === 'kept'} />}
         />
       </div>
     </div>
@@ -68,14 +68,9 @@ function RecordPage({ record }: { readonly record: SuggestionRecord }) {
 }
 
 /** Whether a step that was promised was taken in time. */
-function StepNote({ step: { dueAt, at } }: { readonly step: SuggestionStep }) {
+function StepNote({ isKept }: { readonly isKept: boolean }) {
   const words = useWords(suggestionsWords)
-  if (dueAt === null) return null
-  return standingOf(dueAt, at, at) === 'kept' ? (
-    <Badge tone="success">{words.kept}</Badge>
-  ) : (
-    <Badge tone="danger">{words.late}</Badge>
-  )
+  return isKept ? <Badge tone="success">{words.kept}</Badge> : <Badge tone="danger">{words.late}</Badge>
 }
 
 export const screen = defineScreen({

@@ -22,12 +22,14 @@ export function NearOrder({ order, defaultOrder, otherOrders = [], onChange, chi
   return (
     <div className={styles.filters}>
       {children}
-      <SegmentedControl
-        label={words.order}
-        value={order}
-        onChange={onChange}
-        options={[defaultOrder, ...otherOrders, { value: 'near', label: words.nearest }]}
-      />
+      <div className={otherOrders.length > 0 ? styles.wide : undefined}>
+        <SegmentedControl
+          label={words.order}
+          value={order}
+          onChange={onChange}
+          options={[defaultOrder, ...otherOrders, { value: 'near', label: words.nearest }]}
+        />
+      </div>
       <div className={styles.notice}>
         <PositionNotice />
       </div>

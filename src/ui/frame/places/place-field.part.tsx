@@ -42,20 +42,22 @@ export const PlaceField = observer(function PlaceField({ value, onChange, childr
   return (
     <div className={styles.field}>
       <TextField {...field} autoComplete="street-address" value={value.name} onChange={(name) => onChange({ name })} />
-      {value.latitude === null ? (
-        <Button small icon={<Icon of={LocateFixed} size={16} />} busy={isLocating} onClick={() => void locate()}>
-          {words.locate}
-        </Button>
-      ) : (
-        <p className={styles.given}>
-          <Icon of={MapPin} size={16} />
-          <span>{words.located}</span>
-          <Button kind="quiet" small onClick={() => setPosition(null)}>
-            {words.forget}
+      <div className={styles.ways}>
+        {value.latitude === null ? (
+          <Button small icon={<Icon of={LocateFixed} size={16} />} busy={isLocating} onClick={() => void locate()}>
+            {words.locate}
           </Button>
-        </p>
-      )}
-      {children}
+        ) : (
+          <p className={styles.given}>
+            <Icon of={MapPin} size={16} />
+            <span>{words.located}</span>
+            <Button kind="quiet" small onClick={() => setPosition(null)}>
+              {words.forget}
+            </Button>
+          </p>
+        )}
+        {children}
+      </div>
       <PositionNotice />
     </div>
   )

@@ -29,7 +29,7 @@ it('begins at the spot that is known, close by, and otherwise with the whole cit
   const { spot } = made()
   spot.open({ latitude: 26.4, longitude: 111.6 })
   expect([spot.aim, spot.mark]).toEqual([
-    { latitude: 26.4, longitude: 111.6, zoom: 16 },
+    { latitude: 26.4, longitude: 111.6, zoom: 15 },
     { latitude: 26.4, longitude: 111.6 },
   ])
   spot.open(null)

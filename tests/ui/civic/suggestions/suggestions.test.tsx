@@ -137,7 +137,7 @@ describe('a suggestion', () => {
     await draw()
     expect(within(screen.getByRole('region', { name: 'Answer' })).getByText('It is mended.')).toBeTruthy()
     expect(screen.getByText('Water board', { exact: false })).toBeTruthy()
-    expect([screen.getByText(/done in time$/), screen.getByText(/done late$/)]).toHaveLength(2)
+    expect([screen.getByText(/, in time$/), screen.getByText(/, late$/)]).toHaveLength(2)
     expect(screen.getByRole('link', { name: 'Record' }).getAttribute('href')).toBe('/interacts/1/record')
   })
 
