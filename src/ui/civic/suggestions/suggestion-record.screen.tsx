@@ -47,9 +47,9 @@ function RecordPage({ record }: { readonly record: SuggestionRecord }) {
   return (
     <div className={styles.screen}>
       <div className={styles.part}>
-        <h1 className={styles.title}>
+        <h2 className={styles.title}>
           <Link to={suggestionPath(id)}>{title}</Link>
-        </h1>
+        </h2>
         <FactList>
           <PromiseFacts state={state} promises={promises} />
         </FactList>
