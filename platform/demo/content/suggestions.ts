@@ -40,8 +40,6 @@ health|complaint|assigned|p|窗口态度问题|How I was treated at the counter|
 schools|problem|accepted|l|校门口斑马线看不见了|The zebra crossing at school has worn off|渡口小学门口的斑马线磨没了，车不减速。|The crossing outside Ferry Primary School has worn away and cars don’t slow down.|school
 `
 
-export type DemoSuggestion = ReturnType<typeof parse>
-
 function parse(line: string) {
   const [department = '', kind = '', state = '', flags = '', chineseTitle = '', title = '', chineseText = '', text = '', scene = ''] = line.split('|')
   return { departmentId: `department-${department}`, kind, state, flags, title: bilingual(chineseTitle, title), text: bilingual(chineseText, text), scene: scene === '' ? null : scene }
