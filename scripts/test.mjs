@@ -1,4 +1,5 @@
-// npm test: everything, cheapest checks first. `--quick` (npm run check) leaves out platform, build and browser.
+// npm test: everything, cheapest checks first. `--quick` (npm run check) leaves out platform, build and browser;
+// `--engines` adds what `npm run engines` runs in WebKit and Firefox.
 import { mkdirSync, readFileSync, rmSync, existsSync } from 'node:fs'
 import { totalmem } from 'node:os'
 import { relative } from 'node:path'
@@ -83,11 +84,13 @@ const buildTests = () =>
     () => step('size', () => capture(bin('size-limit'), [])),
     () => step('wire', () => capture(bin('redocly'), ['lint', 'docs/openapi.json'])),
   )
-const journeys = () =>
-  suite('journeys', 'playwright', ['test'], async () => {
-    const { ensureBrowser } = await import('./browser.mjs')
-    return { CHROMIUM_PATH: await ensureBrowser() }
-  })
+const withBrowser = async () => {
+  const { ensureBrowser } = await import('./browser.mjs')
+  return { CHROMIUM_PATH: await ensureBrowser() }
+}
+const journeys = () => suite('journeys', 'playwright', ['test'], withBrowser)
+const engines = () =>
+  suite('engines', 'playwright', ['test', 'engines'], async () => ({ ...(await withBrowser()), ENGINES: '1' }))
 
 /** Steps that leave a core idle for a while run in parallel when there is enough memory. */
 const sideBySide = (...acts) => (totalmem() > 6e9 ? Promise.all(acts.map((act) => act())) : runInTurn(...acts))
@@ -100,6 +103,7 @@ else {
     () => runInTurn(generator, buildTests),
   )
   await journeys()
+  if (process.argv.includes('--engines')) await engines()
 }
 
 console.log(`\n${Math.round((Date.now() - startedAt) / 1000)} s`)

@@ -1,5 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { exchangePartnerCode } from '../../../contract/partners'
+import { newPhone } from '../support/city'
+import { enterCode } from '../support/log-in'
 import { partnerOfJourneys as partner } from '../support/partner'
 import { expect, test, visit } from '../support/journey'
 
@@ -39,11 +41,13 @@ test('a member enters a partner’s site with their account, once per code, and 
   await expect(tab.getByRole('heading')).toHaveText('Nobody wants /tickets?day=sunday')
 })
 
-test('a guest logs in first, and comes back to the offer', async ({ page: tab, context, baseURL }) => {
+test('a guest logs in first, and comes back to the offer', async ({ page: tab, context, city, baseURL }) => {
   await playPartner(context, baseURL ?? '')
   await visit(tab, offer)
   await tab.getByRole('button', { name: 'Log in with my account' }).click()
-  await expect(tab).toHaveURL(
-    new RegExp(`/login\\?redirect=${encodeURIComponent(encodeURIComponent('/inner-link'))}`, 'i'),
-  )
+  await tab.getByRole('checkbox', { name: /I have read and accept/ }).check()
+  await enterCode(tab, city, newPhone())
+  await expect(tab.getByText('it learns your nickname and picture, not your phone')).toBeVisible()
+  await tab.getByRole('button', { name: 'Log in with my account' }).click()
+  await expect(tab.getByRole('heading')).toHaveText(/\S wants \/tickets\?day=sunday$/)
 })

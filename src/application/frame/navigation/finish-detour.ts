@@ -1,5 +1,6 @@
 import { inject } from 'inversify'
 import { safeRedirect } from '../../../domain/frame/navigation/safe-redirect'
+import { SiteStore } from '../site/site.store'
 import { Navigator } from './navigator'
 import { SiteOrigin } from './site-origin'
 
@@ -8,6 +9,7 @@ export class FinishDetour {
   constructor(
     @inject(Navigator) private readonly navigator: Navigator,
     @inject(SiteOrigin) private readonly origin: SiteOrigin,
+    @inject(SiteStore) private readonly site: SiteStore,
   ) {}
 
   /** @param redirect The query parameter, which is not trusted. */
@@ -16,6 +18,10 @@ export class FinishDetour {
   }
 
   target(redirect: string | undefined): string {
-    return safeRedirect(redirect, { origin: this.origin, isKnownRoute: (path) => this.navigator.exists(path) })
+    return safeRedirect(redirect, {
+      origin: this.origin,
+      isKnownRoute: (path) => this.navigator.exists(path),
+      partners: this.site.hosts.partners,
+    })
   }
 }

@@ -1,3 +1,5 @@
+import { originOf } from '../shared/parses'
+import { innerLinkUrl } from './inner-link'
 import { ownPath } from './own-address'
 
 /** The path that replaces an unsafe redirect. */
@@ -8,14 +10,11 @@ export interface RedirectRules {
   readonly origin: string
   /** Whether this client has a screen for a path (decoded, without query). */
   readonly isKnownRoute: (path: string) => boolean
+  /** The origins of the sites that take members of this one (C068). */
+  readonly partners?: readonly string[]
 }
 
 const longest = 2048
-/**
- * The screens that a redirect never leads to: the login itself, and the screen that frames external pages, which leads
- * out of the site.
- */
-const excluded = ['login', 'inner-link']
 /** Control and format characters, lone surrogates, any space, and the backslash, which browsers treat as a slash. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Z}\\]/u
 /**
@@ -34,13 +33,24 @@ export function safeRedirect(value: unknown, rules: RedirectRules): string {
 }
 
 /** Like `safeRedirect`, but null for an unsafe target. */
-export function safePath(value: unknown, { origin, isKnownRoute }: RedirectRules): string | null {
+export function safePath(value: unknown, { origin, isKnownRoute, partners = [] }: RedirectRules): string | null {
   if (typeof value !== 'string' || value.length > longest || invisible.test(value)) return null
   const local = ownPath(value, origin) ?? value
   const path = /^[^?#]*/.exec(local)?.[0] ?? ''
   const segments = readPath(path)
-  if (segments === null || excluded.includes((segments[0] ?? '').toLowerCase())) return null
+  if (segments === null) return null
+  const screen = (segments[0] ?? '').toLowerCase()
+  // A redirect never leads back to the login. It leads to the screen that frames external pages only for a page of a
+  // partner, because that screen leads out of the site.
+  if (screen === 'login' || (screen === 'inner-link' && !framesPartner(local, partners))) return null
   return isKnownRoute(`/${segments.join('/')}`) ? local : null
+}
+
+/** Whether a path shows a partner's page. It has one parameter, so that no second one can name another page. */
+function framesPartner(path: string, partners: readonly string[]): boolean {
+  const [, link] = /^[^?#]*\?link=([^&#]*)$/.exec(path) ?? []
+  const page = link === undefined ? null : innerLinkUrl(decode(link))
+  return page !== null && partners.includes(originOf(page) ?? '')
 }
 
 /** The decoded segments of a path; null unless it is absolute, with no empty, dot or doubly encoded segment. */

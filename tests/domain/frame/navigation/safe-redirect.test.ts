@@ -74,6 +74,21 @@ describe('A redirect', () => {
     expect(redirect(value)).toBe('/mine')
   })
 
+  it.each([
+    ['/inner-link?link=https%3A%2F%2Fpartner.example%2Ftickets%3Fday%3Dsunday', true],
+    ['/inner-link?link=https%3A%2F%2Fpartner.example%2F&from=chat', false],
+    ['/inner-link?link=https%3A%2F%2Fevil.example%2F', false],
+    ['/inner-link?link=https%3A%2F%2Fpartner.example%40evil.example%2F', false],
+    ['/inner-link?link=https%3A%2F%2Fpartner.example.evil.example%2F', false],
+    ['/inner-link?link=http%3A%2F%2Fpartner.example%2F', false],
+    ['/inner-link?link=https%3A%2F%2Fpartner.example%2F&link=https%3A%2F%2Fevil.example%2F', false],
+    ['/inner-link#?link=https%3A%2F%2Fpartner.example%2F', false],
+    ['/inner-link', false],
+  ])('to the page of another site is followed if that is a partner’s: %s %s', (value, isFollowed) => {
+    const target = safeRedirect(value, { origin, isKnownRoute: known, partners: ['https://partner.example'] })
+    expect(target).toBe(isFollowed ? value : '/mine')
+  })
+
   it('never leaves the client, reaches a barred screen or means something else to the browser', () => {
     const part = fc.constantFrom(
       '/',
