@@ -42,6 +42,7 @@ import { sessionFeature } from './features/frame/session/session.feature'
 import { showsFeature } from './features/civic/shows/shows.feature'
 import { siteFeature } from './features/frame/site/site.routes'
 import { specialsFeature } from './features/media/specials/specials.feature'
+import { suggestionsFeature } from './features/civic/suggestions/suggestions.feature'
 import { teamsFeature } from './features/civic/teams/teams.feature'
 import { topicsFeature } from './features/media/topics/topics.feature'
 import { uploadsFeature } from './features/frame/uploads/uploads.feature'
@@ -96,6 +97,7 @@ export const features: readonly PlatformFeature[] = [
   mapsFeature,
   volunteerPagesFeature,
   wishesFeature,
+  suggestionsFeature,
   teamsFeature,
   rankingsFeature,
   certificatesFeature,

@@ -11,6 +11,7 @@ import { scansDemo } from './seeding/civic/practice-codes/seed-scans'
 import { projectsDemo } from './seeding/civic/projects/seed-projects'
 import { serviceDemo } from './seeding/civic/rankings/seed-service'
 import { showsDemo } from './seeding/civic/shows/seed-shows'
+import { suggestionsDemo } from './seeding/civic/suggestions/seed-suggestions'
 import { teamsDemo } from './seeding/civic/teams/seed-teams'
 import { amenitiesDemo } from './seeding/civic/amenities/seed-amenities'
 import { venuesDemo } from './seeding/civic/venues/seed-venues'
@@ -80,6 +81,7 @@ export const demoSteps: readonly DemoStep[] = [
   projectsDemo,
   activitiesDemo,
   wishesDemo,
+  suggestionsDemo,
   teamsDemo,
   serviceDemo,
   // This step comes after the sums of service, which certificates state.

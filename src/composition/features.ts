@@ -60,6 +60,8 @@ import { teamsFeature } from './features/teams.feature'
 import { topicsFeature } from './features/topics.feature'
 import { tvFeature } from './features/tv.feature'
 import { uploadsFeature } from './features/uploads.feature'
+import { suggestionsFeature } from './features/suggestions.feature'
+import { suggestionsListFeature } from './features/suggestions-list.feature'
 import { supportFeature } from './features/support.feature'
 import { switchesFeature } from './features/switches.feature'
 import { venuesFeature } from './features/venues.feature'
@@ -131,6 +133,8 @@ export const features: readonly Feature[] = [
   mapsFeature,
   rankingsFeature,
   wishesFeature,
+  suggestionsListFeature,
+  suggestionsFeature,
   teamsFeature,
   walletFeature,
   showsFeature,

@@ -43,6 +43,13 @@ const counters = [
     'places_left',
     `select t.wanted - count(*) from wish_claims r where r.wish_id = t.id and r.state in ('active', 'finished')`,
   ],
+  ['suggestions', 'id', 'supporters', 'select count(*) from suggestion_supports r where r.suggestion_id = t.id'],
+  [
+    'suggestions',
+    'id',
+    'affected',
+    'select count(*) from suggestion_supports r where r.suggestion_id = t.id and r.is_affected',
+  ],
   ['teams', 'id', 'members', `select count(*) from team_members r where r.team_id = t.id and r.state = 'member'`],
 ] as const
 

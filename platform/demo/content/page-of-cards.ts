@@ -21,7 +21,7 @@ export const demoGuideSearch = (link: unknown): DemoCard => ({
 })
 /** A card that leads to the form of suggestions; the client leaves it out while there is no screen at `link`. */
 export const demoSuggestionEntry = (link: unknown): DemoCard => ({
-  type: 'suggestion-entry', title: bilingual('您来说', 'Your say'), content: { text: bilingual('哪里还可以更好？写给编辑部，每一条都有回复。', 'What could be better? Write to our editors. We answer every letter.'), link, more: null },
+  type: 'suggestion-entry', title: bilingual('您来说', 'Your say'), content: { text: bilingual('哪里还可以更好？写给负责的部门，每一条都有答复。', 'What could be better? Write to the department in charge. Every letter is answered.'), link, more: null },
 })
 
 const tab = (name: Localised, itemCategoryId: string) => ({ name, itemCategoryId })
@@ -51,7 +51,7 @@ export const demoCardGallery = (articleId: (index: number) => string, now: Date)
     ...titledPage(['活动', 'Activities'], 'activities', { type: 'activities', content: { kind: null, limit: 2, more: pathLink('/voluntary-activities') } }),
     ...titledPage(['阵地地图', 'Venues map'], 'venues-map', { type: 'venues-map', content: { more: pathLink('/practice-map') } }),
     ...titledPage(['办事搜索', 'Guide search'], 'guide-search', demoGuideSearch(pathLink('/guide/search'))),
-    ...titledPage(['建议入口', 'Suggestion entry'], 'suggestion-entry', demoSuggestionEntry(pathLink('/feedback'))),
+    ...titledPage(['建议入口', 'Suggestion entry'], 'suggestion-entry', demoSuggestionEntry(pathLink('/send-inter'))),
     ...titledPage(['富文本', 'Rich text'], 'rich-text', { type: 'rich-text', content: { html: bilingual('<p>一段<strong>富文本</strong>。</p>', '<p>A paragraph of <strong>rich text</strong>.</p>') } }),
     ...titledPage(['倒计时', 'Countdown'], 'countdown · to come', { type: 'countdown', content: { until: new Date(Math.ceil(now.getTime() / 86_400_000 + 9) * 86_400_000).toISOString(), done_text: bilingual('已经开始', 'It has started'), image: null } }),
     ...titledPage(['倒计时', 'Countdown'], 'countdown · over', { type: 'countdown', content: { until: new Date(now.getTime() - 86_400_000).toISOString(), done_text: bilingual('已经开始', 'It has started'), image: null } }),

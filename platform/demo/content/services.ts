@@ -15,6 +15,7 @@ const external = (value: string) => ({ kind: 'external', type: null, value })
 export const demoModules: readonly DemoModule[] = [
   { id: 'module-help', name: bilingual('找人帮忙', 'Ask for help'), pageId: todayPage, entries: [
     entry(['政务热线', 'City hotline'], ['拨打12345，全天有人接听', 'Call 12345, day or night'], 'phone', external('tel:12345')),
+    entry(['问政', 'Have your say'], ['向部门反映问题、提建议，每一条都有答复', 'Report a problem or an idea to the city'], 'interact', pathLink('/interact')),
     entry(['微心愿', 'Wishes'], ['说出一件小事，邻居来帮忙', 'Ask a neighbour for a small favour'], 'wish', pathLink('/micro-wish')),
     entry(['文明风采', 'Stories'], ['看看身边的好人好事，也说说您看到的', 'Neighbourhood stories: kind acts around you'], 'gallery', pathLink('/show-civilization')),
     entry(['提意见', 'Feedback'], ['告诉我们哪里不好用', 'Tell us what isn’t working'], 'feedback', pathLink('/feedback')),

@@ -81,6 +81,7 @@ export async function carryOut<State extends string, Role extends string, Act ex
       text: call.text ?? unsaid,
       pictures: call.pictures ?? [],
       at: call.at,
+      ...(await kind.stepFacts?.(transaction, row, call)),
     })
     await notifyConcerned(transaction, kind, recipients, row, call)
     return row

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Lifecycle } from '../../../src/domain/frame/cases/lifecycle'
 import type { Database, Transaction } from '../database/client'
 import type { Localised } from '../database/schema/localised'
+import type { NewStep } from './case-steps'
 
 /** The columns that a table of cases must have. A kind of case with places also counts its free places. */
 export type CaseTable = PgTable & {
@@ -54,6 +55,15 @@ export interface CaseKind<
    * about the case elsewhere, such as in the search index.
    */
   follow?(transaction: Transaction, row: Table['$inferSelect']): Promise<void>
+  /**
+   * What the step of an act states besides: the office that took it, until when it was promised, or no actor where
+   * nobody may learn who acted.
+   */
+  stepFacts?(
+    transaction: Transaction,
+    row: Table['$inferSelect'],
+    call: { readonly act: Act; readonly role: Role },
+  ): Promise<Partial<Pick<NewStep, 'office' | 'dueAt' | 'actorId'>>>
   /** Values of the case for its messages. */
   params(row: Table['$inferSelect'], database: Database): MessageParams | Promise<MessageParams>
 }

@@ -14,7 +14,20 @@ export async function addStep(database: Transaction, step: NewStep): Promise<voi
 
 /** Lists the history of a case, oldest first, in the form that the contract describes. */
 export async function listSteps(database: Database, kind: string, caseId: string, language: Language) {
-  const rows = await queriesOf(database).read(
+  return (await selectSteps(database, kind, caseId)).map((row) => stepOf(row, language))
+}
+
+/** Does the same as `listSteps` for cases of several offices: each step names its office, and until when it was due. */
+export async function listOfficialSteps(database: Database, kind: string, caseId: string, language: Language) {
+  return (await selectSteps(database, kind, caseId)).map((row) => ({
+    ...stepOf(row, language),
+    office: row.office?.[language] ?? null,
+    due_at: row.dueAt?.toISOString() ?? null,
+  }))
+}
+
+async function selectSteps(database: Database, kind: string, caseId: string) {
+  return await queriesOf(database).read(
     build
       .select({
         id: caseSteps.id,
@@ -23,6 +36,8 @@ export async function listSteps(database: Database, kind: string, caseId: string
         at: caseSteps.at,
         text: caseSteps.text,
         pictures: caseSteps.pictures,
+        office: caseSteps.office,
+        dueAt: caseSteps.dueAt,
         actorId: caseSteps.actorId,
         nickname: users.nickname,
         avatar: users.avatar,
@@ -32,7 +47,12 @@ export async function listSteps(database: Database, kind: string, caseId: string
       .where(and(eq(caseSteps.kind, kind), eq(caseSteps.caseId, caseId)))
       .orderBy(asc(caseSteps.id)),
   )
-  return rows.map(({ id, act, state, at, text, pictures, actorId, nickname, avatar }) => ({
+}
+type StepRow = Awaited<ReturnType<typeof selectSteps>>[number]
+
+function stepOf(row: StepRow, language: Language) {
+  const { id, act, state, at, text, pictures, actorId, nickname, avatar } = row
+  return {
     id: String(id),
     act,
     state,
@@ -41,5 +61,5 @@ export async function listSteps(database: Database, kind: string, caseId: string
     actor: actorId === null ? null : { id: actorId, nickname: nickname ?? '', avatar: avatar ?? '' },
     text: text[language],
     pictures: [...pictures],
-  }))
+  }
 }

@@ -24,6 +24,10 @@ export const caseSteps = pgTable(
     subjectId: text('subject_id'),
     /** The name of the operator by whose command the office acted; null for all other steps. */
     operator: text('operator').default(sql`nullif(current_setting('townsquare.operator', true), '')`),
+    /** The name of the office that acted, where there are several; null for all other steps. */
+    office: jsonb('office').$type<Localised>(),
+    /** The instant until which the step was promised; null when nothing was. */
+    dueAt: moment('due_at'),
     text: jsonb('text').$type<Localised>().notNull(),
     pictures: jsonb('pictures').$type<readonly string[]>().notNull().default([]),
     at: moment('at').notNull(),

@@ -36,10 +36,11 @@ export async function listHistory(database: Database, kind: string, caseId: stri
       actorId !== null
         ? `${nickname ?? 'a deleted account'} (${actorId})`
         : operator === null
-          ? role === 'clock'
-            ? 'by time'
-            : 'the office'
+          ? (unnamed[role] ?? 'the office')
           : `${operator}, office`,
     text: text['zh-CN'],
   }))
 }
+
+/** The names for whoever took a step of no member and no operator, by their role. */
+const unnamed: Readonly<Record<string, string>> = { clock: 'by time', author: 'its author, unnamed' }

@@ -20,6 +20,7 @@ import type { IndexEntry } from './index-entries'
 import { entryWords } from './search-match'
 import { frontTime } from './search-scan'
 import { shows } from '../../civic/shows/shows.schema'
+import { suggestions } from '../../civic/suggestions/suggestions.schema'
 import { wishes } from '../../civic/wishes/wishes.schema'
 import { searchEntries } from './search-index.schema'
 
@@ -30,8 +31,9 @@ const longestBody = 2000
 const plainBody = (html: string): string => html.replace(/<[^>]*>/g, ' ').slice(0, longestBody)
 
 /**
- * Adds to the index everything that can be found and is not in it yet: listed contents, wishes and shows (those
- * published since a time, or all when it is null), every channel, organisation and host, and the things of the sources.
+ * Adds to the index everything that can be found and is not in it yet: listed contents, wishes, suggestions and shows
+ * (those published since a time, or all when it is null), every channel, organisation and host, and the things of the
+ * sources.
  */
 export async function indexMissing(
   database: Database,
@@ -48,6 +50,7 @@ export async function indexMissing(
   })
   await indexContents(database, sql`${contents.id} in ${build.select({ id: channels.contentId }).from(channels)}`, null)
   await indexContents(database, sql`${contents.id} in ${build.select({ id: wishes.id }).from(wishes)}`, since)
+  await indexContents(database, sql`${contents.id} in ${build.select({ id: suggestions.id }).from(suggestions)}`, since)
   await indexContents(database, sql`${contents.id} in ${build.select({ id: shows.id }).from(shows)}`, since)
   await indexContents(database, sql`${contents.listed}`, since)
 }

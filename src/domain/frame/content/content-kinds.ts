@@ -37,6 +37,7 @@ export const contentKinds = {
   show: { code: 31, path: '/show-civilization-details', acts: ['list', ...reactions, 'view'], shareType: 1 },
   /** A member's contribution under a topic. */
   entry: { code: 32, path: '/practices', acts: ['list', ...reactions, 'view'], shareType: 1 },
+  suggestion: { code: 33, path: '/interacts', acts: ['comment', 'share'], shareType: 2 },
   wish: { code: 30, path: '/micro-wish-details', acts: ['comment', 'share'], shareType: 2 },
 } as const satisfies Readonly<Record<string, KindDefinition>>
 

@@ -13,6 +13,7 @@ export const changeSubjects = {
   cashOut: ['cash-out'],
   show: ['show'],
   application: ['application'],
+  suggestion: ['suggestion'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type ChangeSubject = keyof typeof changeSubjects
 export const changeSubjectNames = Object.keys(changeSubjects) as ChangeSubject[]

@@ -36,6 +36,7 @@ const others = {
   guide: places.guide.code,
   channel: contentKinds.channel.code,
   wish: contentKinds.wish.code,
+  suggestion: contentKinds.suggestion.code,
   organisation: 40,
   host: 41,
 } as const

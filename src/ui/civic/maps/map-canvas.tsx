@@ -22,12 +22,14 @@ export interface MapCanvasProps extends MapEvents, DrawnPlaces {
   readonly onReady: (controls: MapControls | null) => void
 }
 
+const noPoints = [] as const
+
 /** The map itself; its code is loaded when it is first shown. */
 export const MapCanvas = observer(function MapCanvas({ city, label, aim, ...props }: MapCanvasProps) {
   const element = useRef<HTMLDivElement>(null)
   const [drawing, setDrawing] = useState<MapDrawing | null>(null)
   const aimRef = useRef(aim)
-  const { places, groups, selectedKey, ownPosition, way } = props
+  const { places, groups, selectedKey, ownPosition, way = noPoints, spot = null } = props
   const make = useEffectEvent((target: HTMLDivElement) => {
     const { words, onShown, onPick, onTogether } = props
     aimRef.current = aim
@@ -54,8 +56,8 @@ export const MapCanvas = observer(function MapCanvas({ city, label, aim, ...prop
     }
   }, [drawing])
   useEffect(() => {
-    drawing?.show({ places, groups, selectedKey, ownPosition, way })
-  }, [drawing, places, groups, selectedKey, ownPosition, way])
+    drawing?.show({ places, groups, selectedKey, ownPosition, way, spot })
+  }, [drawing, places, groups, selectedKey, ownPosition, way, spot])
   useEffect(() => {
     if (aim !== null && aim !== aimRef.current) drawing?.goTo(aim)
     aimRef.current = aim

@@ -6,7 +6,7 @@ import type { MapPlace, PlaceGroup } from '../../../domain/civic/maps/map-place'
 import { closest, farthestZoom, type MapView } from '../../../domain/civic/maps/map-view'
 import { prefersReducedMotion } from '../../frame/kit/use-media-query'
 import styles from './map-canvas.module.css'
-import { nameMark, selfMark } from './map-marks'
+import { nameMark, selfMark, spotMark } from './map-marks'
 import { PlaceMarks, type MarkWords } from './place-marks'
 
 export interface MapEvents {
@@ -23,7 +23,9 @@ export interface DrawnPlaces {
   readonly selectedKey: string | null
   readonly ownPosition: GeoPoint | null
   /** The line from the visitor to a place; empty without one. */
-  readonly way: readonly GeoPoint[]
+  readonly way?: readonly GeoPoint[]
+  /** A spot that is no place of the map, such as what somebody wrote about. */
+  readonly spot?: GeoPoint | null
 }
 
 const names = 'names'
@@ -37,9 +39,10 @@ export class MapDrawing {
   private readonly marks: PlaceMarks
   private ownMarker: L.Marker | null = null
   private wayLine: L.Polyline | null = null
+  private spotMarker: L.Marker | null = null
   private isOwnMove = false
   private isRemoved = false
-  private drawn: DrawnPlaces = { places: [], groups: [], selectedKey: null, ownPosition: null, way: [] }
+  private drawn: DrawnPlaces = { places: [], groups: [], selectedKey: null, ownPosition: null }
 
   constructor(
     private readonly element: HTMLElement,
@@ -115,8 +118,10 @@ export class MapDrawing {
     if (this.isRemoved) return
     this.drawn = places
     this.draw()
-    this.showSelf(places.ownPosition)
-    this.showWay(places.way)
+    // The visitor's own mark lies below the counts of places, which must stay readable and tappable.
+    this.ownMarker = this.moveMark(this.ownMarker, places.ownPosition, { draw: selfMark, zIndexOffset: -1000 })
+    this.spotMarker = this.moveMark(this.spotMarker, places.spot ?? null, { draw: spotMark, zIndexOffset: 1000 })
+    this.showWay(places.way ?? [])
   }
 
   goTo({ latitude, longitude, zoom }: MapView): void {
@@ -144,18 +149,18 @@ export class MapDrawing {
     this.marks.draw(this.drawn)
   }
 
-  private showSelf(ownPosition: GeoPoint | null): void {
-    this.ownMarker?.remove()
-    this.ownMarker =
-      ownPosition === null
-        ? null
-        : L.marker([ownPosition.latitude, ownPosition.longitude], {
-            icon: iconOf(selfMark()),
-            interactive: false,
-            keyboard: false,
-            // The name lies below the counts of places, which must stay readable and tappable.
-            zIndexOffset: -1000,
-          }).addTo(this.map)
+  /** Removes a mark that does nothing, and draws it where it is now. */
+  private moveMark(
+    marker: L.Marker | null,
+    at: GeoPoint | null,
+    { draw, zIndexOffset }: { readonly draw: () => HTMLElement; readonly zIndexOffset: number },
+  ): L.Marker | null {
+    marker?.remove()
+    if (at === null) return null
+    const icon = iconOf(draw())
+    return L.marker([at.latitude, at.longitude], { icon, interactive: false, keyboard: false, zIndexOffset }).addTo(
+      this.map,
+    )
   }
 
   private showWay(way: readonly GeoPoint[]): void {

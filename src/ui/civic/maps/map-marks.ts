@@ -36,6 +36,13 @@ export function nameMark(name: string): HTMLElement {
   return mark
 }
 
+/** A pin, whose point is at the spot. */
+export function spotMark(): HTMLElement {
+  const mark = document.createElement('span')
+  mark.className = styles.spot ?? ''
+  return mark
+}
+
 export function selfMark(): HTMLElement {
   const mark = document.createElement('span')
   mark.className = styles.self ?? ''

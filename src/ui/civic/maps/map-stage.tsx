@@ -1,32 +1,16 @@
-import { LocateFixed, Minus, Plus } from 'lucide-react'
+import { LocateFixed } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useMemo, useRef, useState } from 'react'
-import { Button, IconButton } from '../../frame/kit/button'
+import { useMemo, useState } from 'react'
+import { IconButton } from '../../frame/kit/button'
 import { Icon } from '../../frame/kit/icon'
-import { lazyPart } from '../../frame/shell/lazy-part'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
+import { MapCanvas } from './lazy-map-canvas'
 import type { MapCanvasProps, MapControls } from './map-canvas'
+import { MapFoot } from './map-foot'
 import { mapsWords } from './maps.words'
 import { usePlaceKind } from './place-row'
 import styles from './places-map.module.css'
-
-const MapCanvas = lazyPart<MapCanvasProps>(
-  async () => (await import(/* webpackChunkName: "map-canvas" */ './map-canvas')).MapCanvas,
-  { failedPart: MapMissing },
-)
-
-function MapMissing({ retryLoading }: { readonly retryLoading: () => void }) {
-  const words = useWords(mapsWords)
-  return (
-    <div className={styles.missing} role="status">
-      <p>{words.mapMissing}</p>
-      <Button small onClick={retryLoading}>
-        {words.again}
-      </Button>
-    </div>
-  )
-}
 
 /** The place of a map that is still loading. */
 export function MapPlaceholder() {
@@ -52,8 +36,7 @@ export const MapStage = observer(function MapStage({ listId, stageId, onLocate, 
   const words = useWords(mapsWords)
   const format = useFormat()
   const kindOf = usePlaceKind()
-  const controls = useRef<MapControls | null>(null)
-  const [isReady, setReady] = useState(false)
+  const [controls, setControls] = useState<MapControls | null>(null)
   const marks = useMemo(
     () => ({
       place: (place: Parameters<typeof kindOf>[0]) => words.markOf(kindOf(place), place.name),
@@ -62,10 +45,6 @@ export const MapStage = observer(function MapStage({ listId, stageId, onLocate, 
     }),
     [words, format, kindOf],
   )
-  const takeControls = (made: MapControls | null) => {
-    controls.current = made
-    setReady(made !== null)
-  }
   const skip = () => document.getElementById(listId)?.focus()
   return (
     <div id={stageId} className={styles.frame}>
@@ -73,25 +52,11 @@ export const MapStage = observer(function MapStage({ listId, stageId, onLocate, 
         {words.skip}
       </button>
       <div className={styles.stage}>
-        <MapCanvas {...canvas} label={words.map} words={marks} onReady={takeControls} />
+        <MapCanvas {...canvas} label={words.map} words={marks} onReady={setControls} />
       </div>
-      {/* The buttons stand below the map, since over the map they would cover marks. */}
-      <div className={styles.foot}>
-        <p className={styles.attribution}>{canvas.city.attribution}</p>
-        <IconButton
-          label={words.nearer}
-          icon={<Icon of={Plus} />}
-          disabled={!isReady}
-          onClick={() => controls.current?.zoom(1)}
-        />
-        <IconButton
-          label={words.farther}
-          icon={<Icon of={Minus} />}
-          disabled={!isReady}
-          onClick={() => controls.current?.zoom(-1)}
-        />
+      <MapFoot city={canvas.city} controls={controls}>
         <IconButton label={words.locate} icon={<Icon of={LocateFixed} />} onClick={onLocate} />
-      </div>
+      </MapFoot>
     </div>
   )
 })

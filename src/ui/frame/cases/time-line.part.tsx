@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CaseStep } from '../../../domain/frame/cases/case-step'
 import { classNames } from '../kit/class-names'
 import { Meta, TimeText } from '../kit/meta'
@@ -8,19 +9,29 @@ import { useWords } from '../words/words'
 import { casesWords } from './cases.words'
 import styles from './time-line.module.css'
 
-interface TimeLineProps<Act extends string> {
+interface TimeLineProps<Step extends CaseStep> {
   /** The steps, oldest first as stored; they are shown newest first. */
-  readonly steps: readonly CaseStep<Act>[]
-  readonly titleOf: (step: CaseStep<Act>) => string
+  readonly steps: readonly Step[]
+  readonly titleOf: (step: Step) => string
   /**
    * Whether the office took a step that has no actor. If not, the step was due to time, or taken by a person whose name
    * is hidden.
    */
-  readonly byOffice?: (step: CaseStep<Act>) => boolean
+  readonly byOffice?: (step: Step) => boolean
+  /** The name of the office that took a step, where there are several. */
+  readonly officeOf?: (step: Step) => string | null
+  /** Shown beside the time, such as whether the step was taken in time. */
+  readonly noteOf?: (step: Step) => ReactNode
 }
 
 /** The history of a case: every step with its time, who took it, and the text given with it. */
-export function TimeLine<Act extends string>({ steps, titleOf, byOffice = () => true }: TimeLineProps<Act>) {
+export function TimeLine<Step extends CaseStep>({
+  steps,
+  titleOf,
+  byOffice = () => true,
+  officeOf = () => null,
+  noteOf = () => null,
+}: TimeLineProps<Step>) {
   const words = useWords(casesWords)
   const format = useFormat()
   return (
@@ -37,10 +48,11 @@ export function TimeLine<Act extends string>({ steps, titleOf, byOffice = () => 
                 step.actor?.nickname ??
                   (byOffice(step) && (
                     <span key="office">
-                      {words.office} <OfficialBadge />
+                      {officeOf(step) ?? words.office} <OfficialBadge />
                     </span>
                   )),
                 <TimeText key="time" at={step.at} text={format.dateTime(step.at)} />,
+                noteOf(step),
               ]}
             />
             {step.text !== '' && <p className={styles.text}>{step.text}</p>}

@@ -2,6 +2,7 @@ import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 import type { NamedPlace } from '../../../domain/frame/places/named-place'
 import { LocateFixed, MapPin } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { PositionStore } from '../../../application/frame/places/position.store'
 import { Button } from '../kit/button'
 import { Icon } from '../kit/icon'
@@ -22,10 +23,13 @@ interface PlaceFieldProps {
   readonly value: NamedPlace
   /** Passes only the changed part, because a position may arrive long after it was requested. */
   readonly onChange: (part: Partial<NamedPlace>) => void
+  readonly optional?: boolean
+  /** Another way to give the position, such as a map. */
+  readonly children?: ReactNode
 }
 
 /** A field for a place's name, with the writer's own position if they are there; the position is optional. */
-export const PlaceField = observer(function PlaceField({ value, onChange, ...field }: PlaceFieldProps) {
+export const PlaceField = observer(function PlaceField({ value, onChange, children, ...field }: PlaceFieldProps) {
   const words = useWords(placesWords)
   const positions = useService(PositionStore)
   const isLocating = positions.state.kind === 'looking'
@@ -38,19 +42,22 @@ export const PlaceField = observer(function PlaceField({ value, onChange, ...fie
   return (
     <div className={styles.field}>
       <TextField {...field} autoComplete="street-address" value={value.name} onChange={(name) => onChange({ name })} />
-      {value.latitude === null ? (
-        <Button small icon={<Icon of={LocateFixed} size={16} />} busy={isLocating} onClick={() => void locate()}>
-          {words.locate}
-        </Button>
-      ) : (
-        <p className={styles.given}>
-          <Icon of={MapPin} size={16} />
-          <span>{words.located}</span>
-          <Button kind="quiet" small onClick={() => setPosition(null)}>
-            {words.forget}
+      <div className={styles.ways}>
+        {value.latitude === null ? (
+          <Button small icon={<Icon of={LocateFixed} size={16} />} busy={isLocating} onClick={() => void locate()}>
+            {words.locate}
           </Button>
-        </p>
-      )}
+        ) : (
+          <p className={styles.given}>
+            <Icon of={MapPin} size={16} />
+            <span>{words.located}</span>
+            <Button kind="quiet" small onClick={() => setPosition(null)}>
+              {words.forget}
+            </Button>
+          </p>
+        )}
+        {children}
+      </div>
       <PositionNotice />
     </div>
   )

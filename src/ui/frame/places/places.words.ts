@@ -6,7 +6,7 @@ export const placesWords = words({
     nearest: '附近',
     locate: '定位',
     locating: '正在定位…',
-    located: '已添加当前位置',
+    located: '已添加位置',
     forget: '移除位置',
     denied: '未获得位置权限，请在浏览器或系统设置中允许后再试。',
     'not-found': '无法确定您的位置，请稍后再试。',

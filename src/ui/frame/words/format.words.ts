@@ -44,6 +44,7 @@ export const formatWords = words({
     show: '风采',
     entry: '图文',
     wish: '心愿',
+    suggestion: '建议',
   },
   en: {
     count: compactCount,
@@ -80,6 +81,7 @@ export const formatWords = words({
     show: 'Story',
     entry: 'Entry',
     wish: 'Wish',
+    suggestion: 'Suggestion',
   },
 })
 

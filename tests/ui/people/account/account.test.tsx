@@ -64,7 +64,8 @@ describe('the personal centre', () => {
     const ofMember = [
       ...['My activities', 'My hours', 'Wishes I claimed', 'Help with orders', 'Volunteer teams', 'Volunteer code'],
       ...['Certificate of hours', 'Registration'],
-      ...['All services', 'My wishes', 'My orders', 'People you help', 'My stories', 'My credits', 'My wallet'],
+      ...['All services', 'My wishes', 'My suggestions', 'My orders', 'People you help'],
+      ...['My stories', 'My credits', 'My wallet'],
       ...[
         'Messages4 unread messages4',
         'Profile',

@@ -316,14 +316,14 @@ const plainSpeech = [
 ] as const
 
 describeOnBothDatabases('the index of the demo city', (open) => {
-  it('has every listed content, channel, public wish and show, organisation and host, and nothing else', async () => {
+  it('has every listed content, channel, public wish, suggestion and show, organisation and host, and nothing else', async () => {
     const platform = await startPlatform({ connection: await open(), seed: true })
     const { database } = platform
     const listed = await queriesOf(database).read(
       build
         .select({ type: contents.type, id: contents.id })
         .from(contents)
-        .where(sql`(listed or type in (20, 30, 31, 32)) and state = 'published'`),
+        .where(sql`(listed or type in (20, 30, 31, 32, 33)) and state = 'published'`),
     )
     const publishers = [
       ...(await queriesOf(database).read(

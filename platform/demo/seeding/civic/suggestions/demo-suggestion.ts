@@ -1,0 +1,143 @@
+import {
+  suggestionLifecycle,
+  type SuggestionAct,
+  type SuggestionRole,
+  type SuggestionState,
+} from '../../../../../src/domain/civic/suggestions/suggestion-lifecycle'
+import type { SuggestionKind } from '../../../../../src/domain/civic/suggestions/suggestion-form'
+import { applyAct } from '../../../../../src/domain/frame/cases/lifecycle'
+import type { Localised } from '../../../../kernel/database/schema/localised'
+import { streets } from '../../../content/places'
+import { demoDepartments, demoSuggestions } from '../../../content/suggestions'
+import { sequence } from '../../../random'
+import { bilingual } from '../../../text'
+import { readerId } from '../../frame/session/seed-people'
+import { residentId } from '../wishes/demo-wish'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** The suggestions that the demo's resident wrote; they wait for them in several ways. */
+const residents = [0, 2, 3, 11, 13, 22]
+/** The acts that lead to a state. */
+const histories: Readonly<Record<SuggestionState, readonly SuggestionAct[]>> = {
+  submitted: [],
+  refused: ['refuse'],
+  accepted: ['accept'],
+  assigned: ['accept', 'assign'],
+  replied: ['accept', 'assign', 'reply'],
+  reopened: ['accept', 'assign', 'reply', 'reopen'],
+  confirmed: ['accept', 'assign', 'reply', 'confirm'],
+  closed: ['accept', 'assign', 'reply', 'confirm', 'evaluate'],
+}
+const escalated: readonly SuggestionAct[] = [
+  ...histories.reopened,
+  ...(['reply', 'reopen', 'reply', 'escalate', 'reply'] as const),
+]
+const waiting: readonly SuggestionState[] = ['submitted', 'accepted', 'assigned', 'reopened']
+
+interface DemoSuggestionStep {
+  readonly act: SuggestionAct
+  readonly role: SuggestionRole
+  readonly state: SuggestionState
+  readonly departmentId: string
+  readonly at: Date
+  readonly dueAt: Date | null
+}
+
+export interface DemoSuggestionRow {
+  readonly id: string
+  readonly index: number
+  readonly demo: (typeof demoSuggestions)[number]
+  readonly kind: SuggestionKind
+  readonly state: SuggestionState
+  readonly userId: string
+  readonly departmentId: string
+  readonly isAnonymous: boolean
+  readonly isPublic: boolean
+  readonly isEscalated: boolean
+  readonly reopenings: number
+  readonly place: Localised
+  readonly latitude: number
+  readonly longitude: number
+  readonly createdAt: Date
+  readonly acceptDueAt: Date
+  readonly replyDueAt: Date | null
+  readonly steps: readonly DemoSuggestionStep[]
+}
+
+const departmentOf = (id: string) => {
+  const department = demoDepartments.find((each) => each.id === id)
+  if (department === undefined) throw new Error(`the demo has no department ${id}`)
+  return department
+}
+
+/** The suggestion at an index of `demoSuggestions`, with its history. */
+export function demoSuggestionAt(index: number, now: Date): DemoSuggestionRow {
+  const demo = demoSuggestions[index]
+  if (demo === undefined) throw new Error(`the demo has no suggestion ${index}`)
+  const id = `suggestion-demo-${String(index + 1).padStart(2, '0')}`
+  const order = sequence(id)
+  const state = demo.state as SuggestionState
+  const isLate = demo.flags.includes('l')
+  const isEscalated = demo.flags.includes('e')
+  const acts = isEscalated ? escalated : index === 9 ? [...histories.replied, 'close' as const] : histories[state]
+  const isWaiting = waiting.includes(state)
+  const lastAt = now.getTime() - (!isWaiting ? (2 + index * 3) * hour : isLate ? 9 * day : (3 + (index % 5)) * hour)
+  const gaps = acts.map((act) =>
+    isLate && act === 'accept' ? 3 * day : isLate && act === 'reply' ? 12 * day : 20 * hour,
+  )
+  const createdAt = new Date(lastAt - gaps.reduce((sum, gap) => sum + gap, 0))
+  const street = streets[(index * 3) % streets.length] ?? bilingual('', '')
+  const first = departmentOf(demo.departmentId)
+  const acceptDueAt = new Date(createdAt.getTime() + first.acceptDays * day)
+  const history = historyOf(acts, { createdAt, gaps, acceptDueAt, departmentId: first.id })
+  return {
+    ...{ id, index, demo, state, isEscalated, createdAt, acceptDueAt },
+    kind: demo.kind as SuggestionKind,
+    userId: residents.includes(index) ? residentId : readerId(index * 5 + 3),
+    departmentId: history.departmentId,
+    isAnonymous: demo.flags.includes('a'),
+    isPublic: !demo.flags.includes('p'),
+    reopenings: acts.filter((act) => act === 'reopen').length,
+    place: street,
+    latitude: Number((26.42 + (order.whole(1000) - 500) / 12_000).toFixed(5)),
+    longitude: Number((111.61 + (order.whole(1000) - 500) / 11_000).toFixed(5)),
+    replyDueAt: history.replyDueAt,
+    steps: history.steps,
+  }
+}
+
+/** The steps of a history, as the lifecycle allows them, each with what was promised for it. */
+function historyOf(
+  acts: readonly SuggestionAct[],
+  {
+    createdAt,
+    gaps,
+    acceptDueAt,
+    departmentId: startingDepartment,
+  }: {
+    readonly createdAt: Date
+    readonly gaps: readonly number[]
+    readonly acceptDueAt: Date
+    readonly departmentId: string
+  },
+) {
+  let state: SuggestionState = suggestionLifecycle.start
+  let at = createdAt
+  let departmentId = startingDepartment
+  let replyDueAt: Date | null = null
+  const steps = acts.map((act, round): DemoSuggestionStep => {
+    const role = suggestionLifecycle.acts[act].by[0] ?? 'operator'
+    const result = applyAct(suggestionLifecycle, act, { state, roles: [role] })
+    if (!result.ok) throw new Error(`the demo's suggestion cannot ${act} when ${state}`)
+    state = result.value
+    at = new Date(at.getTime() + (gaps[round] ?? 0))
+    const dueAt = act === 'accept' || act === 'refuse' ? acceptDueAt : act === 'reply' ? replyDueAt : null
+    if (act === 'escalate') departmentId = departmentOf(departmentId).superiorId ?? departmentId
+    if (act === 'accept' || act === 'reopen' || act === 'escalate')
+      replyDueAt = new Date(at.getTime() + departmentOf(departmentId).replyDays * day)
+    return { act, role, state, departmentId, at, dueAt }
+  })
+  return { steps, departmentId, replyDueAt }
+}

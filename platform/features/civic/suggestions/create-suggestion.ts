@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { createSuggestion as endpoint } from '../../../../contract/suggestions'
+import { checkSuggestion } from '../../../../src/domain/civic/suggestions/suggestion-form'
+import { suggestionLifecycle } from '../../../../src/domain/civic/suggestions/suggestion-lifecycle'
+import { searchParts } from '../../../../src/domain/overview/search/search-parts'
+import { addStep } from '../../../kernel/cases/case-steps'
+import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
+import { invalid, invalidForm } from '../../../kernel/http/refusal'
+import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { asWritten, unsaid } from '../../../kernel/shared/as-written'
+import { randomId } from '../../../kernel/shared/random'
+import { ownPictures } from '../../../kernel/uploads/own-pictures'
+import { suggestionCase } from './suggestion-case'
+import { departments, suggestions } from './suggestions.schema'
+import { suggestionPictures } from './suggestions.uploads'
+
+/** The most suggestions that one person may send per day. */
+const allowance = { most: 10, window: 86_400_000 }
+const day = 86_400_000
+export const afterDays = (from: Date, days: number): Date => new Date(from.getTime() + days * day)
+
+/** Stores a suggestion, which then waits for its department; returns its id. */
+export async function createSuggestion(
+  database: Transaction,
+  userId: string,
+  body: z.output<typeof endpoint.body>,
+  now: Date,
+): Promise<string> {
+  const { department_id: departmentId, is_public: isPublic, is_anonymous: isAnonymous, ...rest } = body
+  const parsedForm = checkSuggestion({ ...rest, departmentId, isPublic, isAnonymous })
+  if (!parsedForm.ok) throw invalidForm(parsedForm.reason)
+  const { kind, title, text, place, pictures: ids } = parsedForm.value
+  const department = await readDepartment(database, departmentId)
+  if (department === null) throw invalid({ department_id: 'unknown' })
+  const pictures = await ownPictures(database, userId, ids, { use: suggestionPictures, now })
+  await consumeAllowance(database, `suggestion:${userId}`, allowance, now)
+  const id = randomId('suggestion')
+  const state = suggestionLifecycle.start
+  await database
+    .insert(suggestions)
+    .values({
+      ...{ id, userId, departmentId, kind, pictures, isPublic, isAnonymous, state },
+      title: asWritten(title),
+      text: asWritten(text),
+      placeName: asWritten(place.name),
+      latitude: place.latitude,
+      longitude: place.longitude,
+      createdAt: now,
+      updatedAt: now,
+      acceptDueAt: afterDays(now, department.acceptDays),
+      searchParts: searchParts(`${title} ${text} ${place.name}`),
+    })
+  const step = { kind: suggestionCase.name, caseId: id, act: 'submit', state, role: 'author' }
+  await addStep(database, { ...step, actorId: isAnonymous ? null : userId, text: unsaid, at: now })
+  return id
+}
+
+export async function readDepartment(database: Database, id: string) {
+  return await queriesOf(database).readOne(build.select().from(departments).where(eq(departments.id, id)))
+}

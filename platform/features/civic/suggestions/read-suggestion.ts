@@ -1,0 +1,89 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
+import type { SuggestionDto, SuggestionRecordDto } from '../../../../contract/suggestions'
+import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
+import type { Language } from '../../../../src/domain/frame/site/preferences'
+import { listOfficialSteps } from '../../../kernel/cases/case-steps'
+import { caseSteps } from '../../../kernel/cases/cases.schema'
+import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
+import { Refusal } from '../../../kernel/http/refusal'
+import { promisesDto, suggestionCardOf, type SuggestionReader } from './suggestion-answers'
+import { isListedRow, suggestionCase } from './suggestion-case'
+import { selectSuggestion, type SuggestionCardRow } from './suggestions.queries'
+
+/** A complete suggestion, as its reader may see it; 403001 when it does not exist for them. */
+export async function readSuggestion(
+  database: Database,
+  id: string,
+  reader: SuggestionReader,
+  position: GeoPoint | null = null,
+): Promise<SuggestionDto> {
+  const row = await visible(database, id, reader, position)
+  const { suggestion } = row
+  const { language } = reader
+  const card = suggestionCardOf(row, reader)
+  return {
+    ...card,
+    text: suggestion.text[language],
+    pictures: [...suggestion.pictures],
+    promises: promisesDto(suggestion),
+    reply: await readReply(database, id, language),
+    evaluation:
+      suggestion.stars === null ? null : { stars: suggestion.stars, text: suggestion.evaluation?.[language] ?? '' },
+    reopenings: suggestion.reopenings,
+    // A comment has a name. The author of an anonymous suggestion is therefore not invited to comment on it.
+    comments_open: row.commentsOpen === true && !(card.mine && suggestion.isAnonymous),
+  }
+}
+
+/** The record of a suggestion; 403001 when it does not exist for its reader. */
+export async function readRecord(
+  database: Database,
+  id: string,
+  reader: SuggestionReader,
+): Promise<SuggestionRecordDto> {
+  const { suggestion } = await visible(database, id, reader, null)
+  const steps = await listOfficialSteps(database, suggestionCase.name, id, reader.language)
+  return {
+    id,
+    title: suggestion.title[reader.language],
+    state: suggestion.state,
+    is_anonymous: suggestion.isAnonymous,
+    promises: promisesDto(suggestion),
+    steps: steps as SuggestionRecordDto['steps'],
+  }
+}
+
+async function visible(
+  database: Database,
+  id: string,
+  reader: SuggestionReader,
+  position: GeoPoint | null,
+): Promise<SuggestionCardRow> {
+  const row = await selectSuggestion(database, { id: reader.id, position }, id)
+  if (row === null || (!isListedRow(row.suggestion) && row.suggestion.userId !== reader.id))
+    throw new Refusal(errorCodes.gone)
+  return row
+}
+
+/** Reads the latest answer of an office. */
+async function readReply(database: Database, id: string, language: Language): Promise<SuggestionDto['reply']> {
+  const { office, text, at, pictures } = caseSteps
+  const step = await queriesOf(database).readOne(
+    build
+      .select({ office, text, at, pictures })
+      .from(caseSteps)
+      .where(and(eq(caseSteps.kind, suggestionCase.name), eq(caseSteps.caseId, id), eq(caseSteps.act, 'reply')))
+      .orderBy(desc(caseSteps.id))
+      .limit(1),
+  )
+  if (step === null) return null
+  return {
+    office: step.office?.[language] ?? '',
+    text: step.text[language],
+    at: step.at.toISOString(),
+    pictures: [...step.pictures],
+  }
+}

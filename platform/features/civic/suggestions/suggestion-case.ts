@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import {
+  publicSuggestionStates,
+  suggestionLifecycle,
+  type SuggestionAct,
+  type SuggestionRole,
+  type SuggestionState,
+} from '../../../../src/domain/civic/suggestions/suggestion-lifecycle'
+import type { CaseKind } from '../../../kernel/cases/case-kind'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
+import { suggestionMessages } from './suggestion-messages.words'
+import { departments, suggestions } from './suggestions.schema'
+
+export type SuggestionRow = typeof suggestions.$inferSelect
+
+/** Whether everybody may see it. */
+export const isListedRow = ({ isPublic, state }: Pick<SuggestionRow, 'isPublic' | 'state'>): boolean =>
+  isPublic && publicSuggestionStates.some((each) => each === state)
+
+/** The instant until which the act had been promised; null when nothing was. */
+function dueOf(act: SuggestionAct, { acceptDueAt, acceptedAt, replyDueAt }: SuggestionRow): Date | null {
+  if (act === 'accept' || (act === 'refuse' && acceptedAt === null)) return acceptDueAt
+  return act === 'reply' ? replyDueAt : null
+}
+
+/** Describes how acts on suggestions are performed. */
+export const suggestionCase: CaseKind<SuggestionState, SuggestionRole, SuggestionAct, typeof suggestions> = {
+  name: 'suggestion',
+  lifecycle: suggestionLifecycle,
+  table: suggestions,
+  isPrivate: true,
+  rule: (role, actorId) => (role === 'author' ? eq(suggestions.userId, actorId ?? '') : undefined),
+  isThere: () => true,
+  recipients: (_database, { userId }) => Promise.resolve([{ userId, role: 'author' }]),
+  messages: suggestionMessages,
+  params: ({ title }) => ({ title }),
+  stepFacts: async (transaction, row, { act, role }) => {
+    // The step of an author who is not to be named is stored without their id, so that no reader of it can name them.
+    if (role === 'author') return row.isAnonymous ? { actorId: null } : {}
+    if (role === 'clock') return {}
+    const department = await queriesOf(transaction).readOne(
+      build.select({ name: departments.name }).from(departments).where(eq(departments.id, row.departmentId)),
+    )
+    return { office: department?.name ?? null, dueAt: dueOf(act, row) }
+  },
+}

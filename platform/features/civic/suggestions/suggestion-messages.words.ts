@@ -1,0 +1,42 @@
+import type { SuggestionAct, SuggestionRole } from '../../../../src/domain/civic/suggestions/suggestion-lifecycle'
+import type { CaseMessage } from '../../../kernel/cases/case-kind'
+import { message } from '../../../kernel/cases/message'
+
+/** Messages to the author of a suggestion. */
+export const suggestionMessages: {
+  readonly [Act in SuggestionAct]?: { readonly [Role in SuggestionRole]?: CaseMessage }
+} = {
+  accept: {
+    author: message(
+      ['您的建议已受理', 'Your suggestion was accepted'],
+      [
+        '“{title}”已受理，办理进度和答复期限请见详情。',
+        '“{title}” was accepted. Open it to see when it will be answered.',
+      ],
+    ),
+  },
+  assign: {
+    author: message(
+      ['您的建议已转办', 'Your suggestion was passed on'],
+      ['“{title}”已转到承办单位。', '“{title}” is now with the office that deals with it.'],
+    ),
+  },
+  reply: {
+    author: message(
+      ['您的建议有了答复', 'Your suggestion was answered'],
+      ['“{title}”已有答复。问题解决了吗？请确认。', '“{title}” was answered. Please say whether it’s settled.'],
+    ),
+  },
+  refuse: {
+    author: message(
+      ['您的建议未被受理', 'Your suggestion wasn’t accepted'],
+      ['“{title}”未被受理，原因请见详情。', '“{title}” wasn’t accepted. Open it to see why.'],
+    ),
+  },
+  close: {
+    author: message(
+      ['您的建议已办结', 'Your suggestion was closed'],
+      ['“{title}”已办结。如仍有问题，请再告诉我们。', '“{title}” was closed. If it isn’t settled, please write again.'],
+    ),
+  },
+}

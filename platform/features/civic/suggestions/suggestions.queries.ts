@@ -1,0 +1,188 @@
+import { and, arrayContains, arrayOverlaps, asc, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
+import { workedOnStates, type SuggestionState } from '../../../../src/domain/civic/suggestions/suggestion-lifecycle'
+import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
+import { contents } from '../../../kernel/contents/contents.schema'
+import type { Database } from '../../../kernel/database/client'
+import { isBeyond } from '../../../kernel/database/expressions'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build, type RowOf } from '../../../kernel/database/statement'
+import type { CursorValues } from '../../../kernel/lists/cursor'
+import { users } from '../../../kernel/members/members.schema'
+import { distanceFrom, selectNearestPage } from '../../../kernel/places/positions'
+import { departments, suggestions, suggestionSupports } from './suggestions.schema'
+import { isListedSuggestion } from './suggestions.uploads'
+
+/** The caller, and their position, if known. */
+export interface SuggestionViewer {
+  readonly id: string | null
+  readonly position: GeoPoint | null
+}
+
+/** The author of the suggestion. The statement itself leaves out the name of an author who does not want to be named. */
+const author = sql<{
+  readonly id: string
+  readonly nickname: string
+  readonly avatar: string
+} | null>`case when not ${suggestions.isAnonymous} then json_build_object('id', ${users.id}, 'nickname', ${users.nickname}, 'avatar', ${users.avatar}) end`
+
+/** The columns of a suggestion's card. */
+function selectCards({ id, position }: SuggestionViewer) {
+  return build
+    .select({
+      suggestion: suggestions,
+      department: { name: departments.name, superiorId: departments.superiorId },
+      author,
+      comments: contents.comments,
+      commentsOpen: contents.commentsOpen,
+      distance: position === null ? sql<number | null>`null::int` : distanceFrom(suggestions, position),
+      myAffected:
+        id === null
+          ? sql<boolean | null>`null::boolean`
+          : sql<
+              boolean | null
+            >`(select ${suggestionSupports.isAffected} from ${suggestionSupports} where ${suggestionSupports.suggestionId} = ${suggestions.id} and ${suggestionSupports.userId} = ${id})`,
+    })
+    .from(suggestions)
+    .innerJoin(departments, eq(departments.id, suggestions.departmentId))
+    .innerJoin(users, eq(users.id, suggestions.userId))
+    .leftJoin(contents, eq(contents.id, suggestions.id))
+    .$dynamic()
+}
+export type SuggestionCardRow = RowOf<ReturnType<typeof selectCards>>
+
+export interface SuggestionFilter {
+  readonly state: SuggestionState | undefined
+  readonly departmentId: string | undefined
+  /** Parts of the search text, all of which must match (`soughtParts`). */
+  readonly search: readonly string[]
+}
+interface PageRange {
+  readonly limit: number
+  readonly after: CursorValues | null
+}
+
+const matchesFilter = ({ state, departmentId, search }: SuggestionFilter): SQL | undefined =>
+  and(
+    state === undefined ? undefined : eq(suggestions.state, state),
+    departmentId === undefined ? undefined : eq(suggestions.departmentId, departmentId),
+    search.length === 0 ? undefined : arrayContains(suggestions.searchParts, [...search]),
+  )
+
+/** Selects public suggestions: the newest first, or those with the most supporters. */
+export async function selectSuggestions(
+  database: Database,
+  viewer: SuggestionViewer,
+  filter: SuggestionFilter,
+  { order, limit, after }: PageRange & { readonly order: 'new' | 'hot' },
+): Promise<SuggestionCardRow[]> {
+  const sorted = order === 'hot' ? suggestions.supporters : suggestions.createdAt
+  return await queriesOf(database).read(
+    selectCards(viewer)
+      .where(and(isListedSuggestion, matchesFilter(filter), isBeyond('<', [sorted, suggestions.id], after)))
+      .orderBy(desc(sorted), desc(suggestions.id))
+      .limit(limit),
+  )
+}
+
+export async function selectNearestSuggestions(
+  database: Database,
+  viewer: SuggestionViewer & { readonly position: GeoPoint },
+  filter: SuggestionFilter | SQL | undefined,
+  page: PageRange & { readonly within: number },
+): Promise<SuggestionCardRow[]> {
+  const fitsFilter = filter !== undefined && 'search' in filter ? matchesFilter(filter) : filter
+  return await selectNearestPage(suggestions, viewer.position, page, (isNear, order) =>
+    queriesOf(database).read(
+      selectCards(viewer)
+        .where(and(isListedSuggestion, fitsFilter, isNear))
+        .orderBy(...order)
+        .limit(page.limit),
+    ),
+  )
+}
+
+export async function selectSuggestionsOf(
+  database: Database,
+  userId: string,
+  filter: SuggestionFilter,
+  { limit, after }: PageRange,
+): Promise<SuggestionCardRow[]> {
+  const { createdAt, id } = suggestions
+  return await queriesOf(database).read(
+    selectCards({ id: userId, position: null })
+      .where(and(eq(suggestions.userId, userId), matchesFilter(filter), isBeyond('<', [createdAt, id], after)))
+      .orderBy(desc(createdAt), desc(id))
+      .limit(limit),
+  )
+}
+
+export async function selectSuggestion(
+  database: Database,
+  viewer: SuggestionViewer,
+  id: string,
+): Promise<SuggestionCardRow | null> {
+  return await queriesOf(database).readOne(selectCards(viewer).where(eq(suggestions.id, id)))
+}
+
+/** Condition: an office still works on it. */
+export const isWorkedOn = inArray(suggestions.state, [...workedOnStates])
+
+/**
+ * Selects public suggestions that an office works on and that have at least `least` of the words, those with the most
+ * of them first.
+ */
+export async function selectSimilarInWords(
+  database: Database,
+  viewer: SuggestionViewer,
+  {
+    words,
+    least,
+    since,
+    limit,
+  }: { readonly words: readonly string[]; readonly least: number; readonly since: Date; readonly limit: number },
+): Promise<SuggestionCardRow[]> {
+  const shared = sql<number>`cardinality(array(select unnest(${suggestions.searchParts}) intersect select unnest(${sql.param([...words])}::text[])))`
+  return await queriesOf(database).read(
+    selectCards(viewer)
+      .where(
+        and(
+          isListedSuggestion,
+          isWorkedOn,
+          gt(suggestions.createdAt, since),
+          arrayOverlaps(suggestions.searchParts, [...words]),
+          sql`${shared} >= ${least}::int`,
+        ),
+      )
+      .orderBy(desc(shared), desc(suggestions.createdAt), desc(suggestions.id))
+      .limit(limit),
+  )
+}
+
+export async function selectDepartments(database: Database) {
+  return await queriesOf(database).read(build.select().from(departments).orderBy(asc(departments.sort)))
+}
+
+/** Counts the public suggestions of every department by state. */
+export async function selectCounts(database: Database) {
+  return await queriesOf(database).read(
+    build
+      .select({ departmentId: suggestions.departmentId, state: suggestions.state, count: sql<number>`count(*)::int` })
+      .from(suggestions)
+      .where(isListedSuggestion)
+      .groupBy(suggestions.departmentId, suggestions.state),
+  )
+}
+
+/** Counts the public suggestions of a department that were answered, and those that were answered in time. */
+export async function selectFigures(database: Database, departmentId: string) {
+  const { repliedAt, replyDueAt } = suggestions
+  return await queriesOf(database).readOne(
+    build
+      .select({
+        answered: sql<number>`count(*)::int`,
+        inTime: sql<number>`count(*) filter (where ${repliedAt} <= ${replyDueAt})::int`,
+      })
+      .from(suggestions)
+      .where(and(isListedSuggestion, eq(suggestions.departmentId, departmentId), sql`${repliedAt} is not null`)),
+  )
+}

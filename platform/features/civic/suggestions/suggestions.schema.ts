@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
+import { suggestionKinds } from '../../../../src/domain/civic/suggestions/suggestion-form'
+import { publicSuggestionStates, suggestionStates } from '../../../../src/domain/civic/suggestions/suggestion-lifecycle'
+import { moment } from '../../../kernel/database/moment'
+import type { Localised } from '../../../kernel/database/schema/localised'
+import { users } from '../../../kernel/members/members.schema'
+import { pointOf } from '../../../kernel/places/place-index'
+
+/** Departments that take suggestions (C003). */
+export const departments = pgTable('departments', {
+  id: text('id').primaryKey(),
+  name: jsonb('name').$type<Localised>().notNull(),
+  intro: jsonb('intro').$type<Localised>().notNull(),
+  sort: integer('sort').notNull(),
+  /** The days within which it promises to accept a suggestion. */
+  acceptDays: integer('accept_days').notNull(),
+  /** The days within which it promises to answer an accepted suggestion. */
+  replyDays: integer('reply_days').notNull(),
+  /** The superior office; null for the highest. */
+  superiorId: text('superior_id').references((): AnyPgColumn => departments.id),
+})
+
+const isListed = sql.raw(`is_public and state in (${publicSuggestionStates.map((state) => `'${state}'`).join(', ')})`)
+
+/** Suggestions of residents to departments; from acceptance on, a public one has a row in `contents` with the same id. */
+export const suggestions = pgTable(
+  'suggestions',
+  {
+    id: text('id').primaryKey(),
+    /** The author. No answer names them when the suggestion is anonymous. */
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    departmentId: text('department_id')
+      .notNull()
+      .references(() => departments.id),
+    kind: text('kind', { enum: suggestionKinds }).notNull(),
+    title: jsonb('title').$type<Localised>().notNull(),
+    text: jsonb('text').$type<Localised>().notNull(),
+    pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
+    placeName: jsonb('place_name').$type<Localised>().notNull(),
+    /** WGS-84; null when no position was given. */
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    isPublic: boolean('is_public').notNull(),
+    isAnonymous: boolean('is_anonymous').notNull(),
+    state: text('state', { enum: suggestionStates }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    acceptDueAt: moment('accept_due_at').notNull(),
+    acceptedAt: moment('accepted_at'),
+    /** The instant until which an answer is promised; null until acceptance. A reopening sets it anew. */
+    replyDueAt: moment('reply_due_at'),
+    repliedAt: moment('replied_at'),
+    reopenings: smallint('reopenings').notNull().default(0),
+    /** Whether its author sent it to the superior office. */
+    isEscalated: boolean('is_escalated').notNull().default(false),
+    /** The author's rating, 1 to 5. */
+    stars: smallint('stars'),
+    evaluation: jsonb('evaluation').$type<Localised>(),
+    /** The number of rows in `suggestion_supports`, and the number of those of members with the same problem. */
+    supporters: integer('supporters').notNull().default(0),
+    affected: integer('affected').notNull().default(0),
+    /** The text that a search matches (`searchParts`). */
+    searchParts: text('search_parts').array().notNull(),
+  },
+  (table) => [
+    index('suggestions_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(isListed),
+    index('suggestions_by_state')
+      .on(table.state, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(isListed),
+    index('suggestions_by_department')
+      .on(table.departmentId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(isListed),
+    // Counts the suggestions of every department by state without reading the table.
+    index('suggestions_counted').on(table.departmentId, table.state).where(isListed),
+    index('suggestions_hottest').on(table.supporters.desc().nullsFirst(), table.id.desc().nullsFirst()).where(isListed),
+    index('suggestions_by_user').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('suggestions_by_position').using('gist', pointOf).where(isListed),
+    index('suggestions_by_picture').using('gin', table.pictures.op('jsonb_path_ops')),
+    index('suggestions_by_search').using('gin', table.searchParts),
+    index('suggestions_waiting')
+      .on(table.state, table.updatedAt)
+      .where(sql`state not in ('refused', 'closed')`),
+    check('suggestions_counts', sql`affected >= 0 and supporters >= affected`),
+    check('suggestions_reopenings', sql`reopenings between 0 and 2`),
+  ],
+)
+
+/** Members who support a suggestion. Nobody is told who they are. */
+export const suggestionSupports = pgTable(
+  'suggestion_supports',
+  {
+    suggestionId: text('suggestion_id')
+      .notNull()
+      .references(() => suggestions.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Whether they have the same problem. */
+    isAffected: boolean('is_affected').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.suggestionId, table.userId] }),
+    index('suggestion_supports_by_user').on(table.userId),
+  ],
+)

@@ -1,0 +1,70 @@
+import { inject } from 'inversify'
+import type { Suggestion } from '../../../domain/civic/suggestions/suggestion'
+import { checkReopen, type ReopenForm } from '../../../domain/civic/suggestions/suggestion-form'
+import { checkEvaluation, type EvaluationForm } from '../../../domain/civic/wishes/wish-acts'
+import { CaseAct } from '../../frame/cases/case-act'
+import type { Form } from '../../frame/forms/form'
+import { FormServices } from '../../frame/forms/form-services'
+import { PositionStore } from '../../frame/places/position.store'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Outcome } from '../../frame/shared/failure'
+import { SuggestionsGateway } from './suggestions-gateway'
+
+export type SuggestionActForm =
+  | { readonly act: 'reopen' | 'escalate'; readonly form: Form<ReopenForm, ReopenForm, Suggestion> }
+  | { readonly act: 'evaluate'; readonly form: Form<EvaluationForm, EvaluationForm, Suggestion> }
+
+interface Refreshing {
+  readonly refresh: () => Promise<unknown>
+}
+
+/** The acts of a suggestion's author, of which all but one have a form. */
+export class SuggestionActs {
+  constructor(
+    @inject(FormServices) private readonly forms: FormServices,
+    @inject(SuggestionsGateway) private readonly gateway: SuggestionsGateway,
+    @inject(CaseAct) private readonly caseAct: CaseAct,
+    @inject(PositionStore) private readonly positions: PositionStore,
+  ) {}
+
+  /** Reads a suggestion, with its distance where the visitor's position is known already. */
+  read(id: string, signal?: CancelSignal): Promise<Outcome<Suggestion>> {
+    return this.gateway.suggestion(id, this.positions.position, signal)
+  }
+
+  newKey(): string {
+    return this.forms.newKey()
+  }
+
+  confirm(id: string, key: string, refreshing: Refreshing): Promise<Outcome<Suggestion>> {
+    return this.caseAct.execute(() => this.gateway.confirm(id, key), refreshing)
+  }
+
+  /** Creates the form of an act. */
+  make(
+    act: SuggestionActForm['act'],
+    id: string,
+    { onDone, ...refreshing }: Refreshing & { readonly onDone: (suggestion: Suggestion) => void },
+  ): SuggestionActForm {
+    const options = { name: `${act}-suggestion:${id}`, needs: 'member', onSent: onDone } as const
+    if (act === 'evaluate')
+      return {
+        act,
+        form: this.forms.make({
+          ...options,
+          values: { stars: 0, text: '' },
+          check: checkEvaluation,
+          send: (evaluation, key) => this.caseAct.execute(() => this.gateway.evaluate(id, evaluation, key), refreshing),
+        }),
+      }
+    return {
+      act,
+      form: this.forms.make({
+        ...options,
+        values: { text: '' },
+        check: checkReopen,
+        send: (reason, key) => this.caseAct.execute(() => this.gateway.reopen(id, reason, key), refreshing),
+      }),
+    }
+  }
+}

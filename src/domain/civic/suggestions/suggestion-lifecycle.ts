@@ -1,0 +1,86 @@
+import { possibleActs, type Lifecycle } from '../../frame/cases/lifecycle'
+
+export const suggestionStates = [
+  'submitted',
+  'refused',
+  'accepted',
+  'assigned',
+  'replied',
+  'reopened',
+  'confirmed',
+  'closed',
+] as const
+export type SuggestionState = (typeof suggestionStates)[number]
+
+/** The states in which everybody sees a public suggestion; all others are visible to its author and the office alone. */
+export const publicSuggestionStates = [
+  'accepted',
+  'assigned',
+  'replied',
+  'reopened',
+  'confirmed',
+  'closed',
+] as const satisfies readonly SuggestionState[]
+
+/** The states in which an office still works on it, so that others can support it. */
+export const workedOnStates = [
+  'accepted',
+  'assigned',
+  'replied',
+  'reopened',
+] as const satisfies readonly SuggestionState[]
+
+/** The 'author', an 'operator' of the office, and the 'clock' of the platform's clean-up. */
+export type SuggestionRole = 'author' | 'operator' | 'clock'
+
+/** The acts of the author, which screens offer. */
+export const authorActs = ['confirm', 'reopen', 'escalate', 'evaluate'] as const
+export type AuthorAct = (typeof authorActs)[number]
+export const suggestionActs = [...authorActs, 'accept', 'assign', 'reply', 'refuse', 'close'] as const
+export type SuggestionAct = (typeof suggestionActs)[number]
+
+/** How often an author may send an answer back to the same office. The next time it goes to the superior office. */
+export const mostReopenings = 2
+
+/** The lifecycle of a suggestion. An answer does not end it: its author confirms that it is settled, or reopens it. */
+export const suggestionLifecycle: Lifecycle<SuggestionState, SuggestionRole, SuggestionAct> = {
+  start: 'submitted',
+  acts: {
+    accept: { from: ['submitted'], to: 'accepted', by: ['operator'] },
+    refuse: { from: ['submitted', 'accepted', 'assigned'], to: 'refused', by: ['operator'] },
+    // The office may pass a suggestion on to another office at any time before the answer.
+    assign: { from: ['accepted', 'assigned', 'reopened'], to: 'assigned', by: ['operator'] },
+    reply: { from: ['assigned', 'reopened'], to: 'replied', by: ['operator'] },
+    confirm: { from: ['replied'], to: 'confirmed', by: ['author'] },
+    reopen: { from: ['replied'], to: 'reopened', by: ['author'] },
+    // Sends it to the superior office, after the last reopening.
+    escalate: { from: ['replied'], to: 'reopened', by: ['author'] },
+    evaluate: { from: ['confirmed'], to: 'closed', by: ['author'] },
+    // What its author neither confirmed nor reopened, or did not rate, is closed some time later.
+    close: { from: ['replied', 'confirmed'], to: 'closed', by: ['clock'] },
+  },
+}
+
+/** The facts about a suggestion that decide what its author may do. */
+export interface ReopeningFacts {
+  readonly state: SuggestionState
+  readonly reopenings: number
+  /** Whether it was sent to the superior office. */
+  readonly isEscalated: boolean
+  /** Whether its office has a superior one. */
+  readonly hasSuperior: boolean
+}
+
+/** The acts that its author may do now. */
+export function authorActsOn({ state, reopenings, isEscalated, hasSuperior }: ReopeningFacts): readonly AuthorAct[] {
+  const acts = possibleActs(suggestionLifecycle, { state, roles: ['author'] })
+  const mayReopen = !isEscalated && reopenings < mostReopenings
+  const mayEscalate = !isEscalated && !mayReopen && hasSuperior
+  return authorActs.filter(
+    (act) => acts.includes(act) && (act !== 'reopen' || mayReopen) && (act !== 'escalate' || mayEscalate),
+  )
+}
+
+/** How a member supports a suggestion: not at all, as a good idea, or because they have the same problem. */
+export const supports = ['none', 'support', 'affected'] as const
+export type Support = (typeof supports)[number]

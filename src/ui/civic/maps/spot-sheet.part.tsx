@@ -1,0 +1,104 @@
+import { MapPin } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { MapSpot } from '../../../application/civic/maps/map-spot'
+import type { CityMap } from '../../../domain/civic/maps/city-map'
+import type { GeoPoint } from '../../../domain/frame/places/geo-point'
+import { Button } from '../../frame/kit/button'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { Icon } from '../../frame/kit/icon'
+import { Sheet } from '../../frame/kit/sheet'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { useWords } from '../../frame/words/words'
+import { MapCanvas } from './lazy-map-canvas'
+import type { MapControls } from './map-canvas'
+import { MapFoot } from './map-foot'
+import styles from './spot-sheet.module.css'
+import { spotWords } from './spot-sheet.words'
+
+interface SpotButtonProps {
+  readonly spot: MapSpot
+  /** The spot to show, or to begin with. */
+  readonly at: GeoPoint | null
+  /** Called with the chosen spot; without it, the spot is only shown. */
+  readonly onChoose?: (spot: GeoPoint) => void
+}
+
+/** A button that opens a map of the city around one spot, to look at the spot or to choose another one. */
+export const SpotButtonPart = observer(function SpotButtonPart({ spot, at, onChoose }: SpotButtonProps) {
+  const words = useWords(spotWords)
+  const isChosen = onChoose !== undefined
+  const take = () => {
+    if (spot.middle !== null) onChoose?.(spot.middle)
+    spot.close()
+  }
+  return (
+    <>
+      <Button small icon={<Icon of={MapPin} size={16} />} onClick={() => spot.open(at)}>
+        {isChosen ? words.choose : words.onMap}
+      </Button>
+      <Sheet
+        open={spot.isOpen}
+        onClose={spot.close}
+        title={isChosen ? words.chooseTitle : words.title}
+        flush
+        footer={
+          isChosen && (
+            <Button kind="primary" block disabled={spot.map.value === null} onClick={take}>
+              {words.take}
+            </Button>
+          )
+        }
+      >
+        <div className={styles.body}>
+          {isChosen && <p className={styles.text}>{words.chooseText}</p>}
+          {spot.map.value !== null ? (
+            <SpotMap spot={spot} city={spot.map.value} isChosen={isChosen} />
+          ) : spot.map.state === 'failed' ? (
+            <FailedPart title={words.failed} failure={spot.map.failure} onRetry={spot.map.reload} />
+          ) : (
+            <SkeletonList label={words.loading} shape="article" />
+          )}
+        </div>
+      </Sheet>
+    </>
+  )
+})
+
+interface SpotMapProps {
+  readonly spot: MapSpot
+  readonly city: CityMap
+  readonly isChosen: boolean
+}
+
+const SpotMap = observer(function SpotMap({ spot, city, isChosen }: SpotMapProps) {
+  const words = useWords(spotWords)
+  const [controls, setControls] = useState<MapControls | null>(null)
+  return (
+    <>
+      <div className={styles.stage}>
+        <MapCanvas
+          city={city}
+          label={words.map}
+          words={noMarks}
+          aim={spot.aim}
+          places={noItems}
+          groups={noItems}
+          selectedKey={null}
+          ownPosition={null}
+          spot={isChosen ? null : spot.mark}
+          onShown={spot.onShown}
+          onPick={nothing}
+          onTogether={nothing}
+          onReady={setControls}
+        />
+        {isChosen && <MapPin className={styles.pin} aria-hidden="true" />}
+      </div>
+      <MapFoot city={city} controls={controls} />
+    </>
+  )
+})
+
+const noItems = [] as const
+const noMarks = { place: () => '', group: () => '', count: () => '' }
+const nothing = () => undefined

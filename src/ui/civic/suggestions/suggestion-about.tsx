@@ -1,0 +1,135 @@
+import { Building2, CalendarClock, MapPin } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { MapSpot } from '../../../application/civic/maps/map-spot'
+import { Clock } from '../../../application/frame/shared/clock'
+import { standingsOf } from '../../../domain/civic/suggestions/promise'
+import type { Suggestion, SuggestionReply } from '../../../domain/civic/suggestions/suggestion'
+import type { SuggestionState } from '../../../domain/civic/suggestions/suggestion-lifecycle'
+import type { Promises } from '../../../domain/civic/suggestions/promise'
+import { SpotButtonPart } from '../maps/spot-sheet.part'
+import { NextBadge } from '../../frame/cases/next-step.part'
+import { Avatar } from '../../frame/kit/avatar'
+import { Badge } from '../../frame/kit/badge'
+import { Fact, FactList } from '../../frame/kit/facts'
+import { Meta, TimeText } from '../../frame/kit/meta'
+import { OfficialBadge } from '../../frame/kit/official-badge'
+import { PictureGrid } from '../../frame/pictures/picture-grid.part'
+import { Stars } from '../../frame/ratings/stars.part'
+import { useService } from '../../frame/shell/app-context'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import { useSuggestionNext } from './suggestion-next'
+import styles from './suggestion.module.css'
+import { suggestionsWords } from './suggestions.words'
+
+interface SuggestionAboutProps {
+  readonly suggestion: Suggestion
+  readonly spot: MapSpot
+}
+
+/** Shows the suggestion with its author, department and place, and what was promised. */
+export const SuggestionAbout = observer(function SuggestionAbout({ suggestion, spot }: SuggestionAboutProps) {
+  const words = useWords(suggestionsWords)
+  const format = useFormat()
+  const next = useSuggestionNext()
+  const { author, distance, place, mine, state, kind } = suggestion
+  const { latitude, longitude } = place
+  const at = latitude === null || longitude === null ? null : { latitude, longitude }
+  return (
+    <article className={styles.part}>
+      <div className={styles.state}>
+        <NextBadge next={next(suggestion)} />
+        {suggestion.isOverdue && <Badge tone="danger">{words.overdue}</Badge>}
+        <span className={styles.quiet}>{words[`kind.${kind}`]}</span>
+      </div>
+      <h1 className={styles.title}>{suggestion.title}</h1>
+      {mine && <p className={styles.quiet}>{words[`hint.${state}`]}</p>}
+      {!suggestion.isPublic && <p className={styles.quiet}>{words.privately}</p>}
+      <div className={styles.person}>
+        <Avatar src={author?.avatar ?? null} name={author?.nickname ?? words.anonymous} />
+        <div className={styles.who}>
+          <p>{author?.nickname ?? words.anonymous}</p>
+          <Meta
+            parts={[<TimeText key="time" at={suggestion.createdAt} text={format.relativeTime(suggestion.createdAt)} />]}
+          />
+        </div>
+      </div>
+      <p className={styles.text}>{suggestion.text}</p>
+      <PictureGrid pictures={suggestion.pictures} />
+      <FactList>
+        <Fact icon={Building2} name={words.office}>
+          {suggestion.department.name}
+        </Fact>
+        {(place.name !== '' || at !== null) && (
+          <Fact icon={MapPin} name={words.place}>
+            <div className={styles.place}>
+              <span>
+                {place.name}
+                {distance !== null && (
+                  <span className={styles.quiet}> {words.distance(format.distance(distance))}</span>
+                )}
+              </span>
+              {at !== null && <SpotButtonPart spot={spot} at={at} />}
+            </div>
+          </Fact>
+        )}
+        <PromiseFacts state={state} promises={suggestion.promises} />
+      </FactList>
+    </article>
+  )
+})
+
+interface PromiseFactsProps {
+  readonly state: SuggestionState
+  readonly promises: Promises
+}
+
+/** What the department promised, and whether it kept it. */
+export function PromiseFacts({ state, promises }: PromiseFactsProps) {
+  const words = useWords(suggestionsWords)
+  const format = useFormat()
+  const clock = useService(Clock)
+  return standingsOf(state, promises, clock.now()).map(({ what, dueAt, standing }) => (
+    <Fact key={what} icon={CalendarClock} name={words[`due.${what}`]}>
+      <span className={standing === 'overdue' || standing === 'late' ? styles.late : undefined}>
+        {words[`standing.${standing}`](format.dateTime(dueAt))}
+      </span>
+    </Fact>
+  ))
+}
+
+/** The answer of an office, with its name and time. */
+export function SuggestionReplyPart({ reply }: { readonly reply: SuggestionReply }) {
+  const words = useWords(suggestionsWords)
+  const format = useFormat()
+  return (
+    <section className={styles.part} aria-labelledby="suggestion-reply">
+      <h2 id="suggestion-reply" className={styles.heading}>
+        {words.reply}
+      </h2>
+      <div className={styles.reply}>
+        <Meta
+          parts={[
+            <span key="office">
+              {reply.office} <OfficialBadge />
+            </span>,
+            <TimeText key="time" at={reply.at} text={format.dateTime(reply.at)} />,
+          ]}
+        />
+        <p className={styles.text}>{reply.text}</p>
+        <PictureGrid pictures={reply.pictures} small />
+      </div>
+    </section>
+  )
+}
+
+export function SuggestionEvaluation({ evaluation }: { readonly evaluation: NonNullable<Suggestion['evaluation']> }) {
+  const words = useWords(suggestionsWords)
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{words.evaluation}</h2>
+      <Stars value={evaluation.stars} />
+      {evaluation.text !== '' && <p className={styles.text}>{evaluation.text}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import type { suggestionNotices } from '../../../application/civic/suggestions/suggestion-notices'
+import type { NoticeWordsFor } from '../../frame/shell/feature-notices'
+import { words } from '../../frame/words/words'
+
+export const noticeWords = words({
+  'zh-CN': { 'suggestion-sent': '已提交，受理后会显示在这里', 'suggestion-supported': '已支持，谢谢' },
+  en: {
+    'suggestion-sent': 'Sent. You can see here when it’s accepted.',
+    'suggestion-supported': 'Supported. Thank you.',
+  },
+} satisfies NoticeWordsFor<typeof suggestionNotices>)

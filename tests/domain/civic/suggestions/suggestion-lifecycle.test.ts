@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import {
+  authorActsOn,
+  publicSuggestionStates,
+  suggestionActs,
+  suggestionLifecycle,
+  suggestionStates,
+  type SuggestionRole,
+} from '../../../../src/domain/civic/suggestions/suggestion-lifecycle'
+import { standingOf, standingsOf } from '../../../../src/domain/civic/suggestions/promise'
+import { possibleActs } from '../../../../src/domain/frame/cases/lifecycle'
+
+const roles: readonly SuggestionRole[] = ['author', 'operator', 'clock']
+
+it('each act is possible in these states, for these people alone', () => {
+  const table = suggestionStates.map((state) => [
+    state,
+    Object.fromEntries(roles.map((role) => [role, possibleActs(suggestionLifecycle, { state, roles: [role] })])),
+  ])
+  expect(Object.fromEntries(table)).toEqual({
+    submitted: { author: [], operator: ['accept', 'refuse'], clock: [] },
+    refused: { author: [], operator: [], clock: [] },
+    accepted: { author: [], operator: ['refuse', 'assign'], clock: [] },
+    assigned: { author: [], operator: ['refuse', 'assign', 'reply'], clock: [] },
+    replied: { author: ['confirm', 'reopen', 'escalate'], operator: [], clock: ['close'] },
+    reopened: { author: [], operator: ['assign', 'reply'], clock: [] },
+    confirmed: { author: ['evaluate'], operator: [], clock: ['close'] },
+    closed: { author: [], operator: [], clock: [] },
+  })
+})
+
+it('every act leads somewhere, and what nobody accepted or what was refused is public in no state', () => {
+  expect(suggestionActs.every((act) => suggestionStates.includes(suggestionLifecycle.acts[act].to))).toBe(true)
+  expect(suggestionStates.filter((state) => !publicSuggestionStates.some((each) => each === state))).toEqual([
+    'submitted',
+    'refused',
+  ])
+})
+
+describe('an answer', () => {
+  const facts = { state: 'replied', reopenings: 0, isEscalated: false, hasSuperior: true } as const
+
+  it.each([
+    [{}, ['confirm', 'reopen']],
+    [{ reopenings: 1 }, ['confirm', 'reopen']],
+    [{ reopenings: 2 }, ['confirm', 'escalate']],
+    [{ reopenings: 2, hasSuperior: false }, ['confirm']],
+    [{ reopenings: 2, isEscalated: true }, ['confirm']],
+    [{ reopenings: 0, isEscalated: true }, ['confirm']],
+    [{ state: 'assigned' as const }, []],
+    [{ state: 'confirmed' as const, reopenings: 2 }, ['evaluate']],
+  ])('is sent back twice, then to the superior office once: %o', (change, acts) => {
+    expect(authorActsOn({ ...facts, ...change })).toEqual(acts)
+  })
+})
+
+describe('a promise', () => {
+  it('is kept to the last moment, and late from then on, done or not', () => {
+    expect([
+      standingOf(10, 10, 99),
+      standingOf(10, 11, 99),
+      standingOf(10, null, 10),
+      standingOf(10, null, 11),
+    ]).toEqual(['kept', 'late', 'open', 'overdue'])
+  })
+
+  it('is told for acceptance and answer, the answer once it is promised', () => {
+    const promises = { acceptDueAt: 10, acceptedAt: null, replyDueAt: null, repliedAt: null }
+    expect(standingsOf('submitted', promises, 20)).toEqual([{ what: 'accept', dueAt: 10, standing: 'overdue' }])
+    const accepted = { ...promises, acceptedAt: 9, replyDueAt: 30 }
+    expect(standingsOf('assigned', accepted, 20)).toEqual([
+      { what: 'accept', dueAt: 10, standing: 'kept' },
+      { what: 'reply', dueAt: 30, standing: 'open' },
+    ])
+  })
+
+  it('that can no longer be kept or broken is left out', () => {
+    const promises = { acceptDueAt: 10, acceptedAt: 9, replyDueAt: 30, repliedAt: null }
+    expect(standingsOf('refused', promises, 99)).toEqual([{ what: 'accept', dueAt: 10, standing: 'kept' }])
+    expect(standingsOf('closed', { ...promises, repliedAt: 31 }, 99).map(({ standing }) => standing)).toEqual([
+      'kept',
+      'late',
+    ])
+  })
+})

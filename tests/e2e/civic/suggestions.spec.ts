@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { newPhone, type City } from '../support/city'
+import { expect, live, test, toasts, visit } from '../support/journey'
+import { logInByCode } from '../support/log-in'
+import { operate } from '../support/operator'
+import { draftIsKept } from '../support/stored-text'
+import { wishPicture } from '../support/wish-form'
+
+const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
+
+async function fill(page: Page, title: string): Promise<void> {
+  await page.getByRole('radio', { name: /^A problem/ }).check()
+  await page.getByLabel('Department', { exact: true }).selectOption({ label: 'Streets and lighting' })
+  await field(page, /^Title/).fill(title)
+  await field(page, /^Details/).fill('It has been like this for a week, and nobody can see the steps.')
+  await field(page, /^Place/).fill('Lantern Street')
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click()
+const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
+const reply = async (id: string, words: string) =>
+  expect(await operate('suggestions', 'reply', id, words)).toContain('Done')
+
+test('a suggestion of a guest outlives a crash, goes through the login, is answered, sent back, settled and rated', async ({
+  page,
+  city,
+}) => {
+  const title = 'A broken step at the ferry'
+  await visit(page, '/interact')
+  await page.getByRole('link', { name: 'Write', exact: true }).click()
+  await fill(page, title)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'step.png', mimeType: 'image/png', buffer: Buffer.from(wishPicture, 'base64') })
+  await draftIsKept(page, title)
+
+  // The page is killed: no unload handler of it matters.
+  await page.goto('about:blank')
+  await visit(page, '/send-inter')
+  await expect(page.getByText('Your draft has been restored')).toBeVisible()
+  await expect(field(page, /^Title/)).toHaveValue(title)
+  await send(page)
+  await logInByCode(page, city, newPhone())
+  await expect(page).toHaveURL(/\/interacts\//)
+  await expect(toasts(page).filter({ hasText: 'Sent.' })).toBeVisible()
+  await expect(page.getByText('Others can see it once the department has accepted it.')).toBeVisible()
+
+  const id = idOf(page)
+  expect(await operate('suggestions', 'accept', id)).toContain('Done')
+  expect(await operate('suggestions', 'assign', `${id}:department-water`)).toContain('Done')
+  await reply(id, 'A carpenter comes on Monday.')
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Answer' })).toContainText('Water and drains')
+  await page.getByRole('button', { name: 'It isn’t settled' }).click()
+  await field(page, /^What is missing/).fill('Nobody came on Monday.')
+  await send(page)
+  await expect(page.getByText('You sent the answer back.', { exact: false })).toBeVisible()
+  await reply(id, 'It is mended now. We are sorry.')
+  await page.reload()
+  await page.getByRole('button', { name: 'It’s settled' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'It’s settled' }).click()
+  await page.getByRole('button', { name: 'Rate', exact: true }).click()
+  await page.getByRole('radio', { name: /^4 stars/ }).check()
+  await send(page)
+  await expect(page.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Record', exact: true }).click()
+  await expect(page).toHaveURL(`/interacts/${id}/record`)
+  const steps = page.getByRole('region', { name: 'Progress' }).getByRole('listitem')
+  await expect(steps).toHaveCount(8)
+  await expect(steps.nth(2)).toContainText('In time')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+})
+
+test('who finds that it was said already supports it instead, and nothing is sent', async ({ page, city, member }) => {
+  const before = await found(city)
+  await visit(page, '/send-inter')
+  await field(page, /^Title/).fill('Street lamps are out on Third Bridge Road')
+  const similar = page.getByRole('region', { name: 'Has someone said this already?' })
+  await expect(similar.getByRole('link', { name: 'Street lamps out along Third Bridge Road' })).toBeVisible()
+  await similar.getByRole('button', { name: /^I have this problem too: Street lamps out/ }).click()
+  await expect(page).toHaveURL('/interacts/suggestion-demo-01')
+  await expect(page.getByRole('button', { name: 'I have this problem too' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'I have this problem too' }).click()
+  await expect(page.getByRole('button', { name: 'I have this problem too' })).toHaveAttribute('aria-pressed', 'false')
+  const { items } = await city.get<{ items: readonly unknown[] }>('/v2/my_advices', member.token)
+  expect([items, await found(city)]).toEqual([[], before])
+})
+
+test('a place is chosen on the map, by the keyboard too, and what is anonymous names nobody', async ({
+  page,
+  city,
+  member,
+}) => {
+  const title = 'A manhole without a cover'
+  await visit(page, '/send-inter')
+  await fill(page, title)
+  await page.getByRole('button', { name: 'Choose on the map' }).click()
+  const map = page.getByRole('application', { name: /^Map/ })
+  await map.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'Choose this place' }).click()
+  await expect(page.getByText('Location added')).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Anonymous/ }).check()
+  await send(page)
+  await expect(page).toHaveURL(/\/interacts\//)
+  const id = idOf(page)
+  await expect(page.getByText('Anonymous', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'View on the map' }).click()
+  await expect(page.getByRole('application', { name: /^Map/ })).toBeVisible()
+  expect(await operate('suggestions', 'accept', id)).toContain('Done')
+  const { suggestion } = await city.get<{ suggestion: { readonly author: unknown } }>(`/v2/advices/${id}`)
+  expect(suggestion.author).toBeNull()
+  expect(await operate('history', 'suggestion', id)).not.toContain(member.user.nickname)
+})
+
+test('what narrows the list stands in its address, through a reload and back', async ({ page }) => {
+  await visit(page, '/interact')
+  await page.getByRole('tab', { name: /^Answered/ }).click()
+  await expect(page).toHaveURL('/interact?state=replied')
+  await page.getByRole('radio', { name: 'Popular' }).check()
+  await expect(page).toHaveURL('/interact?state=replied&order=hot')
+  await page.reload()
+  await live(page)
+  await expect(page.getByRole('tab', { name: /^Answered/ })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page.getByRole('region', { name: 'Answer' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'Popular' })).toBeChecked()
+})
+
+const found = async (city: City) =>
+  (await city.get<{ items: readonly { readonly id: string }[] }>('/v2/advices?search=Third')).items.map(({ id }) => id)

@@ -1,0 +1,13 @@
+import type { Examples } from '../../support/screens'
+
+export const examples: Examples = {
+  '/interact': {
+    '/interact': ['guest'],
+    '/interact?department=department-roads': ['guest'],
+    '/interact?order=mine': ['resident'],
+  },
+  '/interacts/:aid': { '/interacts/suggestion-demo-06': ['guest'], '/interacts/suggestion-demo-01': ['resident'] },
+  '/interacts/:aid/comment/:id': { '/interacts/suggestion-demo-01/comment/comment-suggestion-demo-01-1': ['guest'] },
+  '/interacts/:id/record': { '/interacts/suggestion-demo-14/record': ['guest'] },
+  '/send-inter': { '/send-inter': ['guest', 'resident'] },
+}

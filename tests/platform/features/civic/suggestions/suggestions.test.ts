@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { listMessages } from '../../../../../contract/account'
+import { getDepartment, listDepartments, listMySuggestions, listSuggestions } from '../../../../../contract/suggestions'
+import { postComment } from '../../../../../contract/comments'
+import { search } from '../../../../../contract/search'
+import { desks } from '../../../../../platform/features'
+import { refuseSuggestion } from '../../../../../platform/features/civic/suggestions/answer-suggestion'
+import { closeSuggestions } from '../../../../../platform/features/civic/suggestions/close-suggestions'
+import { suggestions } from '../../../../../platform/features/civic/suggestions/suggestions.schema'
+import { users } from '../../../../../platform/kernel/members/members.schema'
+import { allowances } from '../../../../../platform/kernel/database/schema/allowances'
+import { operate } from '../../../../../platform/kernel/operator/operate'
+import { wrongCounts } from '../../../../support/counters'
+import { startPlatform, type TestPlatform } from '../../../../support/platform'
+import { suggestionTools } from '../../../../support/suggestions'
+
+const day = 86_400
+
+describe('a suggestion', () => {
+  let platform: TestPlatform
+  let tools: ReturnType<typeof suggestionTools>
+  let anna: { readonly id: string; readonly token: string }
+  let ben: typeof anna
+
+  beforeAll(async () => {
+    platform = await startPlatform()
+    tools = suggestionTools(platform)
+    await tools.prepare()
+  })
+  // More than one person sends in a day, and a city without earlier suggestions.
+  beforeEach(async () => {
+    await platform.database.delete(allowances)
+    expect(await wrongCounts(platform.database)).toEqual([])
+    await platform.database.delete(suggestions)
+    // The clock has moved by weeks since the last session began.
+    await platform.database.delete(users)
+    anna = await platform.logIn({ id: 'anna', phone: '13900000001', nickname: 'Anna' })
+    ben = await platform.logIn({ id: 'ben', phone: '13900000002', nickname: 'Ben' })
+  })
+  afterAll(() => platform.close())
+
+  const found = async (query: Record<string, string> = {}) =>
+    (await platform.ask(listSuggestions, { query })).items.map(({ id }) => id)
+
+  it('is seen by its author alone until a department accepts it', async () => {
+    const id = await tools.send(anna)
+    expect((await tools.see(id, anna)).data.suggestion).toMatchObject({
+      state: 'submitted',
+      mine: true,
+      author: { nickname: 'Anna' },
+      department: { name: 'Streets' },
+      acts: [],
+      comments_open: false,
+      is_overdue: false,
+      promises: { accept_due_at: '2026-03-06T08:00:00.000Z', reply_due_at: null },
+    })
+    expect((await tools.see(id, ben)).code).toBe(403001)
+    expect((await tools.record(id, ben)).code).toBe(403001)
+    expect((await tools.support(ben, id, 'support')).code).toBe(403001)
+    expect(await found()).toEqual([])
+    await tools.accept(id)
+    expect((await tools.see(id, ben)).data.suggestion).toMatchObject({ state: 'accepted', comments_open: true })
+    expect(await found()).toEqual([id])
+  })
+
+  it('is for the author alone when it is not public, whatever happens to it', async () => {
+    const id = await tools.replied(anna, { is_public: false, title: '不公开的建议标题' })
+    expect(await found()).toEqual([])
+    expect((await tools.see(id, ben)).code).toBe(403001)
+    expect((await tools.support(ben, id, 'support')).code).toBe(403001)
+    expect((await platform.ask(search, { query: { q: '不公开的建议' } })).items).toEqual([])
+    const comment = { post_id: id, type: 33, text: 'Hello', parent_id: null, reply_to_id: null } as const
+    const headers = { 'idempotency-key': 'comment-on-a-private-suggestion' }
+    expect((await platform.call(postComment, { token: ben.token, headers, body: comment })).code).toBe(403001)
+    expect((await tools.see(id, anna)).data.suggestion).toMatchObject({ state: 'replied', comments_open: false })
+  })
+
+  it('needs a phone, and says which fields are wrong', async () => {
+    const phoneless = await platform.logIn({ phone: null })
+    expect((await tools.submit(phoneless)).code).toBe(403002)
+    const nowhere = { name: '', latitude: null, longitude: null }
+    expect((await tools.submit(anna, { title: 'Hm', place: nowhere })).data.fields).toEqual({
+      title: 'too-short',
+      place: 'required',
+    })
+    expect((await tools.submit(anna, { department_id: 'nowhere' })).data.fields).toEqual({ department_id: 'unknown' })
+    expect((await tools.submit(anna, { pictures: ['of-others'] })).data.fields).toEqual({ pictures: 'unknown' })
+    expect((await tools.submit(anna, { kind: 'idea', place: nowhere })).code).toBe(100000)
+  })
+
+  it('goes from acceptance over an answer to the rating, with every step, its office and what was promised', async () => {
+    const id = await tools.send(anna)
+    platform.clock.advance(2 * day)
+    await tools.accept(id)
+    await tools.assign(id, 'water')
+    platform.clock.advance(day)
+    await tools.reply(id)
+    const { suggestion } = (await tools.see(id, ben)).data
+    expect(suggestion).toMatchObject({
+      state: 'replied',
+      reply: { office: 'Water', text: 'The lamp was repaired on Tuesday.' },
+      acts: [],
+    })
+    expect((await tools.confirm(ben, id)).code).toBe(403001)
+    expect((await tools.confirm(anna, id)).data.suggestion).toMatchObject({ state: 'confirmed', acts: ['evaluate'] })
+    expect((await tools.evaluate(anna, id, 9)).code).toBe(400001)
+    expect((await tools.evaluate(anna, id)).data.suggestion).toMatchObject({
+      state: 'closed',
+      evaluation: { stars: 4, text: 'Quick.' },
+      acts: [],
+    })
+    const { steps, promises } = (await tools.record(id, ben)).data.record
+    expect(steps).toMatchObject([
+      { act: 'submit', actor: { nickname: 'Anna' }, office: null, due_at: null },
+      { act: 'accept', actor: null, office: 'Streets', due_at: '2026-03-06T08:00:00.000Z' },
+      { act: 'assign', actor: null, office: 'Water', due_at: null },
+      { act: 'reply', actor: null, office: 'Water', due_at: promises.reply_due_at },
+      { act: 'confirm', actor: { nickname: 'Anna' }, office: null },
+      { act: 'evaluate', text: 'Quick.' },
+    ])
+    expect(Date.parse(steps[1].at)).toBeGreaterThan(Date.parse(steps[1].due_at))
+    expect(Date.parse(steps[3].at)).toBeLessThan(Date.parse(steps[3].due_at))
+    const titles = (await platform.ask(listMessages, { token: anna.token, headers: { 'x-language': 'en' } })).items.map(
+      ({ title }) => title,
+    )
+    expect(titles).toEqual(
+      expect.arrayContaining([
+        'Your suggestion was accepted',
+        'Your suggestion was passed on',
+        'Your suggestion was answered',
+      ]),
+    )
+  })
+
+  it('is reopened with a reason, twice at most, and then goes to the superior office once', async () => {
+    const id = await tools.replied(anna)
+    expect((await tools.reopen(anna, id, 'No')).data.fields).toEqual({ text: 'too-short' })
+    expect((await tools.reopen(ben, id)).code).toBe(403001)
+    for (const round of [1, 2]) {
+      const reopened = (await tools.reopen(anna, id)).data.suggestion
+      expect(reopened).toMatchObject({ state: 'reopened', reopenings: round, department: { id: 'roads' } })
+      expect(Date.parse(reopened.promises.reply_due_at) - platform.clock.now().getTime()).toBe(5 * day * 1000)
+      await tools.reply(id)
+    }
+    expect((await tools.see(id, anna)).data.suggestion.acts).toEqual(['confirm', 'escalate'])
+    expect((await tools.reopen(anna, id)).data.suggestion).toMatchObject({
+      state: 'reopened',
+      reopenings: 2,
+      department: { id: 'mayor' },
+    })
+    await tools.reply(id)
+    expect((await tools.see(id, anna)).data.suggestion).toMatchObject({ acts: ['confirm'], reply: { office: 'Mayor' } })
+    expect(await tools.reopen(anna, id)).toMatchObject({ code: 409001, data: { state: 'replied' } })
+  })
+
+  it('is refused with a reason that its author reads, and then nobody else sees it', async () => {
+    const id = await tools.open(anna)
+    await refuseSuggestion(platform.database, id, 'This is no matter of ours', platform.clock.now())
+    expect((await tools.see(id, ben)).code).toBe(403001)
+    expect((await tools.record(id, anna)).data.record.steps.at(-1)).toMatchObject({
+      act: 'refuse',
+      text: 'This is no matter of ours',
+      office: 'Streets',
+    })
+  })
+
+  it('is closed by time when its author says nothing about the answer', async () => {
+    const id = await tools.replied(anna)
+    platform.clock.advance(13 * day)
+    await closeSuggestions(platform.database, platform.clock.now())
+    expect((await tools.see(id)).data.suggestion.state).toBe('replied')
+    platform.clock.advance(day)
+    await closeSuggestions(platform.database, platform.clock.now())
+    expect((await tools.see(id)).data.suggestion).toMatchObject({ state: 'closed', evaluation: null })
+    expect((await tools.record(id)).data.record.steps.at(-1)).toMatchObject({ act: 'close', actor: null, office: null })
+  })
+
+  it('is supported by others, as a good idea or because they have the same problem, each once', async () => {
+    const id = await tools.open(anna)
+    expect((await tools.support(ben, id, 'support')).data.suggestion).toMatchObject({ supporters: 1, affected: 0 })
+    expect((await tools.support(ben, id, 'affected')).data.suggestion).toMatchObject({
+      supporters: 1,
+      affected: 1,
+      support: 'affected',
+    })
+    expect((await tools.support(anna, id, 'support')).code).toBe(403003)
+    expect((await tools.support(ben, id, 'none')).data.suggestion).toMatchObject({ supporters: 0, affected: 0 })
+    await tools.support(ben, id, 'support')
+    await tools.assign(id)
+    await tools.reply(id)
+    await tools.confirm(anna, id)
+    const cleo = await platform.logIn({ phone: '13900000003' })
+    expect(await tools.support(cleo, id, 'support')).toMatchObject({ code: 409001, data: { state: 'confirmed' } })
+    expect((await tools.support(ben, id, 'none')).data.suggestion.supporters).toBe(0)
+  })
+
+  it('is listed by state and department, newest, hottest and nearest first, with counts', async () => {
+    const first = await tools.open(anna)
+    platform.clock.advance(60)
+    const far = { name: 'Far', latitude: 26.45, longitude: 111.61 }
+    const second = await tools.open(anna, { department_id: 'water', place: far })
+    await tools.support(ben, first, 'support')
+    expect(await found()).toEqual([second, first])
+    expect(await found({ order: 'hot' })).toEqual([first, second])
+    const here = { latitude: '26.42', longitude: '111.61' }
+    expect(await found({ order: 'near', ...here })).toEqual([first, second])
+    expect(await found({ order: 'near', within: '1000', ...here })).toEqual([first])
+    expect(await found({ department_id: 'water' })).toEqual([second])
+    expect(await found({ state: 'replied' })).toEqual([])
+    expect(await found({ search: 'lamp corner' })).toEqual([second, first])
+    const page = await platform.ask(listSuggestions, { query: { order: 'hot', page_size: '1' } })
+    expect(await found({ order: 'hot', page_size: '1', cursor: page.next_cursor ?? '' })).toEqual([second])
+    platform.clock.advance(60)
+    await tools.send(anna, { is_public: false })
+    const mine = await platform.ask(listMySuggestions, { token: anna.token })
+    expect(mine.items.map(({ state }) => state)).toEqual(['submitted', 'accepted', 'accepted'])
+    const { items } = await platform.ask(listDepartments, {})
+    expect(items.map(({ id, counts }) => [id, counts])).toEqual([
+      ['mayor', []],
+      ['roads', [{ state: 'accepted', count: 1 }]],
+      ['water', [{ state: 'accepted', count: 1 }]],
+    ])
+  })
+
+  it('tells of a department how it keeps what it promises, once there are enough answers', async () => {
+    const figures = async () => (await platform.ask(getDepartment, { query: { id: 'roads' } })).department.figures
+    for (const _ of [1, 2, 3, 4]) await tools.replied(anna)
+    expect(await figures()).toBeNull()
+    const late = await tools.open(ben)
+    await tools.assign(late)
+    platform.clock.advance(6 * day)
+    expect((await tools.see(late)).data.suggestion.is_overdue).toBe(true)
+    await tools.reply(late)
+    expect((await tools.see(late)).data.suggestion.is_overdue).toBe(false)
+    expect(await figures()).toEqual({ answered: 5, in_time: 4 })
+    expect((await platform.call(getDepartment, { query: { id: 'none' } })).code).toBe(403001)
+  })
+
+  it('is similar to another within 250 m, or in its words, while an office works on that', async () => {
+    const lamp = await tools.open(anna)
+    const elsewhere = { name: 'Far', latitude: 26.5, longitude: 111.7 }
+    const drain = await tools.open(ben, { title: 'The drain in Willow Lane overflows', place: elsewhere })
+    const nowhere = { latitude: null, longitude: null }
+    expect(await tools.similar('', { latitude: 26.4215, longitude: 111.61 })).toEqual([lamp])
+    expect(await tools.similar('', { latitude: 26.4235, longitude: 111.61 })).toEqual([])
+    expect(await tools.similar('Overflowing drain, Willow Lane', nowhere)).toEqual([drain])
+    expect(await tools.similar('The of and', nowhere)).toEqual([])
+    expect(await tools.similar('Willow drain', { latitude: 26.42, longitude: 111.61 })).toEqual([lamp, drain])
+    await refuseSuggestion(platform.database, drain, 'This is no matter of ours', platform.clock.now())
+    expect(await tools.similar('Overflowing drain, Willow Lane', nowhere)).toEqual([])
+  })
+
+  it('is similar in Chinese by pairs of characters', async () => {
+    const id = await tools.open(anna, { title: '米市巷一下雨就积水', place: { ...tools.form.place, latitude: 27 } })
+    const nowhere = { latitude: null, longitude: null }
+    expect(await tools.similar('米市巷下雨积水', nowhere)).toEqual([id])
+    expect(await tools.similar('公园里加几把椅子', nowhere)).toEqual([])
+  })
+
+  it('waits at the desk with the most overdue first, and the office acts on it there', async () => {
+    const fresh = await tools.send(anna, { title: 'A bench by the river' })
+    const late = await tools.open(ben, { title: 'A dark corner by the school' })
+    platform.clock.advance(6 * day)
+    const newest = await tools.send(anna)
+    expect((await tools.waiting()).map(({ id }) => id)).toEqual([fresh, late, newest])
+    const [waiting] = await tools.waiting()
+    expect(waiting).toMatchObject({ from: 'Anna, 13900000001', title: 'A bench by the river' })
+    expect(waiting?.facts?.map(({ value }) => value)).toContain('城管局 (roads)')
+    const run = (...words: string[]) =>
+      operate(platform.platform, desks, ['suggestions', ...words], platform.clock.now())
+    expect(await run('accept', fresh)).toMatchObject({ failed: false })
+    expect(await run('reply', fresh, 'It will be there by June')).toMatchObject({ failed: true })
+    expect(await run('assign', `${fresh}:nowhere`)).toMatchObject({ failed: true })
+    expect(await run('assign', `${fresh}:water`)).toMatchObject({ failed: false })
+    expect(await run('reply', fresh, 'It will be there by June')).toMatchObject({ failed: false })
+    expect(await run('refuse', newest, 'This is no matter of ours')).toMatchObject({ failed: false })
+    expect((await tools.waiting()).map(({ id }) => id)).toEqual([late])
+    expect((await tools.see(fresh, ben)).data.suggestion.reply).toMatchObject({ office: 'Water' })
+  })
+})

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { SuggestionFormScreen } from '../../../../src/ui/civic/suggestions/suggestion-form.screen'
+import { SuggestionFormViewModel } from '../../../../src/ui/civic/suggestions/suggestion-form.view-model'
+import { openLive } from '../../../support/live-screen'
+import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
+import { resident } from '../../../support/member-ports'
+import { MemorySuggestions, suggestion } from './memory-suggestions'
+
+let tab: Tab
+let city: MemorySuggestions
+const user = userEvent.setup()
+const logIn = () => tab.session.startSession('mine', resident)
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+const field = (name: RegExp) => screen.getByRole('textbox', { name })
+
+beforeEach(() => {
+  tab = openTab()
+  city = new MemorySuggestions().bindTo(tab.container)
+})
+
+async function draw(query: Readonly<Record<string, string>> = {}) {
+  const viewModel = tab.container.get(SuggestionFormViewModel)
+  const live = await openLive(viewModel, at('/send-inter', query))
+  renderWith(tab, <SuggestionFormScreen viewModel={viewModel} />)
+  act(() => void live.show(at('/send-inter', query)))
+  return viewModel
+}
+const pause = () => act(async () => tab.clock.pass(500))
+
+async function fill() {
+  await user.click(screen.getByRole('radio', { name: /^A problem/ }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Department' }), 'Streets')
+  await user.type(field(/^Title/), 'A dark corner')
+  await user.type(field(/^Details/), 'The lamp has been out for a week.')
+  await user.type(field(/^Place/), 'Lantern Street')
+}
+
+it('is sent with what was chosen, and leads to the suggestion', async () => {
+  logIn()
+  await draw()
+  await fill()
+  await user.click(screen.getByRole('checkbox', { name: /^Public/ }))
+  await user.click(screen.getByRole('checkbox', { name: /^Anonymous/ }))
+  expect(screen.getByText('The department can’t call you. You can read its answer here.')).toBeTruthy()
+  await press('Send')
+  expect(city.created).toEqual([
+    {
+      kind: 'problem',
+      departmentId: 'roads',
+      title: 'A dark corner',
+      text: 'The lamp has been out for a week.',
+      place: { name: 'Lantern Street', latitude: null, longitude: null },
+      pictures: [],
+      isPublic: false,
+      isAnonymous: true,
+    },
+  ])
+  expect([tab.told(), tab.navigator.went]).toEqual([['suggestion-sent'], ['replace /interacts/new']])
+})
+
+it('says what is missing at its head and beside the fields, and needs a place for a problem', async () => {
+  logIn()
+  await draw()
+  await user.click(screen.getByRole('radio', { name: /^A problem/ }))
+  await press('Send')
+  const summary = within(screen.getByRole('alert'))
+  for (const text of ['Choose a department', 'Enter a title', 'Enter the place, or choose it on the map'])
+    expect(summary.getByText(text)).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: /^An idea/ }))
+  expect(screen.queryByText('Enter the place, or choose it on the map')).toBeNull()
+})
+
+it('begins with the department that the list was narrowed to, and tells what it promises', async () => {
+  await draw({ department: 'water' })
+  expect((screen.getByRole('combobox', { name: 'Department' }) as HTMLSelectElement).value).toBe('water')
+  expect(screen.getByText('Accepts within 1 day, and answers within 5 days of that')).toBeTruthy()
+})
+
+it('shows what others have said already while the title is written, which is supported instead', async () => {
+  logIn()
+  city.found = [suggestion('7', { distance: 120, supporters: 3 })]
+  const viewModel = await draw()
+  await user.type(field(/^Title/), 'A dark corner')
+  expect(screen.queryByText('Has someone said this already?')).toBeNull()
+  await pause()
+  expect(city.calls).toContain('similar A dark corner')
+  expect(screen.getByRole('link', { name: 'Suggestion 7' }).getAttribute('href')).toBe('/interacts/7')
+  expect(screen.getByText('120 m away')).toBeTruthy()
+  await press('I have this problem too: Suggestion 7')
+  expect(city.calls).toContain('support 7 affected')
+  expect([tab.navigator.went, viewModel.form.values.title]).toEqual([['replace /interacts/7'], ''])
+})
+
+it('looks near the place once there is one', async () => {
+  logIn()
+  await draw()
+  await press('Use my location')
+  await pause()
+  expect(city.calls).toContain('similar  here')
+})
+
+it('supports another for a guest who comes back from the login, and keeps the draft until then', async () => {
+  city.found = [suggestion('7')]
+  await draw()
+  await user.type(field(/^Title/), 'A dark corner')
+  await pause()
+  await press('I have this problem too: Suggestion 7')
+  expect([tab.navigator.logins.length, city.calls.includes('support 7 affected')]).toEqual([1, false])
+  logIn()
+  await act(async () => {
+    const again = await openLive(tab.container.get(SuggestionFormViewModel), at('/send-inter'))
+    again.show(at('/send-inter'))
+  })
+  expect(city.calls).toContain('support 7 affected')
+})
+
+it('can be filled in without the departments having come, which are asked for again', async () => {
+  city.failing = { departments: failureOf('unreachable') }
+  await draw()
+  expect(screen.getByText('The departments couldn’t be loaded')).toBeTruthy()
+  city.failing = {}
+  await press(/^(Retry|Try again)/)
+  expect(screen.getByRole('combobox', { name: 'Department' })).toBeTruthy()
+})

@@ -1,0 +1,262 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { SuggestionListScreen } from '../../../../src/ui/civic/suggestions/suggestion-list.screen'
+import { SuggestionListViewModel } from '../../../../src/ui/civic/suggestions/suggestion-list.view-model'
+import { SuggestionRecordScreen } from '../../../../src/ui/civic/suggestions/suggestion-record.screen'
+import { SuggestionRecordViewModel } from '../../../../src/ui/civic/suggestions/suggestion-record.view-model'
+import { SuggestionScreen } from '../../../../src/ui/civic/suggestions/suggestion.screen'
+import { SuggestionViewModel } from '../../../../src/ui/civic/suggestions/suggestion.view-model'
+import { start } from '../../../support/hand-clock'
+import { openLive } from '../../../support/live-screen'
+import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
+import { resident } from '../../../support/member-ports'
+import { hour, MemorySuggestions, suggestion } from './memory-suggestions'
+
+let tab: Tab
+let city: MemorySuggestions
+const user = userEvent.setup()
+const logIn = () => tab.session.startSession('mine', resident)
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  tab = openTab()
+  city = new MemorySuggestions().bindTo(tab.container)
+})
+
+describe('the suggestions of the city', () => {
+  async function draw(query: Readonly<Record<string, string>> = {}) {
+    const viewModel = tab.container.get(SuggestionListViewModel)
+    const live = await openLive(viewModel, at('/interact', query))
+    renderWith(tab, <SuggestionListScreen viewModel={viewModel} />)
+    act(() => void live.show(at('/interact', query)))
+    return { viewModel, live }
+  }
+
+  it('stand by state with their counts, and the choice stands in the address', async () => {
+    await draw()
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+    expect(screen.getByRole('tab', { name: 'All 4' })).toBeTruthy()
+    expect(screen.getByRole('tab', { name: 'Accepted 4' })).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: 'Answered 0' }))
+    expect(tab.navigator.went).toEqual(['replace /interact?state=replied'])
+    expect(screen.getByRole('link', { name: 'Suggestion 2' }).getAttribute('href')).toBe('/interacts/2')
+  })
+
+  it('are those of one department, of which the promises and figures are told', async () => {
+    await draw({ department: 'roads' })
+    expect(city.calls).toEqual(expect.arrayContaining(['list /roads//new', 'department roads']))
+    expect(screen.getByText('Accepts within 1 day, and answers within 5 days of that')).toBeTruthy()
+    expect(screen.getByText('8 of 9 answers came in time')).toBeTruthy()
+    expect(screen.getByRole('tab', { name: 'All 2' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Write' }).getAttribute('href')).toBe('/send-inter?department=roads')
+  })
+
+  it('change with the department that is chosen', async () => {
+    const { live } = await draw()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Department' }), 'Water 2')
+    expect([tab.navigator.went.at(-1), city.calls.includes('list /water//new')]).toEqual([
+      'replace /interact?department=water',
+      true,
+    ])
+    await act(async () => live.onLocationChange(at('/interact', { department: 'water' })))
+    expect(city.calls).toContain('department water')
+  })
+
+  it('are sorted by supporters, and by distance once the position is known', async () => {
+    await draw()
+    await user.click(screen.getByRole('radio', { name: 'Popular' }))
+    expect(city.calls).toContain('list ///hot')
+    await user.click(screen.getByRole('radio', { name: 'Nearest' }))
+    expect(city.calls).toContain('list ///near here')
+  })
+
+  it('are searched', async () => {
+    await draw()
+    await user.type(screen.getByRole('searchbox'), 'lamp{Enter}')
+    expect(city.calls).toContain('list //lamp/new')
+  })
+
+  it('of one’s own have every state and the act that is next; a guest is asked to log in', async () => {
+    await draw({ order: 'mine' })
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy()
+    expect(city.calls.filter((call) => call.startsWith('mine'))).toEqual([])
+  })
+
+  it('of a member’s own lead to what waits for them', async () => {
+    logIn()
+    city.suggestions = [suggestion('1', { mine: true, state: 'replied', acts: ['confirm', 'reopen'] })]
+    await draw({ order: 'mine' })
+    expect(screen.getByRole('tab', { name: 'Submitted' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'It’s settled' }).getAttribute('href')).toBe('/interacts/1')
+    await user.click(screen.getByRole('radio', { name: 'Newest' }))
+    expect(tab.navigator.went.at(-1)).toBe('replace /interact')
+  })
+
+  it('name nobody who does not want to be named, and mark what is overdue', async () => {
+    city.suggestions = [suggestion('1', { author: null, isOverdue: true })]
+    await draw()
+    expect([screen.getByText('Anonymous'), screen.getByText('Overdue')]).toHaveLength(2)
+    expect(screen.queryByText('Wren')).toBeNull()
+  })
+
+  it('say what an empty choice is, and lead out of it; departments that did not come can be asked for again', async () => {
+    city.suggestions = []
+    city.failing = { departments: failureOf('unreachable') }
+    await draw({ search: 'x' })
+    expect(screen.getByText('The departments couldn’t be loaded')).toBeTruthy()
+    await press('Clear filters')
+    expect(screen.getByText('No suggestions yet')).toBeTruthy()
+  })
+})
+
+describe('a suggestion', () => {
+  const location = (id: string) => ({ path: `/interacts/${id}`, params: { aid: id }, query: {} })
+  async function draw(id = '1') {
+    const viewModel = tab.container.get(SuggestionViewModel)
+    const live = await openLive(viewModel, location(id))
+    renderWith(tab, <SuggestionScreen viewModel={viewModel} />)
+    act(() => void live.show(location(id)))
+    return viewModel
+  }
+  const own = (more: Partial<Parameters<typeof suggestion>[1]> & object) => {
+    logIn()
+    city.suggestions = [suggestion('1', { mine: true, maySupport: false, ...more })]
+  }
+
+  it('shows the answer with its office, and what was promised', async () => {
+    city.suggestions = [
+      suggestion('1', {
+        state: 'replied',
+        reply: { office: 'Water board', text: 'It is mended.', at: start, pictures: [] },
+        promises: { acceptDueAt: start + hour, acceptedAt: start, replyDueAt: start - hour, repliedAt: start },
+      }),
+    ]
+    await draw()
+    expect(within(screen.getByRole('region', { name: 'Answer' })).getByText('It is mended.')).toBeTruthy()
+    expect(screen.getByText('Water board', { exact: false })).toBeTruthy()
+    expect([screen.getByText(/, in time$/), screen.getByText(/, late$/)]).toHaveLength(2)
+    expect(screen.getByRole('link', { name: 'Record' }).getAttribute('href')).toBe('/interacts/1/record')
+  })
+
+  it('is supported by a member, who can take it back', async () => {
+    logIn()
+    await draw()
+    await press('I have this problem too')
+    expect([city.calls.includes('support 1 affected'), tab.told()]).toEqual([true, ['suggestion-supported']])
+    expect(screen.getByRole('button', { name: 'I have this problem too' }).getAttribute('aria-pressed')).toBe('true')
+    await press('I have this problem too')
+    expect(city.calls).toContain('support 1 none')
+  })
+
+  it('is supported for a guest who comes back from the login', async () => {
+    const viewModel = await draw()
+    await press('Support')
+    expect([tab.navigator.logins.length, city.calls.includes('support 1 support')]).toEqual([1, false])
+    logIn()
+    await act(async () => {
+      const again = await openLive(viewModel, location('1'))
+      again.show(location('1'))
+    })
+    expect(city.calls).toContain('support 1 support')
+  })
+
+  it('that moved on meanwhile is shown as it is now', async () => {
+    logIn()
+    city.failing = { support: failureOf('state-refuses', { status: 409 }) }
+    city.later = suggestion('1', { state: 'closed', maySupport: false })
+    await draw()
+    await press('Support')
+    expect([tab.told(), screen.queryByRole('button', { name: 'Support' })]).toEqual([['case-moved-on'], null])
+  })
+
+  it('is confirmed by its author after a question, and then rated', async () => {
+    own({ state: 'replied', acts: ['confirm', 'reopen'] })
+    await draw()
+    expect(screen.queryByRole('button', { name: 'Support' })).toBeNull()
+    await press('It’s settled')
+    expect(city.calls).not.toContain('confirm 1')
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'It’s settled' }))
+    expect(city.calls).toContain('confirm 1')
+    await press('Rate')
+    await user.click(screen.getByRole('radio', { name: /^4 stars/ }))
+    await press('Send')
+    expect(city.calls).toContain('evaluate 1')
+    expect(screen.getByRole('img', { name: '4 out of 5 stars' })).toBeTruthy()
+  })
+
+  it('is reopened with a reason', async () => {
+    own({ state: 'replied', acts: ['confirm', 'reopen'] })
+    await draw()
+    await press('It isn’t settled')
+    await press('Send')
+    expect(screen.getByText('Say what is missing')).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: /What is missing/ }), 'Still dark')
+    await press('Send')
+    expect(city.calls).toContain('reopen 1 Still dark')
+    expect(screen.getAllByText('Reopened').length).toBeGreaterThan(0)
+  })
+
+  it('goes to the superior office in its own words', async () => {
+    own({ state: 'replied', reopenings: 2, acts: ['confirm', 'escalate'] })
+    await draw()
+    await press('Send to the superior office')
+    expect(screen.getByText('The superior office reads it. 4–300 characters.')).toBeTruthy()
+  })
+
+  it('that nobody else sees has neither comments nor supporters, and cannot be shared', async () => {
+    own({ state: 'submitted', isPublic: false })
+    await draw()
+    expect(screen.getByText('Not public: only you and the department can see it')).toBeTruthy()
+    expect(city.calls).not.toContain('comments')
+    expect([screen.queryByRole('button', { name: 'Share' }), screen.queryByText(/supporter/)]).toEqual([null, null])
+  })
+
+  it('that is gone says so', async () => {
+    const viewModel = await draw('nothing')
+    expect([screen.getByText('The suggestion couldn’t be loaded'), viewModel.isGone]).toEqual([expect.anything(), true])
+  })
+})
+
+describe('the record of a suggestion', () => {
+  async function draw(id = '1') {
+    const viewModel = tab.container.get(SuggestionRecordViewModel)
+    await openLive(viewModel, { path: `/interacts/${id}/record`, params: { id }, query: {} })
+    renderWith(tab, <SuggestionRecordScreen viewModel={viewModel} />)
+    return viewModel
+  }
+  const step = { actor: null, text: '', pictures: [], office: null, dueAt: null }
+
+  it('names office and time of every step, what was kept and what was late, and no author who hides', async () => {
+    city.suggestions = [suggestion('1', { author: null })]
+    city.steps = [
+      { ...step, id: '1', act: 'submit', state: 'submitted', at: start },
+      { ...step, id: '2', act: 'accept', state: 'accepted', at: start, office: 'Streets', dueAt: start },
+      {
+        ...step,
+        id: '3',
+        act: 'reply',
+        state: 'replied',
+        at: start + hour,
+        office: 'Water',
+        dueAt: start,
+        text: 'Done',
+      },
+    ]
+    const viewModel = await draw()
+    const [reply, accept, submit] = screen.getAllByRole('listitem')
+    expect([reply?.textContent, accept?.textContent, submit?.textContent]).toEqual([
+      expect.stringMatching(/^AnsweredWater.*LateDone$/),
+      expect.stringMatching(/^AcceptedStreets.*In time$/),
+      expect.stringMatching(/^Sent[^S]*$/),
+    ])
+    expect(viewModel.parent).toBe('/interacts/1')
+  })
+
+  it('that is gone says so', async () => {
+    const viewModel = await draw('nothing')
+    expect([screen.getByText('The suggestion couldn’t be loaded'), viewModel.isGone]).toEqual([expect.anything(), true])
+  })
+})
