@@ -19,8 +19,9 @@ const scannedFiles = {
 }
 
 const helped = {
-  script: '79 KB',
-  reason: 'leads into the form of a wish: what chooses and uploads pictures, by an app too, and the fields of a place',
+  script: '83 KB',
+  reason:
+    'leads into the form of a wish: what chooses and uploads pictures, by an app too, and the fields of a place with its map sheet',
 }
 
 /** Screens that need more, by their paths, each with its reason. */
