@@ -13,7 +13,7 @@ export const usage = `npm run new:screen -- --kind list|detail|form --zh <Chines
 
   npm run new:screen -- --kind list --zh 图书馆 --en Libraries --fields title:text,text:long-text,place:place --filter kind=public,school --with search libraries libraries /libraries
   npm run new:screen -- --kind detail --zh 图书馆 --en Library --with comments,share libraries library /libraries/:aid
-  npm run new:screen -- --kind form --zh 推荐图书馆 --en "Suggest a library" --publishes libraries --fields contact:phone --with phone,approval libraries suggestion /library-suggestion
+  npm run new:screen -- --kind form --zh 推荐图书馆 --en "Recommend a library" --publishes libraries --fields contact:phone --with phone,approval libraries recommendation /library-recommendation
 
 Names are in kebab-case, those of fields in camelCase. A detail has one :parameter, at the end; at the path of a list it
 shows the rows of that list, with all of its fields.

@@ -2,6 +2,7 @@ import type { Feature } from './feature'
 import { activitiesFeature } from './features/activities.feature'
 import { agendaFeature } from './features/agenda.feature'
 import { amenitiesFeature } from './features/amenities.feature'
+import { amenityMapFeature } from './features/amenity-map.feature'
 import { accountFeature } from './features/account.feature'
 import { anchorsFeature } from './features/anchors.feature'
 import { applicationsFeature } from './features/applications.feature'
@@ -125,6 +126,7 @@ export const features: readonly Feature[] = [
   switchesFeature,
   venuesFeature,
   amenitiesFeature,
+  amenityMapFeature,
   identitiesFeature,
   volunteersFeature,
   volunteerPagesFeature,

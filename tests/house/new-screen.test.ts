@@ -182,11 +182,11 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
 
   it('gives a form that publishes the fields of its list, which leads to it and shows what is approved', () => {
     const read = (path: string) => readFileSync(join(folder, path), 'utf8')
-    expect(read('contract/suggestion.ts')).toMatch(/title: [^]*text: [^]*place: [^]*kind: [^]*contact: /)
+    expect(read('contract/recommendation.ts')).toMatch(/title: [^]*text: [^]*place: [^]*kind: [^]*contact: /)
     expect(read('contract/library.ts')).not.toContain('contact')
-    for (const screen of ['library', 'suggestion'])
+    for (const screen of ['library', 'recommendation'])
       expect(read(`src/ui/civic/libraries/${screen}.words.ts`)).toContain("place: '馆址'")
-    expect(read('src/ui/civic/libraries/libraries.screen.tsx')).toContain('to={suggestionPath}')
+    expect(read('src/ui/civic/libraries/libraries.screen.tsx')).toContain('to={recommendationPath}')
     for (const file of ['list-libraries', 'read-library', 'libraries.uploads'])
       expect(read(`platform/features/civic/libraries/${file}.ts`)).toContain("librariesTable.state, 'approved')")
   })
@@ -205,7 +205,7 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
     const answers = read('docs/personal-answers.md')
     expect(answers).toContain('| `listLibraries` | `items[].place.latitude`, `items[].place.longitude` | Everybody: ')
     expect(answers).toContain('| `getLibrary` | `address` | Everybody: ')
-    expect(read('platform/features/civic/libraries/send-suggestion.ts')).toContain('sent.place.name, ')
+    expect(read('platform/features/civic/libraries/send-recommendation.ts')).toContain('sent.place.name, ')
   })
 
   it('makes what compiles, is formatted, and keeps the rules of the house', () => {

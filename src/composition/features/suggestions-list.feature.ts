@@ -9,7 +9,7 @@ import { placesFeature } from './places.feature'
 export const suggestionsListFeature: Feature = {
   name: featureName('suggestions-list'),
   routes: suggestionsListRoutes,
-  adapters: lazyCode('suggestion-list', () => import('../../infrastructure/civic/suggestions/suggestions.module')),
+  adapters: lazyCode('suggestion-adapters', () => import('../../infrastructure/civic/suggestions/suggestions.module')),
   needs: [messagesFeature, placesFeature],
   everyday: true,
 }

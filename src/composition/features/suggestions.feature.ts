@@ -12,6 +12,6 @@ export const suggestionsFeature: Feature = {
   ways: lazyCode('ways', () => import('../../ui/civic/suggestions/suggestion.ways')),
   routes: suggestionsRoutes,
   mine: lazyCode('mine', () => import('../../ui/civic/suggestions/suggestion.mine')),
-  notices: lazyCode('suggestions', () => import('../../ui/civic/suggestions/suggestion-notices.words')),
+  notices: lazyCode('suggestion-adapters', () => import('../../ui/civic/suggestions/suggestion-notices.words')),
   needs: [suggestionsListFeature, mapsFeature, uploadsFeature, participationFeature],
 }

@@ -428,7 +428,7 @@ describeGateway(HttpSearchGateway, {
       },
     ],
   ],
-  counts: [[(by) => by.guest.counts(question), [{ kind: 'service' }]]],
+  counts: [[(by) => by.guest.counts(question), [{ kind: 'guide' }]]],
   suggestions: [[(by) => by.guest.suggestions('riv', { organisationId: null }), ['riverbend']]],
   record: [[(by) => by.guest.record('river'), { counted: true }]],
 })

@@ -15,5 +15,8 @@ export const mapsRoutes: readonly ScreenRoute[] = [
     queries: ['at', 'kind', 'place'],
     load: lazyCode('maps', () => import('./places-map.screen')),
   },
+]
+
+export const amenityMapRoutes: readonly ScreenRoute[] = [
   { path: '/arounds-map/:id', chrome: 'player', load: lazyCode('amenity-map', () => import('./amenity-map.screen')) },
 ]

@@ -12,6 +12,7 @@ const howTo = `a column that holds uploads of members is declared in <feature>.u
 /** Filled by the office and the demo alone, or, for \`contents\`, copied from a declared column while it is public. */
 const byTheOffice = [
   'activities.pictures',
+  'amenities.cover',
   'contents.covers',
   'hosts.avatar',
   'orderable_services.cover',
