@@ -44,6 +44,7 @@ const ofOwnCases: readonly string[] = [
   '/code-record',
   '/feedback-detail/:id',
   '/help-details/:id',
+  '/interacts/:id/record',
   '/order-detail',
   '/practice-code',
   '/real-name',

@@ -29,7 +29,13 @@ const others: Readonly<Record<string, string>> = {
   '/error-page': '/error-page?type=2',
   '/feedback-detail/:id': '/feedback-detail/feedback-demo-3',
   '/group-search/:id': '/group-search/org-01?q=bus',
+  '/guide': '/guide?theme=housing&event=new-home',
+  '/guide/search': '/guide/search?q=card',
+  '/guides/:id': '/guides/guide-school-place',
   '/help-details/:id': '/help-details/person-demo-1',
+  '/interact': '/interact?department=department-roads',
+  '/interacts/:aid': '/interacts/suggestion-demo-04',
+  '/interacts/:id/record': '/interacts/suggestion-demo-04/record',
   '/invitation-post': '/invitation-post?entry=entry-demo-003',
   '/lives/:id': '/lives/tv-city',
   '/micro-wish-details/:aid': '/micro-wish-details/wish-demo-03',
@@ -120,7 +126,10 @@ async function shown(page: Page): Promise<unknown> {
     title: await page.title(),
     headings: (await main.getByRole('heading').allInnerTexts()).slice(0, 8),
     tabs: await page.getByRole('tab', { selected: true }).allInnerTexts(),
-    named: await main.locator('article[aria-label]').evaluateAll((all) => all.map((one) => one.ariaLabel)),
+    // The messages of a chat come by a stream, whenever they come.
+    named: await main
+      .locator('article[aria-label]:not([role=log] *)')
+      .evaluateAll((all) => all.map((one) => one.ariaLabel)),
     chosen: await main
       .locator(':is([aria-checked=true], [aria-pressed=true], [aria-current]:not([aria-current=false]), input:checked)')
       .evaluateAll((all) => all.map((one) => (one.closest('label') ?? one).textContent)),

@@ -8,6 +8,9 @@ export const examples: Examples = {
   },
   '/interacts/:aid': { '/interacts/suggestion-demo-06': ['guest'], '/interacts/suggestion-demo-01': ['resident'] },
   '/interacts/:aid/comment/:id': { '/interacts/suggestion-demo-01/comment/comment-suggestion-demo-01-1': ['guest'] },
-  '/interacts/:id/record': { '/interacts/suggestion-demo-14/record': ['guest'] },
+  '/interacts/:id/record': {
+    '/interacts/suggestion-demo-14/record': ['guest'],
+    '/interacts/suggestion-demo-01/record': ['resident'],
+  },
   '/send-inter': { '/send-inter': ['guest', 'resident'] },
 }
