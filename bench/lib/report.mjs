@@ -63,7 +63,7 @@ function sectionOf(name, { figures, runs, at }) {
     '|---|---|---|---|---|',
     ...figures.map(
       (figure) =>
-        `| ${figure.name} | ${shownValue(figure)} | ${figure.target} | ${figure.met === null ? '' : figure.met ? 'yes' : '**no**'} | ${figure.detail} |`,
+        `| ${figure.name} | ${shownValue(figure)} | ${figure.target} | ${figure.met === null ? '' : figure.met ? 'yes' : '**no**'} | ${figure.detail.replaceAll('|', '\\|')} |`,
     ),
   ]
 }
