@@ -96,11 +96,12 @@ const engines = () =>
 const sideBySide = (...acts) => (totalmem() > 6e9 ? Promise.all(acts.map((act) => act())) : runInTurn(...acts))
 if (quick) await sideBySide(checks, unit)
 else {
-  // The generator's tests copy what the compiler writes, so they run after the checks.
+  // The generator's tests copy what the compiler writes, so they run after the checks. The build comes before them,
+  // because the platform's tests draw pages with it.
   await checks()
   await sideBySide(
     () => runInTurn(unit, platform),
-    () => runInTurn(generator, buildTests),
+    () => runInTurn(buildTests, generator),
   )
   await journeys()
   if (process.argv.includes('--engines')) await engines()
