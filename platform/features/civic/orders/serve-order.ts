@@ -1,13 +1,12 @@
+import { checkEvaluation, type EvaluationForm } from '../../../../src/domain/frame/ratings/evaluation'
 import { and, eq, gt, lt, lte, or } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import {
   checkAgain,
   checkObjection,
   checkReason,
-  checkScore,
   type AgainForm,
   type OrderReasonForm,
-  type ScoreForm,
 } from '../../../../src/domain/civic/orders/order-form'
 import type { Database } from '../../../kernel/database/client'
 import { existsIn } from '../../../kernel/database/expressions'
@@ -158,8 +157,8 @@ export async function objectToOrder(
   })
 }
 
-export async function scoreOrder(database: Database, acting: OrderActor, form: ScoreForm): Promise<void> {
-  const parsedForm = checkScore(form)
+export async function scoreOrder(database: Database, acting: OrderActor, form: EvaluationForm): Promise<void> {
+  const parsedForm = checkEvaluation(form)
   if (!parsedForm.ok) throw invalid(parsedForm.reason)
   const { stars, text } = parsedForm.value
   await carryOut(database, orderCase, {

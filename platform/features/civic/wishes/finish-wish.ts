@@ -1,6 +1,7 @@
+import { checkEvaluation } from '../../../../src/domain/frame/ratings/evaluation'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { dateOfDays, daysOfDate, isoDate, parseIsoDate } from '../../../../src/domain/frame/shared/civil-date'
-import { checkEvaluation, checkFinish, checkLetGo } from '../../../../src/domain/civic/wishes/wish-acts'
+import { checkFinish, checkLetGo } from '../../../../src/domain/civic/wishes/wish-acts'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'

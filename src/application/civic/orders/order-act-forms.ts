@@ -1,13 +1,12 @@
+import { checkEvaluation, type EvaluationForm } from '../../../domain/frame/ratings/evaluation'
 import { inject } from 'inversify'
 import type { Order } from '../../../domain/civic/orders/order'
 import {
   checkAgain,
   checkObjection,
   checkReason,
-  checkScore,
   type AgainForm,
   type OrderReasonForm,
-  type ScoreForm,
 } from '../../../domain/civic/orders/order-form'
 import { CaseAct } from '../../frame/cases/case-act'
 import type { Form } from '../../frame/forms/form'
@@ -19,7 +18,7 @@ import { OrdersGateway } from './orders-gateway'
 export type OrderActForm =
   | { readonly act: 'cancel' | 'giveBack' | 'object'; readonly form: Form<OrderReasonForm, OrderReasonForm, Order> }
   | { readonly act: 'nobodyCame'; readonly form: Form<AgainForm, AgainForm, Order> }
-  | { readonly act: 'score'; readonly form: Form<ScoreForm, ScoreForm, Order> }
+  | { readonly act: 'score'; readonly form: Form<EvaluationForm, EvaluationForm, Order> }
 
 interface ActFormHost {
   readonly refresh: () => Promise<unknown>
@@ -54,7 +53,7 @@ export class OrderActForms {
         form: forms.make({
           ...commonOptions,
           values: { stars: 0, text: '' },
-          check: checkScore,
+          check: checkEvaluation,
           send: (score, key) => caseAct.execute(() => gateway.score(id, score, key), refreshing),
         }),
       }

@@ -1,4 +1,5 @@
-import type { AgainForm, OrderForm, OrderReasonForm, ScoreForm } from '../../../domain/civic/orders/order-form'
+import type { EvaluationForm } from '../../../domain/frame/ratings/evaluation'
+import type { AgainForm, OrderForm, OrderReasonForm } from '../../../domain/civic/orders/order-form'
 import type { Order, OrderableService, OrderCard, ScoredPerson, ServiceScore } from '../../../domain/civic/orders/order'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
@@ -35,7 +36,7 @@ export interface OrdersGateway {
   complete(id: string, key: string): Promise<Outcome<Order>>
   nobodyCame(id: string, again: AgainForm, key: string): Promise<Outcome<Order>>
   object(id: string, reason: OrderReasonForm, key: string): Promise<Outcome<Order>>
-  score(id: string, score: ScoreForm, key: string): Promise<Outcome<Order>>
+  score(id: string, score: EvaluationForm, key: string): Promise<Outcome<Order>>
   /** The scores that a provider received; those of the member when `userId` is null. */
   scores(userId: string | null, request: PageRequest, signal?: CancelSignal): Promise<Outcome<ServiceScores>>
 }

@@ -1,7 +1,7 @@
+import { checkEvaluation, type EvaluationForm } from '../../../domain/frame/ratings/evaluation'
 import { inject } from 'inversify'
 import type { Suggestion } from '../../../domain/civic/suggestions/suggestion'
 import { checkReopen, type ReopenForm } from '../../../domain/civic/suggestions/suggestion-form'
-import { checkEvaluation, type EvaluationForm } from '../../../domain/civic/wishes/wish-acts'
 import { CaseAct } from '../../frame/cases/case-act'
 import type { Form } from '../../frame/forms/form'
 import { FormServices } from '../../frame/forms/form-services'

@@ -1,3 +1,4 @@
+import type { EvaluationForm } from '../../../domain/frame/ratings/evaluation'
 import type { ReopenForm, CheckedSuggestion } from '../../../domain/civic/suggestions/suggestion-form'
 import type { Support } from '../../../domain/civic/suggestions/suggestion-lifecycle'
 import type {
@@ -7,7 +8,6 @@ import type {
   SuggestionCard,
   SuggestionRecord,
 } from '../../../domain/civic/suggestions/suggestion'
-import type { EvaluationForm } from '../../../domain/civic/wishes/wish-acts'
 import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'

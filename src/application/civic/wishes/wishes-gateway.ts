@@ -1,5 +1,6 @@
+import type { EvaluationForm } from '../../../domain/frame/ratings/evaluation'
 import type { GeoPoint } from '../../../domain/frame/places/geo-point'
-import type { EvaluationForm, FinishForm } from '../../../domain/civic/wishes/wish-acts'
+import type { FinishForm } from '../../../domain/civic/wishes/wish-acts'
 import type { Claimant, Wish, WishCard, WishCategory } from '../../../domain/civic/wishes/wish'
 import type { WishForm } from '../../../domain/civic/wishes/wish-form'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'

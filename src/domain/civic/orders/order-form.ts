@@ -9,7 +9,6 @@ export const orderAddressRule = { least: 2, most: 80, lines: 'one' } as const sa
 export const orderNoteRule = { most: 300 } as const satisfies TextRule
 export const orderReasonRule = { most: 200 } as const satisfies TextRule
 export const objectionRule = { least: 4, most: 300 } as const satisfies TextRule
-export const orderScoreRule = { most: 500 } as const satisfies TextRule
 /** The greatest number of days ahead for which help can be ordered. */
 export const longestOrderDays = 60
 
@@ -78,18 +77,4 @@ export function checkReason(form: OrderReasonForm): Result<OrderReasonForm, Fiel
 /** Checks the objection to a completed order, which the office reads. */
 export function checkObjection(form: OrderReasonForm): Result<OrderReasonForm, FieldErrors<'text', string>> {
   return checkedFields({ text: parseText(form.text, objectionRule) })
-}
-
-export interface ScoreForm {
-  /** The stars, 1 to 5; 0 until chosen. */
-  readonly stars: number
-  readonly text: string
-}
-
-export function checkScore(form: ScoreForm): Result<ScoreForm, FieldErrors<keyof ScoreForm, TextProblem>> {
-  const isRated = Number.isInteger(form.stars) && form.stars >= 1 && form.stars <= 5
-  return checkedFields({
-    stars: isRated ? success(form.stars) : failure('required' as const),
-    text: parseText(form.text, orderScoreRule),
-  }) as Result<ScoreForm, FieldErrors<keyof ScoreForm, TextProblem>>
 }

@@ -6,7 +6,6 @@ import { mostWishPictures } from './wish-form'
 export const finishTextRule = { least: 4, most: 500 } as const satisfies TextRule
 export const cancelReasonRule = { most: 200 } as const satisfies TextRule
 export const letGoReasonRule = { least: 4, most: 200 } as const satisfies TextRule
-export const evaluationTextRule = { most: 500 } as const satisfies TextRule
 
 /** A claimant's report of the help given. */
 export interface FinishForm {
@@ -22,26 +21,6 @@ export function checkFinish(
   const errors = fieldErrors<keyof FinishForm, TextProblem | 'too-many'>({
     text: text.ok ? null : text.reason,
     pictures: form.pictures.length > mostWishPictures ? 'too-many' : null,
-  })
-  if (errors !== null || !text.ok) return failure(errors ?? {})
-  return success({ ...form, text: text.value })
-}
-
-/** The wisher's evaluation of the help. */
-export interface EvaluationForm {
-  /** The stars, 1 to 5; 0 until chosen. */
-  readonly stars: number
-  readonly text: string
-}
-
-export function checkEvaluation(
-  form: EvaluationForm,
-): Result<EvaluationForm, FieldErrors<keyof EvaluationForm, TextProblem>> {
-  const text = parseText(form.text, evaluationTextRule)
-  const isRated = Number.isInteger(form.stars) && form.stars >= 1 && form.stars <= 5
-  const errors = fieldErrors<keyof EvaluationForm, TextProblem>({
-    stars: isRated ? null : 'required',
-    text: text.ok ? null : text.reason,
   })
   if (errors !== null || !text.ok) return failure(errors ?? {})
   return success({ ...form, text: text.value })

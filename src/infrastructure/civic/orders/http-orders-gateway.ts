@@ -1,3 +1,4 @@
+import type { EvaluationForm } from '../../../domain/frame/ratings/evaluation'
 import { inject } from 'inversify'
 import {
   cancelOrder,
@@ -18,7 +19,7 @@ import type { OrdersGateway, ServedOrders } from '../../../application/civic/ord
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { Outcome } from '../../../application/frame/shared/failure'
 import type { PageRequest } from '../../../application/frame/shared/page'
-import type { AgainForm, OrderForm, OrderReasonForm, ScoreForm } from '../../../domain/civic/orders/order-form'
+import type { AgainForm, OrderForm, OrderReasonForm } from '../../../domain/civic/orders/order-form'
 import { instantOf } from '../../../domain/frame/shared/site-time'
 import { personOf } from '../../frame/cases/case-of-wire'
 import type { AnswerOf } from '../../frame/http/call-parts'
@@ -88,7 +89,7 @@ export class HttpOrdersGateway implements OrdersGateway {
     return mappedAnswer(await this.http.send(objectToOrder, { failures, body: { id, text }, idempotencyKey }))
   }
 
-  async score(id: string, { stars, text }: ScoreForm, idempotencyKey: string) {
+  async score(id: string, { stars, text }: EvaluationForm, idempotencyKey: string) {
     return mappedAnswer(await this.http.send(scoreOrder, { failures, body: { id, stars, text }, idempotencyKey }))
   }
 

@@ -1,3 +1,4 @@
+import type { EvaluationForm } from '../../../domain/frame/ratings/evaluation'
 import { inject } from 'inversify'
 import {
   confirmSuggestion,
@@ -23,7 +24,6 @@ import {
   suggestionStates,
   type Support,
 } from '../../../domain/civic/suggestions/suggestion-lifecycle'
-import type { EvaluationForm } from '../../../domain/civic/wishes/wish-acts'
 import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { knownIn, onlySetFilters } from '../../frame/http/filters-in-query'

@@ -1,3 +1,4 @@
+import type { EvaluationForm } from '../../../domain/frame/ratings/evaluation'
 import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 import { inject } from 'inversify'
 import {
@@ -19,7 +20,7 @@ import type { CancelSignal } from '../../../application/frame/shared/cancel-sign
 import type { Outcome } from '../../../application/frame/shared/failure'
 import type { PageRequest } from '../../../application/frame/shared/page'
 import type { WishesGateway, WishFilters } from '../../../application/civic/wishes/wishes-gateway'
-import type { EvaluationForm, FinishForm } from '../../../domain/civic/wishes/wish-acts'
+import type { FinishForm } from '../../../domain/civic/wishes/wish-acts'
 import type { WishForm } from '../../../domain/civic/wishes/wish-form'
 import { publicWishStates, wishStates } from '../../../domain/civic/wishes/wish-lifecycle'
 import type { AnswerOf } from '../../frame/http/call-parts'

@@ -1,6 +1,7 @@
+import { evaluationTextRule } from '../../../domain/frame/ratings/evaluation'
 import { observer } from 'mobx-react-lite'
 import type { OrderActForm } from '../../../application/civic/orders/order-act-forms'
-import { objectionRule, orderReasonRule, orderScoreRule } from '../../../domain/civic/orders/order-form'
+import { objectionRule, orderReasonRule } from '../../../domain/civic/orders/order-form'
 import { FormFrame } from '../../frame/forms/form-frame.part'
 import { useFields } from '../../frame/forms/use-fields.part'
 import { DateField } from '../../frame/kit/date-field'
@@ -41,7 +42,7 @@ const ScoreFields = observer(function ScoreFields({ form }: { readonly form: For
   return (
     <FormFrame form={form} words={words} label={words.scoreTitle} submit={words.submit}>
       <StarsField {...field('stars')} />
-      <TextArea {...text} label={words.scoreText} hint={words.scoreHint} optional maxLength={orderScoreRule.most} />
+      <TextArea {...text} label={words.scoreText} hint={words.scoreHint} optional maxLength={evaluationTextRule.most} />
     </FormFrame>
   )
 })

@@ -1,3 +1,4 @@
+import { checkEvaluation, type EvaluationForm } from '../../../domain/frame/ratings/evaluation'
 import type { CaseAct } from '../../../application/frame/cases/case-act'
 import type { Form } from '../../../application/frame/forms/form'
 import type { FormServices } from '../../../application/frame/forms/form-services'
@@ -5,11 +6,9 @@ import type { WishesGateway } from '../../../application/civic/wishes/wishes-gat
 import type { Wish } from '../../../domain/civic/wishes/wish'
 import {
   checkCancel,
-  checkEvaluation,
   checkFinish,
   checkLetGo,
   type CancelForm,
-  type EvaluationForm,
   type FinishForm,
   type LetGoForm,
 } from '../../../domain/civic/wishes/wish-acts'

@@ -4,14 +4,9 @@ import { PicturesField } from '../../frame/forms/pictures-field.part'
 import { useFields, type FormWords } from '../../frame/forms/use-fields.part'
 import { Sheet } from '../../frame/kit/sheet'
 import { TextArea } from '../../frame/kit/text-area'
-import { StarsField } from '../../frame/ratings/stars.part'
+import { EvaluationFields } from '../../frame/ratings/evaluation-fields.part'
 import { useWords } from '../../frame/words/words'
-import {
-  cancelReasonRule,
-  evaluationTextRule,
-  finishTextRule,
-  letGoReasonRule,
-} from '../../../domain/civic/wishes/wish-acts'
+import { cancelReasonRule, finishTextRule, letGoReasonRule } from '../../../domain/civic/wishes/wish-acts'
 import type { ActForm } from './wish-act-forms'
 import { cancelWords, evaluateWords, finishWords, letGoWords, notDoneWords } from './wish-act.words'
 import type { WishViewModel } from './wish.view-model'
@@ -37,7 +32,7 @@ export const WishActSheet = observer(function WishActSheet({ viewModel }: { read
       {actForm?.act === 'letGo' && <ReasonFields form={actForm.form} words={titles.letGo} />}
       {actForm?.act === 'notDone' && <ReasonFields form={actForm.form} words={titles.notDone} />}
       {actForm?.act === 'finish' && <FinishFields form={actForm.form} />}
-      {actForm?.act === 'evaluate' && <EvaluateFields form={actForm.form} />}
+      {actForm?.act === 'evaluate' && <EvaluationFields form={actForm.form} words={titles.evaluate} />}
     </Sheet>
   )
 })
@@ -75,17 +70,6 @@ const FinishFields = observer(function FinishFields({ form }: FormOf<'finish'>) 
     <FormFrame form={form} words={words} label={words.title} submit={words.submit}>
       <TextArea {...field('text')} maxLength={finishTextRule.most} />
       {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
-    </FormFrame>
-  )
-})
-
-const EvaluateFields = observer(function EvaluateFields({ form }: FormOf<'evaluate'>) {
-  const words = useWords(evaluateWords)
-  const field = useFields(form, words)
-  return (
-    <FormFrame form={form} words={words} label={words.title} submit={words.submit}>
-      <StarsField {...field('stars')} />
-      <TextArea {...field('text')} optional maxLength={evaluationTextRule.most} />
     </FormFrame>
   )
 })

@@ -1,10 +1,10 @@
+import { checkEvaluation } from '../../../../src/domain/frame/ratings/evaluation'
 import { describe, expect, it } from 'vitest'
 import {
   checkAgain,
   checkObjection,
   checkOrder,
   checkReason,
-  checkScore,
   longestOrderDays,
 } from '../../../../src/domain/civic/orders/order-form'
 
@@ -93,10 +93,10 @@ describe('the acts of an order', () => {
 
   it('score with one to five whole stars, and 500 characters at most', () => {
     for (const stars of [1, 2, 3, 4, 5])
-      expect(checkScore({ stars, text: '' })).toEqual({ ok: true, value: { stars, text: '' } })
+      expect(checkEvaluation({ stars, text: '' })).toEqual({ ok: true, value: { stars, text: '' } })
     for (const stars of [0, 6, 2.5, Number.NaN])
-      expect(checkScore({ stars, text: '' })).toEqual(problem('stars', 'required'))
-    expect(checkScore({ stars: 5, text: 'a'.repeat(500) }).ok).toBe(true)
-    expect(checkScore({ stars: 5, text: 'a'.repeat(501) })).toEqual(problem('text', 'too-long'))
+      expect(checkEvaluation({ stars, text: '' })).toEqual(problem('stars', 'required'))
+    expect(checkEvaluation({ stars: 5, text: 'a'.repeat(500) }).ok).toBe(true)
+    expect(checkEvaluation({ stars: 5, text: 'a'.repeat(501) })).toEqual(problem('text', 'too-long'))
   })
 })

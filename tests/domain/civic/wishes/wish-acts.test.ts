@@ -1,5 +1,6 @@
+import { checkEvaluation } from '../../../../src/domain/frame/ratings/evaluation'
 import { describe, expect, it } from 'vitest'
-import { checkCancel, checkEvaluation, checkFinish, checkLetGo } from '../../../../src/domain/civic/wishes/wish-acts'
+import { checkCancel, checkFinish, checkLetGo } from '../../../../src/domain/civic/wishes/wish-acts'
 
 const pictures = (count: number) => Array.from({ length: count }, String)
 const problem = (field: string, reason: string) => ({ ok: false, reason: { [field]: reason } })

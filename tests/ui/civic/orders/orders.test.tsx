@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+import type { EvaluationForm } from '../../../../src/domain/frame/ratings/evaluation'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { OrdersGateway, type ServedOrders } from '../../../../src/application/civic/orders/orders-gateway'
 import { failureOf, type Failure, type Outcome } from '../../../../src/application/frame/shared/failure'
 import type { Order } from '../../../../src/domain/civic/orders/order'
-import type { AgainForm, OrderForm, OrderReasonForm, ScoreForm } from '../../../../src/domain/civic/orders/order-form'
+import type { AgainForm, OrderForm, OrderReasonForm } from '../../../../src/domain/civic/orders/order-form'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { OrderServeScreen } from '../../../../src/ui/civic/orders/order-serve.screen'
 import { OrderServeViewModel } from '../../../../src/ui/civic/orders/order-serve.view-model'
@@ -55,7 +56,7 @@ const provided: Order = {
 
 class MemoryOrders implements OrdersGateway {
   readonly calls: string[] = []
-  readonly sent: (OrderForm | ScoreForm)[] = []
+  readonly sent: (OrderForm | EvaluationForm)[] = []
   now = placed
   after = provided
   open = true
@@ -96,7 +97,7 @@ class MemoryOrders implements OrdersGateway {
   giveBack = async (id: string) => this.answer(`giveBack ${id}`)
   cancel = async (id: string) => this.answer(`cancel ${id}`)
   complete = async (id: string) => this.answer(`complete ${id}`)
-  score = async (id: string, score: ScoreForm) => {
+  score = async (id: string, score: EvaluationForm) => {
     this.sent.push(score)
     return this.answer(`score ${id}`)
   }

@@ -1,8 +1,5 @@
 import type { Container } from 'inversify'
 import { ScreenWake } from '../../../../src/application/frame/codes/screen-wake'
-import { CommentsGateway } from '../../../../src/application/participation/comments/comments-gateway'
-import { VisitGateway } from '../../../../src/application/participation/visit-gateway'
-import { ReactionsGateway } from '../../../../src/application/participation/reactions/reactions-gateway'
 import { failureOf, type Failure, type Outcome } from '../../../../src/application/frame/shared/failure'
 import { ShowsGateway } from '../../../../src/application/civic/shows/shows-gateway'
 import { TopicsGateway } from '../../../../src/application/media/topics/topics-gateway'
@@ -11,6 +8,7 @@ import type { Show } from '../../../../src/domain/civic/shows/show'
 import type { ShowForm, ShownKind } from '../../../../src/domain/civic/shows/show-form'
 import type { Topic } from '../../../../src/domain/media/topics/topic'
 import { start } from '../../../support/hand-clock'
+import { bindNoParticipation } from '../../../support/no-participation'
 
 const author = { id: 'u9', nickname: 'Wren', avatar: null }
 
@@ -87,13 +85,7 @@ export class MemoryShows implements ShowsGateway {
     container.bind(ScreenWake).toConstantValue({ keepAwake: () => () => undefined })
     container.bind(ShowsGateway).toConstantValue(this)
     container.bind(TopicsGateway).toConstantValue({ topic: async () => success(this.topic) })
-    container.bind(VisitGateway).toConstantValue({ recordVisit: async () => success({}) })
-    container
-      .bind(ReactionsGateway)
-      .toConstantValue({ relation: async () => failure(failureOf('gone')) } as unknown as ReactionsGateway)
-    container
-      .bind(CommentsGateway)
-      .toConstantValue({ list: async () => success(page([])) } as unknown as CommentsGateway)
+    bindNoParticipation(container, async () => success(page([])))
     return this
   }
 

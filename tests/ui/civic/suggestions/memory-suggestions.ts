@@ -1,3 +1,4 @@
+import type { EvaluationForm } from '../../../../src/domain/frame/ratings/evaluation'
 import type { Container } from 'inversify'
 import { MapsGateway } from '../../../../src/application/civic/maps/maps-gateway'
 import {
@@ -6,9 +7,6 @@ import {
 } from '../../../../src/application/civic/suggestions/suggestions-gateway'
 import { PositionSource } from '../../../../src/application/frame/places/position'
 import { failureOf, type Failure, type Outcome } from '../../../../src/application/frame/shared/failure'
-import { CommentsGateway } from '../../../../src/application/participation/comments/comments-gateway'
-import { ReactionsGateway } from '../../../../src/application/participation/reactions/reactions-gateway'
-import { VisitGateway } from '../../../../src/application/participation/visit-gateway'
 import type {
   Department,
   Suggestion,
@@ -17,10 +15,10 @@ import type {
 } from '../../../../src/domain/civic/suggestions/suggestion'
 import type { CheckedSuggestion, ReopenForm } from '../../../../src/domain/civic/suggestions/suggestion-form'
 import type { Support } from '../../../../src/domain/civic/suggestions/suggestion-lifecycle'
-import type { EvaluationForm } from '../../../../src/domain/civic/wishes/wish-acts'
 import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { start } from '../../../support/hand-clock'
+import { bindNoParticipation } from '../../../support/no-participation'
 
 export const hour = 3_600_000
 const person = { id: 'u9', nickname: 'Wren', avatar: null }
@@ -127,12 +125,7 @@ export class MemorySuggestions implements SuggestionsGateway {
         cityMap: async () => this.answer('map', null),
         placesIn: async () => failure(failureOf('gone')),
       } as unknown as MapsGateway)
-    container.bind(VisitGateway).toConstantValue({ recordVisit: async () => success({}) })
-    container
-      .bind(ReactionsGateway)
-      .toConstantValue({ relation: async () => failure(failureOf('gone')) } as unknown as ReactionsGateway)
-    const empty = async () => this.answer('comments', page([]))
-    container.bind(CommentsGateway).toConstantValue({ list: empty } as unknown as CommentsGateway)
+    bindNoParticipation(container, async () => this.answer('comments', page([])))
     return this
   }
 

@@ -1,8 +1,6 @@
+import type { EvaluationForm } from '../../../../src/domain/frame/ratings/evaluation'
 import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
 import type { Container } from 'inversify'
-import { CommentsGateway } from '../../../../src/application/participation/comments/comments-gateway'
-import { VisitGateway } from '../../../../src/application/participation/visit-gateway'
-import { ReactionsGateway } from '../../../../src/application/participation/reactions/reactions-gateway'
 import { PositionSource } from '../../../../src/application/frame/places/position'
 import { failureOf, type Failure, type Outcome } from '../../../../src/application/frame/shared/failure'
 import { SwitchesGateway } from '../../../../src/application/frame/site/switches.store'
@@ -12,9 +10,10 @@ import { failure, success } from '../../../../src/domain/frame/shared/result'
 import type { HelpedPerson } from '../../../../src/domain/civic/wishes/helped-person'
 import type { HelpedPersonForm } from '../../../../src/domain/civic/wishes/helped-person-form'
 import type { Wish } from '../../../../src/domain/civic/wishes/wish'
-import type { EvaluationForm, FinishForm } from '../../../../src/domain/civic/wishes/wish-acts'
+import type { FinishForm } from '../../../../src/domain/civic/wishes/wish-acts'
 import type { WishForm } from '../../../../src/domain/civic/wishes/wish-form'
 import { start } from '../../../support/hand-clock'
+import { bindNoParticipation } from '../../../support/no-participation'
 
 const person = { id: 'u9', nickname: 'Wren', avatar: null }
 
@@ -135,12 +134,7 @@ export class MemoryWishes implements WishesGateway, SwitchesGateway {
       })
     container.bind(SwitchesGateway).toConstantValue(this)
     container.bind(PositionSource).toConstantValue({ find: async () => success({ latitude: 28.2, longitude: 112.9 }) })
-    container.bind(VisitGateway).toConstantValue({ recordVisit: async () => success({}) })
-    container
-      .bind(ReactionsGateway)
-      .toConstantValue({ relation: async () => failure(failureOf('gone')) } as unknown as ReactionsGateway)
-    const empty = async () => this.answer('comments', page([]))
-    container.bind(CommentsGateway).toConstantValue({ list: empty } as unknown as CommentsGateway)
+    bindNoParticipation(container, async () => this.answer('comments', page([])))
     return this
   }
 
