@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { partnerOfJourneys } from './tests/e2e/support/partner'
-
-const port = Number(process.env.E2E_PORT ?? 8799)
+import { feedServerOfJourneys, platformPort as port, pushServiceOfJourneys } from './tests/e2e/support/ports'
 
 /** Runs the journeys on a phone's viewport with touch, against the real platform with a freshly seeded demo city. */
 export default defineConfig({
@@ -58,7 +57,9 @@ export default defineConfig({
       TRUST_PROXY: '1',
       FIRST_VIEW_TIMEOUT: '20',
       PARTNERS: `${partnerOfJourneys.callback}|${partnerOfJourneys.secret}`,
-      FRAME_ANCESTORS: `'self' http://localhost:${port + 2}`,
+      PUSH_SERVICES: pushServiceOfJourneys.host,
+      OUTSIDE_ORIGINS: feedServerOfJourneys.origin,
+      FRAME_ANCESTORS: `'self' http://localhost:${port + 2} http://localhost:${port + 3}`,
     },
     timeout: 180_000,
     // While developing journeys, E2E_REUSE=1 uses a platform that is already running, with what earlier journeys left

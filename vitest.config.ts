@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vitest/config'
 import { keptAddresses } from './scripts/kept-addresses.mjs'
 
 const inWindow = readdirSync('tests', { recursive: true, encoding: 'utf8' })
@@ -15,9 +15,18 @@ const generator = 'tests/house/new-screen.test.ts'
 /** The adapters against the platform, with the demo city: they take as long as tests of the platform. */
 const gateways = 'tests/infrastructure/gateways/*.test.ts'
 
-export default defineConfig(async () => ({
-  // As the build gives them to the service worker.
-  define: { TOWNSQUARE_KEPT_ADDRESSES: JSON.stringify(await keptAddresses()) },
+/** Constants as the build gives them to the service worker. */
+const constants = { TOWNSQUARE_KEPT_ADDRESSES: JSON.stringify(await keptAddresses()) }
+
+/** The kept modules do not know by themselves that a constant in them has changed. */
+const keptByConstants: Plugin = {
+  name: 'townsquare:kept-by-constants',
+  configureVitest: ({ experimental_defineCacheKeyGenerator: addToKeys }) => addToKeys(() => JSON.stringify(constants)),
+}
+
+export default defineConfig({
+  define: constants,
+  plugins: [keptByConstants],
   oxc: { decorator: { legacy: true } },
   // The icons as one file: read one by one, all 1,600 of them, they take longer than most tests.
   resolve: { alias: { 'lucide-react': fileURLToPath(import.meta.resolve('lucide-react/dist/cjs/lucide-react.js')) } },
@@ -25,6 +34,8 @@ export default defineConfig(async () => ({
     // Workers load the modules once for all of their files, which takes a third of the time. They keep one environment,
     // so each has a project.
     isolate: false,
+    // What was compiled for the first tests of a run is kept for the others and for the next run.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/modules' },
     projects: [
       {
         extends: true,
@@ -46,4 +57,4 @@ export default defineConfig(async () => ({
     testTimeout: 120_000,
     hookTimeout: 180_000,
   },
-}))
+})

@@ -1,9 +1,9 @@
 // Measures the product against its yardsticks, prints the figures and writes docs/measurements.md. `npm run bench --
 // first-view screens` measures only these parts; `--runs 9` measures each page nine times.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { cpus, totalmem } from 'node:os'
-import { join } from 'node:path'
-import { bin, root, run } from '../scripts/run.mjs'
+import { mkdirSync } from 'node:fs'
+import { bin, run } from '../scripts/run.mjs'
+import { benchBlocking } from './blocking.mjs'
+import { benchCircles } from './circles.mjs'
 import { benchFirstView } from './first-view.mjs'
 import { benchFirstViews } from './first-views.mjs'
 import { shownValue } from './lib/figures.mjs'
@@ -17,12 +17,13 @@ import { benchScreens } from './screens.mjs'
 import { benchScroll } from './scroll.mjs'
 import { benchSearch } from './search.mjs'
 import { benchShorts } from './shorts.mjs'
-import { writeReport } from './lib/report.mjs'
+import { writeSection } from './lib/report.mjs'
 
-/** Each part of the benchmark, with the server that it needs; the last four parts start servers of their own. */
+/** Each part of the benchmark, with the server that it needs; the last five parts start servers of their own. */
 const parts = {
   'first-view': (options) => withServer({}, (server) => benchFirstView(server, options)),
   'first-views': (options) => withServer({}, (server) => benchFirstViews(server, options)),
+  blocking: () => withServer({}, (server) => benchBlocking(server)),
   screens: (options) => withServer({}, (server) => benchScreens(server, options)),
   scroll: (options) => withServer({ MANY_ARTICLES: '10000' }, (server) => benchScroll(server, options)),
   shorts: (options) => withServer({}, (server) => benchShorts(server, options)),
@@ -31,6 +32,7 @@ const parts = {
   platform: (options) => benchPlatform(options),
   search: (options) => benchSearch(options),
   places: (options) => benchPlaces(options),
+  circles: (options) => benchCircles(options),
   recovery: (options) => benchRecovery(options),
 }
 
@@ -58,8 +60,6 @@ await run(bin('rsbuild'), ['build', '--root', 'bench/yardstick-app'], {
   stdio: ['ignore', 'ignore', 'inherit'],
 })
 
-const keptAt = join(root, '.cache', 'bench', 'figures.json')
-const earlierResults = existsSync(keptAt) ? JSON.parse(readFileSync(keptAt, 'utf8')) : {}
 for (const name of wanted) {
   console.log(`\n${name}`)
   const figures = await parts[name](options)
@@ -67,13 +67,5 @@ for (const name of wanted) {
     console.log(
       `  ${figure.met === null ? ' ' : figure.met ? '✓' : '✗'} ${figure.name}: ${shownValue(figure)}${figure.target === '' ? '' : ` (target ${figure.target})`}${figure.detail === '' ? '' : ` — ${figure.detail}`}`,
     )
-  earlierResults[name] = { figures, runs: options.runs, at: new Date().toISOString().slice(0, 10) }
-  writeFileSync(keptAt, JSON.stringify(earlierResults))
+  writeSection(name, { figures, runs: options.runs, at: new Date().toISOString().slice(0, 10) })
 }
-const machine = {
-  processor: cpus()[0]?.model ?? 'unknown processor',
-  cores: cpus().length,
-  memory: Math.round(totalmem() / 2 ** 30),
-  node: process.version,
-}
-writeReport(earlierResults, machine)

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
-import { changeSubjectNames } from '../src/domain/frame/messages/change'
 import { endpoint } from './endpoint'
 import { feedItemSchema } from './feed'
 import {
   count,
-  flag,
   id,
   idPath,
   instant,
   pageOf,
-  pageQuery,
   pageQueryShape,
+  placeQueryShape,
   seconds,
   typeInQuery,
   typeWith,
@@ -57,8 +55,10 @@ export const recordHistory = endpoint({
   name: 'recordHistory',
   method: 'POST',
   url: '/v1/my_history',
-  summary: 'Remembers that I opened a content or a channel',
+  summary: 'Remembers that I opened a content or a channel, and counts it in the place that I chose, without me',
   access: 'session',
+  query: z.object(placeQueryShape),
+  showsPlace: true,
   body: z.object({ post_id: id, type: typeWith('visit') }),
   answer: z.object({ id }),
 })
@@ -94,48 +94,4 @@ export const savePlayPosition = endpoint({
   path: idPath,
   body: z.object({ type: typeWith('play'), seconds, updated_at: instant }),
   answer: z.object({ position: z.object({ seconds, updated_at: instant }) }),
-})
-export const listMessages = endpoint({
-  id: 'C135',
-  name: 'listMessages',
-  method: 'GET',
-  url: '/v1/my_messages',
-  summary: 'My messages, newest first',
-  access: 'session',
-  query: pageQuery,
-  answer: pageOf(z.object({ id, title: z.string(), text: z.string(), sent_at: instant, read: flag })),
-})
-export const markMessageRead = endpoint({
-  id: 'C136',
-  name: 'markMessageRead',
-  method: 'PUT',
-  url: '/v1/message/is_read/:id',
-  summary: 'Marks a message as read',
-  access: 'session',
-  path: idPath,
-  answer: z.object({ unread: count }),
-})
-const changeSubject = z.enum(changeSubjectNames)
-export const getUnread = endpoint({
-  id: 'C150',
-  name: 'getUnread',
-  method: 'GET',
-  url: '/v1/user_not_views',
-  summary: 'How much I have not seen: my messages, and the cases that the latest of them tell of',
-  access: 'session',
-  answer: z.object({
-    messages: count,
-    /** The subjects of unread messages, latest first, each once; only the latest 50 messages are considered. */
-    changed: z.array(z.object({ subject: changeSubject, id })),
-  }),
-})
-export const seeChanges = endpoint({
-  id: null,
-  name: 'seeChanges',
-  method: 'PUT',
-  url: '/v1/my_messages/seen',
-  summary: 'I looked at a case, or at all of a kind: what told of it counts as read',
-  access: 'session',
-  body: z.object({ subject: changeSubject, /** The case seen; null for all of this kind. */ id: z.nullable(id) }),
-  answer: z.object({ unread: count }),
 })

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { activityKinds } from '../src/domain/civic/activities/activity'
 import { leaderActivityActs, publicActivityStates } from '../src/domain/civic/activities/activity-lifecycle'
 import { activityMemberStates, memberActs } from '../src/domain/civic/activities/member-lifecycle'
-import { serviceDecisions, serviceDoubts, serviceStates } from '../src/domain/civic/activities/service-lifecycle'
+import { serviceDoubts, serviceStates } from '../src/domain/civic/activities/service-lifecycle'
 import { personSchema } from './cases'
 import { endpoint } from './endpoint'
-import { errorCodes } from './envelope'
-import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQuery, pageQueryShape } from './fields'
+import { contestedActErrors, errorCodes } from './envelope'
+import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, writtenText } from './fields'
 import { latitude, longitude, positionQueryShape, withinInQuery } from './positions'
 
 const state = z.enum(publicActivityStates)
@@ -39,7 +39,7 @@ const memberSchema = z.object({
 const entityRef = z.nullable(z.object({ id, name: z.string() }))
 
 /** The period that a volunteer spent at an activity, and whether it counts. */
-const ownServiceShape = {
+export const ownServiceShape = {
   state: z.enum(serviceStates),
   from: instant,
   /** When the volunteer left; null while they are there. */
@@ -57,7 +57,11 @@ const activitySchema = z.object({
   ...activityCardSchema.shape,
   intro: z.string(),
   pictures: z.array(mediaUrl),
+  /** What a volunteer has to bring or be able to do; '' for nothing. */
+  requirements: z.string(),
   enrols_at: instant,
+  /** When enrolment closes; null when it stays open until the activity begins. */
+  enrols_until: z.nullable(instant),
   venue: entityRef,
   team: entityRef,
   /** The project that the activity belongs to. */
@@ -154,14 +158,6 @@ export const listMyActivities = endpoint({
   answer: pageOf(activityCardSchema),
 })
 
-const actErrors = [
-  errorCodes.sessionExpired,
-  errorCodes.gone,
-  errorCodes.notYours,
-  errorCodes.stateRefuses,
-  errorCodes.somebodyFirst,
-] as const
-
 export const joinActivity = endpoint({
   id: 'C129',
   name: 'joinActivity',
@@ -171,7 +167,7 @@ export const joinActivity = endpoint({
   access: 'session',
   body: z.object({ id }),
   answer: z.object({ activity: activitySchema }),
-  errors: actErrors,
+  errors: contestedActErrors,
   idempotent: true,
 })
 
@@ -186,10 +182,10 @@ export const leadActivity = endpoint({
     id,
     act: z.enum(leaderActivityActs),
     /** The reason for calling it off; '' for ending it. */
-    text: z.string().check(z.maxLength(2000)),
+    text: writtenText(2000),
   }),
   answer: z.object({ activity: activitySchema }),
-  errors: actErrors,
+  errors: contestedActErrors,
   idempotent: true,
 })
 
@@ -202,7 +198,7 @@ export const leaveActivity = endpoint({
   access: 'session',
   path: z.object({ activity_id: id }),
   answer: z.object({ activity: activitySchema }),
-  errors: actErrors,
+  errors: contestedActErrors,
 })
 
 /**
@@ -227,7 +223,7 @@ export const checkInToActivity = endpoint({
   access: 'session',
   body: checkInBody,
   answer: z.object({ activity: activitySchema }),
-  errors: [...actErrors, errorCodes.tooMany],
+  errors: [...contestedActErrors, errorCodes.tooMany],
 })
 
 export const checkOutOfActivity = endpoint({
@@ -239,61 +235,5 @@ export const checkOutOfActivity = endpoint({
   access: 'session',
   body: checkInBody,
   answer: z.object({ activity: activitySchema }),
-  errors: [...actErrors, errorCodes.tooMany],
-})
-
-export const serviceRecordSchema = z.object({
-  activity_id: id,
-  /** The activity's title; '' for service without an activity of its own. */
-  title: z.string(),
-  minutes: count,
-  ended_at: instant,
-})
-
-/** A period of the caller's service with its decisions; `service` is null for a record without such a period. */
-const ownServiceRecordSchema = z.object({
-  ...serviceRecordSchema.shape,
-  service: z.nullable(
-    z.object({
-      ...ownServiceShape,
-      /** Decisions about this period, oldest first. */
-      decisions: z.array(
-        z.object({
-          act: z.enum(serviceDecisions),
-          /** The person who decided; null for the office. */
-          by: z.nullable(personSchema),
-          at: instant,
-          text: z.string(),
-        }),
-      ),
-    }),
-  ),
-})
-export type OwnServiceRecordDto = z.infer<typeof ownServiceRecordSchema>
-export const serviceSumsSchema = z.object({
-  minutes: count,
-  times: count,
-  minutes_this_year: count,
-  minutes_this_month: count,
-})
-
-export const listServiceRecords = endpoint({
-  id: 'C126',
-  name: 'listServiceRecords',
-  method: 'GET',
-  url: '/v1/consumer/v_records',
-  summary: 'My times of service and how each stands, the latest first',
-  access: 'session',
-  query: pageQuery,
-  answer: pageOf(ownServiceRecordSchema),
-})
-
-export const getServiceSums = endpoint({
-  id: null,
-  name: 'getServiceSums',
-  method: 'GET',
-  url: '/v1/consumer/my_service_sums',
-  summary: 'My minutes of service: in all, of this year and of this month',
-  access: 'session',
-  answer: serviceSumsSchema,
+  errors: [...contestedActErrors, errorCodes.tooMany],
 })

@@ -3,7 +3,7 @@ import { accessibilityMarks, amenityKinds } from '../src/domain/civic/amenities/
 import { reportedParts } from '../src/domain/civic/amenities/amenity-report'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, day, id, idPath, mediaUrl, pageOf, pageQueryShape } from './fields'
+import { count, day, id, idPath, mediaUrl, pageOf, pageQueryShape, writtenText } from './fields'
 import { latitude, longitude, nearQueryShape } from './positions'
 
 const kind = z.enum(amenityKinds)
@@ -16,7 +16,8 @@ const periods = z.array(
     closes: z.int().check(z.minimum(1), z.maximum(2880)),
   }),
 )
-const hoursSchema = z.object({
+/** Opening hours, as the city's calendar makes them of what a place published. */
+export const hoursSchema = z.object({
   /** The periods of each day of the week, Sunday first, by the clock of the site's time zone. */
   weekly: z.array(periods).check(z.length(7)),
   /** The dates from yesterday on, whose hours differ: the place's own, and those of the city's calendar. */
@@ -58,8 +59,15 @@ export const listAmenities = endpoint({
   name: 'listAmenities',
   method: 'GET',
   url: '/v1/consumer/arounds',
-  summary: 'Places of everyday use in the city by kind, by name or the nearest first',
-  query: z.object({ ...pageQueryShape, kind: z.optional(kind), ...nearQueryShape }),
+  summary:
+    'Places of everyday use in the city by kind, by name or the nearest first. A page of those that are open now may be shorter than asked for, or empty, and still have a next one',
+  query: z.object({
+    ...pageQueryShape,
+    kind: z.optional(kind),
+    /** '1' for those alone that are open at the moment of the request. */
+    open: z.optional(z.literal('1')),
+    ...nearQueryShape,
+  }),
   answer: pageOf(amenityCardSchema),
 })
 
@@ -85,7 +93,7 @@ export const reportAmenity = endpoint({
   path: idPath,
   body: z.object({
     parts: z.array(z.enum(reportedParts)).check(z.maxLength(reportedParts.length)),
-    text: z.string().check(z.maxLength(4000)),
+    text: writtenText(4000),
   }),
   answer: z.object({ /** The new feedback; null for a guest. */ feedback_id: z.nullable(id) }),
   errors: [errorCodes.gone, errorCodes.stateRefuses],

@@ -4,7 +4,7 @@ import { applicationStates } from '../src/domain/civic/applications/application-
 import { stepOf } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { flag, id, idPath, pageOf, pageQueryShape } from './fields'
+import { flag, id, idPath, pageOf, pageQueryShape, typedPhone, writtenText } from './fields'
 
 const kind = z.enum(applicationKinds)
 const state = z.enum(applicationStates)
@@ -39,10 +39,10 @@ export const sendApplication = endpoint({
   access: 'session',
   body: z.object({
     kind,
-    name: z.string().check(z.maxLength(200)),
-    intro: z.string().check(z.maxLength(4000)),
+    name: writtenText(200),
+    intro: writtenText(4000),
     contact_name: z.string().check(z.maxLength(200)),
-    phone: z.string().check(z.maxLength(40)),
+    phone: typedPhone,
     /** Ids of uploaded pictures. */
     pictures: z.array(id).check(z.maxLength(mostApplicationPictures)),
   }),

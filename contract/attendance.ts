@@ -3,8 +3,8 @@ import { attendanceGroups } from '../src/domain/civic/activities/attendance-list
 import { serviceDecisions, serviceDoubts, serviceStates } from '../src/domain/civic/activities/service-lifecycle'
 import { personSchema } from './cases'
 import { endpoint } from './endpoint'
-import { errorCodes } from './envelope'
-import { count, flag, id, instant, pageOf, pageQueryShape } from './fields'
+import { actErrors } from './envelope'
+import { count, flag, id, instant, pageOf, pageQueryShape, writtenText } from './fields'
 
 const attendantSchema = z.object({
   ...personSchema.shape,
@@ -49,8 +49,6 @@ const listSchema = z.object({
 })
 export type AttendanceListDto = z.infer<typeof listSchema>
 
-const errors = [errorCodes.sessionExpired, errorCodes.gone, errorCodes.notYours, errorCodes.stateRefuses] as const
-
 export const getAttendanceList = endpoint({
   id: null,
   name: 'getAttendanceList',
@@ -60,7 +58,7 @@ export const getAttendanceList = endpoint({
   access: 'session',
   query: z.object({ activity_id: id, user_id: z.optional(id) }),
   answer: z.object({ list: listSchema }),
-  errors,
+  errors: actErrors,
 })
 
 export const listAttendance = endpoint({
@@ -72,7 +70,7 @@ export const listAttendance = endpoint({
   access: 'session',
   query: z.object({ ...pageQueryShape, activity_id: id, group: z.enum(attendanceGroups) }),
   answer: pageOf(attendantSchema),
-  errors,
+  errors: actErrors,
 })
 
 const span = { from: z.nullable(instant), until: z.nullable(instant) }
@@ -91,10 +89,10 @@ export const decideAttendance = endpoint({
     /** The corrected times; both null for the other decisions. */
     ...span,
     /** The reason for a correction or a refusal; '' for a confirmation. */
-    text: z.string().check(z.maxLength(2000)),
+    text: writtenText(2000),
   }),
   answer: z.object({ list: listSchema }),
-  errors,
+  errors: actErrors,
   idempotent: true,
 })
 
@@ -107,7 +105,7 @@ export const confirmAttendance = endpoint({
   access: 'session',
   body: z.object({ activity_id: id }),
   answer: z.object({ confirmed: count, list: listSchema }),
-  errors,
+  errors: actErrors,
   idempotent: true,
 })
 
@@ -125,6 +123,6 @@ export const addAttendance = endpoint({
     ...span,
   }),
   answer: z.object({ list: listSchema }),
-  errors,
+  errors: actErrors,
   idempotent: true,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, flag, id, idPath, instant, mediaUrl, officialFlag, pageQueryShape } from './fields'
+import { count, flag, id, idPath, instant, mediaUrl, officialFlag, pageQueryShape, writtenText } from './fields'
 
 export const chatMessageSchema = z.object({
   /** A whole number that rises within one chat. */
@@ -53,7 +53,7 @@ export const postChatMessage = endpoint({
     'Writes into the live chat of a channel; it also comes with the stream of server-sent events at /v1/channels/{id}/live',
   access: 'phone',
   path: idPath,
-  body: z.object({ text: z.string().check(z.minLength(1), z.maxLength(1000)), key: id }),
+  body: z.object({ text: writtenText(1000, 1), key: id }),
   answer: z.object({ message: chatMessageSchema }),
   errors: [errorCodes.sessionExpired, errorCodes.phoneNeeded, errorCodes.gone, errorCodes.stateRefuses],
   idempotent: true,

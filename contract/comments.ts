@@ -16,6 +16,7 @@ import {
   pageQueryShape,
   typeInQuery,
   typeWith,
+  writtenText,
 } from './fields'
 
 const author = z.object({ id, nickname: z.string(), avatar: mediaUrl, official: officialFlag })
@@ -58,6 +59,7 @@ export const listComments = endpoint({
     order: z._default(z.enum(['new', 'hot']), 'new'),
   }),
   answer: pageOf(commentSchema),
+  errors: [errorCodes.gone],
 })
 export const getComment = endpoint({
   id: null,
@@ -92,11 +94,15 @@ export const postComment = endpoint({
   body: z.object({
     post_id: id,
     type: typeWith('comment'),
-    text: z.string().check(z.minLength(1), z.maxLength(500)),
+    text: writtenText(500, 1),
     parent_id: z.nullable(id),
     reply_to_id: z.nullable(id),
   }),
-  answer: z.object({ comment: commentSchema, ...earnedShape }),
+  answer: z.object({
+    /** The new comment; null when it waits for the office before others see it. */
+    comment: z.nullable(commentSchema),
+    ...earnedShape,
+  }),
   errors: [errorCodes.sessionExpired, errorCodes.phoneNeeded, errorCodes.gone, errorCodes.stateRefuses],
   idempotent: true,
   needsPhoneToAuthorise: true,

@@ -72,7 +72,7 @@ export const getMyFeedback = endpoint({
   answer: z.object({ feedback: feedbackSchema }),
   errors: [errorCodes.gone],
 })
-const actErrors = [errorCodes.sessionExpired, errorCodes.gone, errorCodes.stateRefuses] as const
+const reportErrors = [errorCodes.sessionExpired, errorCodes.gone, errorCodes.stateRefuses] as const
 export const addToFeedback = endpoint({
   id: null,
   name: 'addToFeedback',
@@ -83,7 +83,7 @@ export const addToFeedback = endpoint({
   path: idPath,
   body: z.object({ text: z.string().check(z.maxLength(8000)), pictures }),
   answer: z.object({ feedback: feedbackSchema }),
-  errors: actErrors,
+  errors: reportErrors,
   idempotent: true,
 })
 export const closeFeedback = endpoint({
@@ -95,6 +95,6 @@ export const closeFeedback = endpoint({
   access: 'session',
   path: idPath,
   answer: z.object({ feedback: feedbackSchema }),
-  errors: actErrors,
+  errors: reportErrors,
   idempotent: true,
 })

@@ -20,10 +20,27 @@ export function withFieldType<Field extends z.ZodMiniType>(field: Field): Field 
   return field
 }
 export const isAsTyped = (field: object): boolean => typedFields.has(field)
+/** A phone number as somebody typed it, which the rules of its form parse. */
+export const typedPhone = z.string().check(z.maxLength(40))
+const writtenFields = new WeakSet()
+/**
+ * A text that others read. The platform refuses it with the reason `sensitive` when it has a word that the site refuses.
+ */
+export function writtenText(most: number, least = 0) {
+  const field = z.string().check(z.minLength(least), z.maxLength(most))
+  writtenFields.add(field)
+  return field
+}
+export const isWritten = (field: object): boolean => writtenFields.has(field)
 /** A whole number, 0 or more. */
 export const count = z.int().check(z.minimum(0))
 /** The address of an image or a medium: absolute, or a path of the platform. */
 export const mediaUrl = z.string().check(z.maxLength(2000))
+/**
+ * The position where the next page of a list begins. The platform seals it, because it holds what the list is sorted by
+ * and the id of the last row, which may be that of somebody whom the answer does not name.
+ */
+export const cursor = z.string().check(z.maxLength(600))
 /** A number of seconds, possibly fractional. */
 export const seconds = z.number().check(z.minimum(0))
 export const flag = z.boolean()
@@ -54,7 +71,7 @@ export const idPath = z.object({ id })
  */
 export const pageQueryShape = {
   page_size: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(50)), 20),
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  cursor: z.optional(cursor),
 }
 export const pageQuery = z.object(pageQueryShape)
 
@@ -66,5 +83,5 @@ export const wordsQueryShape = { q: z.optional(z.string().check(z.maxLength(200)
 
 /** One page of a list, `{items, next_cursor, total?}`; `next_cursor` is null on the last page. */
 export function pageOf<Item extends z.ZodMiniType>(item: Item) {
-  return z.object({ items: z.array(item), next_cursor: z.nullable(z.string()), total: z.optional(count) })
+  return z.object({ items: z.array(item), next_cursor: z.nullable(cursor), total: z.optional(count) })
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { guideLacks, guideThemes, lifeEvents } from '../src/domain/civic/guides/guide'
+import { hoursSchema } from './amenities'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { count, day, flag, id, idPath, mediaUrl, pageOf, pageQueryShape } from './fields'
@@ -57,8 +58,7 @@ const guideSchema = z.object({
       id,
       name: z.string(),
       address: z.string(),
-      /** The opening hours, in words. */
-      hours: z.string(),
+      hours: z.nullable(hoursSchema),
       phone: z.nullable(z.string()),
       /** WGS-84 */
       latitude,

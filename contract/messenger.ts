@@ -3,7 +3,7 @@ import { messengerAskings } from '../src/domain/frame/session/messenger-asking'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { flag, instant } from './fields'
-import { bindPhone, getMessengerAddress, logInByMessenger, proveMember } from './session'
+import { bindPhone, getMessengerAddress, getProofWays, logInByMessenger, ownProof as proof } from './session'
 
 const url = z.string().check(z.minLength(1), z.maxLength(2000))
 
@@ -47,7 +47,7 @@ const accounts = z.object({
     }),
   ),
   /** How I can prove who I am (`proveMember`), which binding and unbinding need. */
-  prove_by: z.array(z.enum(['password', 'code'])),
+  prove_by: getProofWays.answer.shape.prove_by,
   /** Whether I keep another way to log in when the messenger is unbound. */
   may_unbind: flag,
 })
@@ -60,8 +60,6 @@ export const listSocialAccounts = endpoint({
   access: 'session',
   answer: accounts,
 })
-/** The proof that `proveMember` returns. */
-const proof = proveMember.answer.shape.proof.check(z.maxLength(200))
 export const unbindSocialAccount = endpoint({
   id: 'C070',
   name: 'unbindSocialAccount',

@@ -3,7 +3,7 @@ import { memberOrderActs, orderStates, orderStepActs } from '../src/domain/civic
 import { personSchema, stepOf } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, day, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape } from './fields'
+import { count, day, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, writtenText } from './fields'
 
 const state = z.enum(orderStates)
 const stars = z.int().check(z.minimum(1), z.maximum(5))
@@ -86,10 +86,10 @@ export const placeOrder = endpoint({
     service_id: id,
     wanted_on: z.string().check(z.maxLength(20)),
     /** The street or the quarter, without a house number; approved volunteers can read it. */
-    area: z.string().check(z.maxLength(500)),
+    area: writtenText(500),
     /** The exact address. The volunteer who takes the order reads it, and the note, while they serve it. */
     address: z.string().check(z.maxLength(500)),
-    /** May be ''. */ note: z.string().check(z.maxLength(2000)),
+    /** May be ''. */ note: writtenText(2000),
   }),
   answer: oneOrder,
   errors: [errorCodes.stateRefuses],
@@ -136,7 +136,7 @@ const acting = {
   errors: [errorCodes.gone, errorCodes.notYours, errorCodes.stateRefuses],
   idempotent: true,
 } as const
-const why = z.object({ id, /** The reason; may be ''. */ text: z.string().check(z.maxLength(2000)) })
+const why = z.object({ id, /** The reason; may be ''. */ text: writtenText(2000) })
 
 export const provideOrder = endpoint({
   ...acting,
@@ -155,7 +155,7 @@ export const scoreOrder = endpoint({
   name: 'scoreOrder',
   url: '/v1/consumer/user_score',
   summary: 'Scores the provider of a completed order',
-  body: z.object({ id, stars: z.int(), /** May be ''. */ text: z.string().check(z.maxLength(4000)) }),
+  body: z.object({ id, stars: z.int(), /** May be ''. */ text: writtenText(4000) }),
 })
 export const completeOrder = endpoint({
   ...acting,
@@ -195,7 +195,7 @@ export const objectToOrder = endpoint({
   name: 'objectToOrder',
   url: '/v1/consumer/user_object',
   summary: 'Objects to an order of mine, from its day on until its reward is paid; the office settles it',
-  body: z.object({ id, text: z.string().check(z.maxLength(2000)) }),
+  body: z.object({ id, text: writtenText(2000) }),
 })
 
 export const listServiceScores = endpoint({

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { count, flag, id, idPath, mediaUrl, pageOf, pageQueryShape, typeWith } from './fields'
 
-const organisationSchema = z.object({
+export const organisationSchema = z.object({
   id,
   name: z.string(),
   logo: mediaUrl,

@@ -161,6 +161,7 @@ export const getPageCardItems = endpoint({
   query: z.object({ tab: z.optional(id), ...placeQueryShape }),
   showsPlace: true,
   answer: z.object({ items: z.array(feedItemSchema), channels: z.array(channelSchema) }),
+  errors: [errorCodes.gone],
 })
 
 export const listPageCardItems = endpoint({

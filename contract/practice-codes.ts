@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { errorCodes } from './envelope'
+import { actErrors, errorCodes } from './envelope'
 import { count, id, instant, mediaUrl, pageOf, pageQuery } from './fields'
 
 /** A signed code, valid for one minute and one scan. The client shows it within an address of the site. */
@@ -38,7 +38,7 @@ export const getPracticeCode = endpoint({
   access: 'session',
   query: z.object({ purpose: id, subject: id }),
   answer: z.object({ code, valid_for: validFor }),
-  errors: [errorCodes.sessionExpired, errorCodes.gone, errorCodes.notYours, errorCodes.stateRefuses],
+  errors: actErrors,
 })
 export const scanCode = endpoint({
   id: null,
@@ -49,7 +49,7 @@ export const scanCode = endpoint({
   access: 'session',
   body: z.object({ code: z.string().check(z.maxLength(1000)) }),
   answer: z.object({ scan: scanSchema }),
-  errors: [errorCodes.sessionExpired, errorCodes.gone, errorCodes.notYours, errorCodes.stateRefuses],
+  errors: actErrors,
   idempotent: true,
 })
 export const listScans = endpoint({

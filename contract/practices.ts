@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { errorCodes } from './envelope'
+import { postingErrors } from './envelope'
 import { id, idPath, pageOf, pageQuery, typeInQuery } from './fields'
 import { contentClass, showCardSchema, showSchema, showWriting } from './shows'
 
@@ -26,14 +26,7 @@ export const createEntry = endpoint({
   access: 'phone',
   body: z.object({ ...showWriting, topic_id: id, /** A category of C031. */ category_id: z.optional(id) }),
   answer: z.object({ show: showSchema }),
-  errors: [
-    errorCodes.sessionExpired,
-    errorCodes.phoneNeeded,
-    errorCodes.gone,
-    errorCodes.stateRefuses,
-    errorCodes.typeNotTaken,
-    errorCodes.unavailable,
-  ],
+  errors: postingErrors,
   idempotent: true,
   needsPhoneToAuthorise: true,
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { channelSchema, programmeSchema } from './channels'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { id, idPath, pageOf, pageQuery } from './fields'
+import { count, flag, id, idPath, pageOf, pageQuery } from './fields'
 
 export const getProgramme = endpoint({
   id: null,
@@ -12,7 +12,15 @@ export const getProgramme = endpoint({
   summary: 'One programme of the radio; the id may also be that of one of its broadcasts',
   isKeptOffline: true,
   path: idPath,
-  answer: z.object({ id, title: z.string(), hosts: z.array(z.string()), channel: channelSchema }),
+  answer: z.object({
+    /** That of its first slot of the week, by which it is followed (C020). */
+    id,
+    title: z.string(),
+    hosts: z.array(z.string()),
+    channel: channelSchema,
+    followers: count,
+    followed: flag,
+  }),
   errors: [errorCodes.gone],
 })
 

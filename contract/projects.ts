@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { activityKinds } from '../src/domain/civic/activities/activity'
 import { publicProjectStates } from '../src/domain/civic/projects/project-lifecycle'
-import { activityCardSchema, serviceRecordSchema } from './activities'
+import { activityCardSchema } from './activities'
 import { personSchema } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { count, day, id, idPath, mediaUrl, pageOf, pageQuery, pageQueryShape } from './fields'
+import { serviceRecordSchema } from './service-records'
 
 const state = z.enum(publicProjectStates)
 const kind = z.enum(activityKinds)

@@ -11,7 +11,7 @@ const rank = z.int().check(z.minimum(1))
 const rankedSchema = z.object({
   id,
   place: rank,
-  /** '' for a deleted account. */
+  /** '' for a deleted account, and for who does not want to be named; the `id` then leads nowhere. */
   name: z.string(),
   picture: z.nullable(mediaUrl),
   minutes: count,

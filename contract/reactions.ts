@@ -42,17 +42,29 @@ export const favourite = endpoint({
   answer: z.object({ collected: flag, collections: count }),
   errors: [errorCodes.gone],
 })
-/** Follows an organisation, a radio host or an album, as `kind` says. */
+/** Follows an organisation, a radio host, another member, an album or a programme of the radio, as `kind` says. */
 export const follow = endpoint({
   id: 'C020',
   name: 'follow',
   method: 'POST',
   url: '/v1/follow/',
-  summary: 'Follows an organisation, a host or an album, or leaves it',
+  summary: 'Follows an organisation, a host, a member, an album or a programme of the radio, or leaves them',
   access: 'session',
   body: z.object({ target_id: id, kind: z.enum(followedKinds), action: bit }),
   answer: z.object({ followed: flag, followers: count }),
   errors: [errorCodes.gone],
+})
+/** The note is kept only for a programme that I subscribe to; a broadcast before the latest one that I played changes nothing. */
+export const recordHeard = endpoint({
+  id: null,
+  name: 'recordHeard',
+  method: 'POST',
+  url: '/v1/programmes/:id/heard',
+  summary: 'Remembers which broadcast of a programme that I subscribe to I played, so that later ones are new',
+  access: 'session',
+  path: idPath,
+  body: z.object({ starts_at: instant }),
+  answer: z.object({ /** Whether I subscribe to the programme. */ followed: flag }),
 })
 export const subscribeChannel = endpoint({
   id: 'C037',

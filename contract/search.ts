@@ -7,12 +7,13 @@ import { count, flag, id, pageOf, pageQueryShape, placeQueryShape } from './fiel
 
 /** The words to search for; a text of punctuation alone finds nothing. */
 const q = z.string().check(z.maxLength(200))
-/** Limits the search to one organisation. */
+/** Limits the search to one organisation, or to the posts of one circle (S051). */
 const scope = { organisation_id: z.optional(id) }
 
 /**
  * The type of a result: a content, a channel (20), a wish (30), an organisation (40), a host (41), a service (42), an
- * activity (43), a team (44), a project (45), a venue (46), an amenity (47) or a guide (48).
+ * activity (43), a team (44), a project (45), a venue (46), an amenity (47), a guide (48), a circle (49) or a page of
+ * the builder (50).
  */
 const foundType = z.literal([...foundCodes])
 export const foundItemSchema = z.extend(feedItemSchema, {
@@ -72,7 +73,7 @@ export const getSearchStart = endpoint({
   name: 'getSearchStart',
   method: 'GET',
   url: '/v1/search/start',
-  summary: 'What a search begins with: what many people look for, and the organisation that is searched',
+  summary: 'What a search begins with: what many people look for, and the organisation or circle that is searched',
   isKeptOffline: true,
   query: z.object(scope),
   answer: z.object({ hot_words: z.array(z.string()), organisation: z.nullable(z.object({ id, name: z.string() })) }),

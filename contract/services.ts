@@ -10,6 +10,8 @@ const moduleShape = {
   entries: z.array(z.object({ id, name: z.string(), summary: z.string(), icon: z.string(), link: linkSchema })),
 }
 
+export const moduleSchema = z.object(moduleShape)
+
 export const listModules = endpoint({
   id: 'C011',
   name: 'listModules',
@@ -18,7 +20,7 @@ export const listModules = endpoint({
   host: 'platform',
   summary: 'Modules of the app: groups of local services',
   isKeptOffline: true,
-  answer: z.object({ items: z.array(z.object(moduleShape)) }),
+  answer: z.object({ items: z.array(moduleSchema) }),
 })
 
 export const getModule = endpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { errorCodes } from './envelope'
+import { errorCodes, pictureErrors } from './envelope'
+import { proofPurposes, proofWays } from '../src/domain/frame/session/proof'
 import { withFieldType, flag, id, mediaUrl } from './fields'
 
 /**
@@ -27,14 +28,15 @@ export const profileSchema = z.object({
 const phone = z.string().check(z.maxLength(32))
 const code = z.string().check(z.regex(/^\d{6}$/))
 const password = withFieldType(z.string().check(z.maxLength(128)))
-const purpose = z.enum(['login', 'bind', 'rebind-old', 'rebind-new', 'reset', 'cash-out', 'messenger'])
+const purpose = z.enum(['login', 'bind', 'rebind-old', 'rebind-new', 'reset', ...proofPurposes])
 
 /**
  * A random mark of the browser, by which the platform recognises a browser that the account's owner has used. With it,
  * the platform can tell the owner of logins from elsewhere, and let the owner in even while somebody elsewhere is
  * guessing the password. The mark alone lets nobody log in.
  */
-const device = z.optional(z.string().check(z.regex(/^[\w-]{22,64}$/)))
+export const deviceMark = z.string().check(z.regex(/^[\w-]{22,64}$/))
+const device = z.optional(deviceMark)
 
 export const sendCaptcha = endpoint({
   id: 'C051',
@@ -76,15 +78,25 @@ export const proveMember = endpoint({
   summary:
     'Proves once more that it is me, by my password or by a code sent to my phone (C051, of the same purpose): a proof, good for one act in 10 minutes. What was set by a session alone within the last week proves nothing (`too-new`)',
   access: 'session',
-  body: z.object({
-    purpose: z.enum(['cash-out', 'messenger']),
-    password: z.optional(password),
-    code: z.optional(code),
-    device,
-  }),
+  body: z.object({ purpose: z.enum(proofPurposes), password: z.optional(password), code: z.optional(code), device }),
   answer: z.object({ proof: z.string() }),
   errors: [errorCodes.tooMany, errorCodes.phoneNeeded],
 })
+export const getProofWays = endpoint({
+  id: null,
+  name: 'getProofWays',
+  method: 'GET',
+  url: '/v1/consumer/proof',
+  summary: 'How I can prove once more that it is me (`proveMember`)',
+  access: 'session',
+  answer: z.object({
+    prove_by: z.array(z.enum(proofWays)),
+    /** Whether I logged in within the last ten minutes, so that a first password needs no other proof. */
+    logged_in_just_now: flag,
+  }),
+})
+/** The proof that `proveMember` returns. */
+export const ownProof = proveMember.answer.shape.proof.check(z.maxLength(200))
 /** The fields that every kind of login sends besides its proof. */
 const loginShape = {
   agreed: z.literal(true),
@@ -167,7 +179,7 @@ export const editUser = endpoint({
     home_address: z.optional(z.string().check(z.maxLength(120))),
   }),
   answer: z.object({ user: userSchema, profile: profileSchema }),
-  errors: [errorCodes.typeNotTaken, errorCodes.unavailable],
+  errors: pictureErrors,
 })
 export const bindPhone = endpoint({
   id: 'C065',
@@ -196,9 +208,10 @@ export const setFirstPassword = endpoint({
   name: 'setFirstPassword',
   method: 'POST',
   url: '/v2/consumer/init_password',
-  summary: 'Sets my first password',
+  summary:
+    'Sets my first password. Whoever can prove that it is me sends a `proof`, unless they logged in within the last ten minutes',
   access: 'session',
-  body: z.object({ password }),
+  body: z.object({ password, proof: z.optional(ownProof) }),
   answer: z.object({ user: userSchema }),
   errors: [errorCodes.stateRefuses],
 })

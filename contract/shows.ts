@@ -3,8 +3,8 @@ import { memberShowActs, ownShowStates, showActs, showStates } from '../src/doma
 import { personSchema, stepOf } from './cases'
 import { listComments } from './comments'
 import { endpoint } from './endpoint'
-import { errorCodes } from './envelope'
-import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape } from './fields'
+import { errorCodes, postingErrors } from './envelope'
+import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, writtenText } from './fields'
 
 const state = z.enum(showStates)
 export const contentClass = z.object({ id, name: z.string() })
@@ -47,9 +47,9 @@ export type ShowDto = z.infer<typeof showSchema>
 
 /** What the author writes for a show or an entry. */
 export const showWriting = {
-  text: z.string().check(z.maxLength(4000)),
+  text: writtenText(4000),
   /** The name of a place; may be ''. */
-  place: z.string().check(z.maxLength(200)),
+  place: writtenText(200),
   /** Ids of the author's uploads: pictures, or one video with a picture as its cover. */
   pictures: z.array(id).check(z.maxLength(10)),
 }
@@ -102,14 +102,7 @@ export const createShow = endpoint({
   access: 'phone',
   body: z.object({ ...showWriting, category_id: id }),
   answer: z.object({ show: showSchema }),
-  errors: [
-    errorCodes.sessionExpired,
-    errorCodes.phoneNeeded,
-    errorCodes.gone,
-    errorCodes.stateRefuses,
-    errorCodes.typeNotTaken,
-    errorCodes.unavailable,
-  ],
+  errors: postingErrors,
   idempotent: true,
 })
 export const removeShow = endpoint({
@@ -132,4 +125,5 @@ export const listShowComments = endpoint({
   isKeptOffline: true,
   query: z.object({ ...pageQueryShape, id, order: listComments.query.shape.order }),
   answer: listComments.answer,
+  errors: [errorCodes.gone],
 })

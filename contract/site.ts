@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
 import { rankingMeasures } from '../src/domain/civic/rankings/ranking'
 import { endpoint } from './endpoint'
-import { bit, count, flag, id, mediaUrl, pageQueryShape } from './fields'
+import { bit, count, cursor, flag, id, mediaUrl, pageQueryShape } from './fields'
 
 /** A text; '' when the field is missing or malformed, so that the rest of the document stays. */
 const textField = orElse(z.string(), '')
@@ -147,11 +147,7 @@ export const listConfigurations = endpoint({
     /** `2` returns the practice options (B90) instead of the configurations with which the client starts. */
     sys_type: z.optional(z.enum(['1', '2'])),
   }),
-  answer: z.object({
-    items: z.array(configurationSchema),
-    next_cursor: z.nullable(z.string()),
-    total: z.optional(count),
-  }),
+  answer: z.object({ items: z.array(configurationSchema), next_cursor: z.nullable(cursor), total: z.optional(count) }),
 })
 
 export const listConfigItems = endpoint({

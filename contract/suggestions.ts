@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { suggestionKinds } from '../src/domain/civic/suggestions/suggestion-form'
 import {
+  questioners,
   authorActs,
   publicSuggestionStates,
   suggestionActs,
@@ -10,13 +11,13 @@ import {
 import { personSchema, stepOf } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape } from './fields'
+import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, writtenText } from './fields'
 import { latitude, longitude, positionQueryShape, withinInQuery } from './positions'
 
 const state = z.enum(suggestionStates)
 const kind = z.enum(suggestionKinds)
-const support = z.enum(supports)
-const stars = z.int().check(z.minimum(1), z.maximum(5))
+export const supportSchema = z.enum(supports)
+export const starsSchema = z.int().check(z.minimum(1), z.maximum(5))
 /** What the suggestion is about; all empty when it is about no place. */
 const placeSchema = z.object({
   name: z.string(),
@@ -29,6 +30,20 @@ const promisesSchema = z.object({
   /** It is null until the suggestion is accepted. */
   reply_due_at: z.nullable(instant),
   replied_at: z.nullable(instant),
+  /** The instant until which the author's latest question is answered; null when none was asked. */
+  follow_up_due_at: z.nullable(instant),
+  /** The side whose question waits for an answer; null when none does. */
+  asker: z.nullable(z.enum(questioners)),
+})
+/** What came of the answers of the last twelve months. */
+const figuresSchema = z.object({
+  answered: count,
+  in_time: count,
+  /** The number of answers before which an earlier one was sent back. */
+  sent_back: count,
+  rated: count,
+  /** The mean of the stars, with one decimal; null while there are fewer ratings than are told of. */
+  stars: z.nullable(z.number().check(z.minimum(1), z.maximum(5))),
 })
 
 const departmentSchema = z.object({
@@ -68,7 +83,7 @@ export const suggestionCardSchema = z.object({
   is_public: flag,
   /** Whether a department has missed what it promised, and it is not done yet. */
   is_overdue: flag,
-  support,
+  support: supportSchema,
   may_support: flag,
   acts: z.array(z.enum(authorActs)),
 })
@@ -78,12 +93,28 @@ export const suggestionSchema = z.object({
   ...suggestionCardSchema.shape,
   text: z.string(),
   pictures: z.array(mediaUrl),
+  /** Its cover is the first picture. */
+  video: z.nullable(mediaUrl),
   promises: promisesSchema,
   /** The latest answer; `office` is the name of the office that gave it. */
   reply: z.nullable(z.object({ office: z.string(), text: z.string(), at: instant, pictures: z.array(mediaUrl) })),
-  evaluation: z.nullable(z.object({ stars, text: z.string() })),
+  evaluation: z.nullable(z.object({ stars: starsSchema, text: z.string() })),
   reopenings: count,
   comments_open: flag,
+  /** The questions and answers between the author and the office, oldest first. */
+  follow_ups: z.array(
+    z.object({
+      by: z.enum(questioners),
+      /** The name of the office that wrote it; null for the author. */
+      office: z.nullable(z.string()),
+      is_question: flag,
+      text: z.string(),
+      at: instant,
+    }),
+  ),
+  /** Whether the caller is told of its answers. */
+  subscribed: flag,
+  may_subscribe: flag,
 })
 export type SuggestionDto = z.infer<typeof suggestionSchema>
 
@@ -126,11 +157,29 @@ export const getDepartment = endpoint({
     department: z.object({
       ...departmentSchema.shape,
       /** It is null while there are too few answers to say anything. */
-      figures: z.nullable(z.object({ answered: count, in_time: count })),
+      figures: z.nullable(figuresSchema),
     }),
   }),
   errors: [errorCodes.gone],
 })
+export const listFigures = endpoint({
+  id: null,
+  name: 'listFigures',
+  method: 'GET',
+  url: '/v2/advice_figures',
+  summary: 'How the departments answered public suggestions in the last twelve months; small numbers are left out',
+  isKeptOffline: true,
+  answer: z.object({
+    /** The fewest answers, and the fewest ratings, that are told of. */
+    fewest: count,
+    /** All departments together. */
+    city: z.nullable(figuresSchema),
+    departments: z.array(
+      z.object({ id, name: z.string(), accept_days: count, reply_days: count, figures: z.nullable(figuresSchema) }),
+    ),
+  }),
+})
+export type FiguresDto = z.infer<typeof listFigures.answer>['city']
 export const listSuggestions = endpoint({
   id: null,
   name: 'listSuggestions',
@@ -183,15 +232,17 @@ export const createSuggestion = endpoint({
   body: z.object({
     kind,
     department_id: id,
-    title: z.string().check(z.maxLength(400)),
-    text: z.string().check(z.maxLength(16_000)),
+    title: writtenText(400),
+    text: writtenText(16_000),
     place: z.object({
-      name: z.string().check(z.maxLength(400)),
+      name: writtenText(400),
       /** WGS-84 */ latitude: z.nullable(latitude),
       longitude: z.nullable(longitude),
     }),
-    /** Ids of the uploaded pictures. */
-    pictures: z.array(id).check(z.maxLength(9)),
+    /** Ids of the author's uploads: pictures, or one video with a picture as its cover. */
+    pictures: z.array(id).check(z.maxLength(10)),
+    /** How the office reaches the author instead of by their phone; may be ''. It is not stored for an anonymous one. */
+    contact: z.string().check(z.maxLength(240)),
     is_public: flag,
     is_anonymous: flag,
   }),
@@ -226,58 +277,4 @@ export const getSuggestionRecord = endpoint({
   path: idPath,
   answer: z.object({ record: recordSchema }),
   errors: [errorCodes.gone],
-})
-export const supportSuggestion = endpoint({
-  id: null,
-  name: 'supportSuggestion',
-  method: 'POST',
-  url: '/v1/consumer/support_suggestion',
-  summary: 'Supports a suggestion of somebody else, says that I have the same problem, or takes it back',
-  access: 'phone',
-  body: z.object({ id, support }),
-  answer: z.object({ suggestion: suggestionSchema }),
-  errors: [
-    errorCodes.sessionExpired,
-    errorCodes.phoneNeeded,
-    errorCodes.gone,
-    errorCodes.notYours,
-    errorCodes.stateRefuses,
-  ],
-})
-const actErrors = [errorCodes.sessionExpired, errorCodes.gone, errorCodes.notYours, errorCodes.stateRefuses] as const
-export const confirmSuggestion = endpoint({
-  id: null,
-  name: 'confirmSuggestion',
-  method: 'POST',
-  url: '/v1/consumer/confirm_suggestion',
-  summary: 'The author confirms that the answer settles it',
-  access: 'session',
-  body: z.object({ id }),
-  answer: z.object({ suggestion: suggestionSchema }),
-  errors: actErrors,
-  idempotent: true,
-})
-export const reopenSuggestion = endpoint({
-  id: null,
-  name: 'reopenSuggestion',
-  method: 'POST',
-  url: '/v1/consumer/reopen_suggestion',
-  summary: 'The author sends the answer back with a reason: twice to the same office, then to the superior one',
-  access: 'session',
-  body: z.object({ id, text: z.string().check(z.maxLength(3000)) }),
-  answer: z.object({ suggestion: suggestionSchema }),
-  errors: actErrors,
-  idempotent: true,
-})
-export const evaluateSuggestion = endpoint({
-  id: null,
-  name: 'evaluateSuggestion',
-  method: 'POST',
-  url: '/v1/consumer/evaluate_suggestion',
-  summary: 'The author rates how a confirmed suggestion was dealt with',
-  access: 'session',
-  body: z.object({ id, stars, /** May be ''. */ text: z.string().check(z.maxLength(4000)) }),
-  answer: z.object({ suggestion: suggestionSchema }),
-  errors: actErrors,
-  idempotent: true,
 })

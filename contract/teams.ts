@@ -3,8 +3,8 @@ import { leaderActs, ownMembershipActs } from '../src/domain/civic/teams/members
 import { teamStandings } from '../src/domain/civic/teams/team'
 import { personSchema } from './cases'
 import { endpoint } from './endpoint'
-import { errorCodes } from './envelope'
-import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape } from './fields'
+import { actErrors, errorCodes } from './envelope'
+import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, writtenText } from './fields'
 
 export const teamCardSchema = z.object({
   id,
@@ -40,7 +40,11 @@ export type TeamMemberDto = z.infer<typeof memberSchema>
 export const teamSchema = z.object({
   ...teamCardSchema.shape,
   intro: z.string(),
+  /** The street or neighbourhood where it meets; '' when it says none. */
+  street: z.string(),
   created_at: instant,
+  /** When its leader closed it; null while it exists. */
+  closed_at: z.nullable(instant),
   leader: z.nullable(personSchema),
   /** Minutes of service in the current month of the site's calendar. */
   month_minutes: count,
@@ -104,9 +108,9 @@ export const actOnMembership = endpoint({
     /** The member on whom the leader acts; null when the caller acts for themselves. */
     user_id: z.nullable(id),
     /** Why the leader refuses or removes somebody; '' for other acts. */
-    text: z.string().check(z.maxLength(2000)),
+    text: writtenText(2000),
   }),
   answer: z.object({ team: teamSchema }),
-  errors: [errorCodes.sessionExpired, errorCodes.gone, errorCodes.notYours, errorCodes.stateRefuses],
+  errors: actErrors,
   idempotent: true,
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { venueKinds } from '../src/domain/civic/venues/venue'
+import { hoursSchema } from './amenities'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { count, id, idPath, mediaUrl, pageOf, pageQuery, pageQueryShape } from './fields'
@@ -25,8 +26,8 @@ export const venueSchema = z.object({
   ...venueCardSchema.shape,
   intro: z.string(),
   pictures: z.array(mediaUrl),
-  /** The opening hours, in words. */
-  hours: z.string(),
+  /** They are null where nobody knows them. */
+  hours: z.nullable(hoursSchema),
   phone: z.nullable(z.string()),
   parent: z.nullable(z.object({ id, name: z.string() })),
 })

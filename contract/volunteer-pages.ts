@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { serviceRecordSchema, serviceSumsSchema } from './activities'
 import { personSchema } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { id, idPath, instant, mediaUrl, pageOf, pageQuery } from './fields'
+import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQuery } from './fields'
+import { serviceRecordSchema, serviceSumsSchema } from './service-records'
 
 export const getVolunteerPage = endpoint({
   id: 'C124',
@@ -15,11 +15,18 @@ export const getVolunteerPage = endpoint({
   answer: z.object({
     volunteer: z.object({
       ...personSchema.shape,
+      followers: count,
+      /** Whether the caller follows the person; null for their own page. */
+      followed: z.nullable(flag),
       /** When the person became a volunteer; null when they are none. */
       since: z.nullable(instant),
       sums: serviceSumsSchema,
       /** The person's first twenty teams. */
       teams: z.array(z.object({ id, name: z.string(), logo: mediaUrl })),
+      /** Whether the person shows their service to nobody else; sums and teams are empty then. */
+      service_hidden: flag,
+      /** Whether I block this person. */
+      blocked: flag,
     }),
   }),
   errors: [errorCodes.gone],

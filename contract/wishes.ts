@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { memberWishActs, publicWishStates, wishActs, wishStates } from '../src/domain/civic/wishes/wish-lifecycle'
 import { personSchema, stepOf } from './cases'
 import { endpoint } from './endpoint'
-import { errorCodes } from './envelope'
-import { count, day, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape } from './fields'
+import { contestedActErrors, errorCodes, pictureErrors, postingErrors } from './envelope'
+import { count, day, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, writtenText } from './fields'
 import { latitude, longitude, positionQueryShape, withinInQuery } from './positions'
 
 export const wishStateSchema = z.enum(wishStates)
@@ -104,12 +104,12 @@ export const createWish = endpoint({
   summary: 'Publishes a wish, for oneself or for a helped person; it waits for approval',
   access: 'phone',
   body: z.object({
-    title: z.string().check(z.maxLength(200)),
-    text: z.string().check(z.maxLength(4000)),
+    title: writtenText(200),
+    text: writtenText(4000),
     category_id: id,
     /** The area: a street, without a house number. Others see the position only as an area of about 500 m. */
     place: z.object({
-      name: z.string().check(z.maxLength(200)),
+      name: writtenText(200),
       /** WGS-84 */ latitude: z.nullable(latitude),
       longitude: z.nullable(longitude),
     }),
@@ -122,14 +122,7 @@ export const createWish = endpoint({
     helped_person_id: z.nullable(id),
   }),
   answer: z.object({ wish: wishSchema }),
-  errors: [
-    errorCodes.sessionExpired,
-    errorCodes.phoneNeeded,
-    errorCodes.gone,
-    errorCodes.stateRefuses,
-    errorCodes.typeNotTaken,
-    errorCodes.unavailable,
-  ],
+  errors: postingErrors,
   idempotent: true,
 })
 export const listWishes = endpoint({
@@ -161,13 +154,6 @@ export const getWish = endpoint({
   answer: z.object({ wish: wishSchema }),
   errors: [errorCodes.gone],
 })
-const actErrors = [
-  errorCodes.sessionExpired,
-  errorCodes.gone,
-  errorCodes.notYours,
-  errorCodes.stateRefuses,
-  errorCodes.somebodyFirst,
-] as const
 export const claimWish = endpoint({
   id: 'C097',
   name: 'claimWish',
@@ -178,7 +164,7 @@ export const claimWish = endpoint({
   access: 'phone',
   body: z.object({ id }),
   answer: z.object({ wish: wishSchema }),
-  errors: [...actErrors, errorCodes.phoneNeeded],
+  errors: [...contestedActErrors, errorCodes.phoneNeeded],
   idempotent: true,
 })
 export const cancelClaim = endpoint({
@@ -188,9 +174,9 @@ export const cancelClaim = endpoint({
   url: '/v1/consumer/cancel_claim_wish',
   summary: 'Gives my claim back; the wish is open again, and the third within a week pauses me',
   access: 'session',
-  body: z.object({ id, /** The reason; may be ''. */ text: z.string().check(z.maxLength(2000)) }),
+  body: z.object({ id, /** The reason; may be ''. */ text: writtenText(2000) }),
   answer: z.object({ wish: wishSchema }),
-  errors: actErrors,
+  errors: contestedActErrors,
   idempotent: true,
 })
 export const letClaimantGo = endpoint({
@@ -200,9 +186,9 @@ export const letClaimantGo = endpoint({
   url: '/v1/consumer/let_claimant_go',
   summary: 'The wisher lets one of the claimants go, with a reason that they read; the wish is open again',
   access: 'session',
-  body: z.object({ id, user_id: id, text: z.string().check(z.maxLength(2000)) }),
+  body: z.object({ id, user_id: id, text: writtenText(2000) }),
   answer: z.object({ wish: wishSchema }),
-  errors: actErrors,
+  errors: contestedActErrors,
   idempotent: true,
 })
 export const finishWish = endpoint({
@@ -212,9 +198,9 @@ export const finishWish = endpoint({
   url: '/v1/consumer/finish_wish',
   summary: 'Tells, with words and pictures, that the help was given; any claimant may, for all',
   access: 'session',
-  body: z.object({ id, text: z.string().check(z.maxLength(4000)), pictures }),
+  body: z.object({ id, text: writtenText(4000), pictures }),
   answer: z.object({ wish: wishSchema }),
-  errors: [...actErrors, errorCodes.typeNotTaken, errorCodes.unavailable],
+  errors: [...contestedActErrors, ...pictureErrors],
   idempotent: true,
 })
 export const sayNotDone = endpoint({
@@ -225,9 +211,9 @@ export const sayNotDone = endpoint({
   summary:
     'The wisher says, with a reason, that the help was not given: the wish is open again, and not for who said that it was',
   access: 'session',
-  body: z.object({ id, text: z.string().check(z.maxLength(2000)) }),
+  body: z.object({ id, text: writtenText(2000) }),
   answer: z.object({ wish: wishSchema }),
-  errors: actErrors,
+  errors: contestedActErrors,
   idempotent: true,
 })
 export const listMyWishes = endpoint({
@@ -253,7 +239,7 @@ export const deleteWish = endpoint({
   access: 'session',
   path: idPath,
   answer: z.object({ deleted: flag }),
-  errors: actErrors,
+  errors: contestedActErrors,
 })
 export const evaluateWish = endpoint({
   id: 'C102',
@@ -262,9 +248,9 @@ export const evaluateWish = endpoint({
   url: '/v1/consumer/evaluate_service',
   summary: 'Evaluates the help that was given',
   access: 'session',
-  body: z.object({ id, stars, /** May be ''. */ text: z.string().check(z.maxLength(4000)) }),
+  body: z.object({ id, stars, /** May be ''. */ text: writtenText(4000) }),
   answer: z.object({ wish: wishSchema }),
-  errors: actErrors,
+  errors: contestedActErrors,
   idempotent: true,
 })
 export const listClaimants = endpoint({

@@ -1,6 +1,7 @@
 import { features as allFeatures } from './features'
 import { forgetAnswers } from './kernel/http/idempotency'
 import { removeExpiredAllowances } from './kernel/limits/allowance'
+import { measured } from './kernel/metrics/metrics'
 import type { PlatformFeature, Platform } from './kernel/platform'
 
 /**
@@ -13,16 +14,20 @@ export async function cleanUp(
   features: readonly PlatformFeature[] = allFeatures,
   ending?: AbortSignal,
 ): Promise<void> {
-  const { database, now, log } = platform
+  const { database, metrics, now, log } = platform
   const at = now()
-  const steps = [
-    () => removeExpiredAllowances(database, at),
-    () => forgetAnswers(database, at),
-    ...features.map((feature) => () => feature.cleanUp?.(database, at, log, platform)),
+  const steps: readonly (readonly [name: string, run: () => Promise<void>])[] = [
+    ['allowances', () => removeExpiredAllowances(database, at)],
+    ['answers', () => forgetAnswers(database, at)],
+    ...features.flatMap((feature) =>
+      feature.cleanUp === undefined
+        ? []
+        : [[feature.name, async () => feature.cleanUp?.(database, at, log, platform)] as const],
+    ),
   ]
-  for (const step of steps) {
+  for (const [name, run] of steps) {
     if (ending?.aborted === true) return
-    await step()
+    await measured(metrics, `clean-up ${name}`, run)
   }
 }
 
@@ -34,6 +39,7 @@ export async function carryOn(
 ): Promise<void> {
   for (const feature of features) {
     if (ending?.aborted === true) return
-    await feature.carryOn?.(platform)
+    if (feature.carryOn !== undefined)
+      await measured(platform.metrics, `carry-on ${feature.name}`, async () => feature.carryOn?.(platform))
   }
 }

@@ -29,6 +29,8 @@ import { DemoMessenger } from './demo/services/demo-messenger'
 import { HttpMessenger } from './kernel/messenger/http-messenger'
 import type { MessengerService } from './kernel/messenger/messenger'
 import { NoMessenger } from './kernel/messenger/no-messenger'
+import { measurePlatform } from './kernel/metrics/measure-platform'
+import { noMetrics, type Metrics } from './kernel/metrics/metrics'
 import { SharedCredentials } from './kernel/messenger/shared-credentials'
 import { DemoOutbox } from './demo/services/demo-outbox'
 import { HttpTextMessages } from './kernel/messages-out/http-text-messages'
@@ -40,12 +42,14 @@ import { NoPayer } from './kernel/payments/no-payer'
 import type { PlatformFeature, Platform } from './kernel/platform'
 import { elapsed } from './kernel/shared/elapsed'
 import type { Elapsed } from './kernel/shared/elapsed'
-import { randomToken } from './kernel/shared/random'
+import { randomToken, unpredictableNumbers } from './kernel/shared/random'
+import type { RandomNumbers } from './kernel/shared/random'
+import { SiteChanges } from './kernel/publishing/site-changes'
 import { createSigner } from './kernel/shared/signer'
 import type { OnProgress } from './kernel/starting/progress'
 import { migrating, opening } from './kernel/starting/starting.words'
-import { DiskStorage } from './kernel/storage/disk-storage'
-import type { FileStorage } from './kernel/storage/file-storage'
+import { refuseUnfinishedMove } from './kernel/moving/move-progress'
+import { openStorage } from './kernel/storage/open-storage'
 import { HttpPictureChecker } from './kernel/content-check/http-picture-checker'
 import { OwnPictureChecker } from './kernel/content-check/own-picture-checker'
 import type { PictureChecker } from './kernel/content-check/picture-checker'
@@ -54,9 +58,7 @@ import { HttpFaceChecks } from './kernel/verification/http-face-checks'
 import { HttpVerifier } from './kernel/verification/http-verifier'
 import { NoVerifier } from './kernel/verification/no-verifier'
 import type { Verifier } from './kernel/verification/verifier'
-import { usualStorageLimits } from './kernel/storage/storage-limits'
 import type { StorageLimits } from './kernel/storage/storage-limits'
-import { TimedStorage } from './kernel/storage/timed-storage'
 
 export interface PlatformOptions {
   readonly configuration: Configuration
@@ -64,6 +66,7 @@ export interface PlatformOptions {
   readonly connection?: DatabaseConnection
   readonly now?: () => Date
   readonly elapsed?: Elapsed
+  readonly randomNumbers?: RandomNumbers
   readonly textMessages?: TextMessages
   readonly passwords?: PasswordHashes
   readonly verifier?: Verifier
@@ -76,6 +79,8 @@ export interface PlatformOptions {
   readonly demoSteps?: readonly DemoStep[]
   /** Reports the progress of the start, since the first start takes a while. */
   readonly onProgress?: OnProgress
+  /** The metrics that operators watch; when omitted, nobody watches. */
+  readonly metrics?: Metrics
 }
 
 export interface RunningPlatform {
@@ -114,6 +119,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       now,
       elapsed: options.elapsed ?? elapsed,
       signer,
+      randomNumbers: options.randomNumbers ?? unpredictableNumbers,
       payer: configuration.demo ? new DemoPayer(database) : new NoPayer(),
       vault,
       faceChecks: faceChecksOf(configuration),
@@ -121,15 +127,16 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       pictureChecker: options.pictureChecker ?? pictureCheckerOf(configuration, database),
       messenger: messengerOf(configuration, { database, vault, signer, now, log: app.log }),
       textMessages: options.textMessages ?? textMessagesOf(configuration, database, app, now),
-      storage: new TimedStorage(await storageOf(configuration), options.storageLimits ?? usualStorageLimits),
+      storage: await openStorage(configuration, options.storageLimits),
       passwords: options.passwords ?? new PasswordHashes(),
-      codePurposes: enabledFeatures.flatMap(({ codePurposes }) => codePurposes ?? []),
-      searchableSources: enabledFeatures.flatMap(({ searchable }) => searchable ?? []),
+      ...declaredBy(enabledFeatures),
       knownMembers: new KnownMembers(),
-      uploadUses: enabledFeatures.flatMap(({ uploads }) => uploads ?? []),
+      changes: new SiteChanges(),
       log: app.log,
+      metrics: options.metrics ?? noMetrics,
     }
     app.decorate('platform', platform)
+    measurePlatform(app)
     await registerRoutes(app, enabledFeatures)
     if (configuration.textMessages === null && !configuration.demo)
       app.log.warn('no gateway for text messages: codes cannot be sent until SMS_GATEWAY_URL is set')
@@ -141,18 +148,39 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
         }),
       )
     await app.ready()
+    const stopListening = await platform.changes.listen(connection)
     return {
       app,
       database,
       platform,
       close: async () => {
         await app.close()
+        await stopListening()
         await connection.close()
       },
     }
   } catch (error) {
     await connection.close()
     throw error
+  }
+}
+
+/** What the features declare to each other. */
+function declaredBy(all: readonly PlatformFeature[]) {
+  return {
+    codePurposes: all.flatMap(({ codePurposes }) => codePurposes ?? []),
+    searchableSources: all.flatMap(({ searchable }) => searchable ?? []),
+    reportableKinds: all.flatMap(({ reportable }) => reportable ?? []),
+    messageSources: all.flatMap(({ messageSource }) => messageSource ?? []),
+    memberData: {
+      personalData: all.flatMap(({ personalData }) => personalData ?? []),
+      deletionBlocks: all.flatMap(({ deletionBlocks }) => deletionBlocks ?? []),
+      beforeDeletion: all.flatMap(({ beforeDeletion }) => beforeDeletion ?? []),
+    },
+    playListeners: all.flatMap(({ whenPlayed }) => whenPlayed ?? []),
+    contentAuthors: all.flatMap(({ contentAuthors }) => contentAuthors ?? []),
+    uploadUses: all.flatMap(({ uploads }) => uploads ?? []),
+    publishableKinds: all.flatMap(({ publishes }) => publishes ?? []),
   }
 }
 
@@ -167,6 +195,7 @@ function prepareDatabase(
 ) {
   return connection.exclusively(async (unlimited) => {
     await requirePostgresVersion(unlimited)
+    await refuseUnfinishedMove(unlimited)
     await migrate(unlimited)
     await keepAppendOnly(
       unlimited,
@@ -225,11 +254,4 @@ function verifierOf({ verifier, demo }: Configuration, database: Database): Veri
 function pictureCheckerOf({ pictureChecker }: Configuration, database: Database): PictureChecker {
   const own = new OwnPictureChecker(database)
   return pictureChecker === null ? own : new HttpPictureChecker(pictureChecker, own)
-}
-
-async function storageOf({ s3, dataDirectory }: Configuration): Promise<FileStorage> {
-  if (s3 === null) return new DiskStorage(directoriesOf(dataDirectory).uploads)
-  // The S3 client is large, and most installations do not use it.
-  const { S3Storage } = await import('./kernel/storage/s3-storage')
-  return new S3Storage(s3)
 }

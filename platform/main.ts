@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { readConfiguration } from './kernel/configuration'
 import { createPlatform } from './create-platform'
-import { desks } from './features'
 import { carryOn, cleanUp } from './clean-up'
-import { operate } from './kernel/operator/operate'
+import { noMetrics } from './kernel/metrics/metrics'
+import type { MetricsAddress } from './kernel/metrics/serve-metrics'
 import { openOperatorSocket, socketAddress } from './kernel/operator/operator-socket'
 import { openStartingServer } from './kernel/starting/starting-server'
 import { terminalProgress } from './kernel/starting/terminal-progress'
+import { operateWhole } from './operate-whole'
 import { printWelcome } from './welcome'
 
 /** Milliseconds that running requests get to end when the platform stops. */
@@ -20,8 +21,10 @@ try {
   // The address is opened before anything that takes long, so that an address already in use is reported at once.
   const startingServer = await openStartingServer(configuration)
   const reportProgress = terminalProgress(process.stdout)
+  const metrics = configuration.metrics === null ? null : await watched(configuration.metrics)
   const running = await createPlatform({
     configuration,
+    metrics: metrics?.metrics ?? noMetrics,
     onProgress: (progress) => {
       reportProgress(progress)
       startingServer.onProgress(progress)
@@ -53,6 +56,7 @@ try {
     // Connections that are still open after this time are closed.
     setTimeout(() => app.server.closeAllConnections(), drain).unref()
     operator?.close()
+    void metrics?.server.close()
     // Background work gets time to end first, because the database closes with the platform.
     abortOnEnd.abort()
     const background = Promise.all([cleaning, carrying])
@@ -72,8 +76,8 @@ try {
   // Only one process can open an embedded database, so the operator's commands run in this process.
   const operator =
     configuration.databaseUrl === null
-      ? await openOperatorSocket(socketAddress(configuration.dataDirectory), (words) =>
-          operate(platform, desks, words, platform.now()),
+      ? await openOperatorSocket(socketAddress(configuration.dataDirectory), (words, onProgress) =>
+          operateWhole(platform, words, platform.now(), onProgress),
         )
       : null
 
@@ -83,4 +87,14 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
+}
+
+/** Serves metrics. What collects them is loaded only where somebody watches. */
+async function watched(address: MetricsAddress) {
+  const [{ PrometheusMetrics }, { serveMetrics }] = await Promise.all([
+    import('./kernel/metrics/prometheus-metrics'),
+    import('./kernel/metrics/serve-metrics'),
+  ])
+  const metrics = new PrometheusMetrics()
+  return { metrics, server: await serveMetrics(metrics, address) }
 }

@@ -5,7 +5,10 @@ import { asksForHelp } from './kernel/operator/asks-for-help'
 import type { OperatorAnswer } from './kernel/operator/operate'
 import { printable } from './kernel/shared/printable'
 import { withOperator } from './kernel/operator/operators'
+import { isWithoutDatabase } from './kernel/moving/command-words'
 import { askRunningPlatform, socketAddress } from './kernel/operator/operator-socket'
+
+const showProgress = (line: string): void => void process.stderr.write(`${printable(line)}\n`)
 
 /**
  * Passes the command to the platform when one runs over an embedded database; otherwise runs it on the database itself.
@@ -16,8 +19,12 @@ async function answerTo(configuration: Configuration, words: readonly string[]):
     const [{ desks }, { helpOf }] = await Promise.all([import('./features'), import('./kernel/operator/shown-lists')])
     return { output: helpOf(desks), failed: false }
   }
+  if (isWithoutDatabase(words)) {
+    const { runWithoutDatabase } = await import('./kernel/moving/without-database')
+    return await runWithoutDatabase(configuration, words, showProgress)
+  }
   if (databaseUrl === null) {
-    const answer = await askRunningPlatform(socketAddress(dataDirectory), words)
+    const answer = await askRunningPlatform(socketAddress(dataDirectory), words, showProgress)
     if (answer !== null) return answer
     if (!existsSync(directoriesOf(dataDirectory).database))
       throw new Error(
@@ -26,7 +33,7 @@ async function answerTo(configuration: Configuration, words: readonly string[]):
   }
   // This module is imported only here, because a process that asks a running platform starts faster without it.
   const { operateDirectly } = await import('./operate-directly')
-  return await operateDirectly(configuration, words)
+  return await operateDirectly(configuration, words, showProgress)
 }
 
 try {

@@ -22,13 +22,23 @@ export const browserArguments = [
   '--disable-sync',
 ]
 
+/**
+ * The path of a Chromium that has all its parts, or null: the headless shell shows no notifications, for example.
+ */
+export async function findWholeBrowser() {
+  const { chromium } = await import('playwright')
+  return browsersHere(chromium).find((path) => !path.includes('headless')) ?? null
+}
+
+/** The paths of browsers that exist, in the order in which they are tried. */
+const browsersHere = (chromium) =>
+  [process.env.CHROMIUM_PATH, orNull(() => chromium.executablePath()), ...systemBrowsers].filter(
+    (path) => path && existsSync(path),
+  )
+
 /** The path of a browser that starts; throws an error with instructions when there is none. */
 export async function ensureBrowser() {
   const { chromium } = await import('playwright')
-  const candidates = () =>
-    [process.env.CHROMIUM_PATH, orNull(() => chromium.executablePath()), ...systemBrowsers].filter(
-      (path) => path && existsSync(path),
-    )
   const starts = async (executablePath) => {
     try {
       await (await chromium.launch({ executablePath, args: browserArguments, timeout: 30_000 })).close()
@@ -38,7 +48,7 @@ export async function ensureBrowser() {
     }
   }
   const find = async () => {
-    for (const path of candidates()) if (await starts(path)) return path
+    for (const path of browsersHere(chromium)) if (await starts(path)) return path
     return null
   }
   const executable = await find()

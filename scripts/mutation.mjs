@@ -3,7 +3,7 @@
 // their mutants anew, and keeps the figures of other areas. Without files it keeps earlier results, so that only changed
 // code takes time. Kept results do not notice a new test of code that runs when its file is loaded, such as the table of
 // a lifecycle: name that file.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { atLeast } from '../bench/lib/figures.mjs'
 import { writeSection } from '../bench/lib/report.mjs'
@@ -24,15 +24,9 @@ const figures = areas.map((area) => {
   return atLeast(area, (100 * killed) / (killed + alive), 85, '%', `${killed} found, ${alive} not`)
 })
 
-const keptAt = join(root, '.cache', 'bench', 'figures.json')
-const results = existsSync(keptAt) ? JSON.parse(readFileSync(keptAt, 'utf8')) : {}
-const otherAreas = (results.mutation?.figures ?? []).filter(({ name }) => !areas.includes(name))
-results.mutation = {
-  figures: [...otherAreas, ...figures].sort((one, other) => (one.name < other.name ? -1 : 1)),
-  runs: 1,
-  at: new Date().toISOString().slice(0, 10),
-}
-mkdirSync(join(root, '.cache', 'bench'), { recursive: true })
-writeFileSync(keptAt, JSON.stringify(results))
-writeSection('mutation', results.mutation)
+writeSection(
+  'mutation',
+  { figures, runs: 1, at: new Date().toISOString().slice(0, 10) },
+  { keepOtherFigures: commandLine.length > 0 },
+)
 console.log('\nWritten: docs/measurements.md')

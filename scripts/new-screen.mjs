@@ -15,6 +15,9 @@ import { takenTypes } from './new-screen/taken-types.mjs'
 import { Workplace } from './new-screen/workplace.mjs'
 import { bin, capture, root, run } from './run.mjs'
 
+/** What follows a problem: the whole help would push the problem off the screen. */
+const howTo = 'npm run new:screen -- --help says what there is to give.'
+
 let parsedOptions
 try {
   parsedOptions = parseArgs({
@@ -34,7 +37,7 @@ try {
     },
   })
 } catch (error) {
-  stop(`${error.message}\n\n${usage}`)
+  stop(`${error.message}\n\n${howTo}`)
 }
 const { values, positionals } = parsedOptions
 if (values.help || process.argv.length === 2) {
@@ -44,7 +47,7 @@ if (values.help || process.argv.length === 2) {
 const options = values.with.split(',').filter((name) => name !== '')
 const [feature = '', screen = '', path = ''] = positionals
 const problem = problemOf(values, feature, screen, path) ?? optionProblem(values.kind, { ...values, given: options })
-if (problem !== null) stop(`${problem}\n\n${usage}`)
+if (problem !== null) stop(`${problem}\n\n${howTo}`)
 
 const workplace = new Workplace(root)
 const area = workplace.areaOf(feature) ?? values.area
@@ -56,7 +59,7 @@ let fieldOptions
 try {
   fieldOptions = fieldsIn(values.kind, values)
 } catch (error) {
-  stop(`${error.message}\n\n${usage}`)
+  stop(`${error.message}\n\n${howTo}`)
 }
 const { reason, ...rows } = rowsOf(workplace, allNames, fieldOptions, values.publishes)
 if (reason !== undefined) stop(reason)

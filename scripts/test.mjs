@@ -35,7 +35,7 @@ const checks = () =>
         ),
       () =>
         step('boundaries', () =>
-          capture(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'src', 'contract', 'platform']),
+          capture(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'src', 'contract', 'platform', 'conform']),
         ),
       () => step('dead code', () => capture(bin('knip'), ['--cache', '--cache-location', '.cache/knip'])),
       // knip runs a second time without the tests, because code that only tests use is dead, too.
@@ -68,7 +68,8 @@ const unit = () =>
     '--project',
     'window',
   ])
-const platform = () => suite('platform', 'vitest', ['run', 'tests/platform', 'tests/infrastructure/gateways'])
+const platform = () =>
+  suite('platform', 'vitest', ['run', 'tests/platform', 'tests/conform', 'tests/infrastructure/gateways'])
 const generator = () => suite('generator', 'vitest', ['run', '--project', 'generator'])
 const buildTests = () =>
   runInTurn(

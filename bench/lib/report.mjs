@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../scripts/run.mjs'
 import { shownValue } from './figures.mjs'
@@ -11,6 +12,10 @@ const headings = {
   'first-views': [
     'Every first view',
     'On the same phone: each screen that the platform draws for guests against the same document without its scripts.',
+  ],
+  blocking: [
+    'Blocking of every first view',
+    'On the same phone: the time beyond 50 ms of each task of the main thread after the first paint, added up until the page is quiet.',
   ],
   screens: [
     'Every screen',
@@ -70,28 +75,40 @@ function sectionOf(name, { figures, runs, at }) {
 
 const report = join(root, 'docs', 'measurements.md')
 
-/** Replaces one part of docs/measurements.md, for a measurement that does not belong to `npm run bench`. */
-export function writeSection(name, measured) {
-  const heading = `## ${headings[name][0]}`
-  const parts = readFileSync(report, 'utf8')
-    .trimEnd()
-    .split(/\n\n(?=## )/)
-  const otherParts = parts.filter((part) => !part.startsWith(`${heading}\n`))
-  writeFileSync(report, `${[...otherParts, sectionOf(name, measured).join('\n')].join('\n\n')}\n`)
+const machineLine = () => {
+  const memory = Math.round(totalmem() / 2 ** 30)
+  return `Machine: ${cpus().length} cores of ${cpus()[0]?.model ?? 'unknown processor'}, ${memory} GB of memory, Node ${process.version.slice(1)}. Client, platform, database and browser share it.`
 }
 
-/** Writes docs/measurements.md from the latest figures of each part. */
-export function writeReport(results, { processor, cores, memory, node }) {
-  const parts = Object.entries(headings).filter(([name]) => name in results)
+const rowsOf = (section) => section.split('\n').filter((line) => line.startsWith('| '))
+
+/**
+ * Replaces one part of docs/measurements.md and keeps the others, in the order of the headings above.
+ * @param keepOtherFigures keeps the figures of the part that were not measured now, for a part that is measured in pieces
+ */
+export function writeSection(name, measured, { keepOtherFigures = false } = {}) {
+  const heading = headings[name][0]
+  const sections = readFileSync(report, 'utf8')
+    .trimEnd()
+    .split(/\n\n(?=## )/)
+    .slice(1)
+  const byHeading = new Map(sections.map((section) => [section.slice(3, section.indexOf('\n')), section]))
+  const lines = sectionOf(name, measured)
+  const firstRow = lines.indexOf('|---|---|---|---|---|') + 1
+  const nameOf = (row) => row.split(' | ')[0]
+  const newRows = lines.slice(firstRow)
+  const otherRows = keepOtherFigures
+    ? rowsOf(byHeading.get(heading) ?? '')
+        .slice(1)
+        .filter((row) => !newRows.some((newRow) => nameOf(newRow) === nameOf(row)))
+    : []
+  const rows = keepOtherFigures ? [...otherRows, ...newRows].sort() : newRows
+  byHeading.set(heading, [...lines.slice(0, firstRow), ...rows].join('\n'))
   const text = [
     '# Measurements',
-    '',
     'Written by `npm run bench`. Ratios of one run on one machine: they travel to other machines, the milliseconds beside them do not. Nothing here passes or fails a test.',
-    '',
-    `Machine: ${cores} cores of ${processor}, ${memory} GB of memory, Node ${node.slice(1)}. Client, platform, database and browser share it.`,
-    ...parts.flatMap(([name]) => ['', ...sectionOf(name, results[name])]),
-    '',
-  ].join('\n')
-  writeFileSync(report, text)
-  console.log('\nWritten: docs/measurements.md')
+    machineLine(),
+    ...Object.values(headings).flatMap(([heading]) => byHeading.get(heading) ?? []),
+  ].join('\n\n')
+  writeFileSync(report, `${text}\n`)
 }

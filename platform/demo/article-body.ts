@@ -91,11 +91,3 @@ function tableHtml(lines: readonly string[]): string {
   )
   return `<table><thead><tr>${head.map((cell) => `<th>${cell}</th>`).join('')}</tr></thead><tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`
 }
-
-/** The minutes that it takes to read a text, at 400 Chinese characters or 220 English words a minute; at least one. */
-export function readingMinutes(html: string, language: 'zh-CN' | 'en'): number {
-  const text = html.replace(/<[^>]+>/g, ' ')
-  const length =
-    language === 'en' ? (text.match(/\S+/g)?.length ?? 0) / 220 : (text.match(/\p{Script=Han}/gu)?.length ?? 0) / 400
-  return Math.max(1, Math.round(length))
-}

@@ -1,17 +1,24 @@
 import { phonelessTokenDemo } from './pages/phoneless-token'
 import { activitiesDemo } from './seeding/civic/activities/seed-activities'
+import { activityPlansDemo } from './seeding/civic/activity-plans/seed-activity-plans'
 import { applicationsDemo } from './seeding/civic/applications/seed-applications'
 import { certificatesDemo } from './seeding/civic/certificates/seed-certificates'
+import { postPartsDemo } from './seeding/civic/circles/seed-post-parts'
+import { circlesDemo } from './seeding/civic/circles/seed-circles'
 import { coursesDemo } from './seeding/civic/classrooms/seed-courses'
 import { feedbackDemo } from './seeding/civic/feedback/seed-feedback'
 import { guidesDemo } from './seeding/civic/guides/seed-guides'
+import { lessonsDemo } from './seeding/civic/lessons/seed-lessons'
 import { ordersDemo } from './seeding/civic/orders/seed-orders'
 import { partyDemo } from './seeding/civic/party/seed-party'
 import { scansDemo } from './seeding/civic/practice-codes/seed-scans'
 import { projectsDemo } from './seeding/civic/projects/seed-projects'
+import { redPacketsDemo } from './seeding/civic/red-packets/seed-red-packets'
 import { serviceDemo } from './seeding/civic/rankings/seed-service'
+import { campaignsDemo, campaignWinnersDemo } from './seeding/civic/shows/seed-campaigns'
 import { showsDemo } from './seeding/civic/shows/seed-shows'
 import { suggestionsDemo } from './seeding/civic/suggestions/seed-suggestions'
+import { teamFoundingsDemo } from './seeding/civic/team-foundings/seed-team-foundings'
 import { teamsDemo } from './seeding/civic/teams/seed-teams'
 import { amenitiesDemo } from './seeding/civic/amenities/seed-amenities'
 import { venuesDemo } from './seeding/civic/venues/seed-venues'
@@ -29,16 +36,21 @@ import { liveEventsDemo } from './seeding/media/channels/seed-live-events'
 import { charactersDemo } from './seeding/media/characters/seed-characters'
 import { chatDemo } from './seeding/media/chat/seed-chat'
 import { galleriesDemo } from './seeding/media/gallery/seed-galleries'
+import { liveDemo } from './seeding/media/live/seed-live-reminders'
+import { matrixDemo } from './seeding/media/matrix/seed-outside-accounts'
 import { organisationsDemo } from './seeding/media/organisations/seed-official-accounts'
 import { selectionDemo } from './seeding/media/selection/seed-selection'
 import { specialsDemo } from './seeding/media/specials/seed-specials'
 import { topicsDemo } from './seeding/media/topics/seed-topics'
 import { videosDemo } from './seeding/media/videos/seed-videos'
+import { readersDemo } from './seeding/overview/finding/seed-readers'
+import { builderDemo } from './seeding/overview/builder/seed-builder'
 import { pagesDemo } from './seeding/overview/pages/seed-pages'
 import { searchDemo } from './seeding/overview/search/seed-search'
 import { servicesDemo } from './seeding/overview/services/seed-services'
 import { commentsDemo } from './seeding/participation/comments/seed-comments'
 import { creditsDemo } from './seeding/participation/credits/seed-credits'
+import { reportsDemo } from './seeding/participation/reports/seed-reports'
 import { likesDemo } from './seeding/participation/reactions/seed-likes'
 import { favouritesDemo } from './seeding/people/account/seed-account'
 import { identitiesDemo } from './seeding/people/identities/seed-identities'
@@ -52,10 +64,12 @@ export const demoSteps: readonly DemoStep[] = [
   siteDemo,
   printedCodesDemo,
   organisationsDemo,
+  matrixDemo,
   articlesDemo,
   audioDemo,
   channelsDemo,
   liveEventsDemo,
+  liveDemo,
   hostAlbumsDemo,
   videosDemo,
   galleriesDemo,
@@ -67,14 +81,18 @@ export const demoSteps: readonly DemoStep[] = [
   coursesDemo,
   charactersDemo,
   pagesDemo,
+  builderDemo,
   servicesDemo,
   likesDemo,
   commentsDemo,
+  reportsDemo,
   chatDemo,
   creditsDemo,
   favouritesDemo,
   invitedDemo,
   identitiesDemo,
+  // This step comes after the courses, some of which are recordings of lessons.
+  lessonsDemo,
   volunteersDemo,
   venuesDemo,
   amenitiesDemo,
@@ -83,17 +101,27 @@ export const demoSteps: readonly DemoStep[] = [
   wishesDemo,
   suggestionsDemo,
   teamsDemo,
+  teamFoundingsDemo,
+  activityPlansDemo,
   serviceDemo,
   // This step comes after the sums of service, which certificates state.
   certificatesDemo,
   walletDemo,
+  // This step comes after the wallets, into which it pays.
+  redPacketsDemo,
+  // The entries of campaigns are seeded with the shows, between the campaigns and their winners.
+  campaignsDemo,
   showsDemo,
+  campaignWinnersDemo,
+  circlesDemo,
+  postPartsDemo,
   scansDemo,
   ordersDemo,
   feedbackDemo,
   guidesDemo,
   // This step comes after everything that it indexes.
   searchDemo,
+  readersDemo,
   applicationsDemo,
   phonelessTokenDemo,
 ]

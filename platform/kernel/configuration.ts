@@ -30,6 +30,8 @@ export interface Configuration {
   readonly corsOrigins: readonly string[]
   /** The proxies whose X-Forwarded-For is trusted: none, a number of hops, or listed addresses. */
   readonly trustProxy: false | number | string
+  /** The header in which the proxy says roughly where a caller is, in lower case; null when it says nothing. */
+  readonly areaHeader: string | null
   /** Limit of API requests a minute for each address and process; 0 for no limit. */
   readonly requestsPerMinute: number
   /** Encrypts identity cards and real names; null for a key in the data directory. */
@@ -48,6 +50,10 @@ export interface Configuration {
   readonly faceChecker: OutsideService | null
   /** The service that decides, besides the office, whether pictures may be published; null when there is none. */
   readonly pictureChecker: OutsideService | null
+  /** The hosts of the push services by which devices may be notified; `*.` stands for any part. */
+  readonly pushServices: readonly string[]
+  /** Origins in our own network that pages and feeds may be read from; the public internet is open without. */
+  readonly outsideOrigins: readonly string[]
   /** `host:port` of a ClamAV that scans every upload; null when there is none. */
   readonly malwareScanner: string | null
   /**
@@ -56,6 +62,8 @@ export interface Configuration {
    */
   readonly checkAnswers: boolean
   readonly logLevel: string
+  /** The address of /metrics, apart from everything else; null when it is not served. */
+  readonly metrics: { readonly host: string; readonly port: number } | null
   readonly firstView: FirstViewConfiguration
 }
 
@@ -113,6 +121,7 @@ export function readConfiguration(environment: Environment): Configuration {
     // Normalised as browsers write origins, whatever their case, default port or trailing slash.
     corsOrigins: list('CORS_ORIGINS').map((each) => originOf(each) ?? each),
     trustProxy: readTrustProxy(text('TRUST_PROXY')),
+    areaHeader: text('AREA_HEADER')?.toLowerCase() ?? null,
     requestsPerMinute: whole('RATE_LIMIT', 1200),
     identityKey: readIdentityKey(text('IDENTITY_KEY')),
     identityKeyBefore: text('IDENTITY_KEY_BEFORE'),
@@ -123,9 +132,15 @@ export function readConfiguration(environment: Environment): Configuration {
     verifier: readService(text, 'VERIFIER'),
     faceChecker: readService(text, 'FACE_CHECKER'),
     pictureChecker: readService(text, 'PICTURE_CHECKER'),
+    pushServices: text('PUSH_SERVICES') === null ? knownPushServices : list('PUSH_SERVICES'),
+    outsideOrigins: list('OUTSIDE_ORIGINS').map((each) => originOf(each) ?? each),
     malwareScanner: readScanner(text('MALWARE_SCANNER')),
     checkAnswers: text('CHECK_ANSWERS') === '1' || environment.NODE_ENV === 'test',
     logLevel: text('LOG_LEVEL') ?? 'info',
+    metrics:
+      text('METRICS_PORT') === null
+        ? null
+        : { host: text('METRICS_HOST') ?? '127.0.0.1', port: whole('METRICS_PORT', 0) },
     firstView: {
       fresh: whole('FIRST_VIEW_FRESH', 5),
       stale: whole('FIRST_VIEW_STALE', 60),
@@ -133,6 +148,14 @@ export function readConfiguration(environment: Environment): Configuration {
     },
   }
 }
+
+/** The push services of the common browsers. */
+const knownPushServices = [
+  'fcm.googleapis.com',
+  '*.push.services.mozilla.com',
+  '*.push.apple.com',
+  '*.notify.windows.com',
+]
 
 /** A demo is on by default only on a loopback address; anywhere else it must be asked for. */
 function readDemo(setting: string | null, otherwise: boolean): boolean {

@@ -1,4 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
+import type * as z from 'zod/mini'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Configuration } from './configuration'
 import type { Database, DatabaseConnection } from './database/client'
@@ -6,15 +7,24 @@ import type { PasswordHashes } from './members/password-hashes'
 import type { UploadUse } from './uploads/upload-use'
 import type { CodePurpose } from './codes/code-purpose'
 import type { FoundSource } from './search/found-source'
+import type { MessageSource } from './messages/message-source'
+import type { ContentAuthor } from './contents/content-author'
+import type { PlayListener } from './contents/play-listener'
 import type { KnownMembers } from './limits/known-members'
 import type { PictureChecker } from './content-check/picture-checker'
 import type { FaceChecks } from './verification/face-checks'
+import type { Metrics } from './metrics/metrics'
 import type { MessengerService } from './messenger/messenger'
 import type { TextMessages } from './messages-out/text-messages'
 import type { Payer } from './payments/payer'
 import type { Desk } from './operator/desk'
+import type { PublishableKind } from './publishing/publishable-kind'
+import type { SiteChanges } from './publishing/site-changes'
+import type { ReportableKind } from './moderation/reportable-kind'
 import type { Elapsed } from './shared/elapsed'
+import type { RandomNumbers } from './shared/random'
 import type { Signer } from './shared/signer'
+import type { MemberData } from './members/personal-data'
 import type { Vault } from './shared/vault'
 import type { Verifier } from './verification/verifier'
 import type { FileStorage } from './storage/file-storage'
@@ -28,6 +38,8 @@ export interface Platform {
   /** A clock for measuring ages, which never goes back. */
   readonly elapsed: Elapsed
   readonly signer: Signer
+  /** What is drawn by lot is drawn by these. */
+  readonly randomNumbers: RandomNumbers
   readonly payer: Payer
   readonly vault: Vault
   readonly faceChecks: FaceChecks
@@ -41,10 +53,25 @@ export interface Platform {
   readonly codePurposes: readonly CodePurpose[]
   /** The things that the search finds besides contents and their publishers, as the features declare them. */
   readonly searchableSources: readonly FoundSource[]
+  /** The kinds of things that members can report, as the features declare them. */
+  readonly reportableKinds: readonly ReportableKind[]
   readonly knownMembers: KnownMembers
+  /** Makes messages of what concerns many members at once, as the features declare it. */
+  readonly messageSources: readonly MessageSource[]
+  /** What the features declare about the data of members. */
+  readonly memberData: MemberData
+  /** The tables of contents that members made, as the features declare them. */
+  readonly contentAuthors: readonly ContentAuthor[]
+  /** Told of what members play, as the features declare it. */
+  readonly playListeners: readonly PlayListener[]
   /** The columns that hold addresses of uploads, as the features declare them. */
   readonly uploadUses: readonly UploadUse[]
+  /** The kinds of things that the office publishes from files, as the features declare them. */
+  readonly publishableKinds: readonly PublishableKind[]
+  /** Tells when the office changed what the site shows. */
+  readonly changes: SiteChanges
   readonly log: FastifyBaseLogger
+  readonly metrics: Metrics
 }
 
 /**
@@ -66,11 +93,32 @@ export interface PlatformFeature {
    * `indexThings`.
    */
   readonly searchable?: readonly FoundSource[]
+  /** Its kinds of things that members can report to the office. */
+  readonly reportable?: readonly ReportableKind[]
   /**
    * Its columns that hold addresses of uploads, and who may see these uploads. An upload to which no column refers is
    * removed.
    */
   readonly uploads?: readonly UploadUse[]
+  /**
+   * Makes messages for a member of what happened since a time, such as what those whom they follow have published. It
+   * runs when the member comes, so that nothing is written for those who stay away.
+   */
+  readonly messageSource?: MessageSource
+  /** Its contents that members made, so that nobody comments on what somebody made who blocks them. */
+  readonly contentAuthors?: readonly ContentAuthor[]
+  /** Is told of what members play, for what follows from it. */
+  readonly whenPlayed?: PlayListener
+  /** Its tables that name members: what is copied for a member, and what becomes of it when their account is deleted. */
+  readonly personalData?: MemberData['personalData']
+  /** What a member must settle before their account is deleted. */
+  readonly deletionBlocks?: MemberData['deletionBlocks'][number]
+  /** Ends what a member takes part in, before their rows are removed. */
+  readonly beforeDeletion?: MemberData['beforeDeletion'][number]
+  /** The documents of the site's configuration that it reads, each with the schema of its texts in one language. */
+  readonly configures?: Readonly<Record<string, z.ZodMiniType>>
+  /** Its kinds of things that the office publishes from files. */
+  readonly publishes?: readonly PublishableKind[]
   /** Its tables whose rows are only ever added: the database refuses to change or remove them. */
   readonly appendOnly?: readonly PgTable[]
   /** Removes or ends what has expired; runs every few minutes, possibly in several processes at once. */
@@ -83,7 +131,10 @@ export interface PlatformFeature {
 }
 
 /** The services that a clean-up may use besides the database. */
-export type CleaningPlatform = Pick<Platform, 'storage' | 'uploadUses' | 'searchableSources' | 'configuration'>
+export type CleaningPlatform = Pick<
+  Platform,
+  'storage' | 'uploadUses' | 'searchableSources' | 'configuration' | 'memberData' | 'signer' | 'metrics'
+>
 
 declare module 'fastify' {
   interface FastifyInstance {

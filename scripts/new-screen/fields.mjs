@@ -140,7 +140,11 @@ export function columnOf({ name, type, localised, nullable, constant }) {
     pictures: [`jsonb('${column}').$type<readonly string[]>()`],
     switch: [`boolean('${column}')`],
   }[type]
-  const comment = type === 'pictures' ? '/** Addresses of uploads. */\n  ' : ''
+  const comment =
+    {
+      pictures: '/** Addresses of uploads. */\n  ',
+      phone: '/** Sealed by the vault for its author and the office. */\n  ',
+    }[type] ?? ''
   return `${comment}${name}: ${code}${nullable ? '' : '.notNull()'}${fallback}`
 }
 

@@ -142,14 +142,13 @@ export const inBody = (names, each) => {
     number: 'z.int()',
     choice: `z.enum(${constant})`,
     date: 'day',
-    phone: 'z.string().check(z.maxLength(40))',
-    place:
-      'z.object({ name: z.string().check(z.maxLength(200)), latitude: z.nullable(latitude), longitude: z.nullable(longitude) })',
+    phone: 'typedPhone',
+    place: 'z.object({ name: writtenText(200), latitude: z.nullable(latitude), longitude: z.nullable(longitude) })',
     pictures: `z.array(id).check(z.maxLength(${mostOf(names, each)}))`,
     switch: 'flag',
   }[type]
   const comment = type === 'pictures' ? '/** Ids of uploaded pictures. */\n    ' : ''
-  return `${comment}${snake(name)}: ${schema ?? 'z.string().check(z.maxLength(2000))'}`
+  return `${comment}${snake(name)}: ${schema ?? 'writtenText(2000)'}`
 }
 
 export const inCall = ({ name, type }) => (type === 'pictures' ? 'pictures: [...pictures]' : name)
@@ -158,6 +157,7 @@ export const inCall = ({ name, type }) => (type === 'pictures' ? 'pictures: [...
 export const inInsert = ({ name, type, localised }) => {
   if (localised) return `${name}: asWritten(sent.${name})`
   if (type === 'pictures') return name
+  if (type === 'phone') return `${name}: sealContact(vault, id, sent.${name})`
   return type === 'place'
     ? `${name}: { ...sent.${name}, latitude: areaOf(sent.${name}.latitude), longitude: areaOf(sent.${name}.longitude) }`
     : `${name}: sent.${name}`
@@ -209,7 +209,6 @@ export function limitImport(names) {
  * the rules in the domain, so that a rule is changed there alone.
  */
 export function wordsOfField(names, each) {
-  const { has, publishes } = names
   const { name, type, zh, en, values } = each
   const limit = `\${${mostOf(names, each)}}`
   const rule = ruleOf(names, each)
@@ -219,15 +218,11 @@ export function wordsOfField(names, each) {
   const missingWords = [`'${name}.required'`, `请填写${zh}`, `Fill in ‘${en}’`]
   const optional = type === 'pictures'
   const name_ = [name, optional ? `${zh}（选填）` : zh, optional ? `${en} (optional)` : en]
-  const sensitive =
-    has.approval || publishes !== null
-      ? [[`'${name}.sensitive'`, `${zh}中有不能发布的词语`, `Some words of ‘${en}’ can’t be published`]]
-      : []
   return [
     name_,
     ...({
-      text: [missingWords, tooShort, tooLong, ...sensitive],
-      'long-text': [missingWords, tooShort, tooLong, ...sensitive],
+      text: [missingWords, tooShort, tooLong],
+      'long-text': [missingWords, tooShort, tooLong],
       number: [
         missingWords,
         [`'${name}.too-few'`, `${zh}至少为1`, `‘${en}’ is at least 1`],
@@ -249,7 +244,6 @@ export function wordsOfField(names, each) {
         missingWords,
         tooShort,
         tooLong,
-        ...sensitive,
         [`'${name}.not-a-position'`, '请重新定位', 'Please find your position again'],
       ],
       pictures: [

@@ -106,7 +106,10 @@ export function publishedList(workplace, names, screen) {
   const route = routes.find((each) => each.screen === screen && !each.path?.includes(':'))
   if (route === undefined || route.constant === null)
     return {
-      reason: `${names.feature} has no list ${screen}: there are ${routes.map((each) => each.screen).join(', ')}`,
+      reason: `${names.feature} has no list ${screen}: there are ${routes
+        .filter((each) => each.constant !== null && !each.path?.includes(':'))
+        .map((each) => each.screen)
+        .join(', ')}`,
     }
   const { reason, list, fields } = readList(workplace, names, route)
   if (reason !== undefined) return { reason }

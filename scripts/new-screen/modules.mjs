@@ -6,6 +6,7 @@ const wherever = {
   caseSteps: 'kernel/cases/case-steps',
   carryOut: 'kernel/cases/carry-out',
   comments: 'features/participation/comments/comments.schema',
+  contact: 'kernel/members/contact',
   contents: 'kernel/contents/contents.schema',
   contract: '../contract',
   cursor: 'kernel/lists/cursor',
@@ -18,6 +19,7 @@ const wherever = {
   listPage: 'kernel/lists/list-page',
   localised: 'kernel/database/schema/localised',
   message: 'kernel/cases/message',
+  personalData: 'kernel/members/personal-data',
   moment: 'kernel/database/moment',
   officeReason: 'kernel/cases/office-reason',
   ownPictures: 'kernel/uploads/own-pictures',
@@ -25,11 +27,11 @@ const wherever = {
   queries: 'kernel/database/queries',
   random: 'kernel/shared/random',
   refusal: 'kernel/http/refusal',
-  sensitiveText: 'features/frame/site/sensitive-text',
   serve: 'kernel/http/serve-endpoint',
   statement: 'kernel/database/statement',
   uploadUse: 'kernel/uploads/upload-use',
   users: 'kernel/members/members.schema',
+  vault: 'kernel/shared/vault',
   written: 'kernel/shared/as-written',
 }
 const seenFrom = (above) =>

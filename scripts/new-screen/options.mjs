@@ -2,7 +2,7 @@ import { choiceValue, field, fieldTypes } from './fields.mjs'
 
 /** What `--with` adds to a screen: the kind of screen that it is for, and what it makes. */
 export const options = {
-  search: { kind: 'list', makes: 'a search bar over all texts' },
+  search: { kind: 'list', makes: 'a search bar over all texts; the name of a place is no text' },
   comments: { kind: 'detail', makes: 'comments, and a new kind of content' },
   share: { kind: 'detail', makes: 'a button that shares the screen' },
   phone: { kind: 'form', makes: 'only a member with a phone may send it' },
@@ -48,7 +48,15 @@ export function optionProblem(kind, { given, fields, filter, names, publishes })
   return null
 }
 
-const reservedNames = ['id', 'userId', 'createdAt', 'updatedAt', 'searchParts', 'search', 'screen', 'submit']
+/** What generated files name themselves, and the words that JavaScript keeps for itself. */
+const reservedNames = [
+  ...['id', 'userId', 'createdAt', 'updatedAt', 'searchParts', 'search', 'screen', 'submit', 'field', 'state'],
+  ...'break case catch class const continue debugger default delete do else enum export extends false finally'.split(
+    ' ',
+  ),
+  ...'for function if implements import in instanceof interface let new null package private protected'.split(' '),
+  ...'public return static super switch this throw true try typeof var void while with yield await'.split(' '),
+]
 
 /** The fields of `--fields` and `--filter`; throws with the reason where they are not as they have to be. */
 export function fieldsIn(kind, { fields, filter, names, publishes }) {

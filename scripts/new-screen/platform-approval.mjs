@@ -69,9 +69,18 @@ export const ${variable}Case: CaseKind<
       ),
     },
   },
+  leadsTo: ${wayOf(names)},
   params: ({ ${name} }) => ({ beginning: ${localised ? name : `asWritten(summaryOf(${name}, longestBeginning))`} }),
 }
 `
+}
+
+/** What is approved is found where everybody finds it; anything else leads back to the form. */
+function wayOf({ path, publishes }) {
+  const form = `'${path.includes(':') ? '/mine' : path}'`
+  if (publishes === null || publishes.detail === null) return `() => ${form}`
+  const detail = `\`${publishes.list.path}/\${encodeURIComponent(id)}\``
+  return `({ id, state }) => (state === 'approved' ? ${detail} : ${form})`
 }
 
 /** The fact that the operator reads about a field other than title, text and pictures. */
@@ -80,6 +89,7 @@ const factOf = ({ name, type, en, localised, office }) => {
     number: `String(row.${name}${office ? ` ?? ''` : ''})`,
     switch: `row.${name} ? 'yes' : 'no'`,
     place: office ? `row.${name}?.name ?? ''` : `row.${name}.name`,
+    phone: `openContact(vault, { id: row.id, contact: row.${name} })`,
   }[type]
   const text = localised ? `row.${name}['zh-CN']` : `row.${name}${office ? ` ?? ''` : ''}`
   return `{ name: '${en}', value: ${value ?? text} }`
@@ -98,7 +108,7 @@ import { asc, eq } from 'drizzle-orm'
 import { carryOut } from '${modules.carryOut}'
 import { queriesOf } from '${modules.queries}'
 import { build } from '${modules.statement}'
-import { officeReason } from '${modules.officeReason}'
+${hasType(fields, 'phone') ? `import { openContact } from '${modules.contact}'\n` : ''}import { officeReason } from '${modules.officeReason}'
 import type { Desk } from '${modules.desk}'
 import { users } from '${modules.users}'
 import { ${variable}Case } from './${screen}-case'
@@ -110,7 +120,7 @@ const act = { role: 'operator', actorId: null } as const
 export const ${variable}Desk: Desk = {
   name: '${screen}',
   summary: '${title}: waits for approval',
-  selectWaiting: async (database, limit) => {
+  selectWaiting: async (database, limit${hasType(fields, 'phone') ? ', vault' : ''}) => {
     const rows = await queriesOf(database).read(
       build
         .select({ row: ${table}, from: users.nickname })

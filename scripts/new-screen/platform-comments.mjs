@@ -13,7 +13,7 @@ export function comments(workplace, names) {
     [],
     [
       /export const contentKinds = \{[\s\S]*?(?=\n\} as const)/,
-      `\n  ${variable}: { code: ${Math.max(...codes) + 1}, path: '${resourceOf(path)}', acts: ['comment', 'share'], shareType: 1 },`,
+      `\n  ${variable}: { code: ${Math.max(...codes) + 1}, path: '${resourceOf(path)}', acts: ['comment', 'share'] },`,
     ],
   )
   workplace.change(

@@ -65,7 +65,11 @@ import { errorCodes } from './envelope'
 ${wireImports(
   // A body has ids where an answer has addresses.
   fields.filter(({ type }) => type !== 'pictures'),
-  ['id'],
+  [
+    'id',
+    ...(hasType(fields, 'phone') ? ['typedPhone'] : []),
+    ...(fields.some(({ type }) => ['text', 'long-text', 'place'].includes(type)) ? ['writtenText'] : []),
+  ],
 )}
 
 export const ${call} = endpoint({
@@ -153,7 +157,6 @@ export async function read${Screen}(database: Database, id: string, language: La
     const table = `${publishes?.list.variable ?? variable}Table`
     const pictures = hasType(fields, 'pictures')
     const places = hasType(fields, 'place')
-    const isPublic = has.approval || publishes !== null
     const isSearched = publishes?.isSearched === true
     const texts = textFields(fields)
     const isWritten = fields.some(({ localised }) => localised) || has.approval
@@ -163,6 +166,7 @@ export async function read${Screen}(database: Database, id: string, language: La
     ]
     const use = publishes?.pictures ?? { constant: `${variable}Pictures`, file: `${screen}.uploads` }
     const opens = publishes?.comments != null && !has.approval
+    const sealed = hasType(fields, 'phone')
     return `
 import { check${Screen}, type ${Screen}Form } from '${modules.domain}/${home}/${screen}'
 ${has.approval ? `import { ${variable}Lifecycle } from '${modules.domain}/${home}/${screen}-lifecycle'\n` : ''}${isSearched ? `import { searchParts } from '${modules.domain}/overview/search/search-parts'\n` : ''}import type { Transaction } from '${modules.database}'
@@ -170,7 +174,7 @@ import type { Caller } from '${modules.caller}'
 import { invalidForm } from '${modules.refusal}'
 import { consumeAllowance } from '${modules.allowance}'
 import { randomId } from '${modules.random}'
-${isWritten ? `import { ${schemaImports.join(', ')} } from '${modules.written}'\n` : ''}${places ? `import { areaDegrees } from '${modules.areaPosition}'\n` : ''}${has.approval ? `import { addStep } from '${modules.caseSteps}'\n` : ''}${isPublic ? `import { refuseSensitiveText } from '${modules.sensitiveText}'\n` : ''}${pictures ? `import { ownPictures } from '${modules.ownPictures}'\n` : ''}${opens ? `import { openComments } from './${screen}-content'\n` : ''}${has.approval ? `import { ${variable}Case } from './${screen}-case'\n` : ''}import { ${table} } from './${feature}.schema'
+${sealed ? `import { sealContact } from '${modules.contact}'\nimport type { Vault } from '${modules.vault}'\n` : ''}${isWritten ? `import { ${schemaImports.join(', ')} } from '${modules.written}'\n` : ''}${places ? `import { areaDegrees } from '${modules.areaPosition}'\n` : ''}${has.approval ? `import { addStep } from '${modules.caseSteps}'\n` : ''}${pictures ? `import { ownPictures } from '${modules.ownPictures}'\n` : ''}${opens ? `import { openComments } from './${screen}-content'\n` : ''}${has.approval ? `import { ${variable}Case } from './${screen}-case'\n` : ''}import { ${table} } from './${feature}.schema'
 ${pictures ? `import { ${use.constant} } from './${use.file}'\n` : ''}
 /** The most that one person may send per day. */
 const allowance = { most: 20, window: 86_400_000 }
@@ -183,7 +187,7 @@ const areaOf = (degrees: number | null) => (degrees === null ? null : areaDegree
     : ''
 }
 ${publishes === null ? '' : `/** ${has.approval ? `Keeps what was sent; everybody sees it in the list once it is approved.` : `Publishes what was sent in the list.`} */\n`}export async function send${Screen}(
-  database: Transaction,
+  ${sealed ? '{ database, vault }: { readonly database: Transaction; readonly vault: Vault }' : 'database: Transaction'},
   caller: Caller,
   form: ${Screen}Form,
   now: Date,
@@ -191,17 +195,7 @@ ${publishes === null ? '' : `/** ${has.approval ? `Keeps what was sent; everybod
   const { id: userId } = caller.require()
   const checked = check${Screen}(form)
   if (!checked.ok) throw invalidForm(checked.reason)
-  const sent = checked.value${
-    isPublic
-      ? fields
-          .filter((each) => texts.includes(each) || each.type === 'place')
-          .map(
-            ({ name, type }) =>
-              `\n  await refuseSensitiveText(database, caller, sent.${name}${type === 'place' ? '.name' : ''}${name === 'text' ? '' : `, '${name}'`})`,
-          )
-          .join('')
-      : ''
-  }${pictures ? `\n  const pictures = await ownPictures(database, userId, sent.pictures, { use: ${use.constant}, now })` : ''}
+  const sent = checked.value${pictures ? `\n  const pictures = await ownPictures(database, userId, sent.pictures, { use: ${use.constant}, now })` : ''}
   await consumeAllowance(database, \`${screen}:\${userId}\`, allowance, now)
   const id = randomId('${screen}')${has.approval ? `\n  const state = ${variable}Lifecycle.start` : ''}
   ${opens ? 'const [row] = ' : ''}await database
@@ -226,6 +220,7 @@ export function routes(names) {
   const { kind, call, fields, has, Screen, screen } = names
   const items = kind === 'list' ? itemFields(names) : []
   const narrowing = filterNames(names).map((name) => (name === 'search' ? 'search' : `${name}: query.${snake(name)}`))
+  const stores = hasType(fields, 'phone') ? '{ database, vault: app.platform.vault }' : 'database'
   const renamed = kind === 'form' ? fields.filter(({ name }) => snake(name) !== name) : []
   const [more, body] = {
     list: [
@@ -255,10 +250,10 @@ export function routes(names) {
       `import { send${Screen} as send } from './send-${screen}'\n`,
       renamed.length === 0
         ? `serve(app, ${call}, async ({ database, body, caller }) =>
-    await send(database, caller, body, app.platform.now()))`
+    await send(${stores}, caller, body, app.platform.now()))`
         : `serve(app, ${call}, async ({ database, body, caller }) => {
     const { ${renamed.map(({ name }) => `${snake(name)}: ${name}`).join(', ')}, ...rest } = body
-    return await send(database, caller, { ...rest, ${renamed.map(({ name }) => name).join(', ')} }, app.platform.now())
+    return await send(${stores}, caller, { ...rest, ${renamed.map(({ name }) => name).join(', ')} }, app.platform.now())
   })`,
     ],
   }[kind]

@@ -148,7 +148,12 @@ ${
         ? `
     ${hidden.join('')}
     const office = (...words: string[]) => operate(platform.platform, [${variable}Desk], words, platform.clock.now())
-    expect((await office('${screen}')).output).toContain('Some words')
+    expect((await office('${screen}')).output).toContain('Some words')${
+      hasType(fields, 'phone')
+        ? `
+    expect((await office('${screen}')).output).toContain('13900000002')`
+        : ''
+    }
     expect(await office('${screen}', 'approve', sent.data.id)).toMatchObject({ failed: false })
     ${listExpectation.join('')}${reads}
     expect(await office('${screen}', 'refuse', sent.data.id, '${list === null ? 'Too late' : 'It is over'}')).toMatchObject({ failed: ${list === null} })

@@ -11,6 +11,7 @@ import {
 import { hasType } from './fields.mjs'
 import { approval } from './platform-approval.mjs'
 import { comments } from './platform-comments.mjs'
+import { personalRows } from './platform-personal.mjs'
 import { publishing } from './platform-publishing.mjs'
 import { contracts, routes, useCases } from './platform-layers.mjs'
 import { demoContent, seeding } from './platform-seeding.mjs'
@@ -39,6 +40,7 @@ export function platform(workplace, names) {
   if (holdsUploads) workplace.make(`${folder}/${screen}.uploads.ts`, uploads(names))
   if (has.approval) approval(workplace, names)
   if (publishes !== null) publishing(workplace, names)
+  if (kind === 'form') personalRows(workplace, names)
   if (has.comments) {
     comments(workplace, names)
     addDemoStep(workplace, { ...names, screen: `${screen}-comments` }, `${variable}CommentsDemo`)
@@ -47,11 +49,13 @@ export function platform(workplace, names) {
     `import { serve${Screen} } from './serve-${screen}'`,
     ...(holdsUploads ? [`import { ${variable}Pictures } from './${screen}.uploads'`] : []),
     ...(has.approval ? [`import { ${variable}Desk } from './${screen}.desk'`] : []),
+    ...(kind === 'form' ? [`import { ${variable}Personal } from './${screen}.personal'`] : []),
   ]
   /** The entries that the screen adds to the lists in the feature's declaration. */
   const entries = [
     ...(holdsUploads ? [['uploads', `${variable}Pictures`]] : []),
     ...(has.approval ? [['desk', `${variable}Desk`]] : []),
+    ...(kind === 'form' ? [['personalData', `${variable}Personal`]] : []),
   ]
   const declarationFile = workplace.find(`${folder}/${feature}.feature.ts`, `${folder}/${feature}.routes.ts`)
   const file = declarationFile ?? `${folder}/${feature}.feature.ts`
@@ -85,6 +89,7 @@ export const ${featureVariable}Feature: PlatformFeature = {
   }
   for (const [name, entry] of entries) {
     // A feature declares its only desk by itself, and several desks in a list.
+    if (name === 'personalData') workplace.rewrite(file, /\bpersonalData: (\w+)/, 'personalData: [...$1]')
     if (name === 'desk') workplace.rewrite(file, /\bdesk: (\w+)/, 'desk: [$1]')
     const list = new RegExp(`\\b${name}: \\[`)
     workplace.change(

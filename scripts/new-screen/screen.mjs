@@ -96,8 +96,7 @@ export const screen = defineScreen({ viewModel: ${Screen}ViewModel, view: ${Scre
         : ''
     return `
 import { observer } from 'mobx-react-lite'
-${facts.length === 0 ? '' : `import { Fact, FactList } from '../../frame/kit/facts'\n`}import { FailedPart } from '../../frame/kit/failed-part'
-import { SkeletonList } from '../../frame/kit/skeleton'
+${facts.length === 0 ? '' : `import { Fact, FactList } from '../../frame/kit/facts'\n`}import { Loaded } from '../../frame/kit/loaded'
 ${hasType(fields, 'pictures') ? `import { PictureGrid } from '../../frame/pictures/picture-grid.part'\n` : ''}${has.comments ? `import { ParticipationPart } from '../../participation/participation.part'\nimport { ShareButtonPart } from '../../participation/share-button.part'\n` : has.share ? `import { SharePagePart } from '../../participation/share-page.part'\n` : ''}import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
 ${parent === 'homePath' ? `import { homePath } from '../../frame/site/site.paths'\n` : ''}${needsFormat ? `import { useFormat } from '../../frame/words/use-format'\n` : ''}import { useWords } from '../../frame/words/words'
@@ -107,20 +106,18 @@ import { ${variable}Words } from './${screen}.words'
 
 export const ${Screen}Screen = observer(function ${Screen}Screen({ viewModel }: { readonly viewModel: ${Screen}ViewModel }) {
   const words = useWords(${variable}Words)
-  ${needsFormat ? 'const format = useFormat()\n  ' : ''}const { value, state, failure } = viewModel.${variable}
+  ${needsFormat ? 'const format = useFormat()\n  ' : ''}const { ${variable} } = viewModel
   return (
-    <PlainPage look="rows" title={value?.${title.name} ?? words.title}${share}>
-      {value !== null ? (
-        <div className={styles.screen}>
-          <article className={styles.part}>
-            ${shownFields.map(onScreen).join('\n            ')}${facts.length === 0 ? '' : `\n            <FactList>\n              ${facts.map(onScreen).join('\n              ')}\n            </FactList>`}
-          </article>${has.comments ? '\n          <ParticipationPart viewModel={viewModel.participation} />' : ''}
-        </div>
-      ) : state === 'failed' ? (
-        <FailedPart title={words.failed} failure={failure} onRetry={viewModel.${variable}.reload} />
-      ) : (
-        <SkeletonList label={words.loading} shape="article" />
-      )}
+    <PlainPage look="rows" title={${variable}.value?.${title.name} ?? words.title}${share}>
+      <Loaded of={${variable}} failed={words.failed} loading={words.loading}>
+        {(value) => (
+          <div className={styles.screen}>
+            <article className={styles.part}>
+              ${shownFields.map(onScreen).join('\n            ')}${facts.length === 0 ? '' : `\n            <FactList>\n              ${facts.map(onScreen).join('\n              ')}\n            </FactList>`}
+            </article>${has.comments ? '\n          <ParticipationPart viewModel={viewModel.participation} />' : ''}
+          </div>
+        )}
+      </Loaded>
     </PlainPage>
   )
 })

@@ -13,8 +13,8 @@ import { CitiesStore } from '../application/frame/site/cities.store'
 import { FreshnessStore } from '../application/frame/site/freshness.store'
 import { PreferencesStore } from '../application/frame/site/preferences.store'
 import { StartApp } from '../application/frame/site/start-app'
-import { FirstViewAnswersToken, type RecordedAnswer } from '../infrastructure/frame/http/first-view-answers'
-import { beginHydration, replayEarlyTap } from '../ui/frame/kit/server-drawn'
+import { FirstViewAnswersToken } from '../infrastructure/frame/http/first-view-answers'
+import { beginHydration, HydratedPage, replayEarlyTap } from '../ui/frame/kit/server-drawn'
 import { AppHistory } from '../ui/frame/shell/app-history'
 import { AppRoot } from '../ui/frame/shell/app-root'
 import { loadFrame } from '../ui/frame/shell/lazy-parts'
@@ -33,6 +33,7 @@ import { firstInteraction } from './first-interaction'
 import { loadMessengerNotes } from './load-messenger-notes'
 import { nextTask } from './next-task'
 import { prepareFirstView } from './prepare-first-view'
+import { readAnswers } from './read-answers'
 import {
   forgetKeptContent,
   listenForLateAnswers,
@@ -136,6 +137,10 @@ export async function startBrowser(window: Window): Promise<void> {
   // Notices and errors, and the declarations of the other features, to which the next tap may lead.
   void rest.then(loadFrame)
   const features = rest.then(() => table.whole())
+  features
+    .then(() => import(/* webpackChunkName: "frame" */ './watch-messages'))
+    .then(({ watchMessages }) => watchMessages(app))
+    .catch(() => undefined)
   keepForLater(window, app, visit, { answers, path: requestedPath }, features)
 }
 
@@ -180,7 +185,9 @@ function showFirstView(
     const tree = (
       <StrictMode>
         <Hydrated whenDone={whenDone}>
-          <AppRoot app={app} history={visit} />
+          <HydratedPage>
+            <AppRoot app={app} history={visit} />
+          </HydratedPage>
         </Hydrated>
       </StrictMode>
     )
@@ -189,7 +196,7 @@ function showFirstView(
     // which the visitor had loaded more than the platform renders.
     const { key, pathname, search } = visit.view.location
     if (isHydrating && !app.memory.hasEntry(key, pathname + search)) {
-      beginHydration()
+      beginHydration(clock.now())
       // As a transition it is done in slices, between which the browser can handle input.
       startTransition(() => void hydrateRoot(root, tree))
     } else {
@@ -268,20 +275,6 @@ function keepForLater(
   }
   visit.subscribe(keepParts)
   void everyday.then(keepParts)
-}
-
-/**
- * The answers that the first view was rendered with; null when nothing was rendered, or the document was cut off before
- * them.
- */
-function readAnswers(document: Document): Record<string, RecordedAnswer> | null {
-  const text = document.getElementById('first-view')?.textContent
-  if (text == null) return null
-  try {
-    return JSON.parse(text) as Record<string, RecordedAnswer>
-  } catch {
-    return null
-  }
 }
 
 /** Calls `whenDone` once its children are hydrated, before their passive effects run. */

@@ -1,6 +1,6 @@
 import { Navigator } from '../application/frame/navigation/navigator'
 import { SiteStore } from '../application/frame/site/site.store'
-import { mayFrame } from '../domain/frame/navigation/frame-ancestor'
+import { parentOrigin } from '../infrastructure/frame/host/parent-origin'
 import { opensElsewhere } from '../ui/frame/kit/tap-again'
 import type { AppHistory } from '../ui/frame/shell/app-history'
 import type { App } from './create-app'
@@ -31,16 +31,6 @@ export function startInFrame(page: PageInFrame): () => void {
     stopLinks()
     stopTelling()
   }
-}
-
-/**
- * The origin of the page that frames this one; null when the browser does not tell, or when it is none of those that
- * may frame us.
- */
-function parentOrigin({ location, document }: Window, sources: readonly string[]): string | null {
-  const ancestor = (location as { readonly ancestorOrigins?: ArrayLike<string> }).ancestorOrigins?.[0]
-  const told = ancestor ?? document.referrer
-  return URL.canParse(told) && mayFrame(sources, new URL(told).origin) ? new URL(told).origin : null
 }
 
 /** Tells the page around the frame how high the screen is, whenever that changes. */

@@ -22,7 +22,9 @@ export function kindOf(
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== origin || request.headers.has('range')) return 'other'
   if (request.mode === 'navigate')
-    return /^\/(docs|demo|health|ready|embed|feeds|oembed|sitemap)(\/|$)/.test(url.pathname) ? 'other' : 'navigation'
+    return /^\/(docs|demo|health|ready|embed|calendar|feeds|oembed|sitemap)(\/|$)/.test(url.pathname)
+      ? 'other'
+      : 'navigation'
   if (url.pathname.startsWith('/static/')) return 'static'
   if (request.destination === 'image') return 'image'
   return isContent(url.pathname) ? 'content' : 'other'

@@ -1,6 +1,7 @@
 import { answerApi, keepAnswers } from './api-copies'
 import { answerNavigation, answerStatic, askForPage, keepChunks, keepFiles, keepShell, removeOldShells } from './shell'
 import { answerImage } from './image-copies'
+import { openPushed, showPush } from './push'
 import { freshPage, keepOpenedPage, keepPage } from './page-copies'
 import { kindOf } from './request-kind'
 
@@ -32,6 +33,9 @@ self.addEventListener('fetch', (event) => {
       return
   }
 })
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(event)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openPushed(event)))
 
 /** Milliseconds within which a request usually fails when there is no network. */
 const failureTimeout = 30

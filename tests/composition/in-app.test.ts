@@ -80,7 +80,7 @@ describe('a page in an app', () => {
   })
 
   it('takes over the look of the app once the drawn page is taken over, which would differ from it before', async () => {
-    beginHydration()
+    beginHydration(Date.now())
     onTestFinished(endHydration)
     const { preferences } = tab.container.get(PreferencesStore)
     tab.bridge.have({ theme: () => 'dark' })

@@ -31,6 +31,10 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'worker-alone': { 'src/service-worker/t.ts': "import { e } from '../ui/frame/e/e'\nexport const t = e" },
   'starter-alone': { 'src/starter/u.ts': "import { e } from '../ui/frame/e/e'\nexport const u = e" },
   'contract-alone': { 'contract/h.ts': "import { b } from '../src/application/frame/b/b'\nexport const h = b" },
+  'contract-reading-alone': {
+    'contract/reading/ba.ts': "import { b } from '../../src/application/frame/b/b'\nexport const ba = b",
+  },
+  'conform-alone': { 'conform/bb.ts': "import { i } from '../platform/i'\nexport const bb = i" },
   'platform-apart': { 'platform/i.ts': "import { e } from '../src/ui/frame/e/e'\nexport const i = e" },
   'client-without-platform': { 'src/composition/j.ts': "import { i } from '../../platform/i'\nexport const j = i" },
   'platform-kernel-below-features': {
@@ -115,6 +119,7 @@ describe('the boundaries of the house', () => {
         'src',
         'contract',
         'platform',
+        'conform',
       ],
       { cwd: folder, encoding: 'utf8' },
     )

@@ -55,12 +55,20 @@ describe('the documents', () => {
   })
 })
 
-/** The paths that a document names: in its links, and as code that looks like a file or a folder of the repository. */
-function pathsOf(document: string, text: string): string[] {
-  const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => join(dirname(document), link))
+/**
+ * The paths that a document names: in its links, and as code that looks like a file or a folder of the repository. What
+ * it shows as a whole file names its own.
+ */
+function pathsOf(document: string, whole: string): string[] {
+  const text = whole.replace(/^```markdown\n[^]*?^```/gm, '')
+  const links = [...text.matchAll(/\]\(([^)#:\s]+)(?:#[^)\s]*)?(?: "[^"]*")?\)/g)].map(([, link = '']) =>
+    join(dirname(document), link),
+  )
   const code = [...text.matchAll(/`([\w./-]+)`/g)].map(([, each = '']) => each)
   const files = code.filter((each) => /\.(ts|tsx|mjs|cjs|md|css|json|yaml)$/.test(each) && !each.startsWith('.'))
-  const folders = code.filter((each) => /^(src|platform|contract|tests|docs|scripts|bench)\/[\w/-]*$/.test(each))
+  const folders = code.filter((each) =>
+    /^(src|platform|contract|tests|docs|scripts|bench|conform)\/[\w/-]*$/.test(each),
+  )
   return [...links, ...files, ...folders]
 }
 

@@ -23,6 +23,8 @@ export const fallbacks: Readonly<Record<AppMethod, string>> = {
   openMap: 'the address of a map, which opens in its app where that is installed',
   previewImages: 'the page’s own viewer',
   setBadge: 'nothing: the number stands beside Me',
+  subscribePush:
+    'the messages in the page, and the number at the icon; an app is not asked to use the browser’s notifications',
   keepAwake: 'the wake lock of the browser',
   insets: '`env(safe-area-inset-…)`',
   theme: 'what the system prefers',

@@ -156,6 +156,23 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
       ['--kind', 'list', '--zh', '发现', '--en', 'Finds', '--filter', 'kind=old,new', 'finds', 'found', '/finds'],
       'FoundKind of ',
     ],
+    [
+      'a field with a word that JavaScript keeps for itself',
+      [
+        '--kind',
+        'list',
+        '--zh',
+        '公园',
+        '--en',
+        'Parks',
+        '--fields',
+        'name:text,class:text',
+        'parks',
+        'parks',
+        '/parks',
+      ],
+      'class is taken',
+    ],
     ['an option that it does not know', ['--wrong'], 'Unknown option'],
   ])('refuses %s, and writes nothing', (_, args, words) => {
     const before = git('status', '--porcelain')
@@ -200,12 +217,24 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
     expect(words).not.toMatch(/500|9张/)
   })
 
+  it('leads who sent something to what everybody sees, once it is approved', () => {
+    const cases = git(
+      'ls-files',
+      '--others',
+      '--exclude-standard',
+      'platform/features/civic/libraries/*-case.ts',
+    ).trim()
+    expect(readFileSync(join(folder, cases), 'utf8')).toContain(
+      "state === 'approved' ? `/libraries/${encodeURIComponent(id)}` : '/library-recommendation'",
+    )
+  })
+
   it('says who may see a place of a row, and refuses what the site refuses in its name', () => {
     const read = (path: string) => readFileSync(join(folder, path), 'utf8')
     const answers = read('docs/personal-answers.md')
     expect(answers).toContain('| `listLibraries` | `items[].place.latitude`, `items[].place.longitude` | Everybody: ')
     expect(answers).toContain('| `getLibrary` | `address` | Everybody: ')
-    expect(read('platform/features/civic/libraries/send-recommendation.ts')).toContain('sent.place.name, ')
+    expect(read('contract/recommendation.ts')).toContain('place: z.object({ name: writtenText(200), ')
   })
 
   it('makes what compiles, is formatted, and keeps the rules of the house', () => {
@@ -271,7 +300,7 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
   })
 
   it.each([
-    ['depcruise', ['--config', '.dependency-cruiser.cjs', 'src', 'contract', 'platform']],
+    ['depcruise', ['--config', '.dependency-cruiser.cjs', 'src', 'contract', 'platform', 'conform']],
     ['knip', []],
     ['knip', ['--production', '--include', 'files,exports']],
   ])('makes what %s %j accepts', (command, args) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { allEndpoints } from '../../platform/kernel/openapi/all-endpoints'
+import { allEndpoints } from '../../contract/reading/all-endpoints'
 import { personalFieldsOf } from './personal-fields'
 
 /** Rows of the document: calls, fields, who may see them. */

@@ -52,9 +52,9 @@ const table = `# What every screen is tried under
 
 Written by \`tests/house/screens-table.test.ts\` from the routes, their examples and the journeys, and compared with them in each run of the tests.
 
-Every address below is opened from a fresh link in a browser, in light, in dark and in elder mode, and looked over by axe (\`tests/e2e/every-screen/accessibility.spec.ts\`).
+Every address below is opened from a fresh link in a browser, in light, in dark and in elder mode, and looked over by axe (\`tests/e2e/every-screen/looks.spec.ts\`).
 Every one is loaded anew and shows the same, and is opened again without a network after the visit (\`tests/e2e/every-screen/refresh-and-offline.spec.ts\`).
-Over none of them the mini player covers what cannot be scrolled out from under it, at the top, at the end and at the keyboard's focus, in elder mode too (\`tests/e2e/every-screen/floating.spec.ts\`).
+Over none of them the mini player covers what cannot be scrolled out from under it, at the top, at the end and at the keyboard's focus, in elder mode too (\`tests/e2e/every-screen/looks.spec.ts\`).
 Every one meets ${otherFaults.join(' and ')}, and in turn one of ${failures.join(', ')}: it says what failed, comes when it is tried again, and is left by its way back (\`tests/e2e/every-screen/faults.spec.ts\`).
 The platform draws each first view: with its content, or for a screen that is for members alone with its frame, which is nobody's, and which the client fills (\`tests/platform/kernel/first-view/every-screen.test.ts\`). Each of them also ends early while the first calls of its client fail; and one with its content comes with calls that are answered in another shape.
 A call that is never answered, and each status, is the same for all screens (\`tests/e2e/every-screen/error-table.spec.ts\`). What is kept over back is a test of each screen beside its view-model (\`tests/ui\`);

@@ -37,7 +37,7 @@ describe('the words of the catalogues', () => {
     ["en: { title: 'Map of practice' }", ['Map of practice']],
     ["'zh-CN': { next: '下一首' }", ['下一首']],
     ['en: { ownPlace: (place: number) => `My place: ${place}` }', ['My place']],
-    ["message(['有人认领', 'You will get a message'], ['', ''])", ['gets? a message']],
+    ["message(['有人认领', 'My place: 3'], ['', ''])", ['My place']],
     ["en: { 'Let go': 'Clear selection' } // Let go", []],
     ["en: { title: 'Community map' }", []],
   ])('%s: %j is forbidden', (text, expected) => {

@@ -57,7 +57,7 @@ describe('what stands in shared files', () => {
 })
 
 /** Entries of the footer whose screens this version does not have (B02), and feeds, which the platform serves. */
-const elsewhere = /^\/(gover|feeds)\b/
+const elsewhere = /^\/feeds\b/
 
 it('a path that domain and application name is the address of a screen', () => {
   const named = sources

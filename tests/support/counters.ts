@@ -50,6 +50,15 @@ const counters = [
     'affected',
     'select count(*) from suggestion_supports r where r.suggestion_id = t.id and r.is_affected',
   ],
+  ['polls', 'id', 'voters', 'select count(*) from poll_votes r where r.poll_id = t.id'],
+  [
+    'poll_options',
+    'poll_id',
+    'votes',
+    'select count(*) from poll_votes r where r.poll_id = t.poll_id and t.number = any(r.chosen)',
+  ],
+  ['circles', 'id', 'members', `select count(*) from circle_members r where r.circle_id = t.id and r.state = 'member'`],
+  ['circles', 'id', 'posts', `select count(*) from circle_posts r where r.circle_id = t.id and r.state = 'published'`],
   ['teams', 'id', 'members', `select count(*) from team_members r where r.team_id = t.id and r.state = 'member'`],
 ] as const
 

@@ -35,19 +35,28 @@ export interface GeneratedRequest {
   readonly payload?: string
 }
 
-/** Ids that exist, so that some requests get as far as a row. */
-type KnownIds = readonly string[]
-
-const cursorOf = (values: readonly unknown[]): string => Buffer.from(JSON.stringify(values)).toString('base64url')
 const text = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...texts, ...instants) },
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ maxLength: 40 }),
 )
 const scalar = fc.oneof(fc.constantFrom<unknown>(...numbers), text, fc.boolean(), fc.constant(null))
-const cursor = fc
-  .array(fc.oneof(fc.constantFrom<unknown>(...instants, ...numbers), scalar), { maxLength: 4 })
-  .map(cursorOf)
+/** The values of a cursor. */
+const position = fc.array(fc.oneof(fc.constantFrom<unknown>(...instants, ...numbers), scalar), { maxLength: 4 })
+
+/** What the requests are made of that only the platform has. */
+interface FromPlatform {
+  /** Ids that exist, so that some requests get as far as a row. */
+  readonly ids: readonly string[]
+  /** Seals the values of a cursor, so that some cursors get as far as a statement. */
+  readonly sealCursor: (values: readonly unknown[]) => string
+}
+const cursorOf = ({ ids, sealCursor }: FromPlatform) =>
+  fc.oneof(
+    position.map(sealCursor),
+    fc.constantFrom(...ids).map((id) => sealCursor(['2026-03-05T08:00:00.000Z', id])),
+    text,
+  )
 const deepValue = fc
   .integer({ min: 1, max: 60 })
   .map((depth) => Array.from({ length: depth }).reduce<unknown>((inner) => ({ a: [inner] }), 1))
@@ -59,19 +68,19 @@ const anything = fc.oneof(
 )
 
 /** Generates a value that a schema accepts, as far as the schema tells. */
-function arbitraryFor(schema: JsonSchema, name: string, ids: KnownIds): fc.Arbitrary<unknown> {
+function arbitraryFor(schema: JsonSchema, name: string, from: FromPlatform): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
-  if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map((each) => arbitraryFor(each, name, ids)))
+  if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map((each) => arbitraryFor(each, name, from)))
   switch (schema.type) {
     case 'object':
       return fc.record(
         Object.fromEntries(
-          Object.entries(schema.properties ?? {}).map(([key, inner]) => [key, arbitraryFor(inner, key, ids)]),
+          Object.entries(schema.properties ?? {}).map(([key, inner]) => [key, arbitraryFor(inner, key, from)]),
         ),
       )
     case 'array':
-      return fc.array(arbitraryFor(schema.items ?? {}, name, ids), { maxLength: 3 })
+      return fc.array(arbitraryFor(schema.items ?? {}, name, from), { maxLength: 3 })
     case 'number':
     case 'integer':
       return fc.constantFrom(
@@ -85,20 +94,19 @@ function arbitraryFor(schema: JsonSchema, name: string, ids: KnownIds): fc.Arbit
     case 'null':
       return fc.constant(null)
     default:
-      if (name === 'cursor')
-        return fc.oneof(
-          cursor,
-          fc.constantFrom(...ids).map((id) => cursorOf(['2026-03-05T08:00:00.000Z', id])),
-        )
+      if (name === 'cursor') return cursorOf(from)
       if (schema.format?.startsWith('date') === true) return fc.constantFrom(...instants)
       if (schema.pattern?.includes('\\d') === true) return fc.constantFrom('123456', '1', '3,4')
-      return fc.oneof(fc.constantFrom(...ids), fc.string({ minLength: 1, maxLength: 30 }))
+      return fc.oneof(fc.constantFrom(...from.ids), fc.string({ minLength: 1, maxLength: 30 }))
   }
 }
 
 /** Generates a value that a schema accepts, as far as the schema tells; the same for the same seed. */
 export function fittingValue(schema: object, seed: number): unknown {
-  return fc.sample(arbitraryFor(schema, 'body', ['an-id']), { numRuns: 1, seed })[0]
+  return fc.sample(arbitraryFor(schema, 'body', { ids: ['an-id'], sealCursor: JSON.stringify }), {
+    numRuns: 1,
+    seed,
+  })[0]
 }
 
 /** Encodes a value for an address, even when it is no well-formed text. */
@@ -112,19 +120,24 @@ function encodeText(value: unknown): string {
 /** Whether a value is valid ('none'), invalid in one of four cases ('some'), or always invalid ('all'). */
 const fault = fc.constantFrom<'none' | 'some' | 'all'>('none', 'some', 'some', 'some', 'all')
 
-function valueOf(schema: JsonSchema, name: string, ids: KnownIds, wrong: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+function valueOf(
+  schema: JsonSchema,
+  name: string,
+  from: FromPlatform,
+  wrong: fc.Arbitrary<unknown>,
+): fc.Arbitrary<unknown> {
   return fc
-    .tuple(fault, arbitraryFor(schema, name, ids), fc.oneof(wrong, cursor), fc.integer({ min: 0, max: 3 }))
+    .tuple(fault, arbitraryFor(schema, name, from), fc.oneof(wrong, cursorOf(from)), fc.integer({ min: 0, max: 3 }))
     .map(([kind, right, other, chance]) => (kind === 'all' || (kind === 'some' && chance === 0) ? other : right))
 }
 
-function queryOf(parameters: Operation['parameters'], ids: KnownIds): fc.Arbitrary<string> {
+function queryOf(parameters: Operation['parameters'], from: FromPlatform): fc.Arbitrary<string> {
   const pairs = parameters
     .filter((each) => each.in === 'query')
     .map(({ name, schema }) =>
       fc.tuple(
         fc.constant(name),
-        valueOf(schema, name, ids, anything),
+        valueOf(schema, name, from, anything),
         fc.constantFrom('once', 'once', 'once', 'once', 'once', 'never', 'twice', 'as list', 'raw'),
       ),
     )
@@ -147,12 +160,12 @@ function queryOf(parameters: Operation['parameters'], ids: KnownIds): fc.Arbitra
 
 function bodyOf(
   operation: Operation,
-  ids: KnownIds,
+  from: FromPlatform,
 ): fc.Arbitrary<{ readonly type: string; readonly payload: string } | null> {
   const schema = operation.requestBody?.content['application/json']?.schema
   if (schema === undefined) return fc.constant(null)
   const fields = Object.entries(schema.properties ?? {}).map(([name, inner]) =>
-    fc.tuple(fc.constant(name), valueOf(inner, name, ids, anything), fc.integer({ min: 0, max: 9 })),
+    fc.tuple(fc.constant(name), valueOf(inner, name, from, anything), fc.integer({ min: 0, max: 9 })),
   )
   const validBody = fc
     .tuple(...fields)
@@ -206,7 +219,7 @@ const otherRequest = fc
   }))
 
 /** Generates requests to every operation of a document, valid and invalid, and to addresses outside it. */
-export function requestsOf(document: Described, ids: KnownIds): fc.Arbitrary<GeneratedRequest> {
+export function requestsOf(document: Described, from: FromPlatform): fc.Arbitrary<GeneratedRequest> {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
@@ -216,7 +229,7 @@ export function requestsOf(document: Described, ids: KnownIds): fc.Arbitrary<Gen
       const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
       const inPath = fc.tuple(
         ...names.map((name) =>
-          valueOf({ type: 'string' }, name, ids, fc.oneof(text, fc.constantFrom(...numbers))).map(encodeText),
+          valueOf({ type: 'string' }, name, from, fc.oneof(text, fc.constantFrom(...numbers))).map(encodeText),
         ),
       )
       const key = fc.oneof(
@@ -226,8 +239,8 @@ export function requestsOf(document: Described, ids: KnownIds): fc.Arbitrary<Gen
       return fc
         .tuple(
           inPath,
-          queryOf(operation.parameters, ids),
-          bodyOf(operation, ids),
+          queryOf(operation.parameters, from),
+          bodyOf(operation, from),
           key,
           fc.constantFrom('member', 'member', 'member', 'member', 'member', 'member', 'guest', 'nobody'),
           fc.constantFrom('en', 'zh-CN', 'xx', ''),

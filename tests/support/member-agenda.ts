@@ -1,14 +1,29 @@
 import type { AgendaGateway } from '../../src/application/overview/agenda/agenda-gateway'
 import type { MessagesGateway, Unread } from '../../src/application/frame/messages/messages-gateway'
+import type { Page } from '../../src/application/frame/shared/page'
 import type { Failure, Outcome } from '../../src/application/frame/shared/failure'
 import type { Agenda } from '../../src/domain/overview/agenda/agenda'
 import type { ChangeSubject } from '../../src/domain/frame/messages/change'
+import { nothingUnread, type MemberMessage, type MessageCategory } from '../../src/domain/frame/messages/message'
 import { failure, success } from '../../src/domain/frame/shared/result'
 
 /** Unread messages and an agenda, as a test sets them. */
 export class MemoryMessages implements MessagesGateway {
   readonly calls: string[] = []
-  left: Unread = { messages: 4, changed: [] }
+  left: Unread = { messages: 4, categories: { ...nothingUnread, cases: 4 }, latestAt: null, changed: [] }
+  /** Newest first. */
+  sent: readonly MemberMessage[] = []
+
+  list = async (category: MessageCategory | null): Promise<Outcome<Page<MemberMessage>>> =>
+    success({ items: this.sent.filter((each) => category === null || each.category === category), nextCursor: null })
+  markRead = async (id: string): Promise<Outcome<number>> => {
+    this.calls.push(`read ${id}`)
+    return success(this.left.messages - 1)
+  }
+  markAllRead = async (category: MessageCategory | null): Promise<Outcome<number>> => {
+    this.calls.push(`read all ${category ?? ''}`)
+    return success(0)
+  }
 
   unread = async (): Promise<Outcome<Unread>> => success(this.left)
   markSeen = async (subject: ChangeSubject, id: string | null): Promise<Outcome<number>> => {

@@ -5,6 +5,10 @@ import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { AccountGateway } from '../../src/application/people/account/account-gateway'
 import { AgendaGateway } from '../../src/application/overview/agenda/agenda-gateway'
+import { AppBadge } from '../../src/application/frame/messages/app-badge'
+import { PushDevice } from '../../src/application/frame/messages/push-device'
+import { PushGateway } from '../../src/application/frame/messages/push-gateway'
+import { ReportsGateway } from '../../src/application/participation/reports/reports-gateway'
 import { MessagesGateway } from '../../src/application/frame/messages/messages-gateway'
 import { Messenger } from '../../src/application/frame/hosts/messenger'
 import { NativeBridge } from '../../src/application/frame/hosts/native-bridge'
@@ -13,6 +17,7 @@ import { Navigator } from '../../src/application/frame/navigation/navigator'
 import { SiteOrigin } from '../../src/application/frame/navigation/site-origin'
 import { SessionGateway } from '../../src/application/frame/session/session-gateway'
 import { MessengerAccountGateway } from '../../src/application/frame/session/messenger-account-gateway'
+import { OwnProofGateway } from '../../src/application/frame/session/own-proof-gateway'
 import { SessionStore } from '../../src/application/frame/session/session.store'
 import { TabChannel } from '../../src/application/frame/session/tab-channel'
 import { Clock } from '../../src/application/frame/shared/clock'
@@ -37,12 +42,17 @@ import type { ScreenLocation } from '../../src/ui/frame/shell/screen'
 import { ScreenMemory } from '../../src/ui/frame/shell/screen-memory'
 import { LanguageProvider } from '../../src/ui/frame/words/words'
 import { MemoryMessengerAccount } from './memory-messenger-account'
+import { MemoryOwnProof } from './memory-own-proof'
 import { MemoryAgenda, MemoryMessages } from './member-agenda'
+import { MemoryPushDevice, MemoryPushGateway } from './memory-push'
 import { MemoryAccount, MemoryCookies, MemorySession, MemoryUploads, TestNavigator, drafts } from './member-ports'
 import { HandClock } from './hand-clock'
+import { recordedPort } from './recorded-port'
 import { TestBridge } from './test-bridge'
 import { TestPage } from './test-page'
 import { TestTabs } from './test-tabs'
+
+type RecordedReports = ReturnType<typeof recordedPort<ReportsGateway>>
 
 /** One tab of a browser. Two tabs of one browser share `browser`. */
 export interface Tab {
@@ -53,13 +63,19 @@ export interface Tab {
   readonly messenger: { isPresent: boolean }
   readonly visitWindow: { system: HostSystem; isInForeignFrame: boolean }
   readonly messengerAccount: MemoryMessengerAccount
+  readonly ownProof: MemoryOwnProof
   readonly clock: HandClock
   readonly navigator: TestNavigator
   readonly gateway: MemorySession
   readonly account: MemoryAccount
   readonly messages: MemoryMessages
+  readonly push: MemoryPushDevice
+  readonly pushGateway: MemoryPushGateway
+  /** The numbers that the icon of the installed site has shown. */
+  readonly badges: readonly number[]
   readonly agenda: MemoryAgenda
   readonly uploads: MemoryUploads
+  readonly reports: RecordedReports
   readonly drafts: Map<string, unknown>
   readonly page: TestPage
   readonly session: SessionStore
@@ -111,9 +127,18 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
   container.bind(SessionGateway).toConstantValue(gateway)
   const messengerAccount = new MemoryMessengerAccount()
   container.bind(MessengerAccountGateway).toConstantValue(messengerAccount)
+  const ownProof = new MemoryOwnProof()
+  container.bind(OwnProofGateway).toConstantValue(ownProof)
   container.bind(AccountGateway).toConstantValue(account)
   container.bind(MessagesGateway).toConstantValue(messages)
+  const badges: number[] = []
+  const [push, pushGateway] = [new MemoryPushDevice(), new MemoryPushGateway()]
+  container.bind(PushDevice).toConstantValue(push)
+  container.bind(PushGateway).toConstantValue(pushGateway)
+  container.bind(AppBadge).toConstantValue({ show: (count) => badges.push(count) })
   container.bind(AgendaGateway).toConstantValue(agenda)
+  const reports = recordedPort<ReportsGateway>({ report: async () => success(undefined) })
+  container.bind(ReportsGateway).toConstantValue(reports.port)
   container.bind(UploadGateway).toConstantValue(uploads)
   container.bind(PictureEditor).toConstantValue(uploads)
   container.bind(PictureChooser).toConstantValue({ canChoose: false, choose: async () => null })
@@ -138,13 +163,18 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
     messenger,
     visitWindow,
     messengerAccount,
+    ownProof,
     clock,
     navigator,
     gateway,
     account,
     messages,
+    badges,
+    push,
+    pushGateway,
     agenda,
     uploads,
+    reports,
     drafts: kept,
     page,
     session,

@@ -169,7 +169,8 @@ export class MemorySession implements SessionGateway {
   password = 'the-current-one'
   checkPassword = async (password: string) =>
     this.answer('checkPassword', 'checkPassword', { correct: password === this.password })
-  setFirstPassword = async () => this.answer('password', 'setFirstPassword', { user: resident })
+  setFirstPassword = async (_password: string, proof: string | null) =>
+    this.answer('password', proof === null ? 'setFirstPassword' : `setFirstPassword ${proof}`, { user: resident })
   changePassword = async (old: string) => this.answer('password', `changePassword ${old}`, { user: resident })
   resetPassword = async (phone: string) => this.answer('reset', `reset ${phone}`, {})
 

@@ -27,6 +27,8 @@ export class ObjectStore {
       }
       if (this.stall === 'at-once' || (this.stall === 'while-taking' && request.method === 'PUT')) return
       if (request.headers.authorization?.startsWith('AWS4-HMAC-SHA256') !== true) response.writeHead(403).end()
+      else if (request.method === 'GET' && request.url?.includes('list-type=2') === true)
+        this.list(response, new URL(request.url, 'http://store'))
       else if (request.method === 'PUT') {
         this.objects.set(key, { content: await buffer(request), type: String(request.headers['content-type']) })
         response.writeHead(200, { etag: '"v1"' }).end()
@@ -52,6 +54,23 @@ export class ObjectStore {
   stop(): void {
     this.server.closeAllConnections()
     this.server.close()
+  }
+
+  /** Lists the objects of a bucket, two on a page, so that there are several pages. */
+  private list(response: ServerResponse, { pathname, searchParams }: URL): void {
+    const bucket = `${pathname.replace(/\/$/, '')}/`
+    const prefix = searchParams.get('prefix') ?? ''
+    const names = [...this.objects.keys()]
+      .filter((key) => key.startsWith(bucket + prefix))
+      .map((key) => key.slice(bucket.length))
+      .sort()
+    const start = Number(searchParams.get('continuation-token') ?? 0)
+    const page = names.slice(start, start + 2).map((name) => `<Contents><Key>${name}</Key></Contents>`)
+    const isMore = start + 2 < names.length
+    const token = isMore ? `<NextContinuationToken>${start + 2}</NextContinuationToken>` : ''
+    response
+      .writeHead(200, { 'content-type': 'application/xml' })
+      .end(`<ListBucketResult><IsTruncated>${isMore}</IsTruncated>${token}${page.join('')}</ListBucketResult>`)
   }
 
   private give(response: ServerResponse, key: string, headOnly: boolean, range: string | undefined): void {

@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { waitForLock } from 'fs-native-extensions'
 import { createHash } from 'node:crypto'
+import { closeSync, openSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { openPglite, rowsOf } from '../../platform/kernel/database/client'
+import { openPglite } from '../../platform/kernel/database/client'
 import type { DatabaseConnection } from '../../platform/kernel/database/client'
 import { migrate, migrationsFolder } from '../../platform/kernel/database/migrate'
+import { emptyTables } from './empty-tables'
 
 const cache = '.cache'
 
@@ -22,24 +24,7 @@ const spare: DatabaseConnection[] = []
  */
 export async function emptyPglite(): Promise<DatabaseConnection> {
   const connection = spare.pop() ?? (await freshPglite())
-  const { database } = connection
-  // Truncating a table creates a new file for it and for each of its indexes. Tables without a page, and without a
-  // number given out by their sequence, are therefore left alone.
-  const tableRows = await rowsOf<{ name: string }>(
-    database,
-    sql`select distinct quote_ident(written.relname) as name
-        from pg_class written
-        left join pg_depend part on part.refobjid = written.oid and part.deptype = 'a'
-        left join pg_class numbers on numbers.oid = part.objid and numbers.relkind = 'S'
-        where written.relkind = 'r' and written.relnamespace = 'public'::regnamespace
-          and (pg_relation_size(written.oid) > 0 or pg_sequence_last_value(numbers.oid) is not null)`,
-  )
-  if (tableRows.length > 0) {
-    // Replication mode disables the triggers that protect the operators' log.
-    await database.execute(sql`set session_replication_role = replica`)
-    await database.execute(sql.raw(`truncate ${tableRows.map(({ name }) => name).join(', ')} restart identity cascade`))
-    await database.execute(sql`set session_replication_role = origin`)
-  }
+  await emptyTables(connection.database)
   return {
     ...connection,
     close: async () => {
@@ -75,25 +60,40 @@ async function makeTemplate(): Promise<Uint8Array<ArrayBuffer>> {
 
 /**
  * A dump that another worker or an earlier run made of the same sources; otherwise it is made, and kept in place of
- * those of other sources.
+ * those of other sources. While one worker makes it, the others wait.
  */
 export async function readOrMakeDump(
   kind: string,
   sources: readonly string[],
   make: () => Promise<Blob>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const name = `${kind}-${await hashOf(sources)}.tar`
-  const storedDump = await readFile(join(cache, name)).catch(() => null)
-  if (storedDump !== null) return storedDump
-  const dump = new Uint8Array(await (await make()).arrayBuffer())
+  const path = join(cache, `${kind}-${await hashOf(sources)}.tar`)
+  const read = () => readFile(path).catch(() => null)
+  return (await read()) ?? (await alone(kind, async () => (await read()) ?? (await makeDump(kind, path, make))))
+}
+
+/** Works while no other process does so. The operating system releases the lock of a process that ends. */
+async function alone<Value>(kind: string, work: () => Promise<Value>): Promise<Value> {
   await mkdir(cache, { recursive: true })
+  // This is a plain descriptor, since the garbage collector closes an unreferenced FileHandle.
+  const descriptor = openSync(join(cache, `${kind}.lock`), 'a+')
+  try {
+    await waitForLock(descriptor)
+    return await work()
+  } finally {
+    // Closing the descriptor releases the lock.
+    closeSync(descriptor)
+  }
+}
+
+async function makeDump(kind: string, path: string, make: () => Promise<Blob>): Promise<Uint8Array<ArrayBuffer>> {
+  const dump = new Uint8Array(await (await make()).arrayBuffer())
   for (const other of await readdir(cache))
     if (other.startsWith(`${kind}-`) && other.endsWith('.tar')) await rm(join(cache, other), { force: true })
-  // Several workers may make the same dump at the same time. They do not race, because each writes a file of its own
-  // before it renames it. The last file stays.
-  const draft = join(cache, `${name}.${process.pid}`)
+  // Others read it without the lock, so it is whole when it has its name.
+  const draft = `${path}.${process.pid}`
   await writeFile(draft, dump)
-  await rename(draft, join(cache, name))
+  await rename(draft, path)
   return dump
 }
 

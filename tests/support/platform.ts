@@ -15,9 +15,10 @@ import type { DatabaseConnection } from '../../platform/kernel/database/client'
 import { sessions, users } from '../../platform/kernel/members/members.schema'
 import { PasswordHashes } from '../../platform/kernel/members/password-hashes'
 import type { TextMessages } from '../../platform/kernel/messages-out/text-messages'
+import type { Metrics } from '../../platform/kernel/metrics/metrics'
 import type { DemoStep } from '../../platform/demo/seeding/demo-step'
 import type { PlatformFeature } from '../../platform/kernel/platform'
-import { randomToken } from '../../platform/kernel/shared/random'
+import { randomToken, type RandomNumbers } from '../../platform/kernel/shared/random'
 import type { StorageLimits } from '../../platform/kernel/storage/storage-limits'
 import { digest } from '../../platform/kernel/shared/signer'
 import type { OnProgress } from '../../platform/kernel/starting/progress'
@@ -112,7 +113,9 @@ export interface TestPlatformOptions {
    */
   readonly verifier?: Verifier | null
   readonly pictureChecker?: PictureChecker
+  readonly randomNumbers?: RandomNumbers
   readonly storageLimits?: StorageLimits
+  readonly metrics?: Metrics
 }
 
 /** Verifies every real name. */
@@ -186,11 +189,13 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
       options.connection ??
       (options.seed === true && !isAboutTheMaking(options) ? await demoPglite() : await emptyPglite()),
     ...(options.verifier === null ? {} : { verifier: options.verifier ?? trustingVerifier }),
+    ...(options.randomNumbers ? { randomNumbers: options.randomNumbers } : {}),
     ...(options.pictureChecker ? { pictureChecker: options.pictureChecker } : {}),
     ...(options.features ? { features: options.features } : {}),
     ...(options.demoSteps ? { demoSteps: options.demoSteps } : {}),
     ...(options.onProgress ? { onProgress: options.onProgress } : {}),
     ...(options.storageLimits ? { storageLimits: options.storageLimits } : {}),
+    ...(options.metrics ? { metrics: options.metrics } : {}),
   })
   let users = 0
   return {

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -11,12 +11,18 @@ import { Client } from 'pg'
 import { openPostgres } from '../../platform/kernel/database/client'
 import type { DatabaseConnection } from '../../platform/kernel/database/client'
 import { migrate } from '../../platform/kernel/database/migrate'
+import { emptyTables } from './empty-tables'
 
 export interface PostgresCluster {
-  /** Opens a new database with all tables and no rows. */
+  /** Opens a database with all tables and no rows. */
   connect(): Promise<DatabaseConnection>
   /** The address of a new empty database. */
   newDatabase(): Promise<string>
+  stop(): Promise<void>
+}
+
+/** A server of one test alone, which may do to it what others on it would suffer from. */
+export interface OwnPostgresCluster extends PostgresCluster {
   /** Kills the server, as `pg_ctl stop -m immediate` does; it recovers at its next start. */
   crash(): Promise<void>
   /** Starts the server again after a crash, at the same address. */
@@ -24,7 +30,8 @@ export interface PostgresCluster {
   /** Suspends the server and all its processes: connections stay open, but nothing answers. */
   freeze(): void
   thaw(): void
-  stop(): Promise<void>
+  /** Stops the server when this process has ended, in whatever way. */
+  endWithWorker(): void
 }
 
 const run = promisify(execFile)
@@ -53,8 +60,45 @@ function runAs(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** Starts a PostgreSQL server in a temporary directory; null, with a message, when it is not installed. */
+/** The server of this worker. */
+let sharedCluster: Promise<OwnPostgresCluster | null> | null = null
+/** Idle databases on it. */
+const spare: DatabaseConnection[] = []
+/** So many idle databases are kept, because each holds connections. */
+const mostSpare = 2
+
+/**
+ * The PostgreSQL server of this worker, which ends with the worker: starting one takes two seconds. Null, with a
+ * message, when PostgreSQL is not installed.
+ */
 export async function startPostgres(): Promise<PostgresCluster | null> {
+  const cluster = await (sharedCluster ??= startForWorker())
+  if (cluster === null) return null
+  return { connect: () => emptied(cluster), newDatabase: cluster.newDatabase, stop: async () => {} }
+}
+
+async function startForWorker(): Promise<OwnPostgresCluster | null> {
+  const cluster = await startOwnPostgres()
+  cluster?.endWithWorker()
+  return cluster
+}
+
+/** An idle database that was emptied, if there is one, since copying one takes longer. Closing it makes it idle again. */
+async function emptied(cluster: PostgresCluster): Promise<DatabaseConnection> {
+  const connection = spare.pop() ?? (await cluster.connect())
+  await emptyTables(connection.database)
+  return {
+    ...connection,
+    close: async () => {
+      if (spare.includes(connection)) return
+      if (spare.length < mostSpare) spare.push(connection)
+      else await connection.close()
+    },
+  }
+}
+
+/** Starts a PostgreSQL server in a temporary directory; null, with a message, when it is not installed. */
+export async function startOwnPostgres(): Promise<OwnPostgresCluster | null> {
   const programs = await findPostgres()
   if (programs === null) {
     process.stderr.write('\nSKIPPED on a real PostgreSQL: initdb was not found on this machine.\n')
@@ -89,6 +133,9 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
         'fsync=off',
         '-c',
         'max_connections=60',
+        // What it learns of the rows would differ from run to run, and with it the plans.
+        '-c',
+        'autovacuum=off',
       ],
       { ...user, cwd: directory, stdio: 'ignore' },
     )
@@ -133,6 +180,13 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
     start,
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
+    endWithWorker: () => {
+      const command = 'read -r _; kill -QUIT "$1"; while kill -0 "$1" 2>&-; do sleep 0.1; done; rm -rf "$2"'
+      const args = ['-c', command, 'sh', String(server.pid), directory]
+      // Its input ends with this process, which neither of them keeps from ending.
+      const guard = spawn('sh', args, { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
+      for (const each of [server, guard, guard.stdin as Socket]) each.unref()
+    },
     stop: async () => {
       await end('SIGINT')
       await rm(directory, { recursive: true, force: true })

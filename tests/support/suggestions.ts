@@ -1,18 +1,24 @@
 import {
+  askAboutSuggestion,
   confirmSuggestion,
-  createSuggestion,
   evaluateSuggestion,
+  reopenSuggestion,
+  subscribeToSuggestion,
+  supportSuggestion,
+} from '../../contract/suggestion-acts'
+import {
+  createSuggestion,
   getSuggestion,
   getSuggestionRecord,
   listSimilarSuggestions,
-  reopenSuggestion,
-  supportSuggestion,
 } from '../../contract/suggestions'
 import { desks } from '../../platform/features'
 import {
   acceptSuggestion,
   assignSuggestion,
+  inquireAboutSuggestion,
   replyToSuggestion,
+  respondToQuestion,
 } from '../../platform/features/civic/suggestions/answer-suggestion'
 import { departments } from '../../platform/features/civic/suggestions/suggestions.schema'
 import type { Support } from '../../src/domain/civic/suggestions/suggestion-lifecycle'
@@ -31,6 +37,7 @@ export function suggestionTools(platform: TestPlatform) {
     text: 'It has been out for a week, and the steps are hard to see.',
     place: { name: 'Lantern Street', latitude: 26.42 as number | null, longitude: 111.61 as number | null },
     pictures: [] as string[],
+    contact: '',
     is_public: true,
     is_anonymous: false,
   }
@@ -82,6 +89,12 @@ export function suggestionTools(platform: TestPlatform) {
       platform.call(supportSuggestion, { token: who.token, body: { id, support } }),
     similar: async (title: string, at: { latitude: number | null; longitude: number | null }) =>
       (await platform.ask(listSimilarSuggestions, { body: { title, ...at } })).items.map(({ id }) => id),
+    subscribe: (who: Who, id: string, subscribed = true) =>
+      platform.call(subscribeToSuggestion, { token: who.token, body: { id, subscribed } }),
+    ask: (who: Who, id: string, act: 'ask' | 'clarify' = 'ask', text = 'When will it come?') =>
+      platform.call(askAboutSuggestion, { token: who.token, headers: headers(), body: { id, act, text } }),
+    respond: (id: string, text = 'It comes on Monday.') => respondToQuestion(database, id, text, clock.now()),
+    inquire: (id: string, text = 'Which lamp is it?') => inquireAboutSuggestion(database, id, text, clock.now()),
     confirm: (who: Who, id: string) =>
       platform.call(confirmSuggestion, { token: who.token, headers: headers(), body: { id } }),
     reopen: (who: Who, id: string, text = 'It is dark again.') =>

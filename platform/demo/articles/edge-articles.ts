@@ -1,20 +1,18 @@
 import { contentKinds } from '../../../src/domain/frame/content/content-kinds'
-import type { articleDetails } from '../../features/media/articles/articles.schema'
+import type { WrittenArticle } from '../../features/media/articles/write-articles'
 import { pictureOf } from '../media'
 import { baseRow } from '../seeding/seed-contents'
-import type { ContentRow } from '../seeding/seed-contents'
+import type { ContentRow } from '../../kernel/contents/write-contents'
 import { bilingual } from '../text'
 
-interface EdgeArticle { readonly row: ContentRow; readonly detail: typeof articleDetails.$inferInsert }
-
 /** Articles at the limits: contents that a client has to cope with sooner or later. */
-export function edgeArticles(now: Date): EdgeArticle[] {
+export function edgeArticles(now: Date): WrittenArticle[] {
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
-  const edge = (id: string, sub: string, hours: number, title: readonly [string, string], html: readonly [string, string], more: Partial<ContentRow> = {}): EdgeArticle => {
+  const edge = (id: string, sub: string, hours: number, title: readonly [string, string], html: readonly [string, string], more: Partial<ContentRow> = {}): WrittenArticle => {
     const row = baseRow({ id, type: contentKinds.post.code, title: bilingual(...title), summary: bilingual('', ''), publishedAt: ago(hours), now, sub, place: 0 })
     return {
-      row: { ...row, covers: [pictureOf('newsroom')], layout: 'right', ...more },
-      detail: { contentId: id, author: bilingual('编辑部', 'The editors'), body: bilingual(...html), readingMinutes: { 'zh-CN': 1, en: 1 } },
+      content: { ...row, covers: [pictureOf('newsroom')], layout: 'right', ...more },
+      detail: { author: bilingual('编辑部', 'The editors'), body: bilingual(...html) },
     }
   }
   const unsafe = `<p>OK</p><script>window.hacked=1;document.title='hacked'</script><img src="x" onerror="window.hacked=2"><a href="javascript:window.hacked=3">link</a>

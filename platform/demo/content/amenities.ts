@@ -1,15 +1,9 @@
 import type { AccessibilityMark, AmenityKind } from '../../../src/domain/civic/amenities/amenity'
-import { wholeDay, type OpenPeriod } from '../../../src/domain/civic/amenities/opening-hours'
 import type { Localised } from '../../kernel/database/schema/localised'
 import { bilingual, fillTemplate } from '../text'
 import { districts, hospitals, neighbourhoods, parks } from './places'
+import { always, everyDay, period, type DemoHours } from './opening-hours'
 import { districtOf } from './venues'
-
-/** The hours of a week in the demo, and on public holidays; `holidays` is null where they change nothing. */
-export interface DemoHours {
-  readonly weekly: readonly (readonly OpenPeriod[])[]
-  readonly holidays: readonly OpenPeriod[] | null
-}
 
 export interface DemoAmenity {
   readonly kind: AmenityKind
@@ -25,14 +19,10 @@ export interface DemoAmenity {
   readonly park: number | null
 }
 
-const period = (opens: number, closes: number): OpenPeriod => ({ opens: opens * 60, closes: closes * 60 })
-const everyDay = (...periods: readonly OpenPeriod[]) => Array.from({ length: 7 }, () => periods)
-
 const office: DemoHours = {
   weekly: [[], ...Array.from({ length: 5 }, () => [period(8.5, 12), period(14, 17.5)]), [period(9, 12)]],
   holidays: [],
 }
-const always: DemoHours = { weekly: everyDay({ opens: 0, closes: wholeDay }), holidays: null }
 const shop: DemoHours = { weekly: everyDay(period(8, 21.5)), holidays: [period(9, 18)] }
 const morning: DemoHours = { weekly: everyDay(period(5.5, 12.5), period(15, 19)), holidays: null }
 const night: DemoHours = { weekly: everyDay(period(17, 26)), holidays: null }

@@ -133,6 +133,18 @@ noodles|noodle-bowl|就是这一碗，吃了二十年。|This is the bowl, for t
 noodles|short:noodles|拉面师傅不让拍脸，只让拍手。|He would not have his face filmed, only his hands.
 noodles|market-night dumplings|夜市最里面那一家，老板娘会多给一勺辣油。|The last stall of the night market. She adds a spoon of chilli.
 benches|park-elders|医院上坡这一段，最缺一张长椅。|Halfway up the hill to the hospital a bench is missing.
+campaign-lanterns|canal-lanterns|河灯下水的那一刻，整条街都安静了。|When the lanterns touch the water, the whole street falls silent.
+campaign-lanterns|pagoda-night|塔下的灯，和塔一样老。|The lanterns below the pagoda are as old as the pagoda.
+campaign-lanterns|winter-village-night|回村那晚，家家门口都亮着一盏。|The night we came home, there was a light at every door.
+campaign-lanterns|city-bridge-night city-fireworks|桥上看灯的人，也成了别人的风景。|On the bridge, those who watch become part of the view.
+campaign-lanterns|short:lanterns|跟着一盏兔子灯走完灯笼街。|Down Lantern Street behind a rabbit lantern.
+campaign-lanterns|market-night|收摊之后，摊主留着最后一盏灯等儿子放学。|The stall is closed, but one lamp stays on until her son comes from school.
+campaign-lanterns|square:9|女儿画的灯会，比真的还亮。|My daughter drew the lantern fair brighter than it was.
+campaign-river|river-valley-morning|六点的江面，只有一条船。|The river at six, and a single boat.
+campaign-river|city-river-morning|每天上班过江的那座桥。|The bridge on my way to work.
+campaign-river|river-valley-rain|涨水那天，全村人都站在堤上。|The day of the flood, the whole village stood on the dyke.
+campaign-river|dragon-boats|鼓手是我爸，他喊哑了嗓子。|The drummer is my father. He shouted himself hoarse.
+campaign-river|wetland-golden|白鹭回来了，今年比去年多。|The egrets are back, more than last year.
 `
 export const demoEntries = entryLines.trim().split('\n').map((line) => {
   const [topic = '', media = '', chinese = '', english = ''] = line.split('|')

@@ -50,6 +50,13 @@ export const demoAppHosts = { app_user_agent: 'TownsquareApp', app_bridge: 'town
 
 export const demoConfigItems = [[5, '1'], [6, '1'], [7, '1'], [8, '1'], [9, '0'], [10, '1']] as const
 
+/** The hub of the city's offices: modules and departments in order, and the sub-category of their notices. */
+export const demoGovernment = {
+  modules: ['module-affairs', 'module-official'],
+  notices: 'news-council',
+  departments: ['org-03', 'org-04', 'org-05', 'org-07', 'org-08', 'org-10', 'org-11', 'org-12', 'org-19', 'org-23', 'org-25'],
+}
+
 /** A page of the builder about the city's day, which is not the home page. */
 export const todayPage = 'page-today'
 
@@ -69,6 +76,7 @@ export function demoHeads(articleId: (index: number) => string) {
       slide('slide-3', ['夜航兰江：讲给还没睡的人', 'Night on the Lan, for those still awake'], 'karst-moon', contentLink(2, 'album-night-river')),
       slide('slide-4', ['听临川新闻广播，直播中', 'Riverbend News Radio, live'], 'radio-studio', channelLink(1, 'radio-news'), cityId),
       slide('slide-5', ['这座城市的今天，一页看完', 'The city today, on one page'], 'council-hall', pageLink(todayPage)),
+      slide('slide-6', ['灯火里的临川：晒出您拍的灯', 'Riverbend by lantern light: show us your picture'], 'canal-lanterns', pathLink('/dyfcg'), cityId),
     ],
     entries: [
       quickEntry('entry-page', ['今日', 'Today'], 'building', pageLink(todayPage)), quickEntry('entry-listen', ['听书', 'Listen'], 'headphones', pageLink('page-listen')),

@@ -57,6 +57,15 @@ export const demoTeams = lines
     }
   })
 
+/** The streets where the teams meet, in turn. */
+export const demoTeamStreets = [
+  bilingual('渡口路', 'Ferry Road'),
+  bilingual('灯笼街', 'Lantern Street'),
+  bilingual('江岸步道', 'Riverside Walk'),
+  bilingual('橘园里', 'Orange Grove'),
+  bilingual('北桥', 'North Bridge'),
+]
+
 export const demoTeamRefusal = bilingual(
   '本队目前只需要周末能到的队员，您填写的时间不合适，欢迎以后再来。',
   'At the moment we need people who are free at weekends. Please ask again when that suits you.',

@@ -1,13 +1,16 @@
+import type { OpenPeriod } from '../../../src/domain/civic/amenities/opening-hours'
 import type { VenueKind } from '../../../src/domain/civic/venues/venue'
 import type { Localised } from '../../kernel/database/schema/localised'
 import { bilingual, fillTemplate } from '../text'
+import { always, everyDay, period, type DemoHours } from './opening-hours'
 import { cityName, districts, hospitals, neighbourhoods, parks, schools, villages } from './places'
 
 export interface DemoVenue {
   readonly kind: VenueKind
   readonly name: Localised
   readonly intro: Localised
-  readonly hours: Localised
+  /** They are null where nobody knows them. */
+  readonly hours: DemoHours | null
   readonly scenes: readonly string[]
   /** Index of the venue's district in `districts`. */
   readonly district: number
@@ -18,10 +21,15 @@ export interface DemoVenue {
 const venueName = (place: Localised, chinese: string, english: string): Localised =>
   bilingual(`${place['zh-CN']}${chinese}`, `${place.en.replace(/^the /, '')} ${english}`)
 
-const daily = bilingual('每天9:00–17:30', 'Daily 9:00–17:30')
-const weekdays = bilingual('工作日8:30–17:30，周末9:00–12:00', 'Weekdays 8:30–17:30, weekends 9:00–12:00')
-const weekends = bilingual('周末和节假日9:00–17:00', 'Weekends and holidays 9:00–17:00')
-const always = bilingual('全天开放', 'Always open')
+/** The hours of a week from its weekend and its working days. */
+const week = (weekend: readonly OpenPeriod[], workday: readonly OpenPeriod[]) => [
+  weekend,
+  ...Array.from({ length: 5 }, () => workday),
+  weekend,
+]
+const daily: DemoHours = { weekly: everyDay(period(9, 17.5)), holidays: null }
+const weekdays: DemoHours = { weekly: week([period(9, 12)], [period(8.5, 17.5)]), holidays: [] }
+const weekends: DemoHours = { weekly: week([period(9, 17)], []), holidays: [period(9, 17)] }
 
 const about = {
   centre: bilingual(
@@ -50,7 +58,7 @@ const venue = (
   kind: VenueKind,
   place: Localised,
   name: Localised,
-  hours: Localised,
+  hours: DemoHours | null,
   scenes: readonly string[],
   turn: number,
 ): DemoVenue => {
@@ -92,7 +100,7 @@ export const demoVenues: readonly DemoVenue[] = [
   ...hospitals.map((place, index) =>
     venue('spot', place, venueName(place, '文明实践点', 'Community Spot'), daily, turns(index, 'hospital', 'clinic', 'park-elders'), index + 3),
   ),
-  venue('spot', bilingual('地铁二号线渡口站', 'Ferry Steps metro station'), bilingual('地铁渡口站文明实践点', 'Ferry Steps Metro Community Spot'), daily, ['metro-platform', 'metro-viaduct'], 0),
+  venue('spot', bilingual('地铁二号线渡口站', 'Ferry Steps metro station'), bilingual('地铁渡口站文明实践点', 'Ferry Steps Metro Community Spot'), null, ['metro-platform', 'metro-viaduct'], 0),
 ]
 
 export interface DemoStaff {

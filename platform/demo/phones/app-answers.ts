@@ -56,6 +56,8 @@ export function appAnswers(world: PhoneWorld): Record<string, unknown> {
     openMap: null,
     previewImages: null,
     setBadge: null,
+    // The demo has no push service: the platform refuses this address, and the screen says so.
+    subscribePush: { endpoint: 'https://push.example/phone-of-the-demo', p256dh: 'demo', auth: 'demo' },
     keepAwake: null,
     insets,
     theme: () => (world.isDark() ? 'dark' : 'light'),

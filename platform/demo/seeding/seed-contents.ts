@@ -1,5 +1,5 @@
 import { organisations } from '../../kernel/contents/contents.schema'
-import type { contents } from '../../kernel/contents/contents.schema'
+import type { ContentRow } from '../../kernel/contents/write-contents'
 import { organisationGroups } from '../../features/media/organisations/organisations.schema'
 import type { Database } from '../../kernel/database/client'
 import type { Localised } from '../../kernel/database/schema/localised'
@@ -10,8 +10,6 @@ import { media, mediaAddress } from '../media'
 import { sequence } from '../random'
 import { bilingual } from '../text'
 import { insertAll } from './insert'
-
-export type ContentRow = typeof contents.$inferInsert
 
 const minute = 60_000
 

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Lifecycle } from '../../../src/domain/frame/cases/lifecycle'
 import type { Database, Transaction } from '../database/client'
 import type { Localised } from '../database/schema/localised'
+import type { MessageWords } from '../messages/notify'
 import type { NewStep } from './case-steps'
 
 /** The columns that a table of cases must have. A kind of case with places also counts its free places. */
@@ -14,10 +15,7 @@ export type CaseTable = PgTable & {
 }
 
 /** A message to a member whom the act concerns; `{name}` is replaced by a value from `params`. */
-export interface CaseMessage {
-  readonly title: Localised
-  readonly text: Localised
-}
+export type CaseMessage = MessageWords
 
 type MessageParams = Readonly<Record<string, Localised>>
 
@@ -50,6 +48,8 @@ export interface CaseKind<
   /** Lists the members whom the case concerns; read after the change of state and before the rest of the act. */
   recipients(database: Database, row: Table['$inferSelect']): Promise<readonly CaseRecipient<Role>[]>
   readonly messages: { readonly [Name in Act]?: { readonly [Name in Role]?: CaseMessage } }
+  /** The path of the screen to which a message leads the member who has the role. */
+  leadsTo(row: Table['$inferSelect'], role: Role): string
   /**
    * Runs in the transaction, after every act that does more than take or return a place. It updates what is stored
    * about the case elsewhere, such as in the search index.

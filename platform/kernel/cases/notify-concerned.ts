@@ -1,7 +1,6 @@
 import type { Database, Transaction } from '../database/client'
-import { messages } from '../messages/messages.schema'
 import type { Localised } from '../database/schema/localised'
-import { randomId } from '../shared/random'
+import { notify, type MessageWords } from '../messages/notify'
 import type { CaseKind, CaseRecipient } from './case-kind'
 
 interface CaseNotification<Act> {
@@ -16,6 +15,7 @@ export interface CaseWords<Role extends string, Act extends string, Row> {
   readonly name: string
   readonly messages: CaseKind<string, Role, Act>['messages']
   readonly params: (row: Row, database: Database) => ReturnType<CaseKind['params']>
+  readonly leadsTo: (row: Row, role: Role) => string
 }
 
 /** Sends a message to each member whom the step concerns, except the member who took the step. */
@@ -28,20 +28,17 @@ export async function notifyConcerned<Role extends string, Act extends string, R
 ): Promise<void> {
   const words = kind.messages[act]
   const params = await kind.params(row, database)
-  const rows = recipients.flatMap(({ userId, role }) => {
+  const news = recipients.flatMap(({ userId, role }) => {
     const message = words?.[role]
     if (message === undefined || userId === actorId) return []
-    return {
-      id: randomId('message'),
-      userId,
-      kind: `${kind.name}.${act}`,
-      params: { id },
-      title: fillWords(message.title, params),
-      text: fillWords(message.text, params),
-      sentAt: at,
-    }
+    return { userId, id, path: kind.leadsTo(row, role), words: fillMessage(message, params) }
   })
-  if (rows.length > 0) await database.insert(messages).values(rows)
+  await notify(database, { name: `${kind.name}.${act}`, category: 'cases' }, news, at)
+}
+
+/** Fills the slots of a message, in its title and its text. */
+export function fillMessage({ title, text }: MessageWords, params: Readonly<Record<string, Localised>>): MessageWords {
+  return { title: fillWords(title, params), text: fillWords(text, params) }
 }
 
 /** Fills the slots of a case's words: `{name}` is replaced by the value of that name. */

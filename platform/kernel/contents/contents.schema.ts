@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, real, smallint, text } from 'drizzle-orm/pg-core'
+import { hotnessBegins, hotnessWeights, minutesOfTenfold } from '../../../src/domain/frame/content/hotness'
 import { moment } from '../database/moment'
 import type { Localised } from '../database/schema/localised'
 import { pointOf } from '../places/place-index'
@@ -113,8 +114,11 @@ export const contents = pgTable(
     pictures: integer('pictures'),
     externalUrl: text('external_url'),
     share: jsonb('share').$type<CustomShare>(),
-    /** A `draft` is not published yet; drafts and `withdrawn` contents are answered with 403001. */
-    state: text('state', { enum: ['published', 'draft', 'withdrawn'] })
+    /**
+     * A `draft` is not published yet; drafts and `withdrawn` contents are answered with 403001. What is for `members` is
+     * shown to its audience alone.
+     */
+    state: text('state', { enum: ['published', 'draft', 'withdrawn', 'members'] })
       .notNull()
       .default('published'),
     /** Whether feeds and lists show it; channels, for example, are not listed. */
@@ -127,8 +131,19 @@ export const contents = pgTable(
     comments: integer('comments').notNull().default(0),
     collections: integer('collections').notNull().default(0),
     shares: integer('shares').notNull().default(0),
+    /** The group that it was written in (`audienceMembers`), such as a circle; null for all other contents. */
+    audience: text('audience'),
+    /** Its place in the list of its audience by age and answers, changed by every like and comment. */
+    hotness: integer('hotness').generatedAlwaysAs(
+      sql.raw(
+        `case when audience is null then null else floor(extract(epoch from published_at at time zone 'UTC') / 60)::int - ${hotnessBegins} + round(log(greatest(1, likes * ${hotnessWeights.likes} + comments * ${hotnessWeights.comments})::double precision) * ${minutesOfTenfold})::int end`,
+      ),
+    ),
   },
   (table) => [
+    index('contents_hottest')
+      .on(table.audience, table.hotness.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`audience is not null and state in ('published', 'members')`),
     index('contents_newest')
       .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`listed`),

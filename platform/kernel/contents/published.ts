@@ -5,16 +5,22 @@ import type { Queries } from '../database/queries'
 import { build } from '../database/statement'
 import { contents } from './contents.schema'
 
-/** Condition: the row is the published content of this id and type, or of one of these types. */
-export function isPublishedContent(
-  id: string | Placeholder,
-  type: number | Placeholder | readonly number[],
-): SQL | undefined {
+type Types = number | Placeholder | readonly number[]
+
+/** Condition: the row is the content of this id and type, or of one of these types, in any state. */
+export function contentIs(id: string | Placeholder, type: Types): SQL | undefined {
   const ofType = Array.isArray(type) ? inArray(contents.type, type) : eq(contents.type, type as number | Placeholder)
-  return and(eq(contents.id, id), ofType, published)
+  return and(eq(contents.id, id), ofType)
 }
 
-/** Condition: the content is published. Drafts and withdrawn contents are treated as gone. */
+/** Condition: the row is the published content of this id and type, or of one of these types. */
+export const isPublishedContent = (id: string | Placeholder, type: Types): SQL | undefined =>
+  and(contentIs(id, type), published)
+
+/**
+ * Condition: the content is published to everybody. Drafts, withdrawn contents and those of an audience are treated as
+ * gone; `isOpenTo` is the condition for a reader who may belong to the audience.
+ */
 export const published = sql`${contents.state} = ${literal('published')}`
 
 /** Whether a content of this id is published. */

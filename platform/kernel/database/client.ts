@@ -35,6 +35,8 @@ export type Transaction = Database & { readonly [isTransaction]: true }
 export interface DatabaseConnection {
   readonly kind: 'pglite' | 'postgres'
   readonly database: Database
+  /** How many connections are open and idle, and how many statements wait for one; absent without connections. */
+  readonly load?: () => { readonly open: number; readonly idle: number; readonly waiting: number }
   /**
    * Runs the work while no other process is inside `exclusively` on the same database. The work's statements use the
    * database passed to it, and have no time limit.
@@ -94,6 +96,7 @@ export function openPostgres(connectionString: string, limits: PostgresLimits = 
   return {
     kind: 'postgres',
     database: withMarkedTransactions(overPostgres({ client: pool }) as unknown as Database, pool),
+    load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     exclusively: async (work) => {
       // No time limits: migrations and seeding take as long as they take.
       const unlimited = new SteadyPool(connectionString, { connect: limits.connect, answer: 0 })

@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './client'
-import { nameOf, namesOf } from './expressions'
+import { nameOf, namesOf, one } from './expressions'
+import { writing } from './writing'
 
 type Value = readonly [column: PgColumn, value: string | number]
 
@@ -52,6 +53,46 @@ export async function carryOutCounted<Counted extends PgTable>(
     .where(sql`${key} = (select id from ${target})`)
     .returning({ count: sql<number>`${nameOf(column)}` })
   return row?.count ?? null
+}
+
+/** A count of rows, which the things store to which the rows refer. */
+export interface RowCount {
+  /** The columns of the rows that refer to the thing, each row to another one. */
+  readonly refersTo: readonly PgColumn[]
+  /** The columns of the thing to which they refer. */
+  readonly key: readonly PgColumn[]
+  readonly counter: PgColumn
+  /** The rows that are counted there: those with this value; all when it is left out. */
+  readonly only?: readonly [column: PgColumn, value: string]
+}
+
+/**
+ * Removes rows and lowers the counts of them in one statement. The things are locked in one order, so that two such
+ * removals never deadlock.
+ * @returns the number of removed rows
+ */
+export async function removeCounted(
+  database: Database,
+  rows: PgTable,
+  condition: SQL | undefined,
+  counts: readonly RowCount[],
+): Promise<number> {
+  const removedRows = database.$with('removed', {}).as(sql`delete from ${rows} where ${condition} returning *`)
+  const lowered = counts.map(({ refersTo, key, counter, only }, index) => {
+    const isCounted = only === undefined ? sql`true` : sql`${nameOf(only[0])} = ${only[1]}`
+    const columns = sql.join([...key], sql`, `)
+    const lockedThings = sql`select ${columns} from ${counter.table}
+      where (${columns}) in (select ${namesOf(...refersTo)} from ${removedRows} where ${isCounted}) order by ${columns} for update`
+    return database
+      .$with(`lowered_${index}`, {})
+      .as(
+        sql`update ${counter.table} set ${nameOf(counter)} = greatest(0, ${counter} - 1) where (${columns}) in (${lockedThings}) returning 1`,
+      )
+  })
+  const [row] = await writing(database, removedRows, ...lowered)
+    .select({ removed: sql<number>`(select count(*)::int from ${removedRows})` })
+    .from(one)
+  return row?.removed ?? 0
 }
 
 const typedValue = ([column, value]: Value): SQL => sql`${value}::${sql.raw(column.getSQLType())}`

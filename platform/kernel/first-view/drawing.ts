@@ -27,6 +27,11 @@ export class Drawing {
     this.queue = new WorkQueue(options.atOnce, options.mostWaiting)
   }
 
+  /** How many pages are drawn or wait. */
+  get size(): number {
+    return [...this.underway.values()].reduce((sum, count) => sum + count, 0)
+  }
+
   async run<Page>(asker: Asker, draw: () => Promise<Page>): Promise<Page> {
     const count = this.underway.get(asker.key) ?? 0
     if (count >= this.options.mostOfOne) throw tooManyRequests(1)

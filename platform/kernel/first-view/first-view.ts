@@ -33,7 +33,7 @@ export type FirstView = (request: FastifyRequest, reply: FastifyReply) => boolea
  * sent. False when there is no build.
  */
 export async function createFirstView(app: FastifyInstance): Promise<FirstView> {
-  const { configuration } = app.platform
+  const { configuration, metrics } = app.platform
   const renderer = await loadRenderer(configuration.buildDirectory)
   if (renderer === null) return () => false
   const policyOf = pagePolicy(configuration)
@@ -52,6 +52,8 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
 
   const { fresh, stale, timeout } = configuration.firstView
   const drawing = new Drawing({ ...drawingLimits, timeout: timeout * 1000 })
+  metrics.watch('townsquare_first_views_waiting', 'all', () => drawing.size)
+  const count = (from: 'cache' | 'drawing' | 'empty') => metrics.count('townsquare_first_views_total', { from })
   const cache = new PageCache<RenderedPage>({
     now: elapsed,
     fresh: fresh * 1000,
@@ -59,6 +61,7 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
     mostPages: 1000,
     mostBytes: 64 * 1024 * 1024,
   })
+  app.platform.changes.onChange(() => cache.expire())
   const draw = async (request: FastifyRequest, visit: DrawnVisit, isShared: boolean): Promise<RenderedPage> => {
     return await pageOf(await drawing.run(askerOf(request), () => renderVisit(app, request, renderer, visit)), isShared)
   }
@@ -88,12 +91,22 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
       request,
       visitOf(request.url, request.headers.cookie, languageOf(request.headers), renderer.pageInputs),
     )
-    if (!(page instanceof Promise)) return send(request, reply, page)
+    if (!(page instanceof Promise)) {
+      count('cache')
+      return send(request, reply, page)
+    }
     return page
-      .catch((error: unknown) => {
-        report(request, error)
-        return shell
-      })
+      .then(
+        (rendered) => {
+          count('drawing')
+          return rendered
+        },
+        (error: unknown) => {
+          report(request, error)
+          count('empty')
+          return shell
+        },
+      )
       .then((rendered) => send(request, reply, rendered))
   }
 }

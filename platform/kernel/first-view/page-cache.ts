@@ -43,6 +43,8 @@ export class PageCache<Page> {
   private readonly cachedByKey = new Map<string, CachedPage<Page>>()
   private readonly underway = new Map<string, Promise<CacheablePage<Page>>>()
   private bytes = 0
+  /** The number of times that all pages expired: what was begun before is not kept as fresh. */
+  private generation = 0
 
   constructor(private readonly options: PageCacheOptions) {}
 
@@ -91,22 +93,36 @@ export class PageCache<Page> {
     return (await this.make(key, make)).page
   }
 
+  /**
+   * Makes every page old: the next visitor waits for a new one, and gets the old one only where none can be made. A page
+   * that is being made may show what was before, so that nobody waits for it any more.
+   */
+  expire(): void {
+    this.generation += 1
+    this.underway.clear()
+    for (const cached of this.cachedByKey.values()) cached.triedAt = -Infinity
+  }
+
   private make(key: string, make: () => Promise<CacheablePage<Page>>): Promise<CacheablePage<Page>> {
     const pendingPage = this.underway.get(key)
     if (pendingPage !== undefined) return pendingPage
+    const { generation } = this
     const making = make()
       .then(
         (fresh) => {
+          if (generation !== this.generation) return fresh
           if (fresh.isCacheable) this.store(key, fresh)
           else this.onFailure(key)
           return fresh
         },
         (error: unknown) => {
-          this.onFailure(key)
+          if (generation === this.generation) this.onFailure(key)
           throw error
         },
       )
-      .finally(() => this.underway.delete(key))
+      .finally(() => {
+        if (this.underway.get(key) === making) this.underway.delete(key)
+      })
     this.underway.set(key, making)
     return making
   }

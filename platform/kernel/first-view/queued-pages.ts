@@ -16,6 +16,12 @@ export class QueuedPages<Page> {
     private readonly onLate: (error: unknown) => void,
   ) {}
 
+  /** Makes every page old, as `PageCache.expire` says. */
+  expire(): void {
+    this.renewing.clear()
+    this.pages.expire()
+  }
+
   async getOrRender(key: string, make: () => Promise<CacheablePage<Page>>, asker: Asker): Promise<Page> {
     const cached = this.pages.find(key)
     if (cached?.age === 'fresh') return cached.page

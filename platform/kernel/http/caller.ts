@@ -6,6 +6,7 @@ import type { Database } from '../database/client'
 import { queriesOf } from '../database/queries'
 import { preparedSelect, build } from '../database/statement'
 import { sessions, users } from '../members/members.schema'
+import type { Client } from '../members/device-description'
 import { isDue, isOpen, noteUse } from '../members/session-tokens'
 import type { Platform } from '../platform'
 import { languageOf } from '../shared/language'
@@ -29,6 +30,8 @@ export interface Caller {
   readonly tokenHash: string | null
   /** The network address, with IPv6 shortened to its /64; used only for counting. */
   readonly address: string
+  /** What the call says of the device that sends it; stored with a login, so that its owner recognises it. */
+  readonly client: Client
   /** Returns the member; throws 303001 for a guest. */
   require(): Member
 }
@@ -56,11 +59,19 @@ export async function readCaller(
     language: languageOf(request.headers),
     tokenHash: member === null ? null : tokenHash,
     address: addressKey(request.ip),
+    client: { userAgent: request.headers['user-agent'] ?? '', area: areaOf(request) },
     require: () => {
       if (member === null) throw new Refusal(errorCodes.sessionExpired)
       return member
     },
   }
+}
+
+/** Roughly where the caller is, as the proxy says in the configured header, whose bytes are UTF-8. */
+function areaOf({ headers, server }: FastifyRequest): string | null {
+  const { areaHeader } = server.platform.configuration
+  const area = areaHeader === null ? undefined : headers[areaHeader]
+  return typeof area === 'string' ? Buffer.from(area, 'latin1').toString('utf8') : null
 }
 
 /** The token of a header `Authorization`; null when it is a guest's. */

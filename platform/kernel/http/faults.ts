@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCodes } from '../../../contract/envelope'
 import { isDatabaseAway } from '../database/database-fault'
+import { isStandingStill } from '../moving/standing-still'
 import { StorageFault } from '../storage/storage-fault'
 import { sendRefusal } from './envelope'
 import { loggedPath } from './log-options'
@@ -32,6 +33,9 @@ function refusalOf(error: FastifyError, request: FastifyRequest, reply: FastifyR
     case error instanceof StorageFault:
       request.log.warn({ err: error, method: request.method, path: loggedPath(request) }, 'the store of files is away')
       return new Refusal(errorCodes.unavailable, null, {}, { 'retry-after': '10' })
+    case isStandingStill(error):
+      request.log.info({ err: error, method: request.method, path: loggedPath(request) }, 'a write was refused')
+      return new Refusal(errorCodes.unavailable, null, {}, { 'retry-after': '30' })
     case isDatabaseAway(error):
       request.log.warn({ err: error, method: request.method, path: loggedPath(request) }, 'the database is away')
       return new Refusal(errorCodes.unavailable, null, {}, { 'retry-after': '2' })

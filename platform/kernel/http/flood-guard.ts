@@ -20,6 +20,9 @@ const minute = 60_000
 /** The most clients, and networks, whose requests are counted in each class. */
 const mostCounted = 10_000
 
+/** Whether a request is one that a first view makes within this process. */
+export const isInternalCall = ({ headers }: FastifyRequest): boolean => headers[internalName] === internalValue
+
 export interface FloodGuard {
   /** Chooses the class of a request that no route serves. */
   classOfUnknown: (request: FastifyRequest) => FloodClass
@@ -43,7 +46,7 @@ export function registerFloodGuard(app: FastifyInstance): FloodGuard {
     Object.keys(floodClasses).map((name) => [name, makeLimit(name as FloodClass, requestsPerMinute)]),
   )
   const judge = (request: FastifyRequest, reply: FastifyReply): void => {
-    if (request.headers[internalName] === internalValue) return
+    if (isInternalCall(request)) return
     const { config, url, method } = request.routeOptions
     const flood = request.is404
       ? guard.classOfUnknown(request)

@@ -5,12 +5,11 @@ import { errorCodes } from '../../../contract/envelope'
 import type { Database, Transaction } from '../database/client'
 import { limitedAs } from '../limits/flood-classes'
 import type { FloodClass } from '../limits/flood-classes'
-import { viewAddresses } from '../uploads/upload-access'
 import type { Platform } from '../platform'
-import { addressesIn } from './answer-addresses'
 import { readCaller } from './caller'
 import type { Caller } from './caller'
 import { compressAnswer } from './compress-answer'
+import { declaredValuesOf } from './declared-values'
 import { success } from './envelope'
 import { runOnce } from './idempotency'
 import { requireOwnClient } from './own-client'
@@ -58,18 +57,7 @@ export function serve<Called extends Endpoint>(
   { flood = 'calls', beforeHandler = (_call, answer) => answer(), onRepeat }: ServeOptions<Called> = {},
 ): void {
   const { platform } = app
-  const addresses = addressesIn(endpoint.answer)
-  /** Pictures that not everybody may see get signed addresses in the answer. */
-  const shownTo = async (answer: unknown): Promise<unknown> => {
-    const uploadAddresses = new Set<string>()
-    addresses?.(answer, (address) => {
-      if (address.startsWith('/uploads/')) uploadAddresses.add(address)
-      return null
-    })
-    if (uploadAddresses.size === 0) return answer
-    const signed = await viewAddresses(platform, uploadAddresses)
-    return addresses?.(answer, (address) => signed.get(address) ?? null) ?? answer
-  }
+  const values = declaredValuesOf(endpoint, platform)
   app.route({
     method: endpoint.method,
     url: endpoint.url,
@@ -89,13 +77,14 @@ export function serve<Called extends Endpoint>(
       checkAccess(endpoint, caller)
       const input = {
         path: parsePart(endpoint.path, request.params) as z.output<Called['path']>,
-        query: parsePart(endpoint.query, request.query) as z.output<Called['query']>,
+        query: values.openQuery(parsePart(endpoint.query, request.query)) as z.output<Called['query']>,
         body: parsePart(endpoint.body, request.body) as z.output<Called['body']>,
       }
       const run = (within: Database): Promise<unknown> =>
         handler({ ...input, caller, database: within as Call<Called>['database'], platform, request, reply })
-      const answer = await beforeHandler({ ...input, caller }, async () =>
-        endpoint.idempotent
+      const answer = await beforeHandler({ ...input, caller }, async () => {
+        await values.checkBody(input.body, caller)
+        return endpoint.idempotent
           ? await runOnce(
               database,
               platform.vault,
@@ -123,10 +112,10 @@ export function serve<Called extends Endpoint>(
                         }),
               },
             )
-          : await run(database),
-      )
+          : await run(database)
+      })
       if (platform.configuration.checkAnswers) checkAnswer(endpoint, answer)
-      return success(await shownTo(answer))
+      return success(await values.closeAnswer(answer))
     },
   })
 }

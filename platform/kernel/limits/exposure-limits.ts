@@ -23,10 +23,16 @@ export const exposureLimits = {
   'user-scores': { most: 60, window: hour },
   /** Pages of the list of people who came by my links (C128). */
   invited: { most: 60, window: hour },
+  /** Pages of the people whom one might follow (S078). */
+  'to-follow': { most: 120, window: hour },
   /** Pages of the people who liked a content (C024). */
   likers: { most: 120, window: hour },
+  /** Pages of the winners of red packets, whose names are masked. */
+  'packet-winners': { most: 120, window: hour },
   /** Lists of the people who claimed a wish (C104). */
   claimants: { most: 120, window: hour },
+  /** Suggestions of people whom one may name in a text, one for each pause in typing. */
+  'nameable-people': { most: 400, window: hour },
   /** Look-ups of certificates by number: enough for an office, too few to find valid numbers by guessing. */
   certificate: { most: 100, window: hour },
 } as const satisfies Record<string, Allowance>

@@ -10,6 +10,7 @@ const types: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
   map: 'application/json; charset=utf-8',
   pdf: 'application/pdf',
+  zip: 'application/zip',
   wasm: 'application/wasm',
   svg: 'image/svg+xml; charset=utf-8',
   png: 'image/png',

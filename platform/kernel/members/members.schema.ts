@@ -1,6 +1,7 @@
+import { deviceKinds } from '../../../src/domain/frame/session/device'
 import type { Language } from '../../../src/domain/frame/site/preferences'
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { moment } from '../database/moment'
 
 export const users = pgTable(
@@ -31,6 +32,8 @@ export const users = pgTable(
      * When a session alone bound the phone; for a while, a code sent to such a phone proves nothing (`proveMember`).
      */
     phoneBoundAt: moment('phone_bound_at'),
+    /** The number of members who follow them. */
+    followers: integer('followers').notNull().default(0),
     /** The member who shared the link that led to the registration (B107); it never changes. */
     fromUserId: text('from_user_id'),
     createdAt: moment('created_at')
@@ -38,6 +41,8 @@ export const users = pgTable(
       .default(sql`now()`),
     /** The time at which an operator locked the account; null when it is open. */
     lockedAt: moment('locked_at'),
+    /** The time at which the account was deleted; its row stays, without anything about the member. */
+    deletedAt: moment('deleted_at'),
     /** Why the account is locked, in the operator's words, which its owner reads when they log in. */
     lockedReason: text('locked_reason'),
   },
@@ -62,6 +67,12 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     /** The time of the last call, to the hour; null until the first hour is over. */
     usedAt: moment('used_at'),
+    /** The browser and the system that opened it, such as 'Chrome' and 'Android'; null when they are unknown. */
+    browser: text('browser'),
+    system: text('system'),
+    deviceKind: text('device_kind', { enum: deviceKinds }),
+    /** Roughly where it was opened, such as a city; no network address is stored. Null when it is unknown. */
+    area: text('area'),
   },
   (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
 )

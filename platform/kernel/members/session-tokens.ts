@@ -1,8 +1,10 @@
-import { and, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/client'
 import { queriesOf } from '../database/queries'
 import { build } from '../database/statement'
+import { pushSubscriptions } from '../messages/messages.schema'
+import type { DeviceDescription } from './device-description'
 import { sessions, users } from './members.schema'
 import { randomToken } from '../shared/random'
 import { digest } from '../shared/signer'
@@ -57,16 +59,33 @@ export async function selectOpenSessions(
 }
 
 /** Opens a session and returns its token, which only the client keeps. */
-export async function openSession(database: Database, userId: string, now: Date): Promise<string> {
+export async function openSession(
+  database: Database,
+  userId: string,
+  now: Date,
+  device: Partial<DeviceDescription> = {},
+): Promise<string> {
   const token = randomToken()
-  await database
-    .insert(sessions)
-    .values({ tokenHash: digest(token), userId, createdAt: now, expiresAt: new Date(now.getTime() + lifetime) })
+  const expiresAt = new Date(now.getTime() + lifetime)
+  await database.insert(sessions).values({ tokenHash: digest(token), userId, createdAt: now, expiresAt, ...device })
   return token
+}
+
+/** Selects the open sessions of a user, the one that was used last first. */
+export async function selectSessionsOf(database: Database, userId: string, now: Date) {
+  const { tokenHash, createdAt, browser, system, deviceKind, area } = sessions
+  return await queriesOf(database).read(
+    build
+      .select({ tokenHash, createdAt, browser, system, deviceKind, area, usedAt: sessions.usedAt })
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), isOpen(sql`${now.toISOString()}::timestamptz`)))
+      .orderBy(desc(usedAt), desc(sessions.createdAt), asc(sessions.tokenHash)),
+  )
 }
 
 export async function endSession(database: Database, tokenHash: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+  await database.delete(pushSubscriptions).where(eq(pushSubscriptions.tokenHash, tokenHash))
 }
 
 /** Ends a user's sessions, except the given one. */
@@ -79,6 +98,10 @@ export async function endSessionsOf(
   await database
     .delete(sessions)
     .where(exceptTokenHash === null ? isOfUser : and(isOfUser, ne(sessions.tokenHash, exceptTokenHash)))
+  const hasDevice = eq(pushSubscriptions.userId, userId)
+  await database
+    .delete(pushSubscriptions)
+    .where(exceptTokenHash === null ? hasDevice : and(hasDevice, ne(pushSubscriptions.tokenHash, exceptTokenHash)))
 }
 
 export async function removeExpiredSessions(database: Database, now: Date): Promise<void> {

@@ -2,18 +2,12 @@ import { sample } from 'openapi-sampler'
 import type { Endpoint, Schema } from '../../../contract/endpoint'
 import { isNothing, ownClientHeader } from '../../../contract/endpoint'
 import { errorCodes, statusOf } from '../../../contract/envelope'
-import type { ErrorCode } from '../../../contract/envelope'
 import { pageQuery } from '../../../contract/fields'
 import { uploadFile } from '../../../contract/uploads'
-import { allEndpoints } from './all-endpoints'
+import { allEndpoints } from '../../../contract/reading/all-endpoints'
+import { refusalCodesOf } from '../../../contract/reading/codes-of'
 import { Components, type Json } from './components'
 
-const commonErrors: readonly ErrorCode[] = [
-  errorCodes.invalid,
-  errorCodes.tooMany,
-  errorCodes.fault,
-  errorCodes.unavailable,
-]
 const words: Readonly<Record<number, string>> = {
   400: 'The input is not valid; data.fields names each field and its reason',
   401: 'The session is over',
@@ -119,14 +113,7 @@ export function buildOpenApi(version: string): Json {
 }
 
 function operationOf(components: Components, sharedResponses: Json, resource: string, endpoint: Endpoint): Json {
-  const codes = [
-    ...commonErrors,
-    ...endpoint.errors,
-    ...(endpoint.access === 'open' ? [] : [errorCodes.sessionExpired]),
-    ...(endpoint.access === 'phone' ? [errorCodes.phoneNeeded] : []),
-    ...(endpoint.idempotent ? [errorCodes.stateRefuses] : []),
-  ]
-  const statuses = [...new Set(codes.map(statusOf))].sort((one, other) => one - other)
+  const statuses = [...new Set(refusalCodesOf(endpoint).map(statusOf))].sort((one, other) => one - other)
   const body = bodyOf(components, endpoint)
   const parameters = [
     ...parametersOf(components, endpoint.path, 'path'),

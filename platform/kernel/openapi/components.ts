@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Schema } from '../../../contract/endpoint'
 import { day, id, instant, mediaUrl } from '../../../contract/fields'
+import { pictureAddressPattern } from '../../../contract/page-draft-cards'
 import { contractComments, type ContractComments } from './contract-comments'
 
 export type Json = Record<string, unknown>
@@ -18,6 +19,8 @@ const patternExamples: Readonly<Record<string, string>> = {
   '^[\\w-]{22,64}$': 'nWq3zVfT0yJb5LxK8sRdPA',
   '^[\\w-]{16,128}$': 'h7Yc2mQe9TzLr4Wk',
   '^(?:\\/[\\w-]+)+$': '/auth',
+  '^#[\\da-f]{6}$': '#c2410c',
+  [pictureAddressPattern.source]: '/media/pictures/river.webp',
 }
 
 /**

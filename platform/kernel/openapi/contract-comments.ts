@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import type { Schema } from '../../../contract/endpoint'
-import { allExports } from './all-endpoints'
+import { allExports } from '../../../contract/reading/all-endpoints'
 
 interface Definition {
   readonly type: string

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../database/client'
+import type { Platform } from '../platform'
 import type { Vault } from '../shared/vault'
 
 /** A case that waits for the operator. */
@@ -24,6 +25,33 @@ export interface DeskAct {
   readonly carryOut: (transaction: Transaction, id: string, text: string, at: Date) => Promise<void>
 }
 
+/** What a command may use; there is no more while no platform runs. */
+export type CommandOffice = Pick<Platform, 'database' | 'storage' | 'configuration'>
+
+export interface CommandRequest {
+  /** The words after the desk's name. */
+  readonly words: readonly string[]
+  /** The directory in which the operator is, from which relative paths lead. */
+  readonly directory: string
+  readonly operator: string
+  readonly at: Date
+}
+
+/** What a command did or found, as text and as a value for programs. */
+export interface CommandReport {
+  readonly text: string
+  readonly value: unknown
+  /** Whether the command did not do what was asked for, because of what `text` says. */
+  readonly isRefused?: boolean
+}
+
+/** A command that works with files of the operator, and reports more than that it is done. */
+export interface DeskCommand {
+  /** The forms of the command after the desk's name, with what each of them does. */
+  readonly usages: readonly (readonly [form: string, summary: string])[]
+  readonly run: (office: CommandOffice, request: CommandRequest) => Promise<CommandReport>
+}
+
 /** The operator's part of a feature: the waiting cases, oldest first, and the acts on them. */
 export interface Desk {
   readonly name: string
@@ -32,4 +60,6 @@ export interface Desk {
   readonly byName?: true
   readonly selectWaiting: (database: Database, limit: number, vault: Vault) => Promise<readonly WaitingCase[]>
   readonly acts: Readonly<Record<string, DeskAct>>
+  /** Runs for words after the desk's name that are none of its acts. */
+  readonly command?: DeskCommand
 }

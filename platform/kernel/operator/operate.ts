@@ -9,7 +9,7 @@ import { noteSecurityEvent } from '../shared/security-events'
 import type { SecurityEvent } from '../shared/security-events'
 import { listActs, logAct } from './act-log'
 import { asksForHelp } from './asks-for-help'
-import type { Desk } from './desk'
+import type { CommandOffice, CommandReport, Desk, DeskCommand } from './desk'
 import { withOpenable } from './openable-pictures'
 import { OperatorError } from './operator-error'
 import { addOperator, isOperator, listOperators, readOperator, removeOperator } from './operators'
@@ -22,22 +22,20 @@ export interface OperatorAnswer {
   readonly failed: boolean
 }
 
-interface Office extends Pick<Platform, 'database' | 'vault' | 'signer' | 'uploadUses' | 'configuration'> {
+export interface Office extends CommandOffice, Pick<Platform, 'vault' | 'signer' | 'uploadUses'> {
   /** The log of a running platform; undefined when none runs. The table of acts records every act either way. */
   readonly log?: FastifyBaseLogger
 }
 
 interface Command {
   readonly operator: string
+  readonly directory: string
   readonly words: readonly string[]
   readonly now: Date
 }
 
-/** The result of a list or an act: as text, and as a value for programs. */
-interface DeskAndCase {
-  readonly text: string
-  readonly value: unknown
-}
+/** The result of a list, an act or a command: as text, and as a value for programs. */
+type DeskAndCase = CommandReport
 
 /** Runs one command line of the operator on the desks of the features. Never throws for wrong input. */
 export async function operate(
@@ -54,10 +52,11 @@ export async function operate(
   let words: readonly string[] = commandLine
   try {
     const read = readOperator(commandLine.filter((word) => word !== '--json'))
-    words = read.words
+    // The list of a desk may be asked for by name as well.
+    words = read.words.length === 2 && read.words[1] === 'list' ? read.words.slice(0, 1) : read.words
     if (asksForHelp(words)) return { output: helpOf(desks), failed: false }
-    const { value, text } = await findDeskAndCase(office, desks, { ...read, now })
-    return answer(value, text, false)
+    const { value, text, isRefused = false } = await findDeskAndCase(office, desks, { ...read, words, now })
+    return answer(value, text, isRefused)
   } catch (error) {
     const message = messageOf(error, words)
     if (message === null) throw error
@@ -68,7 +67,7 @@ export async function operate(
 async function findDeskAndCase(office: Office, desks: readonly Desk[], command: Command): Promise<DeskAndCase> {
   const { database, vault } = office
   const { operator, words, now } = command
-  const [name, act, id, ...text] = words
+  const [name, act, id] = words
   if (!(await isOperator(database, operator, now))) {
     const request = { operator, desk: name ?? '', act: act ?? '', caseId: id ?? '', text: '' }
     await logAct(database, { ...request, outcome: 'refused: not an operator' }, now)
@@ -110,13 +109,23 @@ async function findDeskAndCase(office: Office, desks: readonly Desk[], command: 
       text: lists.map(({ desk, waiting }) => listText(desk, waiting)).join('\n\n'),
     }
   }
+  const withCommand = desks.find((desk) => desk.name === name && !Object.hasOwn(desk.acts, act))?.command
+  return withCommand === undefined
+    ? await runAct(office, desks, command)
+    : await runCommand(office, name ?? '', withCommand, command)
+}
+
+/** Runs an act on a case, in the transaction that logs it. */
+async function runAct(office: Office, desks: readonly Desk[], command: Command): Promise<DeskAndCase> {
+  const { database } = office
+  const { operator, words, now } = command
+  const [name = '', act = '', id, ...text] = words
   const work =
     name === operatorsDesk
       ? changeOfOperators(operator, act, [id, ...text].join(' ').trim(), now)
-      : actOf(deskOf(desks, name ?? ''), act, id, text.join(' ').trim(), now)
-  const note = (event: SecurityEvent, outcome: string) =>
-    noteAct(office, event, { operator, desk: name ?? '', act, outcome })
-  const logged = { operator, desk: name ?? '', act, caseId: work.id, text: work.text }
+      : actOf(deskOf(desks, name), act, id, text.join(' ').trim(), now)
+  const note = (event: SecurityEvent, outcome: string) => noteAct(office, event, { operator, desk: name, act, outcome })
+  const logged = { operator, desk: name, act, caseId: work.id, text: work.text }
   try {
     await database.transaction(async (transaction) => {
       // Steps that the act adds name the operator (`case_steps.operator`).
@@ -134,7 +143,30 @@ async function findDeskAndCase(office: Office, desks: readonly Desk[], command: 
   return { value: { desk: name, act, id: work.id, done: true }, text: `Done: ${act} ${work.id}` }
 }
 
-function noteAct(
+/** Runs a command of a desk. The log says what it was asked for, and whether it did that. */
+async function runCommand(
+  office: Office,
+  desk: string,
+  { run }: DeskCommand,
+  { operator, directory, words: [, ...words], now }: Command,
+): Promise<CommandReport> {
+  const [act = '', caseId = '', ...text] = words
+  const note = async (outcome: string): Promise<void> => {
+    await logAct(office.database, { operator, desk, act, caseId, text: text.join(' '), outcome }, now)
+    noteAct(office, outcome === 'done' ? 'operator.acted' : 'operator.refused', { operator, desk, act, outcome })
+  }
+  try {
+    const report = await run(office, { words, directory, operator, at: now })
+    await note(report.isRefused === true ? 'refused' : 'done')
+    return report
+  } catch (error) {
+    await note(outcomeOf(error))
+    throw error
+  }
+}
+
+/** Notes an act in the log of a running platform. */
+export function noteAct(
   { log, signer, configuration }: Office,
   event: SecurityEvent,
   details: Readonly<Record<'operator' | 'desk' | 'act' | 'outcome', string>>,

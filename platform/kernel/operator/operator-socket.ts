@@ -3,6 +3,7 @@ import { createServer, request } from 'node:http'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { digest } from '../shared/signer'
 import type { OperatorAnswer } from './operate'
@@ -21,16 +22,20 @@ export function socketAddress(dataDirectory: string): string {
   return Buffer.byteLength(address) <= longestAddress ? address : join(tmpdir(), `townsquare-${name}.sock`)
 }
 
-/** Accepts commands until the returned server is closed. */
+/**
+ * Accepts commands until the returned server is closed. The answer is lines of JSON: one for each step of a long
+ * command, then the answer itself.
+ */
 export async function openOperatorSocket(
   address: string,
-  run: (words: readonly string[]) => Promise<OperatorAnswer>,
+  run: (words: readonly string[], onProgress: (line: string) => void) => Promise<OperatorAnswer>,
 ): Promise<Server> {
   // A killed process may have left the file; the lock of the database ensures that no other platform is running.
   if (process.platform !== 'win32') await rm(address, { force: true })
   const server = createServer((incoming, response) => {
+    const onProgress = (progress: string): void => void response.write(`${JSON.stringify({ progress })}\n`)
     text(incoming)
-      .then((body) => run(JSON.parse(body) as string[]))
+      .then((body) => run(JSON.parse(body) as string[], onProgress))
       .catch((error: unknown): OperatorAnswer => ({ output: String(error), failed: true }))
       .then((answer) => response.end(JSON.stringify(answer)))
       .catch(() => response.destroy())
@@ -50,10 +55,14 @@ export async function openOperatorSocket(
 }
 
 /** Asks the running platform; null when none is running. */
-export async function askRunningPlatform(address: string, words: readonly string[]): Promise<OperatorAnswer | null> {
+export async function askRunningPlatform(
+  address: string,
+  words: readonly string[],
+  onProgress: (line: string) => void,
+): Promise<OperatorAnswer | null> {
   return await new Promise((resolve, reject) => {
     request({ socketPath: address, method: 'POST', path: '/' }, (response) => {
-      text(response).then((body) => resolve(JSON.parse(body) as OperatorAnswer), reject)
+      readAnswer(createInterface(response), onProgress).then(resolve, reject)
     })
       .once('error', (error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(null)
@@ -61,4 +70,13 @@ export async function askRunningPlatform(address: string, words: readonly string
       })
       .end(JSON.stringify(words))
   })
+}
+
+async function readAnswer(lines: AsyncIterable<string>, onProgress: (line: string) => void): Promise<OperatorAnswer> {
+  for await (const line of lines) {
+    const read = JSON.parse(line) as OperatorAnswer | { readonly progress: string }
+    if (!('progress' in read)) return read
+    onProgress(read.progress)
+  }
+  throw new Error('The platform ended before the command did. Run it again.')
 }

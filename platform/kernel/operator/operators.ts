@@ -8,26 +8,41 @@ import { OperatorError } from './operator-error'
 
 const nameRule = /^[\p{L}\p{N}](?:[\p{L}\p{N} ._-]{0,38}[\p{L}\p{N}])?$/u
 const operatorFlag = '--as'
+const directoryFlag = '--in'
 
 /**
- * Separates the operator's name from a command line. The name comes from `--as`, or else from `OPERATOR`, or else from
- * the user of this process.
+ * Separates from a command line who acts and where. The name comes from `--as`, or else from `OPERATOR`, or else from
+ * the user of this process; the directory from `--in`, or else from this process.
  */
-export function readOperator(commandLine: readonly string[]): { readonly operator: string; readonly words: string[] } {
-  const index = commandLine.indexOf(operatorFlag)
-  if (index === -1) return { operator: process.env.OPERATOR ?? userInfo().username, words: [...commandLine] }
-  const operator = commandLine[index + 1]
-  if (operator === undefined) throw new OperatorError('Who acts? --as <name>')
-  return { operator, words: commandLine.filter((_, each) => each !== index && each !== index + 1) }
+export function readOperator(commandLine: readonly string[]): {
+  readonly operator: string
+  readonly directory: string
+  readonly words: string[]
+} {
+  const named = takeFlag(commandLine, operatorFlag, 'Who acts? --as <name>')
+  const placed = takeFlag(named.words, directoryFlag, 'Where? --in <directory>')
+  return {
+    operator: named.value ?? process.env.OPERATOR ?? userInfo().username,
+    directory: placed.value ?? process.cwd(),
+    words: placed.words,
+  }
+}
+
+function takeFlag(words: readonly string[], flag: string, question: string): { value: string | null; words: string[] } {
+  const index = words.indexOf(flag)
+  if (index === -1) return { value: null, words: [...words] }
+  const value = words[index + 1]
+  if (value === undefined) throw new OperatorError(question)
+  return { value, words: words.filter((_, each) => each !== index && each !== index + 1) }
 }
 
 /**
- * Returns the command line with the operator's name added, because the platform that gets it may run as another user.
+ * Returns the command line with the operator's name and directory added, because the platform that gets it may run as
+ * another user and elsewhere.
  */
 export function withOperator(commandLine: readonly string[]): readonly string[] {
-  return commandLine.includes(operatorFlag)
-    ? commandLine
-    : [...commandLine, operatorFlag, readOperator(commandLine).operator]
+  const { operator, directory, words } = readOperator(commandLine)
+  return [...words, operatorFlag, operator, directoryFlag, directory]
 }
 
 /**

@@ -58,6 +58,12 @@ export function operatorsText(all: Awaited<ReturnType<typeof listOperators>>): s
   return [`Operators: ${all.length}`, ...lines].join('\n')
 }
 
+/** A line for each act of a desk, and for each form of its command. */
+const actsOf = (desk: Desk): string[] => [
+  ...Object.entries(desk.acts).map(([act, { summary }]) => `  ${usageOf(desk, act)}  ${summary}`),
+  ...(desk.command?.usages ?? []).map(([form, summary]) => `  npm run operator -- ${desk.name} ${form}  ${summary}`),
+]
+
 export function helpOf(desks: readonly Desk[]): string {
   return [
     'What waits for the operator, and what can be done with it.',
@@ -67,13 +73,13 @@ export function helpOf(desks: readonly Desk[]): string {
     '  npm run operator -- log [<desk> [<id>]]  who did what, the latest first',
     '  npm run operator -- history <kind> <id>  the steps of a case (wish, order, volunteer, feedback …), and who took them',
     '  npm run operator -- operators        who may act; operators add <name>, operators remove <name>',
+    '  npm run operator -- move --to <postgres://… or folder>  copies the database there, checks it, and stands still; move --stay ends that',
+    '  npm run operator -- move-uploads --to <s3 or disk>  copies the uploads between the disk and the store',
+    '  npm run operator -- backup <folder>, restore <folder>  database and uploads into a folder, and back',
     '  npm run operator -- <…> --as <name>  who acts: otherwise OPERATOR, or the user of this computer',
     '  npm run operator -- <…> --json       the same for programs',
     '',
-    ...desks.flatMap((desk) => [
-      `${desk.name}: ${desk.summary}`,
-      ...Object.entries(desk.acts).map(([act, { summary }]) => `  ${usageOf(desk, act)}  ${summary}`),
-    ]),
+    ...desks.flatMap((desk) => [`${desk.name}: ${desk.summary}`, ...actsOf(desk)]),
     '',
     'It works on the database that DATA_DIR or DATABASE_URL names, whether the platform runs or not.',
   ].join('\n')

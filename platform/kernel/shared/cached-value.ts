@@ -13,6 +13,11 @@ export class CachedValue<Value> {
     private readonly elapsed: Elapsed = sinceStart,
   ) {}
 
+  /** Has the value fetched again when it is next needed. */
+  forget(): void {
+    this.value = null
+  }
+
   get(): Promise<Value> {
     const now = this.elapsed()
     if (this.value !== null && now - this.askedAt < this.keptFor) return this.value

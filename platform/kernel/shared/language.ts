@@ -18,6 +18,10 @@ export function languageOf(headers: IncomingHttpHeaders): Language {
   return best === '' || best === '*' ? 'zh-CN' : fromTag(best)
 }
 
+/** The language that an address names (`?lang=`), else that of the headers. */
+export const languageOfRequest = (named: unknown, headers: IncomingHttpHeaders): Language =>
+  named === 'en' || named === 'zh-CN' ? named : languageOf(headers)
+
 function fromTag(tag: string): Language {
   return /^zh\b/i.test(tag.trim()) ? 'zh-CN' : 'en'
 }

@@ -12,6 +12,13 @@ export interface Vault {
   seal(use: string, text: string): string
   /** Opens a sealed text; throws when it was not sealed for this use with this key. */
   open(use: string, sealedText: string): string
+  /**
+   * Seals a text that leaves the platform and comes back. The same text always gives the same sealed text, so whoever
+   * has two of them learns whether they are of the same text, and nothing else.
+   */
+  sealRepeatably(use: string, text: string): string
+  /** Opens what `sealRepeatably` returned; throws when it was not sealed for this use with this key. */
+  openRepeatable(use: string, sealedText: string): string
   /** A keyed hash, for a column that must be unique without revealing its value. */
   mark(use: string, text: string): string
 }
@@ -29,25 +36,37 @@ const tagBytes = 16
 export function createVault(secret: string, markSecret = secret): Vault {
   const keyFor = (purpose: string, from = secret) => Buffer.from(hkdfSync('sha256', from, '', purpose, 32))
   const [cipherKey, markKey] = [keyFor('seal'), keyFor('mark', markSecret)]
+  const [repeatableKey, nonceKey] = [keyFor('seal repeatably'), keyFor('nonce')]
   const keyId = keyFor('id').subarray(0, 6).toString('base64url')
   return {
     keyId,
     seal: (use, text) => {
-      const nonce = randomBytes(nonceBytes)
-      const cipher = createCipheriv(algorithm, cipherKey, nonce).setAAD(Buffer.from(use))
-      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      const bytes = Buffer.concat([nonce, cipher.getAuthTag(), encrypted])
-      return [scheme, keyId, Buffer.from(use).toString('base64url'), bytes.toString('base64url')].join('.')
+      const bytes = encrypt(cipherKey, randomBytes(nonceBytes), use, text)
+      return [scheme, keyId, Buffer.from(use).toString('base64url'), bytes].join('.')
     },
-    open: (use, sealedText) => {
-      const bytes = Buffer.from(sealedText.split('.')[3] ?? '', 'base64url')
-      const decipher = createDecipheriv(algorithm, cipherKey, bytes.subarray(0, nonceBytes))
-        .setAAD(Buffer.from(use))
-        .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
-      return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8')
+    open: (use, sealedText) => decrypt(cipherKey, use, sealedText.split('.')[3] ?? ''),
+    sealRepeatably: (use, text) => {
+      // A nonce that is a keyed hash of the text comes again for the same text alone.
+      const nonce = createHmac('sha256', nonceKey).update(`${use}\n${text}`).digest().subarray(0, nonceBytes)
+      return encrypt(repeatableKey, nonce, use, text)
     },
+    openRepeatable: (use, sealedText) => decrypt(repeatableKey, use, sealedText),
     mark: (use, text) => createHmac('sha256', markKey).update(`${use}\n${text}`).digest('base64url'),
   }
+}
+
+function encrypt(key: Buffer, nonce: Buffer, use: string, text: string): string {
+  const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(use))
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url')
+}
+
+function decrypt(key: Buffer, use: string, encryptedText: string): string {
+  const bytes = Buffer.from(encryptedText, 'base64url')
+  const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
+    .setAAD(Buffer.from(use))
+    .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
+  return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8')
 }
 
 /** Seals again with the vault `now`, for the same uses, every part of a text that the vault `before` sealed. */

@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { mimeOf } from '../media/mime-types'
 import { isStorageName } from './file-storage'
-import type { FileStorage, StoredFile } from './file-storage'
+import type { ListedStorage, StoredFile } from './file-storage'
 
 /** Files in a directory, spread over subdirectories by the last characters of their names. */
-export class DiskStorage implements FileStorage {
+export class DiskStorage implements ListedStorage {
   constructor(private readonly directory: string) {}
 
   async put(name: string, file: string): Promise<void> {
@@ -34,6 +34,16 @@ export class DiskStorage implements FileStorage {
 
   async remove(name: string): Promise<void> {
     await rm(this.pathOf(name), { force: true })
+  }
+
+  async *list(): AsyncGenerator<string> {
+    const entries = await readdir(this.directory, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return []
+      throw error
+    })
+    const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+    for (const folder of folders.sort())
+      for (const name of (await readdir(join(this.directory, folder))).sort()) if (isStorageName(name)) yield name
   }
 
   private pathOf(name: string): string {

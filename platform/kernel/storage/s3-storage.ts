@@ -2,6 +2,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
@@ -10,10 +11,12 @@ import { rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { S3Configuration } from '../configuration'
 import { isStorageName } from './file-storage'
-import type { FileStorage, StoredFile } from './file-storage'
+import type { ListedStorage, StoredFile } from './file-storage'
+
+const folder = 'uploads/'
 
 /** Stores files in any S3-compatible store; one bucket, names under uploads/. */
-export class S3Storage implements FileStorage {
+export class S3Storage implements ListedStorage {
   private readonly client: S3Client
   private readonly bucket: string
 
@@ -79,9 +82,23 @@ export class S3Storage implements FileStorage {
     await this.client.send(new DeleteObjectCommand(this.address(name)), signalOptions(signal))
   }
 
+  async *list(): AsyncGenerator<string> {
+    let after: string | undefined
+    do {
+      const page = await this.client.send(
+        new ListObjectsV2Command({ Bucket: this.bucket, Prefix: folder, ContinuationToken: after }),
+      )
+      for (const { Key = '' } of page.Contents ?? []) {
+        const name = Key.slice(folder.length)
+        if (isStorageName(name)) yield name
+      }
+      after = page.IsTruncated === true ? page.NextContinuationToken : undefined
+    } while (after !== undefined)
+  }
+
   private address(name: string): { Bucket: string; Key: string } {
     if (!isStorageName(name)) throw new Error('not a name of a stored file')
-    return { Bucket: this.bucket, Key: `uploads/${name}` }
+    return { Bucket: this.bucket, Key: `${folder}${name}` }
   }
 }
 

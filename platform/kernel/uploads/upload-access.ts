@@ -22,6 +22,8 @@ export async function accessTo(
   uses: readonly UploadUse[],
   name: string,
 ): Promise<'everybody' | 'signed' | 'nobody'> {
+  // An archive of a member's data is in the same store, and has an address of its own.
+  if (name.endsWith('.zip')) return 'nobody'
   const upload = await queries.readOne(
     build
       .select({

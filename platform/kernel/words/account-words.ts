@@ -18,3 +18,10 @@ export const doneBeforeWords: Localised = {
   'zh-CN': '之前已提交成功，无需重复提交',
   en: 'We’ve already received this. There’s no need to send it again.',
 }
+
+const afterDeletion: Readonly<Record<Language, string>> = { 'zh-CN': '已注销用户', en: 'Deleted account' }
+
+/** The name under which what a member left to others is shown, once their account is deleted. */
+export function accountNameAfterDeletion(language: Language): string {
+  return afterDeletion[language]
+}

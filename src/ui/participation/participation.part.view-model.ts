@@ -64,6 +64,7 @@ export class ParticipationViewModel {
     if (target === null) return
     this.subject = { ...content, target, source: source?.name ?? by ?? '' }
     const { id, kind } = target
+    void this.visits.remember(kind, source?.id ?? null)
     const publisher = source === null ? null : ({ id: source.id, kind: 'organisation' } as const)
     this.reactions.setFollowTarget(allows(kind, 'follow') ? { id, kind } : publisher, followed)
     if (followedOnPage !== undefined) this.reactions.setFollowedOnPage(followedOnPage)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { breakingProxy } from '../support/breaking-proxy'
 import { callsOf, expect, expectSomething, leaving, live, moveTo, test } from '../support/journey'
-import { enterAs, examples, groupsOf, inGroups, screens } from '../support/screens'
+import { enterAs, examples, groupsOf, inGroups, screens, together } from '../support/screens'
 import { wireOf, type Fault, type Wire } from '../support/wire'
 
 // What moves while a screen waits for its answers is drawn sixty times a second; transitions.spec.ts is about it.
@@ -17,9 +17,6 @@ const drawn = Object.values(examples).flatMap((addresses) =>
 
 /** What the client itself starts with; when that fails, all screens show the same page. */
 const start = /\/(basic_info|configurations|config|skin)/
-
-/** So many screens share a page, so that the client's code is loaded and compiled once for all of them. */
-const together = 8
 
 /** In the platform's place. */
 const answerOf = (status: number, envelope: object): Fault => ({ status, text: JSON.stringify(envelope) })
@@ -146,6 +143,7 @@ for (const paths of inGroups(together, drawn))
     context,
     baseURL,
   }) => {
+    test.setTimeout(600_000)
     const wire = await wireOf(page)
     const calls = callsOf(page)
     for (const path of paths) {

@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test'
 import { callsOf, expect, expectSomething, live, moveAnew, test, visit } from '../support/journey'
-import { enterAs, groupsOf } from '../support/screens'
+import { enterAs, groupsOf, together } from '../support/screens'
 
 // Motion is drawn sixty times a second and is no part of what is compared here.
 test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce' })
 
-for (const { visitor, shown } of groupsOf(12))
+for (const { visitor, shown } of groupsOf(together))
   test(`what a ${visitor} sees at ${shown[0]} to ${shown.at(-1)} is there after a refresh, and offline says what it can`, async ({
     page,
     city,
     context,
     baseURL,
   }) => {
+    test.setTimeout(600_000)
     const calls = callsOf(page)
     await enterAs(visitor, { city, context, origin: baseURL ?? '' })
     await visit(page, '/index')

@@ -13,6 +13,7 @@ const exceptions: Readonly<Record<string, string>> = {
   '/app/initialize-login': 'an app leads there',
   '/qrs/boot': 'its code is printed',
   '/preview/:token': 'editors have its address',
+  '/mobile-renovation': 'editors find it by its name, or their builder frames it',
   '/videos/:token/preview': 'editors have its address',
   '/certificates/:number': 'its code is printed on a certificate',
   '/share/:id': 'what a shared address opens',
@@ -23,6 +24,7 @@ const exceptions: Readonly<Record<string, string>> = {
   '/error-page': 'an app leads there',
   '/address': 'a form opens it',
   '/phone/bind': 'for members without a phone',
+  '/bind-success': 'adding a phone leads there',
   '/wx-bind-phone': 'for members who came by the messenger',
   '/wish': 'an earlier address of the wishes',
   '/send-wish': 'an earlier address of the form of a wish',
@@ -30,6 +32,14 @@ const exceptions: Readonly<Record<string, string>> = {
   '/create/:aid': 'a button of a discussion opens it',
   '/forget': 'the login by password leads there',
   '/activity-attendance/:id': 'an activity leads its leader there',
+  '/activity-plan': 'the leader’s desk leads there',
+  '/activity-plans/:id': 'the leader’s desk leads there',
+  '/team-change/:id': 'the leader’s desk leads there',
+  '/group-edit/:id': 'a circle, three taps from home, leads its owner there',
+  '/group-manage/:id': 'a circle, three taps from home, leads there',
+  '/group-post-detail/:aid': 'a circle, three taps from home, leads there',
+  '/post-publish/:id': 'a circle, three taps from home, leads there',
+  '/post-report/:id': 'a post of a circle leads there',
   '/user-evalues': 'an order leads there once a volunteer took it',
 }
 
@@ -53,7 +63,7 @@ const ofOwnCases: readonly string[] = [
 ]
 
 /** A guest who opens them is asked to log in; ways to them are shown to members, who have something there. */
-const ofMembers: readonly string[] = ['/certificate', '/extension']
+const ofMembers: readonly string[] = ['/certificate', '/extension', '/message', '/user-set']
 
 const taps = 3
 

@@ -1,5 +1,5 @@
 import { Hand } from '../support/hand'
-import { expect, test, visit } from '../support/journey'
+import { expect, live, test, visit } from '../support/journey'
 
 const middle = { x: 180, y: 300 }
 const up = [
@@ -38,6 +38,8 @@ test('shorts are swiped, play alone, keep their place, and have comments over th
   await expect(seen).toHaveAttribute('aria-label', second)
 
   await page.reload()
+  // The platform draws the short that the address names; those around it come with the client.
+  await live(page)
   await expect(seen).toHaveAttribute('aria-label', second)
   await page.keyboard.press('ArrowUp')
   await expect(seen).toHaveAttribute('aria-label', first ?? '')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { withStyle } from './with-style'
 
 /** The narrowest phone that pages are read on, in CSS pixels: that of WCAG 1.4.10, reflow. */
 const narrow = 320
@@ -15,29 +16,17 @@ const looks = 10
 export async function cutWords(page: Page, place: string): Promise<string[]> {
   const usual = page.viewportSize()
   await page.setViewportSize({ width: narrow, height: 812 })
-  await layOutAll(page, true)
-  let found: string[] = []
-  for (let look = 0; look < looks; look += 1) {
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-    found = await page.evaluate(cutInPage)
-    if (found.length === 0) break
-  }
-  await layOutAll(page, false)
+  // With `content-visibility: auto`, rows that are out of sight keep the layout of the previous width until they come
+  // near, so they are laid out while they are measured.
+  const found = await withStyle(page, '* { content-visibility: visible !important; }', async () => {
+    for (let look = 1; ; look += 1) {
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      const cut = await page.evaluate(cutInPage)
+      if (cut.length === 0 || look === looks) return cut
+    }
+  })
   if (usual !== null) await page.setViewportSize(usual)
   return found.map((what) => `${place} at ${narrow} px ${what}`)
-}
-
-/**
- * Turns the layout of rows that are out of sight on or off. With `content-visibility: auto` such rows keep the layout
- * of the previous width until they come near, so they are laid out while they are measured. The page's security policy
- * does not apply to a constructed style sheet.
- */
-async function layOutAll(page: Page, on: boolean): Promise<void> {
-  await page.evaluate((lays) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { content-visibility: visible !important; }')
-    document.adoptedStyleSheets = lays ? [sheet] : []
-  }, on)
 }
 
 /** What `cutWords` looks for at the present width. It runs inside the page, whatever drives the browser. */

@@ -41,6 +41,12 @@ export const screensBelow = (beginning: string): readonly ExampleScreen[] =>
 /** All screens; with SCREENS=/wishes, those whose addresses begin with /wishes alone. */
 export const screens = screensBelow(process.env.SCREENS ?? '')
 
+/**
+ * So many screens share a page, with one session: the client's code is loaded and compiled anew for each page, which
+ * takes as long as to open two screens.
+ */
+export const together = 20
+
 /** Splits a list into groups of at most this many. */
 export function inGroups<Each>(together: number, all: readonly Each[]): readonly (readonly Each[])[] {
   return Array.from({ length: Math.ceil(all.length / together) }, (_, at) =>

@@ -7,17 +7,23 @@ import { HttpAccountGateway } from '../../../src/infrastructure/people/account/h
 import { HttpAgendaGateway } from '../../../src/infrastructure/overview/agenda/http-agenda-gateway'
 import { HttpAgreementsGateway } from '../../../src/infrastructure/frame/session/http-agreements-gateway'
 import { HttpCitiesGateway } from '../../../src/infrastructure/frame/site/http-cities-gateway'
+import { HttpReportsGateway } from '../../../src/infrastructure/participation/reports/http-reports-gateway'
 import { HttpCommentsGateway } from '../../../src/infrastructure/participation/comments/http-comments-gateway'
 import { HttpCreditsGateway } from '../../../src/infrastructure/participation/credits/http-credits-gateway'
 import { HttpIdentitiesGateway } from '../../../src/infrastructure/people/identities/http-identities-gateway'
 import { HttpInvitationsGateway } from '../../../src/infrastructure/people/invitations/http-invitations-gateway'
 import { HttpLikersGateway } from '../../../src/infrastructure/participation/reactions/http-likers-gateway'
+import { HttpMessageSettingsGateway } from '../../../src/infrastructure/frame/messages/http-message-settings-gateway'
+import { HttpPushGateway } from '../../../src/infrastructure/frame/messages/http-push-gateway'
 import { HttpMessagesGateway } from '../../../src/infrastructure/frame/messages/http-messages-gateway'
 import { HttpPagesGateway } from '../../../src/infrastructure/overview/pages/http-pages-gateway'
 import { HttpPlayPositionGateway } from '../../../src/infrastructure/frame/player/http-play-position-gateway'
 import { HttpPublicAccountsGateway } from '../../../src/infrastructure/people/public-accounts/http-public-accounts-gateway'
 import { HttpReactionsGateway } from '../../../src/infrastructure/participation/reactions/http-reactions-gateway'
 import { HttpSearchGateway } from '../../../src/infrastructure/overview/search/http-search-gateway'
+import { HttpFindingGateway } from '../../../src/infrastructure/overview/finding/http-finding-gateway'
+import { HttpFollowingGateway } from '../../../src/infrastructure/overview/following/http-following-gateway'
+import { HttpGovernmentGateway } from '../../../src/infrastructure/overview/government/http-government-gateway'
 import { HttpServicesGateway } from '../../../src/infrastructure/overview/services/http-services-gateway'
 import { HttpSharingGateway } from '../../../src/infrastructure/frame/sharing/http-sharing-gateway'
 import { HttpSiteGateway } from '../../../src/infrastructure/frame/site/http-site-gateway'
@@ -53,7 +59,7 @@ describeGateway(HttpAccountGateway, {
   statistics: [
     [
       async (by) => (await by.as('user-resident')).statistics(),
-      { favourites: 28, history: 54, follows: 8, subscriptions: 5 },
+      { favourites: 28, history: 54, follows: 11, subscriptions: 7 },
     ],
   ],
   history: [
@@ -146,8 +152,20 @@ const comment = { target: post, text: 'Thank you for writing this.', parentId: n
 const commented = async (by: Callers<HttpCommentsGateway>) => {
   const { gateway } = await by.member()
   const outcome = await gateway.post(comment, by.key())
-  return { gateway, id: outcome.ok ? outcome.value.id : 'nothing' }
+  return { gateway, id: outcome.ok ? (outcome.value?.id ?? 'held') : 'nothing' }
 }
+
+const spam = { reason: 'spam', text: '' } as const
+const aMember = { kind: 'member', id: 'reader-02' } as const
+
+describeGateway(HttpReportsGateway, {
+  report: [
+    [async (by) => (await by.member()).gateway.report(aMember, spam, by.key()), undefined],
+    [async (by) => (await by.as('reader-02')).report(aMember, spam, by.key()), refused('state-refuses')],
+    [async (by) => (await by.member()).gateway.report({ kind: 'wish', id: 'none' }, spam, by.key()), refused('gone')],
+    [(by) => by.guest.report(aMember, spam, by.key()), refused('session-expired')],
+  ],
+})
 
 describeGateway(HttpCommentsGateway, {
   list: [
@@ -164,6 +182,7 @@ describeGateway(HttpCommentsGateway, {
         ],
       },
     ],
+    [(by) => by.guest.list(noPost, 'hot', {}), refused('gone')],
   ],
   comment: [
     [
@@ -289,14 +308,57 @@ describeGateway(HttpLikersGateway, {
   ],
 })
 
+const settings = { shown: ['cases'], pushed: ['cases', 'following'], quietHours: null, showsText: true } as const
+
+describeGateway(HttpMessageSettingsGateway, {
+  settings: [
+    [
+      async (by) => (await by.as('user-resident')).settings(),
+      { quietHours: { from: 1320, until: 420 }, showsText: false },
+    ],
+  ],
+  save: [
+    [
+      async (by) => (await by.as('user-volunteer')).save(settings),
+      { shown: ['cases'], pushed: ['cases'], quietHours: null, showsText: true },
+    ],
+    [
+      async (by) => (await by.as('user-volunteer')).save({ ...settings, quietHours: { from: -1, until: 0 } }),
+      refused('invalid'),
+    ],
+  ],
+})
+
+const device = { endpoint: 'https://fcm.googleapis.com/fcm/send/device', p256dh: 'BKey', auth: 'secret' }
+
+describeGateway(HttpPushGateway, {
+  key: [[async (by) => (await by.as('user-resident')).key(), expect.stringMatching(/^[\w-]{80,}$/)]],
+  subscribe: [
+    [async (by) => (await by.as('user-resident')).subscribe(device), true],
+    [
+      async (by) => (await by.as('user-resident')).subscribe({ ...device, endpoint: 'https://10.0.0.1/' }),
+      refused('invalid'),
+    ],
+  ],
+  unsubscribe: [[async (by) => (await by.as('user-resident')).unsubscribe(device.endpoint), false]],
+})
+
 describeGateway(HttpMessagesGateway, {
+  list: [
+    [
+      async (by) => (await by.as('user-resident')).list('replies', {}),
+      { items: [{ category: 'replies', title: 'Someone replied to your comment', isRead: false, count: 1 }] },
+    ],
+  ],
+  markRead: [[async (by) => (await by.as('user-volunteer')).markRead('message-user-volunteer-1'), 3]],
+  markAllRead: [[async (by) => (await by.as('user-volunteer')).markAllRead('replies'), 2]],
   unread: [
     [
       async (by) => (await by.as('user-resident')).unread(),
-      { messages: 4, changed: [{ subject: 'wish', id: 'wish-demo-20' }] },
+      { categories: { replies: 1, cases: 1 }, changed: [{ subject: 'wish', id: 'wish-demo-20' }] },
     ],
   ],
-  markSeen: [[async (by) => (await by.as('user-volunteer')).markSeen('wish', null), 3]],
+  markSeen: [[async (by) => (await by.as('user-volunteer')).markSeen('wish', null), 1]],
 })
 
 describeGateway(HttpPagesGateway, {
@@ -401,7 +463,19 @@ describeGateway(HttpReactionsGateway, {
       async (by) => (await by.as('user-member')).follow({ kind: 'channel', id: 'radio-news' }, true),
       { isOn: true, count: 0 },
     ],
+    [
+      async (by) => (await by.as('user-member')).follow({ kind: 'programme', id: 'programme-radio-news-0-2' }, true),
+      { isOn: true, count: expect.any(Number) },
+    ],
     [async (by) => (await by.as('user-member')).follow({ kind: 'organisation', id: 'none' }, true), refused('gone')],
+  ],
+  noteHeard: [
+    [
+      async (by) => (await by.as('user-member')).noteHeard('programme-radio-news-0-2', 1_772_316_000_000),
+      { followed: true },
+    ],
+    [async (by) => (await by.as('user-member')).noteHeard('no-programme', 1_772_316_000_000), { followed: false }],
+    [(by) => by.guest.noteHeard('programme-radio-news-0-2', 0), refused('session-expired')],
   ],
 })
 
@@ -431,6 +505,88 @@ describeGateway(HttpSearchGateway, {
   counts: [[(by) => by.guest.counts(question), [{ kind: 'guide' }]]],
   suggestions: [[(by) => by.guest.suggestions('riv', { organisationId: null }), ['riverbend']]],
   record: [[(by) => by.guest.record('river'), { counted: true }]],
+})
+
+describeGateway(HttpFollowingGateway, {
+  albums: [
+    [
+      async (by) => (await by.as('user-resident')).albums({}),
+      {
+        items: [
+          {
+            ...{ id: 'album-night-river', followed: true, fresh: expect.any(Number) },
+            next: { track: { id: 'audio-night-river-01', number: 1 }, cursor: expect.any(String) },
+          },
+        ],
+      },
+    ],
+    [(by) => by.guest.albums({}), refused('session-expired')],
+  ],
+  channels: [
+    [
+      async (by) => (await by.as('user-resident')).channels({}),
+      { items: [{ id: 'radio-news', followed: true, isTelevision: false, channel: { name: 'Riverbend News Radio' } }] },
+    ],
+  ],
+  programmes: [
+    [
+      async (by) => (await by.as('user-resident')).programmes({}),
+      {
+        items: [
+          {
+            ...{ followed: true, fresh: expect.any(Number), hosts: expect.any(Array) },
+            channel: { id: 'radio-news', name: 'Riverbend News Radio' },
+          },
+        ],
+      },
+    ],
+    [(by) => by.guest.programmes({}), refused('session-expired')],
+  ],
+  publishers: [
+    [
+      async (by) => (await by.as('user-resident')).publishers('organisation', {}),
+      { items: [{ id: 'org-01', followed: true, newest: { source: { id: 'org-01' } } }] },
+    ],
+    [
+      async (by) => (await by.as('user-resident')).publishers('member', {}),
+      { items: [{ followed: true, intro: '', newest: { kind: expect.stringMatching(/show|entry/) } }] },
+    ],
+  ],
+  news: [[async (by) => (await by.as('user-resident')).news({ pageSize: 2 }), { nextCursor: expect.any(String) }]],
+})
+
+describeGateway(HttpFindingGateway, {
+  muchRead: [
+    [
+      (by) => by.guest.muchRead({ period: 'week', shelf: null }, { pageSize: 2 }),
+      { items: [{ item: { liked: false }, readers: expect.any(Number) }], nextCursor: expect.any(String) },
+    ],
+    [
+      (by) => by.guest.muchRead({ period: 'today', shelf: 'listen' }, {}),
+      { items: [{ item: { kind: expect.stringMatching(/audio|album/) } }] },
+    ],
+  ],
+  toFollow: [
+    [
+      async (by) => (await by.as('user-resident')).toFollow('organisation', {}),
+      { items: [{ id: expect.stringMatching(/^org-/), followed: false }] },
+    ],
+    [(by) => by.guest.toFollow('member', {}), { items: [{ followed: false, intro: '' }] }],
+  ],
+})
+
+describeGateway(HttpGovernmentGateway, {
+  hub: [
+    [
+      (by) => by.guest.hub(),
+      {
+        modules: [{ id: 'module-affairs', entries: [{ name: 'Guides' }] }],
+        notices: [{ kind: 'post' }],
+        noticesOf: 'news-council',
+        departments: [{ id: 'org-03', name: 'Riverbend Police' }],
+      },
+    ],
+  ],
 })
 
 describeGateway(HttpServicesGateway, {

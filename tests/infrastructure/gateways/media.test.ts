@@ -9,6 +9,8 @@ import { HttpChatGateway } from '../../../src/infrastructure/media/chat/http-cha
 import { HttpCollectionsGateway } from '../../../src/infrastructure/media/collections/http-collections-gateway'
 import { HttpFeedGateway } from '../../../src/infrastructure/media/feed/http-feed-gateway'
 import { HttpGalleryGateway } from '../../../src/infrastructure/media/gallery/http-gallery-gateway'
+import { HttpLiveGateway } from '../../../src/infrastructure/media/live/http-live-gateway'
+import { HttpMatrixGateway } from '../../../src/infrastructure/media/matrix/http-matrix-gateway'
 import { HttpOrganisationsGateway } from '../../../src/infrastructure/media/organisations/http-organisations-gateway'
 import { HttpRadioGateway } from '../../../src/infrastructure/media/channels/http-radio-gateway'
 import { HttpSelectionGateway } from '../../../src/infrastructure/media/selection/http-selection-gateway'
@@ -307,6 +309,49 @@ describeGateway(HttpOrganisationsGateway, {
       },
     ],
     [(by) => by.guest.organisation('no-organisation'), refused('gone')],
+  ],
+})
+
+describeGateway(HttpLiveGateway, {
+  list: [
+    [
+      (by) => by.guest.list('coming', {}),
+      { items: [{ id: 'live-council', state: 'coming', publisher: 'Riverbend Broadcasting', isReminded: false }] },
+    ],
+    [(by) => by.guest.list('past', {}), { items: [{ id: 'live-basketball', state: 'ended' }] }],
+    [(by) => by.guest.list('now', { pageSize: 51 }), refused('invalid')],
+  ],
+  remind: [
+    [async (by) => (await by.as('user-member')).remind('live-council', true), true],
+    [async (by) => (await by.as('user-member')).remind('live-council', false), false],
+    [async (by) => (await by.as('user-member')).remind('live-bridge', true), refused('state-refuses')],
+    [async (by) => (await by.as('user-member')).remind('no-event', true), refused('gone')],
+  ],
+})
+
+describeGateway(HttpMatrixGateway, {
+  groups: [[(by) => by.guest.groups(), [{ id: 'media', name: 'Media', first: [{ id: 'org-01' }] }]]],
+  group: [
+    [
+      (by) => by.guest.group('safety'),
+      {
+        id: 'safety',
+        name: 'Safety',
+        followed: 0,
+        outside: [{ name: 'Safe Riverbend', platform: 'messenger', url: 'https://messenger.example/safe-riverbend' }],
+      },
+    ],
+    [(by) => by.guest.group('no-group'), refused('gone')],
+  ],
+  accounts: [
+    [
+      (by) => by.guest.accounts('safety', { pageSize: 1 }),
+      { items: [{ id: 'org-03', name: 'Riverbend Police', newest: { kind: 'post', source: { id: 'org-03' } } }] },
+    ],
+  ],
+  followAll: [
+    [async (by) => (await by.as('user-member')).followAll('culture'), 6],
+    [async (by) => (await by.as('user-member')).followAll('no-group'), refused('gone')],
   ],
 })
 

@@ -1,11 +1,14 @@
 import { HttpAmenitiesGateway } from '../../../src/infrastructure/civic/amenities/http-amenities-gateway'
 import { HttpApplicationsGateway } from '../../../src/infrastructure/civic/applications/http-applications-gateway'
+import { HttpLessonsGateway } from '../../../src/infrastructure/civic/lessons/http-lessons-gateway'
 import { HttpClassroomsGateway } from '../../../src/infrastructure/civic/classrooms/http-classrooms-gateway'
 import { HttpFeedbackGateway } from '../../../src/infrastructure/civic/feedback/http-feedback-gateway'
 import { HttpGuidesGateway } from '../../../src/infrastructure/civic/guides/http-guides-gateway'
 import { HttpMapsGateway } from '../../../src/infrastructure/civic/maps/http-maps-gateway'
 import { HttpPartyGateway } from '../../../src/infrastructure/civic/party/http-party-gateway'
 import { HttpPracticeHomesGateway } from '../../../src/infrastructure/civic/practice-homes/http-practice-homes-gateway'
+import { HttpCampaignsGateway } from '../../../src/infrastructure/civic/shows/http-campaigns-gateway'
+import { HttpRedPacketsGateway } from '../../../src/infrastructure/civic/red-packets/http-red-packets-gateway'
 import { HttpShowsGateway } from '../../../src/infrastructure/civic/shows/http-shows-gateway'
 import { HttpVenuesGateway } from '../../../src/infrastructure/civic/venues/http-venues-gateway'
 import { HttpWalletGateway } from '../../../src/infrastructure/civic/wallet/http-wallet-gateway'
@@ -71,7 +74,7 @@ const report = { parts: ['hours'] as const, text: 'They close at noon now.' }
 describeGateway(HttpAmenitiesGateway, {
   list: [
     [
-      (by) => by.guest.list({ kind: 'pharmacy', order: 'name' }, null, { pageSize: 2 }),
+      (by) => by.guest.list({ kind: 'pharmacy', open: '', order: 'name' }, null, { pageSize: 2 }),
       {
         items: [
           { kind: 'pharmacy', name: 'Cloudfoot Pharmacy', distance: null, hours: { weekly: [[{ closes: 1290 }]] } },
@@ -79,10 +82,17 @@ describeGateway(HttpAmenitiesGateway, {
       },
     ],
     [
-      (by) => by.guest.list({ kind: '', order: 'near' }, place, { pageSize: 2 }),
+      (by) => by.guest.list({ kind: '', open: '', order: 'near' }, place, { pageSize: 2 }),
       { items: [{ address: expect.any(String), distance: expect.any(Number), accessibility: expect.any(Array) }] },
     ],
-    [(by) => by.guest.list({ kind: '', order: 'near' }, { latitude: 95, longitude: 0 }, {}), refused('invalid')],
+    [
+      (by) => by.guest.list({ kind: 'police', open: '1', order: 'name' }, null, { pageSize: 2 }),
+      { items: [{ kind: 'police', hours: { weekly: [[{ opens: 0, closes: 1440 }]] } }] },
+    ],
+    [
+      (by) => by.guest.list({ kind: '', open: '', order: 'near' }, { latitude: 95, longitude: 0 }, {}),
+      refused('invalid'),
+    ],
   ],
   amenity: [
     [
@@ -122,6 +132,57 @@ describeGateway(HttpClassroomsGateway, {
         ],
       },
     ],
+  ],
+})
+
+describeGateway(HttpLessonsGateway, {
+  classes: [
+    [
+      (by) => by.guest.classes('safety', { pageSize: 1 }),
+      { items: [{ id: 'class-first-aid', kind: 'safety', lessonCount: 6, isJoined: false, doneCount: 0 }] },
+    ],
+  ],
+  studyClass: [
+    [
+      async (by) => (await by.as('user-resident')).studyClass('class-phones'),
+      {
+        studyClass: { id: 'class-phones', isJoined: true, lessonCount: 8 },
+        lessons: [{ id: 'class-phones-01', classId: 'class-phones', number: 1, progress: { isDone: true } }],
+      },
+    ],
+    [(by) => by.guest.studyClass('class-nothing'), refused('gone')],
+  ],
+  join: [
+    [async (by) => (await by.as('reader-12')).join('class-pottery', true), true],
+    [(by) => by.guest.join('class-pottery', true), refused('session-expired')],
+    [async (by) => (await by.as('reader-12')).join('class-nothing', true), refused('gone')],
+  ],
+  timetable: [
+    [
+      (by) => by.guest.timetable('2026-03-05', false),
+      {
+        answeredAt: expect.any(Number),
+        lessons: [{ number: expect.any(Number), classId: expect.stringMatching(/^class-/) }],
+      },
+    ],
+    [(by) => by.guest.timetable('someday', false), refused('invalid')],
+  ],
+  note: [
+    [async (by) => (await by.as('user-resident')).note('class-phones-01', 'finish-homework'), refused('state-refuses')],
+    [
+      async (by) => (await by.as('user-resident')).note('class-phones-02', 'finish-homework'),
+      { isDone: expect.any(Boolean), isHomeworkDone: true },
+    ],
+    [async (by) => (await by.as('reader-13')).note('class-phones-01', 'finish'), refused('not-yours')],
+    [(by) => by.guest.note('class-phones-01', 'finish'), refused('session-expired')],
+    [async (by) => (await by.as('user-resident')).note('nothing', 'finish'), refused('gone')],
+  ],
+  learning: [
+    [
+      async (by) => (await by.as('user-resident')).learning(),
+      { isKept: true, days: [{ seconds: expect.any(Number) }], classes: [{ doneCount: expect.any(Number) }] },
+    ],
+    [(by) => by.guest.learning(), refused('session-expired')],
   ],
 })
 
@@ -317,6 +378,32 @@ let tools: ReturnType<typeof showTools> | null = null
 /** One for all tests: it numbers its uploads. */
 const uploads = (platform: Callers<object>['platform']) => (tools ??= showTools(platform))
 
+describeGateway(HttpCampaignsGateway, {
+  campaign: [
+    [
+      (by) => by.guest.campaign(''),
+      {
+        campaign: {
+          ...{ id: 'campaign-lanterns', topicId: 'topic-campaign-lanterns', winners: [] },
+          share: { isShareCustom: true, shareTitle: 'Show us your lantern' },
+        },
+      },
+    ],
+    [
+      (by) => by.guest.campaign('campaign-river'),
+      { campaign: { winners: [{ prize: 'First prize', entryId: expect.stringMatching(/^entry-demo/) }] } },
+    ],
+    [(by) => by.guest.campaign('nothing'), refused('gone')],
+  ],
+  entries: [
+    [
+      (by) => by.guest.entries('campaign-river', 'hot', { pageSize: 2 }),
+      { items: [{ topic: { id: 'topic-campaign-river' }, state: 'published' }] },
+    ],
+    [(by) => by.guest.entries('', 'new', {}), { items: [{ topic: { id: 'topic-campaign-lanterns' } }] }],
+  ],
+})
+
 describeGateway(HttpShowsGateway, {
   options: [
     [(by) => by.guest.options(), { categories: [{ id: 'show-kindness', name: 'Kindness' }], publishing: true }],
@@ -503,6 +590,7 @@ describeGateway(HttpVenuesGateway, {
         kind: 'office',
         name: 'Old Ferry Community Office',
         address: '101 Willow Shade Road, Old Ferry',
+        hours: { weekly: [[{ opens: 540, closes: 720 }]], special: [{ date: expect.any(String) }] },
         parent: { id: 'venue-01' },
       },
     ],
@@ -562,7 +650,7 @@ describeGateway(HttpWalletGateway, {
   account: [
     [
       async (by) => (await by.as('user-volunteer')).account(),
-      { balance: 87_050, underWay: 8000, earned: 125_050, pending: 10_600 },
+      { balance: 87_548, underWay: 8000, earned: 125_548, pending: 10_600 },
     ],
   ],
   movements: [
@@ -571,11 +659,11 @@ describeGateway(HttpWalletGateway, {
       {
         items: [
           {
-            id: '20',
-            kind: 'award',
-            subjectId: 'award-demo-8',
-            title: 'A week of meal deliveries from the canteen',
-            cents: 7000,
+            id: expect.any(String),
+            kind: 'packet',
+            subjectId: expect.stringMatching(/^packets-lantern-\d+$/),
+            title: 'Red packets of Lantern Street',
+            cents: 168,
           },
         ],
       },
@@ -674,5 +762,71 @@ describeGateway(HttpGuidesGateway, {
   judge: [
     [async (by) => (await by.as('reader-05')).judge('guide-marriage', { useful: false, lack: 'unclear' }), {}],
     [(by) => by.guest.judge('no-guide', { useful: true, lack: null }), refused('gone')],
+  ],
+})
+
+const device = 'the-device-of-this-test'
+const isOpening = { id: expect.any(String), cents: expect.any(Number), isReversed: false, at: expect.any(Number) }
+
+describeGateway(HttpRedPacketsGateway, {
+  campaign: [
+    [
+      (by) => by.guest.campaign(null),
+      {
+        at: 1_772_697_600_000,
+        campaign: {
+          id: 'packets-lantern',
+          title: 'Red packets of Lantern Street',
+          rules: expect.stringContaining('Lantern Street'),
+          state: 'open',
+          beginsAt: 1_772_179_200_000,
+          endsAt: 1_774_425_600_000,
+          tiers: [{ share: 4500, least: 50, most: 188 }],
+          mostOpenings: null,
+        },
+      },
+    ],
+    [(by) => by.guest.campaign('packets-autumn'), { campaign: { state: 'over', mostOpenings: 5 } }],
+    [(by) => by.guest.campaign('no-campaign'), refused('gone')],
+  ],
+  standing: [
+    [
+      async (by) => (await by.as('user-volunteer')).standing('packets-lantern'),
+      { today: { cents: 168, isReversed: false, at: 1_772_697_600_000 }, openings: 3, nextAt: 1_772_726_400_000 },
+    ],
+    [async (by) => (await by.as('user-volunteer')).standing('no-campaign'), refused('gone')],
+    [(by) => by.guest.standing('packets-lantern'), refused('session-expired')],
+  ],
+  open: [
+    [
+      async (by) => (await by.member()).gateway.open('packets-welcome', device, by.key()),
+      { today: { cents: 88, isReversed: false }, openings: 1, nextAt: 1_772_726_400_000 },
+    ],
+    [
+      async (by) => (await by.as('user-volunteer')).open('packets-lantern', 'another-device-of-this-test', by.key()),
+      refused('state-refuses'),
+    ],
+    [async (by) => (await by.as('user-volunteer')).open('no-campaign', device, by.key()), refused('gone')],
+    [async (by) => (await by.as('user-volunteer')).open('packets-lantern', 'short', by.key()), refused('invalid')],
+    [async (by) => (await by.as('user-member')).open('packets-lantern', device, by.key()), refused('phone-needed')],
+  ],
+  openings: [
+    [
+      async (by) => (await by.as('user-volunteer')).openings('packets-lantern', { pageSize: 1 }),
+      { items: [{ ...isOpening, cents: 168 }], nextCursor: expect.any(String) },
+    ],
+    [(by) => by.guest.openings('packets-lantern', {}), refused('session-expired')],
+  ],
+  winners: [
+    [
+      (by) => by.guest.winners('packets-autumn', { pageSize: 1 }),
+      {
+        items: [
+          { id: expect.any(String), name: expect.any(String), cents: expect.any(Number), at: expect.any(Number) },
+        ],
+        nextCursor: expect.any(String),
+      },
+    ],
+    [(by) => by.guest.winners('packets-autumn', { pageSize: 0 }), refused('invalid')],
   ],
 })

@@ -156,7 +156,7 @@ describeGateway(HttpSessionGateway, {
     [
       async (by) => {
         const { gateway } = await by.member()
-        await gateway.setFirstPassword(password)
+        await gateway.setFirstPassword(password, null)
         return gateway.checkPassword(password)
       },
       { correct: true },
@@ -164,13 +164,16 @@ describeGateway(HttpSessionGateway, {
     [async (by) => (await by.member()).gateway.checkPassword(password), { correct: false }],
   ],
   setFirstPassword: [
-    [async (by) => (await by.member()).gateway.setFirstPassword(password), { user: { avatar: null, realName: false } }],
-    [async (by) => (await by.member()).gateway.setFirstPassword('1'), refused('invalid')],
+    [
+      async (by) => (await by.member()).gateway.setFirstPassword(password, null),
+      { user: { avatar: null, realName: false } },
+    ],
+    [async (by) => (await by.member()).gateway.setFirstPassword('1', null), refused('invalid')],
     [
       async (by) => {
         const { gateway } = await by.member()
-        await gateway.setFirstPassword(password)
-        return gateway.setFirstPassword(password)
+        await gateway.setFirstPassword(password, null)
+        return gateway.setFirstPassword(password, null)
       },
       refused('state-refuses'),
     ],
@@ -179,7 +182,7 @@ describeGateway(HttpSessionGateway, {
     [
       async (by) => {
         const { gateway } = await by.member()
-        await gateway.setFirstPassword(password)
+        await gateway.setFirstPassword(password, null)
         return gateway.changePassword(password, `${password} more`)
       },
       { user: { avatar: null, realName: false } },

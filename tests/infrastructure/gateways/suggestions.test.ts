@@ -1,6 +1,7 @@
 import {
   acceptSuggestion,
   assignSuggestion,
+  inquireAboutSuggestion,
   replyToSuggestion,
 } from '../../../platform/features/civic/suggestions/answer-suggestion'
 import type { Outcome } from '../../../src/application/frame/shared/failure'
@@ -17,6 +18,7 @@ const form = {
   text: 'The lamp has been out for a week.',
   place: { name: 'Lantern Street', latitude: 26.1, longitude: 111.1 },
   pictures: [],
+  contact: '',
   isPublic: true,
   isAnonymous: false,
 }
@@ -67,9 +69,19 @@ describeGateway(HttpSuggestionsGateway, {
   department: [
     [
       (by) => by.guest.department('department-roads'),
-      { id: 'department-roads', name: 'Streets and lighting', figures: null },
+      { id: 'department-roads', name: 'Streets and lighting', figures: { answered: 7, inTime: 6, rated: 5 } },
     ],
     [(by) => by.guest.department('no-department'), refused('gone')],
+  ],
+  figures: [
+    [
+      (by) => by.guest.figures(),
+      {
+        fewest: 5,
+        city: { answered: 19, inTime: 17, sentBack: 1, rated: 10 },
+        departments: [{ id: 'department-mayor', name: 'Mayor’s office', acceptDays: 2, replyDays: 10, figures: null }],
+      },
+    ],
   ],
   list: [
     [
@@ -154,6 +166,45 @@ describeGateway(HttpSuggestionsGateway, {
     [on('replied', (id, author, by) => author.reopen(id, { text: '' }, by.key())), refused('invalid')],
     [
       on('confirmed', (id, author, by) => author.reopen(id, { text: 'Still dark.' }, by.key())),
+      refused('state-refuses'),
+    ],
+  ],
+  ask: [
+    [
+      on('replied', (id, author, by) => author.ask(id, 'ask', { text: 'When?' }, by.key())),
+      {
+        ...card,
+        department: { id: 'department-water' },
+        state: 'replied',
+        promises: { asker: 'author' },
+        followUps: [{ by: 'author', office: null, isQuestion: true, text: 'When?' }],
+        acts: ['confirm'],
+      },
+    ],
+    [on('replied', (id, author, by) => author.ask(id, 'ask', { text: '' }, by.key())), refused('invalid')],
+    [on('accepted', (id, author, by) => author.ask(id, 'ask', { text: 'When?' }, by.key())), refused('state-refuses')],
+    [
+      on('accepted', async (id, author, by) => {
+        const { database } = by.platform
+        await assignSuggestion(database, id, 'department-water', by.platform.clock.now())
+        await inquireAboutSuggestion(database, id, 'Which lamp is it?', by.platform.clock.now())
+        return author.ask(id, 'clarify', { text: 'The last one.' }, by.key())
+      }),
+      {
+        state: 'assigned',
+        followUps: [{ by: 'office', office: 'Water and drains', isQuestion: true, text: 'Which lamp is it?' }],
+      },
+    ],
+  ],
+  subscribe: [
+    [
+      on('accepted', async (id, _author, by) => (await by.member()).gateway.subscribe(id, true)),
+      { ...card, state: 'accepted', supporters: 0, subscribed: true },
+    ],
+    [on('accepted', (id, author) => author.subscribe(id, true)), refused('not-yours')],
+    [on('submitted', async (id, _author, by) => (await by.member()).gateway.subscribe(id, true)), refused('gone')],
+    [
+      on('confirmed', async (id, _author, by) => (await by.member()).gateway.subscribe(id, true)),
       refused('state-refuses'),
     ],
   ],

@@ -1,13 +1,18 @@
 import { HttpActivitiesGateway } from '../../../src/infrastructure/civic/activities/http-activities-gateway'
+import { HttpActivityPlansGateway } from '../../../src/infrastructure/civic/activity-plans/http-activity-plans-gateway'
 import { HttpAttendanceGateway } from '../../../src/infrastructure/civic/activities/http-attendance-gateway'
 import { HttpCertificatesGateway } from '../../../src/infrastructure/civic/certificates/http-certificates-gateway'
 import { HttpPracticeCodesGateway } from '../../../src/infrastructure/civic/practice-codes/http-practice-codes-gateway'
 import { HttpProjectsGateway } from '../../../src/infrastructure/civic/projects/http-projects-gateway'
 import { HttpRankingsGateway } from '../../../src/infrastructure/civic/rankings/http-rankings-gateway'
+import { HttpTeamFoundingsGateway } from '../../../src/infrastructure/civic/team-foundings/http-team-foundings-gateway'
 import { HttpTeamsGateway } from '../../../src/infrastructure/civic/teams/http-teams-gateway'
 import { HttpVolunteerPagesGateway } from '../../../src/infrastructure/civic/volunteer-pages/http-volunteer-pages-gateway'
 import { HttpVolunteersGateway } from '../../../src/infrastructure/civic/volunteers/http-volunteers-gateway'
+import { planTools } from '../../support/activity-plans'
+import type { CheckedPlan } from '../../../src/domain/civic/activity-plans/activity-plan'
 import { activityTools, there } from '../../support/activities'
+import { foundingTools } from '../../support/team-foundings'
 import { teamTools } from '../../support/teams'
 import { teamMembers } from '../../../platform/features/civic/teams/teams.schema'
 import { openSession } from '../../../platform/kernel/members/session-tokens'
@@ -630,6 +635,8 @@ describeGateway(HttpVolunteerPagesGateway, {
       {
         id: 'volunteer-001',
         avatar: '/media/avatars/avatar-03.webp',
+        followers: 0,
+        followed: false,
         since: 1_765_803_600_000,
         teams: [{ id: 'team-01', name: 'Lantern Street Neighbours' }],
       },
@@ -722,5 +729,170 @@ describeGateway(HttpVolunteersGateway, {
       { id: 'volunteer-411', state: 'left', acts: ['register'], registeredAt: 1_747_314_000_000 },
     ],
     [async (by) => (await by.as('reader-14')).leave('reader-14'), refused('gone')],
+  ],
+})
+
+const planOf = ({ platform }: Callers<object>, change: Partial<CheckedPlan> = {}): CheckedPlan => {
+  const now = platform.clock.now().getTime()
+  return {
+    ...{ kind: 'company', title: 'Reading the paper', intro: 'The news, a chat and tea.', requirements: 'Glasses' },
+    place: { name: 'Tea house', ...there },
+    ...{ enrolsAt: null, enrolsUntil: null, startsAt: now + 86_400_000, endsAt: now + 90_000_000 },
+    ...{ places: 8, pictures: [], kept: [], repeat: { every: 'once', times: 2 } },
+    ...change,
+  }
+}
+/** A plan of a team of volunteer-400. */
+const planned = async (by: Callers<object>): Promise<string> => {
+  const { database, clock } = by.platform
+  const token = await openSession(database, 'volunteer-400', clock.now())
+  return (await planTools(by.platform).send({ token }, await team(by))).data.plans[0].id
+}
+const planShown = { state: 'submitted', kind: 'company', title: 'Reading the paper', places: 8, joined: 0, reason: '' }
+
+describeGateway(HttpActivityPlansGateway, {
+  planning: [
+    [
+      async (by) => (await by.as('user-volunteer')).planning('team-01'),
+      { team: { id: 'team-01', name: 'Lantern Street Neighbours' }, needsApproval: true, waiting: 3 },
+    ],
+    [async (by) => (await by.as('volunteer-401')).planning('team-01'), refused('not-yours')],
+    [async (by) => (await by.as('volunteer-401')).planning('no-team'), refused('gone')],
+  ],
+  list: [
+    [
+      async (by) => (await by.as('user-volunteer')).list('team-01', 'refused', {}),
+      { items: [{ id: 'activity-plan-3', title: 'Lantern night in the park', state: 'refused' }], nextCursor: null },
+    ],
+    [async (by) => (await by.as('volunteer-401')).list('team-01', 'submitted', {}), refused('not-yours')],
+  ],
+  plan: [
+    [
+      async (by) => (await by.as('user-volunteer')).plan('activity-plan-3'),
+      {
+        id: 'activity-plan-3',
+        requirements: 'You need to be good on ladders',
+        reason: 'The park has a concert that night. Choose another evening and send it again.',
+      },
+    ],
+    [async (by) => (await by.as('volunteer-401')).plan('activity-plan-3'), refused('not-yours')],
+    [async (by) => (await by.as('volunteer-401')).plan('no-plan'), refused('gone')],
+  ],
+  create: [
+    [
+      async (by) =>
+        (await by.as('volunteer-400')).create({ teamId: await team(by), copyOf: null }, planOf(by), by.key()),
+      [{ ...planShown, requirements: 'Glasses', place: { name: 'Tea house', ...there } }],
+    ],
+    [
+      async (by) =>
+        (await by.as('volunteer-401')).create({ teamId: await team(by), copyOf: null }, planOf(by), by.key()),
+      refused('not-yours'),
+    ],
+    [
+      async (by) =>
+        (await by.as('volunteer-400')).create(
+          { teamId: await team(by), copyOf: null },
+          planOf(by, { title: '' }),
+          by.key(),
+        ),
+      refused('invalid'),
+    ],
+    [
+      async (by) =>
+        (await by.as('volunteer-400')).create({ teamId: await team(by), copyOf: 'activity-001' }, planOf(by), by.key()),
+      refused('gone'),
+    ],
+  ],
+  change: [
+    [
+      async (by) => (await by.as('volunteer-400')).change(await planned(by), planOf(by, { places: 9 })),
+      { ...planShown, places: 9 },
+    ],
+    [async (by) => (await by.as('volunteer-401')).change(await planned(by), planOf(by)), refused('not-yours')],
+    [async (by) => (await by.as('volunteer-400')).change('no-plan', planOf(by)), refused('gone')],
+    [
+      async (by) => (await by.as('volunteer-400')).change(await activity(by, { state: 'ended' as const }), planOf(by)),
+      refused('state-refuses'),
+    ],
+    [
+      async (by) => (await by.as('volunteer-400')).change(await planned(by), planOf(by, { kept: [4] })),
+      refused('invalid'),
+    ],
+  ],
+  withdraw: [
+    [async (by) => (await by.as('volunteer-400')).withdraw(await planned(by), by.key()), true],
+    [async (by) => (await by.as('volunteer-401')).withdraw(await planned(by), by.key()), refused('not-yours')],
+    [async (by) => (await by.as('volunteer-400')).withdraw(await activity(by), by.key()), refused('state-refuses')],
+  ],
+})
+
+const foundingForm = {
+  ...{ name: 'Bell Ringers', intro: 'We ring the bells of the tower.', street: 'Lantern Street' },
+  why: 'The bells have been silent for a year.',
+}
+const pictureOf = async (by: Callers<object>, id: string) => [await foundingTools(by.platform).picture({ id })]
+const askedAs = async (by: Callers<HttpTeamFoundingsGateway>, name: string) => {
+  const { id, gateway } = await by.volunteer()
+  return {
+    gateway,
+    answer: await gateway.found({ ...foundingForm, name, pictures: await pictureOf(by, id) }, by.key()),
+  }
+}
+const teamForm = { name: 'Night readers', intro: 'We read at night, aloud.', street: 'Lantern Street', pictures: [] }
+
+describeGateway(HttpTeamFoundingsGateway, {
+  standing: [
+    [
+      async (by) => (await by.as('user-volunteer')).standing(),
+      { founding: { id: 'founding-demo-3', state: 'refused', teamId: null }, isVolunteer: true, leadsEnough: false },
+    ],
+  ],
+  found: [
+    [
+      async (by) => (await askedAs(by, 'Bell Ringers')).answer,
+      { founding: { state: 'submitted', name: 'Bell Ringers', why: foundingForm.why, reason: '' } },
+    ],
+    [
+      async (by) =>
+        (await by.as('reader-10')).found({ ...foundingForm, pictures: await pictureOf(by, 'reader-10') }, by.key()),
+      refused('state-refuses'),
+    ],
+    [async (by) => (await askedAs(by, 'Read to You')).answer, refused('invalid')],
+  ],
+  withdraw: [
+    [
+      async (by) => {
+        const { gateway, answer } = await askedAs(by, 'Tower Guards')
+        return await gateway.withdraw(answer.ok ? (answer.value.founding?.id ?? '') : '', by.key())
+      },
+      { founding: null, isVolunteer: true },
+    ],
+    [async (by) => (await by.as('volunteer-400')).withdraw('founding-demo-1', by.key()), refused('gone')],
+    [async (by) => (await by.as('user-volunteer')).withdraw('founding-demo-3', by.key()), refused('state-refuses')],
+  ],
+  team: [
+    [
+      async (by) => (await by.as('user-volunteer')).team('team-01'),
+      { id: 'team-01', name: 'Lantern Street Neighbours', newName: null, needsApproval: true },
+    ],
+    [async (by) => (await by.as('volunteer-401')).team('team-01'), refused('not-yours')],
+    [async (by) => (await by.as('volunteer-401')).team('no-team'), refused('gone')],
+  ],
+  change: [
+    [
+      async (by) => (await by.as('volunteer-400')).change(await team(by), teamForm),
+      { name: 'Night readers', intro: 'We read at night, aloud.', newName: null },
+    ],
+    [async (by) => (await by.as('volunteer-401')).change(await team(by), teamForm), refused('not-yours')],
+    [
+      async (by) => (await by.as('volunteer-400')).change(await team(by), { ...teamForm, intro: '' }),
+      refused('invalid'),
+    ],
+  ],
+  close: [
+    [async (by) => (await by.as('volunteer-400')).close(await team(by), 'We moved away', by.key()), true],
+    [async (by) => (await by.as('volunteer-401')).close(await team(by), 'No.', by.key()), refused('not-yours')],
+    [async (by) => (await by.as('volunteer-400')).close(await team(by), '', by.key()), refused('invalid')],
   ],
 })

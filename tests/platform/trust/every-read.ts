@@ -1,15 +1,7 @@
-import * as z from 'zod/mini'
 import type { Endpoint } from '../../../contract/endpoint'
-import { isNothing } from '../../../contract/endpoint'
-import { allEndpoints } from '../../../platform/kernel/openapi/all-endpoints'
+import { allEndpoints } from '../../../contract/reading/all-endpoints'
+import { choicesOf, isId, namesInPath, parametersOf, type Parameter } from '../../../contract/reading/parameters'
 import { exactPlace } from './marked-city'
-
-interface Part {
-  readonly enum?: readonly unknown[]
-  readonly const?: unknown
-  readonly type?: string
-  readonly anyOf?: readonly Part[]
-}
 
 export interface Read {
   readonly endpoint: Endpoint
@@ -17,16 +9,6 @@ export interface Read {
   readonly query: Readonly<Record<string, string>>
 }
 
-const partsOf = (schema: Endpoint['query']) => {
-  if (isNothing(schema)) return { properties: {}, required: [] as readonly string[] }
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
-    readonly properties?: Readonly<Record<string, Part>>
-    readonly required?: readonly string[]
-  }
-  return { properties, required }
-}
-
-const isId = (name: string): boolean => /(^|_)ids?$/.test(name)
 const isSought = (name: string): boolean => /^(q|search|keyword|keywords|text|title|name)$/.test(name)
 
 /**
@@ -46,7 +28,7 @@ export function* everyRead(
     (one, other) => Number(one.endpoint.changesState) - Number(other.endpoint.changesState),
   )
   for (const { endpoint } of ordered) {
-    const { properties, required } = partsOf(endpoint.query)
+    const { properties, required } = parametersOf(endpoint.query)
     const names = Object.keys(properties)
     const has = (name: string) => names.includes(name)
     const base: Record<string, string> = {
@@ -63,7 +45,7 @@ export function* everyRead(
       const choices = isId(name) ? ids : isSought(name) ? sought : choicesOf(properties[name])
       for (const choice of choices) variants.push({ ...base, ...here, [name]: choice })
     }
-    const parameters = [...endpoint.url.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+    const parameters = namesInPath(endpoint.url)
     const paths =
       parameters.length === 0 ? [{}] : ids.map((id) => Object.fromEntries(parameters.map((name) => [name, id])))
     for (const path of paths) for (const query of variants) yield { endpoint, path, query }
@@ -75,17 +57,11 @@ export function* everyRead(
   }
 }
 
-function firstOf(part: Part | undefined, name: string, ids: readonly string[]): string {
+function firstOf(part: Parameter | undefined, name: string, ids: readonly string[]): string {
   const [choice] = choicesOf(part)
   if (choice !== undefined) return choice
   if (name in exactPlace) return String(exactPlace[name as keyof typeof exactPlace])
   if (isId(name)) return ids[0] ?? ''
   if (part?.type === 'number' || part?.type === 'integer') return '1'
   return /phone/.test(name) ? '13900000000' : /(^|_)(day|on|from|to|date)(_|$)/.test(name) ? '2026-03-05' : 'a'
-}
-
-function choicesOf(part: Part | undefined): string[] {
-  if (part === undefined) return []
-  const own = part.const === undefined ? (part.enum ?? []) : [part.const]
-  return [...own.map(String), ...(part.anyOf ?? []).flatMap((each) => choicesOf(each))]
 }

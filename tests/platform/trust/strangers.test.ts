@@ -3,41 +3,21 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cancelClaim, claimWish, finishWish, listWishes } from '../../../contract/wishes'
 import { ownClientHeader } from '../../../contract/endpoint'
-import { sql } from 'drizzle-orm'
-import type { Database } from '../../../platform/kernel/database/client'
 import { queriesOf } from '../../../platform/kernel/database/queries'
 import { build } from '../../../platform/kernel/database/statement'
-import { allEndpoints } from '../../../platform/kernel/openapi/all-endpoints'
+import { allEndpoints } from '../../../contract/reading/all-endpoints'
 import { features } from '../../../src/composition/features'
 import { contents } from '../../../platform/kernel/contents/contents.schema'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 import { approveMembers } from '../../support/volunteers'
 import { everyRead } from './every-read'
+import { idsOfEachTable } from './ids-of-each-table'
 import { markCity, orderMarkers } from './marked-city'
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url))
 const isBuilt = existsSync(`${dist}/server`)
 /** Minutes of reading. */
 const patience = 300_000
-
-/** An id of each table, and of each kind of content. */
-async function oneIdOfEachTable(database: Database): Promise<string[]> {
-  const { rows } = (await database.execute(
-    sql`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'id'`,
-  )) as { rows: { name: string }[] }
-  const ids = await Promise.all(
-    rows.map(async ({ name }) => {
-      const found = (await database.execute(sql`select id::text as id from ${sql.identifier(name)} limit 1`)) as {
-        rows: { id: string }[]
-      }
-      return found.rows.map(({ id }) => id)
-    }),
-  )
-  const kinds = await queriesOf(database).read(
-    build.selectDistinctOn([contents.type], { id: contents.id }).from(contents),
-  )
-  return [...ids.flat(), ...kinds.map(({ id }) => id)]
-}
 
 describe('a stranger', () => {
   let platform: TestPlatform
@@ -47,7 +27,7 @@ describe('a stranger', () => {
   beforeAll(async () => {
     platform = await startPlatform({ seed: true, ...(isBuilt ? { configuration: { buildDirectory: dist } } : {}) })
     city = await markCity(platform)
-    others = await oneIdOfEachTable(platform.database)
+    others = await idsOfEachTable(platform.database)
     result = await findSecrets([...city.markers, ...orderMarkers])
   }, patience)
   afterAll(() => platform.close())

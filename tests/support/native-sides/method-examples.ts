@@ -36,6 +36,10 @@ export const methodExamples: Examples = {
     answer: null,
   },
   setBadge: { argument: { count: 3 }, answer: null },
+  subscribePush: {
+    argument: { key: 'BPublicKey' },
+    answer: { endpoint: 'https://push.example/device', p256dh: 'BDeviceKey', auth: 'secret' },
+  },
   keepAwake: { argument: { on: true }, answer: null },
   insets: { argument: {}, answer: { top: 44, right: 0, bottom: 34, left: 0 } },
   theme: { argument: {}, answer: 'dark' },

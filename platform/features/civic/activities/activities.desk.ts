@@ -1,17 +1,13 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
-import type { Database } from '../../../kernel/database/client'
+import { asc, eq, isNotNull } from 'drizzle-orm'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
-import type { ActivityAct } from '../../../../src/domain/civic/activities/activity-lifecycle'
 import type { Desk } from '../../../kernel/operator/desk'
-import { carryOut } from '../../../kernel/cases/carry-out'
-import { caseSteps } from '../../../kernel/cases/cases.schema'
 import { officeReason } from '../../../kernel/cases/office-reason'
-import { countActivity } from '../rankings/project-sums'
+import { teams } from '../teams/teams.schema'
 import { activities } from './activities.schema'
-import { activityCase } from './activity-cases'
+import { cancelActivity } from './cancel-activity'
+import { approveActivity, refuseActivity } from './review-activity'
 import { moveActivity } from './move-activity'
-import { endAllServices } from './service-times'
 
 export const activitiesDesk: Desk = {
   name: 'activities',
@@ -25,36 +21,43 @@ export const activitiesDesk: Desk = {
           place: activities.placeName,
           title: activities.title,
           intro: activities.intro,
+          requirements: activities.requirements,
           pictures: activities.pictures,
+          startsAt: activities.startsAt,
+          endsAt: activities.endsAt,
+          places: activities.places,
+          team: teams.name,
         })
         .from(activities)
+        .leftJoin(teams, eq(teams.id, activities.teamId))
         .where(eq(activities.state, 'submitted'))
         .orderBy(asc(activities.createdAt), asc(activities.id))
         .limit(limit),
     )
-    return rows.map(({ id, since, place, title, intro, pictures }) => ({
+    return rows.map(({ id, since, place, title, intro, pictures, ...plan }) => ({
       pictures,
       id,
       since,
       from: place['zh-CN'],
       title: title['zh-CN'],
-      text: intro['zh-CN'],
+      text: [intro['zh-CN'], plan.requirements['zh-CN']].filter((text) => text !== '').join('\n'),
+      facts: [
+        { name: 'team', value: plan.team?.['zh-CN'] ?? 'none' },
+        { name: 'time', value: `${plan.startsAt.toISOString()} – ${plan.endsAt.toISOString()}` },
+        { name: 'places', value: String(plan.places) },
+      ],
     }))
   },
   acts: {
     approve: {
       summary: 'makes it public',
       takesText: false,
-      carryOut: async (database, id, _text, at) => {
-        await carryOut(database, activityCase, {
-          id,
-          act: 'approve',
-          role: 'operator',
-          actorId: null,
-          at,
-          also: (transaction, { projectId }) => countActivity(transaction, projectId),
-        })
-      },
+      carryOut: (transaction, id, _text, at) => approveActivity(transaction, id, at),
+    },
+    refuse: {
+      summary: 'with a reason, which the leader of its team reads; they may change it and send it again',
+      takesText: true,
+      carryOut: refuseActivity,
     },
     move: {
       summary:
@@ -66,42 +69,46 @@ export const activitiesDesk: Desk = {
       summary:
         'with a reason that everyone can read; everyone who joined gets a message, and the time served until then counts',
       takesText: true,
-      carryOut: async (database, id, text, at) => {
-        const reason = officeReason(text)
-        const set = { cancelReason: reason }
-        await carryOut(database, activityCase, {
-          id,
-          act: 'cancel',
-          role: 'operator',
-          actorId: null,
-          at,
-          text: reason,
-          set,
-          also: async (transaction, activity) => {
-            // An activity that was never approved becomes public when it is cancelled, so it is counted now.
-            if (!(await wasApproved(transaction, id))) await countActivity(transaction, activity.projectId)
-            // An activity that has already begun ends now. The service until now is kept.
-            if (activity.startsAt <= at)
-              await transaction
-                .update(activities)
-                .set({ endsAt: at })
-                .where(and(eq(activities.id, id), gt(activities.endsAt, at)))
-            await endAllServices(transaction, activity, { role: 'operator', actorId: null, at })
-          },
-        })
-      },
+      carryOut: (database, id, text, at) => cancelActivity(database, id, officeReason(text), at),
     },
   },
 }
 
-async function wasApproved(database: Database, id: string): Promise<boolean> {
-  const approval = and(
-    eq(caseSteps.kind, activityCase.name),
-    eq(caseSteps.caseId, id),
-    eq(caseSteps.act, 'approve' satisfies ActivityAct),
-  )
-  const approvalStep = await queriesOf(database).readOne(
-    build.select({ id: caseSteps.id }).from(caseSteps).where(approval).limit(1),
-  )
-  return approvalStep !== null
+/** Lists activities whose leaders changed them after the office had approved them. */
+export const activityChangesDesk: Desk = {
+  name: 'activity-changes',
+  summary:
+    'Approved activities that their leaders changed since: look at them, or cancel them at the desk `activities`',
+  selectWaiting: async (database, limit) => {
+    const rows = await queriesOf(database).read(
+      build
+        .select({
+          id: activities.id,
+          since: activities.changedAt,
+          place: activities.placeName,
+          title: activities.title,
+          intro: activities.intro,
+          pictures: activities.pictures,
+        })
+        .from(activities)
+        .where(isNotNull(activities.changedAt))
+        .orderBy(asc(activities.changedAt), asc(activities.id))
+        .limit(limit),
+    )
+    return rows.map(({ place, title, intro, ...activity }) => ({
+      ...activity,
+      from: place['zh-CN'],
+      title: title['zh-CN'],
+      text: intro['zh-CN'],
+    }))
+  },
+  acts: {
+    keep: {
+      summary: 'leaves it as it is',
+      takesText: false,
+      carryOut: async (transaction, id) => {
+        await transaction.update(activities).set({ changedAt: null }).where(eq(activities.id, id))
+      },
+    },
+  },
 }

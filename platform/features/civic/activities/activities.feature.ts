@@ -1,4 +1,5 @@
 import * as contract from '../../../../contract/activities'
+import { getServiceSums, listServiceRecords } from '../../../../contract/service-records'
 import type { FastifyInstance } from 'fastify'
 import type { Caller } from '../../../kernel/http/caller'
 import { serve } from '../../../kernel/http/serve-endpoint'
@@ -8,7 +9,9 @@ import { listPage } from '../../../kernel/lists/list-page'
 import { positionOfQuery, requirePosition } from '../../../kernel/places/positions'
 import { venueOrOrganisation } from '../venues/venue-or-organisation'
 import { siteToday } from '../../../kernel/site/site-today'
-import { activitiesDesk } from './activities.desk'
+import { activitiesThatBlock } from './activity-deletion'
+import { personalActivities } from './activities.personal'
+import { activitiesDesk, activityChangesDesk } from './activities.desk'
 import {
   selectActivitiesByTime,
   selectMembers,
@@ -27,16 +30,22 @@ import { ownRecords, readServiceSums } from './service-records'
 import { checkInOrOut } from './check-in-or-out'
 import { joinActivity, leaveActivity } from './take-part'
 import { foundActivities } from './activities.found'
+import { activityPictures } from './activities.uploads'
+import { publishableActivities } from './publish-activities'
 
 export const activitiesFeature: PlatformFeature = {
   name: 'activities',
+  publishes: [publishableActivities],
+  personalData: personalActivities,
+  deletionBlocks: activitiesThatBlock,
+  uploads: [activityPictures],
   searchable: [foundActivities],
-  desk: [activitiesDesk, hoursDesk, serviceLedgerDesk],
+  desk: [activitiesDesk, activityChangesDesk, hoursDesk, serviceLedgerDesk],
   codePurposes: [activityCodes],
-  cleanUp: async (database, at, log) => {
+  cleanUp: async (database, at, log, { metrics }) => {
     await performAllDueActs(database, at)
     await endForgottenCheckOuts(database, at)
-    await checkServiceNightly(database, log, at)
+    await checkServiceNightly(database, log, at, metrics)
   },
   routes: (app) => {
     readRoutes(app)
@@ -109,12 +118,12 @@ function readRoutes(app: FastifyInstance): void {
     return activitiesPage(rows, size, readerOf(caller))
   })
 
-  serve(app, contract.listServiceRecords, async ({ database, query, caller }) => {
+  serve(app, listServiceRecords, async ({ database, query, caller }) => {
     const page = { limit: query.page_size + 1, after: cursorValues(query.cursor, 'ts') }
     return await ownRecords(database, caller.require().id, page, caller.language, now())
   })
 
-  serve(app, contract.getServiceSums, async ({ database, caller }) =>
+  serve(app, getServiceSums, async ({ database, caller }) =>
     readServiceSums(database, caller.require().id, await siteToday(database, now())),
   )
 }

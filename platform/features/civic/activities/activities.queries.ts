@@ -2,7 +2,7 @@ import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
 import { and, asc, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { ActivityKind } from '../../../../src/domain/civic/activities/activity'
-import { comingStates } from '../../../../src/domain/civic/activities/activity-lifecycle'
+import { comingStates, publicActivityStates } from '../../../../src/domain/civic/activities/activity-lifecycle'
 import type { PublicActivityState } from '../../../../src/domain/civic/activities/activity-lifecycle'
 import type { ActivityMemberState } from '../../../../src/domain/civic/activities/member-lifecycle'
 import type { Database } from '../../../kernel/database/client'
@@ -54,6 +54,8 @@ export type ActivityCardRow = RowOf<ReturnType<typeof selectCards>>
 // The states are literals, so that the planner uses the partial index over activities to come.
 export const isComing = sql`${activities.state} in (${sql.join(comingStates.map(literal), sql`, `)})`
 
+const isPublic = inArray(activities.state, [...publicActivityStates])
+
 function matchesFilter({ state, kind, venueId, teamId, organisationId }: ActivityFilter): SQL | undefined {
   return and(
     state === undefined ? isComing : eq(activities.state, state),
@@ -103,9 +105,7 @@ export async function selectNearestActivities(
 }
 
 export async function selectActivity(database: Database, viewer: ActivityViewer, id: string) {
-  return await queriesOf(database).readOne(
-    selectCards(viewer).where(and(eq(activities.id, id), ne(activities.state, 'submitted'))),
-  )
+  return await queriesOf(database).readOne(selectCards(viewer).where(and(eq(activities.id, id), isPublic)))
 }
 
 /** The activities of a project in every public state. */
@@ -118,11 +118,7 @@ export async function selectActivitiesOfProject(
   return await queriesOf(database).read(
     selectCards({ id: viewerId, position: null })
       .where(
-        and(
-          eq(activities.projectId, projectId),
-          ne(activities.state, 'submitted'),
-          isBeyond('<', [activities.startsAt, activities.id], after),
-        ),
+        and(eq(activities.projectId, projectId), isPublic, isBeyond('<', [activities.startsAt, activities.id], after)),
       )
       .orderBy(desc(activities.startsAt), desc(activities.id))
       .limit(limit),

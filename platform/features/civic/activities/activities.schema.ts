@@ -17,6 +17,7 @@ import { activityStates } from '../../../../src/domain/civic/activities/activity
 import { activityMemberStates } from '../../../../src/domain/civic/activities/member-lifecycle'
 import { serviceDoubts, serviceStates } from '../../../../src/domain/civic/activities/service-lifecycle'
 import type { Localised } from '../../../kernel/database/schema/localised'
+import { unsaid } from '../../../kernel/shared/as-written'
 import { pointOf } from '../../../kernel/places/place-index'
 import { users } from '../../../kernel/members/members.schema'
 import { venues } from '../venues/venues.schema'
@@ -31,6 +32,8 @@ export const activities = pgTable(
     kind: text('kind', { enum: activityKinds }).notNull(),
     title: jsonb('title').$type<Localised>().notNull(),
     intro: jsonb('intro').$type<Localised>().notNull(),
+    /** What a volunteer has to bring or be able to do. */
+    requirements: jsonb('requirements').$type<Localised>().notNull().default(unsaid),
     /** The first picture is the cover. */
     pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
     venueId: text('venue_id').references(() => venues.id, { onDelete: 'set null' }),
@@ -44,6 +47,8 @@ export const activities = pgTable(
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
     enrolsAt: moment('enrols_at').notNull(),
+    /** When enrolment closes; null when it stays open until the activity begins. */
+    enrolsUntil: moment('enrols_until'),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     places: integer('places').notNull(),
@@ -53,7 +58,10 @@ export const activities = pgTable(
     /** The code for checking in; null when only the position is accepted. */
     code: text('code'),
     state: text('state', { enum: activityStates }).notNull(),
+    /** Why it was cancelled, or refused by the office. */
     cancelReason: jsonb('cancel_reason').$type<Localised>(),
+    /** When its leader last changed what the office had approved; null once the office has looked at it. */
+    changedAt: moment('changed_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -68,6 +76,10 @@ export const activities = pgTable(
       table.startsAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('activities_by_picture').using('gin', table.pictures.op('jsonb_path_ops')),
+    index('activities_changed')
+      .on(table.changedAt, table.id)
+      .where(sql`changed_at is not null`),
     index('activities_by_place').using('gist', pointOf),
     index('activities_coming_by_place').using('gist', pointOf).where(isComing),
     check('activities_places', sql`places_left >= 0`),

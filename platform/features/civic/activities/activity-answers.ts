@@ -73,6 +73,7 @@ export async function readActivity(
   const facts = {
     state: card.state,
     placesLeft: activity.placesLeft,
+    enrolsUntil: activity.enrolsUntil?.getTime() ?? null,
     startsAt: activity.startsAt.getTime(),
     endsAt: activity.endsAt.getTime(),
   }
@@ -80,7 +81,9 @@ export async function readActivity(
     ...card,
     intro: activity.intro[language],
     pictures: [...activity.pictures],
+    requirements: activity.requirements[language],
     enrols_at: activity.enrolsAt.toISOString(),
+    enrols_until: activity.enrolsUntil?.toISOString() ?? null,
     venue: venue && { id: venue.id, name: venue.name[language] },
     team: team && { id: team.id, name: team.name[language] },
     project: project && { id: project.id, name: project.name[language] },

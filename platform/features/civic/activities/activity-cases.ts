@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { activityLifecycle } from '../../../../src/domain/civic/activities/activity-lifecycle'
+import { activityLifecycle, isPublicState } from '../../../../src/domain/civic/activities/activity-lifecycle'
 import type {
   ActivityAct,
   ActivityRole,
@@ -22,7 +22,7 @@ export const activityCase: CaseKind<ActivityState, ActivityRole, ActivityAct, ty
   lifecycle: activityLifecycle,
   table: activities,
   rule: () => undefined,
-  isThere: (state, role) => state !== 'submitted' || role === 'operator',
+  isThere: (state, role) => isPublicState(state) || role === 'operator' || role === 'leader',
   recipients: async (database, { id, teamId }) => {
     const [team] =
       teamId === null
@@ -43,6 +43,11 @@ export const activityCase: CaseKind<ActivityState, ActivityRole, ActivityAct, ty
   },
   follow: (transaction, { id }) => indexThings(transaction, foundActivities, [id]),
   messages: activityMessages,
+  // Nobody but its leader sees a plan that the office has not approved.
+  leadsTo: ({ id, state }) =>
+    isPublicState(state)
+      ? `/activities-details/${encodeURIComponent(id)}`
+      : `/activity-plan?id=${encodeURIComponent(id)}`,
   params: ({ title }) => ({ title }),
 }
 
@@ -56,5 +61,6 @@ export const memberCase: CaseKind<ActivityMemberState, 'member', MemberAct, type
   isThere: () => true,
   recipients: async () => [],
   messages: {},
+  leadsTo: ({ activityId }) => `/activities-details/${encodeURIComponent(activityId)}`,
   params: () => ({}),
 }

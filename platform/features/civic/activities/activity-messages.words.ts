@@ -6,6 +6,21 @@ import { message } from '../../../kernel/cases/message'
 export const activityMessages: {
   readonly [Act in ActivityAct]?: { readonly [Role in ActivityRole]?: CaseMessage }
 } = {
+  approve: {
+    leader: message(
+      ['活动计划通过了', 'Your activity was approved'],
+      ['“{title}”已通过审核，大家现在可以看到。', '“{title}” was approved, and everyone can see it now.'],
+    ),
+  },
+  refuse: {
+    leader: message(
+      ['活动计划未通过', 'Your activity wasn’t approved'],
+      [
+        '“{title}”没有通过审核，原因请见活动计划。修改后可以再次提交。',
+        '“{title}” wasn’t approved. Open it to see why; you can change it and send it again.',
+      ],
+    ),
+  },
   begin: {
     member: {
       title: { 'zh-CN': '活动开始了', en: 'Your activity has started' },

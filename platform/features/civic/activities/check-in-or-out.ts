@@ -1,6 +1,7 @@
 import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
+import { isPublicState } from '../../../../src/domain/civic/activities/activity-lifecycle'
 import { claimedTime, checkInProblem } from '../../../../src/domain/civic/activities/attendance'
 import type { CheckInAct } from '../../../../src/domain/frame/codes/check-in-act'
 import { doubtOf, type CheckInFacts } from '../../../../src/domain/civic/activities/service-lifecycle'
@@ -57,7 +58,7 @@ async function checkInAtOnce(
 ): Promise<void> {
   const { activityId, act, code, position, byLeader } = checkIn
   const activity = await lockActivity(transaction, activityId)
-  if (activity.state === 'submitted') throw new Refusal(errorCodes.gone)
+  if (!isPublicState(activity.state)) throw new Refusal(errorCodes.gone)
   await lockPeople(transaction, [userId])
   const member = await queriesOf(transaction).readOne(
     build

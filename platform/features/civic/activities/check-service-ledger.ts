@@ -7,6 +7,7 @@ import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { projectHelpers } from '../projects/projects.schema'
 import { rankingSums, serviceEntries, serviceMinutes } from '../rankings/rankings.schema'
+import type { Metrics } from '../../../kernel/metrics/metrics'
 import { isDueToday } from '../../../kernel/site/is-due-today'
 
 /** A sum that differs from its entries, or a day that counts more than it may. `expected` and `found` are minutes. */
@@ -75,9 +76,11 @@ export async function checkServiceNightly(
   database: Database,
   log: Pick<FastifyBaseLogger, 'error' | 'info'>,
   at: Date,
+  metrics: Metrics,
 ): Promise<void> {
   if (!(await isDueToday(database, 'service', at))) return
   const faults = await checkServiceLedger(database)
+  metrics.count('townsquare_ledger_faults_total', { ledger: 'service' }, faults.length)
   for (const fault of faults) log.error({ fault }, 'the ledger of service differs')
   if (faults.length === 0) log.info('the ledger of service is right')
 }

@@ -1,6 +1,9 @@
-import { and, eq, isNull, ne, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
-import type { LeaderActivityAct } from '../../../../src/domain/civic/activities/activity-lifecycle'
+import {
+  publicActivityStates,
+  type LeaderActivityAct,
+} from '../../../../src/domain/civic/activities/activity-lifecycle'
 import { parseText } from '../../../../src/domain/frame/shared/plain-text'
 import { reasonRule } from '../../../../src/domain/civic/teams/team'
 import type { Database } from '../../../kernel/database/client'
@@ -16,7 +19,10 @@ import { activityCase } from './activity-cases'
 import { performDueActsOf } from './move-on'
 import { endAllServices } from './service-times'
 
-/** Whether somebody leads the team of an activity, and is not suspended as a volunteer. */
+/**
+ * Whether somebody leads the team of an activity, and is not suspended as a volunteer. A plan that the office has not
+ * approved is led by nobody, so that no service can be recorded for it.
+ */
 export async function leadsActivity(database: Database, userId: string | null, activityId: string): Promise<boolean> {
   if (userId === null) return false
   const rows = await queriesOf(database).read(
@@ -29,6 +35,7 @@ export async function leadsActivity(database: Database, userId: string | null, a
         and(
           eq(activities.id, activityId),
           eq(teams.leaderId, userId),
+          inArray(activities.state, [...publicActivityStates]),
           or(isNull(volunteers.state), ne(volunteers.state, 'suspended')),
         ),
       ),

@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, lte, notInArray } from 'drizzle-orm'
+import { and, desc, eq, gte, lte, inArray } from 'drizzle-orm'
+import { comingStates } from '../../../../src/domain/civic/activities/activity-lifecycle'
 import { checkInWindow } from '../../../../src/domain/civic/activities/attendance'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
@@ -30,7 +31,7 @@ export async function attendanceOfScan(
       .where(
         and(
           eq(teams.leaderId, leaderId),
-          notInArray(activities.state, ['submitted', 'cancelled']),
+          inArray(activities.state, [...comingStates, 'ended']),
           gte(activities.endsAt, at),
           lte(activities.startsAt, new Date(at.getTime() + hour)),
         ),

@@ -19,6 +19,7 @@ export const serviceCase: CaseKind<ServiceState, ServiceRole, ServiceAct, typeof
   isThere: () => true,
   recipients: async (_database, { userId }) => [{ userId, role: 'member' }],
   messages: serviceMessages,
+  leadsTo: ({ activityId }) => `/activities-details/${encodeURIComponent(activityId)}`,
   params: async ({ activityId }, database) => {
     const activity = await queriesOf(database).readOne(
       build.select({ title: activities.title }).from(activities).where(eq(activities.id, activityId)),

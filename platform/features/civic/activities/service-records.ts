@@ -1,6 +1,6 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
-import type { OwnServiceRecordDto } from '../../../../contract/activities'
+import type { OwnServiceRecordDto } from '../../../../contract/service-records'
 import {
   serviceAt,
   serviceDecisions,

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
+import { isEnrolmentOver } from '../../../../src/domain/civic/activities/attendance'
 import type { Database } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
 import { randomId } from '../../../kernel/shared/random'
@@ -20,7 +21,9 @@ export async function joinActivity(database: Database, userId: string, id: strin
       role: 'volunteer',
       actorId: userId,
       at: now,
-      also: async (transaction) => {
+      also: async (transaction, { enrolsUntil }) => {
+        if (isEnrolmentOver(enrolsUntil?.getTime() ?? null, now.getTime()))
+          throw new Refusal(errorCodes.stateRefuses, null, { state: 'enrolment-over' })
         const joinedColumns = { state: 'joined', joinedAt: now, updatedAt: now } as const
         const [membership] = await transaction
           .insert(activityMembers)

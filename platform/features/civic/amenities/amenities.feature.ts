@@ -1,20 +1,27 @@
 import * as contract from '../../../../contract/amenities'
+import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
 import { errorCodes } from '../../../../contract/envelope'
 import { queriesOf } from '../../../kernel/database/queries'
 import { listenerOf } from '../../../kernel/http/caller'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import { placesPage } from '../../../kernel/places/places-page'
+import { placesPage, type NearPage, type PlaceReader, type PlacesPageRange } from '../../../kernel/places/places-page'
+import { selectTimeZone } from '../../../kernel/site/site.queries'
 import type { PlatformFeature } from '../../../kernel/platform'
+import { amenitiesDesk } from './amenities.desk'
 import { foundAmenities } from './amenities.found'
 import { selectAmenitiesByName, selectAmenity, selectNearestAmenities } from './amenities.queries'
 import type { StoredHours } from './amenities.schema'
+import { openPlacesPage } from './open-places'
 import { readHours } from './read-hours'
 import { reportAmenity } from './report-amenity'
+import { calendarSchema } from './read-hours'
 
 export const amenitiesFeature: PlatformFeature = {
   name: 'amenities',
+  configures: { calendar: calendarSchema },
   searchable: [foundAmenities],
+  desk: amenitiesDesk,
   routes: (app) => {
     const { now, vault } = app.platform
 
@@ -22,11 +29,14 @@ export const amenitiesFeature: PlatformFeature = {
       const queries = queriesOf(database)
       const hoursOf = await readHours(queries, caller.language, now())
       const cards = <Row extends Stored>(rows: readonly Row[]) => rows.map((row) => cardOf(row, hoursOf))
-      return placesPage(query, caller, {
-        byName: async (reader, page) => cards(await selectAmenitiesByName(queries, reader, query.kind, page)),
-        nearest: async (reader, page) =>
+      const select = {
+        byName: async (reader: PlaceReader, page: PlacesPageRange) =>
+          cards(await selectAmenitiesByName(queries, reader, query.kind, page)),
+        nearest: async (reader: PlaceReader & { readonly position: GeoPoint }, page: NearPage) =>
           cards(await selectNearestAmenities(queries, reader, { ...page, kind: query.kind })),
-      })
+      }
+      if (query.open === undefined) return placesPage(query, caller, select)
+      return openPlacesPage(query, caller, select, { now: now(), zone: await selectTimeZone(queries) })
     })
 
     serve(app, contract.getAmenity, async ({ database, path, caller: { language } }) => {

@@ -15,7 +15,7 @@ import type { StoredHours } from './amenities.schema'
 /** The days after today whose special hours are answered. */
 const daysAhead = 30
 
-const calendarSchema = z.array(
+export const calendarSchema = z.array(
   z.object({ date: z.iso.date(), name: z.string(), works_as: z.nullable(z.int().check(z.minimum(0), z.maximum(6))) }),
 )
 

@@ -34,5 +34,6 @@ export const applicationCase: CaseKind<ApplicationState, ApplicationRole, Applic
   isThere: () => true,
   recipients: (_database, { userId }) => Promise.resolve([{ userId, role: 'applicant' }]),
   messages: { accept: { applicant: acceptedMessage }, refuse: { applicant: refusedMessage } },
+  leadsTo: () => '/join',
   params: ({ name }) => ({ name: asWritten(name) }),
 }

@@ -3,6 +3,7 @@ import { serve } from '../../../kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
+import { personalApplications } from './applications.personal'
 import { applicationsDesk } from './applications.desk'
 import { withdrawApplication } from './judge-application'
 import { applicationOf, readApplication, selectApplicationsOf } from './read-applications'
@@ -11,6 +12,7 @@ import { applicationPictures } from './applications.uploads'
 
 export const applicationsFeature: PlatformFeature = {
   name: 'applications',
+  personalData: personalApplications,
   uploads: [applicationPictures],
   desk: applicationsDesk,
   routes: (app) => {

@@ -5,12 +5,17 @@ import { parseNumber } from '../../../../src/domain/civic/certificates/certifica
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { countExposure } from '../../../kernel/limits/exposure-limits'
 import type { PlatformFeature } from '../../../kernel/platform'
+import { personalCertificates } from './certificates.personal'
 import { certificates } from './certificates.schema'
 import { certificateDto, issueCertificate, readOwnCertificate } from './own-certificate'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 
-export const certificatesFeature: PlatformFeature = { name: 'certificates', routes: certificatesRoutes }
+export const certificatesFeature: PlatformFeature = {
+  name: 'certificates',
+  personalData: personalCertificates,
+  routes: certificatesRoutes,
+}
 
 function certificatesRoutes(app: FastifyInstance): void {
   const { now, vault } = app.platform

@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm'
 import type { PlatformFeature } from '../../../kernel/platform'
+import { personalCommitments } from './commitments.personal'
 import { commitmentsDesk } from './commitments.desk'
 import { commitments } from './commitments.schema'
 
@@ -12,6 +13,7 @@ const retention = 90 * 86_400_000
 /** Limits what a volunteer holds: claimed wishes and taken orders together. */
 export const commitmentsFeature: PlatformFeature = {
   name: 'commitments',
+  personalData: personalCommitments,
   routes: () => undefined,
   desk: commitmentsDesk,
   cleanUp: async (database, at) => {

@@ -4,8 +4,7 @@ import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
-import { randomId } from '../../../kernel/shared/random'
-import { messages } from '../../../kernel/messages/messages.schema'
+import { notify } from '../../../kernel/messages/notify'
 import { commitmentMessages } from './commitment-messages.words'
 import { commitmentPauses } from './commitments.schema'
 
@@ -53,6 +52,6 @@ export async function endPause(transaction: Transaction, userId: string, at: Dat
 }
 
 async function notifyOfPause(transaction: Transaction, userId: string, act: keyof typeof commitmentMessages, at: Date) {
-  const message = { id: randomId('message'), userId, kind: `commitment.${act}`, params: {}, sentAt: at }
-  await transaction.insert(messages).values({ ...message, ...commitmentMessages[act] })
+  const message = { userId, words: commitmentMessages[act], path: null }
+  await notify(transaction, { name: `commitment.${act}`, category: 'office' }, [message], at)
 }

@@ -29,5 +29,6 @@ export const feedbackCase: CaseKind<FeedbackState, FeedbackRole, FeedbackAct, ty
   isThere: () => true,
   recipients: async (_database, { userId }) => (userId === null ? [] : [{ userId, role: 'author' }]),
   messages: { answer: { author: answeredMessage }, close: { author: closedMessage } },
+  leadsTo: ({ id }) => `/feedback-detail/${encodeURIComponent(id)}`,
   params: () => ({}),
 }

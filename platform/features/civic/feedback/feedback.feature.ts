@@ -5,6 +5,7 @@ import { serve } from '../../../kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
+import { personalFeedback } from './feedback.personal'
 import { feedbackDesk } from './feedback.desk'
 import { addToFeedback, closeFeedback, markSeen } from './follow-feedback'
 import { feedbackCardOf, readFeedback, selectFeedbackOf } from './read-feedback'
@@ -13,6 +14,7 @@ import { feedbackPictures, feedbackStepPictures } from './feedback.uploads'
 
 export const feedbackFeature: PlatformFeature = {
   name: 'feedback',
+  personalData: personalFeedback,
   uploads: [feedbackPictures, feedbackStepPictures],
   routes: feedbackRoutes,
   desk: feedbackDesk,

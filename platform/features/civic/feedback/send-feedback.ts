@@ -12,7 +12,7 @@ import { unsaid, asWritten } from '../../../kernel/shared/as-written'
 import { addStep } from '../../../kernel/cases/case-steps'
 import { ownPictures } from '../../../kernel/uploads/own-pictures'
 import { feedbackCase } from './feedback-case'
-import { sealContact } from './feedback-contact'
+import { sealContact } from '../../../kernel/members/contact'
 import { feedback } from './feedback.schema'
 import { feedbackPictures } from './feedback.uploads'
 
@@ -73,7 +73,7 @@ export async function storeFeedback(
       kind,
       text,
       pictures,
-      contact: sealContact(vault, id, contact),
+      contact: contact === '' ? null : sealContact(vault, id, contact),
       state,
       createdAt: now,
       updatedAt: now,

@@ -9,14 +9,17 @@ import type { CursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { countGuideView } from './count-guide-view'
+import { readHours } from '../amenities/read-hours'
 import { guideCardOf, guideOf } from './guide-answers'
 import { guidesDesk } from './guides.desk'
 import { foundGuides } from './guides.found'
 import { selectGuide, selectGuideDepartments, selectGuidePlaces, selectGuides } from './guides.queries'
 import { judgeGuide } from './judge-guide'
+import { publishableGuides } from './publish-guides'
 
 export const guidesFeature: PlatformFeature = {
   name: 'guides',
+  publishes: [publishableGuides],
   searchable: [foundGuides],
   desk: guidesDesk,
   routes: (app) => {
@@ -39,8 +42,15 @@ export const guidesFeature: PlatformFeature = {
       const queries = queriesOf(database)
       const row = await selectGuide(queries, path.id, caller.language)
       if (row === null) throw new Refusal(errorCodes.gone)
+      const hoursOf = await readHours(queries, caller.language, platform.now())
       const places = await selectGuidePlaces(queries, row.placeIds, caller.language)
-      return { guide: guideOf(row, places, caller.language) }
+      return {
+        guide: guideOf(
+          row,
+          places.map((place) => ({ ...place, hours: hoursOf(place.hours) })),
+          caller.language,
+        ),
+      }
     })
 
     serve(app, contract.countGuideView, async ({ database, path, caller }) => ({

@@ -78,7 +78,7 @@ export function selectGuidePlaces(queries: Queries, ids: readonly string[], lang
         id,
         name: inLanguage(name, language),
         address: inLanguage(address, language),
-        hours: inLanguage(hours, language),
+        hours,
         phone,
         latitude,
         longitude,

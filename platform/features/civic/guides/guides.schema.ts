@@ -15,6 +15,7 @@ import { guideLacks, guideThemes } from '../../../../src/domain/civic/guides/gui
 import type { LifeEvent } from '../../../../src/domain/civic/guides/guide'
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { organisations } from '../../../kernel/contents/contents.schema'
+import type { StoredHours } from '../amenities/amenities.schema'
 import { moment } from '../../../kernel/database/moment'
 import type { Localised } from '../../../kernel/database/schema/localised'
 
@@ -85,7 +86,8 @@ export const guidePlaces = pgTable('guide_places', {
   id: text('id').primaryKey(),
   name: jsonb('name').$type<Localised>().notNull(),
   address: jsonb('address').$type<Localised>().notNull(),
-  hours: jsonb('hours').$type<Localised>().notNull(),
+  /** They are null where nobody knows them. */
+  hours: jsonb('hours').$type<StoredHours>(),
   phone: text('phone'),
   /** WGS-84, in degrees. */
   latitude: doublePrecision('latitude').notNull(),

@@ -10,28 +10,34 @@ import { queriesOf } from '../../../kernel/database/queries'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { invalid } from '../../../kernel/http/refusal'
+import { jsonOf, misfit } from '../../../kernel/operator/written-json'
 import { siteToday } from '../../../kernel/site/site-today'
 import { indexThings } from '../../frame/search-index/found-things'
+import { writtenHours, writtenWords } from '../amenities/written-hours'
 import { foundGuides } from './guides.found'
 import { guideOpinions, guidePlaces, guides } from './guides.schema'
 
 const words = z.string().check(z.trim(), z.minLength(1))
-const both = z.strictObject({ 'zh-CN': words, en: words })
+const both = writtenWords
 const formFile = z.strictObject({ url: mediaUrl, size: count })
 const days = z.int().check(z.minimum(0), z.maximum(1000))
 
-/** A guide as a department writes it: with the names of `getGuide`, and each text in both languages. */
-const writtenGuide = z.strictObject({
+/**
+ * The fields of a guide as a department writes it: with the names of `getGuide`, and each text in both languages.
+ * @param formFileField how the file of a form is written
+ */
+export const guideShape = <FormFile extends z.ZodMiniType>(formFileField: FormFile) => ({
   title: both,
   summary: both,
   theme: z.enum(guideThemes),
   events: z.array(z.enum(lifeEvents)),
-  department_id: z.nullable(id),
   conditions: z.array(both),
   materials: z.array(
     z.strictObject({
       ...{ id, name: both, hint: z.nullable(both) },
-      form: z.nullable(z.strictObject({ name: both, files: z.strictObject({ 'zh-CN': formFile, en: formFile }) })),
+      form: z.nullable(
+        z.strictObject({ name: both, files: z.strictObject({ 'zh-CN': formFileField, en: formFileField }) }),
+      ),
     }),
   ),
   steps: z.array(z.strictObject({ title: both, text: both })).check(z.minLength(1)),
@@ -39,12 +45,22 @@ const writtenGuide = z.strictObject({
   legal_days: z.nullable(days),
   promised_days: days,
   places: z.array(
-    z.strictObject({ id, name: both, address: both, hours: both, phone: z.nullable(words), latitude, longitude }),
+    z.strictObject({
+      id,
+      name: both,
+      address: both,
+      hours: z.nullable(writtenHours),
+      phone: z.nullable(words),
+      latitude,
+      longitude,
+    }),
   ),
   questions: z.array(z.strictObject({ question: both, answer: both })),
   laws: z.array(both),
   valid_until: z.nullable(day),
 })
+const writtenGuide = z.strictObject({ ...guideShape(formFile), department_id: z.nullable(id) })
+type WrittenGuide = z.output<typeof writtenGuide>
 
 /**
  * Writes a guide, new or in place of what it said before, with its places. It is then checked as of today, and opinions
@@ -53,11 +69,20 @@ const writtenGuide = z.strictObject({
  */
 export async function writeGuide(transaction: Transaction, guideId: string, text: string, at: Date): Promise<void> {
   if (!id.safeParse(guideId).success) throw invalid({ id: 'invalid' })
-  const written = writtenGuide.safeParse(parse(text))
-  if (!written.success)
-    throw invalid(Object.fromEntries(written.error.issues.map(({ path }) => [path.join('.') || 'text', 'invalid'])))
-  const { places, department_id: departmentId, legal_days, promised_days, valid_until, ...guide } = written.data
-  await requireDepartment(queriesOf(transaction), departmentId)
+  const written = writtenGuide.safeParse(jsonOf(text))
+  if (!written.success) throw misfit(written.error.issues)
+  await requireDepartment(queriesOf(transaction), written.data.department_id)
+  await putGuide(transaction, guideId, written.data, at)
+}
+
+/** Does the same as `writeGuide` with a guide that was read. */
+export async function putGuide(
+  transaction: Transaction,
+  guideId: string,
+  written: WrittenGuide,
+  at: Date,
+): Promise<void> {
+  const { places, department_id: departmentId, legal_days, promised_days, valid_until, ...guide } = written
   await writePlaces(transaction, places)
   const row = {
     ...guide,
@@ -95,12 +120,4 @@ async function writePlaces(transaction: Transaction, places: readonly (typeof gu
         ...{ latitude: excluded(north), longitude: excluded(east) },
       },
     })
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -1,11 +1,14 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
-import type * as z from 'zod/mini'
-import type { getCityMap } from '../../../../contract/maps'
+import * as z from 'zod/mini'
+import { getCityMap } from '../../../../contract/maps'
 import type { Queries } from '../../../kernel/database/queries'
 import { localise } from '../../../kernel/site/localise'
 import { selectConfigurations } from '../../../kernel/site/site.queries'
 
 type CityMap = z.output<typeof getCityMap.answer>
+
+/** The map without its base, which is a document of its own. */
+export const configuredMap = z.omit(getCityMap.answer, { base: true })
 
 /** The map of a site that has not configured any: it shows the whole world, without a base map. */
 const world: CityMap = {

@@ -6,9 +6,11 @@ import type { PlatformFeature } from '../../../kernel/platform'
 import { readCityMap } from './city-map'
 import { readMapPicture } from './map-picture'
 import { placesInBox } from './places-in-box'
+import { configuredMap } from './city-map'
 
 export const mapsFeature: PlatformFeature = {
   name: 'maps',
+  configures: { map: configuredMap },
   routes: (app) => {
     serve(app, contract.getCityMap, ({ database, caller }) => readCityMap(queriesOf(database), caller.language))
 

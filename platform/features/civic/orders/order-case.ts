@@ -22,5 +22,6 @@ export const orderCase: CaseKind<OrderState, OrderRole, OrderAct, typeof service
       ...(providerId === null ? [] : [{ userId: providerId, role: 'provider' as const }]),
     ]),
   messages: orderMessages,
+  leadsTo: ({ id }) => `/order-detail?id=${encodeURIComponent(id)}`,
   params: () => ({}),
 }

@@ -13,6 +13,7 @@ import { existsIn } from '../../../kernel/database/expressions'
 import { invalid, invalidForm, Refusal } from '../../../kernel/http/refusal'
 import { asWritten } from '../../../kernel/shared/as-written'
 import { carryOut } from '../../../kernel/cases/carry-out'
+import { refuseBetweenBlocked } from '../../people/privacy/block-people'
 import { endCommitment, takeCommitment } from '../commitments/commitments'
 import { siteDate, siteToday } from '../../../kernel/site/site-today'
 import { lockVolunteer } from '../volunteer-status/require-volunteer'
@@ -46,6 +47,7 @@ export async function provideOrder(database: Database, acting: OrderActor, accep
       also: async (within, row) => {
         // The order has expired, though the clock has not ended it yet.
         if (row.wantedOn < today) throw new Refusal(errorCodes.stateRefuses, null, { state: 'expired' })
+        await refuseBetweenBlocked(within, acting.actorId, row.userId)
         await promiseReward(within, row, acceptsNoReward)
       },
     })

@@ -1,6 +1,6 @@
 import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
 import type { Language } from '../../../../src/domain/frame/site/preferences'
-import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
@@ -86,7 +86,10 @@ export async function countTeams(
       .select({ teams: sql<number>`count(*)::int`, members: sql<number>`coalesce(sum(${teams.members}), 0)::int` })
       .from(teams)
       .where(
-        venueId === undefined ? eq(teams.organisationId, organisationId ?? '') : inArray(teams.id, teamsAt(venueId)),
+        and(
+          isNull(teams.closedAt),
+          venueId === undefined ? eq(teams.organisationId, organisationId ?? '') : inArray(teams.id, teamsAt(venueId)),
+        ),
       ),
   )
   return own ?? { teams: 0, members: 0 }

@@ -17,5 +17,6 @@ export const projectCase: CaseKind<ProjectState, ProjectRole, ProjectAct, typeof
   recipients: async () => [],
   follow: (transaction, { id }) => indexThings(transaction, foundProjects, [id]),
   messages: {},
+  leadsTo: () => '/project-list',
   params: () => ({}),
 }

@@ -12,14 +12,18 @@ import { activitiesPage } from '../activities/activity-answers'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { siteToday } from '../../../kernel/site/site-today'
+import { personalProjects } from './projects.personal'
 import { performDueProjectActs } from './move-projects-on'
 import { projectsDesk } from './projects.desk'
 import { hasProject, selectProject, selectProjectRecords, selectProjects } from './projects.queries'
 import type { ProjectRow } from './projects.queries'
 import { foundProjects } from './projects.found'
+import { publishableProjects } from './publish-projects'
 
 export const projectsFeature: PlatformFeature = {
   name: 'projects',
+  publishes: [publishableProjects],
+  personalData: personalProjects,
   searchable: [foundProjects],
   desk: projectsDesk,
   cleanUp: performDueProjectActs,

@@ -6,12 +6,14 @@ import { serve } from '../../../kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { cursorOf, cursorValues } from '../../../kernel/lists/cursor'
 import { siteToday } from '../../../kernel/site/site-today'
+import { personalRankings } from './rankings.personal'
 import { periodOf } from './period-of'
 import { serviceEntries } from './rankings.schema'
 import { countBefore, selectNames, selectRanking, selectSum } from './rankings.queries'
 
 export const rankingsFeature: PlatformFeature = {
   name: 'rankings',
+  personalData: personalRankings,
   appendOnly: [serviceEntries],
   routes: rankingsRoutes,
 }
@@ -35,12 +37,18 @@ function rankingsRoutes(app: FastifyInstance): void {
     )
     const last = pageRows.at(-1)
     return {
-      items: pageRows.map((row, index) => ({
-        ...row,
-        place: countBeforePage + index + 1,
-        name: names.get(row.id)?.name ?? '',
-        picture: names.get(row.id)?.picture ?? null,
-      })),
+      items: pageRows.map((row, index) => {
+        const place = countBeforePage + index + 1
+        const named = names.get(row.id)
+        // The id of somebody who does not want to be named would lead to their name.
+        return {
+          ...row,
+          id: named === undefined && kind === 'person' ? `unnamed-${place}` : row.id,
+          place,
+          name: named?.name ?? '',
+          picture: named?.picture ?? null,
+        }
+      }),
       next_cursor:
         rows.length > size && last !== undefined
           ? cursorOf([last[query.by], last.id, countBeforePage + pageRows.length])

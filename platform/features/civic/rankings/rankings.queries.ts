@@ -1,5 +1,5 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { RankedKind, RankingMeasure } from '../../../../src/domain/civic/rankings/ranking'
 import { countedPlaces } from '../../../../src/domain/civic/rankings/ranking'
 import { isBeyond, inLanguage, isOneOf, limitOf } from '../../../kernel/database/expressions'
@@ -8,6 +8,7 @@ import { build } from '../../../kernel/database/statement'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { organisations } from '../../../kernel/contents/contents.schema'
 import { users } from '../../../kernel/members/members.schema'
+import { isRanked } from '../../people/privacy/privacy-settings'
 import { teams } from '../teams/teams.schema'
 import { rankingSums, serviceMinutes } from './rankings.schema'
 
@@ -90,14 +91,14 @@ export async function countBefore(queries: Queries, ranking: RankingOf, id: stri
   return row?.count ?? 0
 }
 
-/** Selects the names and pictures of ranked subjects, by their ids. */
+/** Selects the names and pictures of ranked subjects, by their ids; without members who do not want to be named. */
 export async function selectNames(queries: Queries, kind: RankedKind, ids: readonly string[], language: Language) {
   const namedRows = await (kind === 'person'
     ? queries.read(
         build
           .select({ id: users.id, name: users.nickname, picture: users.avatar })
           .from(users)
-          .where(isOneOf(users.id, ids)),
+          .where(and(isOneOf(users.id, ids), isNull(users.deletedAt), isRanked(users.id))),
       )
     : kind === 'team'
       ? queries.read(

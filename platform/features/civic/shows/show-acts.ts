@@ -4,8 +4,10 @@ import type { Database } from '../../../kernel/database/client'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { officeReason } from '../../../kernel/cases/office-reason'
 import { contents } from '../../../kernel/contents/contents.schema'
+import { forgetPublications } from '../../frame/publications/note-publications'
 import { indexContent } from '../../frame/search-index/index-contents'
-import { beginningOf, showCase } from './show-case'
+import { beginningOf } from '../../../kernel/cases/beginning-of'
+import { showCase } from './show-case'
 import type { shows } from './shows.schema'
 
 const longestTitle = 40
@@ -66,4 +68,5 @@ export async function removeShow(database: Database, userId: string, id: string,
 
 async function withdraw(database: Database, id: string): Promise<void> {
   await database.update(contents).set({ state: 'withdrawn' }).where(eq(contents.id, id))
+  await forgetPublications(database, id)
 }

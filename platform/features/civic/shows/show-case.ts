@@ -1,19 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { summaryOf } from '../../../../src/domain/frame/shared/format/summary'
+import { contentPath } from '../../../../src/domain/frame/navigation/content-target'
 import { showLifecycle } from '../../../../src/domain/civic/shows/show-lifecycle'
 import type { ShowAct, ShowRole, ShowState } from '../../../../src/domain/civic/shows/show-lifecycle'
-import type { Localised } from '../../../kernel/database/schema/localised'
+import { beginningOf } from '../../../kernel/cases/beginning-of'
 import type { CaseKind } from '../../../kernel/cases/case-kind'
 import { showMessages } from './show-messages.words'
 import { shows } from './shows.schema'
-
-const longestBeginning = 24
-
-/** The beginning of a text in each language, as a title for something that has none. */
-export const beginningOf = (text: Localised, most = longestBeginning): Localised => ({
-  'zh-CN': summaryOf(text['zh-CN'], most),
-  en: summaryOf(text.en, most),
-})
 
 /** Describes how acts on shows are performed. */
 export const showCase: CaseKind<ShowState, ShowRole, ShowAct, typeof shows> = {
@@ -24,5 +16,6 @@ export const showCase: CaseKind<ShowState, ShowRole, ShowAct, typeof shows> = {
   isThere: (state) => state !== 'deleted',
   recipients: async (_database, { userId }) => [{ userId, role: 'author' }],
   messages: showMessages,
+  leadsTo: ({ id, topicId }) => contentPath(topicId === null ? 'show' : 'entry', id) ?? '/show-civilization',
   params: ({ text }) => ({ beginning: beginningOf(text) }),
 }

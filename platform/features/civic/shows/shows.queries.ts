@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, isNull, ne, type SQL } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { ShowState } from '../../../../src/domain/civic/shows/show-lifecycle'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
@@ -9,6 +9,7 @@ import { isBeyond } from '../../../kernel/database/expressions'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { users } from '../../../kernel/members/members.schema'
+import { isShownTo } from '../../participation/reports/is-shown-to'
 import { showCategories, shows } from './shows.schema'
 
 const topics = alias(contents, 'topics')
@@ -35,12 +36,13 @@ function selectCards() {
 export type ShowRow = RowOf<ReturnType<typeof selectCards>>
 
 /**
- * Selects the newest shows of a category, the newest entries under a topic, or the newest of all shows that belong to
- * no topic.
+ * Selects published shows, by a column from the highest value down; without those that the reader reported, and those
+ * of people whom they block.
  */
-export async function selectNewestShows(
+async function selectPublished(
   database: Database,
-  { categoryId, topicId }: { readonly categoryId?: string | undefined; readonly topicId?: string },
+  readerId: string | null,
+  { among, by }: { readonly among: SQL | undefined; readonly by: PgColumn },
   limit: number,
   after: CursorValues | null,
 ): Promise<ShowRow[]> {
@@ -49,14 +51,44 @@ export async function selectNewestShows(
       .where(
         and(
           eq(shows.state, 'published'),
-          topicId === undefined ? isNull(shows.topicId) : eq(shows.topicId, topicId),
-          categoryId === undefined ? undefined : eq(shows.categoryId, categoryId),
-          isBeyond('<', [shows.publishedAt, shows.id], after),
+          isShownTo(readerId, { kind: 'show', id: shows.id, authorId: shows.userId }),
+          among,
+          isBeyond('<', [by, shows.id], after),
         ),
       )
-      .orderBy(desc(shows.publishedAt), desc(shows.id))
+      .orderBy(desc(by), desc(shows.id))
       .limit(limit),
   )
+}
+
+/**
+ * Selects the newest shows of a category, the newest entries under a topic, or the newest of all shows that belong to
+ * no topic.
+ */
+export async function selectNewestShows(
+  database: Database,
+  readerId: string | null,
+  { categoryId, topicId }: { readonly categoryId?: string | undefined; readonly topicId?: string },
+  limit: number,
+  after: CursorValues | null,
+): Promise<ShowRow[]> {
+  const among = and(
+    topicId === undefined ? isNull(shows.topicId) : eq(shows.topicId, topicId),
+    categoryId === undefined ? undefined : eq(shows.categoryId, categoryId),
+  )
+  return await selectPublished(database, readerId, { among, by: shows.publishedAt }, limit, after)
+}
+
+/** Selects the entries under a topic that were liked most. */
+export async function selectMostLikedEntries(
+  database: Database,
+  readerId: string | null,
+  topicId: string,
+  limit: number,
+  after: CursorValues | null,
+): Promise<ShowRow[]> {
+  const range = { among: eq(shows.topicId, topicId), by: contents.likes }
+  return await selectPublished(database, readerId, range, limit, after)
 }
 
 export async function selectShowsOf(

@@ -40,6 +40,7 @@ export function showsRoutes(app: FastifyInstance): void {
   serve(app, contract.listShows, async ({ database, query: { category_id, cursor, page_size }, caller }) => {
     const rows = await selectNewestShows(
       database,
+      caller.member?.id ?? null,
       { categoryId: category_id },
       page_size + 1,
       cursorValues(cursor, 'ts'),
@@ -64,7 +65,13 @@ export function showsRoutes(app: FastifyInstance): void {
   })
 
   serve(app, listEntries, async ({ database, path, query: { cursor, page_size }, caller }) => {
-    const rows = await selectNewestShows(database, { topicId: path.id }, page_size + 1, cursorValues(cursor, 'ts'))
+    const rows = await selectNewestShows(
+      database,
+      caller.member?.id ?? null,
+      { topicId: path.id },
+      page_size + 1,
+      cursorValues(cursor, 'ts'),
+    )
     return pageOf(rows, page_size, caller, ({ show }) => show.publishedAt ?? show.createdAt)
   })
 

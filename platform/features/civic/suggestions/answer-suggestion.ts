@@ -1,16 +1,20 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import { parseText, type TextRule } from '../../../../src/domain/frame/shared/plain-text'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { officeReason } from '../../../kernel/cases/office-reason'
 import { contents } from '../../../kernel/contents/contents.schema'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import type { Localised } from '../../../kernel/database/schema/localised'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
-import { invalid } from '../../../kernel/http/refusal'
+import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { asWritten } from '../../../kernel/shared/as-written'
+import { tellRemovalToAuthor } from '../../participation/comments/tell-removal'
 import { indexContent } from '../../frame/search-index/index-contents'
 import { afterDays, readDepartment } from './create-suggestion'
+import { tellSupporters } from './tell-supporters'
 import { suggestionCase, type SuggestionRow } from './suggestion-case'
 import { departments, suggestions } from './suggestions.schema'
 
@@ -35,17 +39,44 @@ export async function assignSuggestion(database: Database, id: string, departmen
   await carryOut(database, suggestionCase, { ...byOffice(id, at), act: 'assign', set: { departmentId } })
 }
 
+/** The office asks the author, who alone can say what is missing. What was promised goes on meanwhile. */
+export async function inquireAboutSuggestion(database: Database, id: string, text: string, at: Date): Promise<void> {
+  await carryOut(database, suggestionCase, {
+    ...byOffice(id, at),
+    act: 'inquire',
+    text: officeText(text, 'question'),
+    when: isNull(suggestions.asker),
+    set: { asker: 'office' },
+  })
+}
+
+/** The office answers the author's question about an answer. */
+export async function respondToQuestion(database: Database, id: string, text: string, at: Date): Promise<void> {
+  await carryOut(database, suggestionCase, {
+    ...byOffice(id, at),
+    act: 'respond',
+    text: officeText(text, 'answer'),
+    when: eq(suggestions.asker, 'author'),
+    set: { asker: null },
+  })
+}
+
 const replyRule = { least: 4, most: 2000 } as const satisfies TextRule
+
+function officeText(text: string, field: string): Localised {
+  const parsed = parseText(text, replyRule)
+  if (!parsed.ok) throw invalid({ [field]: parsed.reason })
+  return asWritten(parsed.value)
+}
 
 /** The department answers; the author then says whether that settles it. */
 export async function replyToSuggestion(database: Database, id: string, text: string, at: Date): Promise<void> {
-  const reply = parseText(text, replyRule)
-  if (!reply.ok) throw invalid({ reply: reply.reason })
   await carryOut(database, suggestionCase, {
     ...byOffice(id, at),
     act: 'reply',
-    text: asWritten(reply.value),
-    set: { repliedAt: at },
+    text: officeText(text, 'reply'),
+    set: { repliedAt: at, asker: null },
+    also: (transaction, row) => tellSupporters(transaction, row, at),
   })
 }
 
@@ -54,10 +85,30 @@ export async function refuseSuggestion(database: Database, id: string, reason: s
   await carryOut(database, suggestionCase, {
     ...byOffice(id, at),
     act: 'refuse',
+    set: { asker: null },
     text: officeReason(reason),
     also: async (transaction) => {
       await transaction.update(contents).set({ state: 'withdrawn' }).where(eq(contents.id, id))
     },
+  })
+}
+
+/**
+ * The office takes a public suggestion from the public, with a reason for its author. It stays a suggestion of its
+ * author, and is dealt with.
+ */
+export async function hideSuggestion(database: Database, id: string, reasonText: string, at: Date): Promise<void> {
+  const reason = officeReason(reasonText)
+  await database.transaction(async (transaction) => {
+    const [hidden] = await transaction
+      .update(suggestions)
+      .set({ isPublic: false })
+      .where(and(eq(suggestions.id, id), eq(suggestions.isPublic, true)))
+      .returning()
+    if (hidden === undefined) throw new Refusal(errorCodes.gone)
+    await transaction.update(contents).set({ state: 'withdrawn' }).where(eq(contents.id, id))
+    const { userId, title } = hidden
+    await tellRemovalToAuthor(transaction, { kind: 'suggestion.hide', userId, id, text: title['zh-CN'], reason, at })
   })
 }
 

@@ -1,4 +1,4 @@
-import { and, inArray, lte } from 'drizzle-orm'
+import { and, inArray, isNull, lte, ne, or } from 'drizzle-orm'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { unlessRefused } from '../../../kernel/cases/unless-refused'
 import type { Database } from '../../../kernel/database/client'
@@ -18,6 +18,8 @@ export async function closeSuggestions(database: Database, at: Date): Promise<vo
   const isSilent = and(
     inArray(suggestions.state, ['replied', 'confirmed']),
     lte(suggestions.updatedAt, afterDays(at, -daysToSettle)),
+    // An author who asked waits for the office.
+    or(isNull(suggestions.asker), ne(suggestions.asker, 'author')),
   )
   const rows = await queriesOf(database).read(
     build.select({ id: suggestions.id }).from(suggestions).where(isSilent).limit(mostAtOnce),
@@ -25,6 +27,14 @@ export async function closeSuggestions(database: Database, at: Date): Promise<vo
   for (const { id } of rows)
     // Another process or the author may have been first.
     await unlessRefused(() =>
-      carryOut(database, suggestionCase, { id, act: 'close', role: 'clock', actorId: null, at, when: isSilent }),
+      carryOut(database, suggestionCase, {
+        id,
+        act: 'close',
+        role: 'clock',
+        actorId: null,
+        at,
+        when: isSilent,
+        set: { asker: null },
+      }),
     )
 }

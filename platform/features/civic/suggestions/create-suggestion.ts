@@ -12,7 +12,9 @@ import { invalid, invalidForm } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
 import { asWritten, unsaid } from '../../../kernel/shared/as-written'
 import { randomId } from '../../../kernel/shared/random'
-import { ownPictures } from '../../../kernel/uploads/own-pictures'
+import type { Vault } from '../../../kernel/shared/vault'
+import { ownMedia } from '../../../kernel/uploads/own-pictures'
+import { sealContact } from '../../../kernel/members/contact'
 import { suggestionCase } from './suggestion-case'
 import { departments, suggestions } from './suggestions.schema'
 import { suggestionPictures } from './suggestions.uploads'
@@ -24,25 +26,30 @@ export const afterDays = (from: Date, days: number): Date => new Date(from.getTi
 
 /** Stores a suggestion, which then waits for its department; returns its id. */
 export async function createSuggestion(
-  database: Transaction,
+  { database, vault }: { readonly database: Transaction; readonly vault: Vault },
   userId: string,
   body: z.output<typeof endpoint.body>,
   now: Date,
 ): Promise<string> {
   const { department_id: departmentId, is_public: isPublic, is_anonymous: isAnonymous, ...rest } = body
-  const parsedForm = checkSuggestion({ ...rest, departmentId, isPublic, isAnonymous })
+  const use = { use: suggestionPictures, now }
+  const { pictures, videos } = await ownMedia(database, userId, rest.pictures, use)
+  const media = { pictures: pictures.length, videos: videos.length }
+  const parsedForm = checkSuggestion({ ...rest, departmentId, isPublic, isAnonymous }, media)
   if (!parsedForm.ok) throw invalidForm(parsedForm.reason)
-  const { kind, title, text, place, pictures: ids } = parsedForm.value
+  const { kind, title, text, place, contact } = parsedForm.value
   const department = await readDepartment(database, departmentId)
   if (department === null) throw invalid({ department_id: 'unknown' })
-  const pictures = await ownPictures(database, userId, ids, { use: suggestionPictures, now })
   await consumeAllowance(database, `suggestion:${userId}`, allowance, now)
   const id = randomId('suggestion')
   const state = suggestionLifecycle.start
   await database
     .insert(suggestions)
     .values({
-      ...{ id, userId, departmentId, kind, pictures, isPublic, isAnonymous, state },
+      ...{ id, userId, departmentId, kind, isPublic, isAnonymous, state },
+      pictures: pictures.map(({ url }) => url),
+      video: videos[0] ?? null,
+      contact: contact === '' ? null : sealContact(vault, id, contact),
       title: asWritten(title),
       text: asWritten(text),
       placeName: asWritten(place.name),

@@ -1,6 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { SuggestionDto, SuggestionRecordDto } from '../../../../contract/suggestions'
+import { followUpActs } from '../../../../src/domain/civic/suggestions/suggestion-lifecycle'
 import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { listOfficialSteps } from '../../../kernel/cases/case-steps'
@@ -28,11 +29,14 @@ export async function readSuggestion(
     ...card,
     text: suggestion.text[language],
     pictures: [...suggestion.pictures],
+    video: suggestion.video,
     promises: promisesDto(suggestion),
-    reply: await readReply(database, id, language),
+    ...(await readSaid(database, id, language)),
     evaluation:
       suggestion.stars === null ? null : { stars: suggestion.stars, text: suggestion.evaluation?.[language] ?? '' },
     reopenings: suggestion.reopenings,
+    subscribed: row.isSubscribed,
+    may_subscribe: card.may_support,
     // A comment has a name. The author of an anonymous suggestion is therefore not invited to comment on it.
     comments_open: row.commentsOpen === true && !(card.mine && suggestion.isAnonymous),
   }
@@ -68,22 +72,45 @@ async function visible(
   return row
 }
 
-/** Reads the latest answer of an office. */
-async function readReply(database: Database, id: string, language: Language): Promise<SuggestionDto['reply']> {
-  const { office, text, at, pictures } = caseSteps
-  const step = await queriesOf(database).readOne(
+/** Reads the latest answer of an office, and the questions and answers of author and office. */
+async function readSaid(
+  database: Database,
+  id: string,
+  language: Language,
+): Promise<Pick<SuggestionDto, 'reply' | 'follow_ups'>> {
+  const { act, role, office, text, at, pictures } = caseSteps
+  const steps = await queriesOf(database).read(
     build
-      .select({ office, text, at, pictures })
+      .select({ act, role, office, text, at, pictures })
       .from(caseSteps)
-      .where(and(eq(caseSteps.kind, suggestionCase.name), eq(caseSteps.caseId, id), eq(caseSteps.act, 'reply')))
-      .orderBy(desc(caseSteps.id))
-      .limit(1),
+      .where(
+        and(
+          eq(caseSteps.kind, suggestionCase.name),
+          eq(caseSteps.caseId, id),
+          inArray(act, ['reply', ...followUpActs]),
+        ),
+      )
+      .orderBy(asc(caseSteps.id)),
   )
-  if (step === null) return null
+  const reply = steps.filter((step) => step.act === 'reply').at(-1)
   return {
-    office: step.office?.[language] ?? '',
-    text: step.text[language],
-    at: step.at.toISOString(),
-    pictures: [...step.pictures],
+    reply:
+      reply === undefined
+        ? null
+        : {
+            office: reply.office?.[language] ?? '',
+            text: reply.text[language],
+            at: reply.at.toISOString(),
+            pictures: [...reply.pictures],
+          },
+    follow_ups: steps
+      .filter((step) => step.act !== 'reply')
+      .map((step) => ({
+        by: step.role === 'author' ? 'author' : 'office',
+        office: step.office?.[language] ?? null,
+        is_question: step.act === 'ask' || step.act === 'inquire',
+        text: step.text[language],
+        at: step.at.toISOString(),
+      })),
   }
 }

@@ -2,7 +2,7 @@ import { checkEvaluation } from '../../../../src/domain/frame/ratings/evaluation
 import { and, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { errorCodes } from '../../../../contract/envelope'
-import { checkReopen } from '../../../../src/domain/civic/suggestions/suggestion-form'
+import { checkActText, reopenReasonRule } from '../../../../src/domain/civic/suggestions/suggestion-form'
 import { authorActsOn } from '../../../../src/domain/civic/suggestions/suggestion-lifecycle'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import type { Database } from '../../../kernel/database/client'
@@ -18,7 +18,7 @@ const byAuthor = (id: string, userId: string, at: Date) => ({ id, role: 'author'
 
 /** The author confirms that the answer settles it. */
 export async function confirmSuggestion(database: Database, userId: string, id: string, at: Date): Promise<void> {
-  await carryOut(database, suggestionCase, { ...byAuthor(id, userId, at), act: 'confirm' })
+  await carryOut(database, suggestionCase, { ...byAuthor(id, userId, at), act: 'confirm', set: { asker: null } })
 }
 
 /**
@@ -31,7 +31,7 @@ export async function reopenSuggestion(
   { id, text }: { readonly id: string; readonly text: string },
   at: Date,
 ): Promise<void> {
-  const reason = checkReopen({ text })
+  const reason = checkActText({ text }, reopenReasonRule)
   if (!reason.ok) throw invalid(reason.reason)
   const superior = alias(departments, 'superior')
   const current = await queriesOf(database).readOne(
@@ -40,6 +40,8 @@ export async function reopenSuggestion(
         state: suggestions.state,
         reopenings: suggestions.reopenings,
         isEscalated: suggestions.isEscalated,
+        asker: suggestions.asker,
+        followUps: suggestions.followUps,
         departmentId: suggestions.departmentId,
         days: departments.replyDays,
         superiorId: superior.id,
@@ -66,6 +68,7 @@ export async function reopenSuggestion(
     set: {
       replyDueAt: afterDays(at, days),
       repliedAt: null,
+      asker: null,
       ...(act === 'escalate' && superiorId !== null
         ? { departmentId: superiorId, isEscalated: true }
         : { reopenings: reopenings + 1 }),

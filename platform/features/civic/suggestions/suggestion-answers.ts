@@ -18,23 +18,27 @@ const summaryLength = 80
 
 /** What the author may do. */
 function actsOf({ suggestion, department }: SuggestionCardRow, isMine: boolean) {
-  const { state, reopenings, isEscalated } = suggestion
-  const facts = { state, reopenings, isEscalated, hasSuperior: department.superiorId !== null }
+  const { state, reopenings, isEscalated, asker, followUps } = suggestion
+  const facts = { state, reopenings, isEscalated, asker, followUps, hasSuperior: department.superiorId !== null }
   return isMine ? [...authorActsOn(facts)] : []
 }
 
-const promisesOf = ({ acceptDueAt, acceptedAt, replyDueAt, repliedAt }: SuggestionRow): Promises => ({
-  acceptDueAt: acceptDueAt.getTime(),
-  acceptedAt: acceptedAt?.getTime() ?? null,
-  replyDueAt: replyDueAt?.getTime() ?? null,
-  repliedAt: repliedAt?.getTime() ?? null,
+const promisesOf = (row: SuggestionRow): Promises => ({
+  acceptDueAt: row.acceptDueAt.getTime(),
+  acceptedAt: row.acceptedAt?.getTime() ?? null,
+  replyDueAt: row.replyDueAt?.getTime() ?? null,
+  repliedAt: row.repliedAt?.getTime() ?? null,
+  followUpDueAt: row.followUpDueAt?.getTime() ?? null,
+  asker: row.asker,
 })
 
-export const promisesDto = ({ acceptDueAt, acceptedAt, replyDueAt, repliedAt }: SuggestionRow) => ({
-  accept_due_at: acceptDueAt.toISOString(),
-  accepted_at: acceptedAt?.toISOString() ?? null,
-  reply_due_at: replyDueAt?.toISOString() ?? null,
-  replied_at: repliedAt?.toISOString() ?? null,
+export const promisesDto = (row: SuggestionRow) => ({
+  accept_due_at: row.acceptDueAt.toISOString(),
+  accepted_at: row.acceptedAt?.toISOString() ?? null,
+  reply_due_at: row.replyDueAt?.toISOString() ?? null,
+  replied_at: row.repliedAt?.toISOString() ?? null,
+  follow_up_due_at: row.followUpDueAt?.toISOString() ?? null,
+  asker: row.asker,
 })
 
 export function suggestionCardOf(row: SuggestionCardRow, { id, language, now }: SuggestionReader): SuggestionCardDto {

@@ -10,6 +10,7 @@ import type { CaseKind } from '../../../kernel/cases/case-kind'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { suggestionMessages } from './suggestion-messages.words'
+import { subscribersOf } from './suggestions.queries'
 import { departments, suggestions } from './suggestions.schema'
 
 export type SuggestionRow = typeof suggestions.$inferSelect
@@ -19,8 +20,9 @@ export const isListedRow = ({ isPublic, state }: Pick<SuggestionRow, 'isPublic' 
   isPublic && publicSuggestionStates.some((each) => each === state)
 
 /** The instant until which the act had been promised; null when nothing was. */
-function dueOf(act: SuggestionAct, { acceptDueAt, acceptedAt, replyDueAt }: SuggestionRow): Date | null {
+function dueOf(act: SuggestionAct, { acceptDueAt, acceptedAt, replyDueAt, followUpDueAt }: SuggestionRow): Date | null {
   if (act === 'accept' || (act === 'refuse' && acceptedAt === null)) return acceptDueAt
+  if (act === 'respond') return followUpDueAt
   return act === 'reply' ? replyDueAt : null
 }
 
@@ -32,8 +34,16 @@ export const suggestionCase: CaseKind<SuggestionState, SuggestionRole, Suggestio
   isPrivate: true,
   rule: (role, actorId) => (role === 'author' ? eq(suggestions.userId, actorId ?? '') : undefined),
   isThere: () => true,
-  recipients: (_database, { userId }) => Promise.resolve([{ userId, role: 'author' }]),
+  recipients: async (database, row) => {
+    // What is not public any more is told to its author alone.
+    const subscribers = isListedRow(row) ? await subscribersOf(database, row.id) : []
+    return [
+      { userId: row.userId, role: 'author' },
+      ...subscribers.map((userId) => ({ userId, role: 'subscriber' as const })),
+    ]
+  },
   messages: suggestionMessages,
+  leadsTo: ({ id }) => `/interacts/${encodeURIComponent(id)}`,
   params: ({ title }) => ({ title }),
   stepFacts: async (transaction, row, { act, role }) => {
     // The step of an author who is not to be named is stored without their id, so that no reader of it can name them.

@@ -26,6 +26,32 @@ export const suggestionMessages: {
       ['您的建议有了答复', 'Your suggestion was answered'],
       ['“{title}”已有答复。问题解决了吗？请确认。', '“{title}” was answered. Please say whether it’s settled.'],
     ),
+    subscriber: message(
+      ['您关注的建议有了答复', 'A suggestion that you follow was answered'],
+      ['“{title}”已有答复。', '“{title}” was answered.'],
+    ),
+  },
+  respond: {
+    author: message(
+      ['您的追问有了答复', 'Your question was answered'],
+      [
+        '“{title}”的追问已有答复。问题解决了吗？请确认。',
+        'Your question about “{title}” was answered. Please say whether it’s settled.',
+      ],
+    ),
+    subscriber: message(
+      ['您关注的建议有了新答复', 'A question about a suggestion that you follow was answered'],
+      ['“{title}”的追问已有答复。', 'A question about “{title}” was answered.'],
+    ),
+  },
+  inquire: {
+    author: message(
+      ['部门想向您了解情况', 'The department has a question for you'],
+      [
+        '“{title}”的办理部门有问题想问您，请打开回答。',
+        'The department has a question about “{title}”. Please open it and answer.',
+      ],
+    ),
   },
   refuse: {
     author: message(

@@ -1,53 +1,105 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { caseSteps } from '../../../kernel/cases/cases.schema'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { users } from '../../../kernel/members/members.schema'
 import type { Desk } from '../../../kernel/operator/desk'
-import { acceptSuggestion, assignSuggestion, refuseSuggestion, replyToSuggestion } from './answer-suggestion'
+import type { Vault } from '../../../kernel/shared/vault'
+import { openContact } from '../../../kernel/members/contact'
+import {
+  acceptSuggestion,
+  assignSuggestion,
+  inquireAboutSuggestion,
+  refuseSuggestion,
+  replyToSuggestion,
+  respondToQuestion,
+} from './answer-suggestion'
+import { suggestionCase } from './suggestion-case'
 import { departments, suggestions } from './suggestions.schema'
 
 /** The instant until which the department has to act. */
-const due = sql<string>`case when ${suggestions.state} = 'submitted' then ${suggestions.acceptDueAt} else ${suggestions.replyDueAt} end`
+const due = sql<string>`case ${suggestions.state} when 'submitted' then ${suggestions.acceptDueAt} when 'replied' then ${suggestions.followUpDueAt} else ${suggestions.replyDueAt} end`
 
 /** Selects what waits, with what is overdue the longest first. */
-async function selectWaiting(database: Database, limit: number) {
+async function selectWaiting(database: Database, limit: number, vault: Vault) {
   const rows = await queriesOf(database).read(
     build
       .select({ suggestion: suggestions, department: departments.name, nickname: users.nickname, phone: users.phone })
       .from(suggestions)
       .innerJoin(departments, eq(departments.id, suggestions.departmentId))
       .innerJoin(users, eq(users.id, suggestions.userId))
-      .where(inArray(suggestions.state, ['submitted', 'accepted', 'assigned', 'reopened']))
+      .where(
+        or(
+          inArray(suggestions.state, ['submitted', 'accepted', 'assigned', 'reopened']),
+          and(eq(suggestions.state, 'replied'), eq(suggestions.asker, 'author')),
+        ),
+      )
       .orderBy(asc(due), asc(suggestions.id))
       .limit(limit),
   )
+  const said = await selectSaid(
+    database,
+    rows.map((row) => row.suggestion.id),
+  )
   return rows.map(({ suggestion, department, nickname, phone }) => {
     const { id, state, kind, title, text, placeName, latitude, longitude, pictures, isAnonymous } = suggestion
-    const dueAt = state === 'submitted' ? suggestion.acceptDueAt : suggestion.replyDueAt
+    const dueAt =
+      state === 'submitted'
+        ? suggestion.acceptDueAt
+        : state === 'replied'
+          ? suggestion.followUpDueAt
+          : suggestion.replyDueAt
+    const contact = openContact(vault, suggestion)
     const position = latitude === null || longitude === null ? '' : `${latitude}, ${longitude}`
     return {
       id,
       since: suggestion.updatedAt,
       // The office does not learn either who wrote an anonymous suggestion.
-      from: isAnonymous ? 'anonymous' : [nickname, phone ?? ''].filter((part) => part !== '').join(', '),
+      from: isAnonymous ? 'anonymous' : [nickname, phone ?? '', contact].filter((part) => part !== '').join(', '),
       title: title['zh-CN'],
       text: [text['zh-CN'], placeName['zh-CN'], position].filter((part) => part !== '').join('\n'),
-      pictures,
+      pictures: suggestion.video === null ? pictures : [...pictures, suggestion.video],
       facts: [
         { name: 'department', value: `${department['zh-CN']} (${suggestion.departmentId})` },
         { name: 'kind', value: `${kind}, ${state}${suggestion.isPublic ? '' : ', not public'}` },
         { name: 'due', value: dueAt?.toISOString() ?? '' },
+        ...said
+          .filter(({ caseId }) => caseId === id)
+          .map(({ act, text: words }) => ({ name: saidAs[act] ?? act, value: words['zh-CN'] })),
         { name: 'supporters', value: `${suggestion.supporters}, same problem: ${suggestion.affected}` },
       ],
     }
   })
 }
 
+/** How the steps of the conversation are called at the desk. */
+const saidAs: Readonly<Record<string, string>> = {
+  reply: 'answered',
+  reopen: 'sent back',
+  escalate: 'sent to the superior office',
+  ask: 'the author asked',
+  respond: 'answered the author',
+  inquire: 'asked the author',
+  clarify: 'the author answered',
+}
+
+/** Selects what the office and the author said to each other, oldest first. */
+async function selectSaid(database: Database, ids: readonly string[]) {
+  const { caseId, act, text } = caseSteps
+  return await queriesOf(database).read(
+    build
+      .select({ caseId, act, text })
+      .from(caseSteps)
+      .where(and(eq(caseSteps.kind, suggestionCase.name), inArray(caseId, [...ids]), inArray(act, Object.keys(saidAs))))
+      .orderBy(asc(caseSteps.id)),
+  )
+}
+
 export const suggestionsDesk: Desk = {
   name: 'suggestions',
   summary: 'Suggestions that wait for a department, the most overdue first',
-  selectWaiting: (database, limit) => selectWaiting(database, limit),
+  selectWaiting,
   acts: {
     accept: {
       summary: 'accepts it: a public one is then seen by all',
@@ -63,6 +115,12 @@ export const suggestionsDesk: Desk = {
       },
     },
     reply: { summary: 'answers it in the name of its department', takesText: true, carryOut: replyToSuggestion },
+    ask: {
+      summary: 'asks the author a question, which of a public one everybody reads',
+      takesText: true,
+      carryOut: inquireAboutSuggestion,
+    },
+    respond: { summary: 'answers the author’s question about an answer', takesText: true, carryOut: respondToQuestion },
     refuse: { summary: 'with a reason that the resident reads', takesText: true, carryOut: refuseSuggestion },
   },
 }

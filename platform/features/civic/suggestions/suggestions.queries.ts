@@ -1,16 +1,39 @@
-import { and, arrayContains, arrayOverlaps, asc, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
-import { workedOnStates, type SuggestionState } from '../../../../src/domain/civic/suggestions/suggestion-lifecycle'
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
+import {
+  publicSuggestionStates,
+  workedOnStates,
+  type SuggestionState,
+} from '../../../../src/domain/civic/suggestions/suggestion-lifecycle'
 import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
 import { contents } from '../../../kernel/contents/contents.schema'
 import type { Database } from '../../../kernel/database/client'
-import { isBeyond } from '../../../kernel/database/expressions'
+import { existsIn, isBeyond } from '../../../kernel/database/expressions'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build, type RowOf } from '../../../kernel/database/statement'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { users } from '../../../kernel/members/members.schema'
 import { distanceFrom, selectNearestPage } from '../../../kernel/places/positions'
-import { departments, suggestions, suggestionSupports } from './suggestions.schema'
-import { isListedSuggestion } from './suggestions.uploads'
+import { isShownTo } from '../../participation/reports/is-shown-to'
+import { departments, suggestions, suggestionSubscriptions, suggestionSupports } from './suggestions.schema'
+
+/** Condition: everybody may see the suggestion. */
+export const isListedSuggestion = and(
+  eq(suggestions.isPublic, true),
+  inArray(suggestions.state, [...publicSuggestionStates]),
+)
 
 /** The caller, and their position, if known. */
 export interface SuggestionViewer {
@@ -41,6 +64,14 @@ function selectCards({ id, position }: SuggestionViewer) {
           : sql<
               boolean | null
             >`(select ${suggestionSupports.isAffected} from ${suggestionSupports} where ${suggestionSupports.suggestionId} = ${suggestions.id} and ${suggestionSupports.userId} = ${id})`,
+      isSubscribed:
+        id === null
+          ? sql<boolean>`false`
+          : existsIn(
+              suggestionSubscriptions,
+              eq(suggestionSubscriptions.suggestionId, suggestions.id),
+              eq(suggestionSubscriptions.userId, id),
+            ),
     })
     .from(suggestions)
     .innerJoin(departments, eq(departments.id, suggestions.departmentId))
@@ -68,6 +99,14 @@ const matchesFilter = ({ state, departmentId, search }: SuggestionFilter): SQL |
     search.length === 0 ? undefined : arrayContains(suggestions.searchParts, [...search]),
   )
 
+/** The author of a suggestion; null for one without a name, which nobody shall recognise by whom they block. */
+export const namedAuthorId = sql<
+  string | null
+>`case when ${suggestions.isAnonymous} then null else ${suggestions.userId} end`
+
+const isSeenBy = ({ id }: SuggestionViewer) =>
+  isShownTo(id, { kind: 'suggestion', id: suggestions.id, authorId: namedAuthorId })
+
 /** Selects public suggestions: the newest first, or those with the most supporters. */
 export async function selectSuggestions(
   database: Database,
@@ -78,7 +117,14 @@ export async function selectSuggestions(
   const sorted = order === 'hot' ? suggestions.supporters : suggestions.createdAt
   return await queriesOf(database).read(
     selectCards(viewer)
-      .where(and(isListedSuggestion, matchesFilter(filter), isBeyond('<', [sorted, suggestions.id], after)))
+      .where(
+        and(
+          isListedSuggestion,
+          isSeenBy(viewer),
+          matchesFilter(filter),
+          isBeyond('<', [sorted, suggestions.id], after),
+        ),
+      )
       .orderBy(desc(sorted), desc(suggestions.id))
       .limit(limit),
   )
@@ -94,7 +140,7 @@ export async function selectNearestSuggestions(
   return await selectNearestPage(suggestions, viewer.position, page, (isNear, order) =>
     queriesOf(database).read(
       selectCards(viewer)
-        .where(and(isListedSuggestion, fitsFilter, isNear))
+        .where(and(isListedSuggestion, isSeenBy(viewer), fitsFilter, isNear))
         .orderBy(...order)
         .limit(page.limit),
     ),
@@ -147,6 +193,7 @@ export async function selectSimilarInWords(
       .where(
         and(
           isListedSuggestion,
+          isSeenBy(viewer),
           isWorkedOn,
           gt(suggestions.createdAt, since),
           arrayOverlaps(suggestions.searchParts, [...words]),
@@ -173,16 +220,40 @@ export async function selectCounts(database: Database) {
   )
 }
 
-/** Counts the public suggestions of a department that were answered, and those that were answered in time. */
-export async function selectFigures(database: Database, departmentId: string) {
-  const { repliedAt, replyDueAt } = suggestions
-  return await queriesOf(database).readOne(
+/**
+ * Counts what came of the answers since an instant, by department: of all departments, or of one. One suggestion has
+ * one answer, its latest; while it is reopened it has none.
+ */
+export async function selectFigures(database: Database, since: Date, departmentId?: string) {
+  const { repliedAt, replyDueAt, reopenings, isEscalated, stars } = suggestions
+  const where = (fits: SQL) => sql<number>`count(*) filter (where ${fits})::int`
+  return await queriesOf(database).read(
     build
       .select({
+        departmentId: suggestions.departmentId,
         answered: sql<number>`count(*)::int`,
-        inTime: sql<number>`count(*) filter (where ${repliedAt} <= ${replyDueAt})::int`,
+        inTime: where(sql`${repliedAt} <= ${replyDueAt}`),
+        sentBack: where(sql`${reopenings} > 0 or ${isEscalated}`),
+        rated: where(sql`${stars} is not null`),
+        stars: sql<number>`coalesce(sum(${stars}), 0)::int`,
       })
       .from(suggestions)
-      .where(and(isListedSuggestion, eq(suggestions.departmentId, departmentId), sql`${repliedAt} is not null`)),
+      .where(
+        and(
+          isListedSuggestion,
+          isNotNull(repliedAt),
+          gte(repliedAt, since),
+          departmentId === undefined ? undefined : eq(suggestions.departmentId, departmentId),
+        ),
+      )
+      .groupBy(suggestions.departmentId),
+  )
+}
+
+/** The ids of those who are told of the answers to a suggestion without supporting it. */
+export async function subscribersOf(database: Database, id: string): Promise<readonly string[]> {
+  const { suggestionId, userId } = suggestionSubscriptions
+  return await queriesOf(database).readColumn(
+    build.select({ userId }).from(suggestionSubscriptions).where(eq(suggestionId, id)),
   )
 }

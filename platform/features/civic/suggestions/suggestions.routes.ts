@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { errorCodes } from '../../../../contract/envelope'
+import * as acts from '../../../../contract/suggestion-acts'
 import * as contract from '../../../../contract/suggestions'
 import type { Caller } from '../../../kernel/http/caller'
 import { Refusal } from '../../../kernel/http/refusal'
@@ -8,18 +9,18 @@ import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { positionOfQuery } from '../../../kernel/places/positions'
 import { createSuggestion, readDepartment } from './create-suggestion'
+import { askAboutSuggestion } from './ask-about-suggestion'
+import { listDepartmentFigures, readFigures } from './department-figures'
 import { readRecord, readSuggestion } from './read-suggestion'
 import { findSimilar, searchSuggestions } from './search-suggestions'
 import { confirmSuggestion, evaluateSuggestion, reopenSuggestion } from './settle-suggestion'
 import { departmentOf, suggestionCardOf, type SuggestionReader } from './suggestion-answers'
-import { selectCounts, selectDepartments, selectFigures, selectSuggestionsOf } from './suggestions.queries'
+import { selectCounts, selectDepartments, selectSuggestionsOf } from './suggestions.queries'
+import { subscribeToSuggestion } from './subscribe-to-suggestion'
 import { supportSuggestion } from './support-suggestion'
 
-/** The fewest answers of a department of which figures are shown. */
-const fewestAnswers = 5
-
 export function suggestionsRoutes(app: FastifyInstance): void {
-  const { now } = app.platform
+  const { now, vault } = app.platform
   const readerOf = ({ member, language }: Caller): SuggestionReader => ({
     id: member?.id ?? null,
     language,
@@ -35,15 +36,17 @@ export function suggestionsRoutes(app: FastifyInstance): void {
   serve(app, contract.getDepartment, async ({ database, query, caller }) => {
     const row = await readDepartment(database, query.id)
     if (row === null) throw new Refusal(errorCodes.gone)
-    const figures = await selectFigures(database, query.id)
-    const isTelling = figures !== null && figures.answered >= fewestAnswers
     return {
       department: {
         ...departmentOf(row, await selectCounts(database), caller.language),
-        figures: isTelling ? { answered: figures.answered, in_time: figures.inTime } : null,
+        figures: await readFigures(database, query.id, now()),
       },
     }
   })
+
+  serve(app, contract.listFigures, async ({ database, caller }) =>
+    listDepartmentFigures(database, caller.language, now()),
+  )
 
   serve(app, contract.listSuggestions, async ({ database, query, caller }) =>
     searchSuggestions(database, query, readerOf(caller)),
@@ -68,7 +71,7 @@ export function suggestionsRoutes(app: FastifyInstance): void {
   }))
 
   serve(app, contract.createSuggestion, async ({ database, body, caller }) => {
-    const id = await createSuggestion(database, caller.require().id, body, now())
+    const id = await createSuggestion({ database, vault }, caller.require().id, body, now())
     return { suggestion: await readSuggestion(database, id, readerOf(caller)) }
   })
 
@@ -80,22 +83,32 @@ export function suggestionsRoutes(app: FastifyInstance): void {
     record: await readRecord(database, path.id, readerOf(caller)),
   }))
 
-  serve(app, contract.supportSuggestion, async ({ database, body, caller }) => {
+  serve(app, acts.supportSuggestion, async ({ database, body, caller }) => {
     await supportSuggestion(database, caller.require().id, body, now())
     return { suggestion: await readSuggestion(database, body.id, readerOf(caller)) }
   })
 
-  serve(app, contract.confirmSuggestion, async ({ database, body, caller }) => {
+  serve(app, acts.confirmSuggestion, async ({ database, body, caller }) => {
     await confirmSuggestion(database, caller.require().id, body.id, now())
     return { suggestion: await readSuggestion(database, body.id, readerOf(caller)) }
   })
 
-  serve(app, contract.reopenSuggestion, async ({ database, body, caller }) => {
+  serve(app, acts.reopenSuggestion, async ({ database, body, caller }) => {
     await reopenSuggestion(database, caller.require().id, body, now())
     return { suggestion: await readSuggestion(database, body.id, readerOf(caller)) }
   })
 
-  serve(app, contract.evaluateSuggestion, async ({ database, body, caller }) => {
+  serve(app, acts.askAboutSuggestion, async ({ database, body, caller }) => {
+    await askAboutSuggestion(database, caller, body, now())
+    return { suggestion: await readSuggestion(database, body.id, readerOf(caller)) }
+  })
+
+  serve(app, acts.subscribeToSuggestion, async ({ database, body, caller }) => {
+    await subscribeToSuggestion(database, caller.require().id, body, now())
+    return { suggestion: await readSuggestion(database, body.id, readerOf(caller)) }
+  })
+
+  serve(app, acts.evaluateSuggestion, async ({ database, body, caller }) => {
     await evaluateSuggestion(database, caller.require().id, body, now())
     return { suggestion: await readSuggestion(database, body.id, readerOf(caller)) }
   })

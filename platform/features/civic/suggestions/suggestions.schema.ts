@@ -13,7 +13,11 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { suggestionKinds } from '../../../../src/domain/civic/suggestions/suggestion-form'
-import { publicSuggestionStates, suggestionStates } from '../../../../src/domain/civic/suggestions/suggestion-lifecycle'
+import {
+  questioners,
+  publicSuggestionStates,
+  suggestionStates,
+} from '../../../../src/domain/civic/suggestions/suggestion-lifecycle'
 import { moment } from '../../../kernel/database/moment'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { users } from '../../../kernel/members/members.schema'
@@ -35,6 +39,8 @@ export const departments = pgTable('departments', {
 
 const isListed = sql.raw(`is_public and state in (${publicSuggestionStates.map((state) => `'${state}'`).join(', ')})`)
 
+const isAnswered = sql`${isListed} and replied_at is not null`
+
 /** Suggestions of residents to departments; from acceptance on, a public one has a row in `contents` with the same id. */
 export const suggestions = pgTable(
   'suggestions',
@@ -51,6 +57,10 @@ export const suggestions = pgTable(
     title: jsonb('title').$type<Localised>().notNull(),
     text: jsonb('text').$type<Localised>().notNull(),
     pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
+    /** The video's address; null for a suggestion without one. */
+    video: text('video'),
+    /** How the office reaches the author, sealed by the vault for the office alone; null when none is given. */
+    contact: text('contact'),
     placeName: jsonb('place_name').$type<Localised>().notNull(),
     /** WGS-84; null when no position was given. */
     latitude: doublePrecision('latitude'),
@@ -68,6 +78,12 @@ export const suggestions = pgTable(
     reopenings: smallint('reopenings').notNull().default(0),
     /** Whether its author sent it to the superior office. */
     isEscalated: boolean('is_escalated').notNull().default(false),
+    /** The side whose question waits for an answer; null when none does. */
+    asker: text('asker', { enum: questioners }),
+    /** The number of questions that the author asked about answers. */
+    followUps: smallint('follow_ups').notNull().default(0),
+    /** The instant until which an answer to the author's latest question is promised. */
+    followUpDueAt: moment('follow_up_due_at'),
     /** The author's rating, 1 to 5. */
     stars: smallint('stars'),
     evaluation: jsonb('evaluation').$type<Localised>(),
@@ -91,6 +107,11 @@ export const suggestions = pgTable(
     index('suggestions_by_user').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('suggestions_by_position').using('gist', pointOf).where(isListed),
     index('suggestions_by_picture').using('gin', table.pictures.op('jsonb_path_ops')),
+    index('suggestions_by_video').on(table.video),
+    // Makes the figures of every department without reading the table.
+    index('suggestions_figured')
+      .on(table.departmentId, table.repliedAt, table.replyDueAt, table.reopenings, table.isEscalated, table.stars)
+      .where(isAnswered),
     index('suggestions_by_search').using('gin', table.searchParts),
     index('suggestions_waiting')
       .on(table.state, table.updatedAt)
@@ -117,5 +138,23 @@ export const suggestionSupports = pgTable(
   (table) => [
     primaryKey({ columns: [table.suggestionId, table.userId] }),
     index('suggestion_supports_by_user').on(table.userId),
+  ],
+)
+
+/** Members who are told of the answers to a suggestion without supporting it. Nobody is told who they are. */
+export const suggestionSubscriptions = pgTable(
+  'suggestion_subscriptions',
+  {
+    suggestionId: text('suggestion_id')
+      .notNull()
+      .references(() => suggestions.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.suggestionId, table.userId] }),
+    index('suggestion_subscriptions_by_user').on(table.userId),
   ],
 )

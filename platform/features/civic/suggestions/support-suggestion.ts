@@ -9,7 +9,7 @@ import { consumeAllowance } from '../../../kernel/limits/allowance'
 import { isListedRow } from './suggestion-case'
 import { isWorkedOn } from './suggestions.queries'
 import { suggestions, suggestionSupports } from './suggestions.schema'
-import { isListedSuggestion } from './suggestions.uploads'
+import { isListedSuggestion } from './suggestions.queries'
 
 /** The most suggestions that one person may support per day, changes of mind included. */
 const allowance = { most: 100, window: 86_400_000 }

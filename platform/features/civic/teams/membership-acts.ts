@@ -44,7 +44,7 @@ const isLeaderAct = (act: LeaderAct | OwnMembershipAct): act is LeaderAct => lea
 
 /** A volunteer asks to join, within the daily limit. */
 async function joinTeam(database: Database, userId: string, teamId: string, at: Date): Promise<void> {
-  await requireTeam(database, teamId)
+  await requireOpenTeam(database, teamId)
   await consumeAllowance(database, `membership:${userId}`, allowance, at)
   await enterTeam(database, userId, teamId, 'join', at)
 }
@@ -77,7 +77,7 @@ export async function enterTeam(
       const recipients = await membershipCase.recipients(transaction, membership)
       await notifyConcerned(transaction, membershipCase, recipients, membership, { ...step, id })
     }
-    const isTaken = and(eq(teams.id, teamId), hasRoom)
+    const isTaken = and(eq(teams.id, teamId), isNull(teams.closedAt), hasRoom)
     const [team] =
       act === 'admit'
         ? await transaction
@@ -85,7 +85,10 @@ export async function enterTeam(
             .set({ members: sql`${teams.members} + 1` })
             .where(isTaken)
             .returning({ id: teams.id })
-        : await queriesOf(transaction).read(build.select({ id: teams.id }).from(teams).where(isTaken))
+        : await queriesOf(transaction).read(
+            // Of asking to join and closing the team, the later one sees what the earlier one did.
+            build.select({ id: teams.id }).from(teams).where(isTaken).for('share'),
+          )
     if (team === undefined) throw teamFullRefusal()
   })
 }
@@ -185,7 +188,16 @@ export async function requireLeader(database: Database, id: string, userId: stri
   if (team.state === 'suspended') throw new Refusal(errorCodes.stateRefuses, null, { state: 'suspended' })
 }
 
-async function requireTeam(database: Database, id: string): Promise<void> {
+export async function requireTeam(database: Database, id: string): Promise<void> {
   const team = await queriesOf(database).readOne(build.select({ id: teams.id }).from(teams).where(eq(teams.id, id)))
   if (team === null) throw new Refusal(errorCodes.gone)
+}
+
+/** Requires a team that can be joined: 403001 for an unknown one, 409001 with the state `closed` for a closed one. */
+async function requireOpenTeam(database: Database, id: string): Promise<void> {
+  const team = await queriesOf(database).readOne(
+    build.select({ closedAt: teams.closedAt }).from(teams).where(eq(teams.id, id)),
+  )
+  if (team === null) throw new Refusal(errorCodes.gone)
+  if (team.closedAt !== null) throw new Refusal(errorCodes.stateRefuses, null, { state: 'closed' })
 }

@@ -36,6 +36,10 @@ export const membershipCase: CaseKind<MembershipState, MembershipRole, Membershi
     ]
   },
   messages: membershipMessages,
+  leadsTo: ({ teamId }, role) =>
+    role === 'leader'
+      ? `/team-managetab/${encodeURIComponent(teamId)}`
+      : `/team-detail?id=${encodeURIComponent(teamId)}`,
   params: async ({ teamId, userId }, database) => {
     const team = await queriesOf(database).readOne(
       build.select({ name: teams.name }).from(teams).where(eq(teams.id, teamId)),

@@ -43,7 +43,7 @@ export function teamCardOf({ team, organisation, ...row }: TeamRow, reader: Team
     is_full: isFull,
     minutes: row.minutes ?? 0,
     standing,
-    acts: ownActs(standing).filter((act) => act !== 'join' || !(notAVolunteer || isFull)),
+    acts: team.closedAt === null ? ownActs(standing).filter((act) => act !== 'join' || !(notAVolunteer || isFull)) : [],
     not_a_volunteer: notAVolunteer,
   }
 }
@@ -57,7 +57,9 @@ export async function readTeam(database: Database, id: string, reader: TeamReade
   return {
     ...teamCardOf(row, reader),
     intro: team.intro[reader.language],
+    street: team.street[reader.language],
     created_at: team.createdAt.toISOString(),
+    closed_at: team.closedAt?.toISOString() ?? null,
     leader: team.leaderId === null ? null : await selectPerson(database, team.leaderId),
     month_minutes: monthMinutes,
     times: times ?? 0,

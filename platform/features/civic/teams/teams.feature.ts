@@ -1,4 +1,7 @@
 import type { PlatformFeature } from '../../../kernel/platform'
+import { forgetTeamMessages } from './team-deletion'
+import { teamsThatBlock } from './team-deletion'
+import { personalTeams } from './teams.personal'
 import { teamCodes } from './team-codes'
 import { teamsDesk } from './teams.desk'
 import { teamsRoutes } from './teams.routes'
@@ -6,6 +9,9 @@ import { foundTeams } from './teams.found'
 
 export const teamsFeature: PlatformFeature = {
   name: 'teams',
+  personalData: personalTeams,
+  beforeDeletion: forgetTeamMessages,
+  deletionBlocks: teamsThatBlock,
   searchable: [foundTeams],
   desk: teamsDesk,
   codePurposes: [teamCodes],

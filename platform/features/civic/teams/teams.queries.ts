@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
@@ -53,6 +53,7 @@ function isChosen({ search, organisationId, venueId }: TeamFilter) {
           teams.id,
           build.select({ id: venueTeams.teamId }).from(venueTeams).where(eq(venueTeams.venueId, venueId)),
         ),
+    isNull(teams.closedAt),
     search.length === 0 ? undefined : arrayContains(teams.searchParts, [...search]),
   )
 }

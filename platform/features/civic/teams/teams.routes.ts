@@ -8,7 +8,7 @@ import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { siteToday } from '../../../kernel/site/site-today'
 import { venueOrOrganisation } from '../venues/venue-or-organisation'
-import { actOnMembership, requireLeader } from './membership-acts'
+import { actOnMembership, requireLeader, requireTeam } from './membership-acts'
 import { isVolunteer, memberOf, readTeam, teamCardOf } from './read-team'
 import type { TeamReader } from './read-team'
 import { selectMembers, selectOwnTeams, selectTeams } from './teams.queries'
@@ -59,6 +59,7 @@ export function teamsRoutes(app: FastifyInstance): void {
   serve(app, contract.listTeamMembers, async ({ database, query, caller }) => {
     const { team_id: teamId, state } = query
     if (state === 'pending') await requireLeader(database, teamId, caller.require().id)
+    else await requireTeam(database, teamId)
     const rows = await selectMembers(database, teamId, state, query.page_size + 1, cursorValues(query.cursor, 'ts'))
     return listPage(rows, query.page_size, ({ since, id }) => [since.toISOString(), id], memberOf)
   })

@@ -3,6 +3,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'd
 import { moment } from '../../../kernel/database/moment'
 import { membershipStates } from '../../../../src/domain/civic/teams/membership-lifecycle'
 import type { Localised } from '../../../kernel/database/schema/localised'
+import { unsaid } from '../../../kernel/shared/as-written'
 import { users } from '../../../kernel/members/members.schema'
 
 /** Teams of volunteers. */
@@ -12,6 +13,8 @@ export const teams = pgTable(
     id: text('id').primaryKey(),
     name: jsonb('name').$type<Localised>().notNull(),
     intro: jsonb('intro').$type<Localised>().notNull(),
+    /** The street or neighbourhood where it meets, without a house number. */
+    street: jsonb('street').$type<Localised>().notNull().default(unsaid),
     logo: text('logo').notNull(),
     /** Refers to `organisations.id`; null when the team belongs to none. */
     organisationId: text('organisation_id'),
@@ -21,6 +24,8 @@ export const teams = pgTable(
     /** The greatest number of members; null without a limit. */
     mostMembers: integer('most_members'),
     createdAt: moment('created_at').notNull(),
+    /** When it was closed; null while it exists. A closed team has neither members nor a leader. */
+    closedAt: moment('closed_at'),
     /** The text that a search matches (`searchParts`). */
     searchParts: text('search_parts')
       .array()
@@ -30,6 +35,8 @@ export const teams = pgTable(
   (table) => [
     index('teams_by_organisation').on(table.organisationId, table.id),
     index('teams_by_size').on(table.members.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('teams_by_logo').on(table.logo),
+    index('teams_by_leader').on(table.leaderId),
     index('teams_by_search').using('gin', table.searchParts),
   ],
 )

@@ -12,6 +12,7 @@ import { listPage } from '../../../kernel/lists/list-page'
 import { placesPage } from '../../../kernel/places/places-page'
 import type { NearPage, PlacesPageRange, PlaceReader } from '../../../kernel/places/places-page'
 import { positionOfQuery } from '../../../kernel/places/positions'
+import { readHours } from '../amenities/read-hours'
 import {
   selectNearestVenues,
   selectVenue,
@@ -20,11 +21,15 @@ import {
   selectVenueStaff,
   selectVenueTeams,
 } from './venues.queries'
+import { venuesDesk } from './venues.desk'
 import { foundVenues } from './venues.found'
+import { publishableVenues } from './publish-venues'
 
 export const venuesFeature: PlatformFeature = {
   name: 'venues',
+  publishes: [publishableVenues],
   searchable: [foundVenues],
+  desk: venuesDesk,
   routes: (app) => {
     serve(app, contract.listVenues, async ({ database, query, caller }) =>
       placesPage(query, caller, venuesOf(queriesOf(database), query.kind)),
@@ -35,8 +40,10 @@ export const venuesFeature: PlatformFeature = {
     )
 
     serve(app, contract.getVenue, async ({ database, path, query, caller }) => {
-      const reader = { language: caller.language, position: positionOfQuery(query) }
-      return { venue: await readVenue(queriesOf(database), path.id, reader) }
+      const queries = queriesOf(database)
+      const venue = await readVenue(queries, path.id, { language: caller.language, position: positionOfQuery(query) })
+      const hoursOf = await readHours(queries, caller.language, app.platform.now())
+      return { venue: { ...venue, hours: hoursOf(venue.hours) } }
     })
 
     serve(app, contract.listVenueTeams, async ({ database, path, query, caller }) => {

@@ -103,7 +103,7 @@ export async function selectVenue(queries: Queries, reader: PlaceReader, id: str
       .select({
         ...cardColumns(reader),
         intro: sql<string>`${inLanguage(venues.intro, reader.language)}`,
-        hours: sql<string>`${inLanguage(venues.hours, reader.language)}`,
+        hours: venues.hours,
         phone: venues.phone,
         pictures: venues.pictures,
         parentId: parent.id,

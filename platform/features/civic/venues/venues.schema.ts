@@ -5,6 +5,7 @@ import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } fro
 import { venueKinds } from '../../../../src/domain/civic/venues/venue'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { pointOf } from '../../../kernel/places/place-index'
+import type { StoredHours } from '../amenities/amenities.schema'
 
 const languages: readonly Language[] = ['zh-CN', 'en']
 
@@ -18,7 +19,8 @@ export const venues = pgTable(
     name: jsonb('name').$type<Localised>().notNull(),
     intro: jsonb('intro').$type<Localised>().notNull(),
     address: jsonb('address').$type<Localised>().notNull(),
-    hours: jsonb('hours').$type<Localised>().notNull(),
+    /** They are null where nobody knows them. */
+    hours: jsonb('hours').$type<StoredHours>(),
     phone: text('phone'),
     /** The first picture is the cover. */
     pictures: jsonb('pictures').$type<readonly string[]>().notNull(),

@@ -1,11 +1,13 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { isBeyond } from '../../../kernel/database/expressions'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { users } from '../../../kernel/members/members.schema'
+import { isFollowed } from '../../participation/reactions/is-followed'
+import { isRanked } from '../../people/privacy/privacy-settings'
 import { teamMembers, teams } from '../teams/teams.schema'
 import { volunteers } from '../volunteers/volunteers.schema'
 
@@ -13,11 +15,28 @@ import { volunteers } from '../volunteers/volunteers.schema'
 export async function selectMember(database: Database, id: string) {
   return await queriesOf(database).readOne(
     build
-      .select({ id: users.id, nickname: users.nickname, avatar: users.avatar, since: volunteers.registeredAt })
+      .select({
+        id: users.id,
+        nickname: users.nickname,
+        avatar: users.avatar,
+        followers: users.followers,
+        since: volunteers.registeredAt,
+      })
       .from(users)
       .leftJoin(volunteers, and(eq(volunteers.id, users.id), eq(volunteers.state, 'approved')))
-      .where(eq(users.id, id)),
+      .where(and(eq(users.id, id), isNull(users.deletedAt))),
   )
+}
+
+/** Whether a member follows another one. */
+export async function isFollowing(database: Database, viewer: string, id: string): Promise<boolean> {
+  const row = await queriesOf(database).readOne(
+    build
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, id), isFollowed(viewer, 'member', users.id))),
+  )
+  return row !== null
 }
 
 export async function selectTeamsOfVolunteer(database: Database, userId: string, language: Language, limit: number) {
@@ -40,7 +59,13 @@ export async function selectVolunteers(database: Database, limit: number, after:
       .select({ id: users.id, nickname: users.nickname, avatar: users.avatar, since: volunteers.registeredAt })
       .from(volunteers)
       .innerJoin(users, eq(users.id, volunteers.id))
-      .where(and(eq(volunteers.state, 'approved'), isBeyond('<', [volunteers.registeredAt, volunteers.id], after)))
+      .where(
+        and(
+          eq(volunteers.state, 'approved'),
+          isRanked(volunteers.id),
+          isBeyond('<', [volunteers.registeredAt, volunteers.id], after),
+        ),
+      )
       .orderBy(desc(volunteers.registeredAt), desc(volunteers.id))
       .limit(limit),
   )
@@ -52,7 +77,7 @@ export async function selectPeople(database: Database, ids: readonly string[]) {
     build
       .select({ id: users.id, nickname: users.nickname, avatar: users.avatar })
       .from(users)
-      .where(inArray(users.id, [...ids])),
+      .where(and(inArray(users.id, [...ids]), isNull(users.deletedAt))),
   )
   return ids.flatMap((id) => people.find((person) => person.id === id) ?? [])
 }

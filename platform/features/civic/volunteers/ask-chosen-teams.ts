@@ -2,13 +2,15 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
-import { randomId } from '../../../kernel/shared/random'
-import { messages } from '../../../kernel/messages/messages.schema'
+import { notify, type MessageKind } from '../../../kernel/messages/notify'
 import type { CaseMessage } from '../../../kernel/cases/case-kind'
 import { message } from '../../../kernel/cases/message'
 import { unlessRefused } from '../../../kernel/cases/unless-refused'
 import { enterTeam } from '../teams/membership-acts'
 import { teams } from '../teams/teams.schema'
+
+/** What became of the wish of a new volunteer to join a team. */
+const chosenTeam: MessageKind = { name: 'volunteer.team', category: 'cases' }
 
 const teamGone: CaseMessage = message(
   ['您选择的队伍已不存在', 'The team you chose no longer exists'],
@@ -45,8 +47,6 @@ async function askTeam(transaction: Transaction, userId: string, teamId: string,
     build.select({ name: teams.name }).from(teams).where(eq(teams.id, teamId)),
   )
   if (team !== null && (await unlessRefused(() => enterTeam(transaction, userId, teamId, 'join', at)))) return
-  const message = team === null ? teamGone : teamFullMessage(team.name)
-  await transaction
-    .insert(messages)
-    .values({ id: randomId('message'), userId, kind: 'volunteer.team', params: { id: teamId }, ...message, sentAt: at })
+  const words = team === null ? teamGone : teamFullMessage(team.name)
+  await notify(transaction, chosenTeam, [{ userId, id: teamId, words, path: '/search-team' }], at)
 }

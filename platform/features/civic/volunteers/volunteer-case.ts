@@ -52,5 +52,6 @@ export const volunteerCase: CaseKind<VolunteerState, VolunteerRole, VolunteerAct
   isThere: () => true,
   recipients: async (_database, { id }) => [{ userId: id, role: 'applicant' }],
   messages: Object.fromEntries(Object.entries(messages).map(([act, applicant]) => [act, { applicant }])),
+  leadsTo: () => '/register-volunteer',
   params: () => ({}),
 }

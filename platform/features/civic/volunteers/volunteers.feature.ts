@@ -6,6 +6,8 @@ import type { Database } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../../kernel/platform'
+import { leaveBeforeDeletion } from './volunteer-deletion'
+import { personalVolunteers } from './volunteers.personal'
 import { optionsIn, practiceOptions } from './practice-options'
 import { readVolunteer } from './read-volunteer'
 import { changeVolunteer } from './change-volunteer'
@@ -15,6 +17,8 @@ import { suspensionsDesk, volunteerChangesDesk, volunteersDesk } from './volunte
 
 export const volunteersFeature: PlatformFeature = {
   name: 'volunteers',
+  personalData: personalVolunteers,
+  beforeDeletion: leaveBeforeDeletion,
   desk: [volunteersDesk, volunteerChangesDesk, suspensionsDesk],
   routes: volunteersRoutes,
 }

@@ -16,5 +16,6 @@ export const cashOutCase: CaseKind<CashOutState, CashOutRole, CashOutAct, typeof
   isThere: () => true,
   recipients: (_database, { userId }) => Promise.resolve([{ userId, role: 'owner' }]),
   messages: cashOutMessages,
+  leadsTo: ({ id }) => `/cash-detail/${encodeURIComponent(id)}`,
   params: ({ cents, fee }) => ({ arrives: asWritten(shownMoney(cents - fee)), whole: asWritten(shownMoney(cents)) }),
 }

@@ -4,6 +4,7 @@ import { earningKinds } from '../../../../src/domain/civic/wallet/wallet'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
+import type { Metrics } from '../../../kernel/metrics/metrics'
 import { checkRewards, type RewardFault } from './check-rewards'
 import { isDueToday } from '../../../kernel/site/is-due-today'
 import { cashOuts, walletAccounts, walletMovements } from './wallet.schema'
@@ -73,9 +74,11 @@ export async function checkLedgerNightly(
   database: Database,
   log: Pick<FastifyBaseLogger, 'error' | 'info'>,
   at: Date,
+  metrics: Metrics,
 ): Promise<void> {
   if (!(await isDueToday(database, 'last', at))) return
   const faults = await checkLedger(database)
+  metrics.count('townsquare_ledger_faults_total', { ledger: 'wallet' }, faults.length)
   for (const fault of faults) log.error({ fault }, 'the ledger of money differs')
   if (faults.length === 0) log.info('the ledger of money is right')
 }

@@ -1,4 +1,6 @@
 import type { PlatformFeature } from '../../../kernel/platform'
+import { moneyThatBlocks } from './wallet-deletion'
+import { personalWallet } from './wallet.personal'
 import { askPayer } from './ask-payer'
 import { checkLedgerNightly } from './check-ledger'
 import { cashOutsDesk, ledgerDesk } from './wallet.desks'
@@ -6,8 +8,10 @@ import { walletRoutes } from './wallet.routes'
 
 export const walletFeature: PlatformFeature = {
   name: 'wallet',
+  personalData: personalWallet,
+  deletionBlocks: moneyThatBlocks,
   desk: [cashOutsDesk, ledgerDesk],
-  cleanUp: (database, at, log) => checkLedgerNightly(database, log, at),
+  cleanUp: (database, at, log, { metrics }) => checkLedgerNightly(database, log, at, metrics),
   carryOn: askPayer,
   routes: walletRoutes,
 }

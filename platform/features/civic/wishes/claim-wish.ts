@@ -8,6 +8,7 @@ import { build } from '../../../kernel/database/statement'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { asWritten } from '../../../kernel/shared/as-written'
 import { carryOut } from '../../../kernel/cases/carry-out'
+import { refuseBetweenBlocked } from '../../people/privacy/block-people'
 import { endCommitment, takeCommitment } from '../commitments/commitments'
 import { lockVolunteer } from '../volunteer-status/require-volunteer'
 import { wishCase } from './wish-case'
@@ -34,6 +35,7 @@ export async function claimWish(
       also: async (transaction, wish) => {
         // The wish has expired, though the clean-up has not ended it yet.
         if (wish.wantedOn < today) throw new Refusal(errorCodes.stateRefuses, null, { state: 'expired' })
+        await refuseBetweenBlocked(transaction, userId, wish.userId)
         await addClaim(transaction, { wishId: id, userId, at: now })
       },
     })

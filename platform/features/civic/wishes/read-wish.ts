@@ -9,6 +9,7 @@ import { Refusal } from '../../../kernel/http/refusal'
 import { caseSteps } from '../../../kernel/cases/cases.schema'
 import { listSteps } from '../../../kernel/cases/case-steps'
 import type { Vault } from '../../../kernel/shared/vault'
+import { readPrivacy } from '../../people/privacy/privacy-settings'
 import { openLocation } from './private-location'
 import { actsOf, claimantOf, wishCardOf } from './wish-answers'
 import type { WishAnswerReader } from './wish-answers'
@@ -29,6 +30,9 @@ export async function readWish(
   if (row === null || (!isPublicState(row.wish.state) && row.wish.userId !== reader.id))
     throw new Refusal(errorCodes.gone)
   const { wish, wisher, myClaim } = row
+  const isConcerned = reader.isVolunteer || wish.userId === reader.id || myClaim !== null
+  if (!isConcerned && (await readPrivacy(database, wish.userId)).wishesFor === 'volunteers')
+    throw new Refusal(errorCodes.gone)
   const claimants = await selectClaimants(database, id, namedCount, null)
   const steps = (await listSteps(database, wishCase.name, id, reader.language)) as WishDto['steps']
   // A claim is active until it is given back, dismissed or finished.

@@ -5,6 +5,7 @@ import { carryOut } from '../../../kernel/cases/carry-out'
 import { officeReason } from '../../../kernel/cases/office-reason'
 import { indexContent } from '../../frame/search-index/index-contents'
 import { wishCase } from './wish-case'
+import { closeWish } from './withdraw-wish'
 
 /** The operator publishes a wish; from then on it can be commented on and found by a search. */
 export async function approveWish(database: Database, id: string, at: Date): Promise<void> {
@@ -35,4 +36,17 @@ export async function approveWish(database: Database, id: string, at: Date): Pro
 export async function refuseWish(database: Database, id: string, reason: string, at: Date): Promise<void> {
   const act = { id, act: 'refuse', role: 'operator', actorId: null, at } as const
   await carryOut(database, wishCase, { ...act, text: officeReason(reason) })
+}
+
+/** The office takes a public wish down, with a reason for its wisher; claims of it end. */
+export async function takeDownWish(database: Database, id: string, reason: string, at: Date): Promise<void> {
+  await carryOut(database, wishCase, {
+    id,
+    act: 'takeDown',
+    role: 'operator',
+    actorId: null,
+    at,
+    text: officeReason(reason),
+    also: (transaction) => closeWish(transaction, id, at),
+  })
 }

@@ -19,7 +19,7 @@ export async function searchWishes(
   const viewer = { id: reader.id, position: positionOfQuery(query) }
   const search = soughtIn(query.search)
   if (search === null) return { items: [], next_cursor: null }
-  const filter = { state: query.state, categoryId: query.category_id, search }
+  const filter = { state: query.state, categoryId: query.category_id, search, reader }
   const limit = query.page_size + 1
   const card = (row: WishCardRow) => wishCardOf(row, reader)
   if (query.order === 'near') {

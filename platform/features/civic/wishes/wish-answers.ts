@@ -22,6 +22,7 @@ export interface WishAnswerReader {
    * Whether the reader is somebody who may claim wishes. True for a guest, who is asked to log in when they claim one.
    */
   readonly mayClaim: boolean
+  readonly isVolunteer: boolean
 }
 
 const summaryLength = 80

@@ -18,6 +18,16 @@ export const wishMessages: { readonly [Act in WishAct]?: { readonly [Role in Wis
       ['“{title}”未能发布，原因请见心愿详情。', '“{title}” wasn’t published. Open the wish to see why.'],
     ),
   },
+  takeDown: {
+    wisher: message(
+      ['您的心愿已被移除', 'The office removed your wish'],
+      ['“{title}”不再公开，原因请见心愿详情。', '“{title}” isn’t public any more. Open the wish to see why.'],
+    ),
+    claimant: message(
+      ['您认领的心愿已被移除', 'A wish you claimed was removed'],
+      ['工作人员移除了“{title}”，不再需要帮助。', 'The office removed “{title}”. No help is needed any more.'],
+    ),
+  },
   claim: {
     wisher: message(
       ['有人认领了您的心愿', 'A volunteer claimed your wish'],
@@ -90,10 +100,14 @@ export const wishMessages: { readonly [Act in WishAct]?: { readonly [Role in Wis
 
 const params = ({ title }: typeof wishes.$inferSelect) => ({ title })
 
+/** The path of a wish. */
+export const wishLeadsTo = ({ id }: { readonly id: string }): string => `/micro-wish-details/${encodeURIComponent(id)}`
+
 /** Messages before a claimed wish expires. */
 export const wishReminders: CaseWords<WishRole, 'remind', typeof wishes.$inferSelect> = {
   name: 'wish',
   params,
+  leadsTo: wishLeadsTo,
   messages: {
     remind: {
       wisher: message(
@@ -118,6 +132,7 @@ export const wishReminders: CaseWords<WishRole, 'remind', typeof wishes.$inferSe
 export const wishLettingGo: CaseWords<WishRole, 'letGo' | 'endClaim', typeof wishes.$inferSelect> = {
   name: 'wish',
   params,
+  leadsTo: wishLeadsTo,
   messages: {
     letGo: {
       claimant: message(

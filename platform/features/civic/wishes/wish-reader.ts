@@ -11,11 +11,13 @@ export async function readWishReader(
   { member, language }: Pick<Caller, 'member' | 'language'>,
   at: Date,
 ): Promise<WishAnswerReader> {
+  const isVolunteer = member !== null && (await isApprovedVolunteer(database, member.id))
   return {
     id: member?.id ?? null,
     language,
     vault,
     today: await siteToday(database, at),
-    mayClaim: member === null || (await isApprovedVolunteer(database, member.id)),
+    mayClaim: member === null || isVolunteer,
+    isVolunteer,
   }
 }

@@ -13,6 +13,8 @@ import { contents } from '../../../kernel/contents/contents.schema'
 import { users } from '../../../kernel/members/members.schema'
 import type { CursorValues as Place } from '../../../kernel/lists/cursor'
 import { distanceFrom, inRing, selectNearest } from '../../../kernel/places/positions'
+import { isShownTo } from '../../participation/reports/is-shown-to'
+import { showsWishesTo } from '../../people/privacy/privacy-settings'
 import { helpedPersons, wishCategories, wishClaims, wishes, type ClaimState } from './wishes.schema'
 
 /** The caller, and their position, if known. */
@@ -59,13 +61,17 @@ export interface WishFilter {
   readonly categoryId: string | undefined
   /** Parts of the search text, all of which must match (`soughtParts`). */
   readonly search: readonly string[]
+  /** The reader of the list, since some members show their wishes to volunteers alone. */
+  readonly reader: { readonly id: string | null; readonly isVolunteer: boolean }
 }
 
-function matchesFilter({ state, categoryId, search }: WishFilter): SQL | undefined {
+function matchesFilter({ id }: WishViewer, { state, categoryId, search, reader }: WishFilter): SQL | undefined {
   return and(
+    isShownTo(id, { kind: 'wish', id: wishes.id, authorId: wishes.userId }),
     state === undefined ? isPublic : and(isPublic, eq(wishes.state, state)),
     categoryId === undefined ? undefined : eq(wishes.categoryId, categoryId),
     search.length === 0 ? undefined : arrayContains(wishes.searchParts, [...search]),
+    showsWishesTo(wishes.userId, reader),
   )
 }
 
@@ -78,7 +84,7 @@ export async function selectNewestWishes(
 ): Promise<WishCardRow[]> {
   return await queriesOf(database).read(
     selectCards(viewer)
-      .where(and(matchesFilter(filter), olderThan(after)))
+      .where(and(matchesFilter(viewer, filter), olderThan(after)))
       .orderBy(...newest)
       .limit(limit),
   )
@@ -98,7 +104,7 @@ export async function selectNearestWishes(
       selectCards(viewer)
         .where(
           and(
-            matchesFilter(filter),
+            matchesFilter(viewer, filter),
             inRing(wishes, viewer.position, distance, ring),
             after === null || !ring.isFirst
               ? undefined

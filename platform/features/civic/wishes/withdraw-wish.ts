@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { countOf } from '../../../kernel/database/expressions'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { endCommitment } from '../commitments/commitments'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { wishCase } from './wish-case'
-import { wishClaims } from './wishes.schema'
+import { wishClaims, wishes } from './wishes.schema'
 
 /**
  * The wisher withdraws a wish. If it has several places, some may have been claimed already; these claimants get a
@@ -27,6 +28,12 @@ export async function closeWish(transaction: Transaction, id: string, at: Date):
     .update(wishClaims)
     .set({ state: 'cancelled' })
     .where(and(eq(wishClaims.wishId, id), eq(wishClaims.state, 'active')))
+  await transaction
+    .update(wishes)
+    .set({
+      placesLeft: sql`${wishes.wanted} - ${countOf(wishClaims, and(eq(wishClaims.wishId, id), eq(wishClaims.state, 'finished')))}`,
+    })
+    .where(eq(wishes.id, id))
   await endCommitment(transaction, { kind: 'wish', caseId: id, outcome: 'released', at })
   await transaction.update(contents).set({ state: 'withdrawn' }).where(eq(contents.id, id))
 }

@@ -13,7 +13,7 @@ const androidPackage = z.string().check(z.regex(/^[A-Za-z]\w*(?:\.[A-Za-z]\w*)+$
  * The configuration `app-association`: which apps may open addresses of this site. A part that is malformed counts as
  * missing, since Apple and Google ignore a whole file for one mistake.
  */
-const associationSchema = z.object({
+export const associationSchema = z.object({
   apple_apps: orElse(z.array(appleApp), []),
   /** The paths that open in the app on iOS; on Android the app itself names them. */
   paths: orElse(z.array(pathPattern), []),

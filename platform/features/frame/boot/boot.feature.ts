@@ -10,10 +10,12 @@ import { selectConfigurations } from '../../../kernel/site/site.queries'
 import { appleAssociation, assetLinks } from './association'
 import { printedCodesDesk } from './printed-codes.desk'
 import { countVisit } from './printed-codes'
+import { associationSchema } from './association'
 
 /** Counts what printed codes bring, and says which apps may open addresses of this site. */
 export const bootFeature: PlatformFeature = {
   name: 'boot',
+  configures: { 'app-association': associationSchema },
   desk: printedCodesDesk,
   routes: (app) => {
     const { database, now } = app.platform

@@ -13,12 +13,14 @@ import { hosts } from '../../../kernel/contents/contents.schema'
 import { channels } from '../../media/channels/channels.schema'
 import { contents, organisations } from '../../../kernel/contents/contents.schema'
 import { published } from '../../../kernel/contents/published'
+import { notePublications } from '../publications/note-publications'
 import type { FoundSource } from '../../../kernel/search/found-source'
 import { indexAllThings } from './found-things'
 import { insertEntries, textOf, titleWordsOf } from './index-entries'
 import type { IndexEntry } from './index-entries'
 import { entryWords } from './search-match'
 import { frontTime } from './search-scan'
+import { circlePosts } from '../../civic/circles/circles.schema'
 import { shows } from '../../civic/shows/shows.schema'
 import { suggestions } from '../../civic/suggestions/suggestions.schema'
 import { wishes } from '../../civic/wishes/wishes.schema'
@@ -31,9 +33,9 @@ const longestBody = 2000
 const plainBody = (html: string): string => html.replace(/<[^>]*>/g, ' ').slice(0, longestBody)
 
 /**
- * Adds to the index everything that can be found and is not in it yet: listed contents, wishes, suggestions and shows
- * (those published since a time, or all when it is null), every channel, organisation and host, and the things of the
- * sources.
+ * Adds to the index everything that can be found and is not in it yet: listed contents, wishes, suggestions, shows and
+ * posts of circles (those published since a time, or all when it is null), every channel, organisation and host, and the
+ * things of the sources.
  */
 export async function indexMissing(
   database: Database,
@@ -52,15 +54,36 @@ export async function indexMissing(
   await indexContents(database, sql`${contents.id} in ${build.select({ id: wishes.id }).from(wishes)}`, since)
   await indexContents(database, sql`${contents.id} in ${build.select({ id: suggestions.id }).from(suggestions)}`, since)
   await indexContents(database, sql`${contents.id} in ${build.select({ id: shows.id }).from(shows)}`, since)
+  await indexContents(database, sql`${contents.id} in ${build.select({ id: circlePosts.id }).from(circlePosts)}`, since)
   await indexContents(database, sql`${contents.listed}`, since)
 }
 
-/** Adds one content to the index, in the transaction that publishes it. */
+/** Adds one content to the index, and notes who published it, in the transaction that publishes it. */
 export async function indexContent(transaction: Transaction, id: string): Promise<void> {
   await indexContents(transaction, eq(contents.id, id), null)
 }
 
-async function indexContents(database: Database, which: SQL, since: Date | null): Promise<void> {
+/** Indexes a content anew after a change, in the transaction that changes it. */
+export async function reindexContent(transaction: Transaction, id: string): Promise<void> {
+  await indexContents(transaction, eq(contents.id, id), null, await removeContent(transaction, id))
+}
+
+/** Takes a content out of the index, in the transaction that withdraws it. Returns the entries that it had. */
+export async function removeContent(transaction: Transaction, id: string): Promise<ReadonlySet<string>> {
+  const removed = await transaction
+    .delete(searchEntries)
+    .where(eq(searchEntries.contentId, id))
+    .returning({ id: searchEntries.id })
+  return new Set(removed.map((entry) => entry.id))
+}
+
+/** @param knownWords ids of entries whose titles were counted before */
+async function indexContents(
+  database: Database,
+  which: SQL,
+  since: Date | null,
+  knownWords?: ReadonlySet<string>,
+): Promise<void> {
   let after: readonly [string, string] = [(since ?? new Date(0)).toISOString(), '']
   for (;;) {
     const batch = await selectBatch(database, which, after)
@@ -70,7 +93,13 @@ async function indexContents(database: Database, which: SQL, since: Date | null)
       database,
       batch.map(({ id }) => id),
     )
-    await database.transaction((within) => insertEntries(within, missingContents.map(entryOf)))
+    await database.transaction(async (within) => {
+      await insertEntries(within, missingContents.map(entryOf), knownWords)
+      await notePublications(
+        within,
+        missingContents.map(({ id }) => id),
+      )
+    })
     after = [last.publishedAt.toISOString(), last.id]
     await setImmediate()
   }

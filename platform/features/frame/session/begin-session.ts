@@ -9,6 +9,7 @@ import { rememberDevice } from './known-devices'
 import { keepLoginSource } from './login-source'
 import type { LoginSource } from './login-source'
 import { users } from '../../../kernel/members/members.schema'
+import { describeDevice } from '../../../kernel/members/device-description'
 import { openSession } from '../../../kernel/members/session-tokens'
 import { notifyOwner } from './notify-owner'
 import type { UserRow } from './user-answer'
@@ -36,7 +37,7 @@ export async function beginSession(platform: Platform, user: UserRow, login: Log
   }
   await keepLoginSource(database, user.id, source, now)
   const isNew = await rememberDevice(database, platform, { userId: user.id, device }, now)
-  const token = await openSession(database, user.id, now)
+  const token = await openSession(database, user.id, now, describeDevice(caller.client))
   noteSecurityEvent(platform, 'login.succeeded', about)
   if (isNew) {
     noteSecurityEvent(platform, 'login.new-device', about)

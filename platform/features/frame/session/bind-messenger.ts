@@ -11,7 +11,7 @@ import type { MessengerAccount } from '../../../kernel/messenger/messenger'
 import type { Platform } from '../../../kernel/platform'
 import { noteSecurityEvent } from '../../../kernel/shared/security-events'
 import { bindPhone } from './change-phone'
-import { useMemberProof } from './member-proof'
+import { requireMemberProof } from './member-proof'
 import { readMessengerCode, useMessengerCode } from './messenger-codes'
 import { socialAccounts } from './session.schema'
 import { notifyOwner } from './notify-owner'
@@ -57,7 +57,7 @@ export async function bindMessenger(platform: Platform, caller: Caller, given: B
   await database
     .transaction(async (transaction) => {
       await useMessengerCode(transaction, given.code, platform.now())
-      await useProof(transaction, platform, { userId, proof: given.proof })
+      await requireMemberProof(transaction, { userId, proof: given.proof, purpose: 'messenger' }, platform.now())
       await lockMember(transaction, userId)
       if (given.replaces) {
         await transaction.delete(socialAccounts).where(eq(socialAccounts.userId, userId))
@@ -81,7 +81,7 @@ export async function bindMessenger(platform: Platform, caller: Caller, given: B
 export async function unbindMessenger(platform: Platform, caller: Caller, proof: string): Promise<void> {
   const { id: userId, phone } = caller.require()
   await platform.database.transaction(async (transaction) => {
-    await useProof(transaction, platform, { userId, proof })
+    await requireMemberProof(transaction, { userId, proof, purpose: 'messenger' }, platform.now())
     const withPhone = build
       .select({ one: sql`1` })
       .from(users)
@@ -110,15 +110,6 @@ export async function bindPhoneToMessenger(
   const accounts = await selectSocialAccounts(platform.database, caller.require().id)
   if (accounts.length === 0) throw new Refusal(errorCodes.stateRefuses, null, { state: 'no-messenger' })
   return await bindPhone(platform, caller, given)
-}
-
-async function useProof(
-  transaction: Transaction,
-  { now }: Pick<Platform, 'now'>,
-  { userId, proof }: { readonly userId: string; readonly proof: string },
-): Promise<void> {
-  if (!(await useMemberProof(transaction, { proof, userId, purpose: 'messenger' }, now())))
-    throw invalid({ proof: 'expired' })
 }
 
 /** Lets two bindings of one member happen one after the other. */

@@ -3,10 +3,11 @@ import { errorCodes } from '../../../../contract/envelope'
 import { users } from '../../../kernel/members/members.schema'
 import type { Caller } from '../../../kernel/http/caller'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
-import { restore, consumeAllowance } from '../../../kernel/limits/allowance'
 import type { Platform } from '../../../kernel/platform'
 import { useCode } from './verification-codes'
-import { passwordTries } from './code-limits'
+import { loggedInJustNow, proofWays, requireMemberProof } from './member-proof'
+import { notifyOwner } from './notify-owner'
+import { checkOwnPassword } from './own-password'
 import { readNewPassword } from './fields'
 import { noteSecurityEvent } from '../../../kernel/shared/security-events'
 import { forgetDevicesOf } from './known-devices'
@@ -15,13 +16,23 @@ import { findUser } from './user-answer'
 import type { UserRow } from './user-answer'
 
 /**
- * Sets the first password; 409001 when there is one already. The member's other sessions end, and must log in again.
+ * Sets the first password; 409001 when there is one already. A member who can prove their identity must do so, unless
+ * they logged in just now: otherwise whoever stole a session could log in by a password from then on. The member's other
+ * sessions end, and must log in again.
  */
-export async function setFirstPassword(platform: Platform, caller: Caller, password: string): Promise<UserRow> {
+export async function setFirstPassword(
+  platform: Platform,
+  caller: Caller,
+  { password, proof }: { readonly password: string; readonly proof?: string | undefined },
+): Promise<UserRow> {
   const { database, passwords, now } = platform
   const member = caller.require()
+  const needsProof =
+    proofWays(await findUser(database, member.id), now()).length > 0 && !(await loggedInJustNow(platform, caller))
+  if (needsProof && proof === undefined) throw invalid({ proof: 'required' })
   const passwordHash = await passwords.make(await readNewPassword(database, password, member), caller.address)
   const changedUser = await database.transaction(async (transaction) => {
+    if (needsProof) await requireMemberProof(transaction, { proof, userId: member.id, purpose: 'password' }, now())
     const [row] = await transaction
       .update(users)
       .set({ passwordHash, passwordSetAt: now() })
@@ -32,21 +43,8 @@ export async function setFirstPassword(platform: Platform, caller: Caller, passw
     return row
   })
   noteSecurityEvent(platform, 'password.changed', { subject: member.id, address: caller.address })
+  if (needsProof) await notifyOwner(platform, member, 'password-changed')
   return changedUser
-}
-
-/** Whether this is the member's password; 429001 after ten wrong ones in a quarter of an hour. */
-export async function checkOwnPassword(
-  { database, now, passwords }: Platform,
-  caller: Caller,
-  password: string,
-): Promise<boolean> {
-  const member = caller.require()
-  const key = `own-password:${member.id}`
-  await consumeAllowance(database, key, passwordTries, now())
-  const correct = await passwords.matches(password, (await findUser(database, member.id)).passwordHash, caller.address)
-  if (correct) await restore(database, key)
-  return correct
 }
 
 /** Changes the password and ends the member's other sessions, since one of them may be the reason for the change. */
@@ -62,6 +60,7 @@ export async function changePassword(platform: Platform, caller: Caller, old: st
     return row
   })
   noteSecurityEvent(platform, 'password.changed', { subject: member.id, address: caller.address })
+  await notifyOwner(platform, member, 'password-changed')
   return changedUser
 }
 

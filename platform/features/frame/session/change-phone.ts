@@ -10,6 +10,7 @@ import { invalid, Refusal } from '../../../kernel/http/refusal'
 import type { Platform } from '../../../kernel/platform'
 import { noteSecurityEvent } from '../../../kernel/shared/security-events'
 import { useCode, useProof } from './verification-codes'
+import { notifyOwner } from './notify-owner'
 import { endSessionsOf } from '../../../kernel/members/session-tokens'
 import type { UserRow } from './user-answer'
 
@@ -49,6 +50,8 @@ export async function changePhone(
     return changedUser
   })
   noteSecurityEvent(platform, 'phone.changed', { subject: member.id, address: caller.address })
+  // The text message goes to the old number, which may be all that an owner whose account was taken still has.
+  await notifyOwner(platform, member, 'phone-changed')
   return row
 }
 

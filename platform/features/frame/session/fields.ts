@@ -1,5 +1,6 @@
 import { errorCodes } from '../../../../contract/envelope'
 import { checkNewPassword } from '../../../../src/domain/frame/session/password'
+import { proofPurposes } from '../../../../src/domain/frame/session/proof'
 import { parsePhoneNumber } from '../../../../src/domain/frame/session/phone-number'
 import { maskPhone } from '../../../../src/domain/frame/shared/format/text-mask'
 import type { Database } from '../../../kernel/database/client'
@@ -33,7 +34,7 @@ export async function readNewPassword(
 }
 
 /** The purposes of codes that prove who a member is. */
-const toOwnNumber: ReadonlySet<Purpose> = new Set(['rebind-old', 'cash-out', 'messenger'])
+const toOwnNumber: ReadonlySet<Purpose> = new Set<Purpose>(['rebind-old', ...proofPurposes])
 
 /**
  * Returns the number to which a code is sent. For what the caller proves by their own number, it must be that number.

@@ -1,19 +1,20 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
+import type { ProofPurpose } from '../../../../src/domain/frame/session/proof'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
 import type { Caller } from '../../../kernel/http/caller'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
+import { sessions } from '../../../kernel/members/members.schema'
 import type { Platform } from '../../../kernel/platform'
 import { randomToken } from '../../../kernel/shared/random'
 import { digest } from '../../../kernel/shared/signer'
 import { useCode } from './verification-codes'
 import { proofLifetime } from './code-limits'
-import { checkOwnPassword } from './change-password'
+import { checkOwnPassword } from './own-password'
 import { memberProofs } from './session.schema'
 import { findUser, type UserRow } from './user-answer'
-
-/** Acts that need more proof than a session, which can be stolen. */
-export type ProofPurpose = 'cash-out' | 'messenger'
 
 /** Milliseconds for which a first password or phone, set with a session alone, is not accepted as proof. */
 const untrusted = 7 * 86_400_000
@@ -78,6 +79,26 @@ export async function useMemberProof(
     )
     .returning({ userId: memberProofs.userId })
   return deletedRows.length === 1
+}
+
+/** Consumes a proof of the member, or throws 400001. */
+export async function requireMemberProof(
+  transaction: Transaction,
+  given: { readonly proof: string | undefined; readonly userId: string; readonly purpose: ProofPurpose },
+  now: Date,
+): Promise<void> {
+  const { proof, userId, purpose } = given
+  if (proof === undefined || !(await useMemberProof(transaction, { proof, userId, purpose }, now)))
+    throw invalid({ proof: 'expired' })
+}
+
+/** Whether the caller logged in so recently that this is a proof of their identity. */
+export async function loggedInJustNow({ database, now }: Platform, { tokenHash }: Caller): Promise<boolean> {
+  if (tokenHash === null) return false
+  const openedAt = await queriesOf(database).readValue(
+    build.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.tokenHash, tokenHash)),
+  )
+  return openedAt !== null && openedAt.getTime() > now().getTime() - proofLifetime
 }
 
 export async function removeExpiredProofs(database: Database, now: Date): Promise<void> {

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { CaseMessage } from '../../../kernel/cases/case-kind'
 import { message } from '../../../kernel/cases/message'
-import { messages } from '../../../kernel/messages/messages.schema'
+import { notify } from '../../../kernel/messages/notify'
 import { Refusal } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
 import type { Platform } from '../../../kernel/platform'
-import { randomId } from '../../../kernel/shared/random'
 import { users } from '../../../kernel/members/members.schema'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
@@ -17,8 +16,8 @@ const securityMessages = {
   'new-device': message(
     ['新设备登录提醒', 'Login on a new device'],
     [
-      '您的账号刚刚在一台新设备上登录。如果不是您本人，请立即修改密码，其他设备会随之退出登录。',
-      'Your account was just used on a new device. If that wasn’t you, change your password now: this logs out all other devices.',
+      '您的账号刚刚在一台新设备上登录。如果不是您本人，请在“账号安全”里让它退出登录，并修改密码。',
+      'Your account was just used on a new device. If that wasn’t you, log that device out and change your password.',
     ],
   ),
   'messenger-bound': message(
@@ -33,6 +32,34 @@ const securityMessages = {
     [
       '您的账号刚刚解除了微信绑定，其他设备已退出登录。如果不是您本人，请立即修改密码。',
       'WeChat was just removed from your account, and your other devices were logged out. If that wasn’t you, change your password now.',
+    ],
+  ),
+  'password-changed': message(
+    ['密码已修改', 'Your password was changed'],
+    [
+      '您的登录密码刚刚被修改，其他设备已退出登录。如果不是您本人，请立即用手机验证码找回密码。',
+      'Your password was just changed, and your other devices were logged out. If that wasn’t you, reset it now with a code sent to your phone.',
+    ],
+  ),
+  'phone-changed': message(
+    ['手机号已更换', 'Your phone number was changed'],
+    [
+      '您账号的手机号刚刚被更换，其他设备已退出登录。如果不是您本人，请立即联系我们。',
+      'The phone number of your account was just changed, and your other devices were logged out. If that wasn’t you, contact us now.',
+    ],
+  ),
+  'data-copy': message(
+    ['有人申请下载您的数据', 'A copy of your data was requested'],
+    [
+      '您的账号刚刚申请了数据副本。如果不是您本人，请立即修改密码并退出其他设备。',
+      'A copy of all data of your account was just requested. If that wasn’t you, change your password now and log out your other devices.',
+    ],
+  ),
+  'deletion-asked': message(
+    ['账号即将注销', 'Your account will be deleted'],
+    [
+      '您的账号申请了注销，15天后将被删除。如果不是您本人，请在“账号安全”里撤销，并立即修改密码。',
+      'Your account will be deleted in 15 days. If that wasn’t you, keep it under account safety and change your password now.',
     ],
   ),
   'password-tries': message(
@@ -55,7 +82,7 @@ const isAttempt = (what: keyof typeof securityMessages): boolean => what.endsWit
 
 /**
  * Tells the owner what happened to their account. They get a message (about attempts at most once a day), and at most
- * one text message a day, whatever happened. The caller does not wait for the text message, because the time that it
+ * one text message a day, besides the one to an old number. The caller does not wait for the text message, because the time that it
  * takes would reveal to a stranger that the number has an owner.
  */
 export async function notifyOwner(
@@ -76,10 +103,13 @@ export async function notifyOwner(
     }
   }
   if (!isAttempt(what) || (await isFirst(`told-${what}`)))
-    await database
-      .insert(messages)
-      .values({ id: randomId('message'), userId: owner.id, kind: `account.${what}`, ...words, sentAt: now })
-  if (owner.phone === null || textMessages.goTo === 'nowhere' || !(await isFirst('told-by-text'))) return
+    await database.transaction(async (transaction) => {
+      const kind = { name: `account.${what}`, category: 'account' } as const
+      await notify(transaction, kind, [{ userId: owner.id, words, path: null }], now)
+    })
+  if (owner.phone === null || textMessages.goTo === 'nowhere') return
+  // The old number of an account is told in any case, since nothing reaches its owner there from then on.
+  if (what !== 'phone-changed' && !(await isFirst('told-by-text'))) return
   const member = await queriesOf(database).readOne(
     build.select({ language: users.language }).from(users).where(eq(users.id, owner.id)),
   )

@@ -1,4 +1,5 @@
 import type { PlatformFeature } from '../../../kernel/platform'
+import { personalSessions } from './session.personal'
 import { accountsDesk } from './accounts.desk'
 import { removeOldDevices } from './known-devices'
 import { removeExpiredCodes } from './verification-codes'
@@ -9,11 +10,14 @@ import { messengerRoutes } from './messenger.routes'
 import { partnerRoutes } from './partner.routes'
 import { sessionRoutes } from './session.routes'
 import { removeExpiredSessions } from '../../../kernel/members/session-tokens'
+import { reportableMembers } from './members.reportable'
 import { avatars } from './session.uploads'
 
 export const sessionFeature: PlatformFeature = {
   name: 'session',
+  personalData: personalSessions,
   uploads: [avatars],
+  reportable: [reportableMembers],
   routes: (app) => {
     sessionRoutes(app)
     messengerRoutes(app)

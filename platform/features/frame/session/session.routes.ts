@@ -4,14 +4,15 @@ import { verificationCodeRules } from '../../../../src/domain/frame/session/veri
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { noteSecurityEvent } from '../../../kernel/shared/security-events'
 import { proveCode, sendCode } from './verification-codes'
-import { changePassword, checkOwnPassword, resetPassword, setFirstPassword } from './change-password'
+import { changePassword, resetPassword, setFirstPassword } from './change-password'
 import { bindPhone, changePhone } from './change-phone'
 import { editUser } from './edit-user'
 import { readCodePhone, readPhone } from './fields'
 import { logIn } from './log-in'
 import { logInByMessenger } from './log-in-by-messenger'
 import { endSession } from '../../../kernel/members/session-tokens'
-import { proveMember } from './member-proof'
+import { loggedInJustNow, proofWays, proveMember } from './member-proof'
+import { checkOwnPassword } from './own-password'
 import { serveSignIn } from './serve-sign-in'
 import { findUser, profileDto, userDto } from './user-answer'
 
@@ -31,6 +32,10 @@ export function sessionRoutes(app: FastifyInstance): void {
   })
   serveSignIn(app, contract.proveMember, async ({ platform, caller, body }) => ({
     proof: await proveMember(platform, caller, body),
+  }))
+  serve(app, contract.getProofWays, async ({ platform, database, caller }) => ({
+    prove_by: proofWays(await findUser(database, caller.require().id), platform.now()),
+    logged_in_just_now: await loggedInJustNow(platform, caller),
   }))
   serveSignIn(
     app,
@@ -107,7 +112,7 @@ export function sessionRoutes(app: FastifyInstance): void {
     }
   })
   serveSignIn(app, contract.setFirstPassword, async ({ platform, caller, body }) => {
-    return { user: userDto(await setFirstPassword(platform, caller, body.password)) }
+    return { user: userDto(await setFirstPassword(platform, caller, body)) }
   })
   serveSignIn(app, contract.checkPassword, async ({ platform, caller, body }) => {
     return { correct: await checkOwnPassword(platform, caller, body.password) }

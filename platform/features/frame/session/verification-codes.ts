@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
+import type { ProofPurpose } from '../../../../src/domain/frame/session/proof'
 import { verificationCodeRules } from '../../../../src/domain/frame/session/verification-code'
 import type { Database } from '../../../kernel/database/client'
 import { codeProofs, verificationCodes } from './session.schema'
@@ -22,7 +23,7 @@ import {
 import { standingOf } from './known-devices'
 import { notifyOwner } from './notify-owner'
 
-export type Purpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset' | 'cash-out' | 'messenger'
+export type Purpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset' | ProofPurpose
 
 const { digits, lifetime, tries, pause } = verificationCodeRules
 

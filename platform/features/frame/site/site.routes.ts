@@ -26,9 +26,11 @@ import {
   selectProvinces,
   selectStreets,
 } from '../../../kernel/site/site.queries'
+import { configuredDocuments } from './configured-documents'
 
 export const siteFeature: PlatformFeature = {
   name: 'site',
+  configures: configuredDocuments,
   routes: (app) => {
     serve(app, contract.getSite, async ({ caller, database }) => {
       const [row] = await selectConfigurations(queriesOf(database), ['site'])

@@ -11,6 +11,7 @@ import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { WorkQueue } from '../../../kernel/limits/work-queue'
 import type { PlatformFeature } from '../../../kernel/platform'
+import { personalUploads } from './uploads.personal'
 import { authoriseUpload } from './authorise-upload'
 import { cleanUpUploads } from './clean-up-uploads'
 import type { SourceRow } from './keep-upload'
@@ -21,6 +22,7 @@ import { mostBytes } from '../../../kernel/uploads/upload-limits'
 
 export const uploadsFeature: PlatformFeature = {
   name: 'uploads',
+  personalData: personalUploads,
   routes: uploadsRoutes,
   cleanUp: cleanUpUploads,
   carryOn: checkWaiting,

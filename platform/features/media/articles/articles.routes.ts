@@ -10,9 +10,12 @@ import { cardOf } from '../../../kernel/contents/cards'
 import { publicationOf } from '../../../kernel/contents/publication'
 import { selectConfigurations } from '../../../kernel/site/site.queries'
 import { selectArticle, selectRelated, selectRelation } from './articles.queries'
+import { publishableArticles } from './publish-articles'
 
 export const articlesFeature: PlatformFeature = {
   name: 'articles',
+  configures: { voice: listVoiceConfigs.answer },
+  publishes: [publishableArticles],
   routes: (app) => {
     serve(app, getArticle, async ({ path, caller, database, reply }) => {
       const article = await readArticle(queriesOf(database), path.id, caller.language)

@@ -9,10 +9,12 @@ import { shareInfoOf, sourceOf } from '../../../kernel/contents/publication'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { addAudioPlay, selectAlbum, selectAudio, selectNextTrack, selectTracks } from './audio.queries'
-import type { TrackRow } from './audio.queries'
+import { trackOf } from './audio-answers'
+import { publishableAlbums, publishableAudios } from './publish-audio'
 
 export const audioFeature: PlatformFeature = {
   name: 'audio',
+  publishes: [publishableAlbums, publishableAudios],
   routes: (app) => {
     serve(app, getAudio, async ({ path, caller, database }) => {
       const { language } = caller
@@ -65,16 +67,4 @@ export const audioFeature: PlatformFeature = {
       return { plays }
     })
   },
-}
-
-function trackOf(row: TrackRow) {
-  return {
-    id: row.id,
-    title: row.title,
-    cover: row.covers[0] ?? '',
-    audio: { url: row.url, source_id: row.source_id, post_id: row.id, duration: row.duration },
-    publish_at: row.published_at.toISOString(),
-    sort: row.sort,
-    plays: row.plays,
-  }
 }

@@ -21,6 +21,7 @@ import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { shareInfoOf } from '../../../kernel/contents/publication'
 import { SiteClock } from '../../../kernel/site/site-clock'
+import { personalChannels } from './channels.personal'
 import { channelOf, eventStateOf, playOf, programmeOf } from './channel-answers'
 import { addChannelView, setSubscription } from './channel-acts'
 import {
@@ -36,9 +37,12 @@ import { liveEventsDesk } from './live-events.desk'
 import { addressFor, authoriseChannelPlay, playChannel, readerOf } from './play-channel'
 import { registerProgrammes } from './programmes.routes'
 import { selectProgrammes } from './schedule.queries'
+import { publishableEvents } from './publish-events'
 
 export const channelsFeature: PlatformFeature = {
   name: 'channels',
+  publishes: [publishableEvents],
+  personalData: personalChannels,
   desk: [liveEventsDesk],
   routes: (app) => {
     const clock = new SiteClock(queriesOf(app.platform.database), app.platform.now, app.platform.elapsed)

@@ -64,6 +64,8 @@ export const programmes = pgTable(
     title: jsonb('title').$type<Localised>().notNull(),
     hosts: jsonb('hosts').$type<readonly Localised[]>().notNull().default([]),
     replayUrl: text('replay_url'),
+    /** The number of members who subscribe to the programme whose first slot of the week this is. */
+    followers: integer('followers').notNull().default(0),
   },
   (table) => [uniqueIndex('programmes_by_channel').on(table.channelId, table.weekday, table.startMinute)],
 )
@@ -77,5 +79,12 @@ export const channelSubscriptions = pgTable(
       .references(() => channels.contentId, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.channelId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.channelId] }),
+    index('channel_subscriptions_by_user').on(
+      table.userId,
+      table.createdAt.desc().nullsFirst(),
+      table.channelId.desc().nullsFirst(),
+    ),
+  ],
 )

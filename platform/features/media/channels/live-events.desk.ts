@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { invalid } from '../../../kernel/http/refusal'
 import type { Desk } from '../../../kernel/operator/desk'
+import { readBoth } from '../../../kernel/operator/written-text'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { changeEvent, makeEvent, readTimes } from './live-events'
 import { channels } from './channels.schema'
@@ -39,9 +40,7 @@ export const liveEventsDesk: Desk = {
       takesText: true,
       carryOut: async (database, id, text, at) => {
         const { remainder, ...times } = await readTimes(database, text, at)
-        const [chinese = '', english = chinese] = remainder.split(' / ').map((title) => title.trim())
-        if (chinese === '') throw invalid({ text: 'title-missing' })
-        await makeEvent(database, id, { ...times, title: { 'zh-CN': chinese, en: english } })
+        await makeEvent(database, id, { ...times, title: readBoth(remainder) })
       },
     },
     move: {

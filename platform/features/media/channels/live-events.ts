@@ -1,6 +1,5 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
-import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { inLanguage, limitOf } from '../../../kernel/database/expressions'
@@ -14,6 +13,7 @@ import { indexContent } from '../../frame/search-index/index-contents'
 import { SiteClock } from '../../../kernel/site/site-clock'
 import { channels } from './channels.schema'
 import { ofPublished } from './schedule.queries'
+import { writeEvents } from './write-events'
 
 /** The most events that a list shows: `ahead` of future and live events, `past` of past events. */
 const mostEvents = { ahead: 30, past: 10 }
@@ -70,23 +70,14 @@ export async function makeEvent(
   if (origin === null) throw new Refusal(errorCodes.gone)
   const id = randomId('live')
   const { covers, layout, place, organisationId, source } = origin.content
-  await database
-    .insert(contents)
-    .values({
-      ...{ id, title, covers, layout, place, organisationId, source },
-      type: contentKinds.channel.code,
-      summary: title,
-      listed: false,
-      publishedAt: times.opensAt,
-    })
   const { kind, region, genre, streamUrl, mime, sort, playableBy } = origin.channel
-  await database
-    .insert(channels)
-    .values({
-      ...{ contentId: id, kind, region, genre, streamUrl, mime, sort, playableBy, ...times },
-      frequency: null,
-      description: title,
-    })
+  const content = {
+    ...{ id, title, covers, layout, place, organisationId, source, summary: title, publishedAt: times.opensAt },
+  }
+  const channel = {
+    ...{ kind, region, genre, streamUrl, mime, sort, playableBy, ...times, frequency: null, description: title },
+  }
+  await writeEvents(database, [{ content, channel }], 'keep')
   await indexContent(database, id)
   return id
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { inLanguage } from '../../../kernel/database/expressions'
+import { inLanguage, isOneOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { contents } from '../../../kernel/contents/contents.schema'
@@ -13,11 +13,17 @@ import { ofPublished } from './schedule.queries'
  * one programme. Empty when the slot is not on the radio.
  */
 export function selectSlots(queries: Queries, id: string, language: Language) {
+  return selectSlotsOf(queries, [id], language)
+}
+
+/** Selects the slots of several programmes, each with the id by which it was asked for. */
+export function selectSlotsOf(queries: Queries, ids: readonly string[], language: Language) {
   const namedProgrammes = alias(programmes, 'named')
   return queries.read(
     build
       .select({
         id: programmes.id,
+        asked_for: namedProgrammes.id,
         channel_id: programmes.channelId,
         weekday: programmes.weekday,
         start_minute: programmes.startMinute,
@@ -25,6 +31,7 @@ export function selectSlots(queries: Queries, id: string, language: Language) {
         title: inLanguage(programmes.title, language),
         hosts: programmes.hosts,
         replay_url: programmes.replayUrl,
+        followers: programmes.followers,
         playable_by: channels.playableBy,
       })
       .from(namedProgrammes)
@@ -34,7 +41,7 @@ export function selectSlots(queries: Queries, id: string, language: Language) {
       )
       .innerJoin(channels, and(eq(channels.contentId, programmes.channelId), eq(channels.kind, 1)))
       .innerJoin(contents, ofPublished)
-      .where(eq(namedProgrammes.id, id))
+      .where(isOneOf(namedProgrammes.id, ids))
       .orderBy(asc(programmes.weekday), asc(programmes.startMinute)),
   )
 }

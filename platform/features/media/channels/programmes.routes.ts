@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { errorCodes } from '../../../../contract/envelope'
 import { getProgramme, listBroadcasts } from '../../../../contract/programmes'
+import { recordHeard } from '../../../../contract/reactions'
 import { queriesOf } from '../../../kernel/database/queries'
 import type { Caller } from '../../../kernel/http/caller'
 import { Refusal } from '../../../kernel/http/refusal'
@@ -12,6 +13,7 @@ import { channelOf } from './channel-answers'
 import { readerOf } from './play-channel'
 import { selectChannel, type ChannelViewer } from './channels.queries'
 import { episodesOf, slotIdOf } from './episodes'
+import { isSubscribed, noteHeard } from './programme-subscriptions'
 import { selectSlots } from './programmes.queries'
 
 /** Serves the programmes of the radio, with their recordings. */
@@ -32,8 +34,14 @@ export function registerProgrammes(
       title: slot.title,
       hosts: slot.hosts.map((host) => host[language]),
       channel: channelOf(channel),
+      followers: slot.followers,
+      followed: caller.member !== null && (await isSubscribed(queries, caller.member.id, slot.id)),
     }
   })
+
+  serve(app, recordHeard, async ({ path, body, caller, database, platform }) => ({
+    followed: await noteHeard(database, caller.require().id, path.id, new Date(body.starts_at), platform.now()),
+  }))
 
   serve(app, listBroadcasts, async ({ path, query, caller, database, platform }) => {
     const slots = await selectSlots(queriesOf(database), slotIdOf(path.id), caller.language)

@@ -8,6 +8,7 @@ import { isFor } from '../channels/play-channel'
 import { ofPublished } from '../channels/schedule.queries'
 import { channels } from '../channels/channels.schema'
 import { contents } from '../../../kernel/contents/contents.schema'
+import { isShownTo } from '../../participation/reports/is-shown-to'
 import { isOfficial } from '../../people/public-accounts/official-accounts'
 import { users } from '../../../kernel/members/members.schema'
 import { channelViewers, chatMessages } from './chat.schema'
@@ -26,22 +27,38 @@ const columns = {
 const messages = () =>
   build.select(columns).from(chatMessages).innerJoin(users, eq(users.id, chatMessages.userId)).$dynamic()
 
-/** Selects the latest messages, or the latest before a given one, newest first. */
-export function selectLatest(queries: Queries, channelId: string, limit: number, before?: number) {
+/** Condition: the reader sees the message; a guest (null) sees every one. */
+const isSeenBy = (reader: string | null) =>
+  isShownTo(reader, { kind: 'chat-message', id: chatMessages.id, authorId: chatMessages.userId })
+
+/** Selects the latest messages that a reader sees, or the latest before a given one, newest first. */
+export function selectLatest(
+  queries: Queries,
+  channelId: string,
+  reader: string | null,
+  limit: number,
+  before?: number,
+) {
   return queries.read(
     messages()
-      .where(and(eq(chatMessages.channelId, channelId), before === undefined ? undefined : lt(chatMessages.id, before)))
+      .where(
+        and(
+          eq(chatMessages.channelId, channelId),
+          before === undefined ? undefined : lt(chatMessages.id, before),
+          isSeenBy(reader),
+        ),
+      )
       .orderBy(desc(chatMessages.id))
       .limit(limitOf(limit)),
   )
 }
 export type ChatRow = Awaited<ReturnType<typeof selectLatest>>[number]
 
-/** Selects the messages after a given one, oldest first. */
-export function selectAfter(queries: Queries, channelId: string, after: number, limit: number) {
+/** Selects the messages after a given one that a reader sees, oldest first. */
+export function selectAfter(queries: Queries, channelId: string, reader: string | null, after: number, limit: number) {
   return queries.read(
     messages()
-      .where(and(eq(chatMessages.channelId, channelId), gt(chatMessages.id, after)))
+      .where(and(eq(chatMessages.channelId, channelId), gt(chatMessages.id, after), isSeenBy(reader)))
       .orderBy(asc(chatMessages.id))
       .limit(limitOf(limit)),
   )

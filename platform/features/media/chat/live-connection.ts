@@ -1,13 +1,6 @@
-import type { ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
 import type * as z from 'zod/mini'
 import type { ChatMessageDto, liveEvents } from '../../../../contract/chat'
-
-/**
- * The most bytes that wait for a slow reader; beyond that the connection is cut, and the reader catches up when they
- * reconnect.
- */
-const mostWaiting = 256 * 1024
+import type { EventSender } from '../../../kernel/http/event-stream'
 
 type EventName = keyof typeof liveEvents
 type EventData<Name extends EventName> = z.infer<(typeof liveEvents)[Name]>
@@ -21,23 +14,21 @@ export class EventStream {
 
   constructor(
     readonly channelId: string,
-    private readonly response: ServerResponse,
+    private readonly sender: EventSender,
     /** The session that may read a channel for members; null for a guest. */
     readonly tokenHash: string | null,
-    /**
-     * The socket of the request. With HTTP pipelining, Node.js gives it to the response only once earlier responses on
-     * the same socket are sent.
-     */
-    private readonly socket: Socket,
+    /** The member who reads; null for a guest. */
+    readonly readerId: string | null,
   ) {}
 
   /** Whether the client has disconnected. */
   get isGone(): boolean {
-    return this.socket.destroyed || this.response.destroyed || this.response.writableEnded
+    return this.sender.isGone
   }
 
-  start(data: EventData<'start'>, after: number): void {
-    this.last = Number(data.messages.at(-1)?.id ?? after)
+  /** Begins with messages that the reader sees of all those up to the id `read`. */
+  start(data: EventData<'start'>, read: number): void {
+    this.last = read
     this.send('start', data, this.last)
     const { unsentMessages } = this
     this.unsentMessages = []
@@ -68,15 +59,10 @@ export class EventStream {
   }
 
   end(): void {
-    this.response.end()
+    this.sender.end()
   }
 
   private send<Name extends EventName>(name: Name, data: EventData<Name>, id: number | null): void {
-    if (this.response.writableLength > mostWaiting) {
-      this.response.destroy()
-      return
-    }
-    // JSON contains no line breaks, so one `data` line holds the whole message.
-    this.response.write(`${id === null ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+    this.sender.send(name, data, id)
   }
 }

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
-import { selectOpenSessions } from '../../../kernel/members/session-tokens'
+import { findEnded, type OpenStreams } from '../../../kernel/http/event-stream'
+import { readBlockers } from '../../people/privacy/block-people'
 import { chatMessageOf } from './chat-message-of'
 import { selectAfter, selectLatest } from './chat.queries'
 import type { EventStream } from './live-connection'
@@ -22,7 +23,7 @@ const countAfter = 500
  * The streams that this process has open. Notifications of the database say that there is something new, and the hub
  * reads it from the table, so that a lost notification costs time and never a message.
  */
-export class LiveHub {
+export class LiveHub implements OpenStreams {
   private readonly connections = new Map<string, Set<EventStream>>()
   /** The id of the last message read in each channel with a connection. */
   private readonly lastRead = new Map<string, number>()
@@ -38,27 +39,28 @@ export class LiveHub {
 
   /** Begins a stream: with the messages after a given one, or with the latest ones. */
   async open(connection: EventStream, after: number | null): Promise<void> {
-    const { channelId } = connection
+    const { channelId, readerId } = connection
     if (connection.isGone) return
     const set = this.connections.get(channelId) ?? new Set()
     this.connections.set(channelId, set.add(connection))
     this.count(channelId)
     const queries = queriesOf(this.database)
-    const newest = (await selectLatest(queries, channelId, latest)).reverse()
-    const last = newest.at(-1)?.id ?? 0
-    const missed = after === null || after > last ? null : await selectAfter(queries, channelId, after, mostMissed + 1)
+    // It may be one that this reader does not see; what is written from now on is read by `pull`.
+    const [newestOfAll] = await selectLatest(queries, channelId, null, 1)
+    const newest = (await selectLatest(queries, channelId, readerId, latest)).reverse()
+    const last = newestOfAll?.id ?? 0
+    const missed =
+      after === null || after > last ? null : await selectAfter(queries, channelId, readerId, after, mostMissed + 1)
     const isGap = missed === null || missed.length > mostMissed
     const rows = isGap ? newest : missed
     const viewers = await this.counts.read([channelId])
     if (this.connections.get(channelId)?.has(connection) !== true) return
-    const read = rows.at(-1)?.id ?? last
+    const read = Math.max(last, rows.at(-1)?.id ?? 0)
     this.lastRead.set(channelId, Math.max(read, this.lastRead.get(channelId) ?? 0))
     // The database may not count this connection yet.
     const viewerCount = Math.max(set.size, viewers.get(channelId) ?? 0)
-    connection.start(
-      { messages: rows.map(chatMessageOf), reset: isGap, earlier: newest.length === latest, viewers: viewerCount },
-      read,
-    )
+    const messages = rows.map(chatMessageOf)
+    connection.start({ messages, reset: isGap, earlier: newest.length === latest, viewers: viewerCount }, read)
     // Messages may have been written since, while nobody read for the channel.
     this.quietly(this.pull(channelId))
   }
@@ -82,6 +84,10 @@ export class LiveHub {
     else this.quietly(notice.what === 'message' ? this.pull(notice.channel) : this.showViewers([notice.channel]))
   }
 
+  catchUp(): void {
+    this.sendHeartbeat()
+  }
+
   /**
    * Sends a heartbeat and reads whatever is new; called every few seconds, and after notifications may have been lost.
    */
@@ -98,11 +104,7 @@ export class LiveHub {
   /** Ends the streams of sessions that have ended, even in another process. The client then reconnects as a guest. */
   private async endLoggedOut(): Promise<void> {
     const all = [...this.connections.values()].flatMap((set) => [...set])
-    const hashes = new Set(all.flatMap(({ tokenHash }) => tokenHash ?? []))
-    if (hashes.size === 0) return
-    const open = await selectOpenSessions(this.database, [...hashes], this.host.now())
-    for (const connection of all) {
-      if (connection.tokenHash === null || open.has(connection.tokenHash)) continue
+    for (const connection of await findEnded(this.database, all, this.host.now())) {
       connection.end()
       this.close(connection)
     }
@@ -136,12 +138,21 @@ export class LiveHub {
     const from = this.lastRead.get(channelId)
     // The channel's first connection is just starting, and reads for itself.
     if (from === undefined) return
-    const rows = await selectAfter(queriesOf(this.database), channelId, from, mostMissed)
+    const queries = queriesOf(this.database)
+    const rows = await selectAfter(queries, channelId, null, from, mostMissed)
     const last = rows.at(-1)
     if (last === undefined) return
+    const readers = [...(this.connections.get(channelId) ?? [])].flatMap(({ readerId }) => readerId ?? [])
+    const authors = new Set(rows.map(({ user_id: author }) => author))
+    const blockers = await readBlockers(queries, readers, [...authors])
     this.lastRead.set(channelId, Math.max(last.id, from))
     const messages = rows.map(chatMessageOf)
-    for (const connection of this.connections.get(channelId) ?? []) connection.add(messages)
+    for (const connection of this.connections.get(channelId) ?? []) {
+      const { readerId } = connection
+      connection.add(
+        messages.filter(({ author }) => readerId === null || blockers.get(author.id)?.has(readerId) !== true),
+      )
+    }
     if (rows.length === mostMissed) await this.readNew(channelId)
   }
 

@@ -1,23 +1,14 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { OutgoingHttpHeaders } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { liveStreamUrl } from '../../../../contract/chat'
 import { idPath } from '../../../../contract/fields'
 import { queriesOf } from '../../../kernel/database/queries'
-import { guestAskerAt, memberAsker } from '../../../kernel/http/asker-of'
-import { tooManyRequests } from '../../../kernel/http/refusal'
-import { dataPolicy } from '../../../kernel/http/security-headers'
-import { readStreamCaller } from '../../../kernel/http/stream-caller'
+import { serveStream } from '../../../kernel/http/event-stream'
 import { parsePart } from '../../../kernel/http/validation'
-import { onResponseEnd } from '../../../kernel/http/on-response-end'
-import { limitedAs } from '../../../kernel/limits/flood-classes'
+import type { StreamSlots } from '../../../kernel/limits/stream-slots'
 import { requireAudience } from './chat.queries'
 import { EventStream } from './live-connection'
 import type { LiveHub } from './live-hub'
-import type { StreamSlots } from './stream-slots'
-
-/** Seconds after which a refused client may try again. */
-const tryAgain = 30
 
 const resumptionQuery = z.object({ after: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(0))) })
 
@@ -26,46 +17,23 @@ interface LiveTools {
   readonly places: StreamSlots
   /** Listens to the other processes, from the first stream on. */
   readonly listen: () => Promise<unknown>
-  readonly log: FastifyBaseLogger
 }
 
-/** Serves the streams of server-sent events. */
-export function serveLiveStreams(app: FastifyInstance, { hub, places, listen, log }: LiveTools): void {
-  const { database, now } = app.platform
-  app.route({
-    method: 'GET',
-    url: liveStreamUrl,
-    exposeHeadRoute: false,
-    ...limitedAs('streams'),
-    handler: async (request, reply) => {
-      // The handler is registered before anything is awaited, because a connection that is cut meanwhile must leave
-      // nothing behind.
-      const visit = new AbortController()
-      onResponseEnd(request, reply, () => visit.abort())
-      const { id } = parsePart(idPath, request.params) as z.output<typeof idPath>
-      const after = resumedAfter(request)
-      const { member, tokenHash } = await readStreamCaller(database, request, now())
-      const asker = member === null ? guestAskerAt(request.ip) : memberAsker(member.id)
-      if (visit.signal.aborted) return reply.hijack()
-      const stream = new EventStream(id, reply.raw, tokenHash, request.raw.socket)
-      const leave = places.acquire(asker, () => stream.end())
-      if (leave === null) throw tooManyRequests(tryAgain)
-      visit.signal.addEventListener('abort', () => {
-        leave()
-        hub.close(stream)
-      })
-      await requireAudience(queriesOf(database), id, member !== null)
-      await listen()
-      if (visit.signal.aborted) return reply.hijack()
-      begin(reply)
-      try {
-        await hub.open(stream, after)
-      } catch (error) {
-        log.warn({ err: error }, 'a live stream could not begin')
-        stream.end()
-      }
-      return reply
-    },
+/** Serves the streams of server-sent events of the channels. */
+export function serveLiveStreams(app: FastifyInstance, { hub, places, listen }: LiveTools): void {
+  const { database } = app.platform
+  serveStream(app, liveStreamUrl, places, ({ request, caller: { member, tokenHash }, sender }) => {
+    const { id } = parsePart(idPath, request.params) as z.output<typeof idPath>
+    const after = resumedAfter(request)
+    const stream = new EventStream(id, sender, tokenHash, member?.id ?? null)
+    return {
+      admit: async () => {
+        await requireAudience(queriesOf(database), id, member !== null)
+        await listen()
+      },
+      open: () => hub.open(stream, after),
+      close: () => hub.close(stream),
+    }
   })
 }
 
@@ -78,17 +46,4 @@ function resumedAfter(request: FastifyRequest): number | null {
     after: request.headers['last-event-id'] ?? (request.query as Readonly<Record<string, unknown>>)['after'],
   }) as z.output<typeof resumptionQuery>
   return after ?? null
-}
-
-function begin(reply: FastifyReply): void {
-  reply.hijack()
-  reply.raw.writeHead(200, {
-    ...(reply.getHeaders() as OutgoingHttpHeaders),
-    'content-type': 'text/event-stream; charset=utf-8',
-    // Proxies must not store, buffer or compress the stream.
-    'cache-control': 'no-store, no-transform',
-    'x-accel-buffering': 'no',
-    'content-security-policy': dataPolicy,
-  })
-  reply.raw.flushHeaders()
 }

@@ -8,7 +8,6 @@ import type { Caller } from '../../../kernel/http/caller'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
 import type { Platform } from '../../../kernel/platform'
-import { refuseSensitiveText } from '../../frame/site/sensitive-text'
 import { isOfficial } from '../../people/public-accounts/official-accounts'
 import { requireAudience } from './chat.queries'
 import { chatMessages } from './chat.schema'
@@ -41,7 +40,6 @@ export async function writeMessage(
   if (!text.ok) throw invalid({ text: text.reason === 'empty' ? 'too-short' : text.reason })
   const queries = queriesOf(database)
   await requireAudience(queries, channelId, caller.member !== null)
-  await refuseSensitiveText(database, caller, text.value)
   const author = caller.require()
   await consumeAllowance(database, `chat:${signer.sign('chat', author.id)}`, pace, now())
   await database.execute(sql`select pg_advisory_xact_lock(${lockSpace}, hashtext(${channelId}))`)

@@ -14,11 +14,13 @@ import { cursorValues } from '../../../kernel/lists/cursor'
 import { selectFeed } from '../feed/feed.queries'
 import { publicationOf } from '../../../kernel/contents/publication'
 import { listPage } from '../../../kernel/lists/list-page'
+import { personalCollections } from './collections.personal'
 import { selectCollection, selectCollectionsOf, selectEpisodeCounts, selectEpisodes } from './collections.queries'
 import { selectLastEpisode, upsertLastEpisode } from './last-episode.queries'
 
 export const collectionsFeature: PlatformFeature = {
   name: 'collections',
+  personalData: personalCollections,
   routes: (app) => {
     serve(app, contract.listCollections, async ({ query, caller, database }) => {
       const queries = queriesOf(database)

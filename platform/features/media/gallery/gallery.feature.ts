@@ -6,9 +6,11 @@ import { serve } from '../../../kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { publicationOf } from '../../../kernel/contents/publication'
 import { selectGallery, selectGalleryPictures } from './gallery.queries'
+import { publishableGalleries } from './publish-galleries'
 
 export const galleryFeature: PlatformFeature = {
   name: 'gallery',
+  publishes: [publishableGalleries],
   routes: (app) => {
     serve(app, getGallery, async ({ path, caller, database, reply }) => {
       const { language } = caller

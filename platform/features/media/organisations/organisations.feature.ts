@@ -6,11 +6,13 @@ import { serve } from '../../../kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
+import { personalOrganisations } from './organisations.personal'
 import { namesDesk } from './names.desk'
 import { selectOrganisation, selectOrganisationGroups, selectOrganisations } from './organisations.queries'
 
 export const organisationsFeature: PlatformFeature = {
   name: 'organisations',
+  personalData: personalOrganisations,
   desk: namesDesk,
   routes: (app) => {
     serve(app, listOrganisationGroups, async ({ caller, database }) => ({

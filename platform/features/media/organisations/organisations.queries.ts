@@ -1,7 +1,7 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { codesWith, type CodeWith } from '../../../../src/domain/frame/content/content-kinds'
-import { isBeyond, inLanguage, limitOf, literal } from '../../../kernel/database/expressions'
+import { isBeyond, inLanguage, isOneOf, limitOf, literal } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { contents, organisations } from '../../../kernel/contents/contents.schema'
@@ -19,7 +19,7 @@ export function selectOrganisationGroups(queries: Queries, language: Language) {
   )
 }
 
-function organisationColumns(language: Language, viewer: string | null) {
+export function organisationColumns(language: Language, viewer: string | null) {
   const { id, name, logo, intro, followers } = organisations
   const isFollowing = isFollowed(viewer ?? '', 'organisation', id)
   return {
@@ -32,6 +32,17 @@ function organisationColumns(language: Language, viewer: string | null) {
     // parentheses make this an inner one.
     followed: viewer === null ? sql<boolean>`false` : sql<boolean>`(${isFollowing})`,
   }
+}
+
+/** Selects names and logos of the organisations with these ids, in no order. */
+export function selectOrganisationNames(queries: Queries, ids: readonly string[], language: Language) {
+  const { id, name, logo } = organisations
+  return queries.read(
+    build
+      .select({ id, name: inLanguage(name, language), logo })
+      .from(organisations)
+      .where(isOneOf(id, ids)),
+  )
 }
 
 export interface OrganisationsQuestion {

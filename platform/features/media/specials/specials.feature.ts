@@ -11,12 +11,14 @@ import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { selectColumnItems, selectSpecialColumns } from './specials.queries'
 import type { SpecialItemRow } from './specials.queries'
+import { publishableSpecials } from './publish-specials'
 
 /** The number of items of each column in the first answer. */
 const firstItems = 4
 
 export const specialsFeature: PlatformFeature = {
   name: 'specials',
+  publishes: [publishableSpecials],
   routes: (app) => {
     serve(app, getSpecial, async ({ path, caller, database, reply }) => {
       const { language } = caller

@@ -28,9 +28,11 @@ import {
   selectVideos,
   type VideoRow,
 } from './videos.queries'
+import { publishableVideos } from './publish-videos'
 
 export const videosFeature: PlatformFeature = {
   name: 'videos',
+  publishes: [publishableVideos],
   routes: (app) => {
     serve(app, getVideo, async ({ path, caller, database }) => {
       const { language } = caller

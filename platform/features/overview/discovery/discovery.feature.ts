@@ -9,7 +9,7 @@ import { Refusal } from '../../../kernel/http/refusal'
 import { acceptsEncoding } from '../../../kernel/http/send-page'
 import { limitedAs } from '../../../kernel/limits/flood-classes'
 import type { PlatformFeature } from '../../../kernel/platform'
-import { languageOf } from '../../../kernel/shared/language'
+import { languageOfRequest } from '../../../kernel/shared/language'
 import { localise } from '../../../kernel/site/localise'
 import { selectConfigurations } from '../../../kernel/site/site.queries'
 import { feedRoutes } from './feeds/feeds.routes'
@@ -27,20 +27,21 @@ const unpack = promisify(gunzip)
 export const discoveryFeature: PlatformFeature = {
   name: 'discovery',
   routes: (app) => {
-    const { configuration, database, log, now, elapsed } = app.platform
+    const { configuration, database, log, now, elapsed, changes } = app.platform
     const origin = originOf(configuration)
     const screens = readScreenFacts(configuration.buildDirectory)
-    const siteOf = siteReader(queriesOf(database), elapsed)
+    const siteOf = siteReader(queriesOf(database), elapsed, changes)
     const sitemap = new Sitemap(
       queriesOf(database),
       origin,
       screens.kinds,
       (error) => error instanceof Refusal || log.error({ err: error }, 'the sitemap could not be made'),
     )
+    changes.onChange(() => sitemap.expire())
 
     app.get('/manifest.webmanifest', limitedAs('documents'), async (request, reply) => {
       const { lang } = request.query as { readonly lang?: unknown }
-      const language = lang === 'en' || lang === 'zh-CN' ? lang : languageOf(request.headers)
+      const language = languageOfRequest(lang, request.headers)
       const rows = await selectConfigurations(queriesOf(database), ['site', 'skin', 'app'])
       const part = (code: string): unknown => localise(rows.find((row) => row.code === code)?.value, language)
       reply.headers({
@@ -68,8 +69,9 @@ export const discoveryFeature: PlatformFeature = {
     })
 
     app.get<{ Params: { readonly file: string } }>('/sitemap/:file', limitedAs('documents'), async (request, reply) => {
-      const number = /^([1-9]\d{0,5})\.xml$/.exec(request.params.file)?.[1]
-      const page = number === undefined ? null : await sitemap.page(Number(number), askerOf(request))
+      const name = /^([1-9]\d{0,5}|[a-z]{1,20})\.xml$/.exec(request.params.file)?.[1] ?? ''
+      const number = Number(name)
+      const page = await (number > 0 ? sitemap.page(number, askerOf(request)) : sitemap.things(name, askerOf(request)))
       if (page === null) throw new Refusal(errorCodes.notFound)
       return await xml(request, reply, page)
     })

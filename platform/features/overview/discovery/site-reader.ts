@@ -1,5 +1,6 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { Queries } from '../../../kernel/database/queries'
+import type { SiteChanges } from '../../../kernel/publishing/site-changes'
 import type { Elapsed } from '../../../kernel/shared/elapsed'
 import { CachedValue } from '../../../kernel/shared/cached-value'
 import { localise } from '../../../kernel/site/localise'
@@ -12,8 +13,9 @@ export type SiteOf = (language: Language) => Promise<FeedHead>
 const minute = 60_000
 
 /** Caches the site's title and description for one minute. */
-export function siteReader(queries: Queries, elapsed: Elapsed): SiteOf {
+export function siteReader(queries: Queries, elapsed: Elapsed, changes: SiteChanges): SiteOf {
   const rows = new CachedValue(() => selectConfigurations(queries, ['site']), minute, elapsed)
+  changes.onChange(() => rows.forget())
   return async (language) => {
     const [row] = await rows.get()
     const site = localise(row?.value, language)

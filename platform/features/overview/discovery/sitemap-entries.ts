@@ -32,15 +32,22 @@ export function entryOf(content: ListedContent, origin: string): string[] {
     element('url', [
       text('loc', origin + path),
       text('lastmod', content.published_at.toISOString()),
-      ...languages.map(
-        (language) =>
-          `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(origin + addressIn(path, language))}"/>`,
-      ),
+      ...inLanguages(path, origin),
       ...(image === null ? [] : [element('image:image', [text('image:loc', image)])]),
       ...(kind === 'video' && image !== null && !content.restricted ? [filmOf(content, image, origin)] : []),
     ]),
   ]
 }
+
+/** The entry of a thing that is no content, such as a guide. */
+export const thingEntryOf = (path: string, origin: string): string =>
+  element('url', [text('loc', origin + path), ...inLanguages(path, origin)])
+
+const inLanguages = (path: string, origin: string): readonly string[] =>
+  languages.map(
+    (language) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(origin + addressIn(path, language))}"/>`,
+  )
 
 /** The most characters of a description that Google accepts. */
 const longestDescription = 2048

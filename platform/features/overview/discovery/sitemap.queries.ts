@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
+import { foundCode, type FoundThingKind } from '../../../../src/domain/overview/search/found-kinds'
 import { isBeyond, isOneOf, limitOf, literal } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { contents } from '../../../kernel/contents/contents.schema'
+import { searchEntries } from '../../frame/search-index/search-index.schema'
 import { streams, videos } from '../../media/videos/videos.schema'
 
 /** The keyset position at which a page of the sitemap begins. */
@@ -57,6 +59,19 @@ export function selectNews(queries: Queries, since: Date, most: number) {
       .from(contents)
       .where(and(isListed, gt(publishedAt, since), eq(type, contentKinds.post.code), isNull(externalUrl)))
       .orderBy(desc(publishedAt), desc(id))
+      .limit(limitOf(most)),
+  )
+}
+
+/** Selects the ids of the public things of a kind that is no content, as the search knows them. */
+export function selectThings(queries: Queries, kind: FoundThingKind, most: number) {
+  const { id, type } = searchEntries
+  return queries.readColumn(
+    build
+      .select({ id })
+      .from(searchEntries)
+      .where(eq(type, foundCode(kind)))
+      .orderBy(asc(id))
       .limit(limitOf(most)),
   )
 }

@@ -1,14 +1,15 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { contentKinds, type ContentKind } from '../../../../src/domain/frame/content/content-kinds'
+import { thingPath, type FoundThingKind } from '../../../../src/domain/overview/search/found-kinds'
 import type { Queries } from '../../../kernel/database/queries'
 import { PageCache } from '../../../kernel/first-view/page-cache'
 import { QueuedPages } from '../../../kernel/first-view/queued-pages'
 import type { Asker } from '../../../kernel/limits/asker'
 import { WorkQueue } from '../../../kernel/limits/work-queue'
 import { elapsed } from '../../../kernel/shared/elapsed'
-import { documentOf, entryOf, newsEntryOf } from './sitemap-entries'
-import { selectListed, selectNews, selectPageStarts } from './sitemap.queries'
+import { documentOf, entryOf, newsEntryOf, thingEntryOf } from './sitemap-entries'
+import { selectListed, selectNews, selectPageStarts, selectThings } from './sitemap.queries'
 import type { PageStart } from './sitemap.queries'
 
 /** The number of contents on a page; the sitemap protocol allows five times as many. */
@@ -18,6 +19,16 @@ export const sitemapPageSize = 10_000
 const newsAge = 48 * 3_600_000
 /** The most articles that Google News takes. */
 const mostNews = 1000
+
+/** The files of what is no content, each with its kind. */
+const sitemapThings: readonly (readonly [file: string, kind: FoundThingKind])[] = [
+  ['guides', 'guide'],
+  ['places', 'amenity'],
+  ['venues', 'venue'],
+  ['activities', 'activity'],
+]
+/** The most entries of a file that the sitemap protocol allows. */
+const mostThings = 50_000
 
 const pack = promisify(gzip)
 const minute = 60_000
@@ -54,13 +65,20 @@ export class Sitemap {
     )
   }
 
+  /** Has every file made again, since the office changed what the site shows. */
+  expire(): void {
+    this.starts.expire()
+    this.files.expire()
+  }
+
   /** Makes the sitemap index. */
   async index(asker: Asker): Promise<Buffer> {
     const pages = (await this.pageStarts(asker)).map(
       (_, index) => `<sitemap><loc>${this.origin}/sitemap/${index + 1}.xml</loc></sitemap>`,
     )
     const news = `<sitemap><loc>${this.origin}/sitemap/news.xml</loc></sitemap>`
-    return await pack(documentOf('sitemapindex', [...pages, news]))
+    const things = sitemapThings.map(([file]) => `<sitemap><loc>${this.origin}/sitemap/${file}.xml</loc></sitemap>`)
+    return await pack(documentOf('sitemapindex', [...pages, ...things, news]))
   }
 
   /** Lists the articles of the last two days for Google News. */
@@ -72,6 +90,19 @@ export class Sitemap {
       return { page, size: page.length, isCacheable: true }
     }
     return await this.files.getOrRender('news', make, asker)
+  }
+
+  /** Lists what is no content but has a screen that search engines may show; null for a file that there is none of. */
+  async things(file: string, asker: Asker): Promise<Buffer | null> {
+    const kind = sitemapThings.find(([name]) => name === file)?.[1]
+    if (kind === undefined) return null
+    const make = async () => {
+      const ids = await selectThings(this.queries, kind, mostThings)
+      const entries = ids.flatMap((id) => thingPath(kind, id) ?? []).map((path) => thingEntryOf(path, this.origin))
+      const page = await pack(documentOf('urlset', entries))
+      return { page, size: page.length, isCacheable: true }
+    }
+    return await this.files.getOrRender(kind, make, asker)
   }
 
   /** The page with this number, from 1; null when there is none. */

@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { inLanguage, literal } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
-import { build, textStatement } from '../../../kernel/database/statement'
+import { build, textStatement, type Placeholders } from '../../../kernel/database/statement'
 import { channelColumns, channelPlaceholders, viewerInPlaces } from '../../media/channels/channels.queries'
 import { ofPublished } from '../../media/channels/schedule.queries'
 import { channels } from '../../media/channels/channels.schema'
@@ -133,20 +133,24 @@ function newestOf(category: boolean): SQL {
 const picked = sql`(select ${contents}.*, chosen.place as rank from jsonb_array_elements_text(${pageCards.itemIds}) with ordinality as chosen(id, place)
   join ${contents} on ${contents.id} = chosen.id and ${published} where ${pageCards.source} = 'ids' order by chosen.place limit ${pageCards.itemLimit})`
 
-const cardItems = textStatement(
-  'the items of cards of a page',
-  z.object({ card_id: z.string(), card: cardSchema }),
-  ['cardIds', 'viewer', 'city'],
-  ({ cardIds, viewer, city }, language: Language, isMember: boolean, hasCity: boolean) => {
-    const card = cardColumn(language, isMember ? viewer : null)
-    const places = citiesAround(hasCity ? city : null)
-    return sql`select ${pageCards.id} as card_id, ${card} as card
-      from ${pageCards} cross join (select ${places} as places) around cross join lateral (
-        ${picked} union all ${newestOf(true)} union all ${newestOf(false)}
-      ) ${contents} where ${pageCards.id} = any(${cardIds}::text[])
-      order by ${pageCards.id}, ${contents}.rank, ${contents.publishedAt} desc, ${contents.id} desc`
-  },
-)
+/** The statement of the items of cards, also of cards that are not stored (`source-items.ts` of the builder). */
+export function itemsOfCards(
+  { cardIds, viewer, city }: Placeholders<'cardIds' | 'viewer' | 'city'>,
+  language: Language,
+  isMember: boolean,
+  hasCity: boolean,
+): SQL {
+  const card = cardColumn(language, isMember ? viewer : null)
+  const places = citiesAround(hasCity ? city : null)
+  return sql`select ${pageCards.id} as card_id, ${card} as card
+    from ${pageCards} cross join (select ${places} as places) around cross join lateral (
+      ${picked} union all ${newestOf(true)} union all ${newestOf(false)}
+    ) ${contents} where ${pageCards.id} = any(${cardIds}::text[])
+    order by ${pageCards.id}, ${contents}.rank, ${contents.publishedAt} desc, ${contents.id} desc`
+}
+
+export const itemRow = z.object({ card_id: z.string(), card: cardSchema })
+const cardItems = textStatement('the items of cards of a page', itemRow, ['cardIds', 'viewer', 'city'], itemsOfCards)
 
 /**
  * Selects the items of many cards in one statement: hand-picked ones in their order, or the newest of a category, of a
@@ -163,7 +167,7 @@ export function selectCardItems(
   return queries.read(cardItems(language, viewer !== null, city !== undefined), { cardIds, viewer, city })
 }
 
-const channelRow = z.object({
+export const channelRow = z.object({
   card_id: z.string(),
   id: z.string(),
   kind: z.union([z.literal(1), z.literal(2)]),
@@ -178,28 +182,36 @@ const channelRow = z.object({
   sort: z.int(),
 })
 
+/** The statement of the channels of cards, also of cards that are not stored. */
+export function channelsOfCards(
+  { cardIds, city, ...viewed }: Placeholders<'cardIds' | 'city' | (typeof channelPlaceholders)[number]>,
+  language: Language,
+  isMember: boolean,
+  hasCity: boolean,
+): SQL {
+  const { id, itemIds, itemLimit, type } = pageCards
+  const columns = channelColumns(viewerInPlaces(viewed, language, isMember))
+  const places = citiesAround(hasCity ? city : null)
+  const ofCard = sql`case when ${itemIds} is null
+      then ${channels.kind} = case ${type} when 'tv' then 2 else 1 end and ${channels.opensAt} is null and ${contents.place} = any(${places})
+      else ${itemIds} ? ${channels.contentId} end`
+  const matchingChannels = build
+    .select(columns)
+    .from(channels)
+    .innerJoin(contents, ofPublished)
+    .where(ofCard)
+    .orderBy(asc(channels.sort), asc(channels.contentId))
+    .limit(itemLimit as unknown as number)
+  return sql`select ${id} as card_id, found.* from ${pageCards}
+      cross join lateral ${matchingChannels} found(${sql.raw(Object.keys(columns).join(', '))})
+      where ${id} = any(${cardIds}::text[]) order by ${id}, found.sort, found.id`
+}
+
 const cardChannels = textStatement(
   'the channels of cards of a page',
   channelRow,
   ['cardIds', 'city', ...channelPlaceholders],
-  ({ cardIds, city, ...viewed }, language: Language, isMember: boolean, hasCity: boolean) => {
-    const { id, itemIds, itemLimit, type } = pageCards
-    const columns = channelColumns(viewerInPlaces(viewed, language, isMember))
-    const places = citiesAround(hasCity ? city : null)
-    const ofCard = sql`case when ${itemIds} is null
-      then ${channels.kind} = case ${type} when 'tv' then 2 else 1 end and ${channels.opensAt} is null and ${contents.place} = any(${places})
-      else ${itemIds} ? ${channels.contentId} end`
-    const matchingChannels = build
-      .select(columns)
-      .from(channels)
-      .innerJoin(contents, ofPublished)
-      .where(ofCard)
-      .orderBy(asc(channels.sort), asc(channels.contentId))
-      .limit(itemLimit as unknown as number)
-    return sql`select ${id} as card_id, found.* from ${pageCards}
-      cross join lateral ${matchingChannels} found(${sql.raw(Object.keys(columns).join(', '))})
-      where ${id} = any(${cardIds}::text[]) order by ${id}, found.sort, found.id`
-  },
+  channelsOfCards,
 )
 
 /**

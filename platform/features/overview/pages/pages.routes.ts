@@ -10,6 +10,7 @@ import { SiteClock } from '../../../kernel/site/site-clock'
 import { readCardItems } from './card-items'
 import { cardAnswer } from './page-cards'
 import { allItems, styleOf } from './all-items'
+import { foundPages } from './pages.found'
 import { selectCardSource, selectListedCard, selectPage, selectPageCards, type WantedPage } from './pages.queries'
 
 /**
@@ -20,6 +21,7 @@ const cardsAtOnce = 24
 
 export const pagesFeature: PlatformFeature = {
   name: 'pages',
+  searchable: [foundPages],
   routes: (app) => {
     const clock = new SiteClock(queriesOf(app.platform.database), app.platform.now, app.platform.elapsed)
 

@@ -1,16 +1,27 @@
-import { boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, smallint, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Localised } from '../../../kernel/database/schema/localised'
 
 /** Pages of the builder. */
-export const pages = pgTable('pages', {
-  id: text('id').primaryKey(),
-  title: jsonb('title').$type<Localised>().notNull(),
-  backgroundColor: text('background_color'),
-  shareDescription: jsonb('share_description').$type<Localised>().notNull(),
-  shareImage: text('share_image'),
-  /** The token by which alone an unpublished page is found. It has 128 random bits or more. */
-  previewToken: text('preview_token').unique(),
-})
+export const pages = pgTable(
+  'pages',
+  {
+    id: text('id').primaryKey(),
+    title: jsonb('title').$type<Localised>().notNull(),
+    backgroundColor: text('background_color'),
+    shareDescription: jsonb('share_description').$type<Localised>().notNull(),
+    shareImage: text('share_image'),
+    /** The token by which alone an unpublished page is found. It has 128 random bits or more. */
+    previewToken: text('preview_token').unique(),
+    /** The page of which this one is the draft, as its preview shows it; null for a page of its own. */
+    draftOf: text('draft_of').references((): AnyPgColumn => pages.id, { onDelete: 'cascade' }),
+    /** The addresses of all pictures on it, so that they stay stored. */
+    pictures: jsonb('pictures').$type<readonly string[]>().notNull().default([]),
+  },
+  (table) => [
+    index('pages_by_draft').on(table.draftOf),
+    index('pages_by_picture').using('gin', table.pictures.op('jsonb_path_ops')),
+  ],
+)
 
 /**
  * Cards of a page. `source` states where their items come from: `ids` (hand-picked), `newest` (of a category and of

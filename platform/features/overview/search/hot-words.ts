@@ -1,14 +1,14 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { saysSensitiveWord } from '../../../../src/domain/participation/comments/sensitive-words'
+import { saysSensitiveWord } from '../../../../src/domain/frame/site/sensitive-words'
 import { queryKey, soughtWords, trimmedQuery } from '../../../../src/domain/overview/search/query'
 import type { Database } from '../../../kernel/database/client'
 import { limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { isFirst } from '../../../kernel/limits/first-of'
-import { selectSensitiveWords } from '../../frame/site/sensitive-text'
+import { selectSensitiveWords } from '../../../kernel/content-check/sensitive-text'
 import { searchPhrases } from '../../frame/search-index/search-index.schema'
 
 const day = 86_400_000

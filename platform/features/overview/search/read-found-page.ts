@@ -6,7 +6,9 @@ import { queriesOf } from '../../../kernel/database/queries'
 import { cardOf } from '../../../kernel/contents/cards'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
+import type { ContentAuthor } from '../../../kernel/contents/content-author'
 import type { FoundSource, FoundThing } from '../../../kernel/search/found-source'
+import { readUnwanted } from '../../participation/reports/is-content-shown-to'
 import { cardOfThing, keyOfThing, readThings } from '../../frame/search-index/found-things'
 import type { Scope } from '../../frame/search-index/search-match'
 import { readQuestion } from './read-question'
@@ -19,15 +21,16 @@ interface SearchRequest {
   readonly language: Language
   /** The member who searches; null for a guest. */
   readonly viewer: string | null
+  readonly authors: readonly ContentAuthor[]
   readonly size: number
   readonly after: CursorValues | null
 }
 
-/** Reads a page of what a phrase finds; what nobody may see any more is left out. */
+/** Reads a page of what a phrase finds, without what nobody may see any more, or what its reader does not want to see. */
 export async function readFoundPage(
   database: Database,
   sources: readonly FoundSource[],
-  { phrase, scope, language, viewer, size, after }: SearchRequest,
+  { phrase, scope, language, viewer, authors, size, after }: SearchRequest,
 ) {
   const queries = queriesOf(database)
   const reading = await readQuestion(queries, phrase, scope)
@@ -36,7 +39,14 @@ export async function readFoundPage(
   const rows = await selectFound(queries, { search, language, viewer, limit: size + 1, after })
   const page = listPage(rows, size, positionOfFound, (row) => row)
   const things = await readThings(database, sources, page.items)
-  return { ...page, items: page.items.flatMap((row) => answerOf(row, things, { language, foundBy }) ?? []) }
+  const unwanted = await readUnwanted(
+    queries,
+    viewer,
+    authors,
+    page.items.map(({ id }) => id),
+  )
+  const shown = page.items.filter(({ id }) => !unwanted.has(id))
+  return { ...page, items: shown.flatMap((row) => answerOf(row, things, { language, foundBy }) ?? []) }
 }
 
 interface FoundPageRequest {

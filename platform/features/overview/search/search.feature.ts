@@ -1,30 +1,39 @@
 import { errorCodes } from '../../../../contract/envelope'
 import { countSearch, getSearchStart, listSearchSuggestions, recordSearch, search } from '../../../../contract/search'
 import { foundCodes } from '../../../../src/domain/overview/search/found-kinds'
+import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
+import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import type { Queries } from '../../../kernel/database/queries'
+import type { Caller } from '../../../kernel/http/caller'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { cursorValues } from '../../../kernel/lists/cursor'
+import { countInCircle, findSearchedCircle, searchCircle } from '../../civic/circles/search-circle'
 import { selectPlaces } from '../../media/feed/feed.queries'
 import { typesOf } from '../../../kernel/lists/types-of'
 import { forgetPhrases, selectHotWords } from './hot-words'
 import { countFound } from './count-found'
 import { readThings } from '../../frame/search-index/found-things'
+import { readUnwanted } from '../../participation/reports/is-content-shown-to'
 import { countSearchedPhrase } from './count-searched-phrase'
 import { indexImported } from './index-imported'
 import { readFoundPage } from './read-found-page'
 import { readQuestion } from './read-question'
 import type { Scope } from '../../frame/search-index/search-match'
 import { selectScope } from './search.queries'
-import { suggest } from './suggest'
+import { suggest, type TitleReader } from './suggest'
 
 interface ScopeQuery {
   readonly city?: string | undefined
   readonly organisation_id?: string | undefined
   readonly types?: string | undefined
 }
+
+/** The circle in which a search looks; null for a search in an organisation, or everywhere. */
+const circleOf = async (database: Database, { member, language }: Caller, { organisation_id: id }: ScopeQuery) =>
+  id === undefined ? null : await findSearchedCircle(database, id, { id: member?.id ?? null, language })
 
 /** The scope of a search: the requested types, what visitors of a place see, and one organisation. */
 async function scopeOf(queries: Queries, query: ScopeQuery): Promise<Scope> {
@@ -42,18 +51,30 @@ export const searchFeature: PlatformFeature = {
   routes: (app) => {
     const { platform } = app
     serve(app, search, async ({ query, caller, database }) => {
+      const circle = await circleOf(database, caller, query)
+      if (circle !== null) {
+        const { q: phrase, page_size: size, cursor } = query
+        const searcher = { id: caller.member?.id ?? null, language: caller.language }
+        return await searchCircle(database, circle, { phrase, size, cursor }, searcher)
+      }
       const scope = await scopeOf(queriesOf(database), query)
       return await readFoundPage(database, platform.searchableSources, {
         phrase: query.q,
         scope,
         language: caller.language,
         viewer: caller.member?.id ?? null,
+        authors: platform.contentAuthors,
         size: query.page_size,
         after: cursorValues(query.cursor, 'nts'),
       })
     })
 
-    serve(app, countSearch, async ({ query, database }) => {
+    serve(app, countSearch, async ({ query, caller, database }) => {
+      const circle = await circleOf(database, caller, query)
+      if (circle !== null)
+        return {
+          items: [{ type: contentKinds.circlePost.code, count: await countInCircle(database, circle, query.q) }],
+        }
       const queries = queriesOf(database)
       const scope = await scopeOf(queries, query)
       const types = scope.types.length === 0 ? foundCodes : scope.types
@@ -62,11 +83,16 @@ export const searchFeature: PlatformFeature = {
       return { items: types.map((type) => ({ type, count: counts.get(type) ?? 0 })) }
     })
 
-    serve(app, listSearchSuggestions, async ({ query, database }) => {
+    serve(app, listSearchSuggestions, async ({ query, caller, database }) => {
       const queries = queriesOf(database)
-      const read = (entries: readonly { readonly type: number; readonly id: string }[]) =>
-        readThings(database, platform.searchableSources, entries)
-      return { items: [...(await suggest(queries, query.q, await scopeOf(queries, query), read))] }
+      // What is written in a circle completes nothing that somebody types.
+      if ((await circleOf(database, caller, query)) !== null) return { items: [] }
+      const viewer = caller.member?.id ?? null
+      const titles: TitleReader = {
+        things: (entries) => readThings(database, platform.searchableSources, entries),
+        unwanted: (ids) => readUnwanted(queries, viewer, platform.contentAuthors, ids),
+      }
+      return { items: [...(await suggest(queries, query.q, await scopeOf(queries, query), titles))] }
     })
 
     serve(app, getSearchStart, async ({ query, caller, database }) => {
@@ -74,7 +100,8 @@ export const searchFeature: PlatformFeature = {
       const { organisation_id: id } = query
       if (id === undefined)
         return { hot_words: [...(await selectHotWords(queries, caller.language))], organisation: null }
-      const organisation = await selectScope(queries, id, caller.language)
+      const circle = await circleOf(database, caller, query)
+      const organisation = circle === null ? await selectScope(queries, id, caller.language) : { id, name: circle.name }
       if (organisation === null) throw new Refusal(errorCodes.gone)
       return { hot_words: [], organisation }
     })

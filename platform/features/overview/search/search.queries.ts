@@ -18,11 +18,11 @@ import type { SearchMatch } from '../../frame/search-index/search-match'
 import { entriesOf } from '../../frame/search-index/search-scan'
 import type { FoundEntries, IndexScan } from '../../frame/search-index/search-scan'
 
-const { channel, show, entry, wish, suggestion } = contentKinds
+const { channel, show, entry, circlePost, wish, suggestion } = contentKinds
 
 /** Condition: the hit is shown. Contents that were withdrawn meanwhile are not. */
 const isShown = (hits: FoundEntries): SQL<boolean> =>
-  sql<boolean>`(${hits.contentId} is null or (${contents.listed} or ${hits.type} in (${literal(channel.code)}, ${literal(show.code)}, ${literal(entry.code)}, ${literal(wish.code)}, ${literal(suggestion.code)})) and ${published})`
+  sql<boolean>`(${hits.contentId} is null or (${contents.listed} or ${hits.type} in (${literal(channel.code)}, ${literal(show.code)}, ${literal(entry.code)}, ${literal(circlePost.code)}, ${literal(wish.code)}, ${literal(suggestion.code)})) and ${published})`
 
 const titleOf = (language: Language) =>
   sql<

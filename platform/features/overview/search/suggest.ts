@@ -52,12 +52,20 @@ async function selectCompletions(queries: Queries, prefix: string): Promise<read
   )
 }
 
+/** Reads what titles need besides the index. */
+export interface TitleReader {
+  /** Reads the things of sources, whose titles are not in the index. */
+  readonly things: (entries: readonly EntryKey[]) => Promise<ReadonlyMap<string, FoundThing>>
+  /** Reads the ids of those that the reader does not want to see. */
+  readonly unwanted: (ids: readonly string[]) => Promise<ReadonlySet<string>>
+}
+
 /** Suggests searches for what somebody is typing: those of many people, completions of the last word, and titles. */
 export async function suggest(
   queries: Queries,
   input: string,
   scope: Scope,
-  read: (entries: readonly EntryKey[]) => Promise<ReadonlyMap<string, FoundThing>>,
+  reader: TitleReader,
 ): Promise<readonly string[]> {
   const text = trimmedQuery(input)
   const key = queryKey(text)
@@ -78,10 +86,11 @@ export async function suggest(
     language,
     mostTitles,
   )
-  const things = await read(matchingTitles.filter(({ title }) => title === null))
-  const titles = matchingTitles.flatMap(
-    ({ title, ...entry }) => title ?? things.get(keyOfThing(entry))?.name[language] ?? [],
-  )
+  const things = await reader.things(matchingTitles.filter(({ title }) => title === null))
+  const unwanted = await reader.unwanted(matchingTitles.map(({ id }) => id))
+  const titles = matchingTitles
+    .filter(({ id }) => !unwanted.has(id))
+    .flatMap(({ title, ...entry }) => title ?? things.get(keyOfThing(entry))?.name[language] ?? [])
   const completedPhrases = completions.slice(0, 2).map((word) => `${textBefore}${word}`)
   // Of several texts that search for the same, the first is offered.
   const suggestions = new Map<string, string>()

@@ -6,9 +6,11 @@ import { serve } from '../../../kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { selectModules } from './services.queries'
 import { foundModuleEntries } from './services.found'
+import { publishableServices } from './publish-services'
 
 export const servicesFeature: PlatformFeature = {
   name: 'services',
+  publishes: [publishableServices],
   searchable: [foundModuleEntries],
   routes: (app) => {
     serve(app, listModules, async ({ caller, database }) => {

@@ -2,6 +2,10 @@ import { message } from '../../../kernel/cases/message'
 
 /** Messages to the author of a comment or a chat message. */
 export const commentMessages = {
+  post: message(
+    ['您的评论已发布', 'Your comment was posted'],
+    ['“{beginning}”已通过审核，大家都能看到了。', '“{beginning}” was checked. Everyone can see it now.'],
+  ),
   remove: message(
     ['您的留言已被移除', 'The office removed what you wrote'],
     ['“{beginning}”已被移除。原因：{reason}', '“{beginning}” was removed. Reason: {reason}'],

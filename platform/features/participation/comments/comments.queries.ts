@@ -8,9 +8,10 @@ import type { Queries } from '../../../kernel/database/queries'
 import { build, textStatement } from '../../../kernel/database/statement'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { contents } from '../../../kernel/contents/contents.schema'
-import { isPublishedContent, published } from '../../../kernel/contents/published'
+import { isOpenContent, isOpenTo } from '../../../kernel/contents/open-to'
 import { isOfficial } from '../../people/public-accounts/official-accounts'
 import { users } from '../../../kernel/members/members.schema'
+import { isShownTo } from '../reports/is-shown-to'
 import { commentLikes, comments } from './comments.schema'
 
 const person = z.object({ id: z.string(), nickname: z.string(), avatar: z.string(), official: z.boolean() })
@@ -63,11 +64,15 @@ const firstReplies = (viewer: Placeholder | null): SQL =>
   sql`left join lateral (
     select jsonb_agg(to_jsonb(shown) order by shown.created_at, shown.id) as replies from (
       select ${replyColumns(reply, viewer)} from (
-        select * from ${comments} ${reply} where ${reply.parentId} = ${comments.id} and ${reply.deletedAt} is null
+        select * from ${comments} ${reply} where ${and(sql`${reply.parentId} = ${comments.id}`, isNull(reply.deletedAt), isCommentShownTo(reply, viewer))}
         order by ${reply.createdAt}, ${reply.id} limit 2) ${reply} ${people(reply)}) shown
   ) first on ${comments.replies} > 0`
 
 const notDeleted = isNull(comments.deletedAt)
+
+/** Condition: the viewer neither blocks the author nor reported the comment; undefined for a guest. */
+const isCommentShownTo = ({ id, userId }: Pick<Rows, 'id' | 'userId'>, viewer: Placeholder | null): SQL | undefined =>
+  isShownTo(viewer, { kind: 'comment', id, authorId: userId })
 
 const sortedBy = {
   new: [comments.pinned, comments.createdAt, comments.id],
@@ -81,11 +86,15 @@ const commentPage = textStatement(
   ({ id, type, ...member }, order: 'new' | 'hot', isMember: boolean, isFirst: boolean, limit: number) => {
     const columns = sortedBy[order]
     const viewer = isMember ? member.viewer : null
-    const content = build.select({ id: contents.id }).from(contents).where(isPublishedContent(id, type))
+    const content = build
+      .select({ id: contents.id })
+      .from(contents)
+      .where(isOpenContent(id, type, viewer))
     const condition = and(
       sql`${comments.contentId} = ${content}`,
       isNull(comments.parentId),
       notDeleted,
+      isCommentShownTo(comments, viewer),
       isBeyond('<', columns, isFirst ? null : cursorPlaces(columns.length)),
     )
     const sorted = sql`order by ${sql.join(
@@ -120,7 +129,7 @@ const oneComment = textStatement(
   ({ id, ...member }, isMember: boolean) => {
     const viewer = isMember ? member.viewer : null
     return sql`select ${commentColumns(viewer)}, ${contents.id} as post_id, ${contents.type} as type from ${comments}
-      join ${contents} on ${contents.id} = ${comments.contentId} and ${published} ${people(comments)} ${firstReplies(viewer)}
+      join ${contents} on ${contents.id} = ${comments.contentId} and ${isOpenTo(viewer)} ${people(comments)} ${firstReplies(viewer)}
       where ${comments.id} = ${id} and ${notDeleted}`
   },
 )
@@ -134,15 +143,16 @@ const replyPage = textStatement(
   replyRow,
   ['parentId', 'viewer'],
   ({ parentId, viewer }, isMember: boolean, isFirst: boolean, limit: number) => {
+    const reader = isMember ? viewer : null
     const parent = build
       .select({ id: comments.id })
       .from(comments)
-      .innerJoin(contents, and(eq(contents.id, comments.contentId), published))
+      .innerJoin(contents, and(eq(contents.id, comments.contentId), isOpenTo(reader)))
       .where(and(eq(comments.id, parentId), notDeleted))
     const newer = isBeyond('>', [reply.createdAt, reply.id], isFirst ? null : cursorPlaces(2))
     const oldest = sql`order by ${reply.createdAt}, ${reply.id}`
-    return sql`select ${replyColumns(reply, isMember ? viewer : null)} from (
-        select * from ${comments} ${reply} where ${and(sql`${reply.parentId} = ${parent}`, isNull(reply.deletedAt), newer)}
+    return sql`select ${replyColumns(reply, reader)} from (
+        select * from ${comments} ${reply} where ${and(sql`${reply.parentId} = ${parent}`, isNull(reply.deletedAt), isCommentShownTo(reply, reader), newer)}
         ${oldest} limit ${literal(limit)}) ${reply} ${people(reply)} ${oldest}`
   },
 )
@@ -157,11 +167,11 @@ export function selectReplies(
   return queries.read(replyPage(viewer !== null, after === null, limit), { parentId, viewer, ...cursorValues(after) })
 }
 
-/** Whether the content of a comment is published; also true when there is no such comment. */
-export async function isContentOfCommentThere(queries: Queries, id: string): Promise<boolean> {
+/** Whether the content of a comment is there for its viewer; also true when there is no such comment. */
+export async function isContentOfCommentThere(queries: Queries, id: string, viewer: string | null): Promise<boolean> {
   const comment = await queries.readOne(
     build
-      .select({ isThere: sql<boolean>`${published}` })
+      .select({ isThere: sql<boolean>`${isOpenTo(viewer)}` })
       .from(comments)
       .innerJoin(contents, eq(contents.id, comments.contentId))
       .where(eq(comments.id, id)),

@@ -16,6 +16,7 @@ import type { PlatformFeature } from '../../../kernel/platform'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
+import { personalComments } from './comments.personal'
 import { commentsDesk } from './comments.desk'
 import { commentOf, replyOf } from './comment-answers'
 import { commentPage } from './comment-page'
@@ -24,11 +25,18 @@ import { deleteOwnComment } from './delete-comment'
 import { setCommentLike } from './insert-comment'
 import { readComment, readReplies } from './read-comments'
 import { refuseRepeat } from './refuse-repeat'
+import { tellOfLike } from './tell-author'
+import { tellOfComment } from './tell-content-author'
+import { reportableComments } from './comments.reportable'
+import { reviewRules } from './hold-comment'
 
 type CommentTarget = CodeWith<'comment'>
 
 export const commentsFeature: PlatformFeature = {
   name: 'comments',
+  configures: { 'comment-review': reviewRules },
+  reportable: [reportableComments],
+  personalData: personalComments,
   desk: commentsDesk,
   routes: (app) => {
     serve(app, listComments, async ({ path, query, caller, database }) => {
@@ -56,7 +64,9 @@ export const commentsFeature: PlatformFeature = {
 
     serve(app, postComment, async ({ body, caller, database, platform }) => {
       await refuseRepeat(database, platform.signer, caller, body, platform.now())
-      const comment = await addComment(database, caller, body)
+      const comment = await addComment(database, caller, body, platform.contentAuthors, platform.now())
+      if (comment === null) return { comment: null }
+      await tellOfComment(database, platform.contentAuthors, comment.id, platform.now())
       const earning = { userId: caller.require().id, act: 'comment', contentId: body.post_id } as const
       return { comment, ...(await earnCredits(database, earning, platform.now())) }
     })
@@ -66,8 +76,13 @@ export const commentsFeature: PlatformFeature = {
       return { deleted: true }
     })
 
-    serve(app, likeComment, async ({ body, caller, database }) => {
-      const likes = await setCommentLike(database, caller.require().id, body.id, body.action === 1)
+    serve(app, likeComment, async ({ body, caller, database, platform }) => {
+      const { id: userId } = caller.require()
+      const likes = await database.transaction(async (transaction) => {
+        const count = await setCommentLike(transaction, userId, body.id, body.action === 1)
+        if (count !== null && body.action === 1) await tellOfLike(transaction, body.id, userId, platform.now())
+        return count
+      })
       if (likes === null) throw new Refusal(errorCodes.gone)
       return { liked: body.action === 1, likes }
     })

@@ -5,7 +5,7 @@ import { carryOutCounted } from '../../../kernel/database/counted-act'
 import { nameOf, namesOf, one } from '../../../kernel/database/expressions'
 import { build } from '../../../kernel/database/statement'
 import { contents } from '../../../kernel/contents/contents.schema'
-import { isPublishedContent, published } from '../../../kernel/contents/published'
+import { isOpenContent, isOpenTo } from '../../../kernel/contents/open-to'
 import { commentLikes, comments } from './comments.schema'
 
 type Outcome = 'gone' | 'closed' | 'posted'
@@ -17,16 +17,14 @@ export interface CommentInsert {
   readonly text: string
 }
 
-/** Selects the content, while it is published. */
-const targetOf = (database: Database, { contentId, type }: CommentInsert) =>
-  database
-    .$with('target')
-    .as(
-      build
-        .select({ id: contents.id, open: contents.commentsOpen })
-        .from(contents)
-        .where(isPublishedContent(contentId, type)),
-    )
+/** Selects the content, while its commenter may see it. */
+const targetOf = (database: Database, { contentId, type, userId }: CommentInsert) =>
+  database.$with('target').as(
+    build
+      .select({ id: contents.id, open: contents.commentsOpen })
+      .from(contents)
+      .where(isOpenContent(contentId, type, userId)),
+  )
 type Target = ReturnType<typeof targetOf>
 
 /** Increments the count for the comment that `added` has written. */
@@ -133,7 +131,7 @@ export function setCommentLike(database: Database, userId: string, id: string, o
     target: build
       .select({ id: comments.id })
       .from(comments)
-      .innerJoin(contents, and(eq(contents.id, comments.contentId), published))
+      .innerJoin(contents, and(eq(contents.id, comments.contentId), isOpenTo(userId)))
       .where(and(eq(comments.id, id), isNull(comments.deletedAt))),
     rows: commentLikes,
     refersTo: commentLikes.commentId,

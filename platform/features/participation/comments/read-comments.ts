@@ -2,7 +2,7 @@ import { errorCodes } from '../../../../contract/envelope'
 import type { Queries } from '../../../kernel/database/queries'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { CursorValues } from '../../../kernel/lists/cursor'
-import { isPublished } from '../../../kernel/contents/published'
+import { isOpen } from '../../../kernel/contents/open-to'
 import { isContentOfCommentThere, selectComment, selectComments, selectReplies } from './comments.queries'
 
 interface Content {
@@ -24,14 +24,15 @@ export async function readComments(
   { viewer, limit, after }: Part,
 ) {
   const rows = await selectComments(queries, content, viewer, order, limit, after)
-  if (rows.length === 0 && !(await isPublished(queries, content.id, content.type))) throw new Refusal(errorCodes.gone)
+  if (rows.length === 0 && !(await isOpen(queries, content, viewer))) throw new Refusal(errorCodes.gone)
   return rows
 }
 
 /** Replies to a comment; those under a withdrawn content are withdrawn with it. */
 export async function readReplies(queries: Queries, commentId: string, { viewer, limit, after }: Part) {
   const rows = await selectReplies(queries, commentId, viewer, limit, after)
-  if (rows.length === 0 && !(await isContentOfCommentThere(queries, commentId))) throw new Refusal(errorCodes.gone)
+  if (rows.length === 0 && !(await isContentOfCommentThere(queries, commentId, viewer)))
+    throw new Refusal(errorCodes.gone)
   return rows
 }
 

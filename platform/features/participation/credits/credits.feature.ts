@@ -4,10 +4,12 @@ import { serve } from '../../../kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
+import { personalCredits } from './credits.personal'
 import { selectCreditRules, selectCredits, selectCreditSum } from './credits.queries'
 
 export const creditsFeature: PlatformFeature = {
   name: 'credits',
+  personalData: personalCredits,
   routes: (app) => {
     serve(app, getCreditSystem, async ({ database }) => ({ items: await selectCreditRules(queriesOf(database)) }))
 

@@ -1,24 +1,30 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
-import { writing } from '../../../kernel/database/writing'
-import { carryOutCounted } from '../../../kernel/database/counted-act'
+import { carryOutCounted, removeCounted } from '../../../kernel/database/counted-act'
 import { isBeyond, isOneOf, limitOf, namesOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { hasWords, ofChannel, ownItemColumns } from '../../people/account/own-item'
 import { albums } from '../../media/audio/audio.schema'
 import { hosts } from '../../../kernel/contents/contents.schema'
-import { channels } from '../../media/channels/channels.schema'
+import { channels, programmes } from '../../media/channels/channels.schema'
 import type { CursorValues } from '../../../kernel/lists/cursor'
+import type { ContentAuthor } from '../../../kernel/contents/content-author'
 import { contents, organisations } from '../../../kernel/contents/contents.schema'
-import { isPublishedContent, published } from '../../../kernel/contents/published'
+import { isOpenContent, isOpenTo } from '../../../kernel/contents/open-to'
+import { published } from '../../../kernel/contents/published'
 import { users } from '../../../kernel/members/members.schema'
 import { likes } from '../../../kernel/contents/likes.schema'
+import { isContentShownTo } from '../reports/is-content-shown-to'
+import { favouriteCounts } from './reaction-counts'
 import { favourites, follows, shares } from './reactions.schema'
 
-const contentOf = (id: string, type: number) =>
-  build.select({ id: contents.id }).from(contents).where(isPublishedContent(id, type))
+const contentOf = (id: string, type: number, viewer: string | null) =>
+  build
+    .select({ id: contents.id })
+    .from(contents)
+    .where(isOpenContent(id, type, viewer))
 
 /** Tables of a member's reactions to a content, by the name of the counter. */
 const reactionReads = {
@@ -37,7 +43,7 @@ export function setOnContent(
   const { rows, member, refersTo } = reactionReads[counter]
   return carryOutCounted(database, {
     on,
-    target: contentOf(id, type),
+    target: contentOf(id, type, userId),
     rows,
     refersTo,
     identifiedBy: [[member, userId]],
@@ -51,9 +57,17 @@ export function setOnContent(
 const followQueries = {
   organisation: { counted: organisations, key: organisations.id },
   host: { counted: hosts, key: hosts.id },
+  member: { counted: users, key: users.id },
   album: { counted: albums, key: albums.contentId },
+  programme: { counted: programmes, key: programmes.id },
 } as const
 export type FollowKind = keyof typeof followQueries
+
+/** A programme of the radio has the id of its first slot of the week. */
+const isFirstSlot = sql`exists (select 1 from ${channels} where ${channels.contentId} = ${programmes.channelId} and ${channels.kind} = 1)
+  and not exists (select 1 from ${programmes} earlier where earlier.channel_id = ${programmes.channelId}
+    and earlier.title = ${programmes.title}
+    and (earlier.weekday, earlier.start_minute) < (${programmes.weekday}, ${programmes.startMinute}))`
 
 /** Follows or unfollows; returns the new number of followers, or null when there is no such target. */
 export function setFollow(
@@ -64,29 +78,50 @@ export function setFollow(
   on: boolean,
 ): Promise<number | null> {
   const { counted, key } = followQueries[kind]
-  return carryOutCounted<typeof organisations | typeof hosts | typeof albums>(database, {
-    on,
-    target: build
-      .select({ id: sql`${key}`.as('id') })
-      .from(counted)
-      .where(eq(key, targetId)),
-    rows: follows,
-    refersTo: follows.targetId,
-    identifiedBy: [
-      [follows.userId, userId],
-      [follows.kind, kind],
-    ],
-    counted,
-    key,
-    counter: 'followers',
-  })
+  return carryOutCounted<typeof organisations | typeof hosts | typeof users | typeof albums | typeof programmes>(
+    database,
+    {
+      on,
+      target: build
+        .select({ id: sql`${key}`.as('id') })
+        .from(counted)
+        .where(
+          and(
+            eq(key, targetId),
+            // Nobody follows themselves.
+            kind === 'member' ? ne(key, userId) : undefined,
+            kind === 'programme' ? isFirstSlot : undefined,
+          ),
+        ),
+      rows: follows,
+      refersTo: follows.targetId,
+      identifiedBy: [
+        [follows.userId, userId],
+        [follows.kind, kind],
+      ],
+      counted,
+      key,
+      counter: 'followers',
+    },
+  )
 }
 
-export function selectLikers(queries: Queries, id: string, type: number, limit: number, after: CursorValues | null) {
+export function selectLikers(
+  queries: Queries,
+  { id, type }: { readonly id: string; readonly type: number },
+  viewer: string | null,
+  limit: number,
+  after: CursorValues | null,
+) {
   const page = build
     .select({ userId: likes.userId, createdAt: likes.createdAt })
     .from(likes)
-    .where(and(sql`${likes.contentId} = ${contentOf(id, type)}`, isBeyond('<', [likes.createdAt, likes.userId], after)))
+    .where(
+      and(
+        sql`${likes.contentId} = ${contentOf(id, type, viewer)}`,
+        isBeyond('<', [likes.createdAt, likes.userId], after),
+      ),
+    )
     .orderBy(desc(likes.createdAt), desc(likes.userId))
     .limit(limitOf(limit))
     .as('page')
@@ -99,12 +134,15 @@ export function selectLikers(queries: Queries, id: string, type: number, limit: 
   )
 }
 
-/** Selects a member's favourites. Withdrawn contents are left out until they are published again. */
+/**
+ * Selects a member's favourites. Withdrawn contents are left out until they are published again, and so is what the
+ * member reported, or what somebody made whom they block.
+ */
 export function selectFavourites(
   queries: Queries,
   userId: string,
   { type, q }: { readonly type?: number | undefined; readonly q?: string | undefined },
-  language: Language,
+  { language, authors }: { readonly language: Language; readonly authors: readonly ContentAuthor[] },
   limit: number,
   after: CursorValues | null,
 ) {
@@ -112,13 +150,14 @@ export function selectFavourites(
     build
       .select({ ...ownItemColumns(language, userId), collected_at: favourites.createdAt })
       .from(favourites)
-      .innerJoin(contents, and(eq(contents.id, favourites.contentId), published))
+      .innerJoin(contents, and(eq(contents.id, favourites.contentId), isOpenTo(userId)))
       .leftJoin(channels, ofChannel)
       .where(
         and(
           eq(favourites.userId, userId),
           type === undefined ? undefined : eq(favourites.type, type),
           hasWords(q),
+          isContentShownTo(userId, authors, contents.id),
           isBeyond('<', [favourites.createdAt, favourites.contentId], after),
         ),
       )
@@ -127,31 +166,9 @@ export function selectFavourites(
   )
 }
 
-export async function deleteFavourites(database: Database, userId: string, ids: readonly string[]): Promise<number> {
-  const removedRows = database.$with('removed').as(
-    database
-      .delete(favourites)
-      .where(and(eq(favourites.userId, userId), isOneOf(favourites.contentId, ids)))
-      .returning({ contentId: favourites.contentId }),
-  )
-  // Locks the contents in one order, so that two such removals never deadlock.
-  const lockedRows = build
-    .select({ id: contents.id })
-    .from(contents)
-    .where(sql`${contents.id} in (select ${removedRows.contentId} from ${removedRows})`)
-    .orderBy(contents.id)
-    .for('update')
-  const countedRows = database.$with('counted').as(
-    database
-      .update(contents)
-      .set({ collections: sql`greatest(0, ${contents.collections} - 1)` })
-      .where(sql`${contents.id} in ${lockedRows}`)
-      .returning({ id: contents.id }),
-  )
-  const [row] = await writing(database, removedRows, countedRows)
-    .select({ removed: sql<number>`count(*)::int` })
-    .from(removedRows)
-  return row?.removed ?? 0
+export function deleteFavourites(database: Database, userId: string, ids: readonly string[]): Promise<number> {
+  const chosen = and(eq(favourites.userId, userId), isOneOf(favourites.contentId, ids))
+  return removeCounted(database, favourites, chosen, favouriteCounts)
 }
 
 /**

@@ -6,27 +6,28 @@ import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { countExposure } from '../../../kernel/limits/exposure-limits'
 import type { PlatformFeature } from '../../../kernel/platform'
+import { gatherPublished } from './gather-published'
 import { earnCredits } from '../credits/earn-credits'
 import { ownItemOf } from '../../people/account/own-item'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
-import { isPublished } from '../../../kernel/contents/published'
+import { isOpen } from '../../../kernel/contents/open-to'
+import { likeContent } from './like-content'
+import { personalReactions } from './reactions.personal'
 import { deleteFavourites, selectFavourites, selectLikers, setFollow, setOnContent } from './reactions.queries'
 import { reportShare } from './report-share'
 
 export const reactionsFeature: PlatformFeature = {
   name: 'reactions',
+  messageSource: gatherPublished,
+  personalData: personalReactions,
   routes: (app) => {
     serve(app, contract.like, async ({ body, caller, database, platform }) => {
       const userId = caller.require().id
-      const likes = await setOnContent(
-        database,
-        'likes',
-        userId,
-        { id: body.post_id, type: body.type },
-        body.action === 1,
-      )
-      const answer = { liked: body.action === 1, likes: requireFound(likes) }
+      const on = body.action === 1
+      const content = { id: body.post_id, type: body.type }
+      const likes = await likeContent(database, platform.contentAuthors, { userId, on }, content, platform.now())
+      const answer = { liked: on, likes: requireFound(likes) }
       if (!answer.liked) return answer
       const earning = { userId, act: 'like', contentId: body.post_id } as const
       return { ...answer, ...(await earnCredits(database, earning, platform.now())) }
@@ -50,14 +51,15 @@ export const reactionsFeature: PlatformFeature = {
 
     serve(app, contract.listLikers, async ({ path, query, database, caller, platform }) => {
       await countExposure(database, 'likers', { caller, platform, at: platform.now() })
+      const viewer = caller.member?.id ?? null
       const rows = await selectLikers(
         queriesOf(database),
-        path.id,
-        query.type,
+        { id: path.id, type: query.type },
+        viewer,
         query.page_size + 1,
         cursorValues(query.cursor, 'ts'),
       )
-      if (rows.length === 0 && !(await isPublished(queriesOf(database), path.id, query.type)))
+      if (rows.length === 0 && !(await isOpen(queriesOf(database), { id: path.id, type: query.type }, viewer)))
         throw new Refusal(errorCodes.gone)
       return listPage(
         rows,
@@ -67,13 +69,12 @@ export const reactionsFeature: PlatformFeature = {
       )
     })
 
-    serve(app, contract.listFavourites, async ({ query, caller, database }) => {
-      const { language } = caller
+    serve(app, contract.listFavourites, async ({ query, caller, database, platform }) => {
       const rows = await selectFavourites(
         queriesOf(database),
         caller.require().id,
         query,
-        language,
+        { language: caller.language, authors: platform.contentAuthors },
         query.page_size + 1,
         cursorValues(query.cursor, 'ts'),
       )

@@ -36,7 +36,7 @@ export const favourites = pgTable(
   ],
 )
 
-/** Organisations, hosts and albums that a user follows. */
+/** Organisations, hosts, other members and albums that a user follows. */
 export const follows = pgTable(
   'follows',
   {
@@ -44,8 +44,18 @@ export const follows = pgTable(
     kind: text('kind', { enum: followedKinds }).notNull(),
     targetId: text('target_id').notNull(),
     createdAt: moment('created_at'),
+    /** When the user last opened an album that they follow; null when they have not since. */
+    seenAt: timestamp('seen_at', { precision: 3, withTimezone: true }),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.kind, table.targetId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.targetId] }),
+    index('follows_by_user').on(
+      table.userId,
+      table.kind,
+      table.createdAt.desc().nullsFirst(),
+      table.targetId.desc().nullsFirst(),
+    ),
+  ],
 )
 
 export const shares = pgTable('shares', {

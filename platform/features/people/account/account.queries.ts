@@ -1,6 +1,6 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { codesWith } from '../../../../src/domain/frame/content/content-kinds'
+import { codesWith, contentKinds, publisherKinds } from '../../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../../kernel/database/client'
 import { writing } from '../../../kernel/database/writing'
 import { isBeyond, countOf, isOneOf, limitOf, nameOf, namesOf, one } from '../../../kernel/database/expressions'
@@ -10,7 +10,7 @@ import { channels, channelSubscriptions } from '../../media/channels/channels.sc
 import { comments } from '../../participation/comments/comments.schema'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { contents } from '../../../kernel/contents/contents.schema'
-import { isPublishedContent, published } from '../../../kernel/contents/published'
+import { isOpenContent, isOpenTo } from '../../../kernel/contents/open-to'
 import { favourites, follows } from '../../participation/reactions/reactions.schema'
 import { playPositions, visits } from './account.schema'
 import { hasWords, ofChannel, ownItemColumns } from './own-item'
@@ -24,8 +24,8 @@ export async function selectStatistics(queries: Queries, userId: string) {
       .select({
         collections: countOf(favourites, eq(favourites.userId, userId)),
         history: countOf(visits, eq(visits.userId, userId)),
-        follows: followsOfKinds('organisation', 'host'),
-        subscriptions: sql<number>`${followsOfKinds('album')} + ${countOf(channelSubscriptions, eq(channelSubscriptions.userId, userId))}`,
+        follows: followsOfKinds(...publisherKinds),
+        subscriptions: sql<number>`${followsOfKinds('album', 'programme')} + ${countOf(channelSubscriptions, eq(channelSubscriptions.userId, userId))}`,
         comments: countOf(comments, and(eq(comments.userId, userId), isNull(comments.deletedAt))),
       })
       .from(one),
@@ -44,7 +44,7 @@ export function selectVisits(
     build
       .select({ ...ownItemColumns(language, userId), visited_at: visits.visitedAt, position: playPositions.seconds })
       .from(visits)
-      .innerJoin(contents, and(eq(contents.id, visits.contentId), published))
+      .innerJoin(contents, and(eq(contents.id, visits.contentId), isOpenTo(userId)))
       .leftJoin(channels, ofChannel)
       .leftJoin(
         playPositions,
@@ -58,21 +58,22 @@ export function selectVisits(
 
 /**
  * Records a visit; false when there is no such content. For playable media the plays are counted elsewhere; for
- * everything else a visit counts as a view.
+ * everything else a visit counts as a view, also when the member keeps no history.
  */
 export async function upsertVisit(
   database: Database,
   userId: string,
-  id: string,
-  type: number,
-  at: Date,
+  { id, type, at, isKept }: { readonly id: string; readonly type: number; readonly at: Date; readonly isKept: boolean },
 ): Promise<boolean> {
-  const target = database
-    .$with('target')
-    .as(build.select({ id: contents.id, type: contents.type }).from(contents).where(isPublishedContent(id, type)))
+  const target = database.$with('target').as(
+    build
+      .select({ id: contents.id, type: contents.type })
+      .from(contents)
+      .where(isOpenContent(id, type, userId)),
+  )
   const ownVisits = database.$with('kept', { contentId: visits.contentId }).as(
     sql`insert into ${visits} (${namesOf(visits.userId, visits.contentId, visits.type, visits.visitedAt)})
-      select ${userId}, id, type, ${at.toISOString()}::timestamptz from ${target}
+      select ${userId}, id, type, ${at.toISOString()}::timestamptz from ${target} where ${isKept}::boolean
       on conflict (${namesOf(visits.userId, visits.contentId)}) do update
       set ${nameOf(visits.visitedAt)} = greatest(${visits.visitedAt}, excluded.${nameOf(visits.visitedAt)})`,
   )
@@ -83,7 +84,21 @@ export async function upsertVisit(
       .where(sql`${contents.id} = (select id from ${target} where ${inArray(target.type, codesWith('view'))})`)
       .returning({ id: contents.id }),
   )
-  const [row] = await writing(database, target, ownVisits, viewedContents)
+  // What is new in an album that the member follows is counted from here.
+  const seenFollows = database.$with('seen').as(
+    database
+      .update(follows)
+      .set({ seenAt: at })
+      .where(
+        and(
+          eq(follows.userId, userId),
+          eq(follows.kind, 'album'),
+          sql`${follows.targetId} = (select id from ${target} where ${eq(target.type, contentKinds.album.code)})`,
+        ),
+      )
+      .returning({ id: follows.targetId }),
+  )
+  const [row] = await writing(database, target, ownVisits, viewedContents, seenFollows)
     .select({ found: sql<boolean>`exists (select 1 from ${target})` })
     .from(one)
   return row?.found === true

@@ -6,9 +6,11 @@ import { serve } from '../../../kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
+import { personalAccount } from './account.personal'
 import { selectStatistics, selectVisits, upsertVisit } from './account.queries'
+import { readPrivacy } from '../privacy/privacy-settings'
 import { clearHistory } from './clear-history'
-import { countUnread, readChanges, readMessage, selectChanges, selectMessages } from './messages.queries'
+import { countReader, endReadDays } from './count-reader'
 import { selectPosition } from './play-positions.queries'
 import type { PlayPositionRow } from './play-positions.queries'
 import { ownItemOf } from './own-item'
@@ -18,6 +20,8 @@ const zeroStatistics = { collections: 0, history: 0, follows: 0, subscriptions: 
 
 export const accountFeature: PlatformFeature = {
   name: 'account',
+  personalData: personalAccount,
+  cleanUp: endReadDays,
   routes: (app) => {
     serve(
       app,
@@ -49,9 +53,13 @@ export const accountFeature: PlatformFeature = {
       )
     })
 
-    serve(app, contract.recordHistory, async ({ body, caller, database, platform }) => {
-      const isStored = await upsertVisit(database, caller.require().id, body.post_id, body.type, platform.now())
+    serve(app, contract.recordHistory, async ({ body, query, caller, database, platform }) => {
+      const member = caller.require()
+      const { keepsHistory } = await readPrivacy(database, member.id)
+      const visit = { id: body.post_id, type: body.type, at: platform.now(), isKept: keepsHistory }
+      const isStored = await upsertVisit(database, member.id, visit)
       if (!isStored) throw new Refusal(errorCodes.gone)
+      await countReader(database, platform.signer, member, { ...visit, city: query.city }, visit.at)
       return { id: body.post_id }
     })
 
@@ -66,42 +74,13 @@ export const accountFeature: PlatformFeature = {
 
     serve(app, contract.savePlayPosition, async ({ path, body, caller, database, platform }) => {
       const { type, seconds, updated_at } = body
+      const { id: userId } = caller.require()
+      const at = platform.now()
       const played = { id: path.id, type, seconds, updatedAt: new Date(updated_at) }
-      return { position: positionAnswer(await savePlayPosition(database, caller.require().id, played, platform.now())) }
-    })
-
-    serve(app, contract.listMessages, async ({ query, caller, database }) => {
-      const rows = await selectMessages(
-        queriesOf(database),
-        caller.require().id,
-        caller.language,
-        query.page_size + 1,
-        cursorValues(query.cursor, 'ts'),
-      )
-      return listPage(
-        rows,
-        query.page_size,
-        (row) => [row.sent_at.toISOString(), row.id],
-        (row) => ({ ...row, sent_at: row.sent_at.toISOString() }),
-      )
-    })
-
-    serve(app, contract.markMessageRead, async ({ path, caller, database }) => {
-      const unread = await readMessage(database, caller.require().id, path.id)
-      if (unread === null) throw new Refusal(errorCodes.gone)
-      return { unread }
-    })
-
-    serve(app, contract.getUnread, async ({ caller, database }) => {
-      const { id } = caller.require()
-      const queries = queriesOf(database)
-      return { messages: await countUnread(queries, id), changed: await selectChanges(queries, id) }
-    })
-
-    serve(app, contract.seeChanges, async ({ body, caller, database, platform }) => {
-      const { id } = caller.require()
-      await readChanges(database, id, { ...body, at: platform.now() })
-      return { unread: await countUnread(queriesOf(database), id) }
+      const position = await savePlayPosition(database, userId, played, at)
+      for (const tell of platform.playListeners)
+        await tell(database, { userId, contentId: path.id, seconds: position.seconds, at })
+      return { position: positionAnswer(position) }
     })
   },
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../../contract/identities'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../../kernel/platform'
+import { personalIdentities } from './identities.personal'
 import { askVerifier } from './ask-verifier'
 import { identitiesDesk } from './identities.desk'
 import { readRealName } from './read-identity'
@@ -9,6 +10,7 @@ import { submitRealName } from './submit-real-name'
 
 export const identitiesFeature: PlatformFeature = {
   name: 'identities',
+  personalData: personalIdentities,
   routes: identitiesRoutes,
   desk: identitiesDesk,
   carryOn: askVerifier,

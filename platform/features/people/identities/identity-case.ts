@@ -48,6 +48,7 @@ export const identityCase: CaseKind<IdentityState, IdentityRole, IdentityAct, ty
       ),
     },
   },
+  leadsTo: () => '/real-name',
   params: () => ({}),
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { accountKinds } from '../../../../src/domain/people/public-accounts/public-account'
 import { inLanguage } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
@@ -35,7 +35,7 @@ export async function selectPublicAccount(queries: Queries, id: string, language
       build
         .select({ id: users.id, kind: kindOf('member'), name: users.nickname, picture: users.avatar })
         .from(users)
-        .where(eq(users.id, id)),
+        .where(and(eq(users.id, id), isNull(users.deletedAt))),
     ),
   ])
   return organisation[0] ?? host[0] ?? member[0]

@@ -21,6 +21,7 @@ const emptyForm: SuggestionForm = {
   text: '',
   place: { name: '', latitude: null, longitude: null },
   pictures: [],
+  contact: '',
   isPublic: true,
   isAnonymous: false,
 }
@@ -39,19 +40,21 @@ export class PublishSuggestion {
   }
 
   form(onSent: (suggestion: Suggestion) => void): Form<SuggestionForm, CheckedSuggestion, Suggestion> {
-    return this.forms.make({
+    const form: Form<SuggestionForm, CheckedSuggestion, Suggestion> = this.forms.make({
       name: 'suggestion',
       values: emptyForm,
       needs: 'phone',
       pictures: mostSuggestionPictures,
       published: true,
-      dependents: { kind: ['place'] },
-      check: checkSuggestion,
+      videos: true,
+      dependents: { kind: ['place'], isAnonymous: ['contact'] },
+      check: (values) => checkSuggestion(values, form.pictures?.counts ?? { pictures: 0, videos: 0 }),
       send: (suggestion, key) => this.gateway.create(suggestion, key),
       onSent: (suggestion) => {
         this.notices.show({ code: suggestionNotices['suggestion-sent'] }, 'success')
         onSent(suggestion)
       },
     })
+    return form
   }
 }

@@ -1,7 +1,12 @@
 import { checkEvaluation, type EvaluationForm } from '../../../domain/frame/ratings/evaluation'
 import { inject } from 'inversify'
 import type { Suggestion } from '../../../domain/civic/suggestions/suggestion'
-import { checkReopen, type ReopenForm } from '../../../domain/civic/suggestions/suggestion-form'
+import {
+  checkActText,
+  followUpRule,
+  reopenReasonRule,
+  type ActText,
+} from '../../../domain/civic/suggestions/suggestion-form'
 import { CaseAct } from '../../frame/cases/case-act'
 import type { Form } from '../../frame/forms/form'
 import { FormServices } from '../../frame/forms/form-services'
@@ -11,7 +16,7 @@ import type { Outcome } from '../../frame/shared/failure'
 import { SuggestionsGateway } from './suggestions-gateway'
 
 export type SuggestionActForm =
-  | { readonly act: 'reopen' | 'escalate'; readonly form: Form<ReopenForm, ReopenForm, Suggestion> }
+  | { readonly act: 'reopen' | 'escalate' | 'ask' | 'clarify'; readonly form: Form<ActText, ActText, Suggestion> }
   | { readonly act: 'evaluate'; readonly form: Form<EvaluationForm, EvaluationForm, Suggestion> }
 
 interface Refreshing {
@@ -57,13 +62,18 @@ export class SuggestionActs {
           send: (evaluation, key) => this.caseAct.execute(() => this.gateway.evaluate(id, evaluation, key), refreshing),
         }),
       }
+    const isFollowUp = act === 'ask' || act === 'clarify'
     return {
       act,
       form: this.forms.make({
         ...options,
         values: { text: '' },
-        check: checkReopen,
-        send: (reason, key) => this.caseAct.execute(() => this.gateway.reopen(id, reason, key), refreshing),
+        check: (values) => checkActText(values, isFollowUp ? followUpRule : reopenReasonRule),
+        send: (text, key) =>
+          this.caseAct.execute(
+            () => (isFollowUp ? this.gateway.ask(id, act, text, key) : this.gateway.reopen(id, text, key)),
+            refreshing,
+          ),
       }),
     }
   }

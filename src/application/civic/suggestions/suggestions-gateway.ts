@@ -1,7 +1,8 @@
 import type { EvaluationForm } from '../../../domain/frame/ratings/evaluation'
-import type { ReopenForm, CheckedSuggestion } from '../../../domain/civic/suggestions/suggestion-form'
+import type { ActText, CheckedSuggestion } from '../../../domain/civic/suggestions/suggestion-form'
 import type { Support } from '../../../domain/civic/suggestions/suggestion-lifecycle'
 import type {
+  CityFigures,
   Department,
   DepartmentRecord,
   Suggestion,
@@ -27,6 +28,7 @@ export interface SuggestionFilters extends Readonly<Record<string, string>> {
 export interface SuggestionsGateway {
   departments(signal?: CancelSignal): Promise<Outcome<readonly Department[]>>
   department(id: string, signal?: CancelSignal): Promise<Outcome<DepartmentRecord>>
+  figures(signal?: CancelSignal): Promise<Outcome<CityFigures>>
   /** Public suggestions; with a place, each has its distance. */
   list(
     filters: SuggestionFilters,
@@ -42,7 +44,10 @@ export interface SuggestionsGateway {
   create(suggestion: CheckedSuggestion, key: string): Promise<Outcome<Suggestion>>
   support(id: string, support: Support): Promise<Outcome<Suggestion>>
   confirm(id: string, key: string): Promise<Outcome<Suggestion>>
-  reopen(id: string, reason: ReopenForm, key: string): Promise<Outcome<Suggestion>>
+  reopen(id: string, reason: ActText, key: string): Promise<Outcome<Suggestion>>
+  /** The author's question, or their answer to a question of the office. */
+  ask(id: string, act: 'ask' | 'clarify', text: ActText, key: string): Promise<Outcome<Suggestion>>
+  subscribe(id: string, subscribed: boolean): Promise<Outcome<Suggestion>>
   evaluate(id: string, evaluation: EvaluationForm, key: string): Promise<Outcome<Suggestion>>
 }
 export const SuggestionsGateway = port<SuggestionsGateway>('SuggestionsGateway')

@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import type { Suggestion } from '../../../domain/civic/suggestions/suggestion'
 import { supports, type Support } from '../../../domain/civic/suggestions/suggestion-lifecycle'
-import { CaseAct, isOvertaken } from '../../frame/cases/case-act'
+import { CaseAct } from '../../frame/cases/case-act'
 import { Intents } from '../../frame/session/intents'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import { suggestionNotices } from './suggestion-notices'
@@ -40,8 +40,7 @@ export class SupportSuggestion {
       if (support !== 'none') this.notices.show({ code: suggestionNotices['suggestion-supported'] }, 'success')
       return outcome.value
     }
-    if (!isOvertaken(outcome.reason) && outcome.reason.message !== '')
-      this.notices.show({ text: outcome.reason.message }, 'error')
+    this.caseAct.tellFailure(outcome.reason)
     return null
   }
 

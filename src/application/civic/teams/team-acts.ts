@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import type { OwnMembershipAct } from '../../../domain/civic/teams/membership-lifecycle'
 import type { Team } from '../../../domain/civic/teams/team'
-import { CaseAct, isOvertaken } from '../../frame/cases/case-act'
+import { CaseAct } from '../../frame/cases/case-act'
 import { Intents } from '../../frame/session/intents'
 import type { Outcome } from '../../frame/shared/failure'
 import type { NoticeCode } from '../../frame/shared/notice-codes'
@@ -61,8 +61,7 @@ export class TeamActs {
 
   private done(outcome: Outcome<Team>, notice: NoticeCode): Team | null {
     if (outcome.ok) this.notices.show({ code: notice }, 'success')
-    else if (!isOvertaken(outcome.reason) && outcome.reason.message !== '')
-      this.notices.show({ text: outcome.reason.message }, 'error')
+    else this.caseAct.tellFailure(outcome.reason)
     return outcome.ok ? outcome.value : null
   }
 }

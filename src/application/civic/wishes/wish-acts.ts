@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { CaseAct, isOvertaken } from '../../frame/cases/case-act'
+import { CaseAct } from '../../frame/cases/case-act'
 import { Navigator } from '../../frame/navigation/navigator'
 import { Intents } from '../../frame/session/intents'
 import { takingRefusalIn } from '../../../domain/civic/commitments/commitment-limits'
@@ -82,7 +82,6 @@ export class WishActs {
 
   private done<Value>(outcome: Outcome<Value>, notice: NoticeCode): void {
     if (outcome.ok) this.notices.show({ code: notice }, 'success')
-    else if (!isOvertaken(outcome.reason) && outcome.reason.message !== '')
-      this.notices.show({ text: outcome.reason.message }, 'error')
+    else this.caseAct.tellFailure(outcome.reason)
   }
 }

@@ -26,6 +26,11 @@ export class CaseAct {
     return outcome
   }
 
+  /** Tells why an act failed, unless `execute` has told it already. */
+  tellFailure(failure: Failure): void {
+    if (!isOvertaken(failure) && failure.message !== '') this.notices.show({ text: failure.message }, 'error')
+  }
+
   /** Confirms an act by a notice, where the screen does not show its effect. */
   done(code: NoticeCode): void {
     this.notices.show({ code }, 'success')

@@ -15,16 +15,19 @@ export interface Picture {
   readonly upload: Upload
 }
 
+/** The most uploads that run at once: more would be decoded and scaled down in the memory of a phone together. */
+const mostAtOnce = 3
+
 /**
- * The pictures of a form. They are uploaded one after another while the rest is filled in; an upload interrupted by the
- * network waits, and resumes by itself. A guest's uploads wait for the login. The files are kept on the device until
- * the form is sent.
+ * The pictures of a form, in the order in which they are sent. A few at once are uploaded while the rest is filled in;
+ * an upload interrupted by the network waits, and resumes by itself. A guest's uploads wait for the login. The files are
+ * kept on the device until the form is sent.
  */
 export class PictureSet {
   pictures: readonly Picture[] = []
   /** Whether an interrupted upload waits for the network. */
   isWaiting = false
-  private isRunning = false
+  private runningCount = 0
   private failedTries = 0
   private endWait: () => void = () => undefined
   private resolveUploads: (outcome: Outcome<readonly string[]>) => void = () => undefined
@@ -77,9 +80,18 @@ export class PictureSet {
     this.notifyHost()
   }
 
+  /** Moves a picture to a place in the order, counted from 0. */
+  move(id: string, to: number): void {
+    const moved = this.pictures.find((picture) => picture.id === id)
+    if (moved === undefined || this.pictures[to] === moved) return
+    const others = this.pictures.filter((picture) => picture !== moved)
+    this.pictures = [...others.slice(0, to), moved, ...others.slice(to)]
+    this.tellForm.edited()
+  }
+
   retry(id: string): void {
     this.find(id)?.pause()
-    void this.run()
+    this.run()
   }
 
   /**
@@ -104,7 +116,7 @@ export class PictureSet {
   private async uploadIds(): Promise<Outcome<readonly string[]>> {
     for (const { upload } of this.pictures) upload.pause()
     const uploads = new Promise<Outcome<readonly string[]>>((resolve) => (this.resolveUploads = resolve))
-    void this.run()
+    this.run()
     return uploads
   }
 
@@ -127,7 +139,7 @@ export class PictureSet {
       }),
     )
     runInAction(() => (this.pictures = [...restoredPictures.flat(), ...this.pictures].slice(0, this.limit)))
-    void this.run()
+    this.run()
     await this.forgetGone()
   }
 
@@ -140,7 +152,7 @@ export class PictureSet {
     const missingIds = await this.services.uploadFile.findMissing(uploads.flatMap(({ source }) => source?.id ?? []))
     if (missingIds.size === 0) return
     for (const upload of uploads) if (missingIds.has(upload.source?.id ?? '')) upload.forget()
-    void this.run()
+    this.run()
   }
 
   async clear(): Promise<void> {
@@ -163,28 +175,35 @@ export class PictureSet {
 
   private notifyHost(): void {
     this.tellForm.edited()
-    void this.run()
+    this.run()
   }
 
-  private async run(): Promise<void> {
-    if (this.isRunning) return
+  /** @param most how many uploads may then run at once */
+  private run(most = mostAtOnce): void {
     this.endWaiting()
-    const next = this.pictures.find(({ upload }) => upload.state === 'waiting')?.upload
-    if (next === undefined) return this.tell()
+    const waiting = this.pictures.filter(({ upload }) => upload.state === 'waiting').map(({ upload }) => upload)
+    if (waiting.length === 0) return this.runningCount === 0 ? this.tell() : undefined
     if (!this.services.maySend()) return this.resolveUploads(failure(failureOf('session-expired')))
-    this.isRunning = true
-    await next.start()
-    this.isRunning = false
-    if (next.failure !== null && isPassing(next.failure.code)) return this.waitForNetwork(next)
+    for (const upload of waiting.slice(0, Math.max(0, most - this.runningCount))) void this.send(upload)
+  }
+
+  private async send(upload: Upload): Promise<void> {
+    this.runningCount += 1
+    await upload.start()
+    this.runningCount -= 1
+    if (upload.failure !== null && isPassing(upload.failure.code)) return this.waitForNetwork(upload)
     this.failedTries = 0
     this.tellForm.uploaded()
-    await this.run()
+    this.run()
   }
 
   private waitForNetwork(upload: Upload): void {
     upload.pause()
+    // What else was under way is interrupted, too: all of it goes on together.
+    if (this.isWaiting) return
     this.isWaiting = true
-    this.endWait = this.services.network.retryWhenBack(this.failedTries, () => void this.run())
+    // One upload tries whether the network is back; the others follow it.
+    this.endWait = this.services.network.retryWhenBack(this.failedTries, () => this.run(1))
     this.failedTries += 1
   }
 

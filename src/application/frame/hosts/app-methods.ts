@@ -1,4 +1,5 @@
 import type { GeoPoint } from '../../../domain/frame/places/geo-point'
+import type { PushAddress } from '../messages/push-device'
 
 type Nothing = Readonly<Record<string, never>>
 
@@ -80,6 +81,8 @@ export interface AppMethods {
     readonly answer: null
   }
   readonly setBadge: { readonly argument: { readonly count: number }; readonly answer: null }
+  /** Asks the app's user whether it may notify them, and subscribes with the site's key (VAPID, RFC 8291). */
+  readonly subscribePush: { readonly argument: { readonly key: string }; readonly answer: PushAddress }
   readonly keepAwake: { readonly argument: { readonly on: boolean }; readonly answer: null }
   readonly insets: { readonly argument: Nothing; readonly answer: AppInsets }
   readonly theme: { readonly argument: Nothing; readonly answer: 'light' | 'dark' | 'system' }

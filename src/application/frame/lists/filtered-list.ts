@@ -82,6 +82,11 @@ export class FilteredList<Item, Chosen extends Filters> implements Resource {
     for (const list of this.lists.values()) list.replace(key, change)
   }
 
+  /** Changes every item of every combination that was loaded. */
+  replaceAll(change: (item: Item) => Item): void {
+    for (const list of this.lists.values()) list.replaceAll(change)
+  }
+
   remove(key: string): void {
     for (const list of this.lists.values()) list.remove(new Set([key]))
   }

@@ -1,13 +1,16 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import type { ChangeSubject } from '../../../domain/frame/messages/change'
+import { nothingUnread, type UnreadByCategory } from '../../../domain/frame/messages/message'
 import { NativeBridge } from '../hosts/native-bridge'
 import { SessionStore } from '../session/session.store'
 import type { CancelSignal } from '../shared/cancel-signal'
 import { observe } from '../shared/observe'
+import { AppBadge } from './app-badge'
 import { MessagesGateway, type Unread } from './messages-gateway'
+import { UnreadStore } from './unread.store'
 
-const noneUnread: Unread = { messages: 0, changed: [] }
+const noneUnread: Unread = { messages: 0, categories: nothingUnread, latestAt: null, changed: [] }
 
 /**
  * What changed since the member last looked. It is derived from their unread messages, so it is the same on every
@@ -23,6 +26,8 @@ export class ChangesStore {
     @inject(MessagesGateway) private readonly gateway: MessagesGateway,
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(NativeBridge) private readonly bridge: NativeBridge,
+    @inject(AppBadge) private readonly badge: AppBadge,
+    @inject(UnreadStore) private readonly shown: UnreadStore,
   ) {
     observe(this)
   }
@@ -30,6 +35,15 @@ export class ChangesStore {
   /** The number of unread messages. */
   get unread(): number {
     return this.ofMember.messages
+  }
+
+  get categories(): UnreadByCategory {
+    return this.ofMember.categories
+  }
+
+  /** When the latest message was sent, in milliseconds since 1970; null while that is unknown. */
+  get latestAt(): number | null {
+    return this.ofMember.latestAt
   }
 
   /** Whether a case changed; without an id, whether any case of the subject changed. */
@@ -43,11 +57,24 @@ export class ChangesStore {
     if (ownerId === null) return
     const outcome = await this.gateway.unread(signal)
     if (!outcome.ok) return
-    runInAction(() => {
-      this.loaded = outcome.value
-      this.ownerId = ownerId
-    })
-    this.tellApp()
+    if (this.memberId === ownerId) this.take(outcome.value)
+  }
+
+  /** Takes what the platform says of the member who is logged in. */
+  take(unread: Unread): void {
+    const ownerId = this.memberId
+    if (ownerId === null) return
+    this.loaded = unread
+    this.ownerId = ownerId
+    this.showCount()
+  }
+
+  /** Forgets what was loaded, since nobody is logged in. */
+  forget(): void {
+    if (this.ownerId === null) return
+    this.loaded = noneUnread
+    this.ownerId = null
+    this.showCount()
   }
 
   /** Marks a case as seen; without an id, all cases of the subject. */
@@ -61,12 +88,14 @@ export class ChangesStore {
     const outcome = await this.gateway.markSeen(subject, id)
     if (!outcome.ok) return
     runInAction(() => (this.loaded = { ...this.loaded, messages: outcome.value }))
-    this.tellApp()
+    this.showCount()
   }
 
-  /** Shows the number of unread messages at the icon of the app. */
-  private tellApp(): void {
+  /** Shows the number of unread messages in the tab bar, and at the icon of the app or of the installed site. */
+  private showCount(): void {
+    this.shown.count = this.unread
     if (this.bridge.can('setBadge')) void this.bridge.call('setBadge', { count: this.unread })
+    else if (!this.bridge.isPresent) this.badge.show(this.unread)
   }
 
   private get memberId(): string | null {

@@ -104,6 +104,13 @@ export class Intents {
     if (!this.mayAct('member')) this.save(intent)
   }
 
+  /** The kind of the act that waits for the visitor; null when none does. It is only read, and can still be resumed. */
+  pendingKind(): string | null {
+    const intent = this.storage.read(key) as KeptIntent | null
+    if (intent === null || this.clock.now() - intent.at > intentMinutes * 60_000) return null
+    return intent.owner === null || intent.owner === this.session.user?.id ? intent.kind : null
+  }
+
   /** Removes the intent, when the member logs out. */
   forget(): void {
     this.storage.remove(key)

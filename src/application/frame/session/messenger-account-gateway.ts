@@ -1,7 +1,8 @@
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
-import type { OwnSecret, ProofWay } from './own-proof'
+import type { ProofWay } from '../../../domain/frame/session/proof'
+import type { OwnSecret } from './own-proof'
 import type { MessengerBinding } from './pending-messenger-login'
 
 /** The account of the messenger that is bound to the member. */

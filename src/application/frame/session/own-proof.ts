@@ -1,10 +1,9 @@
 import { failure, success, type Result } from '../../../domain/frame/shared/result'
 import { parseVerificationCode } from '../../../domain/frame/session/verification-code'
+import type { ProofWay } from '../../../domain/frame/session/proof'
 import type { CodeRequest } from './code-request'
 import { observe } from '../shared/observe'
 
-/** How a member proves their identity once more. */
-export type ProofWay = 'password' | 'code'
 /** The password, or the code that was sent to the member's phone. */
 export type OwnSecret = { readonly password: string } | { readonly code: string }
 

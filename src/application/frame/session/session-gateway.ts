@@ -1,10 +1,11 @@
 import type { MessengerAsking } from '../../../domain/frame/session/messenger-asking'
+import type { ProofPurpose } from '../../../domain/frame/session/proof'
 import type { User } from '../../../domain/frame/session/user'
 import type { UserProfile } from '../../../domain/frame/session/user-profile'
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
 
-export type TextCodePurpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset' | 'cash-out' | 'messenger'
+export type TextCodePurpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset' | ProofPurpose
 
 /** What every login sends besides the code or password that proves who logs in. */
 interface LoginContext {
@@ -77,7 +78,8 @@ export interface SessionGateway {
   changePhone(oldProof: string, phone: string, code: string): Promise<Outcome<{ readonly user: User }>>
   /** Whether this is the member's current password. */
   checkPassword(password: string): Promise<Outcome<{ readonly correct: boolean }>>
-  setFirstPassword(password: string): Promise<Outcome<{ readonly user: User }>>
+  /** @param proof A proof that it is the member; null right after a login. */
+  setFirstPassword(password: string, proof: string | null): Promise<Outcome<{ readonly user: User }>>
   changePassword(oldPassword: string, password: string): Promise<Outcome<{ readonly user: User }>>
   resetPassword(phone: string, code: string, password: string): Promise<Outcome<unknown>>
 }

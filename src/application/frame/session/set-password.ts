@@ -9,13 +9,15 @@ import { StoreUser } from './store-user'
 import { SessionGateway } from './session-gateway'
 import { SessionStore } from './session.store'
 
-export const emptyPassword = { oldPassword: '', password: '' }
-type PasswordForm = Readonly<typeof emptyPassword>
+export const emptyPassword = { oldPassword: '', password: '', code: '' }
+type PasswordForm = Pick<typeof emptyPassword, 'oldPassword' | 'password'>
 
 interface Passwords {
   /** The current password; null when there is none yet. */
   readonly oldPassword: string | null
   readonly password: string
+  /** A proof that it is the member; null where the current password is the proof, and right after a login. */
+  readonly proof: string | null
 }
 
 /** Sets the first password, or changes the password, for which the current password is required. */
@@ -50,10 +52,10 @@ export class SetPassword {
     return !answer.ok || answer.value.correct
   }
 
-  async execute({ oldPassword, password }: Passwords): Promise<Outcome<unknown>> {
+  async execute({ oldPassword, password, proof }: Passwords): Promise<Outcome<unknown>> {
     const answer =
       oldPassword === null
-        ? await this.gateway.setFirstPassword(password)
+        ? await this.gateway.setFirstPassword(password, proof)
         : await this.gateway.changePassword(oldPassword, password)
     if (!answer.ok) return answer
     this.storeUser.execute(answer.value.user)

@@ -1,3 +1,6 @@
+import { success } from '../../../domain/frame/shared/result'
+import type { Outcome } from './failure'
+
 /** One page of a list; `nextCursor` is null on the last page. */
 export interface Page<Item> {
   readonly items: readonly Item[]
@@ -10,4 +13,9 @@ export interface PageRequest {
   /** The number of items, 1–50; the platform's default when omitted. */
   readonly pageSize?: number
   readonly cursor?: string
+}
+
+/** The same page with other items, such as the rows of a list that shows items of several types. */
+export function mapPage<Item, Row>(found: Outcome<Page<Item>>, rowOf: (item: Item) => Row): Outcome<Page<Row>> {
+  return found.ok ? success({ ...found.value, items: found.value.items.map(rowOf) }) : found
 }

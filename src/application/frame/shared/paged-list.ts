@@ -28,7 +28,8 @@ export type PageLoader<Item> = (
 /**
  * A list that grows by pages. A failed 'more' keeps the items and offers a retry, and a failed refresh keeps the old
  * items. An item that arrives twice, because the list changed between two pages, is kept once. An answer overtaken by a
- * newer request is dropped.
+ * newer request is dropped. When the platform no longer opens the cursor, as after a change of its key, the list begins
+ * anew.
  */
 export class PagedList<Item> implements Resource {
   items: readonly Item[] = []
@@ -85,6 +86,10 @@ export class PagedList<Item> implements Resource {
     this.items = this.items.map((item) => (this.keyOf(item) === key ? change(item) : item))
   }
 
+  replaceAll(change: (item: Item) => Item): void {
+    this.items = this.items.map(change)
+  }
+
   remove(keys: ReadonlySet<string>): void {
     const remainingItems = this.items.filter((item) => !keys.has(this.keyOf(item)))
     if (this.total !== null) this.total = Math.max(0, this.total - (this.items.length - remainingItems.length))
@@ -132,6 +137,8 @@ export class PagedList<Item> implements Resource {
     const request = ++this.request
     const outcome = await this.load(cursor, signal, this.location)
     if (request !== this.request) return
+    if (!outcome.ok && cursor !== undefined && outcome.reason.fields['cursor'] !== undefined)
+      return await this.run(undefined, signal)
     runInAction(() => {
       if (outcome.ok) {
         this.items = cursor === undefined ? outcome.value.items : this.joined(outcome.value.items)

@@ -29,9 +29,12 @@ export class OnAirNow {
     observe(this)
   }
 
-  /** The elapsed part of the programme, from 0 to 1; null when nothing is on. */
-  progressOf({ onAir }: Channel): number | null {
-    return onAir === null ? null : onAirProgress(onAir, this.now, this.site.timeZone)
+  /**
+   * The elapsed part of the programme, from 0 to 1; null when nothing is on.
+   * @param at The time, in milliseconds since 1970; null for the present.
+   */
+  progressOf({ onAir }: Channel, at: number | null = null): number | null {
+    return onAir === null ? null : onAirProgress(onAir, at ?? this.now, this.site.timeZone)
   }
 
   /** Follows the clock while the list is on screen. Returns a function that ends this. */

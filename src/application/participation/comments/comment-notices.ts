@@ -1,3 +1,3 @@
 import { noticeCodes } from '../../frame/shared/notice-codes'
 
-export const commentNotices = noticeCodes('comment-posted', 'comment-deleted')
+export const commentNotices = noticeCodes('comment-posted', 'comment-held', 'comment-deleted')

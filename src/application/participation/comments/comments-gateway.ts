@@ -35,7 +35,8 @@ export interface CommentsGateway {
   comment(target: CommentTarget, id: string, signal?: CancelSignal): Promise<Outcome<ListedComment>>
   replies(commentId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Comment>>>
   /** Posts a comment. `key` makes a repeat harmless: the same key with the same text gets the first answer again. */
-  post(comment: NewComment, key: string): Promise<Outcome<PostedComment>>
+  /** Posts a comment; null when it waits for the office before others see it. */
+  post(comment: NewComment, key: string): Promise<Outcome<PostedComment | null>>
   remove(id: string): Promise<Outcome<unknown>>
   like(id: string, on: boolean): Promise<Outcome<SwitchAnswer>>
 }

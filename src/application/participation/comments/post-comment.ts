@@ -8,7 +8,10 @@ import { CommentDrafts, type CommentDraft, type CommentParent } from './comment-
 import { CommentsGateway, type PostedComment } from './comments-gateway'
 import { commentNotices } from './comment-notices'
 
-/** Posts a draft. Until the server has accepted it, its text and key stay in the drafts. */
+/**
+ * Posts a draft. Until the server has accepted it, its text and key stay in the drafts. The answer is null when the
+ * comment waits for the office.
+ */
 export class PostComment {
   constructor(
     @inject(CommentsGateway) private readonly gateway: CommentsGateway,
@@ -16,7 +19,11 @@ export class PostComment {
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
-  async execute(target: CommentTarget, parent: CommentParent, draft: CommentDraft): Promise<Outcome<PostedComment>> {
+  async execute(
+    target: CommentTarget,
+    parent: CommentParent,
+    draft: CommentDraft,
+  ): Promise<Outcome<PostedComment | null>> {
     const text = commentText(draft.text)
     if (!text.ok) return failure(failureOf('invalid', { fields: { text: text.reason } }))
     await this.drafts.save(target, parent, draft)
@@ -29,11 +36,14 @@ export class PostComment {
     const outcome = await this.gateway.post(comment, draft.key)
     if (outcome.ok) {
       await this.drafts.forget(target, parent)
-      const { credits } = outcome.value
-      this.notices.show(
-        { code: commentNotices['comment-posted'], ...(credits === undefined ? {} : { credits }) },
-        'success',
-      )
+      if (outcome.value === null) this.notices.show({ code: commentNotices['comment-held'] })
+      else {
+        const { credits } = outcome.value
+        this.notices.show(
+          { code: commentNotices['comment-posted'], ...(credits === undefined ? {} : { credits }) },
+          'success',
+        )
+      }
     }
     return outcome
   }

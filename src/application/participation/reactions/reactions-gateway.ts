@@ -33,5 +33,9 @@ export interface ReactionsGateway {
   like(target: ReactionTarget, on: boolean): Promise<Outcome<SwitchAnswer>>
   favourite(target: ReactionTarget, on: boolean): Promise<Outcome<SwitchAnswer>>
   follow(target: FollowTarget, on: boolean): Promise<Outcome<SwitchAnswer>>
+  /**
+   * Notes that the member played a broadcast of a programme that they follow, by its time, so that later ones are new.
+   */
+  noteHeard(programmeId: string, startsAt: number): Promise<Outcome<unknown>>
 }
 export const ReactionsGateway = port<ReactionsGateway>('ReactionsGateway')

@@ -1,6 +1,15 @@
 import type { Lifecycle } from '../../frame/cases/lifecycle'
 
-export const activityStates = ['submitted', 'announced', 'enrolling', 'running', 'ended', 'cancelled'] as const
+export const activityStates = [
+  'submitted',
+  'refused',
+  'withdrawn',
+  'announced',
+  'enrolling',
+  'running',
+  'ended',
+  'cancelled',
+] as const
 export type ActivityState = (typeof activityStates)[number]
 
 /** The states that everybody can see. */
@@ -27,11 +36,15 @@ const volunteersActs = ['join', 'leave'] as const
 /** The acts of the leader of the activity's team. */
 export const leaderActivityActs = ['callOff', 'endEarly'] as const
 export type LeaderActivityAct = (typeof leaderActivityActs)[number]
+/** The acts of the leader on the plan of an activity. */
+type PlanAct = 'change' | 'changeAnnounced' | 'resubmit' | 'withdraw'
 /** Any act on an activity. The acts named here belong to the operator and the clock. */
 export type ActivityAct =
   | (typeof volunteersActs)[number]
   | LeaderActivityAct
+  | PlanAct
   | 'approve'
+  | 'refuse'
   | 'cancel'
   | 'move'
   | 'moveAnnounced'
@@ -44,6 +57,13 @@ export const activityLifecycle: Lifecycle<ActivityState, ActivityRole, ActivityA
   start: 'submitted',
   acts: {
     approve: { from: ['submitted'], to: 'announced', by: ['operator'] },
+    refuse: { from: ['submitted'], to: 'refused', by: ['operator'] },
+    /** A plan that the office has not approved changes freely, and waits for the office again. */
+    resubmit: { from: ['submitted', 'refused'], to: 'submitted', by: ['leader'] },
+    withdraw: { from: ['submitted', 'refused'], to: 'withdrawn', by: ['leader'] },
+    /** Changes the activity while people enrol. As with `move`, there is one act for each state. */
+    change: { from: ['enrolling'], to: 'enrolling', by: ['leader'] },
+    changeAnnounced: { from: ['announced'], to: 'announced', by: ['leader'] },
     cancel: { from: ['submitted', 'announced', 'enrolling', 'running'], to: 'cancelled', by: ['operator'] },
     /**
      * Moves the activity to another time while people enrol. Each act leads to a single state, so that there is one act
@@ -67,6 +87,15 @@ export const activityLifecycle: Lifecycle<ActivityState, ActivityRole, ActivityA
 export function ledActs(state: ActivityState): LeaderActivityAct[] {
   return leaderActivityActs.filter((act) => activityLifecycle.acts[act].from.includes(state))
 }
+
+/** The act by which the leader changes an activity in a state; null where nothing can be changed any more. */
+export function changeIn(state: ActivityState): Exclude<PlanAct, 'withdraw'> | null {
+  const acts = ['resubmit', 'change', 'changeAnnounced'] as const
+  return acts.find((act) => activityLifecycle.acts[act].from.includes(state)) ?? null
+}
+
+export const isPublicState = (state: ActivityState): state is PublicActivityState =>
+  publicActivityStates.some((each) => each === state)
 
 /** The times of an activity, in milliseconds since 1970. */
 export interface ActivityTimes {

@@ -34,7 +34,11 @@ export interface ActivityMember extends Person {
 export interface Activity extends ActivityCard {
   readonly intro: string
   readonly pictures: readonly string[]
+  /** What a volunteer has to bring or be able to do; '' for nothing. */
+  readonly requirements: string
   readonly enrolsAt: number
+  /** When enrolment closes; null when it stays open until the activity begins. */
+  readonly enrolsUntil: number | null
   readonly venue: { readonly id: string; readonly name: string } | null
   readonly team: { readonly id: string; readonly name: string } | null
   /** The project that the activity belongs to. */

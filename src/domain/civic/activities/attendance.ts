@@ -90,9 +90,19 @@ export const countableSpan = ({
   readonly endsAt: number
 }): TimeSpan => ({ from: startsAt - opensBefore, until: endsAt + packingUp })
 
+/** Whether enrolment has closed before the activity begins. */
+export const isEnrolmentOver = (enrolsUntil: number | null, now: number): boolean =>
+  enrolsUntil !== null && now >= enrolsUntil
+
 /** The acts that a volunteer may do now; a guest is shown the acts of a volunteer. */
 export function offeredActs(
-  { state, startsAt, endsAt, placesLeft }: Omit<CheckInRules, 'radius' | 'code'> & { readonly placesLeft: number },
+  {
+    state,
+    startsAt,
+    endsAt,
+    placesLeft,
+    enrolsUntil,
+  }: Omit<CheckInRules, 'radius' | 'code'> & { readonly placesLeft: number; readonly enrolsUntil: number | null },
   mine: ActivityMemberState | null,
   now: number,
 ): MemberAct[] {
@@ -104,7 +114,7 @@ export function offeredActs(
   const isOffered: Readonly<Record<MemberAct, boolean>> = {
     'check-in': isOpen('check-in'),
     'check-out': isOpen('check-out'),
-    join: state === 'enrolling' && placesLeft > 0,
+    join: state === 'enrolling' && placesLeft > 0 && !isEnrolmentOver(enrolsUntil, now),
     leave: state === 'enrolling',
   }
   return (Object.keys(isOffered) as MemberAct[]).filter((act) => isOffered[act] && may(act))

@@ -1,3 +1,5 @@
+import type { OpeningHours } from '../amenities/opening-hours'
+
 /** The themes of guides, in the order in which they are offered. */
 export const guideThemes = [
   'documents',
@@ -70,8 +72,8 @@ export interface GuidePlace {
   readonly id: string
   readonly name: string
   readonly address: string
-  /** The opening hours in words. */
-  readonly hours: string
+  /** They are null where nobody knows them. */
+  readonly hours: OpeningHours | null
   readonly phone: string | null
   /** WGS-84 */
   readonly latitude: number

@@ -15,7 +15,7 @@ export type RankingMeasure = (typeof rankingMeasures)[number]
 export interface RankedSubject {
   readonly id: string
   readonly place: number
-  /** The name; '' for a deleted account. */
+  /** The name; '' for who does not want to be named, and for a deleted account. */
   readonly name: string
   readonly picture: string | null
   readonly minutes: number

@@ -28,7 +28,7 @@ export type ShownKind = 'show' | 'entry'
 
 export type ShowField = keyof ShowForm
 export type ShowProblem = TextProblem | MediaProblem
-type MediaProblem = 'required' | 'too-many' | 'one-video' | 'video-with-many'
+export type MediaProblem = 'required' | 'too-many' | 'one-video' | 'video-with-many'
 
 /** Checks the form; returns the valid show, or the errors. */
 export function checkShow(

@@ -1,3 +1,4 @@
+import { mediaProblem, type MediaProblem, type ShownMedia } from '../shows/show-form'
 import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
 import { parsePlace, type NamedPlace } from '../../frame/places/named-place'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
@@ -10,6 +11,8 @@ export const suggestionTitleRule = { least: 4, most: 50, lines: 'one' } as const
 export const suggestionTextRule = { least: 10, most: 2000 } as const satisfies TextRule
 export const suggestionPlaceRule = { most: 60, lines: 'one' } as const satisfies TextRule
 export const mostSuggestionPictures = 9
+/** A phone number or an e-mail address, as the author writes it. */
+export const suggestionContactRule = { most: 60, lines: 'one' } as const satisfies TextRule
 
 /** The input of the form for a suggestion. */
 export interface SuggestionForm {
@@ -21,8 +24,10 @@ export interface SuggestionForm {
   readonly text: string
   /** What the suggestion is about, by words, by a position, or both. Only a problem needs one. */
   readonly place: NamedPlace
-  /** Ids of uploaded pictures. */
+  /** Ids of uploads: pictures, or one video with a picture as its cover. */
   readonly pictures: readonly string[]
+  /** How the office reaches the author instead of by their phone; '' when not. Who is anonymous gives none. */
+  readonly contact: string
   /** Whether everybody may read it once it is accepted. */
   readonly isPublic: boolean
   /** Whether nobody learns who wrote it, the office included. */
@@ -33,16 +38,18 @@ export interface SuggestionForm {
 export type CheckedSuggestion = SuggestionForm & { readonly kind: SuggestionKind }
 
 export type SuggestionField = keyof SuggestionForm
-export type SuggestionProblem = TextProblem | 'too-many' | 'not-a-position'
+export type SuggestionProblem = TextProblem | MediaProblem | 'not-a-position'
 
 /** Checks the form; returns the valid suggestion, or the errors. */
 export function checkSuggestion(
   form: SuggestionForm,
+  media: ShownMedia,
 ): Result<CheckedSuggestion, FieldErrors<SuggestionField, SuggestionProblem>> {
   const { kind } = form
   const title = parseText(form.title, suggestionTitleRule)
   const text = parseText(form.text, suggestionTextRule)
   const place = parsePlace(form.place, suggestionPlaceRule)
+  const contact = parseText(form.isAnonymous ? '' : form.contact, suggestionContactRule)
   const isSomewhere = place.ok && (place.value.name !== '' || place.value.latitude !== null)
   const errors = fieldErrors<SuggestionField, SuggestionProblem>({
     kind: kind === '' ? 'required' : null,
@@ -50,22 +57,26 @@ export function checkSuggestion(
     title: title.ok ? null : title.reason,
     text: text.ok ? null : text.reason,
     place: place.ok ? (kind === 'problem' && !isSomewhere ? 'required' : null) : place.reason,
-    pictures: form.pictures.length > mostSuggestionPictures ? 'too-many' : null,
+    pictures: media.pictures + media.videos === 0 ? null : mediaProblem(media),
+    contact: contact.ok ? null : contact.reason,
     isPublic: null,
     isAnonymous: null,
   })
-  if (errors !== null || kind === '' || !title.ok || !text.ok || !place.ok) return failure(errors ?? {})
-  return success({ ...form, kind, title: title.value, text: text.value, place: place.value })
+  if (errors !== null || kind === '' || !title.ok || !text.ok || !place.ok || !contact.ok) return failure(errors ?? {})
+  return success({ ...form, kind, title: title.value, text: text.value, place: place.value, contact: contact.value })
 }
 
 export const reopenReasonRule = { least: 4, most: 300 } as const satisfies TextRule
+/** A question after an answer, or an answer to a question of the office. */
+export const followUpRule = { least: 2, most: 500 } as const satisfies TextRule
 
-/** The author's reason for sending an answer back, which the office reads. */
-export interface ReopenForm {
+/** What the author writes in an act: why the answer is sent back, a question, or an answer to one. */
+export interface ActText {
   readonly text: string
 }
 
-export function checkReopen(form: ReopenForm): Result<ReopenForm, FieldErrors<keyof ReopenForm, TextProblem>> {
-  const text = parseText(form.text, reopenReasonRule)
+/** Checks the text of an act by its rule. */
+export function checkActText(form: ActText, rule: TextRule): Result<ActText, FieldErrors<keyof ActText, TextProblem>> {
+  const text = parseText(form.text, rule)
   return text.ok ? success({ text: text.value }) : failure({ text: text.reason })
 }

@@ -30,17 +30,39 @@ export const workedOnStates = [
   'reopened',
 ] as const satisfies readonly SuggestionState[]
 
-/** The 'author', an 'operator' of the office, and the 'clock' of the platform's clean-up. */
-export type SuggestionRole = 'author' | 'operator' | 'clock'
+/**
+ * The 'author', an 'operator' of the office, the 'clock' of the platform's clean-up, and a 'subscriber', who is only
+ * told.
+ */
+export type SuggestionRole = 'author' | 'operator' | 'clock' | 'subscriber'
 
 /** The acts of the author, which screens offer. */
-export const authorActs = ['confirm', 'reopen', 'escalate', 'evaluate'] as const
+export const authorActs = ['clarify', 'confirm', 'reopen', 'escalate', 'ask', 'evaluate'] as const
 export type AuthorAct = (typeof authorActs)[number]
-export const suggestionActs = [...authorActs, 'accept', 'assign', 'reply', 'refuse', 'close'] as const
+export const suggestionActs = [
+  ...authorActs,
+  'accept',
+  'assign',
+  'inquire',
+  'reply',
+  'respond',
+  'refuse',
+  'close',
+] as const
 export type SuggestionAct = (typeof suggestionActs)[number]
 
 /** How often an author may send an answer back to the same office. The next time it goes to the superior office. */
 export const mostReopenings = 2
+
+/** The acts of a conversation: they change no state. */
+export const followUpActs = ['ask', 'respond', 'inquire', 'clarify'] as const satisfies readonly SuggestionAct[]
+
+/** How many questions an author may ask about the answers. Whoever is still not content reopens the suggestion. */
+export const mostFollowUps = 10
+
+/** The side whose question waits for an answer: one question at a time. */
+export const questioners = ['author', 'office'] as const
+export type Questioner = (typeof questioners)[number]
 
 /** The lifecycle of a suggestion. An answer does not end it: its author confirms that it is settled, or reopens it. */
 export const suggestionLifecycle: Lifecycle<SuggestionState, SuggestionRole, SuggestionAct> = {
@@ -55,6 +77,12 @@ export const suggestionLifecycle: Lifecycle<SuggestionState, SuggestionRole, Sug
     reopen: { from: ['replied'], to: 'reopened', by: ['author'] },
     // Sends it to the superior office, after the last reopening.
     escalate: { from: ['replied'], to: 'reopened', by: ['author'] },
+    // The author's question about the answer, which the office answers.
+    ask: { from: ['replied'], to: 'replied', by: ['author'] },
+    respond: { from: ['replied'], to: 'replied', by: ['operator'] },
+    // The office's question, which the author answers. The days of the promise go on meanwhile.
+    inquire: { from: ['assigned'], to: 'assigned', by: ['operator'] },
+    clarify: { from: ['assigned'], to: 'assigned', by: ['author'] },
     evaluate: { from: ['confirmed'], to: 'closed', by: ['author'] },
     // What its author neither confirmed nor reopened, or did not rate, is closed some time later.
     close: { from: ['replied', 'confirmed'], to: 'closed', by: ['clock'] },
@@ -62,23 +90,33 @@ export const suggestionLifecycle: Lifecycle<SuggestionState, SuggestionRole, Sug
 }
 
 /** The facts about a suggestion that decide what its author may do. */
-export interface ReopeningFacts {
+export interface AuthorFacts {
   readonly state: SuggestionState
   readonly reopenings: number
   /** Whether it was sent to the superior office. */
   readonly isEscalated: boolean
   /** Whether its office has a superior one. */
   readonly hasSuperior: boolean
+  /** The side whose question waits for an answer; null when none does. */
+  readonly asker: Questioner | null
+  /** The number of questions that the author has asked. */
+  readonly followUps: number
 }
 
 /** The acts that its author may do now. */
-export function authorActsOn({ state, reopenings, isEscalated, hasSuperior }: ReopeningFacts): readonly AuthorAct[] {
+export function authorActsOn(facts: AuthorFacts): readonly AuthorAct[] {
+  const { state, reopenings, isEscalated, hasSuperior, asker, followUps } = facts
   const acts = possibleActs(suggestionLifecycle, { state, roles: ['author'] })
   const mayReopen = !isEscalated && reopenings < mostReopenings
-  const mayEscalate = !isEscalated && !mayReopen && hasSuperior
-  return authorActs.filter(
-    (act) => acts.includes(act) && (act !== 'reopen' || mayReopen) && (act !== 'escalate' || mayEscalate),
-  )
+  const allowed: Readonly<Record<AuthorAct, boolean>> = {
+    clarify: asker === 'office',
+    confirm: true,
+    reopen: mayReopen,
+    escalate: !isEscalated && !mayReopen && hasSuperior,
+    ask: asker === null && followUps < mostFollowUps,
+    evaluate: true,
+  }
+  return authorActs.filter((act) => acts.includes(act) && allowed[act])
 }
 
 /** How a member supports a suggestion: not at all, as a good idea, or because they have the same problem. */

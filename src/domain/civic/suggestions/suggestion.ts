@@ -2,7 +2,7 @@ import type { CaseStep, Person } from '../../frame/cases/case-step'
 import type { NamedPlace } from '../../frame/places/named-place'
 import type { Promises } from './promise'
 import type { SuggestionKind } from './suggestion-form'
-import type { AuthorAct, SuggestionAct, SuggestionState, Support } from './suggestion-lifecycle'
+import type { Questioner, AuthorAct, SuggestionAct, SuggestionState, Support } from './suggestion-lifecycle'
 
 /** A department that takes suggestions, with what it promises. */
 export interface Department {
@@ -18,8 +18,29 @@ export interface Department {
 
 /** A department with what it did. */
 export interface DepartmentRecord extends Department {
-  /** The numbers of its answers; null while there are too few to say anything. */
-  readonly figures: { readonly answered: number; readonly inTime: number } | null
+  /** What it did; null while there are too few answers to say anything. */
+  readonly figures: Figures | null
+}
+
+/** How answers of the last twelve months came about, and what their authors said of them. */
+export interface Figures {
+  readonly answered: number
+  readonly inTime: number
+  /** The number of answers before which an earlier one was sent back. */
+  readonly sentBack: number
+  readonly rated: number
+  /** The mean of the stars, with one decimal; null while there are too few to say anything. */
+  readonly stars: number | null
+}
+
+/** The figures of the whole city and of every department. */
+export interface CityFigures {
+  /** The fewest answers, and the fewest ratings, that are told of. */
+  readonly fewest: number
+  readonly city: Figures | null
+  readonly departments: readonly (Pick<Department, 'id' | 'name' | 'acceptDays' | 'replyDays'> & {
+    readonly figures: Figures | null
+  })[]
 }
 
 /** A suggestion, as lists show it. */
@@ -58,15 +79,32 @@ export interface SuggestionReply {
   readonly pictures: readonly string[]
 }
 
+/** A question after an answer, or the answer to it. */
+export interface FollowUp {
+  readonly by: Questioner
+  /** The office that wrote it; null for the author. */
+  readonly office: string | null
+  readonly isQuestion: boolean
+  readonly text: string
+  readonly at: number
+}
+
 export interface Suggestion extends SuggestionCard {
   readonly text: string
   readonly pictures: readonly string[]
+  /** The address of a video, whose cover is the first picture; null without one. */
+  readonly video: string | null
   readonly promises: Promises
   /** The latest answer of an office. */
   readonly reply: SuggestionReply | null
   readonly evaluation: { readonly stars: number; readonly text: string } | null
   readonly reopenings: number
   readonly commentsOpen: boolean
+  /** The questions and answers after the suggestion was accepted, oldest first. */
+  readonly followUps: readonly FollowUp[]
+  /** Whether the reader is told of its answers. */
+  readonly subscribed: boolean
+  readonly maySubscribe: boolean
 }
 
 export interface SuggestionStep extends CaseStep<SuggestionAct | 'submit', SuggestionState> {

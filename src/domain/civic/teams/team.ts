@@ -59,7 +59,11 @@ export interface TeamMember extends Person {
 
 export interface Team extends TeamCard {
   readonly intro: string
+  /** The street or neighbourhood where it meets; '' when it says none. */
+  readonly street: string
   readonly createdAt: number
+  /** When its leader closed it; null while it exists. */
+  readonly closedAt: number | null
   readonly leader: Person | null
   readonly monthMinutes: number
   /** How many times its members served. */

@@ -1,3 +1,5 @@
+import type { OpeningHours } from '../amenities/opening-hours'
+
 /**
  * The kinds of venue. A centre has offices in the streets, and an office has stations in the neighbourhoods. Bases and
  * spots are places of other institutions, such as schools and hospitals.
@@ -22,8 +24,8 @@ export interface VenueCard {
 export interface Venue extends VenueCard {
   readonly intro: string
   readonly pictures: readonly string[]
-  /** The opening hours in words, such as 'daily 9:00–17:00'. */
-  readonly hours: string
+  /** The opening hours; null where nobody knows them. */
+  readonly hours: OpeningHours | null
   /** The phone number; null without one. */
   readonly phone: string | null
   /** The venue that this one belongs to; null for none. */

@@ -2,8 +2,8 @@ import type { CaseStep } from '../../frame/cases/case-step'
 import type { CashOutChannel } from './cash-out-form'
 import type { CashOutState, CashOutStepAct } from './cash-out-lifecycle'
 
-/** The kinds of earnings. */
-export const earningKinds = ['order', 'award'] as const
+/** The kinds of earnings: `reversal` takes one back, so that it counts against them. */
+export const earningKinds = ['order', 'award', 'packet', 'reversal'] as const
 /** The kinds of movements of money. */
 export const movementKinds = [...earningKinds, 'cash-out', 'fee', 'money-back'] as const
 export type MovementKind = (typeof movementKinds)[number]

@@ -23,7 +23,7 @@ export type WishRole = 'wisher' | 'volunteer' | 'claimant' | 'operator' | 'clock
 
 /** The acts of members, which screens offer; all other acts are the operator's and the clock's. */
 export const memberWishActs = ['claim', 'finish', 'cancel', 'evaluate', 'letGo', 'notDone', 'withdraw'] as const
-export const wishActs = [...memberWishActs, 'approve', 'refuse', 'endClaim', 'expire'] as const
+export const wishActs = [...memberWishActs, 'approve', 'refuse', 'takeDown', 'endClaim', 'expire'] as const
 export type WishAct = (typeof wishActs)[number]
 
 /**
@@ -35,6 +35,8 @@ export const wishLifecycle: Lifecycle<WishState, WishRole, WishAct> = {
   acts: {
     approve: { from: ['submitted'], to: 'open', by: ['operator'] },
     refuse: { from: ['submitted'], to: 'refused', by: ['operator'] },
+    // The office takes down what should not have become public, such as after a report.
+    takeDown: { from: publicWishStates, to: 'refused', by: ['operator'] },
     claim: { from: ['open'], to: 'claimed', by: ['volunteer'], place: 'takes' },
     finish: { from: ['open', 'claimed'], to: 'finished', by: ['claimant'] },
     cancel: { from: ['open', 'claimed'], to: 'open', by: ['claimant'], place: 'returns' },

@@ -11,34 +11,35 @@ interface KindDefinition {
   /** The prefix of the screen's path; null where it depends on the content, as for channels (B06). */
   readonly path: string | null
   readonly acts: readonly ContentAct[]
-  /** How a share is reported: 1 where the screen's route has an article id, 2 otherwise (B105). */
-  readonly shareType: 1 | 2
 }
 
 const reactions = ['like', 'favourite', 'comment', 'share', 'visit'] as const
+const reading = ['list', ...reactions, 'view'] as const
 
 /**
  * The kinds of content, which are the single source for the wire, the platform and the client. The codes below 20 are
  * those of B05; the specification does not have the codes from 20 on.
  */
 export const contentKinds = {
-  audio: { code: 1, path: '/audios', acts: ['list', ...reactions, 'play'], shareType: 1 },
-  album: { code: 2, path: '/albums', acts: ['list', ...reactions, 'follow'], shareType: 2 },
-  post: { code: 3, path: '/posts', acts: ['list', ...reactions, 'view'], shareType: 1 },
-  video: { code: 4, path: '/videos', acts: ['list', ...reactions, 'play'], shareType: 1 },
-  special: { code: 5, path: '/specials', acts: ['list', ...reactions, 'view'], shareType: 1 },
-  gallery: { code: 7, path: '/atlas', acts: ['list', ...reactions, 'view'], shareType: 1 },
+  audio: { code: 1, path: '/audios', acts: ['list', ...reactions, 'play'] },
+  album: { code: 2, path: '/albums', acts: ['list', ...reactions, 'follow'] },
+  post: { code: 3, path: '/posts', acts: reading },
+  video: { code: 4, path: '/videos', acts: ['list', ...reactions, 'play'] },
+  special: { code: 5, path: '/specials', acts: reading },
+  gallery: { code: 7, path: '/atlas', acts: reading },
   /** A vertical short video, with a player of its own. */
-  short: { code: 22, path: '/play', acts: ['list', ...reactions], shareType: 1 },
-  collection: { code: 15, path: '/videos-collection', acts: ['list', ...reactions], shareType: 1 },
-  channel: { code: 20, path: null, acts: [...reactions, 'follow'], shareType: 2 },
-  topic: { code: 21, path: '/topics', acts: ['list', ...reactions, 'view'], shareType: 2 },
+  short: { code: 22, path: '/play', acts: ['list', ...reactions] },
+  collection: { code: 15, path: '/videos-collection', acts: ['list', ...reactions] },
+  channel: { code: 20, path: null, acts: [...reactions, 'follow'] },
+  topic: { code: 21, path: '/topics', acts: reading },
   /** A member's contribution about the city. It is not in the editors' feeds, which take only `listed` contents. */
-  show: { code: 31, path: '/show-civilization-details', acts: ['list', ...reactions, 'view'], shareType: 1 },
+  show: { code: 31, path: '/show-civilization-details', acts: reading },
   /** A member's contribution under a topic. */
-  entry: { code: 32, path: '/practices', acts: ['list', ...reactions, 'view'], shareType: 1 },
-  suggestion: { code: 33, path: '/interacts', acts: ['comment', 'share'], shareType: 2 },
-  wish: { code: 30, path: '/micro-wish-details', acts: ['comment', 'share'], shareType: 2 },
+  entry: { code: 32, path: '/practices', acts: reading },
+  /** What a member wrote in a circle. What was written in a closed one is no content of lists, searches and shares. */
+  circlePost: { code: 34, path: '/group-post-detail', acts: reading },
+  suggestion: { code: 33, path: '/interacts', acts: ['comment', 'share'] },
+  wish: { code: 30, path: '/micro-wish-details', acts: ['comment', 'share'] },
 } as const satisfies Readonly<Record<string, KindDefinition>>
 
 type Kinds = typeof contentKinds
@@ -72,8 +73,12 @@ export function listedKind(code: unknown): KindWith<'list'> | null {
   return kindsWith('list').find((kind) => contentKinds[kind].code === number) ?? null
 }
 
+/** The kinds of publishers whom members follow. */
+export const publisherKinds = ['organisation', 'host', 'member'] as const
+export type PublisherKind = (typeof publisherKinds)[number]
+
 /** The kinds that members follow with the call C020. Channels have a call of their own, C037. */
-export const followedKinds = ['organisation', 'host', 'album'] as const
+export const followedKinds = [...publisherKinds, 'album', 'programme'] as const
 
 /** The kinds that a follow button can follow: publishers, and contents that can be followed themselves. */
 export type FollowedKind = (typeof followedKinds)[number] | KindWith<'follow'>

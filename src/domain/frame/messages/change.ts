@@ -6,7 +6,7 @@ export const changeSubjects = {
   wish: ['wish'],
   order: ['order'],
   activity: ['activity', 'activity-member', 'service'],
-  team: ['membership'],
+  team: ['membership', 'team-founding'],
   volunteer: ['volunteer'],
   feedback: ['feedback'],
   identity: ['identity'],
@@ -14,6 +14,7 @@ export const changeSubjects = {
   show: ['show'],
   application: ['application'],
   suggestion: ['suggestion'],
+  circle: ['circle-membership', 'circle-post'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type ChangeSubject = keyof typeof changeSubjects
 export const changeSubjectNames = Object.keys(changeSubjects) as ChangeSubject[]

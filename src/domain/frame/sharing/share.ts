@@ -1,4 +1,4 @@
-import { contentKinds, type KindWith } from '../content/content-kinds'
+import type { KindWith } from '../content/content-kinds'
 
 /** The share settings of a page (B15). */
 export interface ShareInfo {
@@ -59,12 +59,15 @@ export interface SharedTarget {
   readonly kind: KindWith<'share'>
 }
 
+/** The kinds whose screens have no article id in their route. */
+const withoutArticle: readonly KindWith<'share'>[] = ['album', 'channel', 'topic', 'suggestion', 'wish']
+
 /**
  * Reports a share (B105): type 1 when the route has an article id, else 2; channel 1; source type 2. Without a target,
  * only a page was shared.
  */
 export function shareReport(url: string, target: SharedTarget | null, userId: string | null): ShareReport {
-  const type = target === null ? 2 : contentKinds[target.kind].shareType
+  const type = target === null || withoutArticle.includes(target.kind) ? 2 : 1
   return { postId: target?.id ?? '', channel: 1, url, type, sourceType: 2, userId: userId ?? '' }
 }
 

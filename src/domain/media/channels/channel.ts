@@ -67,7 +67,10 @@ export function itemOfChannel(
 }
 
 /** The recording of a past programme as an item of the player, under its channel; null when there is none. */
-export function itemOfProgramme(programme: Programme, { id, name, cover }: Channel): PlayerItem | null {
+export function itemOfProgramme(
+  programme: Programme,
+  { id, name, cover }: Pick<Channel, 'id' | 'name' | 'cover'>,
+): PlayerItem | null {
   if (programme.replayUrl === null || programme.replayUrl === '') return null
   return {
     kind: 'programme',

@@ -6,4 +6,7 @@ export interface ProgrammeDetail {
   readonly title: string
   readonly hosts: readonly string[]
   readonly channel: Channel
+  readonly followers: number
+  /** Whether the visitor subscribes to it. */
+  readonly followed: boolean
 }

@@ -32,7 +32,7 @@ export type ChatEvent =
   /** The requested messages before the first message shown. */
   | { readonly type: 'looked-back'; readonly messages: readonly ChatMessage[]; readonly earlier: boolean }
   | { readonly type: 'arrived'; readonly message: ChatMessage }
-  /** The office removed this message. */
+  /** The office removed this message, or the reader reported it. */
   | { readonly type: 'removed'; readonly id: string }
   /** The platform has accepted one's own message; messages of other people before it may still be missing. */
   | { readonly type: 'confirmed'; readonly message: ChatMessage }

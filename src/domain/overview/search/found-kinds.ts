@@ -17,6 +17,8 @@ const places = {
   venue: { code: 46, path: '/venue-details/' },
   amenity: { code: 47, path: '/arounds/' },
   guide: { code: 48, path: '/guides/' },
+  circle: { code: 49, path: '/group-detail/' },
+  page: { code: 50, path: '/page/' },
 } as const
 
 /**
@@ -34,6 +36,8 @@ const others = {
   venue: places.venue.code,
   amenity: places.amenity.code,
   guide: places.guide.code,
+  page: places.page.code,
+  circle: places.circle.code,
   channel: contentKinds.channel.code,
   wish: contentKinds.wish.code,
   suggestion: contentKinds.suggestion.code,
@@ -43,9 +47,9 @@ const others = {
 
 export type FoundKind = KindWith<'list'> | keyof typeof others
 
-const { guide, service, activity, team, project, venue, amenity, ...publishers } = others
+const { guide, service, activity, team, circle, project, venue, amenity, page, ...publishers } = others
 const codes: Readonly<Record<FoundKind, number>> = {
-  ...{ guide, service, activity, team, project, venue, amenity },
+  ...{ guide, service, activity, team, circle, project, venue, amenity, page },
   ...(Object.fromEntries(kindsWith('list').map((kind) => [kind, contentKinds[kind].code])) as Readonly<
     Record<KindWith<'list'>, number>
   >),
@@ -96,7 +100,13 @@ export function foundTarget({
   }
 }
 
-function thingTarget(kind: FoundThingKind, id: string): Target | null {
+/** The address of a thing; null for an invalid id. */
+export function thingPath(kind: FoundThingKind, id: string): string | null {
   const segment = pathSegment(id)
-  return segment === null ? null : pathTarget(`${places[kind].path}${segment}`)
+  return segment === null ? null : `${places[kind].path}${segment}`
+}
+
+function thingTarget(kind: FoundThingKind, id: string): Target | null {
+  const path = thingPath(kind, id)
+  return path === null ? null : pathTarget(path)
 }

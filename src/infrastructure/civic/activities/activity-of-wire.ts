@@ -1,6 +1,7 @@
 import type { ServiceTime } from '../../../domain/civic/activities/service-lifecycle'
 import { pageOf } from '../../frame/http/page-of'
-import type { ActivityCardDto, ActivityDto, OwnServiceRecordDto } from '../../../../contract/activities'
+import type { ActivityCardDto, ActivityDto } from '../../../../contract/activities'
+import type { OwnServiceRecordDto } from '../../../../contract/service-records'
 import type {
   Activity,
   ActivityCard,
@@ -34,10 +35,24 @@ export function activityCardOf({ cover, startsAt, endsAt, ...card }: Camelised<A
 }
 
 export function activityOf(activity: Camelised<ActivityDto>): Activity {
-  const { intro, pictures, venue, team, project, radius, takesCode, leads, attendance, acts, cancelReason } = activity
+  const {
+    intro,
+    requirements,
+    pictures,
+    venue,
+    team,
+    project,
+    radius,
+    takesCode,
+    leads,
+    attendance,
+    acts,
+    cancelReason,
+  } = activity
   return {
     ...activityCardOf(activity),
     intro,
+    requirements,
     pictures,
     venue,
     team,
@@ -49,6 +64,7 @@ export function activityOf(activity: Camelised<ActivityDto>): Activity {
     acts,
     cancelReason,
     enrolsAt: instantOf(activity.enrolsAt) ?? 0,
+    enrolsUntil: momentOf(activity.enrolsUntil),
     members: activity.members.map(activityMemberOf),
     checkedInAt: momentOf(activity.checkedInAt),
     checkedOutAt: momentOf(activity.checkedOutAt),

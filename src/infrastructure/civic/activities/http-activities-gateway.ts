@@ -2,7 +2,6 @@ import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 import { inject } from 'inversify'
 import {
   getActivity,
-  getServiceSums,
   joinActivity,
   leadActivity,
   leaveActivity,
@@ -10,10 +9,10 @@ import {
   listOrganisationActivities,
   listActivityMembers,
   listMyActivities,
-  listServiceRecords,
   checkInToActivity,
   checkOutOfActivity,
 } from '../../../../contract/activities'
+import { getServiceSums, listServiceRecords } from '../../../../contract/service-records'
 import type {
   ActivitiesGateway,
   ActivityFilters,

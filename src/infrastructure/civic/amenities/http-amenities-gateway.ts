@@ -23,12 +23,18 @@ const failures = 'in-place'
 export class HttpAmenitiesGateway implements AmenitiesGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  async list({ kind, order }: AmenityFilters, position: GeoPoint | null, request: PageRequest, signal?: CancelSignal) {
+  async list(
+    { kind, open, order }: AmenityFilters,
+    position: GeoPoint | null,
+    request: PageRequest,
+    signal?: CancelSignal,
+  ) {
     const amenityKind = amenityKinds.find((each) => each === kind)
     const query = {
       ...request,
       ...nearParameters(order, position),
       ...(amenityKind === undefined ? {} : { kind: amenityKind }),
+      ...(open === '1' ? ({ open: '1' } as const) : {}),
     }
     return mapped(await this.http.send(listAmenities, { failures, query, signal }), pageOf(cardOf))
   }

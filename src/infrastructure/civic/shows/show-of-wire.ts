@@ -27,6 +27,6 @@ export function showOf(show: Camelised<ShowDto>): Show {
   }
 }
 
-function pictureOf({ url, width, height }: WirePicture): ShowPicture {
+export function pictureOf({ url, width, height }: WirePicture): ShowPicture {
   return { address: url, size: width > 0 && height > 0 ? { width, height } : null }
 }

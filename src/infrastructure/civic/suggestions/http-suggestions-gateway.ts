@@ -1,24 +1,30 @@
 import type { EvaluationForm } from '../../../domain/frame/ratings/evaluation'
 import { inject } from 'inversify'
 import {
+  askAboutSuggestion,
   confirmSuggestion,
-  createSuggestion,
   evaluateSuggestion,
+  reopenSuggestion,
+  subscribeToSuggestion,
+  supportSuggestion,
+} from '../../../../contract/suggestion-acts'
+import {
+  createSuggestion,
   getDepartment,
   getSuggestion,
   getSuggestionRecord,
   listDepartments,
+  listFigures,
   listMySuggestions,
   listSimilarSuggestions,
   listSuggestions,
-  reopenSuggestion,
-  supportSuggestion,
 } from '../../../../contract/suggestions'
 import type { SuggestionFilters, SuggestionsGateway } from '../../../application/civic/suggestions/suggestions-gateway'
+import type { CityFigures } from '../../../domain/civic/suggestions/suggestion'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { Outcome } from '../../../application/frame/shared/failure'
 import type { PageRequest } from '../../../application/frame/shared/page'
-import type { CheckedSuggestion, ReopenForm } from '../../../domain/civic/suggestions/suggestion-form'
+import type { ActText, CheckedSuggestion } from '../../../domain/civic/suggestions/suggestion-form'
 import {
   publicSuggestionStates,
   suggestionStates,
@@ -30,7 +36,7 @@ import { knownIn, onlySetFilters } from '../../frame/http/filters-in-query'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
-import { departmentOf, recordOf, suggestionCardOf, suggestionOf } from './suggestion-of-wire'
+import { departmentOf, figuresOf, recordOf, suggestionCardOf, suggestionOf } from './suggestion-of-wire'
 
 const failures = 'in-place'
 
@@ -44,8 +50,22 @@ export class HttpSuggestionsGateway implements SuggestionsGateway {
   async department(id: string, signal?: CancelSignal) {
     return mapped(await this.http.send(getDepartment, { failures, query: { id }, signal }), ({ department }) => ({
       ...departmentOf(department),
-      figures: department.figures,
+      figures: figuresOf(department.figures),
     }))
+  }
+
+  async figures(signal?: CancelSignal) {
+    return mapped(
+      await this.http.send(listFigures, { failures, signal }),
+      ({ fewest, city, departments }): CityFigures => ({
+        fewest,
+        city: figuresOf(city),
+        departments: departments.map(({ id, name, acceptDays, replyDays, figures }) => ({
+          ...{ id, name, acceptDays, replyDays },
+          figures: figuresOf(figures),
+        })),
+      }),
+    )
   }
 
   async list(
@@ -89,8 +109,8 @@ export class HttpSuggestionsGateway implements SuggestionsGateway {
   }
 
   async create(suggestion: CheckedSuggestion, idempotencyKey: string) {
-    const { kind, departmentId, title, text, place, pictures, isPublic, isAnonymous } = suggestion
-    const body = { kind, departmentId, title, text, place, pictures: [...pictures], isPublic, isAnonymous }
+    const { kind, departmentId, title, text, place, pictures, contact, isPublic, isAnonymous } = suggestion
+    const body = { kind, departmentId, title, text, place, pictures: [...pictures], contact, isPublic, isAnonymous }
     return mappedAnswer(await this.http.send(createSuggestion, { failures, body, idempotencyKey }))
   }
 
@@ -102,8 +122,16 @@ export class HttpSuggestionsGateway implements SuggestionsGateway {
     return mappedAnswer(await this.http.send(confirmSuggestion, { failures, body: { id }, idempotencyKey }))
   }
 
-  async reopen(id: string, { text }: ReopenForm, idempotencyKey: string) {
+  async reopen(id: string, { text }: ActText, idempotencyKey: string) {
     return mappedAnswer(await this.http.send(reopenSuggestion, { failures, body: { id, text }, idempotencyKey }))
+  }
+
+  async ask(id: string, act: 'ask' | 'clarify', { text }: ActText, idempotencyKey: string) {
+    return mappedAnswer(await this.http.send(askAboutSuggestion, { failures, body: { id, act, text }, idempotencyKey }))
+  }
+
+  async subscribe(id: string, subscribed: boolean) {
+    return mappedAnswer(await this.http.send(subscribeToSuggestion, { failures, body: { id, subscribed } }))
   }
 
   async evaluate(id: string, { stars, text }: EvaluationForm, idempotencyKey: string) {

@@ -1,11 +1,13 @@
 import type {
   DepartmentDto,
+  FiguresDto,
   SuggestionCardDto,
   SuggestionDto,
   SuggestionRecordDto,
 } from '../../../../contract/suggestions'
 import type {
   Department,
+  Figures,
   Suggestion,
   SuggestionCard,
   SuggestionRecord,
@@ -35,23 +37,31 @@ export function suggestionCardOf(card: Camelised<SuggestionCardDto>): Suggestion
   }
 }
 
-const promisesOf = ({
-  acceptDueAt,
-  acceptedAt,
-  replyDueAt,
-  repliedAt,
-}: Camelised<SuggestionDto>['promises']): Promises => ({
-  acceptDueAt: instantOf(acceptDueAt) ?? 0,
-  acceptedAt: instantOf(acceptedAt),
-  replyDueAt: instantOf(replyDueAt),
-  repliedAt: instantOf(repliedAt),
+const promisesOf = (promises: Camelised<SuggestionDto>['promises']): Promises => ({
+  acceptDueAt: instantOf(promises.acceptDueAt) ?? 0,
+  acceptedAt: instantOf(promises.acceptedAt),
+  replyDueAt: instantOf(promises.replyDueAt),
+  repliedAt: instantOf(promises.repliedAt),
+  followUpDueAt: instantOf(promises.followUpDueAt),
+  asker: promises.asker,
 })
 
+export function figuresOf(figures: Camelised<FiguresDto>): Figures | null {
+  if (figures === null) return null
+  const { answered, inTime, sentBack, rated, stars } = figures
+  return { answered, inTime, sentBack, rated, stars }
+}
+
 export function suggestionOf(suggestion: Camelised<SuggestionDto>): Suggestion {
-  const { text, pictures, reply, evaluation, reopenings, commentsOpen } = suggestion
+  const { text, pictures, video, reply, evaluation, reopenings, commentsOpen, subscribed, maySubscribe } = suggestion
   return {
     ...suggestionCardOf(suggestion),
-    ...{ text, pictures, evaluation, reopenings, commentsOpen },
+    ...{ text, pictures, evaluation, reopenings, commentsOpen, subscribed, maySubscribe },
+    video: video || null,
+    followUps: suggestion.followUps.map(({ by, office, isQuestion, text: said, at }) => ({
+      ...{ by, office, isQuestion, text: said },
+      at: instantOf(at) ?? 0,
+    })),
     promises: promisesOf(suggestion.promises),
     reply: reply && { office: reply.office, text: reply.text, at: instantOf(reply.at) ?? 0, pictures: reply.pictures },
   }

@@ -13,7 +13,9 @@ export function teamOf(team: Camelised<TeamDto>): Team {
   return {
     ...teamCardOf(team),
     intro: team.intro,
+    street: team.street,
     createdAt: instantOf(team.createdAt) ?? 0,
+    closedAt: team.closedAt === null ? null : instantOf(team.closedAt),
     leader: team.leader === null ? null : personOf(team.leader),
     monthMinutes: team.monthMinutes,
     times: team.times,

@@ -16,12 +16,19 @@ export class HttpVolunteerPagesGateway implements VolunteerPagesGateway {
 
   async volunteer(id: string, signal?: CancelSignal) {
     const answer = await this.http.send(getVolunteerPage, { failures: 'content', path: { id }, signal })
-    return mapped(answer, ({ volunteer: { since, sums, teams, ...person } }) => ({
-      ...personOf(person),
-      since: since === null ? null : instantOf(since),
-      sums,
-      teams: teams.map(({ id: teamId, name, logo }) => ({ id: teamId, name, logo: logo || null })),
-    }))
+    return mapped(
+      answer,
+      ({ volunteer: { since, sums, teams, followers, followed, serviceHidden, blocked, ...person } }) => ({
+        ...personOf(person),
+        followers,
+        followed,
+        since: since === null ? null : instantOf(since),
+        sums,
+        isServiceHidden: serviceHidden,
+        isBlocked: blocked,
+        teams: teams.map(({ id: teamId, name, logo }) => ({ id: teamId, name, logo: logo || null })),
+      }),
+    )
   }
 
   async actions(id: string, request: PageRequest, signal?: CancelSignal) {

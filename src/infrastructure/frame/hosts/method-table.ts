@@ -36,6 +36,7 @@ const session = z.object({ token })
 const insets = z.object({ top: edge, right: edge, bottom: edge, left: edge })
 const theme = z.enum(['light', 'dark', 'system'])
 const language = z.string().check(z.regex(/^[a-z]{2,3}([-_][a-z\d]{2,8})*$/i))
+const pushAddress = z.object({ endpoint: address, p256dh: shortText, auth: shortText })
 const textSize = z.number().check(z.minimum(0.5), z.maximum(4))
 const networkKind = z.enum(['wifi', 'cellular', 'other', 'none'])
 const position = z.object({
@@ -85,6 +86,7 @@ export const methodTable: { readonly [Method in AppMethod]: MethodRow<Method> } 
   openMap: told(z.object({ latitude: degrees(90), longitude: degrees(180), name: text })),
   previewImages: told(z.object({ current: address, urls: text }), 3),
   setBadge: told(z.object({ count: z.number() })),
+  subscribePush: { argument: z.object({ key: text }), answer: pushAddress, patience: byUser, since: 3 },
   keepAwake: told(z.object({ on: z.boolean() })),
   insets: { argument: noFields, answer: insets, patience: atOnce, since: 2 },
   theme: { argument: noFields, answer: theme, patience: atOnce, since: 2 },

@@ -118,8 +118,9 @@ export class HttpSessionGateway implements SessionGateway {
     return this.http.send(checkPassword, { failures: 'background', body: { password } })
   }
 
-  async setFirstPassword(password: string) {
-    return mapped(await this.http.send(setFirstPassword, { failures: 'in-place', body: { password } }), ({ user }) => ({
+  async setFirstPassword(password: string, proof: string | null) {
+    const body = { password, ...(proof === null ? {} : { proof }) }
+    return mapped(await this.http.send(setFirstPassword, { failures: 'in-place', body }), ({ user }) => ({
       user: userOf(user),
     }))
   }

@@ -70,7 +70,14 @@ export class HttpRadioGateway implements RadioGateway {
   async programme(id: string, signal?: CancelSignal): Promise<Outcome<ProgrammeDetail>> {
     return mapped(
       await this.http.send(getProgramme, { failures: 'content', path: { id }, signal }),
-      ({ id: programmeId, title, hosts, channel }) => ({ id: programmeId, title, hosts, channel: channelOf(channel) }),
+      ({ id: programmeId, title, hosts, channel, followers, followed }) => ({
+        id: programmeId,
+        title,
+        hosts,
+        channel: channelOf(channel),
+        followers,
+        followed,
+      }),
     )
   }
 

@@ -1,16 +1,12 @@
 import { inject } from 'inversify'
-import type * as z from 'zod/mini'
 import { getModule, listModules } from '../../../../contract/services'
 import type { ServicesGateway } from '../../../application/overview/services/services-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { Outcome } from '../../../application/frame/shared/failure'
-import { linkTarget } from '../../../domain/frame/navigation/site-link'
 import type { OpenedModule, ServiceModule } from '../../../domain/overview/services/service-module'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
-import type { Camelised } from '../../frame/http/wire-case'
-
-type Module = Camelised<z.output<typeof listModules.answer>>['items'][number]
+import { moduleOf } from './module-of-wire'
 
 export class HttpServicesGateway implements ServicesGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
@@ -26,19 +22,5 @@ export class HttpServicesGateway implements ServicesGateway {
       ...moduleOf(found),
       pageId: found.pageId,
     }))
-  }
-}
-
-/** Converts a module; an entry with an unsafe link is left out. */
-function moduleOf({ id, name, entries }: Module): ServiceModule {
-  return {
-    id,
-    name,
-    entries: entries.flatMap((entry) => {
-      const target = linkTarget(entry.link)
-      return target === null
-        ? []
-        : [{ id: entry.id, name: entry.name, summary: entry.summary, icon: entry.icon, target }]
-    }),
   }
 }

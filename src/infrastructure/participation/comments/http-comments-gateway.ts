@@ -60,7 +60,7 @@ export class HttpCommentsGateway implements CommentsGateway {
     const body = { postId: target.id, type: contentKinds[target.kind].code, text, parentId, replyToId }
     return mapped(
       await this.http.send(postComment, { failures: 'in-place', body, idempotencyKey: key }),
-      ({ comment, credits }) => ({ ...commentOf(comment), ...creditsEarned(credits) }),
+      ({ comment, credits }) => (comment === null ? null : { ...commentOf(comment), ...creditsEarned(credits) }),
     )
   }
 

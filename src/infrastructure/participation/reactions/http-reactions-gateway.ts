@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { getRelation } from '../../../../contract/articles'
-import { favourite, follow, like, subscribeChannel } from '../../../../contract/reactions'
+import { favourite, follow, like, recordHeard, subscribeChannel } from '../../../../contract/reactions'
 import type {
   CommentTarget,
   FollowTarget,
@@ -56,6 +56,11 @@ export class HttpReactionsGateway implements ReactionsGateway {
     }
     const answer = await this.http.send(follow, { failures: 'common', body: { targetId: id, kind, action: toBit(on) } })
     return mapped(answer, ({ followed, followers }) => ({ isOn: followed, count: followers }))
+  }
+
+  noteHeard(id: string, startsAt: number) {
+    const body = { startsAt: new Date(startsAt).toISOString() }
+    return this.http.send(recordHeard, { failures: 'background', path: { id }, body })
   }
 }
 

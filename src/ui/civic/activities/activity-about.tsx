@@ -1,4 +1,13 @@
-import { CalendarClock, CalendarPlus, FolderHeart, MapPin, ScanLine, Users, UsersRound } from 'lucide-react'
+import {
+  CalendarClock,
+  CalendarPlus,
+  ClipboardList,
+  FolderHeart,
+  MapPin,
+  ScanLine,
+  Users,
+  UsersRound,
+} from 'lucide-react'
 import type { Activity } from '../../../domain/civic/activities/activity'
 import { comingStates } from '../../../domain/civic/activities/activity-lifecycle'
 import { Fact, FactList } from '../../frame/kit/facts'
@@ -63,8 +72,15 @@ export function ActivityAbout({ activity }: { readonly activity: Activity }) {
             </Fact>
           )}
           <Fact icon={CalendarPlus} name={words.enrolment}>
-            {words.from(appointment.at(activity.enrolsAt))}
+            {activity.enrolsUntil === null
+              ? words.from(appointment.at(activity.enrolsAt))
+              : words.fromTo(appointment.at(activity.enrolsAt), appointment.at(activity.enrolsUntil))}
           </Fact>
+          {activity.requirements !== '' && (
+            <Fact icon={ClipboardList} name={words.requirements}>
+              <span className={styles.text}>{activity.requirements}</span>
+            </Fact>
+          )}
           <Fact icon={Users} name={words.places}>
             {words.placesOf(activity.places - activity.placesLeft, activity.places)}
           </Fact>

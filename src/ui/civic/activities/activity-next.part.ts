@@ -3,6 +3,7 @@ import type { ActivityCard } from '../../../domain/civic/activities/activity'
 import { offeredActs } from '../../../domain/civic/activities/attendance'
 import { checkInActs } from '../../../domain/frame/codes/check-in-act'
 import type { NextStep } from '../../frame/cases/next-step.part'
+import { useDrawingTime } from '../../frame/kit/server-drawn'
 import { useService } from '../../frame/shell/app-context'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useWords } from '../../frame/words/words'
@@ -19,9 +20,11 @@ export function useActivityNext(): (activity: ActivityCard) => NextStep {
   const words = useWords(activitiesWords)
   const appointment = useAppointment()
   const clock = useService(Clock)
+  const drawn = useDrawingTime()
   return (activity) => {
     const { id, state, mine, startsAt } = activity
-    const acts = offeredActs(activity, mine, clock.now())
+    // The card does not know when enrolment closes, which matters only for joining.
+    const acts = offeredActs({ ...activity, enrolsUntil: null }, mine, drawn.at ?? clock.now())
     const checkIn = checkInActs.find((act) => acts.includes(act))
     const act = checkIn === undefined ? null : { label: words[`act.${checkIn}`], to: activityPath(id) }
     const standing = activityStanding(activity)

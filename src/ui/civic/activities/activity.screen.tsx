@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import type { Activity } from '../../../domain/civic/activities/activity'
+import { changeIn } from '../../../domain/civic/activities/activity-lifecycle'
 import type { MemberAct } from '../../../domain/civic/activities/member-lifecycle'
 import { ActBar } from '../../frame/cases/act-bar.part'
-import { FailedPart } from '../../frame/kit/failed-part'
 import { ListRow, RowGroup } from '../../frame/kit/list-row'
-import { SkeletonList } from '../../frame/kit/skeleton'
+import { Loaded } from '../../frame/kit/loaded'
 import { TopBar } from '../../frame/kit/top-bar'
 import { SharePagePart } from '../../participation/share-page.part'
 import { LookedAt } from '../../frame/messages/looked-at.part'
@@ -12,6 +12,7 @@ import { defineScreen } from '../../frame/shell/screen'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
+import { changeActivityPath, copyActivityPath } from '../activity-plans/activity-plans.paths'
 import { activitiesWords } from './activities.words'
 import { activitiesPath, attendancePath } from './activities.paths'
 import { ActivityAbout } from './activity-about'
@@ -34,18 +35,15 @@ export const ActivityScreen = observer(function ActivityScreen({ viewModel }: Ac
     <>
       <TopBar actions={head !== null && <SharePagePart head={head} />} />
       <main className={styles.screen}>
-        {activity.value !== null ? (
-          <ActivityPage viewModel={viewModel} activity={activity.value} />
-        ) : activity.state === 'failed' ? (
-          <FailedPart
-            title={words.failed}
-            failure={activity.failure}
-            onRetry={() => void viewModel.retry()}
-            fallbackLink={{ to: activitiesPath, label: words.title }}
-          />
-        ) : (
-          <SkeletonList label={words.loading} shape="article" />
-        )}
+        <Loaded
+          of={activity}
+          failed={words.failed}
+          loading={words.loading}
+          onRetry={() => void viewModel.retry()}
+          fallbackLink={{ to: activitiesPath, label: words.title }}
+        >
+          {(value) => <ActivityPage viewModel={viewModel} activity={value} />}
+        </Loaded>
       </main>
     </>
   )
@@ -76,6 +74,8 @@ const ActivityPage = observer(function ActivityPage({
               ? {}
               : { value: words.came(activity.attendance.came, activity.attendance.joined) })}
           />
+          {changeIn(activity.state) !== null && <ListRow title={words.change} to={changeActivityPath(activity.id)} />}
+          <ListRow title={words.copy} to={copyActivityPath(activity.id)} />
         </RowGroup>
       )}
       <ActivityMembers activity={activity} onAll={viewModel.showMembers} />

@@ -10,6 +10,7 @@ const knownStates = [
   'not-a-volunteer',
   'enrolling',
   'running',
+  'enrolment-over',
   'ended',
   'announced',
   'joined',

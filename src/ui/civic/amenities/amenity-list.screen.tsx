@@ -1,6 +1,9 @@
+import { Clock } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { amenityKinds } from '../../../domain/civic/amenities/amenity'
+import { Button } from '../../frame/kit/button'
 import { EmptyState } from '../../frame/kit/empty-state'
+import { Icon } from '../../frame/kit/icon'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
 import { FilteredListPart } from '../../frame/lists/filtered-list.part'
@@ -25,20 +28,33 @@ export const AmenityListScreen = observer(function AmenityListScreen({
 }) {
   const words = useWords(amenitiesWords)
   const kindOf = useAmenityKinds()
-  const { amenities, chooseKind, setOrder, time } = viewModel
-  const { kind, order } = amenities.filters
+  const { amenities, chooseKind, setOrder, toggleOpen, time } = viewModel
+  const { kind, open, order } = amenities.filters
   const tabs = [{ id: '', label: words.all }, ...amenityKinds.map((id) => ({ id, label: kindOf(id) }))]
   return (
     <PlainPage title={words.title} look="rows">
       <Tabs label={words.kinds} group={group} sticky selected={kind} onSelect={chooseKind} tabs={tabs} />
       <NearOrder order={order} defaultOrder={{ value: 'name', label: words.byName }} onChange={setOrder}>
+        <Button
+          kind={open === '1' ? 'primary' : 'secondary'}
+          icon={<Icon of={Clock} size={18} />}
+          aria-pressed={open === '1'}
+          onClick={toggleOpen}
+        >
+          {words.openNow}
+        </Button>
         <AroundMapLinkPart kind={amenityKinds.find((each) => each === kind) ?? null} />
       </NearOrder>
       <TabPanel group={group} id={kind} swipes={{ ids: tabs.map(({ id }) => id), onSelect: chooseKind }}>
         <FilteredListPart
           list={amenities}
           empty={<EmptyState title={words.none} />}
-          noneFound={<EmptyState title={words.none} text={order === 'near' ? words.noneNear : undefined} />}
+          noneFound={
+            <EmptyState
+              title={words.none}
+              text={open === '1' ? words.noneOpen : order === 'near' ? words.noneNear : undefined}
+            />
+          }
         >
           {(amenity) => <TimedRow amenity={amenity} time={time} />}
         </FilteredListPart>

@@ -6,10 +6,17 @@ import { Navigator } from '../../../application/frame/navigation/navigator'
 import { NearestFirst } from '../../../application/frame/places/nearest-first'
 import { PositionStore } from '../../../application/frame/places/position.store'
 import { Clock } from '../../../application/frame/shared/clock'
+import type { Outcome } from '../../../application/frame/shared/failure'
 import { observe } from '../../../application/frame/shared/observe'
+import type { Page, PageRequest } from '../../../application/frame/shared/page'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { AmenityCard } from '../../../domain/civic/amenities/amenity'
 import type { ScreenViewModel } from '../../frame/shell/screen'
+
+/** How many empty pages are read on over. */
+const mostEmptyPages = 5
+const isEmptyWithNext = (page: Outcome<Page<AmenityCard>>) =>
+  page.ok && page.value.items.length === 0 && page.value.nextCursor !== null
 
 /** S086: places of everyday use by kind; by name or with the nearest first. */
 export class AmenityListViewModel implements ScreenViewModel {
@@ -26,8 +33,15 @@ export class AmenityListViewModel implements ScreenViewModel {
   ) {
     this.amenities = new FilteredList({
       navigator,
-      defaults: { kind: '', order: 'name' },
-      load: (filters, request, signal) => gateway.list(filters, positions.position, request, signal),
+      defaults: { kind: '', open: '', order: 'name' },
+      load: async (filters, request, signal) => {
+        const read = (next: PageRequest) => gateway.list(filters, positions.position, next, signal)
+        let page = await read(request)
+        // At night a page of what is open may be empty, although the next one is not.
+        for (let more = 0; more < mostEmptyPages && isEmptyWithNext(page); more += 1)
+          page = page.ok ? await read({ ...request, cursor: page.value.nextCursor ?? '' }) : page
+        return page
+      },
       keyOf: ({ id }) => id,
     })
     this.time = new CurrentTime(clock)
@@ -42,6 +56,10 @@ export class AmenityListViewModel implements ScreenViewModel {
 
   setOrder(order: string): void {
     this.nearest.choose(order)
+  }
+
+  toggleOpen(): void {
+    this.amenities.choose({ open: this.amenities.filters.open === '1' ? '' : '1' })
   }
 
   chooseKind(kind: string): void {

@@ -5,12 +5,11 @@ import { daysOfDate, parseIsoDate } from '../../../domain/frame/shared/civil-dat
 import { Badge } from '../../frame/kit/badge'
 import { Button } from '../../frame/kit/button'
 import { Fact, FactList } from '../../frame/kit/facts'
-import { FailedPart } from '../../frame/kit/failed-part'
 import { Icon } from '../../frame/kit/icon'
 import { Image } from '../../frame/kit/image'
 import { ButtonLink } from '../../frame/kit/link'
+import { Loaded } from '../../frame/kit/loaded'
 import { Sheet } from '../../frame/kit/sheet'
-import { SkeletonList } from '../../frame/kit/skeleton'
 import { TopBar } from '../../frame/kit/top-bar'
 import { defineScreen } from '../../frame/shell/screen'
 import { useFormat } from '../../frame/words/use-format'
@@ -24,8 +23,7 @@ import { AmenityReport } from './amenity-report'
 import { amenityReportWords } from './amenity-report.words'
 import { AmenityViewModel } from './amenity.view-model'
 import styles from './amenity.module.css'
-import { OpenNow, WeekHours } from './opening-hours.part'
-import { openingHoursWords } from './opening-hours.words'
+import { HoursSection, OpenNowLine } from './opening-hours.part'
 
 interface AmenityScreenProps {
   readonly viewModel: AmenityViewModel
@@ -43,18 +41,15 @@ export const AmenityScreen = observer(function AmenityScreen({ viewModel }: Amen
     <>
       <TopBar actions={head !== null && <SharePagePart head={head} />} />
       <main className={styles.screen}>
-        {amenity.value !== null ? (
-          <AmenityPage viewModel={viewModel} amenity={amenity.value} />
-        ) : amenity.state === 'failed' ? (
-          <FailedPart
-            title={words.failed}
-            failure={amenity.failure}
-            onRetry={retry}
-            fallbackLink={{ to: amenitiesPath, label: words.title }}
-          />
-        ) : (
-          <SkeletonList label={words.loading} shape="article" />
-        )}
+        <Loaded
+          of={amenity}
+          failed={words.failed}
+          loading={words.loading}
+          onRetry={retry}
+          fallbackLink={{ to: amenitiesPath, label: words.title }}
+        >
+          {(value) => <AmenityPage viewModel={viewModel} amenity={value} />}
+        </Loaded>
       </main>
     </>
   )
@@ -64,8 +59,8 @@ const AmenityPage = observer(function AmenityPage({ viewModel, amenity }: Amenit
   const words = useWords(amenitiesWords)
   const format = useFormat()
   const kindOf = useAmenityKind()
-  const { name, kind, cover, intro, address, phone, accessibility } = amenity
-  const { distance, openDirections } = viewModel
+  const { name, kind, cover, intro, address, phone, hours, accessibility } = amenity
+  const { distance, time, openDirections } = viewModel
   return (
     <>
       <article>
@@ -73,7 +68,7 @@ const AmenityPage = observer(function AmenityPage({ viewModel, amenity }: Amenit
         <div className={styles.part}>
           <Badge tone="accent">{kindOf(kind)}</Badge>
           <h1 className={styles.title}>{name}</h1>
-          <Now viewModel={viewModel} amenity={amenity} />
+          <OpenNowLine hours={hours} time={time} />
           <p className={styles.text}>{intro}</p>
           <FactList>
             <Fact icon={MapPin} name={words.address}>
@@ -94,29 +89,10 @@ const AmenityPage = observer(function AmenityPage({ viewModel, amenity }: Amenit
           <AmenityOnMapPart id={amenity.id} />
         </div>
       </article>
-      <Hours viewModel={viewModel} amenity={amenity} />
+      <HoursSection hours={hours} time={time} />
       <Accessibility marks={accessibility} />
       <Entry viewModel={viewModel} amenity={amenity} />
     </>
-  )
-})
-
-const Now = observer(function Now({ viewModel, amenity }: AmenityPartProps) {
-  return (
-    <p className={styles.now}>
-      <OpenNow hours={amenity.hours} now={viewModel.time.now} />
-    </p>
-  )
-})
-
-const Hours = observer(function Hours({ viewModel, amenity: { hours } }: AmenityPartProps) {
-  const words = useWords(openingHoursWords)
-  if (hours === null) return null
-  return (
-    <section className={styles.part}>
-      <h2 className={styles.heading}>{words.hours}</h2>
-      <WeekHours hours={hours} now={viewModel.time.now} />
-    </section>
   )
 })
 

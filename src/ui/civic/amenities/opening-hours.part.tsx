@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { CurrentTime } from '../../../application/civic/amenities/current-time'
 import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { SiteStore } from '../../../application/frame/site/site.store'
 import {
@@ -13,6 +14,7 @@ import {
 } from '../../../domain/civic/amenities/opening-hours'
 import { isoDate } from '../../../domain/frame/shared/civil-date'
 import { siteTime } from '../../../domain/frame/shared/site-time'
+import { useDrawingTime } from '../../frame/kit/server-drawn'
 import { useService } from '../../frame/shell/app-context'
 import { useAppointment } from '../../frame/words/use-appointment'
 import { useFormat } from '../../frame/words/use-format'
@@ -29,18 +31,42 @@ interface OpenNowProps {
   readonly now: number
 }
 
+interface HoursAtTimeProps {
+  readonly hours: OpeningHours | null
+  /** The time that the screen follows, so that these parts alone are drawn again. */
+  readonly time: CurrentTime
+}
+
+/** The line below the name of a place: whether it is open now, and until when. */
+export const OpenNowLine = observer(function OpenNowLine({ hours, time }: HoursAtTimeProps) {
+  return (
+    <p className={styles.line}>
+      <OpenNow hours={hours} now={time.now} />
+    </p>
+  )
+})
+
+/** The section of a place with its hours of the coming week; none where nobody knows them. */
+export const HoursSection = observer(function HoursSection({ hours, time }: HoursAtTimeProps) {
+  const words = useWords(openingHoursWords)
+  if (hours === null) return null
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{words.hours}</h2>
+      <WeekHours hours={hours} now={time.now} />
+    </section>
+  )
+})
+
 /** Whether a place is open now, and until when. */
-export const OpenNow = observer(function OpenNow({ hours, now }: OpenNowProps) {
+export const OpenNow = observer(function OpenNow({ hours, now: present }: OpenNowProps) {
   const words = useWords(openingHoursWords)
   const site = useService(SiteStore)
+  const now = useDrawingTime().at ?? present
   const textOf = useStateText(now)
   const state = hours === null ? null : openStateAt(hours, now, site.timeZone)
   if (state === null) return <span className={styles.quiet}>{words.unknown}</span>
-  return (
-    <span className={state.isOpen ? styles.open : styles.closed} suppressHydrationWarning>
-      {textOf(state)}
-    </span>
-  )
+  return <span className={state.isOpen ? styles.open : styles.closed}>{textOf(state)}</span>
 })
 
 function useStateText(now: number): (state: OpenState) => string {

@@ -4,6 +4,7 @@ import { TimeLine } from '../../frame/cases/time-line.part'
 import { Badge } from '../../frame/kit/badge'
 import { Button } from '../../frame/kit/button'
 import { SectionHeader } from '../../frame/kit/section-header'
+import { NotifyOffer } from '../../frame/messages/notify-offer.part'
 import { useWords } from '../../frame/words/words'
 import type { ApplicationFormViewModel } from './application-form.view-model'
 import styles from './my-applications.module.css'
@@ -23,6 +24,7 @@ export const MyApplications = observer(function MyApplications({ viewModel }: My
       <p role="status" className={styles.sent}>
         {viewModel.isSent && words.sent}
       </p>
+      {(viewModel.mine.value ?? []).some(({ state }) => state === 'submitted') && <NotifyOffer />}
       <SectionHeader title={words.mine} />
       <ul className={styles.applications}>
         {(viewModel.mine.value ?? []).map((application) => (

@@ -7,10 +7,9 @@ import { activitiesPath } from '../activities/activities.paths'
 import { CodeCard } from '../../frame/codes/code-card.part'
 import { Button } from '../../frame/kit/button'
 import { EmptyState } from '../../frame/kit/empty-state'
-import { FailedPart } from '../../frame/kit/failed-part'
 import { Icon } from '../../frame/kit/icon'
 import { ButtonLink } from '../../frame/kit/link'
-import { SkeletonList } from '../../frame/kit/skeleton'
+import { Loaded } from '../../frame/kit/loaded'
 import { FormFailure } from '../../frame/session/form-failure.part'
 import { MembersOnly } from '../../frame/session/members-only.part'
 import { PlainPage } from '../../frame/session/plain-page.part'
@@ -36,17 +35,15 @@ export const CertificateScreen = observer(function CertificateScreen({ viewModel
   return (
     <PlainPage title={words.title} look="rows">
       <MembersOnly isMember={viewModel.isMember}>
-        {own.value !== null ? (
-          own.value.certificate === null ? (
-            <Missing viewModel={viewModel} state={own.value.state} />
-          ) : (
-            <Issued viewModel={viewModel} state={own.value.state} certificate={own.value.certificate} />
-          )
-        ) : own.state === 'failed' ? (
-          <FailedPart title={words.failed} failure={own.failure} onRetry={() => void own.load()} />
-        ) : (
-          <SkeletonList label={words.loading} shape="rows" />
-        )}
+        <Loaded of={own} failed={words.failed} loading={words.loading} shape="rows" onRetry={() => void own.load()}>
+          {(value) =>
+            value.certificate === null ? (
+              <Missing viewModel={viewModel} state={value.state} />
+            ) : (
+              <Issued viewModel={viewModel} state={value.state} certificate={value.certificate} />
+            )
+          }
+        </Loaded>
       </MembersOnly>
     </PlainPage>
   )

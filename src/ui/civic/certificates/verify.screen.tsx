@@ -2,9 +2,8 @@ import { BadgeCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { parseNumber, type Certificate } from '../../../domain/civic/certificates/certificate'
 import { EmptyState } from '../../frame/kit/empty-state'
-import { FailedPart } from '../../frame/kit/failed-part'
 import { Icon } from '../../frame/kit/icon'
-import { SkeletonList } from '../../frame/kit/skeleton'
+import { Loaded } from '../../frame/kit/loaded'
 import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { homePath } from '../../frame/site/site.paths'
@@ -24,17 +23,15 @@ export const VerifyScreen = observer(function VerifyScreen({ viewModel }: Verify
   const { certificate, number } = viewModel
   return (
     <PlainPage title={words.verifyTitle} look="rows">
-      {certificate.value !== null ? (
-        certificate.value.certificate === null ? (
-          <EmptyState title={words.none} text={words.noneText(unbroken(parseNumber(number) ?? number))} />
-        ) : (
-          <Genuine certificate={certificate.value.certificate} siteName={viewModel.siteName} />
-        )
-      ) : certificate.state === 'failed' ? (
-        <FailedPart title={words.verifyFailed} failure={certificate.failure} onRetry={certificate.reload} />
-      ) : (
-        <SkeletonList label={words.loading} shape="rows" />
-      )}
+      <Loaded of={certificate} failed={words.verifyFailed} loading={words.loading} shape="rows">
+        {(value) =>
+          value.certificate === null ? (
+            <EmptyState title={words.none} text={words.noneText(unbroken(parseNumber(number) ?? number))} />
+          ) : (
+            <Genuine certificate={value.certificate} siteName={viewModel.siteName} />
+          )
+        }
+      </Loaded>
     </PlainPage>
   )
 })

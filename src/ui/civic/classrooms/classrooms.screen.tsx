@@ -11,6 +11,7 @@ import { homePath } from '../../frame/site/site.paths'
 import { useWords } from '../../frame/words/words'
 import { ClassroomsViewModel } from './classrooms.view-model'
 import { classroomsWords } from './classrooms.words'
+import { useCourseKinds } from './course-kind.part'
 
 const group = 'course-kinds'
 const ids = ['', ...courseKinds]
@@ -22,6 +23,7 @@ export const ClassroomsScreen = observer(function ClassroomsScreen({
   readonly viewModel: ClassroomsViewModel
 }) {
   const words = useWords(classroomsWords)
+  const kindName = useCourseKinds()
   const { courses } = viewModel
   const { kind } = courses.filters
   const choose = (id: string) => courses.choose({ kind: id })
@@ -30,7 +32,7 @@ export const ClassroomsScreen = observer(function ClassroomsScreen({
     <PlainPage title={words.title} look="rows">
       <Tabs
         label={words.kinds}
-        tabs={[{ id: '', label: words.all }, ...courseKinds.map((id) => ({ id, label: words[`kind.${id}`] }))]}
+        tabs={[{ id: '', label: words.all }, ...courseKinds.map((id) => ({ id, label: kindName(id) }))]}
         selected={kind}
         group={group}
         sticky

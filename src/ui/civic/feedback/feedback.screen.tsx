@@ -7,10 +7,10 @@ import { TimeLine } from '../../frame/cases/time-line.part'
 import { FormFrame } from '../../frame/forms/form-frame.part'
 import { PicturesField } from '../../frame/forms/pictures-field.part'
 import { useFields } from '../../frame/forms/use-fields.part'
-import { FailedPart } from '../../frame/kit/failed-part'
+import { Loaded } from '../../frame/kit/loaded'
 import { Sheet } from '../../frame/kit/sheet'
-import { SkeletonList } from '../../frame/kit/skeleton'
 import { TextArea } from '../../frame/kit/text-area'
+import { NotifyOffer } from '../../frame/messages/notify-offer.part'
 import { MembersOnly } from '../../frame/session/members-only.part'
 import { PictureGrid } from '../../frame/pictures/picture-grid.part'
 import { PlainPage } from '../../frame/session/plain-page.part'
@@ -32,18 +32,14 @@ export const FeedbackScreen = observer(function FeedbackScreen({ viewModel }: Fe
   return (
     <PlainPage title={words.title} look="rows">
       <MembersOnly isMember={viewModel.isMember}>
-        {feedback.value !== null ? (
-          <FeedbackPage viewModel={viewModel} feedback={feedback.value} />
-        ) : feedback.state === 'failed' ? (
-          <FailedPart
-            title={words.failed}
-            failure={feedback.failure}
-            onRetry={feedback.reload}
-            fallbackLink={{ to: myFeedbackPath, label: words.myTitle }}
-          />
-        ) : (
-          <SkeletonList label={words.loading} shape="article" />
-        )}
+        <Loaded
+          of={feedback}
+          failed={words.failed}
+          loading={words.loading}
+          fallbackLink={{ to: myFeedbackPath, label: words.myTitle }}
+        >
+          {(value) => <FeedbackPage viewModel={viewModel} feedback={value} />}
+        </Loaded>
       </MembersOnly>
     </PlainPage>
   )
@@ -64,6 +60,7 @@ const FeedbackPage = observer(function FeedbackPage({
       <div className={styles.part}>
         <TimeLine steps={feedback.steps} titleOf={({ act }) => words[`step.${act}`]} />
       </div>
+      {feedback.state === 'open' && <NotifyOffer />}
       <ActBar
         busy={viewModel.busy}
         onAct={viewModel.act}

@@ -18,7 +18,7 @@ interface GuideMaterialsProps {
 /** What to bring, as a list to tick, with forms to download. */
 export const GuideMaterials = observer(function GuideMaterials({ viewModel, materials }: GuideMaterialsProps) {
   const words = useWords(guideWords)
-  const { note, readyCount, markMaterial, openForm } = viewModel
+  const { note, readyCount, markMaterial, visit } = viewModel
   // The platform does not know what this device has noted, so the ticks are rendered after hydration.
   const isHydrated = useIsHydrated()
   const ready = isHydrated ? note.ready : []
@@ -46,7 +46,7 @@ export const GuideMaterials = observer(function GuideMaterials({ viewModel, mate
               checked={ready.includes(id)}
               onChange={(isReady) => markMaterial(id, isReady)}
             />
-            {form !== null && <FormLink form={form} onOpen={openForm} />}
+            {form !== null && <FormLink form={form} onOpen={visit.openForm} />}
           </li>
         ))}
       </ul>

@@ -5,10 +5,9 @@ import type { Guide } from '../../../domain/civic/guides/guide'
 import { shownMoney } from '../../../domain/civic/wallet/money'
 import { Badge } from '../../frame/kit/badge'
 import { Fact, FactList } from '../../frame/kit/facts'
-import { FailedPart } from '../../frame/kit/failed-part'
 import { Icon } from '../../frame/kit/icon'
 import { Link } from '../../frame/kit/link'
-import { SkeletonList } from '../../frame/kit/skeleton'
+import { Loaded } from '../../frame/kit/loaded'
 import { TopBar } from '../../frame/kit/top-bar'
 import { PrintButtonPart } from '../../frame/print/print-button.part'
 import { defineScreen } from '../../frame/shell/screen'
@@ -46,18 +45,14 @@ export const GuideScreen = observer(function GuideScreen({ viewModel }: GuidePro
         }
       />
       <main className={styles.screen}>
-        {guide.value !== null ? (
-          <GuidePage viewModel={viewModel} guide={guide.value} />
-        ) : guide.state === 'failed' ? (
-          <FailedPart
-            title={words.failed}
-            failure={guide.failure}
-            onRetry={guide.reload}
-            fallbackLink={{ to: guidesPath, label: words.toList }}
-          />
-        ) : (
-          <SkeletonList label={words.loading} shape="article" />
-        )}
+        <Loaded
+          of={guide}
+          failed={words.failed}
+          loading={words.loading}
+          fallbackLink={{ to: guidesPath, label: words.toList }}
+        >
+          {(value) => <GuidePage viewModel={viewModel} guide={value} />}
+        </Loaded>
       </main>
     </>
   )
@@ -95,7 +90,7 @@ const GuidePage = observer(function GuidePage({ viewModel, guide }: GuideProps &
           </dl>
         </section>
       )}
-      <GuidePlaces places={guide.places} onDirections={viewModel.openDirections} />
+      <GuidePlaces places={guide.places} visit={viewModel.visit} />
       {questions.length > 0 && (
         <section className={styles.part}>
           <h2 className={styles.heading}>{words.questions}</h2>

@@ -3,16 +3,13 @@ import { runInAction } from 'mobx'
 import { GuideNotesStore } from '../../../application/civic/guides/guide-notes.store'
 import { GuidesGateway, type GuideOpinion } from '../../../application/civic/guides/guides-gateway'
 import { JudgeGuide } from '../../../application/civic/guides/judge-guide'
-import { Navigator } from '../../../application/frame/navigation/navigator'
-import { shownAddress } from '../../../application/frame/navigation/shown-kinds'
-import { SiteOrigin } from '../../../application/frame/navigation/site-origin'
 import type { Failure } from '../../../application/frame/shared/failure'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
-import type { Guide, GuideForm, GuideLack, GuidePlace } from '../../../domain/civic/guides/guide'
+import type { Guide, GuideLack } from '../../../domain/civic/guides/guide'
 import type { GuideNote } from '../../../domain/civic/guides/guide-notes'
-import { channelTarget } from '../../../domain/frame/navigation/channel-target'
+import { GuideVisit } from './guide-visit'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 
 /** S092: one guide, its materials as a list to tick, and whether it was useful. */
@@ -30,8 +27,7 @@ export class GuideViewModel implements ScreenViewModel {
     @inject(GuidesGateway) private readonly gateway: GuidesGateway,
     @inject(JudgeGuide) private readonly judgeGuide: JudgeGuide,
     @inject(GuideNotesStore) private readonly notes: GuideNotesStore,
-    @inject(Navigator) private readonly navigator: Navigator,
-    @inject(SiteOrigin) private readonly origin: SiteOrigin,
+    @inject(GuideVisit) readonly visit: GuideVisit,
   ) {
     this.guide = new Loadable((signal, { params }) => gateway.guide(params['id'] ?? '', signal))
     this.resources = { guide: this.guide }
@@ -55,8 +51,11 @@ export class GuideViewModel implements ScreenViewModel {
 
   /** The address of the department's screen; null without one. */
   get departmentAddress(): string | null {
-    const department = this.guide.value?.department ?? null
-    return department === null ? null : shownAddress(this.navigator, channelTarget('org', department.id))
+    return this.guide.value === null ? null : this.visit.departmentAddress(this.guide.value)
+  }
+
+  show(): () => void {
+    return this.visit.time.show()
   }
 
   onArrival({ params }: ScreenLocation): void {
@@ -66,16 +65,6 @@ export class GuideViewModel implements ScreenViewModel {
   markMaterial(material: string, isReady: boolean): void {
     const { value } = this.guide
     if (value !== null) this.notes.markMaterial(value.id, material, isReady)
-  }
-
-  /** Opens a form beside the page, or by the app. */
-  openForm({ url }: GuideForm): void {
-    this.navigator.openExternal(new URL(url, this.origin).href)
-  }
-
-  /** Opens directions in the phone's map app. */
-  openDirections(place: GuidePlace): void {
-    this.navigator.showWay(place, place.name)
   }
 
   change(): void {

@@ -6,8 +6,8 @@ import { Button } from '../../frame/kit/button'
 import { FailedPart } from '../../frame/kit/failed-part'
 import { Icon } from '../../frame/kit/icon'
 import { ButtonLink } from '../../frame/kit/link'
+import { Loaded } from '../../frame/kit/loaded'
 import { Meta } from '../../frame/kit/meta'
-import { SkeletonList } from '../../frame/kit/skeleton'
 import { PositionNotice } from '../../frame/places/position-notice.part'
 import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
@@ -56,18 +56,16 @@ export const AmenityMapScreen = observer(function AmenityMapScreen({ viewModel }
       <div className={styles.notice}>
         <PositionNotice />
       </div>
-      {amenity.value !== null ? (
-        <AmenityOnMap viewModel={viewModel} amenity={amenity.value} headingId={headingId} />
-      ) : amenity.state === 'failed' ? (
-        <FailedPart
-          title={words.amenityFailed}
-          failure={amenity.failure}
-          onRetry={retry}
-          fallbackLink={{ to: amenitiesPath, label: words.aroundTitle }}
-        />
-      ) : (
-        <SkeletonList label={words.loading} shape="rows" />
-      )}
+      <Loaded
+        of={amenity}
+        failed={words.amenityFailed}
+        loading={words.loading}
+        shape="rows"
+        onRetry={retry}
+        fallbackLink={{ to: amenitiesPath, label: words.aroundTitle }}
+      >
+        {(value) => <AmenityOnMap viewModel={viewModel} amenity={value} headingId={headingId} />}
+      </Loaded>
     </PlainPage>
   )
 })

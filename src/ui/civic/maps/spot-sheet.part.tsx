@@ -5,10 +5,9 @@ import type { MapSpot } from '../../../application/civic/maps/map-spot'
 import type { CityMap } from '../../../domain/civic/maps/city-map'
 import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 import { Button } from '../../frame/kit/button'
-import { FailedPart } from '../../frame/kit/failed-part'
 import { Icon } from '../../frame/kit/icon'
+import { Loaded } from '../../frame/kit/loaded'
 import { Sheet } from '../../frame/kit/sheet'
-import { SkeletonList } from '../../frame/kit/skeleton'
 import { useWords } from '../../frame/words/words'
 import { MapCanvas } from './lazy-map-canvas'
 import type { MapControls } from './map-canvas'
@@ -27,41 +26,45 @@ interface SpotButtonProps {
 /** A button that opens a map of the city around one spot, to look at the spot or to choose another one. */
 export const SpotButtonPart = observer(function SpotButtonPart({ spot, at, onChoose }: SpotButtonProps) {
   const words = useWords(spotWords)
+  return (
+    <>
+      <Button small icon={<Icon of={MapPin} size={16} />} onClick={() => spot.open(at)}>
+        {onChoose === undefined ? words.onMap : words.choose}
+      </Button>
+      <SpotSheetPart spot={spot} {...(onChoose && { onChoose })} />
+    </>
+  )
+})
+
+/** The map around one spot, for a screen whose own buttons open it. */
+export const SpotSheetPart = observer(function SpotSheetPart({ spot, onChoose }: Omit<SpotButtonProps, 'at'>) {
+  const words = useWords(spotWords)
   const isChosen = onChoose !== undefined
   const take = () => {
     if (spot.middle !== null) onChoose?.(spot.middle)
     spot.close()
   }
   return (
-    <>
-      <Button small icon={<Icon of={MapPin} size={16} />} onClick={() => spot.open(at)}>
-        {isChosen ? words.choose : words.onMap}
-      </Button>
-      <Sheet
-        open={spot.isOpen}
-        onClose={spot.close}
-        title={isChosen ? words.chooseTitle : words.title}
-        flush
-        footer={
-          isChosen && (
-            <Button kind="primary" block disabled={spot.map.value === null} onClick={take}>
-              {words.take}
-            </Button>
-          )
-        }
-      >
-        <div className={styles.body}>
-          {isChosen && <p className={styles.text}>{words.chooseText}</p>}
-          {spot.map.value !== null ? (
-            <SpotMap spot={spot} city={spot.map.value} isChosen={isChosen} />
-          ) : spot.map.state === 'failed' ? (
-            <FailedPart title={words.failed} failure={spot.map.failure} onRetry={spot.map.reload} />
-          ) : (
-            <SkeletonList label={words.loading} shape="article" />
-          )}
-        </div>
-      </Sheet>
-    </>
+    <Sheet
+      open={spot.isOpen}
+      onClose={spot.close}
+      title={isChosen ? words.chooseTitle : words.title}
+      flush
+      footer={
+        isChosen && (
+          <Button kind="primary" block disabled={spot.map.value === null} onClick={take}>
+            {words.take}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.body}>
+        {isChosen && <p className={styles.text}>{words.chooseText}</p>}
+        <Loaded of={spot.map} failed={words.failed} loading={words.loading}>
+          {(city) => <SpotMap spot={spot} city={city} isChosen={isChosen} />}
+        </Loaded>
+      </div>
+    </Sheet>
   )
 })
 

@@ -13,7 +13,7 @@ export const spotWords = words({
     map: '地图：方向键移动，加减号缩放',
   },
   en: {
-    onMap: 'View on the map',
+    onMap: 'View on map',
     choose: 'Choose on the map',
     title: 'Place',
     chooseTitle: 'Choose the place',

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { Person } from '../../../domain/frame/cases/case-step'
 import { takingRefusalIn } from '../../../domain/civic/commitments/commitment-limits'
 import type { Order } from '../../../domain/civic/orders/order'
-import { orderLifecycle } from '../../../domain/civic/orders/order-lifecycle'
+import { orderLifecycle, type OrderState } from '../../../domain/civic/orders/order-lifecycle'
 import { shownMoney } from '../../../domain/civic/wallet/money'
 import { ActBar } from '../../frame/cases/act-bar.part'
 import { TimeLine } from '../../frame/cases/time-line.part'
@@ -15,6 +15,7 @@ import { SkeletonList } from '../../frame/kit/skeleton'
 import { Stars } from '../../frame/ratings/stars.part'
 import { FormFailure } from '../../frame/session/form-failure.part'
 import { PlainPage } from '../../frame/session/plain-page.part'
+import { NotifyOffer } from '../../frame/messages/notify-offer.part'
 import { LookedAt } from '../../frame/messages/looked-at.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { useAppointment } from '../../frame/words/use-appointment'
@@ -31,6 +32,9 @@ import { ordersWords, orderWords } from './orders.words'
 interface OrderProps {
   readonly viewModel: OrderViewModel
 }
+
+/** The states in which the orderer waits for a volunteer. */
+const waits: readonly OrderState[] = ['placed', 'provided']
 
 /** S120 */
 export const OrderScreen = observer(function OrderScreen({ viewModel }: OrderProps) {
@@ -82,6 +86,7 @@ const OrderPage = observer(function OrderPage({ viewModel, order }: OrderProps &
       <div className={styles.part}>
         <TimeLine steps={order.steps} titleOf={({ act }) => words[`step.${act}`]} byOffice={isOfOffice} />
       </div>
+      {order.mine && waits.includes(order.state) && <NotifyOffer of="news" />}
       <ActBar
         busy={viewModel.busy}
         onAct={viewModel.act}

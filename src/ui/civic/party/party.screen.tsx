@@ -5,9 +5,8 @@ import { channelScreens } from '../../../domain/frame/navigation/channel-target'
 import { classroomsOfPath } from '../classrooms/classrooms.paths'
 import { ContentCard } from '../../media/feed/content-card.part'
 import { EmptyState } from '../../frame/kit/empty-state'
-import { FailedPart } from '../../frame/kit/failed-part'
+import { Loaded } from '../../frame/kit/loaded'
 import { SectionHeader } from '../../frame/kit/section-header'
-import { SkeletonList } from '../../frame/kit/skeleton'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
 import { PagedListPart } from '../../frame/lists/paged-list.part'
@@ -33,17 +32,15 @@ export const PartyScreen = observer(function PartyScreen({ viewModel }: PartyPro
   const { home, refresh } = viewModel
   return (
     <PlainPage title={words.title} look="rows">
-      {home.value !== null ? (
-        <>
-          <Organisations home={home.value} />
-          <Courses home={home.value} />
-          <Columns viewModel={viewModel} home={home.value} />
-        </>
-      ) : home.state === 'failed' ? (
-        <FailedPart title={words.failed} failure={home.failure} onRetry={() => void refresh()} />
-      ) : (
-        <SkeletonList label={words.loading} shape="feed" />
-      )}
+      <Loaded of={home} failed={words.failed} loading={words.loading} shape="feed" onRetry={() => void refresh()}>
+        {(value) => (
+          <>
+            <Organisations home={value} />
+            <Courses home={value} />
+            <Columns viewModel={viewModel} home={value} />
+          </>
+        )}
+      </Loaded>
     </PlainPage>
   )
 })

@@ -5,12 +5,11 @@ import type { PracticeHome } from '../../../domain/civic/practice-homes/practice
 import { ActivityRow } from '../activities/activity-row.part'
 import { Avatar } from '../../frame/kit/avatar'
 import { Button } from '../../frame/kit/button'
-import { FailedPart } from '../../frame/kit/failed-part'
 import { Icon } from '../../frame/kit/icon'
 import { Image } from '../../frame/kit/image'
 import { Link } from '../../frame/kit/link'
+import { Loaded } from '../../frame/kit/loaded'
 import { SectionHeader } from '../../frame/kit/section-header'
-import { SkeletonList } from '../../frame/kit/skeleton'
 import { TopBar } from '../../frame/kit/top-bar'
 import { ListSectionPart } from '../../frame/lists/list-section.part'
 import { SharePagePart } from '../../participation/share-page.part'
@@ -41,13 +40,9 @@ export const PracticeHomeScreen = observer(function PracticeHomeScreen({ viewMod
     <>
       <TopBar title={words.title} actions={head !== null && <SharePagePart head={head} />} />
       <main className={styles.screen}>
-        {home.value !== null ? (
-          <Home viewModel={viewModel} home={home.value} />
-        ) : home.state === 'failed' ? (
-          <FailedPart title={words.failed} failure={home.failure} onRetry={viewModel.retry} />
-        ) : (
-          <SkeletonList label={words.loading} shape="article" />
-        )}
+        <Loaded of={home} failed={words.failed} loading={words.loading} onRetry={viewModel.retry}>
+          {(value) => <Home viewModel={viewModel} home={value} />}
+        </Loaded>
       </main>
     </>
   )
@@ -129,17 +124,11 @@ const Teams = observer(function Teams({ viewModel, home }: HomeProps & { readonl
         title={words.teams}
         {...(home.teams > (teams.value?.length ?? 0) && { moreLabel: words.more, moreHref: teamsOfPath(home.id) })}
       />
-      {teams.value !== null ? (
-        teams.value.length === 0 ? (
-          <p className={styles.none}>{words.noTeams}</p>
-        ) : (
-          <TeamRowsPart teams={teams.value} />
-        )
-      ) : teams.state === 'failed' ? (
-        <FailedPart title={words.failed} failure={teams.failure} onRetry={teams.reload} />
-      ) : (
-        <SkeletonList label={words.loading} shape="rows" />
-      )}
+      <Loaded of={teams} failed={words.failed} loading={words.loading} shape="rows">
+        {(value) =>
+          value.length === 0 ? <p className={styles.none}>{words.noTeams}</p> : <TeamRowsPart teams={value} />
+        }
+      </Loaded>
     </section>
   )
 })

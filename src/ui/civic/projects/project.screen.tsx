@@ -8,11 +8,10 @@ import { Avatar } from '../../frame/kit/avatar'
 import { Badge } from '../../frame/kit/badge'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { Fact, FactList } from '../../frame/kit/facts'
-import { FailedPart } from '../../frame/kit/failed-part'
 import { Image } from '../../frame/kit/image'
 import { Link } from '../../frame/kit/link'
+import { Loaded } from '../../frame/kit/loaded'
 import { Meta, TimeText } from '../../frame/kit/meta'
-import { SkeletonList } from '../../frame/kit/skeleton'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
 import { TopBar } from '../../frame/kit/top-bar'
@@ -46,21 +45,20 @@ export const ProjectScreen = observer(function ProjectScreen({ viewModel }: Proj
     <>
       <TopBar actions={head !== null && <SharePagePart head={head} path={projectPath(project.value?.id ?? '')} />} />
       <main className={styles.screen}>
-        {project.value !== null ? (
-          <>
-            <About project={project.value} />
-            <Entries viewModel={viewModel} />
-          </>
-        ) : project.state === 'failed' ? (
-          <FailedPart
-            title={words.failed}
-            failure={project.failure}
-            onRetry={() => void viewModel.refresh()}
-            fallbackLink={{ to: projectsPath, label: words.title }}
-          />
-        ) : (
-          <SkeletonList label={words.loading} shape="article" />
-        )}
+        <Loaded
+          of={project}
+          failed={words.failed}
+          loading={words.loading}
+          onRetry={() => void viewModel.refresh()}
+          fallbackLink={{ to: projectsPath, label: words.title }}
+        >
+          {(value) => (
+            <>
+              <About project={value} />
+              <Entries viewModel={viewModel} />
+            </>
+          )}
+        </Loaded>
       </main>
     </>
   )

@@ -136,7 +136,7 @@ interface RankedRowProps {
 function RankedRow({ ranked, measure, to }: RankedRowProps) {
   const words = useWords(rankingWords)
   const [first, other] = useMeasureWords(measure)(ranked)
-  const name = ranked.name === '' ? words.gone : ranked.name
+  const name = ranked.name === '' ? words.unnamed : ranked.name
   return (
     <div className={styles.row}>
       <span className={classNames(styles.place, ranked.place <= 3 && styles.first)}>{ranked.place}</span>

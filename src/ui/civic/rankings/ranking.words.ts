@@ -24,7 +24,7 @@ export const rankingWords = words({
     beyond: (places: number) => `我的排名：${places}名以后`,
     hours: (hours: number) => `${hours}小时`,
     times: (times: number) => `${times}次活动`,
-    gone: '已注销',
+    unnamed: '匿名志愿者',
   },
   en: {
     'title.person': 'Volunteer rankings',
@@ -49,6 +49,6 @@ export const rankingWords = words({
     beyond: (places: number) => `Your rank: below ${places}`,
     hours: (hours: number) => `${hours} h`,
     times: (times: number) => (times === 1 ? '1 activity' : `${times} activities`),
-    gone: 'Deleted account',
+    unnamed: 'Unnamed volunteer',
   },
 })

@@ -2,10 +2,9 @@ import { observer } from 'mobx-react-lite'
 import type { Show } from '../../../domain/civic/shows/show'
 import { CodeCard } from '../../frame/codes/code-card.part'
 import { Button } from '../../frame/kit/button'
-import { FailedPart } from '../../frame/kit/failed-part'
 import { Image } from '../../frame/kit/image'
 import { ButtonLink } from '../../frame/kit/link'
-import { SkeletonList } from '../../frame/kit/skeleton'
+import { Loaded } from '../../frame/kit/loaded'
 import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { ShareSheetPart } from '../../frame/sharing/share-sheet.part'
@@ -25,13 +24,9 @@ export const InvitationScreen = observer(function InvitationScreen({ viewModel }
   const { entry } = viewModel
   return (
     <PlainPage title={words.inviteTitle}>
-      {entry.value !== null ? (
-        <Invitation viewModel={viewModel} show={entry.value} />
-      ) : entry.state === 'failed' ? (
-        <FailedPart title={words.failedTitle} failure={entry.failure} onRetry={entry.reload} />
-      ) : (
-        <SkeletonList label={words.loading} shape="article" />
-      )}
+      <Loaded of={entry} failed={words.failedTitle} loading={words.loading}>
+        {(value) => <Invitation viewModel={viewModel} show={value} />}
+      </Loaded>
     </PlainPage>
   )
 })

@@ -1,11 +1,10 @@
 import { MapPin } from 'lucide-react'
 import type { Show } from '../../../domain/civic/shows/show'
-import { Avatar } from '../../frame/kit/avatar'
 import { Badge } from '../../frame/kit/badge'
 import { Icon } from '../../frame/kit/icon'
 import { Link } from '../../frame/kit/link'
-import { Meta, TimeText } from '../../frame/kit/meta'
-import { MemberNamePart } from '../../participation/member-name.part'
+import { TimeText } from '../../frame/kit/meta'
+import { AuthorHeadPart } from '../../participation/author-head.part'
 import { topicPath } from '../../media/topics/topics.paths'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
@@ -21,16 +20,12 @@ export function ShowAbout({ show }: { readonly show: Show }) {
   const { author, category, topic, state } = show
   return (
     <article className={styles.part}>
-      <div className={styles.person}>
-        <Avatar src={author.avatar} name={author.nickname} />
-        <div className={styles.who}>
-          <p>
-            <MemberNamePart member={author} />
-          </p>
-          <Meta parts={[<TimeText key="time" at={show.at} text={format.relativeTime(show.at)} />, category?.name]} />
-        </div>
+      <AuthorHeadPart
+        author={author}
+        parts={[<TimeText key="time" at={show.at} text={format.relativeTime(show.at)} />, category?.name]}
+      >
         {state !== 'published' && <Badge tone={showTone(state)}>{words[`state.${state}`]}</Badge>}
-      </div>
+      </AuthorHeadPart>
       <h1 className={styles.text}>{show.text}</h1>
       <ShowMedia show={show} />
       {topic !== null && (

@@ -21,7 +21,7 @@ export class ShowFormViewModel implements ScreenViewModel {
   form: Form<ShowForm, ShowForm, Show>
   /** The topic that an entry takes part in. A show has no topic, so nothing is loaded for it. */
   readonly topic: Loadable<Topic>
-  readonly resources: Resources
+  private readonly loaded: Resources
   private topicId = ''
 
   constructor(
@@ -34,13 +34,17 @@ export class ShowFormViewModel implements ScreenViewModel {
     this.classes = new Loadable((signal) => gateway.classes(this.kind, signal))
     this.topic = new Loadable((signal) => topics.topic(this.topicId, signal))
     this.form = publish.form(null, this.leave)
-    this.resources = {
-      form: this.form,
+    this.loaded = {
       options: resetResource(this.options),
       classes: resetResource(this.classes),
       topic: { open: (_location, signal) => (this.kind === 'entry' ? this.topic.load(signal) : undefined) },
     }
     observe(this)
+  }
+
+  /** The address says whose form it is, so the form is read anew. */
+  get resources(): Resources {
+    return { form: this.form, ...this.loaded }
   }
 
   /**

@@ -4,12 +4,12 @@ import type { Show } from '../../../domain/civic/shows/show'
 import { TimeLine } from '../../frame/cases/time-line.part'
 import { IconButton } from '../../frame/kit/button'
 import { Dialog } from '../../frame/kit/dialog'
-import { FailedPart } from '../../frame/kit/failed-part'
 import { Icon } from '../../frame/kit/icon'
 import { ButtonLink } from '../../frame/kit/link'
-import { SkeletonList } from '../../frame/kit/skeleton'
+import { Loaded } from '../../frame/kit/loaded'
 import { TopBar } from '../../frame/kit/top-bar'
 import { ParticipationPart } from '../../participation/participation.part'
+import { ReportButtonPart } from '../../participation/reports/report-button.part'
 import { ShareButtonPart } from '../../participation/share-button.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
@@ -39,23 +39,23 @@ export const ShowScreen = observer(function ShowScreen({ viewModel }: ShowProps)
                 onClick={() => viewModel.setAsking(true)}
               />
             )}
+            {isPublic && post.value !== null && !post.value.mine && (
+              <ReportButtonPart subject={{ kind: 'show', id: post.value.id }} />
+            )}
             {isPublic && <ShareButtonPart viewModel={viewModel.participation} />}
           </>
         }
       />
       <main className={styles.screen}>
-        {post.value !== null ? (
-          <ShowPage viewModel={viewModel} show={post.value} />
-        ) : post.state === 'failed' ? (
-          <FailedPart
-            title={words.failedTitle}
-            failure={post.failure}
-            onRetry={() => void viewModel.reload()}
-            fallbackLink={{ to: showsPath, label: words.title }}
-          />
-        ) : (
-          <SkeletonList label={words.loading} shape="article" />
-        )}
+        <Loaded
+          of={post}
+          failed={words.failedTitle}
+          loading={words.loading}
+          onRetry={() => void viewModel.reload()}
+          fallbackLink={{ to: showsPath, label: words.title }}
+        >
+          {(value) => <ShowPage viewModel={viewModel} show={value} />}
+        </Loaded>
       </main>
       <Dialog
         open={viewModel.asksToRemove}

@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
-import { CaseAct, isOvertaken } from '../../../application/frame/cases/case-act'
+import { CaseAct } from '../../../application/frame/cases/case-act'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import { Loadable } from '../../../application/frame/shared/loadable'
@@ -9,6 +9,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import type { Resources } from '../../../application/frame/shared/resource'
 import { ShowsGateway } from '../../../application/civic/shows/shows-gateway'
 import type { Show } from '../../../domain/civic/shows/show'
+import { participatedContent } from '../../participation/participated-content'
 import { ParticipationViewModel } from '../../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 import { myShowsPath, showPath } from './shows.paths'
@@ -35,18 +36,10 @@ export class ShowViewModel implements ScreenViewModel {
   ) {
     this.post = new Loadable((signal) => gateway.show(this.id, signal))
     this.resources = {
-      post: {
-        open: (_location, signal) => this.load(signal),
-        show: (location) => participation.show(location),
-        onLocationChange: (location) => participation.onLocationChange(location),
-        snapshot: () => this.post.snapshot(),
-        restore: (saved, location) => {
-          const isRestored = this.post.restore(saved, location)
-          if (isRestored) void this.arrive()
-          return isRestored
-        },
-        reload: () => this.reload(),
-      },
+      post: participatedContent(this.post, participation, {
+        load: (signal) => this.load(signal),
+        arrive: () => this.arrive(),
+      }),
     }
     observe(this)
   }
@@ -94,8 +87,7 @@ export class ShowViewModel implements ScreenViewModel {
     if (outcome.ok) {
       this.notices.show({ code: showNotices['show-deleted'] }, 'success')
       this.navigator.navigateTo(myShowsPath, { replace: true })
-    } else if (!isOvertaken(outcome.reason) && outcome.reason.message !== '')
-      this.notices.show({ text: outcome.reason.message }, 'error')
+    } else this.caseAct.tellFailure(outcome.reason)
   }
 
   private async load(signal?: CancelSignal): Promise<void> {

@@ -13,3 +13,5 @@ export const showPath = ({ id, topic }: { readonly id: string; readonly topic: u
 export const enterPath = (topicId: string) => `/create/${encodeURIComponent(topicId)}`
 /** The path of the screen that invites others to the topic of a member's entry. */
 export const invitationPath = (entryId: string) => `/invitation-post?entry=${encodeURIComponent(entryId)}`
+/** The campaign page of the site; without an id, its present campaign. */
+export const campaignPath = '/dyfcg'

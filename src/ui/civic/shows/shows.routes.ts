@@ -1,6 +1,6 @@
 import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
-import { publishShowPath, showsPath } from './shows.paths'
+import { campaignPath, publishShowPath, showsPath } from './shows.paths'
 
 const detail = lazyCode('shows', () => import('./show.screen'))
 const published = {
@@ -32,5 +32,11 @@ export const showsRoutes: readonly ScreenRoute[] = [
     queries: ['entry'],
     indexed: false,
     load: lazyCode('invitation', () => import('./invitation.screen')),
+  },
+  {
+    path: campaignPath,
+    chrome: 'player',
+    queries: ['id', 'order'],
+    load: lazyCode('campaign', () => import('./campaign.screen')),
   },
 ]

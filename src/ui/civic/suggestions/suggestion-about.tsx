@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { MapSpot } from '../../../application/civic/maps/map-spot'
 import { Clock } from '../../../application/frame/shared/clock'
 import { standingsOf } from '../../../domain/civic/suggestions/promise'
-import type { Suggestion, SuggestionReply } from '../../../domain/civic/suggestions/suggestion'
+import type { Suggestion } from '../../../domain/civic/suggestions/suggestion'
 import type { SuggestionState } from '../../../domain/civic/suggestions/suggestion-lifecycle'
 import type { Promises } from '../../../domain/civic/suggestions/promise'
 import { SpotButtonPart } from '../maps/spot-sheet.part'
@@ -12,10 +12,11 @@ import { Avatar } from '../../frame/kit/avatar'
 import { Badge } from '../../frame/kit/badge'
 import { Fact, FactList } from '../../frame/kit/facts'
 import { Meta, TimeText } from '../../frame/kit/meta'
-import { OfficialBadge } from '../../frame/kit/official-badge'
+import { useDrawingTime } from '../../frame/kit/server-drawn'
 import { PictureGrid } from '../../frame/pictures/picture-grid.part'
 import { Stars } from '../../frame/ratings/stars.part'
 import { useService } from '../../frame/shell/app-context'
+import { PostedVideo } from '../../media/videos/posted-video.part'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { useSuggestionNext } from './suggestion-next'
@@ -55,7 +56,16 @@ export const SuggestionAbout = observer(function SuggestionAbout({ suggestion, s
         </div>
       </div>
       <p className={styles.text}>{suggestion.text}</p>
-      <PictureGrid pictures={suggestion.pictures} />
+      {suggestion.video === null ? (
+        <PictureGrid pictures={suggestion.pictures} />
+      ) : (
+        <PostedVideo
+          address={suggestion.video}
+          poster={suggestion.pictures[0] ?? null}
+          ratio="4:3"
+          label={words.video}
+        />
+      )}
       <FactList>
         <Fact icon={Building2} name={words.office}>
           {suggestion.department.name}
@@ -89,38 +99,14 @@ export function PromiseFacts({ state, promises }: PromiseFactsProps) {
   const words = useWords(suggestionsWords)
   const format = useFormat()
   const clock = useService(Clock)
-  return standingsOf(state, promises, clock.now()).map(({ what, dueAt, standing }) => (
+  const drawn = useDrawingTime()
+  return standingsOf(state, promises, drawn.at ?? clock.now()).map(({ what, dueAt, standing }) => (
     <Fact key={what} icon={CalendarClock} name={words[`due.${what}`]}>
       <span className={standing === 'overdue' || standing === 'late' ? styles.late : undefined}>
         {words[`standing.${standing}`](format.dateTime(dueAt))}
       </span>
     </Fact>
   ))
-}
-
-/** The answer of an office, with its name and time. */
-export function SuggestionReplyPart({ reply }: { readonly reply: SuggestionReply }) {
-  const words = useWords(suggestionsWords)
-  const format = useFormat()
-  return (
-    <section className={styles.part} aria-labelledby="suggestion-reply">
-      <h2 id="suggestion-reply" className={styles.heading}>
-        {words.reply}
-      </h2>
-      <div className={styles.reply}>
-        <Meta
-          parts={[
-            <span key="office">
-              {reply.office} <OfficialBadge />
-            </span>,
-            <TimeText key="time" at={reply.at} text={format.dateTime(reply.at)} />,
-          ]}
-        />
-        <p className={styles.text}>{reply.text}</p>
-        <PictureGrid pictures={reply.pictures} small />
-      </div>
-    </section>
-  )
 }
 
 export function SuggestionEvaluation({ evaluation }: { readonly evaluation: NonNullable<Suggestion['evaluation']> }) {

@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react-lite'
 import type { SuggestionActForm } from '../../../application/civic/suggestions/suggestion-acts'
-import { reopenReasonRule } from '../../../domain/civic/suggestions/suggestion-form'
+import { followUpRule, reopenReasonRule } from '../../../domain/civic/suggestions/suggestion-form'
 import { FormFrame } from '../../frame/forms/form-frame.part'
 import { useFields } from '../../frame/forms/use-fields.part'
 import { Sheet } from '../../frame/kit/sheet'
 import { TextArea } from '../../frame/kit/text-area'
 import { EvaluationFields } from '../../frame/ratings/evaluation-fields.part'
 import { useWords } from '../../frame/words/words'
-import { escalateWords, rateWords, reopenWords } from './suggestion-act.words'
+import { askWords, clarifyWords, escalateWords, rateWords, reopenWords } from './suggestion-act.words'
 import type { SuggestionViewModel } from './suggestion.view-model'
+
+/** The words of the acts that have nothing but a text. */
+const textWords = { reopen: reopenWords, escalate: escalateWords, ask: askWords, clarify: clarifyWords }
 
 /** The form of an act on a suggestion. */
 export const SuggestionActSheet = observer(function SuggestionActSheet({
@@ -16,14 +19,16 @@ export const SuggestionActSheet = observer(function SuggestionActSheet({
 }: {
   readonly viewModel: SuggestionViewModel
 }) {
-  const words = { reopen: useWords(reopenWords), escalate: useWords(escalateWords), evaluate: useWords(rateWords) }
+  const ratings = useWords(rateWords)
+  const texts = useWords(textWords[actForm === null || actForm.act === 'evaluate' ? 'reopen' : actForm.act])
+  const title = actForm === null ? '' : actForm.act === 'evaluate' ? ratings.title : texts.title
   return (
-    <Sheet open={actForm !== null} onClose={close} title={actForm === null ? '' : words[actForm.act].title}>
+    <Sheet open={actForm !== null} onClose={close} title={title}>
       {actForm !== null &&
         (actForm.act === 'evaluate' ? (
-          <EvaluationFields form={actForm.form} words={words.evaluate} />
+          <EvaluationFields form={actForm.form} words={ratings} />
         ) : (
-          <ReopenFields {...actForm} />
+          <TextFields {...actForm} />
         ))}
     </Sheet>
   )
@@ -31,14 +36,16 @@ export const SuggestionActSheet = observer(function SuggestionActSheet({
 
 type FormOf<Act> = Extract<SuggestionActForm, { readonly act: Act }>
 
-const ReopenFields = observer(function ReopenFields({ act, form }: FormOf<'reopen' | 'escalate'>) {
-  const reopening = useWords(reopenWords)
-  const escalation = useWords(escalateWords)
-  const words = act === 'reopen' ? reopening : escalation
+type TextAct = FormOf<'reopen' | 'escalate' | 'ask' | 'clarify'>
+
+/** The form of an act that has nothing but a text. */
+const TextFields = observer(function TextFields({ act, form }: TextAct) {
+  const words = useWords(textWords[act])
+  const isFollowUp = act === 'ask' || act === 'clarify'
   const field = useFields(form, words)
   return (
     <FormFrame form={form} words={words} label={words.title} submit={words.submit}>
-      <TextArea {...field('text')} rows={4} maxLength={reopenReasonRule.most} />
+      <TextArea {...field('text')} rows={4} maxLength={(isFollowUp ? followUpRule : reopenReasonRule).most} />
     </FormFrame>
   )
 })

@@ -31,6 +31,46 @@ export const escalateWords = words({
   },
 })
 
+export const askWords = words({
+  'zh-CN': {
+    title: '追问',
+    text: '您的问题',
+    'text.hint': '部门会再次答复。2–500个字。',
+    'text.required': '请写下您的问题',
+    'text.too-short': '问题至少2个字',
+    'text.too-long': '问题最多500个字',
+    submit: '提交',
+  },
+  en: {
+    title: 'Ask about the answer',
+    text: 'Your question',
+    'text.hint': 'The department answers it. 2–500 characters.',
+    'text.required': 'Enter your question',
+    'text.too-short': 'Use at least 2 characters',
+    'text.too-long': 'Use at most 500 characters',
+    submit: 'Send',
+  },
+})
+
+export const clarifyWords = words({
+  'zh-CN': {
+    ...askWords['zh-CN'],
+    title: '回答部门的问题',
+    text: '您的回答',
+    'text.hint': '部门会根据您的回答继续办理。2–500个字。',
+    'text.required': '请写下您的回答',
+    'text.too-short': '回答至少2个字',
+    'text.too-long': '回答最多500个字',
+  },
+  en: {
+    ...askWords.en,
+    title: 'Answer the department',
+    text: 'Your answer',
+    'text.hint': 'The department goes on with what you say. 2–500 characters.',
+    'text.required': 'Enter your answer',
+  },
+})
+
 export const rateWords = words({
   'zh-CN': {
     title: '评价办理',

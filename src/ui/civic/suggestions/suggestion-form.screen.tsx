@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import {
+  suggestionContactRule,
   suggestionKinds,
   suggestionPlaceRule,
   suggestionTextRule,
@@ -84,6 +85,7 @@ export const SuggestionFormScreen = observer(function SuggestionFormScreen({
         </PlaceField>
         {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
         <ConsentFields viewModel={viewModel} />
+        <ContactField viewModel={viewModel} />
       </FormFrame>
     </PlainPage>
   )
@@ -108,6 +110,18 @@ const ConsentFields = observer(function ConsentFields({
       <p className={styles.quiet}>{isAnonymous ? words.anonymousHint : words.namedHint}</p>
     </div>
   )
+})
+
+/** The contact that the office may use instead of the phone; an anonymous author has none, since it would name them. */
+const ContactField = observer(function ContactField({
+  viewModel: { form },
+}: {
+  readonly viewModel: SuggestionFormViewModel
+}) {
+  const words = useWords(suggestionFormWords)
+  const field = useFields(form, words)
+  if (form.values.isAnonymous) return null
+  return <TextField {...field('contact')} optional letters={suggestionContactRule.most} autoComplete="off" />
 })
 
 export const screen = defineScreen({

@@ -10,8 +10,13 @@ import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { Department, Suggestion } from '../../../domain/civic/suggestions/suggestion'
-import type { CheckedSuggestion, SuggestionForm } from '../../../domain/civic/suggestions/suggestion-form'
-import type { ScreenViewModel } from '../../frame/shell/screen'
+import {
+  suggestionKinds,
+  suggestionTitleRule,
+  type CheckedSuggestion,
+  type SuggestionForm,
+} from '../../../domain/civic/suggestions/suggestion-form'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 import { suggestionPath } from './suggestions.paths'
 
 /** S096: a suggestion to a department, and what others have suggested already. */
@@ -35,8 +40,7 @@ export class SuggestionFormViewModel implements ScreenViewModel {
       form: {
         open: async ({ query }) => {
           await this.form.open()
-          const departmentId = query['department'] ?? ''
-          if (departmentId !== '' && this.form.values.departmentId === '') this.form.change({ departmentId })
+          this.begin(query)
           this.look()
         },
         show: () => this.form.show(),
@@ -78,6 +82,18 @@ export class SuggestionFormViewModel implements ScreenViewModel {
     if (answer === null) return
     this.form.discard()
     this.leaveTo(id)
+  }
+
+  /** Begins with what the address says, where a draft says nothing else. */
+  private begin(query: ScreenLocation['query']): void {
+    const { departmentId, kind, title } = this.form.values
+    const begun: Pick<SuggestionForm, 'departmentId' | 'kind' | 'title'> = {
+      departmentId: departmentId || (query['department'] ?? ''),
+      kind: kind || (suggestionKinds.find((each) => each === query['kind']) ?? ''),
+      title: title || [...(query['title'] ?? '')].slice(0, suggestionTitleRule.most).join(''),
+    }
+    if (Object.entries(begun).some(([field, value]) => value !== this.form.values[field as keyof typeof begun]))
+      this.form.change(begun)
   }
 
   private look(): void {

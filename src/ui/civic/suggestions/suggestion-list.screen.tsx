@@ -4,6 +4,7 @@ import { NextAct } from '../../frame/cases/next-step.part'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { FailedPart } from '../../frame/kit/failed-part'
 import { ButtonLink } from '../../frame/kit/link'
+import { ListRow } from '../../frame/kit/list-row'
 import { SelectField } from '../../frame/kit/select-field'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
@@ -21,7 +22,7 @@ import styles from './suggestion-list.module.css'
 import { SuggestionListViewModel } from './suggestion-list.view-model'
 import { useSuggestionNext } from './suggestion-next'
 import { SuggestionRow } from './suggestion-row'
-import { sendSuggestionPath, sendToDepartmentPath } from './suggestions.paths'
+import { sendSuggestionPath, suggestionFiguresPath, sendToDepartmentPath } from './suggestions.paths'
 import { suggestionsWords } from './suggestions.words'
 
 const group = 'suggestion-states'
@@ -34,7 +35,7 @@ interface SuggestionListProps {
 export const SuggestionListScreen = observer(function SuggestionListScreen({ viewModel }: SuggestionListProps) {
   const words = useWords(suggestionsWords)
   const format = useFormat()
-  const { suggestions, departments, isMine, shownDepartment } = viewModel
+  const { suggestions, isMine, shownDepartment } = viewModel
   const { state, department, order } = suggestions.filters
   const counted = (name: string, count: number | null) =>
     count === null ? name : words.counted(name, format.count(count))
@@ -74,29 +75,10 @@ export const SuggestionListScreen = observer(function SuggestionListScreen({ vie
         ]}
         onChange={viewModel.setOrder}
       >
-        {departments.state === 'failed' && departments.value === null ? (
-          <FailedPart
-            isQuiet
-            title={words.departmentsFailed}
-            failure={departments.failure}
-            onRetry={departments.reload}
-          />
-        ) : (
-          <SelectField
-            label={words.department}
-            hiddenLabel
-            optional
-            placeholder={words.allDepartments}
-            value={department}
-            options={(departments.value ?? []).map(({ id, name }) => ({
-              value: id,
-              label: counted(name, viewModel.countOf(viewModel.chosenState, id)),
-            }))}
-            onChange={(department) => suggestions.choose({ department })}
-          />
-        )}
+        <DepartmentChoice viewModel={viewModel} />
       </NearOrder>
       {shownDepartment !== null && <DepartmentAbout department={shownDepartment} />}
+      {!isMine && <ListRow to={suggestionFiguresPath} title={words.allFigures} listed />}
       <TabPanel group={group} id={state}>
         {isMine ? (
           <MembersOnly isMember={viewModel.isMember}>
@@ -107,6 +89,33 @@ export const SuggestionListScreen = observer(function SuggestionListScreen({ vie
         )}
       </TabPanel>
     </PlainPage>
+  )
+})
+
+/** Narrows the list to one department. */
+const DepartmentChoice = observer(function DepartmentChoice({ viewModel }: SuggestionListProps) {
+  const words = useWords(suggestionsWords)
+  const format = useFormat()
+  const { suggestions, departments } = viewModel
+  if (departments.state === 'failed' && departments.value === null)
+    return (
+      <FailedPart isQuiet title={words.departmentsFailed} failure={departments.failure} onRetry={departments.reload} />
+    )
+  const counted = (name: string, count: number | null) =>
+    count === null ? name : words.counted(name, format.count(count))
+  return (
+    <SelectField
+      label={words.department}
+      hiddenLabel
+      optional
+      placeholder={words.allDepartments}
+      value={suggestions.filters.department}
+      options={(departments.value ?? []).map(({ id, name }) => ({
+        value: id,
+        label: counted(name, viewModel.countOf(viewModel.chosenState, id)),
+      }))}
+      onChange={(department) => suggestions.choose({ department })}
+    />
   )
 })
 

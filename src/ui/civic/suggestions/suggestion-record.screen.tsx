@@ -4,9 +4,8 @@ import { standingOf } from '../../../domain/civic/suggestions/promise'
 import { TimeLine } from '../../frame/cases/time-line.part'
 import { Badge } from '../../frame/kit/badge'
 import { FactList } from '../../frame/kit/facts'
-import { FailedPart } from '../../frame/kit/failed-part'
 import { Link } from '../../frame/kit/link'
-import { SkeletonList } from '../../frame/kit/skeleton'
+import { Loaded } from '../../frame/kit/loaded'
 import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
@@ -25,18 +24,14 @@ export const SuggestionRecordScreen = observer(function SuggestionRecordScreen({
   const words = useWords(suggestionsWords)
   return (
     <PlainPage title={words.record} look="rows">
-      {record.value !== null ? (
-        <RecordPage record={record.value} />
-      ) : record.state === 'failed' ? (
-        <FailedPart
-          title={words.failed}
-          failure={record.failure}
-          onRetry={record.reload}
-          fallbackLink={{ to: suggestionsPath, label: words.title }}
-        />
-      ) : (
-        <SkeletonList label={words.loading} shape="article" />
-      )}
+      <Loaded
+        of={record}
+        failed={words.failed}
+        loading={words.loading}
+        fallbackLink={{ to: suggestionsPath, label: words.title }}
+      >
+        {(value) => <RecordPage record={value} />}
+      </Loaded>
     </PlainPage>
   )
 })

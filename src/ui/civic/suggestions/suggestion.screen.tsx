@@ -1,20 +1,22 @@
 import { observer } from 'mobx-react-lite'
-import { ThumbsUp, UserRoundCheck } from 'lucide-react'
+import { Bell, BellRing, ThumbsUp, UserRoundCheck } from 'lucide-react'
 import type { Suggestion } from '../../../domain/civic/suggestions/suggestion'
 import { ActBar } from '../../frame/cases/act-bar.part'
 import { Button } from '../../frame/kit/button'
-import { FailedPart } from '../../frame/kit/failed-part'
 import { Icon } from '../../frame/kit/icon'
 import { ButtonLink } from '../../frame/kit/link'
-import { SkeletonList } from '../../frame/kit/skeleton'
+import { Loaded } from '../../frame/kit/loaded'
 import { TopBar } from '../../frame/kit/top-bar'
+import { NotifyOffer } from '../../frame/messages/notify-offer.part'
 import { LookedAt } from '../../frame/messages/looked-at.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { ParticipationCommentsPart, ParticipationShareSheetPart } from '../../participation/participation.part'
+import { ReportButtonPart } from '../../participation/reports/report-button.part'
 import { ShareButtonPart } from '../../participation/share-button.part'
-import { SuggestionAbout, SuggestionEvaluation, SuggestionReplyPart } from './suggestion-about'
+import { SuggestionAbout, SuggestionEvaluation } from './suggestion-about'
+import { SuggestionAnswers } from './suggestion-answers'
 import { SuggestionActSheet } from './suggestion-act-sheet'
 import { SuggestionViewModel } from './suggestion.view-model'
 import styles from './suggestion.module.css'
@@ -31,22 +33,30 @@ export const SuggestionScreen = observer(function SuggestionScreen({ viewModel }
   const { suggestion } = viewModel
   return (
     <>
-      <TopBar actions={viewModel.isListed && <ShareButtonPart viewModel={viewModel.participation} />}>
+      <TopBar
+        actions={
+          viewModel.isListed && (
+            <>
+              {suggestion.value !== null && !suggestion.value.mine && (
+                <ReportButtonPart subject={{ kind: 'suggestion', id: suggestion.value.id }} />
+              )}
+              <ShareButtonPart viewModel={viewModel.participation} />
+            </>
+          )
+        }
+      >
         <p className={styles.bar}>{words.suggestionTitle}</p>
       </TopBar>
       <main className={styles.screen}>
-        {suggestion.value !== null ? (
-          <SuggestionPage viewModel={viewModel} suggestion={suggestion.value} />
-        ) : suggestion.state === 'failed' ? (
-          <FailedPart
-            title={words.failed}
-            failure={suggestion.failure}
-            onRetry={() => void viewModel.reload()}
-            fallbackLink={{ to: suggestionsPath, label: words.title }}
-          />
-        ) : (
-          <SkeletonList label={words.loading} shape="article" />
-        )}
+        <Loaded
+          of={suggestion}
+          failed={words.failed}
+          loading={words.loading}
+          onRetry={() => void viewModel.reload()}
+          fallbackLink={{ to: suggestionsPath, label: words.title }}
+        >
+          {(value) => <SuggestionPage viewModel={viewModel} suggestion={value} />}
+        </Loaded>
       </main>
     </>
   )
@@ -57,12 +67,14 @@ const SuggestionPage = observer(function SuggestionPage({
   suggestion,
 }: SuggestionProps & { readonly suggestion: Suggestion }) {
   const words = useWords(suggestionsWords)
-  const { reply, evaluation, acts } = suggestion
+  const { evaluation, acts } = suggestion
+  const barActs = acts.filter((act) => act !== 'ask' && act !== 'clarify')
   return (
     <>
       {suggestion.mine && <LookedAt subject="suggestion" id={suggestion.id} />}
       <SuggestionAbout suggestion={suggestion} spot={viewModel.spot} />
-      {reply !== null && <SuggestionReplyPart reply={reply} />}
+      {suggestion.mine && suggestion.reply === null && <NotifyOffer />}
+      <SuggestionAnswers suggestion={suggestion} onAct={viewModel.act} />
       {evaluation !== null && <SuggestionEvaluation evaluation={evaluation} />}
       <div className={styles.part}>
         <ButtonLink to={suggestionRecordPath(suggestion.id)} block>
@@ -76,7 +88,7 @@ const SuggestionPage = observer(function SuggestionPage({
       <ActBar
         busy={viewModel.busy}
         onAct={viewModel.act}
-        acts={acts.map((act) => ({
+        acts={barActs.map((act) => ({
           act,
           label: words[`act.${act}`],
           ...(act === 'confirm' ? { question: { title: words.confirmTitle, text: words.confirmText } } : {}),
@@ -90,11 +102,12 @@ const SuggestionPage = observer(function SuggestionPage({
 
 /** How many support it, and the visitor's two switches. */
 const SuggestionSupport = observer(function SuggestionSupport({
-  viewModel: { isSupporting, toggle },
-  suggestion: { supporters, affected, support, maySupport },
+  viewModel: { isSupporting, toggle, toggleSubscription },
+  suggestion: { supporters, affected, support, maySupport, subscribed, maySubscribe },
 }: SuggestionProps & { readonly suggestion: Suggestion }) {
   const words = useWords(suggestionsWords)
   const format = useFormat()
+  const supports = maySupport || support !== 'none' ? (['support', 'affected'] as const) : []
   return (
     <section className={styles.part} aria-label={words.supportTitle}>
       {maySupport && <h2 className={styles.heading}>{words.supportTitle}</h2>}
@@ -102,9 +115,9 @@ const SuggestionSupport = observer(function SuggestionSupport({
         {supporters === 0 ? words.noSupport : words.supporters(format.count(supporters), supporters === 1)}
         {affected > 0 && ` · ${words.affectedCount(affected)}`}
       </p>
-      {(maySupport || support !== 'none') && (
+      {(maySupport || support !== 'none' || subscribed) && (
         <div className={styles.supports}>
-          {(['support', 'affected'] as const).map((each) => (
+          {supports.map((each) => (
             <Button
               key={each}
               kind={support === each ? 'primary' : 'secondary'}
@@ -117,6 +130,17 @@ const SuggestionSupport = observer(function SuggestionSupport({
               {words[each]}
             </Button>
           ))}
+          {(maySubscribe || subscribed) && (
+            <Button
+              kind={subscribed ? 'primary' : 'secondary'}
+              icon={<Icon of={subscribed ? BellRing : Bell} size={18} />}
+              aria-pressed={subscribed}
+              aria-disabled={isSupporting}
+              onClick={toggleSubscription}
+            >
+              {words.subscribe}
+            </Button>
+          )}
         </div>
       )}
     </section>

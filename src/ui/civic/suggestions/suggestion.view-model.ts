@@ -2,6 +2,7 @@ import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { MapSpot } from '../../../application/civic/maps/map-spot'
 import { SuggestionActs, type SuggestionActForm } from '../../../application/civic/suggestions/suggestion-acts'
+import { SubscribeToSuggestion } from '../../../application/civic/suggestions/subscribe-to-suggestion'
 import { SupportSuggestion } from '../../../application/civic/suggestions/support-suggestion'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import { Loadable } from '../../../application/frame/shared/loadable'
@@ -25,6 +26,7 @@ export class SuggestionViewModel implements ScreenViewModel {
   actForm: SuggestionActForm | null = null
   /** The act that is being performed. */
   busy: AuthorAct | null = null
+  /** Whether a support or a subscription is being sent. */
   isSupporting = false
   readonly resources: Resources
   /** Idempotency key of the next confirmation. */
@@ -35,6 +37,7 @@ export class SuggestionViewModel implements ScreenViewModel {
     @inject(SupportSuggestion) private readonly supporting: SupportSuggestion,
     @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
     @inject(MapSpot) readonly spot: MapSpot,
+    @inject(SubscribeToSuggestion) private readonly subscribing: SubscribeToSuggestion,
   ) {
     this.suggestion = new Loadable((signal) => acts.read(this.id, signal))
     this.key = acts.newKey()
@@ -75,8 +78,10 @@ export class SuggestionViewModel implements ScreenViewModel {
     this.id = params['aid'] ?? ''
   }
 
-  /** Sends the support that a login interrupted. */
+  /** Sends the support or the subscription that a login interrupted. */
   onArrival(): void {
+    if (this.suggestion.value?.maySubscribe === true && this.subscribing.consumeIntent(this.id))
+      void this.subscribe(true)
     if (this.suggestion.value?.maySupport !== true) return
     const intent = this.supporting.consumeIntent(this.id)
     if (intent !== null) void this.setSupport(intent.support)
@@ -90,6 +95,11 @@ export class SuggestionViewModel implements ScreenViewModel {
   /** Taps of the two buttons: each is a switch, and having the problem includes the support. */
   toggle(support: Exclude<Support, 'none'>): void {
     void this.setSupport(this.suggestion.value?.support === support ? 'none' : support)
+  }
+
+  /** Taps of the bell: it is a switch. */
+  toggleSubscription(): void {
+    void this.subscribe(this.suggestion.value?.subscribed !== true)
   }
 
   act(act: AuthorAct): void {
@@ -106,6 +116,16 @@ export class SuggestionViewModel implements ScreenViewModel {
     this.isSupporting = true
     const { id } = this
     const answer = await this.supporting.execute({ id, support }, 'suggestion', { refresh: () => this.refresh() })
+    runInAction(() => {
+      this.isSupporting = false
+      if (answer !== null) this.showAnswer(answer)
+    })
+  }
+
+  private async subscribe(subscribed: boolean): Promise<void> {
+    if (this.isSupporting) return
+    this.isSupporting = true
+    const answer = await this.subscribing.execute(this.id, subscribed, { refresh: () => this.refresh() })
     runInAction(() => {
       this.isSupporting = false
       if (answer !== null) this.showAnswer(answer)

@@ -1,6 +1,6 @@
 import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
-import { sendSuggestionPath, suggestionsPath } from './suggestions.paths'
+import { sendSuggestionPath, suggestionFiguresPath, suggestionsPath } from './suggestions.paths'
 
 const detail = lazyCode('suggestions', () => import('./suggestion.screen'))
 
@@ -14,6 +14,11 @@ export const suggestionsListRoutes: readonly ScreenRoute[] = [
 ]
 
 export const suggestionsRoutes: readonly ScreenRoute[] = [
+  {
+    path: suggestionFiguresPath,
+    chrome: 'full',
+    load: lazyCode('suggestion-figures', () => import('./suggestion-figures.screen')),
+  },
   // What a resident wrote can be shared by its link, but is not indexed.
   { path: '/interacts/:aid', chrome: 'player', load: detail, indexed: false },
   // One comment with its replies, over the same suggestion.
@@ -28,7 +33,7 @@ export const suggestionsRoutes: readonly ScreenRoute[] = [
     path: sendSuggestionPath,
     chrome: 'none',
     load: lazyCode('suggestion-form', () => import('./suggestion-form.screen')),
-    queries: ['department'],
+    queries: ['department', 'kind', 'title'],
     indexed: false,
   },
 ]

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { ledActs } from '../../../domain/civic/activities/activity-lifecycle'
+import { activityPlansPath, planActivityPath } from '../activity-plans/activity-plans.paths'
 import { attendancePath } from '../activities/activities.paths'
 import { ActivityRow } from '../activities/activity-row.part'
 import { Button } from '../../frame/kit/button'
 import { Dialog } from '../../frame/kit/dialog'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { ButtonLink } from '../../frame/kit/link'
+import { ListRow, RowGroup } from '../../frame/kit/list-row'
 import { SegmentedControl } from '../../frame/kit/segmented-control'
 import { Sheet } from '../../frame/kit/sheet'
 import { PagedListPart } from '../../frame/lists/paged-list.part'
@@ -25,6 +27,10 @@ export const TeamActivities = observer(function TeamActivities({ viewModel }: Te
   const words = useWords(teamsWords)
   return (
     <>
+      <RowGroup>
+        <ListRow title={words.plan} to={planActivityPath(viewModel.id)} />
+        <ListRow title={words.inReview} to={activityPlansPath(viewModel.id)} />
+      </RowGroup>
       <div className={styles.times}>
         <SegmentedControl
           label={words.activities}
@@ -45,7 +51,7 @@ export const TeamActivities = observer(function TeamActivities({ viewModel }: Te
             activity={activity}
             action={
               <div className={styles.activityActs}>
-                <ButtonLink to={attendancePath(activity.id)} small aria-label={words.attendanceLabel(activity.title)}>
+                <ButtonLink to={attendancePath(activity.id)} small label={words.attendanceLabel(activity.title)}>
                   {words.attendance}
                 </ButtonLink>
                 {!viewModel.showsOver && (

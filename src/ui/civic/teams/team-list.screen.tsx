@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { minePath } from '../../overview/agenda/agenda.paths'
 import { Button } from '../../frame/kit/button'
 import { EmptyState } from '../../frame/kit/empty-state'
+import { ButtonLink } from '../../frame/kit/link'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
 import { FilteredListPart } from '../../frame/lists/filtered-list.part'
@@ -11,8 +12,10 @@ import { PlainPage } from '../../frame/session/plain-page.part'
 import { LookedAt } from '../../frame/messages/looked-at.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
+import { foundTeamPath } from '../team-foundings/team-foundings.paths'
 import { TeamListViewModel } from './team-list.view-model'
 import { TeamRow } from './team-row'
+import styles from './teams.module.css'
 import { teamsWords } from './teams.words'
 
 const group = 'team-scopes'
@@ -31,6 +34,11 @@ export const TeamListScreen = observer(function TeamListScreen({
     <PlainPage title={words.title} look="rows">
       <LookedAt subject="team" />
       <SearchFieldPart search={viewModel.search} placeholder={words.searchPlaceholder} />
+      <p className={styles.found}>
+        <ButtonLink to={foundTeamPath} small>
+          {words.found}
+        </ButtonLink>
+      </p>
       <Tabs
         label={words.scope}
         group={group}

@@ -1,11 +1,11 @@
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis, Pencil } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Button, IconButton } from '../../frame/kit/button'
 import { Dialog } from '../../frame/kit/dialog'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { FailedPart } from '../../frame/kit/failed-part'
 import { Icon } from '../../frame/kit/icon'
-import { ButtonLink } from '../../frame/kit/link'
+import { ButtonLink, Link } from '../../frame/kit/link'
 import { ListRow, RowGroup } from '../../frame/kit/list-row'
 import { TimeText } from '../../frame/kit/meta'
 import { Sheet } from '../../frame/kit/sheet'
@@ -17,6 +17,7 @@ import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
+import { changeTeamPath } from '../team-foundings/team-foundings.paths'
 import { ReasonFields } from './reason-fields'
 import { TeamActivities } from './team-activities'
 import { TeamMemberRow } from './team-member'
@@ -36,7 +37,17 @@ export const TeamManagerScreen = observer(function TeamManagerScreen({ viewModel
   const words = useWords(teamsWords)
   const { team } = viewModel
   return (
-    <PlainPage title={team.value?.name ?? words.managerTitle} look="rows">
+    <PlainPage
+      title={team.value?.name ?? words.managerTitle}
+      look="rows"
+      actions={
+        viewModel.isLeader && (
+          <Link to={changeTeamPath(viewModel.id)} label={words.edit} className={styles.code}>
+            <Icon of={Pencil} size={22} />
+          </Link>
+        )
+      }
+    >
       {team.value === null ? (
         team.state === 'failed' ? (
           <FailedPart title={words.failed} failure={team.failure} onRetry={() => void viewModel.refresh()} />

@@ -6,11 +6,10 @@ import type { Team } from '../../../domain/civic/teams/team'
 import { ActBar } from '../../frame/cases/act-bar.part'
 import { Avatar } from '../../frame/kit/avatar'
 import { Button } from '../../frame/kit/button'
-import { FailedPart } from '../../frame/kit/failed-part'
 import { Icon } from '../../frame/kit/icon'
 import { ButtonLink, Link } from '../../frame/kit/link'
+import { Loaded } from '../../frame/kit/loaded'
 import { Sheet } from '../../frame/kit/sheet'
-import { SkeletonList } from '../../frame/kit/skeleton'
 import { TopBar } from '../../frame/kit/top-bar'
 import { PagedListPart } from '../../frame/lists/paged-list.part'
 import { SharePagePart } from '../../participation/share-page.part'
@@ -52,18 +51,15 @@ export const TeamScreen = observer(function TeamScreen({ viewModel }: TeamProps)
         }
       />
       <main className={styles.screen}>
-        {team.value !== null ? (
-          <TeamPage viewModel={viewModel} team={team.value} />
-        ) : team.state === 'failed' ? (
-          <FailedPart
-            title={words.failed}
-            failure={team.failure}
-            onRetry={() => void viewModel.reload()}
-            fallbackLink={{ to: teamsPath, label: words.title }}
-          />
-        ) : (
-          <SkeletonList label={words.loading} shape="article" />
-        )}
+        <Loaded
+          of={team}
+          failed={words.failed}
+          loading={words.loading}
+          onRetry={() => void viewModel.reload()}
+          fallbackLink={{ to: teamsPath, label: words.title }}
+        >
+          {(value) => <TeamPage viewModel={viewModel} team={value} />}
+        </Loaded>
       </main>
     </>
   )
@@ -137,6 +133,7 @@ function TeamHead({ team }: { readonly team: Team }) {
           <p className={styles.quiet}>
             {team.leader === null ? words.noLeader : `${words.leader} · ${team.leader.nickname}`}
           </p>
+          {team.street !== '' && <p className={styles.quiet}>{team.street}</p>}
           <p className={styles.quiet}>{`${words.foundedAt} · ${format.fullDate(team.createdAt)}`}</p>
         </div>
       </div>
@@ -156,24 +153,28 @@ function TeamHead({ team }: { readonly team: Team }) {
 /** The visitor's acts, or why there are none. */
 const TeamActBar = observer(function TeamActBar({ viewModel, team }: TeamProps & { readonly team: Team }) {
   const words = useWords(teamsWords)
+  const format = useFormat()
   const { standing, reason } = team
   const questions: Partial<Record<OwnMembershipAct, { readonly title: string; readonly text: string }>> = {
     leave: { title: words.leaveTitle, text: words.leaveText },
     withdraw: { title: words.withdrawTitle, text: words.withdrawText },
   }
   const isOutside = standing === 'none' || standing === 'refused' || standing === 'left'
-  const mayNotJoin = team.notAVolunteer && isOutside
-  const note = mayNotJoin
-    ? words.notAVolunteer
-    : isOutside && team.isFull
-      ? words.fullNote
-      : standing === 'pending'
-        ? words.waits
-        : reason === ''
-          ? ''
-          : standing === 'refused'
-            ? words.refusedBecause(reason)
-            : words.removedBecause(reason)
+  const mayNotJoin = team.notAVolunteer && isOutside && team.closedAt === null
+  const note =
+    team.closedAt !== null
+      ? words.closedAt(format.fullDate(team.closedAt))
+      : mayNotJoin
+        ? words.notAVolunteer
+        : isOutside && team.isFull
+          ? words.fullNote
+          : standing === 'pending'
+            ? words.waits
+            : reason === ''
+              ? ''
+              : standing === 'refused'
+                ? words.refusedBecause(reason)
+                : words.removedBecause(reason)
   return (
     <ActBar
       busy={viewModel.busy}

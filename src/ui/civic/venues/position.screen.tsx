@@ -4,9 +4,8 @@ import { ActivityRow } from '../activities/activity-row.part'
 import { Avatar } from '../../frame/kit/avatar'
 import { Badge } from '../../frame/kit/badge'
 import { EmptyState } from '../../frame/kit/empty-state'
-import { FailedPart } from '../../frame/kit/failed-part'
 import { Link } from '../../frame/kit/link'
-import { SkeletonList } from '../../frame/kit/skeleton'
+import { Loaded } from '../../frame/kit/loaded'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
 import { FilteredListPart } from '../../frame/lists/filtered-list.part'
@@ -40,21 +39,20 @@ export const PositionScreen = observer(function PositionScreen({ viewModel }: Po
       }
       look="rows"
     >
-      {venue.value !== null ? (
-        <>
-          <Head venue={venue.value} />
-          <Parts viewModel={viewModel} />
-        </>
-      ) : venue.state === 'failed' ? (
-        <FailedPart
-          title={words.failed}
-          failure={venue.failure}
-          onRetry={viewModel.retry}
-          fallbackLink={{ to: venuesPath, label: words.title }}
-        />
-      ) : (
-        <SkeletonList label={words.loading} shape="article" />
-      )}
+      <Loaded
+        of={venue}
+        failed={words.failed}
+        loading={words.loading}
+        onRetry={viewModel.retry}
+        fallbackLink={{ to: venuesPath, label: words.title }}
+      >
+        {(value) => (
+          <>
+            <Head venue={value} />
+            <Parts viewModel={viewModel} />
+          </>
+        )}
+      </Loaded>
     </PlainPage>
   )
 })

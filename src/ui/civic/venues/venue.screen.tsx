@@ -1,16 +1,16 @@
-import { Clock, MapPin, Navigation, Phone } from 'lucide-react'
+import { MapPin, Navigation, Phone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { Venue } from '../../../domain/civic/venues/venue'
+import { HoursSection, OpenNowLine } from '../amenities/opening-hours.part'
 import { ActivityRow } from '../activities/activity-row.part'
 import { Badge } from '../../frame/kit/badge'
 import { Button } from '../../frame/kit/button'
 import { Fact, FactList } from '../../frame/kit/facts'
-import { FailedPart } from '../../frame/kit/failed-part'
 import { Icon } from '../../frame/kit/icon'
 import { Image } from '../../frame/kit/image'
 import { ButtonLink, Link } from '../../frame/kit/link'
 import { ListRow, RowGroup } from '../../frame/kit/list-row'
-import { SkeletonList } from '../../frame/kit/skeleton'
+import { Loaded } from '../../frame/kit/loaded'
 import { TopBar } from '../../frame/kit/top-bar'
 import { ListSectionPart } from '../../frame/lists/list-section.part'
 import { OnMapPart } from '../maps/map-link.part'
@@ -39,18 +39,15 @@ export const VenueScreen = observer(function VenueScreen({ viewModel }: VenueScr
     <>
       <TopBar actions={head !== null && <SharePagePart head={head} />} />
       <main className={styles.screen}>
-        {venue.value !== null ? (
-          <VenuePage viewModel={viewModel} venue={venue.value} />
-        ) : venue.state === 'failed' ? (
-          <FailedPart
-            title={words.failed}
-            failure={venue.failure}
-            onRetry={retry}
-            fallbackLink={{ to: venuesPath, label: words.title }}
-          />
-        ) : (
-          <SkeletonList label={words.loading} shape="article" />
-        )}
+        <Loaded
+          of={venue}
+          failed={words.failed}
+          loading={words.loading}
+          onRetry={retry}
+          fallbackLink={{ to: venuesPath, label: words.title }}
+        >
+          {(value) => <VenuePage viewModel={viewModel} venue={value} />}
+        </Loaded>
       </main>
     </>
   )
@@ -59,7 +56,7 @@ export const VenueScreen = observer(function VenueScreen({ viewModel }: VenueScr
 const VenuePage = observer(function VenuePage({ viewModel, venue }: VenueScreenProps & { readonly venue: Venue }) {
   const words = useWords(venuesWords)
   const format = useFormat()
-  const { activities, teams, children, openDirections } = viewModel
+  const { activities, teams, children, time, openDirections } = viewModel
   const { distance, parent, phone } = venue
   return (
     <>
@@ -68,15 +65,13 @@ const VenuePage = observer(function VenuePage({ viewModel, venue }: VenueScreenP
         <div className={styles.part}>
           <Badge tone="accent">{words[`kind.${venue.kind}`]}</Badge>
           <h1 className={styles.title}>{venue.name}</h1>
+          <OpenNowLine hours={venue.hours} time={time} />
           <p className={styles.text}>{venue.intro}</p>
           <PictureGrid pictures={venue.pictures.slice(1)} />
           <FactList>
             <Fact icon={MapPin} name={words.address}>
               {venue.address}
               {distance !== null && <span className={styles.quiet}> {words.away(format.distance(distance))}</span>}
-            </Fact>
-            <Fact icon={Clock} name={words.hours}>
-              {venue.hours}
             </Fact>
             {phone !== null && (
               <Fact icon={Phone} name={words.phone}>
@@ -100,6 +95,7 @@ const VenuePage = observer(function VenuePage({ viewModel, venue }: VenueScreenP
           )}
         </div>
       </article>
+      <HoursSection hours={venue.hours} time={time} />
       <RowGroup>
         <ListRow title={words.information} text={words.staffText} to={positionPath(venue.id)} />
         <ListRow title={words.practiceHome} text={words.practiceHomeText} to={practiceHomePath(venue.id)} />

@@ -1,7 +1,9 @@
 import { inject } from 'inversify'
 import { ActivitiesGateway } from '../../../application/civic/activities/activities-gateway'
+import { CurrentTime } from '../../../application/civic/amenities/current-time'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { PositionStore } from '../../../application/frame/places/position.store'
+import { Clock } from '../../../application/frame/shared/clock'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { PagedList } from '../../../application/frame/shared/paged-list'
@@ -20,6 +22,7 @@ export class VenueViewModel implements ScreenViewModel {
   readonly activities: PagedList<ActivityCard>
   readonly teams: PagedList<VenueTeam>
   readonly children: PagedList<VenueCard>
+  readonly time: CurrentTime
   readonly resources: Resources
 
   constructor(
@@ -27,6 +30,7 @@ export class VenueViewModel implements ScreenViewModel {
     @inject(ActivitiesGateway) activities: ActivitiesGateway,
     @inject(PositionStore) positions: PositionStore,
     @inject(Navigator) private readonly navigator: Navigator,
+    @inject(Clock) clock: Clock,
   ) {
     const idIn = ({ params }: ScreenLocation) => params['id'] ?? ''
     this.venue = new Loadable((signal, location) => gateway.venue(idIn(location), positions.position, signal))
@@ -43,6 +47,7 @@ export class VenueViewModel implements ScreenViewModel {
         gateway.children(idIn(location), positions.position, cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
+    this.time = new CurrentTime(clock)
     this.resources = {
       venue: resetResource(this.venue),
       activities: resetResource(this.activities),
@@ -57,6 +62,10 @@ export class VenueViewModel implements ScreenViewModel {
     return venue === null
       ? null
       : { title: venue.name, description: summaryOf(venue.intro, descriptionLength), image: venue.cover }
+  }
+
+  show(): () => void {
+    return this.time.show()
   }
 
   /** Loads the venue and its lists again, since they have probably failed together. */

@@ -11,6 +11,13 @@ export const volunteerPageWords = words({
     teams: '所在队伍',
     actions: '服务记录',
     noActions: '还没有服务记录',
+    hidden: '对方没有公开志愿服务',
+    block: '屏蔽此人',
+    blocked: '您已屏蔽此人。双方不能互相评论、回复和认领。',
+    unblock: '解除屏蔽',
+    blockTitle: (name: string) => `屏蔽“${name}”？`,
+    blockText: '双方不能互相评论、回复和认领，您也不会再看到对方发布的内容。对方不会知道。',
+    cancel: '取消',
   },
   en: {
     title: 'Profile',
@@ -22,5 +29,13 @@ export const volunteerPageWords = words({
     teams: 'Teams',
     actions: 'Volunteer record',
     noActions: 'No volunteer record yet',
+    hidden: 'This person keeps their volunteering private',
+    block: 'Block this person',
+    blocked: 'You blocked this person. Neither of you can comment on, reply to or claim from the other.',
+    unblock: 'Unblock',
+    blockTitle: (name: string) => `Block ${name}?`,
+    blockText:
+      'Neither of you can comment on, reply to or claim from the other, and you no longer see what they write or share. They won’t know.',
+    cancel: 'Cancel',
   },
 })

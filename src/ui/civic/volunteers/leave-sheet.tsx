@@ -3,10 +3,9 @@ import { hoursText } from '../../../domain/frame/shared/format/hours'
 import { mayLeave, type LeavingConsequences } from '../../../domain/civic/volunteers/leaving'
 import { activityPath } from '../activities/activities.paths'
 import { Button } from '../../frame/kit/button'
-import { FailedPart } from '../../frame/kit/failed-part'
 import { ListRow, RowGroup } from '../../frame/kit/list-row'
+import { Loaded } from '../../frame/kit/loaded'
 import { Sheet } from '../../frame/kit/sheet'
-import { SkeletonList } from '../../frame/kit/skeleton'
 import { teamManagerPath } from '../teams/teams.paths'
 import { useWords } from '../../frame/words/words'
 import { leaveWords } from './leave.words'
@@ -35,13 +34,9 @@ export const LeaveSheet = observer(function LeaveSheet({ viewModel }: LeaveSheet
         )
       }
     >
-      {leaving.value !== null ? (
-        <Consequences leaving={leaving.value} />
-      ) : leaving.state === 'failed' ? (
-        <FailedPart title={words.failed} failure={leaving.failure} onRetry={() => void leaving.load()} />
-      ) : (
-        <SkeletonList label={words.title} shape="rows" />
-      )}
+      <Loaded of={leaving} failed={words.failed} loading={words.title} shape="rows" onRetry={() => void leaving.load()}>
+        {(value) => <Consequences leaving={value} />}
+      </Loaded>
     </Sheet>
   )
 })

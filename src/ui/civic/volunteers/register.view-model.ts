@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { CaseAct } from '../../../application/frame/cases/case-act'
+import { LateForm } from '../../../application/frame/forms/late-form'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import { Loadable } from '../../../application/frame/shared/loadable'
@@ -34,8 +35,7 @@ export class RegisterViewModel implements ScreenViewModel {
   change: ChangedRegistration | null = null
   busy: MemberAct | null = null
   readonly resources: Resources
-  private isShown = false
-  private endShow: () => void = () => undefined
+  private readonly late = new LateForm<(Registration | ChangedRegistration)['form']>()
 
   constructor(
     @inject(OwnRegistration) private readonly own: OwnRegistration,
@@ -49,7 +49,7 @@ export class RegisterViewModel implements ScreenViewModel {
     this.resources = {
       registration: {
         open: (_location, signal) => (this.isMember ? this.load(signal) : undefined),
-        show: () => this.showForm(),
+        show: () => this.late.show(),
       },
     }
     observe(this)
@@ -83,15 +83,6 @@ export class RegisterViewModel implements ScreenViewModel {
     )
   }
 
-  private showForm(): () => void {
-    this.isShown = true
-    this.endShow = (this.change ?? this.registration)?.form.show() ?? (() => undefined)
-    return () => {
-      this.isShown = false
-      this.endShow()
-    }
-  }
-
   async load(signal?: CancelSignal): Promise<void> {
     const loaded = await this.loaded.load(signal)
     if (loaded === null) return
@@ -112,7 +103,7 @@ export class RegisterViewModel implements ScreenViewModel {
     await registration?.steps.submit()
     if (registration?.form.state !== 'sent') return
     runInAction(() => {
-      this.endShow()
+      this.late.set(null)
       this.registration = null
     })
   }
@@ -134,12 +125,12 @@ export class RegisterViewModel implements ScreenViewModel {
     ])
     runInAction(() => {
       this.change = change
-      if (this.isShown) this.endShow = change.form.show()
+      this.late.set(change.form)
     })
   }
 
   private endChange(): void {
-    this.endShow()
+    this.late.set(null)
     this.change = null
   }
 
@@ -155,7 +146,7 @@ export class RegisterViewModel implements ScreenViewModel {
     ])
     runInAction(() => {
       this.registration = registration
-      if (this.isShown) this.endShow = registration.form.show()
+      this.late.set(registration.form)
     })
   }
 

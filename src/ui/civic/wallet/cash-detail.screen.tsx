@@ -3,9 +3,8 @@ import { shownMoney } from '../../../domain/civic/wallet/money'
 import type { CashOut } from '../../../domain/civic/wallet/wallet'
 import { TimeLine } from '../../frame/cases/time-line.part'
 import { Badge } from '../../frame/kit/badge'
-import { FailedPart } from '../../frame/kit/failed-part'
+import { Loaded } from '../../frame/kit/loaded'
 import { PullToRefresh } from '../../frame/kit/pull-to-refresh'
-import { SkeletonList } from '../../frame/kit/skeleton'
 import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
@@ -26,20 +25,18 @@ export const CashDetailScreen = observer(function CashDetailScreen({
   const { cashOut } = viewModel
   return (
     <PlainPage title={words.title} look="rows">
-      {cashOut.value !== null ? (
-        <PullToRefresh onRefresh={() => cashOut.load()}>
-          <Detail cashOut={cashOut.value} />
-        </PullToRefresh>
-      ) : cashOut.state === 'failed' ? (
-        <FailedPart
-          title={words.failed}
-          failure={cashOut.failure}
-          onRetry={cashOut.reload}
-          fallbackLink={{ to: walletPath, label: wallet.title }}
-        />
-      ) : (
-        <SkeletonList label={words.loading} shape="article" />
-      )}
+      <Loaded
+        of={cashOut}
+        failed={words.failed}
+        loading={words.loading}
+        fallbackLink={{ to: walletPath, label: wallet.title }}
+      >
+        {(value) => (
+          <PullToRefresh onRefresh={() => cashOut.load()}>
+            <Detail cashOut={value} />
+          </PullToRefresh>
+        )}
+      </Loaded>
     </PlainPage>
   )
 })

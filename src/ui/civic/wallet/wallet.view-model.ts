@@ -5,7 +5,7 @@ import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { resetResource, type Resources } from '../../../application/frame/shared/resource'
 import type { Outcome } from '../../../application/frame/shared/failure'
-import type { Page } from '../../../application/frame/shared/page'
+import { mapPage, type Page } from '../../../application/frame/shared/page'
 import { WalletGateway } from '../../../application/civic/wallet/wallet-gateway'
 import type { CashOutCard, Movement, PendingReward, WalletAccount } from '../../../domain/civic/wallet/wallet'
 import { success } from '../../../domain/frame/shared/result'
@@ -60,8 +60,4 @@ const keyOf = (row: WalletRow): string =>
 /** Makes one page of all items. Pending rewards are never many, so they need no further pages. */
 function pageOf<Item>(found: Outcome<readonly Item[]>): Outcome<Page<Item>> {
   return found.ok ? success({ items: found.value, nextCursor: null }) : found
-}
-
-function mapPage<Item>(found: Outcome<Page<Item>>, rowOf: (item: Item) => WalletRow): Outcome<Page<WalletRow>> {
-  return found.ok ? success({ ...found.value, items: found.value.items.map(rowOf) }) : found
 }

@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
-import { runInAction } from 'mobx'
 import type { Form } from '../../../application/frame/forms/form'
 import { FormServices } from '../../../application/frame/forms/form-services'
+import { LateForm } from '../../../application/frame/forms/late-form'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { SessionStore } from '../../../application/frame/session/session.store'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
@@ -20,16 +20,13 @@ const emptyForm: HelpedPersonForm = { name: '', sex: 0, phone: '', relation: '',
 
 /** S144: registers a person whom the member helps, or corrects a registration. */
 export class HelpedPersonFormViewModel implements ScreenViewModel {
-  /** The form; null until the person's data are loaded. */
-  form: Form<HelpedPersonForm, HelpedPersonForm, HelpedPerson> | null = null
   /** The person whose registration is corrected. */
   readonly person: Loadable<HelpedPerson>
   /** Whether the member may register people (B62). */
   readonly role: Loadable<boolean>
   readonly resources: Resources
   private id: string | null = null
-  private isShown = false
-  private endForm: () => void = () => undefined
+  private readonly late = new LateForm<Form<HelpedPersonForm, HelpedPersonForm, HelpedPerson>>()
 
   constructor(
     @inject(FormServices) private readonly forms: FormServices,
@@ -46,10 +43,15 @@ export class HelpedPersonFormViewModel implements ScreenViewModel {
           this.id = query['person'] ?? null
           return this.load(signal)
         },
-        show: () => this.showForm(),
+        show: () => this.late.show(),
       },
     }
     observe(this)
+  }
+
+  /** The form; null until the person's data are loaded. */
+  get form(): Form<HelpedPersonForm, HelpedPersonForm, HelpedPerson> | null {
+    return this.late.form
   }
 
   get isMember(): boolean {
@@ -80,19 +82,7 @@ export class HelpedPersonFormViewModel implements ScreenViewModel {
     if (initialForm === null) return
     const form = this.make()
     await form.start({ ...emptyForm, ...formOf(initialForm) })
-    runInAction(() => {
-      this.form = form
-      if (this.isShown) this.endForm = form.show()
-    })
-  }
-
-  private showForm(): () => void {
-    this.isShown = true
-    this.endForm = this.form?.show() ?? (() => undefined)
-    return () => {
-      this.isShown = false
-      this.endForm()
-    }
+    this.late.set(form)
   }
 
   private make(): Form<HelpedPersonForm, HelpedPersonForm, HelpedPerson> {

@@ -4,10 +4,9 @@ import { Button } from '../../frame/kit/button'
 import { Dialog } from '../../frame/kit/dialog'
 import { EndlessList } from '../../frame/kit/endless-list'
 import { Fact, FactList } from '../../frame/kit/facts'
-import { FailedPart } from '../../frame/kit/failed-part'
 import { ButtonLink } from '../../frame/kit/link'
-import { SkeletonList } from '../../frame/kit/skeleton'
 import { EmptyState } from '../../frame/kit/empty-state'
+import { Loaded } from '../../frame/kit/loaded'
 import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { useFormat } from '../../frame/words/use-format'
@@ -31,18 +30,15 @@ export const HelpedPersonScreen = observer(function HelpedPersonScreen({
   return (
     <PlainPage title={person.value?.name ?? words.peopleTitle} look="rows">
       <MembersOnly isMember={viewModel.isMember}>
-        {person.value !== null ? (
-          <Details person={person.value} viewModel={viewModel} />
-        ) : person.state === 'failed' ? (
-          <FailedPart
-            title={words.personFailed}
-            failure={person.failure}
-            onRetry={viewModel.refresh}
-            fallbackLink={{ to: helpedPersonsPath, label: words.peopleTitle }}
-          />
-        ) : (
-          <SkeletonList label={words.loading} shape="article" />
-        )}
+        <Loaded
+          of={person}
+          failed={words.personFailed}
+          loading={words.loading}
+          onRetry={viewModel.refresh}
+          fallbackLink={{ to: helpedPersonsPath, label: words.peopleTitle }}
+        >
+          {(value) => <Details person={value} viewModel={viewModel} />}
+        </Loaded>
         {person.value !== null && (
           <section aria-labelledby="record">
             <h2 id="record" className={styles.recordTitle}>

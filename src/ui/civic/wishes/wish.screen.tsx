@@ -1,14 +1,16 @@
 import { observer } from 'mobx-react-lite'
+import type { WishState } from '../../../domain/civic/wishes/wish-lifecycle'
 import type { OfferedWishAct, Wish } from '../../../domain/civic/wishes/wish'
 import { ActBar } from '../../frame/cases/act-bar.part'
 import { TimeLine } from '../../frame/cases/time-line.part'
 import { TakingRefusal } from '../commitments/taking-refusal.part'
 import { Button } from '../../frame/kit/button'
-import { FailedPart } from '../../frame/kit/failed-part'
-import { SkeletonList } from '../../frame/kit/skeleton'
+import { Loaded } from '../../frame/kit/loaded'
 import { TopBar } from '../../frame/kit/top-bar'
 import { ParticipationCommentsPart, ParticipationShareSheetPart } from '../../participation/participation.part'
+import { ReportButtonPart } from '../../participation/reports/report-button.part'
 import { ShareButtonPart } from '../../participation/share-button.part'
+import { NotifyOffer } from '../../frame/messages/notify-offer.part'
 import { LookedAt } from '../../frame/messages/looked-at.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
@@ -24,28 +26,37 @@ interface WishProps {
   readonly viewModel: WishViewModel
 }
 
+/** The states in which the wisher waits for others. */
+const waits: readonly WishState[] = ['submitted', 'open', 'claimed']
+
 /** S128 */
 export const WishScreen = observer(function WishScreen({ viewModel }: WishProps) {
   const words = useWords(wishesWords)
   const { wish } = viewModel
   return (
     <>
-      <TopBar actions={<ShareButtonPart viewModel={viewModel.participation} />}>
+      <TopBar
+        actions={
+          <>
+            {wish.value !== null && !wish.value.mine && viewModel.isPublic && (
+              <ReportButtonPart subject={{ kind: 'wish', id: wish.value.id }} />
+            )}
+            <ShareButtonPart viewModel={viewModel.participation} />
+          </>
+        }
+      >
         <p className={styles.bar}>{words.wishTitle}</p>
       </TopBar>
       <main className={styles.screen}>
-        {wish.value !== null ? (
-          <WishPage viewModel={viewModel} wish={wish.value} />
-        ) : wish.state === 'failed' ? (
-          <FailedPart
-            title={words.failed}
-            failure={wish.failure}
-            onRetry={() => void viewModel.reload()}
-            fallbackLink={{ to: wishesPath, label: words.title }}
-          />
-        ) : (
-          <SkeletonList label={words.loading} shape="article" />
-        )}
+        <Loaded
+          of={wish}
+          failed={words.failed}
+          loading={words.loading}
+          onRetry={() => void viewModel.reload()}
+          fallbackLink={{ to: wishesPath, label: words.title }}
+        >
+          {(value) => <WishPage viewModel={viewModel} wish={value} />}
+        </Loaded>
       </main>
     </>
   )
@@ -71,6 +82,7 @@ const WishPage = observer(function WishPage({ viewModel, wish }: WishProps & { r
           byOffice={({ act }) => act !== 'expire'}
         />
       </div>
+      {wish.mine && waits.includes(wish.state) && <NotifyOffer of="news" />}
       {viewModel.isPublic && (
         <ParticipationCommentsPart viewModel={viewModel.participation} commentsOpen={wish.commentsOpen} />
       )}

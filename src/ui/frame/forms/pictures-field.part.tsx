@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite'
 import type { Picture, PictureSet } from '../../../application/frame/forms/picture-set'
 import { PictureChooser } from '../../../application/frame/uploads/picture-chooser'
 import { useFailureText } from '../kit/use-failure-text'
-import { PicturePicker, type PickedPicture } from '../uploads/picture-picker.part'
+import type { PickedPicture } from '../uploads/picked-item.part'
+import { PicturePicker } from '../uploads/picture-picker.part'
 import { useService } from '../shell/app-context'
 import { useWords } from '../words/words'
 import { formsWords } from './forms.words'
@@ -13,10 +14,25 @@ interface PicturesFieldProps {
   readonly hint?: string
   readonly error: string | null
   readonly pictures: PictureSet
+  /** Addresses of pictures that were sent before and stay, each by its name; they come first. */
+  readonly kept?: readonly { readonly name: string; readonly address: string }[]
+  /** Called when one of these is removed, with its index. */
+  readonly onDrop?: (index: number) => void
 }
 
+/** Begins the ids of kept pictures, which no picture of a form has. */
+const keptMark = 'kept:'
+
 /** The pictures of a form: choosing, uploading in the background, retrying. */
-export const PicturesField = observer(function PicturesField({ id, label, hint, error, pictures }: PicturesFieldProps) {
+export const PicturesField = observer(function PicturesField({
+  id,
+  label,
+  hint,
+  error,
+  pictures,
+  kept = [],
+  onDrop,
+}: PicturesFieldProps) {
   const words = useWords(formsWords)
   const failureText = useFailureText()
   const chooser = useService(PictureChooser)
@@ -33,6 +49,14 @@ export const PicturesField = observer(function PicturesField({ id, label, hint, 
         : { waitingReason: words.guestPictures }),
     ...(upload.failure === null ? {} : { error: failureText(upload.failure) }),
   })
+  const keptPictures = kept.map(({ name, address }, index): PickedPicture => ({
+    id: `${keptMark}${index}`,
+    name,
+    preview: address,
+    state: 'done',
+  }))
+  const remove = (picture: string) =>
+    picture.startsWith(keptMark) ? onDrop?.(Number(picture.slice(keptMark.length))) : pictures.remove(picture)
   return (
     <PicturePicker
       id={id}
@@ -41,14 +65,15 @@ export const PicturesField = observer(function PicturesField({ id, label, hint, 
       error={error}
       limit={pictures.limit}
       videos={pictures.takesVideos}
-      items={pictures.pictures.map(pickedPicture)}
+      items={[...keptPictures, ...pictures.pictures.map(pickedPicture)]}
       onAdd={pictures.add}
       onChoose={
         chooser.canChoose ? async (count) => (await chooser.choose(count)) as readonly File[] | null : undefined
       }
       onAbort={pictures.remove}
-      onRemove={pictures.remove}
+      onRemove={remove}
       onRetry={pictures.retry}
+      onMove={pictures.move}
     />
   )
 })

@@ -12,11 +12,7 @@ interface TimeTextProps {
 
 /** An instant. Its text comes from the formatting rules (B55). */
 export function TimeText({ at, text }: TimeTextProps) {
-  return (
-    <time dateTime={new Date(at).toISOString()} suppressHydrationWarning>
-      {text}
-    </time>
-  )
+  return <time dateTime={new Date(at).toISOString()}>{text}</time>
 }
 
 interface DurationTextProps {

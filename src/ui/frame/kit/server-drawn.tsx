@@ -1,10 +1,14 @@
-import { Suspense, use, useEffect, useState, type ReactNode, type Usable } from 'react'
+import { createAtom } from 'mobx'
+import { createContext, Suspense, use, useEffect, useState, type ReactNode, type Usable } from 'react'
 
 /** First interactions by finger, keyboard or screen reader, and events that precede them. */
 const interactions = ['pointerdown', 'keydown', 'click', 'focusin', 'scroll', 'visibilitychange'] as const
 
 /** Milliseconds after which nobody expects a tap to have an effect any more. */
 const expectedFor = 5000
+
+/** Milliseconds for which what was drawn is still right; texts such as '5 min ago' change by the minute. */
+const rightFor = 60_000
 
 /** The last tap on a button before the code was loaded, which the script at the start of the document records. */
 interface EarlyTap {
@@ -16,6 +20,8 @@ type StartingWindow = Window & { earlyTap?: EarlyTap | null }
 
 const always: Usable<void> = markFulfilled(Promise.resolve())
 let isHydrating = false
+/** The time at which the platform rendered the page that is being hydrated; null when there is none. */
+let drawnAt: number | null = null
 let earlyTapEnd: Usable<void> = always
 let onTouched = (): void => undefined
 let earlyTap: EarlyTap | null = null
@@ -27,7 +33,31 @@ let whenHydratedCallbacks: (() => void)[] = []
 
 interface Part {
   isHydrated: boolean
+  /** The time at which the platform rendered it; null for a part that only the client renders. */
+  readonly drawnAt: number | null
 }
+
+/** When the platform rendered a part of the page, until the part is hydrated. */
+class DrawingTime {
+  private readonly atom = createAtom('DrawingTime')
+
+  constructor(private heldAt: number | null) {}
+
+  /** Milliseconds since 1970; null once the part is hydrated, and for a part that only the client renders. */
+  get at(): number | null {
+    this.atom.reportObserved()
+    return this.heldAt
+  }
+
+  /** Goes over to the present time. What was drawn long ago is rendered again. */
+  end(): void {
+    const { heldAt } = this
+    this.heldAt = null
+    if (heldAt !== null && Date.now() - heldAt > rightFor) this.atom.reportChanged()
+  }
+}
+
+const DrawingTimeContext = createContext(new DrawingTime(null))
 
 /**
  * Takes the recorded tap. Called before the client replaces a server-rendered page by its own rendering, such as that
@@ -41,9 +71,11 @@ export function replayEarlyTap(): void {
 
 /**
  * Called before a server-rendered page is hydrated. From then on, parts of the page may wait for the first interaction.
+ * @param at When the platform rendered it, in milliseconds since 1970.
  */
-export function beginHydration(): void {
+export function beginHydration(at: number): void {
   isHydrating = true
+  drawnAt = at
   isLive = false
   // From now on React itself replays taps.
   replayEarlyTap()
@@ -66,6 +98,7 @@ export function beginHydration(): void {
  */
 export function endHydration(): void {
   isHydrating = false
+  drawnAt = null
   isLive = true
   if (whenHydratedCallbacks.length > 0) hydrateAll()
   callWhenHydrated()
@@ -115,6 +148,33 @@ function callWhenHydrated(): void {
   for (const callback of callbacks) callback()
 }
 
+/**
+ * The time at which the platform rendered this part of the page, while the part is hydrated; its `at` is null before and
+ * after. A view that depends on the time takes this one first, because the part may be hydrated long after it was
+ * rendered, and must then be the same. Call it in an observer, which renders again when the present time counts.
+ */
+export function useDrawingTime(): { readonly at: number | null } {
+  return use(DrawingTimeContext)
+}
+
+interface DrawnProps {
+  readonly at: number | null
+  readonly children: ReactNode
+}
+
+/** Has its children rendered for the time at which they were drawn until they are hydrated. */
+function Drawn({ at, children }: DrawnProps): ReactNode {
+  // The same object for ever: React would hydrate waiting parts, or discard them, when a context above them changed.
+  const [time] = useState(() => new DrawingTime(at))
+  useEffect(() => time.end(), [time])
+  return <DrawingTimeContext value={time}>{children}</DrawingTimeContext>
+}
+
+/** The whole page, but for the parts that are hydrated later. Its content is rendered for the time of the drawing. */
+export function HydratedPage({ children }: { readonly children: ReactNode }): ReactNode {
+  return <Drawn at={drawnAt}>{children}</Drawn>
+}
+
 interface HydratedPartProps {
   /**
    * Whether the part keeps its server-rendered content, at no cost to a slow phone, until the visitor touches the page,
@@ -129,7 +189,7 @@ interface HydratedPartProps {
  * hydrating a whole page at once would block a slow phone. A part that is tapped comes first.
  */
 export function HydratedPart({ untilTouched = false, children }: HydratedPartProps): ReactNode {
-  const [part] = useState<Part>(() => ({ isHydrated: false }))
+  const [part] = useState<Part>(() => ({ isHydrated: false, drawnAt }))
   // This effect runs before the content is hydrated, but after its effect where the client renders both.
   useEffect(() => {
     if (part.isHydrated) return undefined
@@ -155,7 +215,7 @@ function PartContent({
     part.isHydrated = true
     forget(part)
   }, [part])
-  return children
+  return <Drawn at={part.drawnAt}>{children}</Drawn>
 }
 
 function forget(part: Part): void {

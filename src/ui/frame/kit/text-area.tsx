@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { Ref, TextareaHTMLAttributes } from 'react'
 import { useId } from 'react'
 import type { FieldProps } from './field'
 import { Field } from './field'
@@ -17,6 +17,8 @@ interface TextAreaProps extends FieldProps {
   readonly name?: string
   readonly disabled?: boolean
   readonly onBlur?: () => void
+  /** What else the element has, such as the attributes and keys of a list of options below it. */
+  readonly more?: TextareaHTMLAttributes<HTMLTextAreaElement>
   readonly ref?: Ref<HTMLTextAreaElement>
 }
 
@@ -32,6 +34,7 @@ export function TextArea({
   maxLength,
   rows = 4,
   onBlur,
+  more,
   ref,
   ...native
 }: TextAreaProps) {
@@ -45,6 +48,7 @@ export function TextArea({
       {(control) => (
         <textarea
           {...native}
+          {...more}
           {...control}
           ref={ref}
           rows={rows}

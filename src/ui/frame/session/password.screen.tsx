@@ -9,6 +9,7 @@ import { SkeletonList } from '../kit/skeleton'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { NewPasswordField } from './new-password-field'
+import { OwnProofFields } from './own-proof.part'
 import { PasswordViewModel } from './password.view-model'
 import { PlainPage } from './plain-page.part'
 import styles from './session-form.module.css'
@@ -56,6 +57,9 @@ const PasswordFields = observer(function PasswordFields({ viewModel }: PasswordP
           </>
         )}
         <NewPasswordField {...field('password')} />
+        {viewModel.needsProof && (
+          <OwnProofFields proof={viewModel.proof.own} form={viewModel.form} why={words.proofWhy} />
+        )}
       </FormFrame>
     </>
   )

@@ -1,6 +1,6 @@
 import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
-import { authPath, rebindPhonePath, messengerAccountPath } from './session.paths'
+import { authPath, bindSuccessPath, rebindPhonePath, messengerAccountPath } from './session.paths'
 
 export const sessionRoutes: readonly ScreenRoute[] = [
   {
@@ -37,6 +37,14 @@ export const sessionRoutes: readonly ScreenRoute[] = [
     requiresAuth: true,
     queries: ['redirect'],
     load: lazyCode('session', () => import('./bind-phone.screen')),
+  },
+  {
+    path: bindSuccessPath(),
+    chrome: 'none',
+    indexed: false,
+    isPrivate: true,
+    queries: ['redirect'],
+    load: lazyCode('session', () => import('./bind-success.screen')),
   },
   {
     path: rebindPhonePath,

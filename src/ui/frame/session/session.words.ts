@@ -56,6 +56,7 @@ export const sessionWords = words({
     firstPasswordHint: '设置密码后，可以用手机号和密码登录。',
     changePasswordHint: '修改后，其他设备上的登录将失效。',
     setPassword: '设置密码',
+    proofWhy: '距离上次登录已有一段时间，设置密码前请再确认一次。',
     changePassword: '修改密码',
     passwordRules: '8–64个字符，可以使用任何字符；过于常见的密码、自己的手机号、昵称和网站名称不能使用。',
     strength: '密码强度',
@@ -150,6 +151,7 @@ export const sessionWords = words({
     firstPasswordHint: 'Set a password to log in with your phone number and password.',
     changePasswordHint: 'Changing it logs you out on your other devices.',
     setPassword: 'Set password',
+    proofWhy: 'You logged in a while ago, so please confirm it’s you before you set a password.',
     changePassword: 'Change password',
     passwordRules:
       '8–64 characters of any kind. Common passwords, your phone number, your nickname and the name of this site aren’t allowed.',

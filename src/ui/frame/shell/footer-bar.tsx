@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
 import { footerImage, isFooterPath, showsLabel } from '../../../domain/frame/navigation/footer-link'
 import { Navigator } from '../../../application/frame/navigation/navigator'
+import { SessionStore } from '../../../application/frame/session/session.store'
 import { SiteStore } from '../../../application/frame/site/site.store'
+import { minePath } from '../../overview/agenda/agenda.paths'
 import { drawnBar } from '../kit/bottom-bar'
 import { classNames } from '../kit/class-names'
 import { ServerIcon } from '../kit/server-icon'
@@ -12,6 +14,7 @@ import { useWords } from '../words/words'
 import { useService } from './app-context'
 import { footerEntries } from './footer-entries'
 import styles from './footer-bar.module.css'
+import { FooterMark } from './lazy-parts'
 import { shellWords } from './shell.words'
 
 /** The footer tab bar (B01–B04). */
@@ -20,6 +23,7 @@ export const FooterBar = observer(function FooterBar() {
   const navigator = useService(Navigator)
   const { pathname } = useLocation()
   const words = useWords(shellWords)
+  const { isMember } = useService(SessionStore)
   const entries = footerEntries(site, navigator)
   if (entries.length === 0) return null
   return (
@@ -32,7 +36,8 @@ export const FooterBar = observer(function FooterBar() {
             key={`${entry.type} ${to}`}
             to={to}
             current={active}
-            label={entry.name}
+            // A mark in the link is a part of its name.
+            label={showsLabel(entry) ? undefined : entry.name}
             className={classNames(styles.entry, active && styles.active)}
             onClick={(event) => {
               if (!active || opensElsewhere(event)) return
@@ -46,6 +51,7 @@ export const FooterBar = observer(function FooterBar() {
               <img src={image} width={24} height={24} alt="" />
             )}
             {showsLabel(entry) ? <span className={styles.label}>{entry.name}</span> : null}
+            {isMember && to === minePath ? <FooterMark /> : null}
           </Link>
         )
       })}

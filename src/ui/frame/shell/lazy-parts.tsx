@@ -18,6 +18,9 @@ export const FullPageError = lazyPart(
 export const OfflineWays = lazyPart(
   async () => (await import(/* webpackChunkName: "frame" */ './offline-ways')).OfflineWays,
 )
+export const FooterMark = lazyPart(
+  async () => (await import(/* webpackChunkName: "frame" */ './footer-mark')).FooterMark,
+)
 export const DesktopAside = lazyPart(
   async () => (await import(/* webpackChunkName: "desktop" */ './desktop-aside')).DesktopAside,
 )

@@ -1,12 +1,14 @@
 import type { LucideIcon } from 'lucide-react'
 import {
   BadgeCheck,
+  CalendarDays,
   ConciergeBell,
   Droplets,
   FileHeart,
   Flag,
   Globe,
   HandHelping,
+  MailOpen,
   MapPinned,
   MessageSquareText,
   Mic,
@@ -20,6 +22,8 @@ import {
 /** Further drawings of the server's icon set, by the parts of their class names: those that only few screens need. */
 export const serviceIcons: Readonly<Record<string, LucideIcon>> = {
   badge: BadgeCheck,
+  calendar: CalendarDays,
+  envelope: MailOpen,
   feedback: MessageSquareText,
   flag: Flag,
   globe: Globe,

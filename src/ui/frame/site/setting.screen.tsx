@@ -16,7 +16,7 @@ import { useWords } from '../words/words'
 import { SettingViewModel } from './setting.view-model'
 import styles from './setting.module.css'
 import { settingWords } from './setting.words'
-import { sizeOf } from './size'
+import { sizeOf } from '../../../domain/frame/shared/format/size'
 
 interface SettingProps {
   readonly viewModel: SettingViewModel

@@ -1,26 +1,17 @@
-import { Film, Plus, RotateCw, X, type LucideIcon } from 'lucide-react'
+import { Film, Plus, type LucideIcon } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Icon } from '../kit/icon'
-import { ProgressRing } from '../kit/progress-ring'
-import { usePictureAddress } from '../kit/use-picture-address'
+import { lazyPart } from '../shell/lazy-part'
 import { useWords } from '../words/words'
+import { PickedItem, type PickedPicture } from './picked-item.part'
+import type { SortablePicturesProps } from './sortable-pictures'
 import styles from './picture-picker.module.css'
 import { uploadsWords } from './uploads.words'
 
-export interface PickedPicture {
-  readonly id: string
-  /** Accessible name; usually the file's name. */
-  readonly name: string
-  /** The picture as data, or an address for an <img>. */
-  readonly preview: Blob | string | null
-  readonly state: 'waiting' | 'sending' | 'done' | 'failed'
-  /** The progress of the upload, 0 to 1. */
-  readonly progress?: number
-  /** Why it failed. */
-  readonly error?: string
-  /** Words for what the upload is waiting for. */
-  readonly waitingReason?: string
-}
+const SortablePictures = lazyPart(async () => (await import('./sortable-pictures')).SortablePictures, {
+  placeholder: PlainPictures,
+  failedPart: PlainPictures,
+})
 
 interface PicturePickerProps {
   readonly label: string
@@ -40,6 +31,8 @@ interface PicturePickerProps {
   readonly onAbort: (id: string) => void
   readonly onRetry: (id: string) => void
   readonly onRemove: (id: string) => void
+  /** Moves a picture to a place, counted from 0; without it, the pictures have no order. */
+  readonly onMove?: (id: string, to: number) => void
 }
 
 /** The pictures of a form. It has no state of its own, because the view-model provides all of it. */
@@ -56,6 +49,7 @@ export function PicturePicker({
   onAbort,
   onRetry,
   onRemove,
+  onMove,
 }: PicturePickerProps) {
   const words = useWords(uploadsWords)
   const own = useId()
@@ -75,15 +69,13 @@ export function PicturePicker({
     if (files === null) pick(videos ? 'image/*,video/*' : 'image/*')
     else if (files.length > 0) onAdd(files)
   }
-  return (
-    <fieldset className={styles.picker} aria-describedby={about || undefined}>
-      <legend className={styles.legend}>
-        {label} <span className={styles.count}>{words.picturesOf(items.length, limit)}</span>
-      </legend>
-      <ul className={styles.items}>
-        {items.map((item) => (
-          <PickedItem key={item.id} item={item} onAbort={onAbort} onRetry={onRetry} onRemove={onRemove} />
-        ))}
+  const grid = {
+    items,
+    onAbort,
+    onRetry,
+    onRemove,
+    children: (
+      <>
         {room > 0 && (
           <AddButton of={Plus} id={fieldId} label={add} isInvalid={Boolean(error)} onClick={() => void choose()} />
         )}
@@ -91,7 +83,19 @@ export function PicturePicker({
         {room > 0 && videos && onChoose !== undefined && (
           <AddButton of={Film} label={words.addVideo} onClick={() => pick('video/*')} />
         )}
-      </ul>
+      </>
+    ),
+  }
+  return (
+    <fieldset className={styles.picker} aria-describedby={about || undefined}>
+      <legend className={styles.legend}>
+        {label} <span className={styles.count}>{words.picturesOf(items.length, limit)}</span>
+      </legend>
+      {onMove === undefined || items.length < 2 ? (
+        <PlainPictures {...grid} />
+      ) : (
+        <SortablePictures {...grid} onMove={onMove} />
+      )}
       <input
         ref={input}
         hidden
@@ -106,6 +110,18 @@ export function PicturePicker({
           if (files.length > 0) onAdd(files)
         }}
       />
+      <Notes id={id} hint={hint} error={error} />
+    </fieldset>
+  )
+}
+
+interface NotesProps extends Pick<PicturePickerProps, 'hint' | 'error'> {
+  readonly id: string
+}
+
+function Notes({ id, hint, error }: NotesProps) {
+  return (
+    <>
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}
@@ -116,7 +132,19 @@ export function PicturePicker({
           {hint}
         </p>
       )}
-    </fieldset>
+    </>
+  )
+}
+
+/** The pictures in a grid, without an order, or until what puts them in order is loaded. */
+function PlainPictures({ items, children, onAbort, onRetry, onRemove }: Omit<SortablePicturesProps, 'onMove'>) {
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <PickedItem key={item.id} item={item} onAbort={onAbort} onRetry={onRetry} onRemove={onRemove} />
+      ))}
+      {children}
+    </ul>
   )
 }
 
@@ -143,55 +171,4 @@ function AddButton({ of, id, label, isInvalid = false, onClick }: AddButtonProps
       </button>
     </li>
   )
-}
-
-type PickedItemProps = Pick<PicturePickerProps, 'onAbort' | 'onRetry' | 'onRemove'> & { readonly item: PickedPicture }
-
-/** One picture, with the progress of its upload and the buttons to act on it. */
-function PickedItem({ item, onAbort, onRetry, onRemove }: PickedItemProps) {
-  const words = useWords(uploadsWords)
-  return (
-    <li className={styles.item} data-state={item.state}>
-      <Preview picture={item.preview} name={item.name} />
-      {item.state === 'sending' && (
-        <span className={styles.cover}>
-          <ProgressRing
-            value={item.progress ?? 0}
-            size={40}
-            label={words.uploading(item.name, Math.round((item.progress ?? 0) * 100))}
-          />
-        </span>
-      )}
-      {item.state === 'waiting' && <span className={styles.cover}>{item.waitingReason ?? words.waiting}</span>}
-      {item.state === 'failed' && (
-        <button
-          type="button"
-          className={styles.cover}
-          aria-label={`${words.retryUpload(item.name)} ${item.error ?? ''}`.trim()}
-          onClick={() => onRetry(item.id)}
-        >
-          <Icon of={RotateCw} />
-          <span className={styles.reason}>{item.error ?? words.uploadFailed}</span>
-        </button>
-      )}
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={item.state === 'sending' ? words.abortUpload(item.name) : words.removePicture(item.name)}
-        onClick={() => (item.state === 'sending' ? onAbort : onRemove)(item.id)}
-      >
-        <Icon of={X} size={14} strokeWidth={2.5} />
-      </button>
-    </li>
-  )
-}
-
-function Preview({ picture, name }: { readonly picture: PickedPicture['preview']; readonly name: string }) {
-  const objectUrl = usePictureAddress(picture instanceof Blob ? picture : null)
-  const address = typeof picture === 'string' ? picture : objectUrl
-  if (address === null) return null
-  // A video shows only its first frame, without sound or controls.
-  if (picture instanceof Blob && picture.type.startsWith('video/'))
-    return <video className={styles.preview} src={address} muted playsInline preload="metadata" aria-label={name} />
-  return <img className={styles.preview} src={address} alt={name} />
 }

@@ -2,6 +2,7 @@ import { Clock } from '../../../application/frame/shared/clock'
 import { SiteStore } from '../../../application/frame/site/site.store'
 import { isoDate, parseIsoDate, daysOfDate, weekdayOf, type CivilDate } from '../../../domain/frame/shared/civil-date'
 import { siteTime, type TimeZone } from '../../../domain/frame/shared/site-time'
+import { useDrawingTime } from '../kit/server-drawn'
 import { useService } from '../shell/app-context'
 import { appointmentWords, type AppointmentWords } from './appointment.words'
 import { useFormat, type Format } from './use-format'
@@ -25,7 +26,8 @@ export function useAppointment(): AppointmentFormat {
   const words = useWords(appointmentWords)
   const site = useService(SiteStore)
   const clock = useService(Clock)
-  return appointmentWith(words, useFormat(), site.timeZone, () => clock.now())
+  const drawn = useDrawingTime()
+  return appointmentWith(words, useFormat(), site.timeZone, () => drawn.at ?? clock.now())
 }
 
 export function appointmentWith(

@@ -7,6 +7,7 @@ import { distanceLabel } from '../../../domain/frame/shared/format/distance'
 import { durationParts, durationText } from '../../../domain/frame/shared/format/duration'
 import { relativeTime } from '../../../domain/frame/shared/format/relative-time'
 import { siteTime, type TimeZone } from '../../../domain/frame/shared/site-time'
+import { useDrawingTime } from '../kit/server-drawn'
 import { useService } from '../shell/app-context'
 import { formatWords, type FormatWords } from './format.words'
 import { useWords } from './words'
@@ -48,8 +49,9 @@ export function useFormat(): Format {
   const words = useWords(formatWords)
   const site = useService(SiteStore)
   const clock = useService(Clock)
+  const drawn = useDrawingTime()
   const { elder } = useService(PreferencesStore).preferences
-  return formatWith(words, site.timeZone, () => clock.now(), !elder)
+  return formatWith(words, site.timeZone, () => drawn.at ?? clock.now(), !elder)
 }
 
 export function formatWith(words: FormatWords, zone: TimeZone, now: () => number, showsFigures = true): Format {

@@ -6,9 +6,8 @@ import { contentPath } from '../../../domain/frame/navigation/content-target'
 import { channelTarget } from '../../../domain/frame/navigation/channel-target'
 import { programmePath } from '../channels/radio.paths'
 import { Avatar } from '../../frame/kit/avatar'
-import { FailedPart } from '../../frame/kit/failed-part'
 import { ListRow, RowGroup } from '../../frame/kit/list-row'
-import { SkeletonList } from '../../frame/kit/skeleton'
+import { Loaded } from '../../frame/kit/loaded'
 import { TopBar } from '../../frame/kit/top-bar'
 import { SharePagePart } from '../../participation/share-page.part'
 import { PublisherHeadPart } from '../../participation/publishers/publisher.part'
@@ -31,13 +30,9 @@ export const AnchorScreen = observer(function AnchorScreen({ viewModel }: Anchor
     <>
       <TopBar actions={head !== null && <SharePagePart head={head} />} />
       <main>
-        {anchor.value !== null ? (
-          <Account viewModel={viewModel} anchor={anchor.value} />
-        ) : anchor.state === 'failed' ? (
-          <FailedPart title={words.failedTitle} failure={anchor.failure} onRetry={anchor.reload} />
-        ) : (
-          <SkeletonList label={words.loading} shape="rows" count={4} />
-        )}
+        <Loaded of={anchor} failed={words.failedTitle} loading={words.loading} shape="rows" count={4}>
+          {(value) => <Account viewModel={viewModel} anchor={value} />}
+        </Loaded>
       </main>
     </>
   )

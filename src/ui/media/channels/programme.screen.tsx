@@ -4,13 +4,14 @@ import type { Programme } from '../../../domain/media/channels/schedule'
 import { Avatar } from '../../frame/kit/avatar'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { EndlessList } from '../../frame/kit/endless-list'
-import { FailedPart } from '../../frame/kit/failed-part'
 import { ListRow, RowGroup } from '../../frame/kit/list-row'
+import { Loaded } from '../../frame/kit/loaded'
 import { PullToRefresh } from '../../frame/kit/pull-to-refresh'
 import { SkeletonList } from '../../frame/kit/skeleton'
 import { TopBar } from '../../frame/kit/top-bar'
 import { PlayButtonPart } from '../../frame/player/play-button.part'
 import { SleepButtonPart } from '../../frame/player/sleep-button.part'
+import { SubscribeButton } from '../../participation/reactions/subscribe-button.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
@@ -32,13 +33,9 @@ export const ProgrammeScreen = observer(function ProgrammeScreen({ viewModel }: 
       <TopBar />
       <PullToRefresh onRefresh={refresh}>
         <main>
-          {programme.value !== null ? (
-            <Broadcasts viewModel={viewModel} programme={programme.value} />
-          ) : programme.state === 'failed' ? (
-            <FailedPart title={words.failedTitle} failure={programme.failure} onRetry={retry} />
-          ) : (
-            <SkeletonList label={words.loading} shape="rows" />
-          )}
+          <Loaded of={programme} failed={words.failedTitle} loading={words.loading} shape="rows" onRetry={retry}>
+            {(value) => <Broadcasts viewModel={viewModel} programme={value} />}
+          </Loaded>
         </main>
       </PullToRefresh>
     </>
@@ -47,7 +44,7 @@ export const ProgrammeScreen = observer(function ProgrammeScreen({ viewModel }: 
 
 const Broadcasts = observer(function Broadcasts({
   viewModel,
-  programme: { title, hosts, channel },
+  programme: { title, hosts, channel, followed },
 }: ProgrammeScreenProps & { readonly programme: ProgrammeDetail }) {
   const words = useWords(programmeWords)
   const { episodes, refresh } = viewModel
@@ -55,8 +52,11 @@ const Broadcasts = observer(function Broadcasts({
   return (
     <>
       <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        {hosts.length > 0 && <p className={styles.hosts}>{hosts.join(' · ')}</p>}
+        <div className={styles.about}>
+          <h1 className={styles.title}>{title}</h1>
+          {hosts.length > 0 && <p className={styles.hosts}>{hosts.join(' · ')}</p>}
+        </div>
+        <SubscribeButton small isOn={followed} onToggle={viewModel.toggleSubscription} />
       </header>
       <RowGroup>
         <ListRow

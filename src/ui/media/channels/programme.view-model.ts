@@ -1,11 +1,11 @@
 import { inject } from 'inversify'
+import { PlayBroadcasts } from '../../../application/media/channels/play-broadcasts'
 import { RadioGateway } from '../../../application/media/channels/radio-gateway'
-import { PlayerStore } from '../../../application/frame/player/player.store'
+import { FollowPublisher } from '../../../application/participation/reactions/follow-publisher'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { PagedList } from '../../../application/frame/shared/paged-list'
 import type { Resources } from '../../../application/frame/shared/resource'
-import { itemOfProgramme } from '../../../domain/media/channels/channel'
 import type { ProgrammeDetail } from '../../../domain/media/channels/programme-detail'
 import type { Programme } from '../../../domain/media/channels/schedule'
 import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
@@ -18,7 +18,8 @@ export class ProgrammeViewModel implements ScreenViewModel {
 
   constructor(
     @inject(RadioGateway) radio: RadioGateway,
-    @inject(PlayerStore) private readonly player: PlayerStore,
+    @inject(PlayBroadcasts) private readonly broadcasts: PlayBroadcasts,
+    @inject(FollowPublisher) private readonly following: FollowPublisher,
   ) {
     this.programme = new Loadable((signal, { params }) => radio.programme(params['id'] ?? '', signal))
     this.episodes = new PagedList(
@@ -42,17 +43,24 @@ export class ProgrammeViewModel implements ScreenViewModel {
   }
 
   isPlaying({ id }: Programme): boolean {
-    return this.isCurrent(id) && this.player.state.wanted
+    return this.broadcasts.isPlaying(id)
   }
 
   /** Plays a broadcast, followed by the broadcasts below it in the list; pauses or resumes the current one. */
   play({ id }: Programme): void {
     const programme = this.programme.value
-    if (this.isCurrent(id)) return this.player.toggle()
-    if (programme === null) return
-    const items = this.episodes.items.flatMap((episode) => itemOfProgramme(episode, programme.channel) ?? [])
-    const index = items.findIndex((item) => item.id === id)
-    if (index !== -1) this.player.play(items, index)
+    if (programme !== null) this.broadcasts.execute(programme, this.episodes.items, id)
+  }
+
+  onArrival(): void {
+    const find = () => this.programme.value ?? undefined
+    void this.following.resume('programme', find, this.changeProgramme)
+  }
+
+  /** Subscribes to the programme, or ends the subscription. */
+  toggleSubscription(): void {
+    const programme = this.programme.value
+    if (programme !== null) void this.following.toggle('programme', programme, this.changeProgramme)
   }
 
   retry(): void {
@@ -64,7 +72,7 @@ export class ProgrammeViewModel implements ScreenViewModel {
     await this.episodes.start()
   }
 
-  private isCurrent(id: string): boolean {
-    return this.player.isCurrent('programme', id)
+  private changeProgramme(_id: string, change: (programme: ProgrammeDetail) => ProgrammeDetail): void {
+    this.programme.change(change)
   }
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { OnAirNow } from '../../../application/media/channels/on-air-now'
 import type { Channel } from '../../../domain/media/channels/channel'
+import { useDrawingTime } from '../../frame/kit/server-drawn'
 import { ChannelTile } from '../../frame/kit/tiles'
 import { useWords } from '../../frame/words/words'
 import { radioChannelPath } from './radio.paths'
@@ -36,5 +37,7 @@ export const RadioChannelLive = observer(function RadioChannelLive({
   onAir,
   heading = 'h3',
 }: Omit<RadioChannelRowProps, 'progress'> & { readonly onAir: OnAirNow }) {
-  return <RadioChannelRow channel={channel} progress={onAir.progressOf(channel)} heading={heading} />
+  return (
+    <RadioChannelRow channel={channel} progress={onAir.progressOf(channel, useDrawingTime().at)} heading={heading} />
+  )
 })

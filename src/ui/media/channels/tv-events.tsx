@@ -4,6 +4,7 @@ import { SectionHeader } from '../../frame/kit/section-header'
 import { MediaCard } from '../../frame/kit/tiles'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
+import { liveEventsPath } from '../live/live.paths'
 import type { TvHomeViewModel } from './tv-home.view-model'
 import styles from './tv.module.css'
 import { livePath } from './tv.paths'
@@ -19,7 +20,7 @@ export const TvEvents = observer(function TvEvents({ viewModel }: { readonly vie
   if (value === null || value.length === 0) return null
   return (
     <section className={styles.others}>
-      <SectionHeader title={words.events} />
+      <SectionHeader title={words.events} moreLabel={words.allEvents} moreHref={liveEventsPath} />
       <ul className={styles.row}>
         {value.map((event) => (
           <li key={event.id}>

@@ -3,6 +3,7 @@ import type { Channel } from '../../../domain/media/channels/channel'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { FailedPart } from '../../frame/kit/failed-part'
 import { ButtonLink } from '../../frame/kit/link'
+import { useDrawingTime } from '../../frame/kit/server-drawn'
 import { SkeletonList } from '../../frame/kit/skeleton'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
@@ -103,7 +104,7 @@ const ChannelRow = observer(function ChannelRow({
 }: TvHomeScreenProps & { readonly channel: Channel; readonly isSelected: boolean }) {
   const words = useWords(tvWords)
   const { id, name, cover, nowPlaying } = channel
-  const progress = viewModel.onAir.progressOf(channel)
+  const progress = viewModel.onAir.progressOf(channel, useDrawingTime().at)
   return (
     <ChannelTile
       href={channelInTvPath(id)}

@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { SessionStore } from '../../../application/frame/session/session.store'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import type { ChatMessage } from '../../../domain/media/chat/chat-message'
 import type { UnsentMessage } from '../../../domain/media/chat/chat-list'
@@ -15,6 +16,7 @@ import { useService } from '../../frame/shell/app-context'
 import { MemberNamePart } from '../../participation/member-name.part'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
+import { ReportButtonPart } from '../../participation/reports/report-button.part'
 import styles from './chat.module.css'
 import type { ChatViewModel } from './chat.part.view-model'
 import { chatWords } from './chat.words'
@@ -80,7 +82,7 @@ export const ChatPart = observer(function ChatPart({ viewModel }: ChatPartProps)
             )}
             {messages.map((message) => (
               <li key={message.id} data-message={message.id}>
-                <Message message={message} />
+                <Message message={message} viewModel={viewModel} />
               </li>
             ))}
             {unsent.map((message) => (
@@ -141,8 +143,12 @@ function useSteadyEnd(scroll: RefObject<HTMLElement | null>, isReading: boolean,
   })
 }
 
-const Message = observer(function Message({ message: { author, text, at } }: { readonly message: ChatMessage }) {
+const Message = observer(function Message({
+  message: { id, author, text, at },
+  viewModel,
+}: ChatPartProps & { readonly message: ChatMessage }) {
   const format = useFormat()
+  const session = useService(SessionStore)
   return (
     <div className={styles.message}>
       <Avatar src={author.avatar} name={author.nickname} size="small" />
@@ -151,6 +157,14 @@ const Message = observer(function Message({ message: { author, text, at } }: { r
           <MemberNamePart member={author} className={styles.author} />
           {author.official && <OfficialBadge />}
           <time dateTime={new Date(at).toISOString()}>{format.time(at)}</time>
+          {session.user?.id !== author.id && (
+            <ReportButtonPart
+              subject={{ kind: 'chat-message', id }}
+              name={author.nickname}
+              size={16}
+              onReported={() => viewModel.onReported(id)}
+            />
+          )}
         </p>
         <p className={styles.text}>{text}</p>
       </div>

@@ -1,11 +1,11 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { ChatGateway, type EarlierMessages } from '../../../application/media/chat/chat-gateway'
-import { LiveConnection } from '../../../application/media/chat/live-connection'
-import type { LiveNews } from '../../../application/media/chat/live-feed'
+import { LiveFeed, type LiveNews } from '../../../application/media/chat/live-feed'
 import { UnsentMessages } from '../../../application/media/chat/unsent-messages'
 import { Intents } from '../../../application/frame/session/intents'
 import type { Failure } from '../../../application/frame/shared/failure'
+import { LiveConnection } from '../../../application/frame/shared/live-connection'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { Random } from '../../../application/frame/shared/random'
@@ -44,7 +44,8 @@ export class ChatViewModel implements Resource {
   private endConnection: () => void = () => undefined
 
   constructor(
-    @inject(LiveConnection) readonly connection: LiveConnection,
+    @inject(LiveConnection) readonly connection: LiveConnection<LiveNews>,
+    @inject(LiveFeed) private readonly feed: LiveFeed,
     @inject(ChatWriting) private readonly writing: ChatWriting,
   ) {
     this.earlier = new Loadable((signal) =>
@@ -73,8 +74,7 @@ export class ChatViewModel implements Resource {
     if (this.isClosed) return () => undefined
     void this.resume()
     this.endConnection = this.connection.show({
-      channelId: this.channelId,
-      after: () => this.list.lastReceivedId,
+      open: (listener) => this.feed.open(this.channelId, this.list.lastReceivedId, listener),
       onNews: (news) => this.receive(news),
     })
     return () => this.endConnection()
@@ -104,6 +104,11 @@ export class ChatViewModel implements Resource {
   discard(key: string): void {
     this.change({ type: 'discarded', key })
     this.saveDraft()
+  }
+
+  /** Leaves out a message that the member reported, as the platform does from now on. */
+  onReported(id: string): void {
+    this.change({ type: 'removed', id })
   }
 
   onScroll(atEnd: boolean): void {

@@ -5,10 +5,9 @@ import { IconButton } from '../../frame/kit/button'
 import { classNames } from '../../frame/kit/class-names'
 import { Description } from '../../frame/kit/description'
 import { EmptyState } from '../../frame/kit/empty-state'
-import { FailedPart } from '../../frame/kit/failed-part'
 import { Icon } from '../../frame/kit/icon'
+import { Loaded } from '../../frame/kit/loaded'
 import { Meta, TimeText } from '../../frame/kit/meta'
-import { SkeletonList } from '../../frame/kit/skeleton'
 import { TopBar } from '../../frame/kit/top-bar'
 import { ParticipationPart } from '../../participation/participation.part'
 import { ShareButtonPart } from '../../participation/share-button.part'
@@ -48,13 +47,9 @@ export const GalleryScreen = observer(function GalleryScreen({ viewModel }: Gall
         }
       />
       <main className={styles.screen}>
-        {gallery.value !== null ? (
-          <GalleryPage viewModel={viewModel} gallery={gallery.value} />
-        ) : gallery.state === 'failed' ? (
-          <FailedPart title={words.failedTitle} failure={gallery.failure} onRetry={viewModel.content.reload} />
-        ) : (
-          <SkeletonList label={words.loading} shape="article" />
-        )}
+        <Loaded of={gallery} failed={words.failedTitle} loading={words.loading} onRetry={viewModel.content.reload}>
+          {(value) => <GalleryPage viewModel={viewModel} gallery={value} />}
+        </Loaded>
       </main>
       <GalleryOverview viewModel={viewModel} />
     </>

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import type { OrganisationProfile } from '../../../domain/media/organisations/organisation'
 import { FeedList } from '../feed/feed-list.part'
-import { FailedPart } from '../../frame/kit/failed-part'
 import { ListRow } from '../../frame/kit/list-row'
+import { Loaded } from '../../frame/kit/loaded'
 import { SearchIconLink } from '../../frame/kit/search-bar'
-import { SkeletonList } from '../../frame/kit/skeleton'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
 import { TopBar } from '../../frame/kit/top-bar'
@@ -43,13 +42,9 @@ export const OrganisationScreen = observer(function OrganisationScreen({ viewMod
         }
       />
       <main>
-        {organisation.value !== null ? (
-          <Account viewModel={viewModel} organisation={organisation.value} />
-        ) : organisation.state === 'failed' ? (
-          <FailedPart title={words.failedTitle} failure={organisation.failure} onRetry={retry} />
-        ) : (
-          <SkeletonList label={words.loading} shape="feed" />
-        )}
+        <Loaded of={organisation} failed={words.failedTitle} loading={words.loading} shape="feed" onRetry={retry}>
+          {(value) => <Account viewModel={viewModel} organisation={value} />}
+        </Loaded>
       </main>
     </div>
   )

@@ -53,6 +53,8 @@ export class ShortScroller {
     }
     const onTouch = () => (this.target = null)
     const sizes = new ResizeObserver(() => {
+      // The first call comes with the next frame: it must not take back what a key has moved since.
+      if (element.clientHeight === this.height) return
       this.height = element.clientHeight
       this.jumpTo(this.host.index)
     })

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import type { CardOf } from '../../../domain/overview/pages/page-card'
 import { Image } from '../../frame/kit/image'
+import { TimeLeftFigures } from '../../frame/kit/time-left'
 import { useService } from '../../frame/shell/app-context'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
@@ -32,18 +33,7 @@ export const CountdownCard = observer(function CountdownCard({ card, viewModel }
           </p>
         ) : (
           <>
-            {!elder && (
-              <dl className={styles.left} aria-hidden="true">
-                {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
-                  <div key={unit} className={styles.unit}>
-                    <dd className={styles.figure}>
-                      {timeLeft === undefined ? '––' : String(timeLeft[unit]).padStart(2, '0')}
-                    </dd>
-                    <dt className={styles.name}>{words[unit]}</dt>
-                  </div>
-                ))}
-              </dl>
-            )}
+            {!elder && <TimeLeftFigures left={timeLeft ?? null} />}
             <p className={styles.until}>{when}</p>
           </>
         )}

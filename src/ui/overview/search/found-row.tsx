@@ -37,11 +37,12 @@ const publishers: readonly FoundKind[] = [
   'venue',
   'amenity',
   'project',
+  'page',
 ]
 /** Publishers whose picture is a photograph; the others have a logo, which is not cropped. */
-const photographed: readonly FoundKind[] = ['team', 'service', 'venue', 'amenity', 'project']
+const photographed: readonly FoundKind[] = ['team', 'service', 'venue', 'amenity', 'project', 'page']
 /** Kinds that may have no picture, and then are shown without one. */
-const pictureless: readonly FoundKind[] = ['service', 'guide', 'venue', 'amenity', 'project']
+const pictureless: readonly FoundKind[] = ['service', 'guide', 'venue', 'amenity', 'project', 'page']
 
 const shapes: Readonly<Partial<Record<FoundKind, { readonly ratio: ImageRatio; readonly width: number }>>> = {
   audio: { ratio: '1:1', width: 78 },

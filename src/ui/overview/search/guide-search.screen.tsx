@@ -3,7 +3,7 @@ import { longestQuery } from '../../../domain/overview/search/query'
 import { DepartmentField } from '../../civic/guides/department-field.part'
 import { GuideRow } from '../../civic/guides/guide-row.part'
 import { guidesPath } from '../../civic/guides/guides.paths'
-import { feedbackPath } from '../../civic/feedback/feedback.paths'
+import { askPath } from '../../civic/suggestions/suggestions.paths'
 import { Button } from '../../frame/kit/button'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { FailedPart } from '../../frame/kit/failed-part'
@@ -20,7 +20,7 @@ import { FoundRow } from './found-row'
 import styles from './guide-search.module.css'
 import { GuideSearchViewModel } from './guide-search.view-model'
 import { guideSearchWords } from './guide-search.words'
-import { searchPath } from './search.paths'
+import { searchOfPath } from './search.paths'
 
 interface GuideSearchProps {
   readonly viewModel: GuideSearchViewModel
@@ -119,8 +119,8 @@ const NoneFound = observer(function NoneFound({ viewModel }: GuideSearchProps) {
       </div>
       {isFindable && (
         <RowGroup>
-          <ListRow to={`${searchPath}?q=${encodeURIComponent(query)}`} title={words.everything} />
-          <ListRow to={feedbackPath} title={words.ask} />
+          <ListRow to={searchOfPath(query)} title={words.everything} />
+          <ListRow to={askPath(query)} title={words.ask} />
         </RowGroup>
       )}
     </>

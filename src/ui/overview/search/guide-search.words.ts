@@ -15,7 +15,7 @@ export const guideSearchWords = words({
     noneHere: '换一个单位，或者查看所有单位的结果。',
     allDepartments: '查看所有单位',
     everything: '在全站搜索',
-    ask: '告诉我们您要办什么事',
+    ask: '向部门咨询',
     alike: '没有完全一致的结果，以下内容最接近',
   },
   en: {
@@ -32,7 +32,7 @@ export const guideSearchWords = words({
     noneHere: 'Choose another department, or see the results of all.',
     allDepartments: 'All departments',
     everything: 'Search everything',
-    ask: 'Tell us what you need to get done',
+    ask: 'Ask a department',
     alike: 'No exact match. These come closest:',
   },
 })

@@ -3,17 +3,19 @@ import { observer } from 'mobx-react-lite'
 import { Button, IconButton } from '../../frame/kit/button'
 import { FailedPart } from '../../frame/kit/failed-part'
 import { Icon } from '../../frame/kit/icon'
+import { ListRow } from '../../frame/kit/list-row'
 import { useIsHydrated } from '../../frame/kit/use-is-hydrated'
 import { SectionHeader } from '../../frame/kit/section-header'
 import { useWords } from '../../frame/words/words'
 import { organisationsPath } from '../../media/organisations/organisations.paths'
+import { findingPath } from '../finding/finding.paths'
 import styles from './search.module.css'
 import type { SearchViewModel } from './search.view-model'
 import { searchWords } from './search.words'
 
 /** Shown before a search: recent searches on this device, and what many people search for. */
 export const SearchStartPart = observer(function SearchStartPart({
-  viewModel: { history, start, search, isGone },
+  viewModel: { history, start, search, isGone, isEverywhere },
 }: {
   readonly viewModel: SearchViewModel
 }) {
@@ -56,6 +58,7 @@ export const SearchStartPart = observer(function SearchStartPart({
       ) : (
         <HotWords hotWords={hotWords} onSearch={search} />
       )}
+      {isEverywhere && <ListRow to={findingPath} title={words.discover} listed />}
       {start.state === 'ready' && hotWords.length === 0 && searches.length === 0 && (
         <p className={styles.note}>{words.startNote}</p>
       )}

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { servicesPath } from './services.paths'
-import { FailedPart } from '../../frame/kit/failed-part'
+import { Loaded } from '../../frame/kit/loaded'
 import { PullToRefresh } from '../../frame/kit/pull-to-refresh'
-import { SkeletonList } from '../../frame/kit/skeleton'
 import { TopBar } from '../../frame/kit/top-bar'
 import { PageCards } from '../pages/page-cards.part'
 import { defineScreen } from '../../frame/shell/screen'
@@ -10,7 +9,7 @@ import { useWords } from '../../frame/words/words'
 import { ModuleViewModel } from './module.view-model'
 import styles from './services.module.css'
 import { servicesWords } from './services.words'
-import { ShownEntries } from './shown-entries'
+import { ShownEntries } from './shown-entries.part'
 
 /** S020 */
 export const ModuleScreen = observer(function ModuleScreen({ viewModel }: { readonly viewModel: ModuleViewModel }) {
@@ -20,15 +19,19 @@ export const ModuleScreen = observer(function ModuleScreen({ viewModel }: { read
     <PullToRefresh onRefresh={refresh}>
       <TopBar title={module.value?.name ?? ''} />
       <main>
-        {module.value !== null ? (
-          <div className={styles.module}>
-            <ShownEntries module={module.value} />
-          </div>
-        ) : module.state === 'failed' ? (
-          <FailedPart title={words.moduleFailed} failure={module.failure} onRetry={() => void refresh()} />
-        ) : (
-          <SkeletonList label={words.loading} shape="rows" />
-        )}
+        <Loaded
+          of={module}
+          failed={words.moduleFailed}
+          loading={words.loading}
+          shape="rows"
+          onRetry={() => void refresh()}
+        >
+          {(value) => (
+            <div className={styles.module}>
+              <ShownEntries module={value} />
+            </div>
+          )}
+        </Loaded>
         {hasPage && <PageCards viewModel={page} />}
       </main>
     </PullToRefresh>

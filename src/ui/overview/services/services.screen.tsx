@@ -15,7 +15,7 @@ import { modulePath } from './services.paths'
 import { ServiceIcon } from '../../frame/shell/service-icon.part'
 import { ServicesViewModel } from './services.view-model'
 import { servicesWords } from './services.words'
-import { ShownEntries } from './shown-entries'
+import { ShownEntries } from './shown-entries.part'
 
 interface ServicesProps {
   readonly viewModel: ServicesViewModel

@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
 import { shownAddress } from '../../../application/frame/navigation/shown-kinds'
 import { Navigator } from '../../../application/frame/navigation/navigator'
+import { shownModules } from '../../../application/overview/services/shown-modules'
 import { ServicesGateway } from '../../../application/overview/services/services-gateway'
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
@@ -32,9 +33,7 @@ export class ServicesViewModel implements ScreenViewModel {
 
   /** The modules that have an entry whose screen exists in this version. */
   get visibleModules(): readonly ServiceModule[] {
-    return (this.modules.value ?? [])
-      .map((module) => ({ ...module, entries: module.entries.filter((entry) => this.hrefOf(entry) !== null) }))
-      .filter(({ entries }) => entries.length > 0)
+    return shownModules(this.navigator, this.modules.value ?? [])
   }
 
   get matchingEntries(): readonly ServiceEntry[] {

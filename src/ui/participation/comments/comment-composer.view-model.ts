@@ -89,7 +89,7 @@ export class CommentComposerViewModel {
     return this.drafts.whenOwnerLeaves(() => void this.saveDraft())
   }
 
-  /** Sends the comment; returns it once it is posted, or null when it was not posted (yet). */
+  /** Sends the comment; returns it once it is posted, or null when it was not posted, or waits for the office. */
   async send(): Promise<ListedComment | null> {
     const { target, parent, draft } = this
     if (target === null || draft === null || !this.canSend) return null
@@ -129,7 +129,7 @@ export class CommentComposerViewModel {
     // comment.
     this.isOpen = false
     const posted = await this.send()
-    runInAction(() => (this.isOpen = posted === null))
+    runInAction(() => (this.isOpen = posted === null && this.text !== ''))
     return posted
   }
 

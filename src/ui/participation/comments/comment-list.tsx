@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useDeferredValue } from 'react'
 import type { ListedComment } from '../../../application/participation/comments/listed-comment'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import { Button } from '../../frame/kit/button'
@@ -25,11 +26,15 @@ export interface CommentListProps {
 export const CommentList = observer(function CommentList({ viewModel, isOpen, wording }: CommentListProps) {
   const words = { ...useWords(commentsWords), ...wording }
   const { list, hidden } = viewModel
-  const visibleComments = list.items.filter(({ id }) => !hidden.has(id))
+  const hasComments = list.items.length > 0
+  // The first page is drawn in a *transition*: drawing it in one task would block a slow phone that shows the rest of
+  // the screen already. A screen that the visitor returns to has its comments from its first drawing on.
+  const drawsComments = useDeferredValue(hasComments)
+  const visibleComments = drawsComments ? list.items.filter(({ id }) => !hidden.has(id)) : []
   return (
     <EndlessList
       items={visibleComments}
-      state={list.state}
+      state={hasComments && !drawsComments ? 'loading' : list.state}
       hasMore={list.hasMore}
       keyOf={(comment) => comment.id}
       onMore={viewModel.more}

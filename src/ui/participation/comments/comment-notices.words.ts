@@ -3,6 +3,14 @@ import type { NoticeWordsFor } from '../../frame/shell/feature-notices'
 import { words } from '../../frame/words/words'
 
 export const noticeWords = words({
-  'zh-CN': { 'comment-posted': '评论已发布', 'comment-deleted': '评论已删除' },
-  en: { 'comment-posted': 'Comment posted', 'comment-deleted': 'Comment deleted' },
+  'zh-CN': {
+    'comment-posted': '评论已发布',
+    'comment-held': '评论正在审核，通过后会通知您',
+    'comment-deleted': '评论已删除',
+  },
+  en: {
+    'comment-posted': 'Comment posted',
+    'comment-held': 'We’re checking your comment, and will tell you when it’s posted',
+    'comment-deleted': 'Comment deleted',
+  },
 } satisfies NoticeWordsFor<typeof commentNotices>)

@@ -13,6 +13,7 @@ import { OfficialBadge } from '../../frame/kit/official-badge'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { MemberNamePart } from '../member-name.part'
+import { ReportButtonPart } from '../reports/report-button.part'
 import styles from './comment-row.module.css'
 import type { CommentsViewModel } from './comments.part.view-model'
 import { commentsWords } from './comments.words'
@@ -77,32 +78,51 @@ export const CommentRow = observer(function CommentRow({
               {time}
             </Link>
           )}
-          {comment.isRemoved !== true && (
-            <span className={styles.acts}>
-              {comment.mine && (
-                <IconButton
-                  label={words.remove}
-                  icon={<Icon of={Trash2} size={16} />}
-                  onClick={() => viewModel.remove(comment)}
-                />
-              )}
-              <IconButton
-                label={words.replyTo(nameOf(comment.author.nickname))}
-                icon={<Icon of={MessageCircle} size={16} />}
-                onClick={() => viewModel.reply(comment)}
-              />
-              <IconButton
-                label={words.likeOf(nameOf(comment.author.nickname))}
-                isPressed={comment.liked}
-                icon={<Icon of={ThumbsUp} size={16} />}
-                onClick={() => void viewModel.like(comment)}
-                {...(comment.likes > 0 && format.showsFigures ? { text: format.count(comment.likes) } : {})}
-              />
-            </span>
-          )}
+          {comment.isRemoved !== true && <CommentActs comment={comment} viewModel={viewModel} />}
         </div>
         {children}
       </div>
     </article>
+  )
+})
+
+/** What a reader can do with a comment; its author can delete it, and everybody else report it. */
+const CommentActs = observer(function CommentActs({
+  comment,
+  viewModel,
+}: Pick<CommentRowProps, 'comment' | 'viewModel'>) {
+  const words = useWords(commentsWords)
+  const format = useFormat()
+  const nameOf = (nickname: string) => nickname || words.someone
+  return (
+    <span className={styles.acts}>
+      {comment.mine && (
+        <IconButton
+          label={words.remove}
+          icon={<Icon of={Trash2} size={16} />}
+          onClick={() => viewModel.remove(comment)}
+        />
+      )}
+      {!comment.mine && (
+        <ReportButtonPart
+          subject={{ kind: 'comment', id: comment.id }}
+          name={nameOf(comment.author.nickname)}
+          size={16}
+          onReported={() => viewModel.onReported(comment)}
+        />
+      )}
+      <IconButton
+        label={words.replyTo(nameOf(comment.author.nickname))}
+        icon={<Icon of={MessageCircle} size={16} />}
+        onClick={() => viewModel.reply(comment)}
+      />
+      <IconButton
+        label={words.likeOf(nameOf(comment.author.nickname))}
+        isPressed={comment.liked}
+        icon={<Icon of={ThumbsUp} size={16} />}
+        onClick={() => void viewModel.like(comment)}
+        {...(comment.likes > 0 && format.showsFigures ? { text: format.count(comment.likes) } : {})}
+      />
+    </span>
   )
 })

@@ -28,7 +28,7 @@ export class CommentsViewModel {
   threadShown = false
   /** The id of the comment to scroll to once its row is rendered; null for none. */
   brought: string | null = null
-  /** Ids of comments that were deleted here, which can still be undone. */
+  /** Ids of comments that were deleted here, which can still be undone, and of those reported here. */
   hidden: ReadonlySet<string> = new Set()
   /** Called when the number of comments, including replies, changes, for a count that is shown elsewhere. */
   onCountChange: (change: number) => void = () => undefined
@@ -153,6 +153,11 @@ export class CommentsViewModel {
       this.hide(comment.id, false)
       this.onCountChange(removedCount)
     })
+  }
+
+  /** Leaves out a comment that the member reported, as the platform does from now on. */
+  onReported(comment: Comment): void {
+    this.hide(comment.id, true)
   }
 
   private async load(): Promise<void> {

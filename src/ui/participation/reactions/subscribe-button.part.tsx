@@ -6,8 +6,7 @@ import { useWords } from '../../frame/words/words'
 import type { ReactionsViewModel } from './reactions.part.view-model'
 import { subscriptionWords } from './subscription.words'
 
-interface SubscribeButtonPartProps {
-  readonly viewModel: ReactionsViewModel
+interface SubscribeButtonProps {
   /** Whether the button stands beside a title, as the main act; otherwise it takes the whole width. */
   readonly small?: boolean
   readonly className?: string | undefined
@@ -16,21 +15,30 @@ interface SubscribeButtonPartProps {
 /** The follow button of a content that is followed itself: an album or a channel. */
 export const SubscribeButtonPart = observer(function SubscribeButtonPart({
   viewModel: { follow, toggleFollow },
+  ...look
+}: SubscribeButtonProps & { readonly viewModel: ReactionsViewModel }) {
+  return <SubscribeButton isOn={follow.isOn} onToggle={toggleFollow} {...look} />
+})
+
+/** Begins or ends a subscription. */
+export function SubscribeButton({
+  isOn,
+  onToggle,
   small = false,
   className,
-}: SubscribeButtonPartProps) {
+}: SubscribeButtonProps & { readonly isOn: boolean; readonly onToggle: () => void }) {
   const words = useWords(subscriptionWords)
   return (
     <Button
       small={small}
       block={!small}
-      kind={small && !follow.isOn ? 'primary' : 'secondary'}
+      kind={small && !isOn ? 'primary' : 'secondary'}
       className={className}
-      aria-pressed={follow.isOn}
-      icon={<Icon of={follow.isOn ? BellRing : Bell} size={small ? 14 : 18} />}
-      onClick={toggleFollow}
+      aria-pressed={isOn}
+      icon={<Icon of={isOn ? BellRing : Bell} size={small ? 14 : 18} />}
+      onClick={onToggle}
     >
-      {follow.isOn ? words.subscribed : words.subscribe}
+      {isOn ? words.subscribed : words.subscribe}
     </Button>
   )
-})
+}

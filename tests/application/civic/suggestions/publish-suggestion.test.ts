@@ -30,7 +30,9 @@ it('a suggestion is public and named unless its author says otherwise, sent with
   await form.open()
   form.change(filled)
   await form.submit()
-  expect(gateway.calls).toEqual([['create', { ...filled, pictures: [], isPublic: true, isAnonymous: false }, 'id']])
+  expect(gateway.calls).toEqual([
+    ['create', { ...filled, pictures: [], contact: '', isPublic: true, isAnonymous: false }, 'id'],
+  ])
   expect([sent, tab.told()]).toEqual([[suggestion], ['suggestion-sent']])
 })
 
@@ -65,4 +67,26 @@ it('takes no picture that everybody may not see', async () => {
   form.pictures?.add([{ name: 'lamp.jpg', type: 'image/jpeg', size: 10 }])
   await form.submit()
   expect([form.pictures?.pictures[0]?.upload.state, tab.uploads.checked]).toEqual(['failed', ['source-1']])
+})
+
+it('takes one video, and no second one', async () => {
+  const { form } = made()
+  await form.open()
+  form.change(filled)
+  const film = { name: 'lamp.mp4', type: 'video/mp4', size: 10 }
+  form.pictures?.add([film, film])
+  await form.submit()
+  expect(form.errors).toEqual({ pictures: 'one-video' })
+})
+
+it('forgets the contact, and what was wrong with it, once it is anonymous', async () => {
+  const { gateway, form } = made()
+  await form.open()
+  form.change({ ...filled, contact: 'x'.repeat(61) })
+  await form.submit()
+  expect(form.errors).toEqual({ contact: 'too-long' })
+  form.change({ isAnonymous: true })
+  expect(form.errors).toEqual({})
+  await form.submit()
+  expect(gateway.calls[0]?.[1]).toMatchObject({ contact: '', isAnonymous: true })
 })

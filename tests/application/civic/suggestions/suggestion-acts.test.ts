@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SuggestionActs } from '../../../../src/application/civic/suggestions/suggestion-acts'
+import { SuggestionActs, type SuggestionActForm } from '../../../../src/application/civic/suggestions/suggestion-acts'
 import { SuggestionsGateway } from '../../../../src/application/civic/suggestions/suggestions-gateway'
 import { PositionSource } from '../../../../src/application/frame/places/position'
 import { PositionStore } from '../../../../src/application/frame/places/position.store'
@@ -17,6 +17,7 @@ function made() {
   tab.session.startSession('mine', resident)
   const gateway = recordedPort<SuggestionsGateway>({
     reopen: async () => success(suggestion),
+    ask: async () => success(suggestion),
     evaluate: async () => success(suggestion),
     confirm: async () => success(suggestion),
     suggestion: async () => success(suggestion),
@@ -26,7 +27,7 @@ function made() {
   tab.container.bind(PositionSource).toConstantValue({ find: async () => success(here) })
   const events: unknown[] = []
   const acts = tab.container.get(SuggestionActs)
-  const make = (act: 'reopen' | 'escalate' | 'evaluate') =>
+  const make = (act: SuggestionActForm['act']) =>
     acts.make(act, 's1', {
       refresh: async () => void events.push('refreshed'),
       onDone: (done) => void events.push(done),
@@ -45,6 +46,21 @@ it('an answer is sent back with a reason, to either office by the same call', as
     opened.form.change({ text: 'Still dark.' })
     await opened.form.submit()
     expect([gateway.calls, events]).toEqual([[['reopen', 's1', { text: 'Still dark.' }, 'id']], [suggestion]])
+  }
+})
+
+it('a question and an answer to one are sent by their own names', async () => {
+  for (const act of ['ask', 'clarify'] as const) {
+    const { gateway, events, make } = made()
+    const opened = make(act)
+    if (opened.act === 'evaluate') throw new Error('another form')
+    await opened.form.open()
+    opened.form.change({ text: '?' })
+    await opened.form.submit()
+    expect([opened.form.errors, gateway.calls]).toEqual([{ text: 'too-short' }, []])
+    opened.form.change({ text: 'When?' })
+    await opened.form.submit()
+    expect([gateway.calls, events]).toEqual([[['ask', 's1', act, { text: 'When?' }, 'id']], [suggestion]])
   }
 })
 

@@ -397,6 +397,7 @@ describe('a form without a network', () => {
     expect(tab.uploads.sent.map(({ file }) => (file as { readonly name?: string }).name)).toEqual([
       'a.jpg',
       'b.jpg',
+      'c.jpg',
       'b.jpg',
       'c.jpg',
     ])

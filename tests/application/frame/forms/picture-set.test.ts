@@ -38,18 +38,34 @@ beforeEach(async () => {
 })
 
 describe('the pictures of a form', () => {
-  it('are uploaded one after another while the rest is filled in', async () => {
+  it('are uploaded three at once while the rest is filled in', async () => {
+    host = await made({ limit: 5 })
     let release = () => undefined as void
     host.tab.uploads.hold = new Promise((resolve) => (release = resolve))
-    host.set.add([file('a'), file('b')])
+    host.set.add([file('a'), file('b'), file('c'), file('d')])
     await settled()
-    expect([host.states(), host.sent()]).toEqual([['sending', 'waiting'], 1])
+    expect([host.states(), host.sent()]).toEqual([['sending', 'sending', 'sending', 'waiting'], 3])
     release()
     await settled()
     expect([host.states(), host.told]).toEqual([
-      ['done', 'done'],
-      ['edited', 'uploaded', 'uploaded'],
+      ['done', 'done', 'done', 'done'],
+      ['edited', 'uploaded', 'uploaded', 'uploaded', 'uploaded'],
     ])
+  })
+
+  it('are put in another order, which is that in which they are kept and sent', async () => {
+    host.tab.uploads.hold = new Promise(() => undefined)
+    host.set.add([file('a'), file('b'), file('c')])
+    host.set.move('p3', 0)
+    expect(host.names()).toEqual(['c', 'a', 'b'])
+    host.set.move('p3', 2)
+    expect(host.names()).toEqual(['a', 'b', 'c'])
+    const changes = host.told.length
+    host.set.move('p3', 2)
+    host.set.move('nobody', 0)
+    expect([host.names(), host.told.length]).toEqual([['a', 'b', 'c'], changes])
+    host.set.move('p1', 1)
+    expect(host.set.storedPictures().map(({ id }) => id)).toEqual(['p2', 'p1', 'p3'])
   })
 
   it('are no more than the limit, and the files of those alone are kept', async () => {
@@ -67,7 +83,7 @@ describe('the pictures of a form', () => {
       host.set.add([file('a'), file('b', 'video/mp4')])
       await settled()
       expect([host.set.counts, host.set.takesVideos]).toEqual([{ pictures: 1, videos: 1 }, takesVideos])
-      expect(host.tab.uploads.sent.map(({ kind }) => kind)).toEqual(['image', takesVideos ? 'video' : 'image'])
+      expect(host.tab.uploads.sent.map(({ kind }) => kind).sort()).toEqual(['image', takesVideos ? 'video' : 'image'])
     }
   })
 
@@ -98,11 +114,11 @@ describe('an upload that fails', () => {
     host.tab.uploads.failing = failureOf('offline')
     host.set.add([file('a'), file('b')])
     await settled()
-    expect([host.set.isWaiting, host.states(), host.sent()]).toEqual([true, ['waiting', 'waiting'], 1])
+    expect([host.set.isWaiting, host.states(), host.sent()]).toEqual([true, ['waiting', 'waiting'], 2])
     for (const [pause, tries] of [
-      [5_000, 2],
-      [10_000, 3],
-      [20_000, 4],
+      [5_000, 3],
+      [10_000, 4],
+      [20_000, 5],
     ] as const) {
       host.tab.clock.pass(pause - 1)
       await settled()

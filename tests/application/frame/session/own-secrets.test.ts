@@ -2,13 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ChangePhone } from '../../../../src/application/frame/session/change-phone'
 import { CodeRequests } from '../../../../src/application/frame/session/code-requests'
 import { DeviceMark } from '../../../../src/application/frame/session/device-mark'
-import { OwnProof, type ProofWay } from '../../../../src/application/frame/session/own-proof'
+import { OwnProof } from '../../../../src/application/frame/session/own-proof'
 import { PhoneCodeForms } from '../../../../src/application/frame/session/phone-code-form'
 import { emptyPassword, SetPassword } from '../../../../src/application/frame/session/set-password'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { SiteStore } from '../../../../src/application/frame/site/site.store'
 import { checkPhoneCode, noPhoneCode } from '../../../../src/domain/frame/session/phone-code'
 import { success } from '../../../../src/domain/frame/shared/result'
+import type { ProofWay } from '../../../../src/domain/frame/session/proof'
 import type { SiteConfig } from '../../../../src/domain/frame/site/site'
 import { newBrowser, openTab, type Tab } from '../../../support/member-host'
 import { invalid, resident } from '../../../support/member-ports'
@@ -57,15 +58,17 @@ describe('a password', () => {
 
   it('is told once the platform has taken it, and the member is known anew', async () => {
     const set = tab.container.get(SetPassword)
-    await set.execute({ oldPassword: null, password: 'heron on the pier' })
-    await set.execute({ oldPassword: 'swift', password: 'heron on the pier' })
+    await set.execute({ oldPassword: null, password: 'heron on the pier', proof: null })
+    await set.execute({ oldPassword: 'swift', password: 'heron on the pier', proof: null })
     expect(tab.gateway.calls).toEqual(['setFirstPassword', 'changePassword swift'])
     expect([tab.session.user, tab.told()]).toEqual([resident, ['password-saved']])
   })
 
   it('that is refused changes nothing', async () => {
     tab.gateway.failing = { password: invalid({ oldPassword: 'wrong' }) }
-    const outcome = await tab.container.get(SetPassword).execute({ oldPassword: 'x', password: 'heron on the pier' })
+    const outcome = await tab.container
+      .get(SetPassword)
+      .execute({ oldPassword: 'x', password: 'heron on the pier', proof: null })
     expect([outcome.ok, tab.session.user?.nickname, tab.told()]).toEqual([false, 'Before', []])
   })
 })

@@ -27,7 +27,10 @@ it.each<[string, (tab: Tab) => Promise<unknown>]>([
   ['logged-in', ({ container }) => container.get(LogIn).execute(code)],
   ['phone-bound', ({ container }) => container.get(BindPhone).execute({ ...code, afterMessenger: false })],
   ['phone-changed', ({ container }) => container.get(ChangePhone).execute('proof', code)],
-  ['password-saved', ({ container }) => container.get(SetPassword).execute({ oldPassword: null, password: 'x' })],
+  [
+    'password-saved',
+    ({ container }) => container.get(SetPassword).execute({ oldPassword: null, password: 'x', proof: null }),
+  ],
   ['password-reset', ({ container }) => container.get(ResetPassword).execute({ ...code, password: 'x' })],
   [
     'messenger-bound',

@@ -45,6 +45,17 @@ describe('a paged list', () => {
     expect([list.state, list.items]).toEqual(['ready', ['a', 'b']])
   })
 
+  it('begins anew when its cursor is no longer taken', async () => {
+    const refused = failure(failureOf('invalid', { fields: { cursor: 'invalid' } }))
+    const { list, asked } = listOf(page(['a', 'b'], 'old'), refused, page(['c', 'a'], 'new'), page(['b'], null))
+    await list.start()
+    await list.more()
+    expect([list.state, list.items, list.nextCursor]).toEqual(['ready', ['c', 'a'], 'new'])
+    await list.more()
+    expect(list.items).toEqual(['c', 'a', 'b'])
+    expect(asked).toEqual([undefined, 'old', undefined, 'new'])
+  })
+
   it('keeps the old items when a refresh fails', async () => {
     const { list } = listOf(page(['a'], null), offline)
     await list.start()

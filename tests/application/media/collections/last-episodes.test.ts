@@ -21,11 +21,12 @@ function device({ member }: { readonly member: boolean }) {
   const cookies = new MemoryCookies()
   if (member) cookies.write('authorization', 'token', 1)
   const clock = new HandClock()
+  const storage = new FakeStorage()
   const gateway = {
     lastEpisode: async (id: string) => (isOnline ? success(account.get(id) ?? null) : failure(failureOf('offline'))),
     saveLastEpisode: async (id: string, episode: LastEpisode) => (account.set(id, episode), success({})),
   } as unknown as CollectionsGateway
-  return { clock, episodes: new LastEpisodes(new FakeStorage(), gateway, new SessionStore(cookies), clock) }
+  return { clock, storage, episodes: new LastEpisodes(storage, gateway, new SessionStore(cookies), clock) }
 }
 
 describe('the last episode of a collection', () => {
@@ -40,6 +41,29 @@ describe('the last episode of a collection', () => {
     episodes.save('c1', 'v3')
     expect([await episodes.find('c1'), await episodes.find('c2')]).toEqual(['v3', 'v7'])
     expect(account.size).toBe(0)
+  })
+
+  it('is forgotten on this device for the collection that was watched longest ago, beyond a hundred', async () => {
+    const { episodes } = device({ member: false })
+    for (let number = 0; number < 100; number += 1) episodes.save(`c${number}`, 'v1')
+    episodes.save('c0', 'v2')
+    episodes.save('one more', 'v1')
+    const ids = ['c0', 'c1', 'c2', 'one more']
+    expect(await Promise.all(ids.map((id) => episodes.find(id)))).toEqual(['v2', null, 'v1', 'v1'])
+  })
+
+  it('is not asked of an account by a guest', async () => {
+    account.set('c1', { episodeId: 'v9', at: 1 })
+    expect(await device({ member: false }).episodes.find('c1')).toBeNull()
+  })
+
+  it.each([null, 'text', 7])('is unknown where the device holds something else (%j)', async (stored) => {
+    const { episodes, storage } = device({ member: false })
+    storage.write('collections.places', stored)
+    expect(await episodes.find('c1')).toBeNull()
+    episodes.save('c1', 'v2')
+    expect(await episodes.find('c1')).toBe('v2')
+    expect(storage.read('collections.places')).toEqual({ c1: { episodeId: 'v2', at: expect.any(Number) } })
   })
 
   it('goes with a member to other devices, and the last device is right', async () => {

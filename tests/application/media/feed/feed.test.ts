@@ -18,7 +18,16 @@ describe('A feed', () => {
       .get(MakeFeed)
       .execute(() => ({}))
       .load()
-    expect(host.feeds.scopes[0]?.kinds).toEqual(['audio', 'album', 'post', 'video', 'short', 'show', 'entry'])
+    expect(host.feeds.scopes[0]?.kinds).toEqual([
+      'audio',
+      'album',
+      'post',
+      'video',
+      'short',
+      'show',
+      'entry',
+      'circlePost',
+    ])
   })
 
   it('says how many newer items wait, at most once a minute, without moving the list', async () => {

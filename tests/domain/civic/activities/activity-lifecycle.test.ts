@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import {
   activityLifecycle,
   activityStates,
+  changeIn,
   comingStates,
   dueActs,
+  isPublicState,
   leaderActivityActs,
   ledActs,
   publicActivityStates,
@@ -39,6 +41,12 @@ describe('the acts on an activity', () => {
 
   it('of the leader: what has begun is ended, not called off', () => {
     expect(allowedTo('leader')).toEqual([
+      'resubmit: submitted → submitted',
+      'resubmit: refused → submitted',
+      'withdraw: submitted → withdrawn',
+      'withdraw: refused → withdrawn',
+      'change: enrolling → enrolling',
+      'changeAnnounced: announced → announced',
       'callOff: announced → cancelled',
       'callOff: enrolling → cancelled',
       'endEarly: running → ended',
@@ -46,6 +54,8 @@ describe('the acts on an activity', () => {
     expect(leaderActivityActs).toEqual(['callOff', 'endEarly'])
     expect(Object.fromEntries(activityStates.map((state) => [state, ledActs(state)]))).toEqual({
       submitted: [],
+      refused: [],
+      withdrawn: [],
       announced: ['callOff'],
       enrolling: ['callOff'],
       running: ['endEarly'],
@@ -54,9 +64,17 @@ describe('the acts on an activity', () => {
     })
   })
 
+  it('on its plan: it changes until it begins, and each state in which it does has one act', () => {
+    expect(activityStates.map((state) => changeIn(state))).toEqual([
+      ...['resubmit', 'resubmit', null, 'changeAnnounced', 'change', null, null, null],
+    ])
+    expect(activityStates.filter((state) => !isPublicState(state))).toEqual(['submitted', 'refused', 'withdrawn'])
+  })
+
   it('of the office, which cancels what is not over, and moves what has not begun', () => {
     expect(allowedTo('operator')).toEqual([
       'approve: submitted → announced',
+      'refuse: submitted → refused',
       'cancel: submitted → cancelled',
       'cancel: announced → cancelled',
       'cancel: enrolling → cancelled',

@@ -59,7 +59,7 @@ describe('checking in and out', () => {
 
 describe('the acts that are offered', () => {
   const offered = (mine: Parameters<typeof offeredActs>[1], change: object = {}, now = startsAt) =>
-    offeredActs({ ...rules, placesLeft: 2, ...change }, mine, now)
+    offeredActs({ ...rules, placesLeft: 2, enrolsUntil: null, ...change }, mine, now)
 
   it('follow the member, the clock and the places', () => {
     const enrolling = { state: 'enrolling' }
@@ -67,6 +67,10 @@ describe('the acts that are offered', () => {
     expect(offered('left', enrolling, startsAt - 24 * hour)).toEqual(['join'])
     expect(offered(null, { ...enrolling, placesLeft: 0 }, startsAt - 24 * hour)).toEqual([])
     expect(offered('joined', enrolling, startsAt - 24 * hour)).toEqual(['leave'])
+    const closing = { ...enrolling, enrolsUntil: startsAt - hour }
+    expect(offered(null, closing, startsAt - hour - 1)).toEqual(['join'])
+    expect(offered(null, closing, startsAt - hour)).toEqual([])
+    expect(offered('joined', closing, startsAt - hour)).toEqual(['leave'])
     expect(offered('joined', enrolling, startsAt - 10 * minute)).toEqual(['check-in', 'leave'])
     expect(offered(null)).toEqual([])
     expect(offered('joined')).toEqual(['check-in'])

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import {
-  checkReopen,
+  checkActText,
   checkSuggestion,
+  followUpRule,
+  reopenReasonRule,
   type SuggestionForm,
 } from '../../../../src/domain/civic/suggestions/suggestion-form'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
@@ -13,13 +15,15 @@ const form: SuggestionForm = {
   text: 'The lamp has been out for a week.',
   place: { name: 'Lantern Street', latitude: null, longitude: null },
   pictures: [],
+  contact: '',
   isPublic: true,
   isAnonymous: false,
 }
+const media = { pictures: 0, videos: 0 }
 const nowhere = { name: '', latitude: null, longitude: null }
 
 it('a suggestion is taken with its texts as they are sent', () => {
-  expect(checkSuggestion({ ...form, title: '  A  dark corner ' })).toEqual(success(form))
+  expect(checkSuggestion({ ...form, title: '  A  dark corner ' }, media)).toEqual(success(form))
 })
 
 it.each<[Partial<SuggestionForm>, object]>([
@@ -33,19 +37,44 @@ it.each<[Partial<SuggestionForm>, object]>([
   [{ place: { ...nowhere, latitude: 91, longitude: 0 } }, { place: 'not-a-position' }],
   [{ place: { ...nowhere, latitude: 1 } }, { place: 'not-a-position' }],
   [{ place: { ...nowhere, name: 'x'.repeat(61) } }, { place: 'too-long' }],
-  [{ pictures: Array.from({ length: 10 }, String) }, { pictures: 'too-many' }],
+  [{ contact: 'x'.repeat(61) }, { contact: 'too-long' }],
 ])('is refused, with the reason at the field: %o', (change, errors) => {
-  expect(checkSuggestion({ ...form, ...change })).toEqual(failure(errors))
+  expect(checkSuggestion({ ...form, ...change }, media)).toEqual(failure(errors))
 })
 
 it('a problem has a place, by words or on the map; an idea needs none', () => {
   const onMap = { ...nowhere, latitude: 26.4, longitude: 111.6 }
-  expect(checkSuggestion({ ...form, place: onMap }).ok).toBe(true)
-  expect(checkSuggestion({ ...form, kind: 'idea', place: nowhere }).ok).toBe(true)
+  expect(checkSuggestion({ ...form, place: onMap }, media).ok).toBe(true)
+  expect(checkSuggestion({ ...form, kind: 'idea', place: nowhere }, media).ok).toBe(true)
+})
+
+it.each([
+  [0, 0, null],
+  [9, 0, null],
+  [0, 1, null],
+  [1, 1, null],
+  [10, 0, 'too-many'],
+  [0, 2, 'one-video'],
+  [2, 1, 'video-with-many'],
+])('takes pictures, or one video with a cover: %i pictures and %i videos are %s', (pictures, videos, problem) => {
+  const outcome = checkSuggestion(form, { pictures, videos })
+  expect(outcome.ok ? null : outcome.reason.pictures).toBe(problem)
+})
+
+it('of an anonymous author takes no contact along, whatever was typed', () => {
+  const named = checkSuggestion({ ...form, contact: ' ferry@example.org ' }, media)
+  expect(named.ok && named.value.contact).toBe('ferry@example.org')
+  const anonymous = checkSuggestion({ ...form, isAnonymous: true, contact: 'x'.repeat(99) }, media)
+  expect(anonymous.ok && anonymous.value.contact).toBe('')
+})
+
+it('a question may be short, but not empty', () => {
+  expect(checkActText({ text: ' When? ' }, followUpRule)).toEqual(success({ text: 'When?' }))
+  expect(checkActText({ text: '?' }, followUpRule)).toEqual(failure({ text: 'too-short' }))
 })
 
 it('a reopening names a reason', () => {
-  expect(checkReopen({ text: ' Still dark. ' })).toEqual(success({ text: 'Still dark.' }))
-  expect(checkReopen({ text: '' })).toEqual(failure({ text: 'required' }))
-  expect(checkReopen({ text: 'No' })).toEqual(failure({ text: 'too-short' }))
+  expect(checkActText({ text: ' Still dark. ' }, reopenReasonRule)).toEqual(success({ text: 'Still dark.' }))
+  expect(checkActText({ text: '' }, reopenReasonRule)).toEqual(failure({ text: 'required' }))
+  expect(checkActText({ text: 'No' }, reopenReasonRule)).toEqual(failure({ text: 'too-short' }))
 })

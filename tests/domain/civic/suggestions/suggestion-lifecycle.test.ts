@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   authorActsOn,
+  mostFollowUps,
   publicSuggestionStates,
   suggestionActs,
   suggestionLifecycle,
@@ -10,6 +11,7 @@ import {
 import { standingOf, standingsOf } from '../../../../src/domain/civic/suggestions/promise'
 import { possibleActs } from '../../../../src/domain/frame/cases/lifecycle'
 
+const unasked = { followUpDueAt: null, asker: null }
 const roles: readonly SuggestionRole[] = ['author', 'operator', 'clock']
 
 it('each act is possible in these states, for these people alone', () => {
@@ -21,8 +23,8 @@ it('each act is possible in these states, for these people alone', () => {
     submitted: { author: [], operator: ['accept', 'refuse'], clock: [] },
     refused: { author: [], operator: [], clock: [] },
     accepted: { author: [], operator: ['refuse', 'assign'], clock: [] },
-    assigned: { author: [], operator: ['refuse', 'assign', 'reply'], clock: [] },
-    replied: { author: ['confirm', 'reopen', 'escalate'], operator: [], clock: ['close'] },
+    assigned: { author: ['clarify'], operator: ['refuse', 'assign', 'reply', 'inquire'], clock: [] },
+    replied: { author: ['confirm', 'reopen', 'escalate', 'ask'], operator: ['respond'], clock: ['close'] },
     reopened: { author: [], operator: ['assign', 'reply'], clock: [] },
     confirmed: { author: ['evaluate'], operator: [], clock: ['close'] },
     closed: { author: [], operator: [], clock: [] },
@@ -38,19 +40,62 @@ it('every act leads somewhere, and what nobody accepted or what was refused is p
 })
 
 describe('an answer', () => {
-  const facts = { state: 'replied', reopenings: 0, isEscalated: false, hasSuperior: true } as const
+  const facts = {
+    state: 'replied',
+    reopenings: 0,
+    isEscalated: false,
+    hasSuperior: true,
+    asker: null,
+    followUps: 0,
+  } as const
 
   it.each([
-    [{}, ['confirm', 'reopen']],
-    [{ reopenings: 1 }, ['confirm', 'reopen']],
-    [{ reopenings: 2 }, ['confirm', 'escalate']],
-    [{ reopenings: 2, hasSuperior: false }, ['confirm']],
-    [{ reopenings: 2, isEscalated: true }, ['confirm']],
-    [{ reopenings: 0, isEscalated: true }, ['confirm']],
+    [{}, ['confirm', 'reopen', 'ask']],
+    [{ reopenings: 1 }, ['confirm', 'reopen', 'ask']],
+    [{ reopenings: 2 }, ['confirm', 'escalate', 'ask']],
+    [{ reopenings: 2, hasSuperior: false }, ['confirm', 'ask']],
+    [{ reopenings: 2, isEscalated: true }, ['confirm', 'ask']],
+    [{ reopenings: 0, isEscalated: true }, ['confirm', 'ask']],
     [{ state: 'assigned' as const }, []],
     [{ state: 'confirmed' as const, reopenings: 2 }, ['evaluate']],
   ])('is sent back twice, then to the superior office once: %o', (change, acts) => {
     expect(authorActsOn({ ...facts, ...change })).toEqual(acts)
+  })
+})
+
+describe('a question', () => {
+  const facts = {
+    state: 'replied',
+    reopenings: 0,
+    isEscalated: false,
+    hasSuperior: true,
+    asker: null,
+    followUps: 0,
+  } as const
+
+  it.each([
+    [{ asker: 'author' as const }, ['confirm', 'reopen']],
+    [{ followUps: mostFollowUps }, ['confirm', 'reopen']],
+    [{ state: 'assigned' as const, asker: 'office' as const }, ['clarify']],
+    [{ state: 'assigned' as const, asker: null }, []],
+  ])('waits for its answer before the next, and is answered by the other side: %o', (change, acts) => {
+    expect(authorActsOn({ ...facts, ...change })).toEqual(acts)
+  })
+
+  it('of the author is due until it is answered', () => {
+    const promises = {
+      acceptDueAt: 1,
+      acceptedAt: 1,
+      replyDueAt: 2,
+      repliedAt: 2,
+      followUpDueAt: 9,
+      asker: 'author' as const,
+    }
+    expect(standingsOf('replied', promises, 10).at(-1)).toEqual({ what: 'respond', dueAt: 9, standing: 'overdue' })
+    expect(standingsOf('replied', { ...promises, asker: null }, 10).map(({ what }) => what)).toEqual([
+      'accept',
+      'reply',
+    ])
   })
 })
 
@@ -65,7 +110,7 @@ describe('a promise', () => {
   })
 
   it('is told for acceptance and answer, the answer once it is promised', () => {
-    const promises = { acceptDueAt: 10, acceptedAt: null, replyDueAt: null, repliedAt: null }
+    const promises = { ...unasked, acceptDueAt: 10, acceptedAt: null, replyDueAt: null, repliedAt: null }
     expect(standingsOf('submitted', promises, 20)).toEqual([{ what: 'accept', dueAt: 10, standing: 'overdue' }])
     const accepted = { ...promises, acceptedAt: 9, replyDueAt: 30 }
     expect(standingsOf('assigned', accepted, 20)).toEqual([
@@ -75,7 +120,7 @@ describe('a promise', () => {
   })
 
   it('that can no longer be kept or broken is left out', () => {
-    const promises = { acceptDueAt: 10, acceptedAt: 9, replyDueAt: 30, repliedAt: null }
+    const promises = { ...unasked, acceptDueAt: 10, acceptedAt: 9, replyDueAt: 30, repliedAt: null }
     expect(standingsOf('refused', promises, 99)).toEqual([{ what: 'accept', dueAt: 10, standing: 'kept' }])
     expect(standingsOf('closed', { ...promises, repliedAt: 31 }, 99).map(({ standing }) => standing)).toEqual([
       'kept',

@@ -51,6 +51,10 @@ describe('the acts on a wish', () => {
     expect(allowedTo('operator')).toEqual([
       'approve: submitted → open',
       'refuse: submitted → refused',
+      'takeDown: open → refused',
+      'takeDown: claimed → refused',
+      'takeDown: finished → refused',
+      'takeDown: evaluated → refused',
       'endClaim: open → open',
       'endClaim: claimed → open',
     ])

@@ -59,9 +59,9 @@ describe('the life of a wish', () => {
     expect(possibleActs(wishLifecycle, { state: 'open', roles: letGo, placesLeft: 2 })).toEqual([])
   })
 
-  it('ends: nothing leads out of what was evaluated or withdrawn', () => {
+  it('ends: nothing leads out of what was evaluated or withdrawn, but that the office takes it down', () => {
     const out = (state: (typeof wishStates)[number]) => possibleActs(wishLifecycle, { state, roles, placesLeft: 1 })
-    expect([out('evaluated'), out('withdrawn')]).toEqual([[], []])
+    expect([out('evaluated'), out('withdrawn')]).toEqual([['takeDown'], []])
   })
 
   it.each(wishStates)('is withdrawn by its wisher unless somebody helps or has helped: %s', (state) => {

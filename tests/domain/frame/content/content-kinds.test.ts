@@ -23,6 +23,7 @@ describe('the table of content kinds', () => {
       [21, '/topics'],
       [31, '/show-civilization-details'],
       [32, '/practices'],
+      [34, '/group-post-detail'],
     ])
     for (const code of codesWith('list')) expect(contentKinds[listedKind(code)!].code).toBe(code)
   })
@@ -40,7 +41,7 @@ describe('the table of content kinds', () => {
     expect(kindsWith('share')).toContain('wish')
     for (const act of ['like', 'favourite', 'visit', 'list'] as const) expect(kindsWith(act)).not.toContain('wish')
     expect(kindsWith('follow')).toEqual(['album', 'channel'])
-    expect(followedKinds).toEqual(['organisation', 'host', 'album'])
+    expect(followedKinds).toEqual(['organisation', 'host', 'member', 'album', 'programme'])
     expect(kindsWith('play')).toEqual(['audio', 'video'])
   })
 })

@@ -14,5 +14,10 @@ export const examples: Examples = {
   '/practices/:aid': { '/practices/entry-demo-001': ['guest', 'resident'] },
   '/practices/:aid/comment/:id': { '/practices/entry-demo-003/comment/comment-entry-demo-003-1': ['guest'] },
   '/create/:aid': { '/create/topic-night-bus': ['resident'] },
+  '/dyfcg': {
+    '/dyfcg': ['guest', 'resident'],
+    '/dyfcg?id=campaign-river': ['guest'],
+    '/dyfcg?id=campaign-spring': ['guest'],
+  },
   '/invitation-post': { '/invitation-post?entry=entry-demo-001': ['guest'] },
 }

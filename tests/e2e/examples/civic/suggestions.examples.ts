@@ -6,6 +6,7 @@ export const examples: Examples = {
     '/interact?department=department-roads': ['guest'],
     '/interact?order=mine': ['resident'],
   },
+  '/interact/figures': { '/interact/figures': ['guest'] },
   '/interacts/:aid': { '/interacts/suggestion-demo-06': ['guest'], '/interacts/suggestion-demo-01': ['resident'] },
   '/interacts/:aid/comment/:id': { '/interacts/suggestion-demo-01/comment/comment-suggestion-demo-01-1': ['guest'] },
   '/interacts/:id/record': {

@@ -6,6 +6,7 @@ export const examples: Examples = {
   '/app/initialize-login': { '/app/initialize-login?redirect=%2Fposts%2Fpost-000001': ['guest'] },
   '/forget': { '/forget': ['guest'] },
   '/phone/bind': { '/phone/bind': ['resident'] },
+  '/bind-success': { '/bind-success': ['guest', 'resident'] },
   '/phone/rebind': { '/phone/rebind': ['resident'] },
   '/phone': { '/phone': ['resident'] },
   '/messenger': { '/messenger': ['resident'] },

@@ -7,8 +7,8 @@ import { feedFeature } from '../../../../platform/features/media/feed/feed.route
 import { insertContent } from '../../../support/content'
 import { startPlatform } from '../../../support/platform'
 import type { TestPlatform } from '../../../support/platform'
-import { findPostgres, startPostgres } from '../../../support/postgres-cluster'
-import type { PostgresCluster } from '../../../support/postgres-cluster'
+import { findPostgres, startOwnPostgres } from '../../../support/postgres-cluster'
+import type { OwnPostgresCluster } from '../../../support/postgres-cluster'
 import { startSlowProxy } from '../../../support/slow-proxy'
 import { pay, testFeature } from '../../../support/test-endpoints'
 
@@ -16,7 +16,7 @@ import { pay, testFeature } from '../../../support/test-endpoints'
 const more = 25
 
 describe.skipIf((await findPostgres()) === null)('a PostgreSQL that goes away', () => {
-  let cluster: PostgresCluster
+  let cluster: OwnPostgresCluster
   let platform: TestPlatform
   let inTransaction = async (): Promise<void> => {}
   const features = [
@@ -31,7 +31,7 @@ describe.skipIf((await findPostgres()) === null)('a PostgreSQL that goes away', 
     }),
   ]
   beforeAll(async () => {
-    cluster = (await startPostgres())!
+    cluster = (await startOwnPostgres())!
   })
   afterAll(() => cluster?.stop())
   const startOver = async (connection: DatabaseConnection): Promise<void> => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Queries } from '../../../../platform/kernel/database/queries'
 import { selectVisits } from '../../../../platform/features/people/account/account.queries'
-import { selectMessages } from '../../../../platform/features/people/account/messages.queries'
+import { selectMessages } from '../../../../platform/features/frame/messages/messages.queries'
 import { selectTracks } from '../../../../platform/features/media/audio/audio.queries'
 import { selectChannels } from '../../../../platform/features/media/channels/channels.queries'
 import { selectComments, selectReplies } from '../../../../platform/features/participation/comments/comments.queries'
@@ -47,11 +47,14 @@ const lists: readonly (readonly [string, (queries: Queries) => Promise<unknown>]
     (queries) => selectComments(queries, { id: 'a', type: 3 }, null, 'hot', 21, [false, 5, at, 'x']),
   ],
   ['replies', (queries) => selectReplies(queries, 'a', null, 21, [at, 'x'])],
-  ['who likes something', (queries) => selectLikers(queries, 'a', 3, 21, [at, 'x'])],
-  ['collections', (queries) => selectFavourites(queries, 'me', {}, 'en', 21, [at, 'x'])],
-  ['collections of a type', (queries) => selectFavourites(queries, 'me', { type: 3 }, 'en', 21, [at, 'x'])],
+  ['who likes something', (queries) => selectLikers(queries, { id: 'a', type: 3 }, 'me', 21, [at, 'x'])],
+  ['collections', (queries) => selectFavourites(queries, 'me', {}, { language: 'en', authors: [] }, 21, [at, 'x'])],
+  [
+    'collections of a type',
+    (queries) => selectFavourites(queries, 'me', { type: 3 }, { language: 'en', authors: [] }, 21, [at, 'x']),
+  ],
   ['history', (queries) => selectVisits(queries, 'me', 'a word', 'en', 21, [at, 'x'])],
-  ['messages', (queries) => selectMessages(queries, 'me', 'en', 21, [at, 'x'])],
+  ['messages', (queries) => selectMessages(queries, 'me', 'en', { limit: 21 }, [at, 'x'])],
   ['tracks, upwards', (queries) => selectTracks(queries, 'a', 'en', 'up', 21, 5)],
   ['tracks, downwards', (queries) => selectTracks(queries, 'a', 'en', 'down', 21, 5)],
   ['channels', (queries) => selectChannels(queries, seen, 1, {}, 21, [5, 'x'])],

@@ -20,6 +20,7 @@ import {
   selectCardItems,
   selectPickedItems,
 } from '../../../../platform/features/overview/pages/pages.queries'
+import { readSourceItems } from '../../../../platform/features/overview/builder/source-items'
 import { pageCards } from '../../../../platform/features/overview/pages/pages.schema'
 import { users } from '../../../../platform/kernel/members/members.schema'
 import { describeOnBothDatabases } from '../../../support/databases'
@@ -78,6 +79,12 @@ describeOnBothDatabases('a statement written as text, over the demo city', (open
     await selectCardItems(queries, cards, language, seen, undefined)
     for (const card of cards) await selectPickedItems(queries, card, language, seen, 50, 0)
     await selectCardChannels(queries, cards, language, seen, { weekday: 1, minute: 600 }, undefined)
+
+    const source = { from: 'newest' as const, category: null, type: null, ids: [], limit: 5 }
+    for (const type of ['items', 'radio', 'tv'] as const) {
+      const reader = { language, viewer: seen ?? 'nobody', at: { weekday: 1, minute: 600 } }
+      await readSourceItems(queries, { type, source }, reader)
+    }
 
     const [reply] = (await queriesOf(database).read(build.select().from(comments))).filter(
       ({ parentId }) => parentId !== null,

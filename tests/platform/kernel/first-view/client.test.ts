@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { features } from '../../../../src/composition/features'
+import { PrometheusMetrics } from '../../../../platform/kernel/metrics/prometheus-metrics'
 import { startPlatform } from '../../../support/platform'
 import type { TestPlatform } from '../../../support/platform'
 import { forMembers, testFeature } from '../../../support/test-endpoints'
@@ -337,6 +338,23 @@ describe('a first view', () => {
   it('that cannot be drawn is left to the client', async () => {
     const { answer } = await get('/breaks')
     expect([answer.statusCode, answer.payload.includes('id="root"')]).toEqual([200, true])
+  })
+
+  it('is counted: from the cache, drawn, or empty', async () => {
+    const metrics = new PrometheusMetrics()
+    const running = await startPlatform({
+      features: [testFeature()],
+      configuration: { buildDirectory: directory, firstView: { fresh: 60, stale: 60, timeout: 60 } },
+      metrics,
+    })
+    for (const url of ['/index', '/index', '/index', '/breaks'])
+      await running.app.inject({ url, headers: { accept: 'text/html' } })
+    const text = await metrics.text()
+    await running.close()
+    for (const [from, times] of Object.entries({ cache: 2, drawing: 1, empty: 1 }))
+      expect(text).toContain(`townsquare_first_views_total{from="${from}"} ${times}\n`)
+    // The call that the drawing made within the process is none from outside.
+    expect(text).not.toContain('route="/v1/test/members"')
   })
 
   it('is none of the kit without a demo', async () => {

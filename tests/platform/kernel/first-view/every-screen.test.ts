@@ -14,7 +14,7 @@ const isForMembers = ({ address }: ExampleScreen) => findScreen(routes, address)
 const start = /\/(?:basic_info|configurations)\b/
 
 /** Screens whose content depends on what only a browser knows, or that lead on at once: they have none of their own. */
-const withoutContent = ['/uid/reader-01', '/inner-link?link=ftp://files.example/']
+const withoutContent = ['/uid/reader-01', '/bind-success', '/inner-link?link=ftp://files.example/']
 
 let platform: TestPlatform
 const sessions = new Map<Visitor, string>()
@@ -176,8 +176,8 @@ describe('a screen of something that does not exist', () => {
   it('says so in its own words, also where something is sought in it', async () => {
     for (const [address, words] of [
       ['/morePageCardData/nope', 'This no longer exists.'],
-      ['/group-search/nope', 'This organisation is no longer here'],
-      ['/group-search/nope?q=ferry', 'This organisation is no longer here'],
+      ['/group-search/nope', 'This organisation or circle is no longer here'],
+      ['/group-search/nope?q=ferry', 'This organisation or circle is no longer here'],
     ] as const)
       expect([address, textIn(shownIn(await drawPage(platform, address)))]).toEqual([
         address,

@@ -37,6 +37,39 @@ describe('the cache of first views', () => {
     expect(count()).toBe(1)
   })
 
+  it('makes every page anew once all have expired, and keeps none that was begun before', async () => {
+    const { cache, get } = cacheAt()
+    expect(await get('/')).toBe('page 1')
+    cache.expire()
+    expect(await get('/')).toBe('page 2')
+    let end = (_page: string): void => {}
+    const begun = cache.getOrRender(
+      '/other',
+      () => new Promise((resolve) => (end = (page) => resolve({ page, size: 1, isCacheable: true }))),
+      () => {},
+    )
+    cache.expire()
+    const after = get('/other')
+    end('the page of before')
+    expect(await begun).toBe('the page of before')
+    expect([await after, await get('/other')]).toEqual(['page 3', 'page 3'])
+  })
+
+  it('sends what has expired where no new page can be made', async () => {
+    const { cache, get } = cacheAt()
+    await get('/')
+    cache.expire()
+    const late: unknown[] = []
+    expect(
+      await cache.getOrRender(
+        '/',
+        () => Promise.reject(new Error('the database is away')),
+        (error) => late.push(error),
+      ),
+    ).toBe('page 1')
+    expect(late).toHaveLength(1)
+  })
+
   it('keeps only so many pages, and so many bytes: the longest unused go', async () => {
     const { get, count } = cacheAt({ mostPages: 2 })
     await get('/a')

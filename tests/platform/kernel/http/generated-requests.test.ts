@@ -8,7 +8,9 @@ import { seedPeople } from '../../../../platform/demo/seeding/frame/session/seed
 import { seedSite } from '../../../../platform/demo/seeding/frame/site/seed-site'
 import { seedVideos } from '../../../../platform/demo/seeding/media/videos/seed-videos'
 import { inlinedOpenApi } from '../../../support/inlined-openapi'
+import type { CursorValues } from '../../../../platform/kernel/lists/cursor'
 import { requestsOf } from '../../../support/generated-requests'
+import { sealedCursor } from '../../../support/sealed-cursor'
 import { startPlatform, type TestPlatform } from '../../../support/platform'
 
 const requests = 20_000
@@ -33,15 +35,10 @@ describe('the platform', () => {
     const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
     console.log(`SEED=${seed}`)
     const generated = fc.sample(
-      requestsOf(inlinedOpenApi() as Parameters<typeof requestsOf>[0], [
-        'audio-night-river-01',
-        'album-night-river',
-        'radio-news',
-        'tv-news',
-        'video-001',
-        'default',
-        'culture',
-      ]),
+      requestsOf(inlinedOpenApi() as Parameters<typeof requestsOf>[0], {
+        ids: ['audio-night-river-01', 'album-night-river', 'radio-news', 'tv-news', 'video-001', 'default', 'culture'],
+        sealCursor: (values) => sealedCursor(platform, values as CursorValues),
+      }),
       { numRuns: requests, seed },
     )
     const faults = new Map<string, string>()

@@ -132,9 +132,15 @@ describe('the operator', () => {
 
   it('reaches the platform that runs over an embedded database, through a file that is its owner’s alone', async () => {
     const address = socketAddress(platform.dataDirectory)
-    expect(await askRunningPlatform(address, ['wishes'])).toBeNull()
-    const server = await openOperatorSocket(address, (words) => run(...words))
+    expect(await askRunningPlatform(address, ['wishes'], () => {})).toBeNull()
+    const server = await openOperatorSocket(address, (words, onProgress) => {
+      onProgress('one step')
+      return run(...words)
+    })
     try {
+      const steps: string[] = []
+      expect(await askRunningPlatform(address, ['wishes'], (step) => steps.push(step))).toMatchObject({ failed: false })
+      expect(steps).toEqual(['one step'])
       expect((await stat(address)).mode & 0o777).toBe(0o600)
       const env = { ...process.env, DATA_DIR: platform.dataDirectory, DATABASE_URL: '' }
       const program = ['--import', 'tsx', 'platform/operator.ts']
@@ -144,7 +150,7 @@ describe('the operator', () => {
       expect(await stateOf(id)).toBe('open')
       await expect(command(process.execPath, [...program, 'wishes', 'approve', id], { env })).rejects.toMatchObject({
         code: 1,
-        stderr: `Cannot approve ${id}: it is open already.\n`,
+        stderr: `one step\nCannot approve ${id}: it is open already.\n`,
       })
     } finally {
       server.close()

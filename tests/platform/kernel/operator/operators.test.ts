@@ -135,6 +135,6 @@ describeOnBothDatabases('operators', (open) => {
 })
 
 it('name themselves to a platform that runs as somebody else', () => {
-  expect(withOperator(['wishes', '--as', 'mei'])).toEqual(['wishes', '--as', 'mei'])
-  expect(withOperator(['wishes'])).toEqual(['wishes', '--as', expect.stringMatching(/./)])
+  expect(withOperator(['wishes', '--as', 'mei'])).toEqual(['wishes', '--as', 'mei', '--in', process.cwd()])
+  expect(withOperator(['wishes'])).toEqual(['wishes', '--as', expect.stringMatching(/./), '--in', process.cwd()])
 })

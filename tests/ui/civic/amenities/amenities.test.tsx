@@ -53,6 +53,18 @@ describe('the places nearby', () => {
     expect((await screen.findAllByText(/^320/)).length).toBe(2)
   })
 
+  it('are those alone that are open now, read on over empty pages; the choice stands in the address', async () => {
+    await draw()
+    amenities.emptyPages = 2
+    await user.click(screen.getByRole('button', { name: 'Open now' }))
+    expect(tab.navigator.went).toEqual(['replace /around?open=1'])
+    expect(amenities.calls.filter((call) => call === 'list  open/name')).toHaveLength(3)
+    expect(screen.getByRole('link', { name: 'Pharmacy 1' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Open now' }).getAttribute('aria-pressed')).toBe('true')
+    await user.click(screen.getByRole('button', { name: 'Open now' }))
+    expect(tab.navigator.went.at(-1)).toBe('replace /around')
+  })
+
   it('say of each whether it is open, and go on with the time', async () => {
     const { live } = await draw()
     expect(screen.getByText('Open until 17:00')).toBeTruthy()

@@ -42,11 +42,16 @@ export class MemoryAmenities implements AmenitiesGateway {
   readonly reports: AmenityReport[] = []
   failing: Readonly<Record<string, Failure>> = {}
 
-  list = async ({ kind, order }: AmenityFilters, position: GeoPoint | null) =>
-    this.answer(`list ${kind}/${order}${position === null ? '' : ' here'}`, {
-      items: this.amenities.map((each) => ({ ...each, distance: position === null ? null : 320 })),
-      nextCursor: null,
+  /** The pages before that with the amenities, which are empty. */
+  emptyPages = 0
+  list = async ({ kind, open, order }: AmenityFilters, position: GeoPoint | null) => {
+    const isEmpty = this.emptyPages > 0
+    this.emptyPages -= 1
+    return this.answer(`list ${kind}${open === '1' ? ' open' : ''}/${order}${position === null ? '' : ' here'}`, {
+      items: isEmpty ? [] : this.amenities.map((each) => ({ ...each, distance: position === null ? null : 320 })),
+      nextCursor: isEmpty ? 'next' : null,
     })
+  }
   amenity = async (id: string) => {
     const found = this.amenities.find((each) => each.id === id)
     return found === undefined ? failure(failureOf('gone', { status: 404 })) : this.answer(`amenity ${id}`, found)

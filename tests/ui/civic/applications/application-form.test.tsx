@@ -87,8 +87,11 @@ describe('S082: the application to join', () => {
     gateway.earlier = [waiting]
     await openScreen()
     expect(screen.queryByRole('textbox')).toBeNull()
+    const offer = () => screen.queryByRole('button', { name: 'Tell me when it’s answered' })
+    expect(offer()).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Withdraw the application for “Night ferry”' }))
     expect(screen.getByText('Withdrawn')).toBeTruthy()
+    expect(offer()).toBeNull()
     expect(screen.queryByRole('button', { name: /Withdraw the/ })).toBeNull()
   })
 

@@ -152,6 +152,8 @@ describe('one guide', () => {
 
   it('S092: shows the way to its places', async () => {
     await draw()
+    expect(screen.getByText(/^(Open until|Opens|Closes)/)).toBeTruthy()
+    expect(screen.getAllByText('09:00–17:00')).toHaveLength(7)
     await user.click(screen.getByRole('button', { name: 'Directions: City hall' }))
     expect(tab.navigator.left).toEqual([directionsUrl({ latitude: 26.4, longitude: 111.6 }, 'City hall')])
   })

@@ -1,3 +1,4 @@
+import { MapsGateway } from '../../../../src/application/civic/maps/maps-gateway'
 import type { Container } from 'inversify'
 import {
   GuidesGateway,
@@ -37,7 +38,7 @@ export function guide(id: string, more: Partial<Guide> = {}): Guide {
     legalDays: 20,
     places: [
       {
-        ...{ id: 'hall', name: 'City hall', address: '1 Bell Tower Street', hours: 'Daily 9:00–17:00' },
+        ...{ id: 'hall', name: 'City hall', address: '1 Bell Tower Street', hours: nineToFive },
         ...{ phone: '0700-1', latitude: 26.4, longitude: 111.6 },
       },
     ],
@@ -49,6 +50,8 @@ export function guide(id: string, more: Partial<Guide> = {}): Guide {
     ...more,
   }
 }
+
+const nineToFive = { weekly: Array.from({ length: 7 }, () => [{ opens: 540, closes: 1020 }]), special: [] }
 
 /** A platform with a few guides; it records its calls, and fails on demand. */
 export class MemoryGuides implements GuidesGateway {
@@ -73,6 +76,9 @@ export class MemoryGuides implements GuidesGateway {
 
   bindTo(container: Container): this {
     container.bind(GuidesGateway).toConstantValue(this)
+    container
+      .bind(MapsGateway)
+      .toConstantValue({ cityMap: async () => this.answer('map', null) } as unknown as MapsGateway)
     return this
   }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { EvaluationForm } from '../../../../src/domain/frame/ratings/evaluation'
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { OrdersGateway, type ServedOrders } from '../../../../src/application/civic/orders/orders-gateway'
@@ -245,6 +245,24 @@ describe('an order', () => {
     await draw({ ...placed, steps: [taken('1', 'place'), taken('2', 'expire'), taken('3', 'settle')] })
     const steps = within(screen.getByRole('region', { name: 'Progress' })).getAllByRole('listitem')
     expect(steps.map((step) => within(step).queryByText('Official') !== null)).toEqual([true, false, false])
+  })
+
+  it('offers its orderer alone to be told when something happens, while they wait for a volunteer', async () => {
+    const offered = async (parts: Partial<Order>, isFirst = false) => {
+      await draw({ ...placed, ...parts })
+      if (isFirst) await screen.findByRole('button', { name: 'Tell me when something happens' })
+      // Its code is loaded now, so that it comes at once.
+      await act(async () => {
+        for (let turns = 0; turns < 5; turns += 1) await Promise.resolve()
+      })
+      const offers = screen.queryAllByRole('button', { name: 'Tell me when something happens' }).length
+      cleanup()
+      return offers
+    }
+    expect(await offered({ mine: true }, true)).toBe(1)
+    expect(await offered({ mine: true, state: 'provided' })).toBe(1)
+    expect(await offered({ mine: true, state: 'cancelled' })).toBe(0)
+    expect(await offered({ mine: false })).toBe(0)
   })
 
   it('that leaves nothing to do has no bar', async () => {

@@ -51,7 +51,7 @@ describe('a ranking', () => {
     await open('/actrank')
     expect(screen.getByText('10.5 h')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Wren' }).getAttribute('href')).toBe('/user-details/w')
-    expect(screen.getByText('Deleted account')).toBeTruthy()
+    expect(screen.getByText('Unnamed volunteer')).toBeTruthy()
     await userEvent.click(screen.getByRole('radio', { name: 'This year' }))
     expect(gateway.asked).toEqual(['person month', 'person year'])
   })

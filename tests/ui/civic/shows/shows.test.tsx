@@ -220,6 +220,21 @@ describe('the form of a show', () => {
     expect(shows.created).toEqual([])
   })
 
+  it('of an entry keeps what was written as a draft, which comes back', async () => {
+    logIn()
+    const location = { path: '/create/t1', params: { aid: 't1' }, query: {} }
+    const first = tab.container.get(ShowFormViewModel)
+    const live = await openLive(first, location)
+    const hide = live.show(location)
+    act(() => first.form.change({ text: 'They waited for him.' }))
+    act(() => tab.clock.pass(2000))
+    await expect.poll(() => tab.drafts.size).toBe(1)
+    hide()
+    const later = tab.container.get(ShowFormViewModel)
+    await openLive(later, location)
+    expect(later.form.values.text).toBe('They waited for him.')
+  })
+
   it('enters something under a topic, with a category or without (C028, C031)', async () => {
     logIn()
     const viewModel = tab.container.get(ShowFormViewModel)

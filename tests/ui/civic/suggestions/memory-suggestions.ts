@@ -13,7 +13,7 @@ import type {
   SuggestionCard,
   SuggestionRecord,
 } from '../../../../src/domain/civic/suggestions/suggestion'
-import type { CheckedSuggestion, ReopenForm } from '../../../../src/domain/civic/suggestions/suggestion-form'
+import type { ActText, CheckedSuggestion } from '../../../../src/domain/civic/suggestions/suggestion-form'
 import type { Support } from '../../../../src/domain/civic/suggestions/suggestion-lifecycle'
 import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
@@ -47,7 +47,18 @@ export function suggestion(id: string, more: Partial<Suggestion> = {}): Suggesti
     maySupport: true,
     acts: [],
     pictures: [],
-    promises: { acceptDueAt: start + 24 * hour, acceptedAt: start, replyDueAt: start + 99 * hour, repliedAt: null },
+    video: null,
+    followUps: [],
+    subscribed: false,
+    maySubscribe: true,
+    promises: {
+      acceptDueAt: start + 24 * hour,
+      acceptedAt: start,
+      replyDueAt: start + 99 * hour,
+      repliedAt: null,
+      followUpDueAt: null,
+      asker: null,
+    },
     reply: null,
     evaluation: null,
     reopenings: 0,
@@ -65,6 +76,8 @@ export const department = (id: string, name: string): Department => ({
   counts: [{ state: 'accepted', count: 2 }],
 })
 
+const figures = { answered: 9, inTime: 8, sentBack: 1, rated: 6, stars: 4.3 }
+
 /** A platform with a few suggestions; it records its calls, and fails on demand. */
 export class MemorySuggestions implements SuggestionsGateway {
   suggestions: readonly Suggestion[] = [suggestion('1'), suggestion('2', { state: 'replied' })]
@@ -77,8 +90,17 @@ export class MemorySuggestions implements SuggestionsGateway {
   later: Suggestion | null = null
 
   departments = async () => this.answer('departments', [department('roads', 'Streets'), department('water', 'Water')])
-  department = async (id: string) =>
-    this.answer(`department ${id}`, { ...department(id, 'Streets'), figures: { answered: 9, inTime: 8 } })
+  department = async (id: string) => this.answer(`department ${id}`, { ...department(id, 'Streets'), figures })
+  figures = async () =>
+    this.answer('figures', {
+      fewest: 5,
+      city: figures,
+      departments: [
+        { ...department('roads', 'Streets'), figures },
+        { ...department('water', 'Water'), figures: null },
+        { ...department('parks', 'Parks'), figures: { ...figures, rated: 2, stars: null } },
+      ],
+    })
 
   list = async ({ state, department, search, order }: SuggestionFilters, place: GeoPoint | null) => {
     const items = this.suggestions.filter((one) => state === '' || one.state === state)
@@ -111,8 +133,20 @@ export class MemorySuggestions implements SuggestionsGateway {
     this.answer(`support ${id} ${support}`, suggestion(id, { support, supporters: support === 'none' ? 1 : 2 }))
   confirm = async (id: string) =>
     this.answer(`confirm ${id}`, suggestion(id, { state: 'confirmed', mine: true, acts: ['evaluate'] }))
-  reopen = async (id: string, { text }: ReopenForm) =>
+  reopen = async (id: string, { text }: ActText) =>
     this.answer(`reopen ${id} ${text}`, suggestion(id, { state: 'reopened', mine: true }))
+  ask = async (id: string, act: 'ask' | 'clarify', { text }: ActText) =>
+    this.answer(
+      `${act} ${id} ${text}`,
+      suggestion(id, {
+        state: 'replied',
+        mine: true,
+        acts: ['confirm', 'reopen'],
+        followUps: [{ by: 'author', office: null, isQuestion: act === 'ask', text, at: start }],
+      }),
+    )
+  subscribe = async (id: string, subscribed: boolean) =>
+    this.answer(`subscribe ${id} ${subscribed}`, suggestion(id, { subscribed }))
   evaluate = async (id: string, evaluation: EvaluationForm) =>
     this.answer(`evaluate ${id}`, suggestion(id, { state: 'closed', mine: true, evaluation }))
 

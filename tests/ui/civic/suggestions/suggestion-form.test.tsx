@@ -55,11 +55,24 @@ it('is sent with what was chosen, and leads to the suggestion', async () => {
       text: 'The lamp has been out for a week.',
       place: { name: 'Lantern Street', latitude: null, longitude: null },
       pictures: [],
+      contact: '',
       isPublic: false,
       isAnonymous: true,
     },
   ])
   expect([tab.told(), tab.navigator.went]).toEqual([['suggestion-sent'], ['replace /interacts/new']])
+})
+
+it('takes another way to reach the author, but none of one who is anonymous', async () => {
+  logIn()
+  await draw()
+  await fill()
+  await user.type(field(/^Another way to reach you/), 'ferry@example.org')
+  await user.click(screen.getByRole('checkbox', { name: /^Anonymous/ }))
+  expect(screen.queryByRole('textbox', { name: /^Another way to reach you/ })).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: /^Anonymous/ }))
+  await press('Send')
+  expect(city.created).toMatchObject([{ contact: 'ferry@example.org', isAnonymous: false }])
 })
 
 it('says what is missing at its head and beside the fields, and needs a place for a problem', async () => {
@@ -78,6 +91,14 @@ it('begins with the department that the list was narrowed to, and tells what it 
   await draw({ department: 'water' })
   expect((screen.getByRole('combobox', { name: 'Department' }) as HTMLSelectElement).value).toBe('water')
   expect(screen.getByText('Accepts within 1 day, and answers within 5 days of that')).toBeTruthy()
+})
+
+it('begins with the question that a search of guides found no answer to, cut to a title', async () => {
+  const viewModel = await draw({ kind: 'question', title: 'Flying a kite by the river' })
+  expect(viewModel.form.values).toMatchObject({ kind: 'question', title: 'Flying a kite by the river' })
+  const again = tab.container.get(SuggestionFormViewModel)
+  await openLive(again, at('/send-inter', { kind: 'nonsense', title: 'x'.repeat(99) }))
+  expect(again.form.values).toMatchObject({ kind: '', title: 'x'.repeat(50) })
 })
 
 it('shows what others have said already while the title is written, which is supported instead', async () => {

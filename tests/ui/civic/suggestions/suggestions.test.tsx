@@ -3,6 +3,8 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { SuggestionFiguresScreen } from '../../../../src/ui/civic/suggestions/suggestion-figures.screen'
+import { SuggestionFiguresViewModel } from '../../../../src/ui/civic/suggestions/suggestion-figures.view-model'
 import { SuggestionListScreen } from '../../../../src/ui/civic/suggestions/suggestion-list.screen'
 import { SuggestionListViewModel } from '../../../../src/ui/civic/suggestions/suggestion-list.view-model'
 import { SuggestionRecordScreen } from '../../../../src/ui/civic/suggestions/suggestion-record.screen'
@@ -17,6 +19,7 @@ import { hour, MemorySuggestions, suggestion } from './memory-suggestions'
 
 let tab: Tab
 let city: MemorySuggestions
+const unasked = { followUpDueAt: null, asker: null }
 const user = userEvent.setup()
 const logIn = () => tab.session.startSession('mine', resident)
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
@@ -50,6 +53,7 @@ describe('the suggestions of the city', () => {
     expect(city.calls).toEqual(expect.arrayContaining(['list /roads//new', 'department roads']))
     expect(screen.getByText('Accepts within 1 day, and answers within 5 days of that')).toBeTruthy()
     expect(screen.getByText('8 of 9 answers came in time')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'How departments answer' }).getAttribute('href')).toBe('/interact/figures')
     expect(screen.getByRole('tab', { name: 'All 2' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Write' }).getAttribute('href')).toBe('/send-inter?department=roads')
   })
@@ -131,7 +135,13 @@ describe('a suggestion', () => {
       suggestion('1', {
         state: 'replied',
         reply: { office: 'Water board', text: 'It is mended.', at: start, pictures: [] },
-        promises: { acceptDueAt: start + hour, acceptedAt: start, replyDueAt: start - hour, repliedAt: start },
+        promises: {
+          acceptDueAt: start + hour,
+          acceptedAt: start,
+          replyDueAt: start - hour,
+          repliedAt: start,
+          ...unasked,
+        },
       }),
     ]
     await draw()
@@ -199,6 +209,70 @@ describe('a suggestion', () => {
     expect(screen.getAllByText('Reopened').length).toBeGreaterThan(0)
   })
 
+  it('is asked about by its author, where the question then stands under the answer', async () => {
+    own({
+      state: 'replied',
+      reply: { office: 'Water board', text: 'It is mended.', at: start, pictures: [] },
+      acts: ['confirm', 'reopen', 'ask'],
+    })
+    await draw()
+    expect(screen.getByText('Everyone can read questions and answers.')).toBeTruthy()
+    await press('Ask about the answer')
+    await press('Send')
+    expect(screen.getByText('Enter your question')).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: /Your question/ }), 'When?')
+    await press('Send')
+    expect(city.calls).toContain('ask 1 When?')
+    expect(within(screen.getByRole('list', { name: 'Questions and answers' })).getByText('When?')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Ask about the answer' })).toBeNull()
+  })
+
+  it('whose office asked something is answered by its author', async () => {
+    own({
+      state: 'assigned',
+      acts: ['clarify'],
+      followUps: [{ by: 'office', office: 'Streets', isQuestion: true, text: 'Which lamp?', at: start }],
+    })
+    await draw()
+    const said = within(screen.getByRole('region', { name: 'Questions and answers' }))
+    expect([said.getByText('Which lamp?'), said.getByText('Streets', { exact: false })]).toHaveLength(2)
+    await press('Answer the department')
+    await user.type(screen.getByRole('textbox', { name: /Your answer/ }), 'The last one.')
+    await press('Send')
+    expect(city.calls).toContain('clarify 1 The last one.')
+  })
+
+  it('is subscribed to without being supported, by a guest after the login', async () => {
+    await draw()
+    await press('Tell me of answers')
+    expect([tab.navigator.logins.length, city.calls.includes('subscribe 1 true')]).toEqual([1, false])
+    logIn()
+    await act(async () => {
+      const again = await openLive(tab.container.get(SuggestionViewModel), location('1'))
+      again.show(location('1'))
+    })
+    expect([city.calls.includes('subscribe 1 true'), tab.told()]).toEqual([
+      true,
+      expect.arrayContaining(['suggestion-subscribed']),
+    ])
+  })
+
+  it('that ended can still be unsubscribed from, and not be supported', async () => {
+    logIn()
+    city.suggestions = [suggestion('1', { state: 'closed', maySupport: false, maySubscribe: false, subscribed: true })]
+    await draw()
+    expect(screen.queryByRole('button', { name: 'Support' })).toBeNull()
+    await press('Tell me of answers')
+    expect(city.calls).toContain('subscribe 1 false')
+  })
+
+  it('shows its video with the picture as its cover', async () => {
+    city.suggestions = [suggestion('1', { video: '/media/lamp.mp4', pictures: ['/media/lamp.jpg'] })]
+    await draw()
+    const film = screen.getByLabelText<HTMLVideoElement>('Video')
+    expect([film.getAttribute('src'), film.poster]).toEqual(['/media/lamp.mp4', expect.stringContaining('lamp.jpg')])
+  })
+
   it('goes to the superior office in its own words', async () => {
     own({ state: 'replied', reopenings: 2, acts: ['confirm', 'escalate'] })
     await draw()
@@ -258,5 +332,34 @@ describe('the record of a suggestion', () => {
   it('that is gone says so', async () => {
     const viewModel = await draw('nothing')
     expect([screen.getByText('The suggestion couldn’t be loaded'), viewModel.isGone]).toEqual([expect.anything(), true])
+  })
+})
+
+describe('the figures of the departments', () => {
+  async function draw() {
+    const viewModel = tab.container.get(SuggestionFiguresViewModel)
+    await openLive(viewModel, at('/interact/figures'))
+    renderWith(tab, <SuggestionFiguresScreen viewModel={viewModel} />)
+  }
+
+  it('tell what was answered, in time and sent back, and nothing of small numbers', async () => {
+    await draw()
+    const streets = within(screen.getByRole('region', { name: 'Streets' }))
+    for (const text of ['9', '8 (89%)', '1 (11%)', '4.3 from 6 ratings']) expect(streets.getByText(text)).toBeTruthy()
+    expect(streets.getByRole('link', { name: 'Streets' }).getAttribute('href')).toBe('/interact?department=roads')
+    const water = within(screen.getByRole('region', { name: 'Water' }))
+    expect(water.getByText('Fewer than 5 answers, so no figures are shown')).toBeTruthy()
+    expect(water.queryByText(/%/)).toBeNull()
+    const parks = within(screen.getByRole('region', { name: 'Parks' }))
+    expect([parks.getByText('Fewer than 5 ratings'), parks.queryByRole('img')]).toEqual([expect.anything(), null])
+  })
+
+  it('that did not come can be asked for again', async () => {
+    city.failing = { figures: failureOf('unreachable') }
+    await draw()
+    expect(screen.getByText('The figures couldn’t be loaded')).toBeTruthy()
+    city.failing = {}
+    await press(/^(Retry|Try again)/)
+    expect(screen.getByRole('region', { name: 'The whole city' })).toBeTruthy()
   })
 })

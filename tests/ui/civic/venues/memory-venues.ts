@@ -19,7 +19,7 @@ export function venue(id: string, more: Partial<Venue> = {}): Venue {
     distance: null,
     intro: 'A sitting room.',
     pictures: [],
-    hours: 'Daily',
+    hours: { weekly: Array.from({ length: 7 }, () => [{ opens: 540, closes: 1020 }]), special: [] },
     phone: null,
     parent: null,
     ...more,

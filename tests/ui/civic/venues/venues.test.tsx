@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
@@ -11,7 +11,7 @@ import { VenueScreen } from '../../../../src/ui/civic/venues/venue.screen'
 import { VenueViewModel } from '../../../../src/ui/civic/venues/venue.view-model'
 import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
 import { openLive, restoreLive } from '../../../support/live-screen'
-import { MemoryVenues } from './memory-venues'
+import { MemoryVenues, venue } from './memory-venues'
 
 let tab: Tab
 let venues: MemoryVenues
@@ -66,10 +66,22 @@ describe('one venue', () => {
   it('says where it is, when it is open, whom to call, what it belongs to, and who serves there', async () => {
     await draw()
     expect(screen.getByText('1 Lantern Street')).toBeTruthy()
+    expect(screen.getByText('Open until 17:00')).toBeTruthy()
+    expect(screen.getAllByText('09:00–17:00')).toHaveLength(7)
     expect(screen.getByRole('link', { name: 'Call 0700-1' }).getAttribute('href')).toBe('tel:0700-1')
     expect(screen.getByRole('link', { name: 'Venue 2' }).getAttribute('href')).toBe('/venue-details/2')
     expect(screen.getByRole('heading', { name: 'Herons' })).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'Local venues' })).toBeNull()
+  })
+
+  it('goes on with the time, and says when nobody knows its hours', async () => {
+    const hide = (await draw()).show()
+    await act(async () => tab.clock.pass(40 * 60_000))
+    expect(screen.getByText('Closes in 20 minutes')).toBeTruthy()
+    hide()
+    venues.venues = [venue('3', { hours: null })]
+    await draw('3')
+    expect(screen.getByText('Opening hours not known')).toBeTruthy()
   })
 
   it('opens the way there in a map', async () => {

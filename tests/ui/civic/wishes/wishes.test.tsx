@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
@@ -15,6 +15,7 @@ import { WishFormViewModel } from '../../../../src/ui/civic/wishes/wish-form.vie
 import { WishListScreen } from '../../../../src/ui/civic/wishes/wish-list.screen'
 import { WishListViewModel } from '../../../../src/ui/civic/wishes/wish-list.view-model'
 import { WishScreen } from '../../../../src/ui/civic/wishes/wish.screen'
+import type { Wish } from '../../../../src/domain/civic/wishes/wish'
 import { WishViewModel } from '../../../../src/ui/civic/wishes/wish.view-model'
 import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
@@ -233,6 +234,26 @@ describe('a wish', () => {
       screen.getByText('17, door 4'),
       screen.getByText('Only you and whoever claims the wish can see it'),
     ]).toHaveLength(2)
+  })
+
+  it('offers its wisher alone to be told when something happens, while they wait for it', async () => {
+    logIn()
+    const offered = async (parts: Partial<Wish>, isFirst = false) => {
+      wishes.wishes = [wish('1', parts)]
+      await draw()
+      if (isFirst) await screen.findByRole('button', { name: 'Tell me when something happens' })
+      // Its code is loaded now, so that it comes at once.
+      await act(async () => {
+        for (let turns = 0; turns < 5; turns += 1) await Promise.resolve()
+      })
+      const offers = screen.queryAllByRole('button', { name: 'Tell me when something happens' }).length
+      cleanup()
+      return offers
+    }
+    expect(await offered({ mine: true, state: 'submitted' }, true)).toBe(1)
+    expect(await offered({ mine: true, state: 'claimed' })).toBe(1)
+    expect(await offered({ mine: true, state: 'evaluated' })).toBe(0)
+    expect(await offered({ mine: false, state: 'open' })).toBe(0)
   })
 
   it('lets one of its volunteers go, with a reason', async () => {

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react'
+import { observer } from 'mobx-react-lite'
+import type { ComponentType } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -8,16 +10,25 @@ import {
   beginHydration,
   endHydration,
   hydrateAll,
+  HydratedPage,
   replayEarlyTap,
+  useDrawingTime,
   whenHydrated,
 } from '../../../../src/ui/frame/kit/server-drawn'
 import { LanguageProvider } from '../../../../src/ui/frame/words/words'
 
 const items = Array.from({ length: 20 }, (_, index) => `card ${index}`)
+/** The present time, in milliseconds since 1970. */
+let now = 0
 let taps: string[] = []
 let drawn: string[] = []
 
-function List({ shown = items }: { readonly shown?: readonly string[] }) {
+interface ListProps {
+  readonly shown?: readonly string[]
+  readonly of?: ComponentType<{ readonly name: string }>
+}
+
+function List({ shown = items, of: Item = Card }: ListProps) {
   return (
     <LanguageProvider value="en">
       <EndlessList
@@ -30,7 +41,7 @@ function List({ shown = items }: { readonly shown?: readonly string[] }) {
         empty={null}
         failure={null}
       >
-        {(item) => <Card name={item} />}
+        {(item) => <Item name={item} />}
       </EndlessList>
     </LanguageProvider>
   )
@@ -38,6 +49,11 @@ function List({ shown = items }: { readonly shown?: readonly string[] }) {
 
 const Rows = ({ shown }: { readonly shown: readonly string[] }) =>
   shown.map((name, index) => <Card key={index} name={name} />)
+
+/** Shows for which time it is rendered. */
+const Timed = observer(function Timed({ name }: { readonly name: string }) {
+  return <p>{`${name} at ${useDrawingTime().at ?? now}`}</p>
+})
 
 function Card({ name }: { readonly name: string }) {
   drawn.push(name)
@@ -61,7 +77,7 @@ describe('a list that the server drew', () => {
     container.innerHTML = html
     drawn = []
     before()
-    beginHydration()
+    beginHydration(Date.now())
     await act(async () => {
       root = hydrateRoot(container, tree)
     })
@@ -144,7 +160,7 @@ describe('a list that the server drew', () => {
   it('hydrates everything for what is about to render the page otherwise, and says when that is done', async () => {
     let isWhole = false
     await hydrate(<List />, () => {
-      beginHydration()
+      beginHydration(Date.now())
       void whenHydrated().then(() => (isWhole = true))
     })
     expect([isWhole, new Set(drawn)]).toEqual([true, new Set(items)])
@@ -159,6 +175,33 @@ describe('a list that the server drew', () => {
     void whenHydrated().then(() => (isWhole = true))
     await Promise.resolve()
     expect(isWhole).toBe(true)
+  })
+
+  it('takes over what was drawn a day ago as it is, and then shows the present time', async () => {
+    const today = Date.now()
+    const yesterday = today - 86_400_000
+    const tree = (
+      <HydratedPage>
+        <Timed name="page" />
+        <List of={Timed} />
+      </HydratedPage>
+    )
+    now = yesterday
+    vi.stubGlobal('document', undefined)
+    container.innerHTML = renderToString(tree)
+    vi.unstubAllGlobals()
+    now = today
+    beginHydration(yesterday)
+    await act(async () => {
+      root = hydrateRoot(container, tree)
+    })
+    await act(async () => endHydration())
+    const shown = () => [...container.querySelectorAll('p')].map(({ textContent }) => textContent)
+    expect(shown()).toContain(`page at ${today}`)
+    expect(shown()).toContain(`card 0 at ${today}`)
+    expect(shown()).toContain(`card 19 at ${yesterday}`)
+    await act(async () => void whenHydrated())
+    expect(shown()).toEqual(['page', ...items].map((name) => `${name} at ${today}`))
   })
 
   it('lays all rows out for a keyboard, whose focus needs their places', async () => {

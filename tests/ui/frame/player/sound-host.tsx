@@ -122,6 +122,7 @@ export function soundHost({
       answer({ isOn: on, count: 4 })
     ),
     follow: (target, on) => (acts.push(`follow ${target.kind} ${target.id} ${on}`), answer({ isOn: on, count: 10 })),
+    noteHeard: (id, startsAt) => (acts.push(`heard ${id} ${new Date(startsAt).getUTCDate()}`), answer({})),
   } satisfies ReactionsGateway)
   bind(PlayCounter, { count: (id) => (acts.push(`played ${id}`), answer({})) })
   bind(AudioGateway, { nextTrack: () => answer(null), tracks: () => answer(emptyPage), ...audios } as AudioGateway)

@@ -213,6 +213,40 @@ describe('the password', () => {
     expect([tab.told(), tab.navigator.went]).toEqual([['password-saved'], ['back /mine']])
   })
 
+  it('is set the first time long after the login with a code to the phone, which is asked for once', async () => {
+    tab.ownProof.ways_ = { proveBy: ['code'], loggedInJustNow: false }
+    await draw(false)
+    await user.type(screen.getByLabelText('New password'), 'heron-on-the-pier')
+    await user.click(screen.getByRole('button', { name: 'Set password' }))
+    expect(screen.getByText('Enter the code')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Send code' }))
+    tab.gateway.failing = { password: invalid({ password: 'too-common' }) }
+    await user.type(screen.getByLabelText('Code'), '123456')
+    await user.click(screen.getByRole('button', { name: 'Set password' }))
+    expect(await screen.findByText(/too common/)).toBeTruthy()
+    expect(screen.queryByLabelText('Code')).toBeNull()
+    tab.gateway.failing = {}
+    await user.type(screen.getByLabelText('New password'), '-again')
+    await user.click(screen.getByRole('button', { name: 'Set password' }))
+    expect([tab.ownProof.calls, tab.told()]).toEqual([['ways', 'prove password {"code":"123456"}'], ['password-saved']])
+    expect(tab.gateway.calls).toEqual([
+      'me',
+      'sendCode 138****0001 password',
+      'setFirstPassword proof',
+      'setFirstPassword proof',
+    ])
+  })
+
+  it('asks for another code where the proof has expired', async () => {
+    tab.ownProof.ways_ = { proveBy: ['code'], loggedInJustNow: false }
+    await draw(false)
+    tab.gateway.failing = { password: invalid({ proof: 'expired' }) }
+    await user.type(screen.getByLabelText('New password'), 'heron-on-the-pier')
+    await user.type(screen.getByLabelText('Code'), '123456')
+    await user.click(screen.getByRole('button', { name: 'Set password' }))
+    expect(await screen.findByText('This has expired. Request a new code.')).toBeTruthy()
+  })
+
   it('is changed with the old one; a wrong one is said beside it', async () => {
     await draw(true)
     tab.gateway.failing = { password: invalid({ oldPassword: 'wrong' }) }

@@ -7,7 +7,7 @@ import { ContentCache } from '../../../../src/application/frame/site/content-cac
 import { PreferencesStore } from '../../../../src/application/frame/site/preferences.store'
 import { SettingScreen } from '../../../../src/ui/frame/site/setting.screen'
 import { SettingViewModel } from '../../../../src/ui/frame/site/setting.view-model'
-import { sizeOf } from '../../../../src/ui/frame/site/size'
+import { sizeOf } from '../../../../src/domain/frame/shared/format/size'
 import { newBrowser, openTab, renderWith, type Tab, type TestBrowser } from '../../../support/member-host'
 import { resident } from '../../../support/member-ports'
 

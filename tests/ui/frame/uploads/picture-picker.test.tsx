@@ -2,7 +2,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { PicturePicker, type PickedPicture } from '../../../../src/ui/frame/uploads/picture-picker.part'
+import type { PickedPicture } from '../../../../src/ui/frame/uploads/picked-item.part'
+import { PicturePicker } from '../../../../src/ui/frame/uploads/picture-picker.part'
 import { renderKit } from '../kit/render-kit'
 
 const items: readonly PickedPicture[] = [
@@ -55,5 +56,28 @@ describe('The picture picker', () => {
   it('offers no more when it is full', () => {
     draw(3)
     expect(screen.queryByRole('button', { name: 'Add a picture' })).toBeNull()
+  })
+
+  it('puts the pictures in order without dragging, too', async () => {
+    const onMove = vi.fn()
+    const acts = { onAdd: vi.fn(), onAbort: vi.fn(), onRetry: vi.fn(), onRemove: vi.fn() }
+    renderKit(<PicturePicker label="Pictures" items={items} limit={5} onMove={onMove} {...acts} />)
+    const grip = await screen.findByRole('button', { name: 'Move park.jpg, 2 of 3' })
+    expect(screen.queryByRole('button', { name: 'Earlier' })).toBeNull()
+    await userEvent.click(grip)
+    expect(grip.getAttribute('aria-expanded')).toBe('true')
+    await userEvent.click(screen.getByRole('button', { name: 'Earlier' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Later' }))
+    expect(onMove.mock.calls).toEqual([
+      ['b', 0],
+      ['b', 2],
+    ])
+    await userEvent.click(screen.getByRole('button', { name: 'Move bridge.jpg, 1 of 3' }))
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Earlier' }).disabled).toBe(true)
+  })
+
+  it('has no order for a single picture, and where nothing asks for one', async () => {
+    draw()
+    expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull()
   })
 })

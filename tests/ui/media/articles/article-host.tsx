@@ -147,11 +147,7 @@ export class MemoryReactions implements ReactionsGateway {
   fails = false
   readonly acts: string[] = []
   shown: ContentRelation = {
-    views: 100,
-    likes: 5,
-    comments: 2,
-    favourites: 1,
-    shares: 0,
+    ...{ views: 100, likes: 5, comments: 2, favourites: 1, shares: 0 },
     liked: false,
     favourited: false,
     followed: false,
@@ -165,6 +161,7 @@ export class MemoryReactions implements ReactionsGateway {
   favourite = (target: { id: string }, on: boolean) => this.act(`favourite ${target.id} ${on}`, on, 1)
   follow = (target: { id: string; kind: string }, on: boolean) =>
     this.act(`follow ${target.kind} ${target.id} ${on}`, on, 0)
+  noteHeard = async () => success({})
   private async act(what: string, on: boolean, count: number): Promise<Outcome<SwitchAnswer>> {
     this.acts.push(what)
     return this.fails ? failure(failureOf('offline')) : success({ isOn: on, count: on ? count + 1 : count })

@@ -11,6 +11,7 @@ import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { screen as moreRadio } from '../../../../src/ui/media/channels/more-radio.screen'
 import { screen as programmeScreen } from '../../../../src/ui/media/channels/programme.screen'
 import { screen as tvHome } from '../../../../src/ui/media/channels/tv-home.screen'
+import { holdToken } from '../../../support/hold-token'
 import { soundHost } from '../../frame/player/sound-host'
 import { videoHost } from '../videos/video-host'
 import { channel, MemoryTv } from './memory-tv'
@@ -75,7 +76,11 @@ describe('the past broadcasts of a programme (S029)', () => {
     replayUrl: `/${day}.m4a`,
   })
   const radio = {
-    programme: async () => success({ id: 'morning', title: 'Morning', hosts: ['Su'], channel: channel('news') }),
+    programme: async () =>
+      success({
+        ...{ id: 'morning', title: 'Morning', hosts: ['Su'], channel: channel('news') },
+        ...{ followers: 0, followed: false },
+      }),
     episodes: async () => success({ items: [broadcast(5), broadcast(4)], nextCursor: null }),
   }
 
@@ -86,6 +91,34 @@ describe('the past broadcasts of a programme (S029)', () => {
     await userEvent.setup().click(page.getByRole('button', { name: 'Play 4 Mar 2026' }))
     expect(container.get(PlayerStore).isCurrent('programme', 'morning-4')).toBe(true)
     expect(page.getByRole('button', { name: 'Pause 4 Mar 2026' })).toBeDefined()
+  })
+
+  it('are subscribed to, after which the one that is played is noted', async () => {
+    const { open, acts } = soundHost({ member: true, radio })
+    await open(programmeScreen, '/programMore/morning', { id: 'morning' })
+    const user = userEvent.setup()
+    await user.click(page.getByRole('button', { name: 'Play 5 Mar 2026' }))
+    expect(acts.filter((each) => each.startsWith('heard'))).toEqual([])
+    await user.click(page.getByRole('button', { name: 'Subscribe' }))
+    expect(acts).toContain('follow programme morning true')
+    await user.click(page.getByRole('button', { name: 'Play 4 Mar 2026' }))
+    expect(acts).toContain('heard morning 4')
+    await user.click(page.getByRole('button', { name: 'Subscribed' }))
+    expect(acts).toContain('follow programme morning false')
+  })
+
+  it('are subscribed to by a guest once they have logged in', async () => {
+    const { open, acts, visits, container } = soundHost({ radio })
+    const { live } = await open(programmeScreen, '/programMore/morning', { id: 'morning' })
+    await userEvent.setup().click(page.getByRole('button', { name: 'Subscribe' }))
+    expect([visits, acts]).toEqual([['login /programMore/morning'], []])
+    holdToken(container)
+    await act(async () => {
+      live.show({ path: '/programMore/morning', params: { id: 'morning' }, query: {} })
+      await Promise.resolve()
+    })
+    expect(acts).toContain('follow programme morning true')
+    expect(page.getByRole('button', { name: 'Subscribed' })).toBeDefined()
   })
 
   it('say what failed, and that there is none', async () => {

@@ -7,7 +7,8 @@ import { LiveFeed } from '../../../../src/application/media/chat/live-feed'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { SessionStore } from '../../../../src/application/frame/session/session.store'
 import { DraftStorage } from '../../../../src/application/frame/shared/storage'
-import { failure } from '../../../../src/domain/frame/shared/result'
+import { ReportsGateway } from '../../../../src/application/participation/reports/reports-gateway'
+import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { ChatBarPart } from '../../../../src/ui/media/chat/chat-bar.part'
 import { ChatPart } from '../../../../src/ui/media/chat/chat.part'
 import { ChatViewModel } from '../../../../src/ui/media/chat/chat.part.view-model'
@@ -35,6 +36,7 @@ async function opened({ member = true } = {}) {
     })
   host.container.bind<LiveFeed>(LiveFeed).toConstantValue(feed)
   host.container.bind<ChatGateway>(ChatGateway).toConstantValue(chat)
+  host.container.bind<ReportsGateway>(ReportsGateway).toConstantValue({ report: async () => success(undefined) })
   const logIn = () =>
     host.container
       .get(SessionStore)
@@ -101,7 +103,9 @@ describe('a live chat', () => {
     const [office, posing] = [message(1), message(2)]
     act(() => feed.start({ ...office, author: { ...office.author, official: true } }))
     act(() => feed.say({ type: 'message', message: { ...posing, author: { ...posing.author, nickname: 'Official' } } }))
-    const marks = page.getAllByRole('listitem').map((item) => item.querySelectorAll('svg').length)
+    const marks = page
+      .getAllByRole('listitem')
+      .map((item) => Array.from(item.querySelectorAll('svg')).filter((icon) => icon.closest('button') === null).length)
     expect(marks).toEqual([1, 0])
     expect(page.getAllByText('Official')).toHaveLength(2)
   })

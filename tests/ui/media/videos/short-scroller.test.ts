@@ -4,37 +4,52 @@ import { ShortScroller } from '../../../../src/ui/media/videos/short-scroller'
 
 const height = 800
 
-function kit() {
+/** What a browser does once the element is laid out, and whenever its size changes. */
+let measure = (): void => {}
+let detach: (() => void) | undefined
+
+function kit(index = 0) {
   const element = document.createElement('div')
   const views: number[] = []
-  Object.defineProperty(element, 'clientHeight', { value: height })
-  element.scrollTo = () => undefined
+  const jumps: unknown[] = []
+  Object.defineProperty(element, 'clientHeight', { value: height, configurable: true })
+  element.scrollTo = (to: unknown) => void jumps.push(to)
   const slides = [0, 1, 2].map((index) => {
     const slide = document.createElement('article')
     Object.defineProperty(slide, 'offsetTop', { value: index * height })
     return slide
   })
-  const scroller = new ShortScroller({ index: 0, slides: 3, view: (index) => views.push(index), press: () => false })
-  scroller.attach(element)
+  const scroller = new ShortScroller({ index, slides: 3, view: (index) => views.push(index), press: () => false })
+  detach = scroller.attach(element)
   const tell = (name: string, more: object = {}) => element.dispatchEvent(Object.assign(new Event(name), more))
   const scrollTo = (share: number) => {
     element.scrollTop = share * height
     tell('scroll')
   }
   const snapTo = (index: number) => tell('scrollsnapchanging', { snapTargetBlock: slides[index] })
-  return { views, tell, scrollTo, snapTo }
+  const resize = (to: number) => {
+    Object.defineProperty(element, 'clientHeight', { value: to })
+    measure()
+  }
+  return { views, jumps, tell, scrollTo, snapTo, resize }
 }
 
 beforeEach(() =>
   vi.stubGlobal(
     'ResizeObserver',
     class {
+      constructor(onSize: () => void) {
+        measure = onSize
+      }
       observe() {}
       disconnect() {}
     },
   ),
 )
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  detach?.()
+  vi.unstubAllGlobals()
+})
 
 describe('the slide that is seen', () => {
   it('is the one of which more than half is seen', () => {
@@ -64,5 +79,19 @@ describe('the slide that is seen', () => {
     scrollTo(0.2)
     tell('scrollend')
     expect(views).toEqual([1, 0, 1, 0])
+  })
+})
+
+describe('a key', () => {
+  it('moves it though the browser measures only then, and a turned phone keeps it in view', () => {
+    const { jumps, resize } = kit(1)
+    expect(jumps).toEqual([{ top: height, behavior: 'instant' }])
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp' }))
+    expect(jumps.at(-1)).toMatchObject({ top: 0 })
+    // The first measurement comes with the next frame.
+    measure()
+    expect(jumps).toHaveLength(2)
+    resize(400)
+    expect(jumps.at(-1)).toEqual({ top: 400, behavior: 'instant' })
   })
 })

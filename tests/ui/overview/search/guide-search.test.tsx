@@ -83,8 +83,8 @@ describe('the search of guides', () => {
     await draw({ q: 'kite', department: 'org-03' })
     expect(screen.getByText('No guide found for “kite”')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Search everything' }).getAttribute('href')).toBe('/search?q=kite')
-    expect(screen.getByRole('link', { name: 'Tell us what you need to get done' }).getAttribute('href')).toBe(
-      '/feedback',
+    expect(screen.getByRole('link', { name: 'Ask a department' }).getAttribute('href')).toBe(
+      '/send-inter?kind=question&title=kite',
     )
     await user.click(screen.getByRole('button', { name: 'All departments' }))
     expect(finds().at(-1)).toBe('find kite guide')

@@ -233,7 +233,7 @@ describe('the search', () => {
   it('says that an organisation is gone, and leads to the others rather than to another try', async () => {
     search.failing = { start: failureOf('gone') }
     await draw({}, 'org-1')
-    expect(screen.getByText('This organisation is no longer here')).toBeDefined()
+    expect(screen.getByText('This organisation or circle is no longer here')).toBeDefined()
     expect(screen.getByRole('link', { name: 'View all organisations' }).getAttribute('href')).toBe('/org-list')
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })

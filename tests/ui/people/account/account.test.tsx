@@ -55,17 +55,24 @@ describe('the personal centre', () => {
     expect(screen.queryByText('Feedback')).toBeNull()
   })
 
-  it('shows a guest five rows, and a member all that is theirs in three groups', async () => {
+  it('shows a guest six rows, and a member all that is theirs in three groups', async () => {
     tab.navigator.missing = []
     await draw()
     const rows = () => screen.getAllByRole('link').map((link) => link.textContent)
-    expect(rows().slice(-5)).toEqual(['All services', 'Feedback', 'Publish with us', 'Settings', 'About us'])
+    expect(rows().slice(-6)).toEqual([
+      'All services',
+      'Discover',
+      'Feedback',
+      'Publish with us',
+      'Settings',
+      'About us',
+    ])
     await act(async () => tab.session.startSession('mine', resident))
     const ofMember = [
       ...['My activities', 'My hours', 'Wishes I claimed', 'Help with orders', 'Volunteer teams', 'Volunteer code'],
       ...['Certificate of hours', 'Registration'],
-      ...['All services', 'My wishes', 'My suggestions', 'My orders', 'People you help'],
-      ...['My stories', 'My credits', 'My wallet'],
+      ...['All services', 'Discover', 'My wishes', 'My suggestions', 'My orders', 'People you help'],
+      ...['My stories', 'My learning', 'My circles', 'My credits', 'My wallet', 'Red packets'],
       ...[
         'Messages4 unread messages4',
         'Profile',
@@ -73,6 +80,9 @@ describe('the personal centre', () => {
         'WeChat',
         'Real name',
         'Password',
+        'Account safety',
+        'Privacy',
+        'Notification settings',
         'Invite friends',
         'Publish with us',
       ],
@@ -113,7 +123,7 @@ describe('the personal centre', () => {
       wishToRate: wish('2', { mine: true, state: 'finished', acts: ['evaluate'] }),
       wish: wish('3', { mine: true, state: 'open', acts: ['withdraw'] }),
     }
-    tab.messages.left = { messages: 1, changed: [{ subject: 'wish', id: '2' }] }
+    tab.messages.left = { ...tab.messages.left, messages: 1, changed: [{ subject: 'wish', id: '2' }] }
     await draw()
     const rows = within(screen.getByRole('region', { name: 'What’s next' })).getAllByRole('listitem')
     expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual(['Choir ', 'Wish 2 ', 'Wish 3 '])
@@ -140,7 +150,7 @@ describe('the personal centre', () => {
     tab.navigator.missing = []
     tab.session.startSession('mine', resident)
     await draw()
-    expect(within(screen.getByRole('link', { name: /^Messages/ })).getByText('4 unread messages')).toBeTruthy()
+    expect(within(screen.getByRole('link', { name: /^Messages(?! and)/ })).getByText('4 unread messages')).toBeTruthy()
   })
 
   it('follows a login and a log-out of another tab', async () => {

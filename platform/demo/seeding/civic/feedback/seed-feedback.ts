@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../../../kernel/database/client'
 import { caseSteps } from '../../../../kernel/cases/cases.schema'
 import { feedbackCase } from '../../../../features/civic/feedback/feedback-case'
-import { sealContact } from '../../../../features/civic/feedback/feedback-contact'
+import { sealContact } from '../../../../kernel/members/contact'
 import { feedback } from '../../../../features/civic/feedback/feedback.schema'
 import type { Vault } from '../../../../kernel/shared/vault'
 import { unsaid } from '../../../../kernel/shared/as-written'
@@ -44,7 +44,7 @@ export async function seedFeedback(database: Database, vault: Vault, now: Date):
       state,
       createdAt,
       pictures: scene === null ? [] : [pictureOf(scene)],
-      contact: sealContact(vault, id, index === 0 ? '13800000001' : ''),
+      contact: index === 0 ? sealContact(vault, id, '13800000001') : null,
       updatedAt: at(said.length),
       // The resident has not seen the first answer yet.
       seenAt: index === 0 ? createdAt : at(said.length),

@@ -29,7 +29,7 @@ async function seedGuides(database: Database, now: Date): Promise<void> {
     database,
     guidePlaces,
     demoGuidePlaces.map(({ id, name, address, hours, phone, at }) => ({
-      ...{ id, phone, name: bothOf(name), address: bothOf(address), hours: bothOf(hours) },
+      ...{ id, phone, name: bothOf(name), address: bothOf(address), hours: { ...hours, special: [] } },
       ...positionAt(at),
     })),
   )

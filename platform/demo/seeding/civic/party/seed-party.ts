@@ -1,9 +1,9 @@
 import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../../../kernel/database/client'
-import { articleDetails } from '../../../../features/media/articles/articles.schema'
-import { categories, contents, organisations, subCategories } from '../../../../kernel/contents/contents.schema'
+import { writeArticles } from '../../../../features/media/articles/write-articles'
+import { categories, organisations, subCategories } from '../../../../kernel/contents/contents.schema'
 import { organisationGroups } from '../../../../features/media/organisations/organisations.schema'
-import { articleHtml, readingMinutes } from '../../../article-body'
+import { articleHtml } from '../../../article-body'
 import { partyArticles, partyBranches, partyColumns, partyGroup } from '../../../content/party'
 import { mediaAddress, pictureOf } from '../../../media'
 import { sequence } from '../../../random'
@@ -39,40 +39,33 @@ export async function seedParty(database: Database, now: Date): Promise<void> {
       followers: 60 + sequence(branch.id).whole(900),
     })),
   )
-  await insertAll(
+  await writeArticles(
     database,
-    contents,
-    partyArticles.map(({ id, column, branchId, scene, title, summary }, index) => ({
-      ...baseRow({
-        id,
-        type: contentKinds.post.code,
-        title,
-        summary,
-        // The columns publish in turn, beginning two days ago.
-        publishedAt: new Date(now.getTime() - (48 + ((index * 4) % 15) * 31) * hour),
-        now,
-        sub: column,
-        place: index,
-      }),
-      organisationId: branchId,
-      source: sourceOf(branchId),
-      place: '',
-      layout: index % 9 === 0 ? ('big' as const) : ('right' as const),
-      covers: [pictureOf(scene)],
-    })),
-  )
-  await insertAll(
-    database,
-    articleDetails,
-    partyArticles.map(({ id, body: text }) => {
-      const body = { 'zh-CN': articleHtml(text['zh-CN']), en: articleHtml(text.en) }
-      return {
-        contentId: id,
+    partyArticles.map(({ id, column, branchId, scene, title, summary, body }, index) => ({
+      content: {
+        ...baseRow({
+          id,
+          type: contentKinds.post.code,
+          title,
+          summary,
+          // The columns publish in turn, beginning two days ago.
+          publishedAt: new Date(now.getTime() - (48 + ((index * 4) % 15) * 31) * hour),
+          now,
+          sub: column,
+          place: index,
+        }),
+        organisationId: branchId,
+        source: sourceOf(branchId),
+        place: '',
+        layout: index % 9 === 0 ? 'big' : 'right',
+        covers: [pictureOf(scene)],
+      },
+      detail: {
         author: bilingual('通讯员', 'Correspondent'),
-        body,
-        readingMinutes: { 'zh-CN': readingMinutes(body['zh-CN'], 'zh-CN'), en: readingMinutes(body.en, 'en') },
-      }
-    }),
+        body: { 'zh-CN': articleHtml(body['zh-CN']), en: articleHtml(body.en) },
+      },
+    })),
+    'keep',
   )
 }
 

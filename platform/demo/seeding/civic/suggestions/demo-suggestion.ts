@@ -1,5 +1,6 @@
 import {
   suggestionLifecycle,
+  type Questioner,
   type SuggestionAct,
   type SuggestionRole,
   type SuggestionState,
@@ -19,6 +20,8 @@ const day = 24 * hour
 
 /** The suggestions that the demo's resident wrote; they wait for them in several ways. */
 const residents = [0, 2, 3, 11, 13, 22]
+/** The side whose question waits after an act. */
+const questioners: Readonly<Record<string, Questioner>> = { ask: 'author', inquire: 'office' }
 /** The acts that lead to a state. */
 const histories: Readonly<Record<SuggestionState, readonly SuggestionAct[]>> = {
   submitted: [],
@@ -34,6 +37,13 @@ const escalated: readonly SuggestionAct[] = [
   ...histories.reopened,
   ...(['reply', 'reopen', 'reply', 'escalate', 'reply'] as const),
 ]
+/** What the office and the author asked each other after the last act, by the flag of the suggestion. */
+const conversations: Readonly<Record<string, readonly SuggestionAct[]>> = {
+  q: ['ask', 'respond'],
+  w: ['ask'],
+  i: ['inquire'],
+  c: ['inquire', 'clarify'],
+}
 const waiting: readonly SuggestionState[] = ['submitted', 'accepted', 'assigned', 'reopened']
 
 interface DemoSuggestionStep {
@@ -63,6 +73,9 @@ export interface DemoSuggestionRow {
   readonly createdAt: Date
   readonly acceptDueAt: Date
   readonly replyDueAt: Date | null
+  readonly followUpDueAt: Date | null
+  readonly followUps: number
+  readonly asker: Questioner | null
   readonly steps: readonly DemoSuggestionStep[]
 }
 
@@ -81,7 +94,8 @@ export function demoSuggestionAt(index: number, now: Date): DemoSuggestionRow {
   const state = demo.state as SuggestionState
   const isLate = demo.flags.includes('l')
   const isEscalated = demo.flags.includes('e')
-  const acts = isEscalated ? escalated : index === 9 ? [...histories.replied, 'close' as const] : histories[state]
+  const settled = isEscalated ? escalated : index === 9 ? [...histories.replied, 'close' as const] : histories[state]
+  const acts = [...settled, ...[...demo.flags].flatMap((flag) => conversations[flag] ?? [])]
   const isWaiting = waiting.includes(state)
   const lastAt = now.getTime() - (!isWaiting ? (2 + index * 3) * hour : isLate ? 9 * day : (3 + (index % 5)) * hour)
   const gaps = acts.map((act) =>
@@ -104,6 +118,9 @@ export function demoSuggestionAt(index: number, now: Date): DemoSuggestionRow {
     latitude: Number((26.42 + (order.whole(1000) - 500) / 12_000).toFixed(5)),
     longitude: Number((111.61 + (order.whole(1000) - 500) / 11_000).toFixed(5)),
     replyDueAt: history.replyDueAt,
+    followUpDueAt: history.followUpDueAt,
+    followUps: acts.filter((act) => act === 'ask').length,
+    asker: questioners[acts.at(-1) ?? ''] ?? null,
     steps: history.steps,
   }
 }
@@ -127,17 +144,25 @@ function historyOf(
   let at = createdAt
   let departmentId = startingDepartment
   let replyDueAt: Date | null = null
+  let followUpDueAt: Date | null = null
   const steps = acts.map((act, round): DemoSuggestionStep => {
     const role = suggestionLifecycle.acts[act].by[0] ?? 'operator'
     const result = applyAct(suggestionLifecycle, act, { state, roles: [role] })
     if (!result.ok) throw new Error(`the demo's suggestion cannot ${act} when ${state}`)
     state = result.value
     at = new Date(at.getTime() + (gaps[round] ?? 0))
-    const dueAt = act === 'accept' || act === 'refuse' ? acceptDueAt : act === 'reply' ? replyDueAt : null
+    const dues: Readonly<Record<string, Date | null>> = {
+      accept: acceptDueAt,
+      refuse: acceptDueAt,
+      reply: replyDueAt,
+      respond: followUpDueAt,
+    }
+    const dueAt = dues[act] ?? null
     if (act === 'escalate') departmentId = departmentOf(departmentId).superiorId ?? departmentId
     if (act === 'accept' || act === 'reopen' || act === 'escalate')
       replyDueAt = new Date(at.getTime() + departmentOf(departmentId).replyDays * day)
+    if (act === 'ask') followUpDueAt = new Date(at.getTime() + departmentOf(departmentId).replyDays * day)
     return { act, role, state, departmentId, at, dueAt }
   })
-  return { steps, departmentId, replyDueAt }
+  return { steps, departmentId, replyDueAt, followUpDueAt }
 }

@@ -12,6 +12,7 @@ import type { Localised } from '../../../../kernel/database/schema/localised'
 import { unsaid } from '../../../../kernel/shared/as-written'
 import {
   demoDepartments,
+  demoQuestions,
   demoReopenReasons,
   demoReplies,
   demoSuggestionComments,
@@ -19,7 +20,7 @@ import {
   demoSuggestionRefusal,
   demoSuggestions,
 } from '../../../content/suggestions'
-import { pictureOf } from '../../../media'
+import { media, mediaAddress, pictureOf } from '../../../media'
 import { bilingual } from '../../../text'
 import type { DemoStep } from '../../demo-step'
 import { readerId } from '../../frame/session/seed-people'
@@ -49,7 +50,17 @@ export async function seedSuggestions(database: Database, now: Date): Promise<vo
   await insertAll(database, caseSteps, demoRows.flatMap(stepRows))
 }
 
-const picturesOf = ({ demo }: DemoSuggestionRow) => (demo.scene === null ? [] : [pictureOf(demo.scene)])
+/** The video of a suggestion with its cover. */
+function filmOf({ demo, index }: DemoSuggestionRow) {
+  const shorts = media.shorts ?? []
+  const short = demo.flags.includes('v') ? shorts[index % shorts.length] : undefined
+  return short && { video: mediaAddress(short.file ?? ''), cover: mediaAddress(short.poster ?? '') }
+}
+function picturesOf(row: DemoSuggestionRow): readonly string[] {
+  const film = filmOf(row)
+  if (film !== undefined) return [film.cover]
+  return row.demo.scene === null ? [] : [pictureOf(row.demo.scene)]
+}
 const oneOf = (texts: readonly Localised[], index: number): Localised => texts[index % texts.length] ?? unsaid
 const lastOf = ({ steps }: DemoSuggestionRow, act: string) =>
   steps.filter((step) => step.act === act).at(-1)?.at ?? null
@@ -64,6 +75,7 @@ function suggestionRow(row: DemoSuggestionRow): typeof suggestions.$inferInsert 
     title: demo.title,
     text: demo.text,
     pictures: picturesOf(row),
+    video: filmOf(row)?.video ?? null,
     placeName: place,
     updatedAt: steps.at(-1)?.at ?? createdAt,
     acceptedAt: lastOf(row, 'accept'),
@@ -128,6 +140,10 @@ function stepRows(row: DemoSuggestionRow): (typeof caseSteps.$inferInsert)[] {
     escalate: demoReopenReasons,
     evaluate: demoSuggestionRatings,
     refuse: [demoSuggestionRefusal],
+    ask: demoQuestions.ask,
+    respond: demoQuestions.respond,
+    inquire: demoQuestions.inquire,
+    clarify: demoQuestions.clarify,
   }
   const submit = { act: 'submit', state: suggestionLifecycle.start, role: 'author', actorId: authorId }
   return [

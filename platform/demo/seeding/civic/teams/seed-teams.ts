@@ -9,7 +9,7 @@ import { membershipCase, membershipId } from '../../../../features/civic/teams/m
 import { teamMembers, teams } from '../../../../features/civic/teams/teams.schema'
 import { volunteers } from '../../../../features/civic/volunteers/volunteers.schema'
 import { unsaid } from '../../../../kernel/shared/as-written'
-import { demoTeamRefusal, demoTeams } from '../../../content/teams'
+import { demoTeamRefusal, demoTeams, demoTeamStreets } from '../../../content/teams'
 import { pictureOf } from '../../../media'
 import { sequence } from '../../../random'
 import { volunteerId } from '../wishes/demo-wish'
@@ -58,6 +58,7 @@ export async function seedTeams(database: Database, now: Date): Promise<void> {
       id,
       name,
       intro,
+      street: demoTeamStreets[Number(id.slice(-2)) % demoTeamStreets.length] ?? unsaid,
       logo: pictureOf(scene),
       organisationId,
       createdAt,

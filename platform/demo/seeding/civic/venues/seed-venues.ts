@@ -30,7 +30,7 @@ export async function seedVenues(database: Database): Promise<void> {
         name,
         intro,
         address,
-        hours,
+        hours: hours === null ? null : { ...hours, special: [] },
         latitude,
         longitude,
         parentId: parent === null ? null : venueId(parent),

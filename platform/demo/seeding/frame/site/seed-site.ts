@@ -19,6 +19,7 @@ import {
   demoApp,
   demoConfigItems,
   demoDomains,
+  demoGovernment,
   demoHeads,
   demoAppHosts,
   demoPractice,
@@ -45,6 +46,7 @@ export async function seedSite(database: Database): Promise<void> {
     { code: 'voice', value: demoVoice },
     { code: 'about', value: demoAbout },
     { code: 'practice', value: demoPractice },
+    { code: 'government', value: demoGovernment },
     { code: 'map', value: demoMap },
     { code: 'map-base', value: demoMapBase() },
   ])

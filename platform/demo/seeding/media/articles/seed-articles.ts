@@ -1,8 +1,8 @@
 import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../../../kernel/database/client'
-import { articleDetails } from '../../../../features/media/articles/articles.schema'
-import { contents } from '../../../../kernel/contents/contents.schema'
-import { articleHtml, readingMinutes } from '../../../article-body'
+import { writeArticles } from '../../../../features/media/articles/write-articles'
+import type { WrittenArticle } from '../../../../features/media/articles/write-articles'
+import { articleHtml } from '../../../article-body'
 import { afterPublication, hostNamed } from '../../../articles/after-publication'
 import { edgeArticles } from '../../../articles/edge-articles'
 import { composedArticles } from '../../../articles/composed'
@@ -11,10 +11,8 @@ import { placedArticles, writtenArticles } from '../../../articles/written'
 import { media, mediaAddress, picturesFor } from '../../../media'
 import { sequence } from '../../../random'
 import { bilingual } from '../../../text'
-import { insertAll } from '../../insert'
 import type { OnCount } from '../../insert'
 import { baseRow, momentOf, publishedBy } from '../../seed-contents'
-import type { ContentRow } from '../../seed-contents'
 import type { DemoStep } from '../../demo-step'
 
 export const articlesDemo: DemoStep = { feature: 'articles', what: bilingual('文章', 'articles'), seed: seedArticles }
@@ -46,9 +44,7 @@ function articlesInOrder(): DemoArticle[] {
 const everyHours = 5
 
 /** Articles for visitors who chose another city. */
-function articlesElsewhere(
-  now: Date,
-): { readonly row: ContentRow; readonly detail: typeof articleDetails.$inferInsert }[] {
+function articlesElsewhere(now: Date): WrittenArticle[] {
   return placedArticles().map(({ place, article }, at) => {
     const id = `post-${place}-${at + 1}`
     const publishedAt = new Date(now.getTime() - (at + 1) * everyHours * 3_600_000)
@@ -64,19 +60,14 @@ function articlesElsewhere(
       place: at,
     })
     return {
-      row: {
+      content: {
         ...base,
         ...publishedBy('org-02'),
         place,
         layout: at % 3 === 0 ? 'big' : 'right',
         covers: picturesFor([...article.tags], 1, sequence(`look of ${id}`)),
       },
-      detail: {
-        contentId: id,
-        author: article.author ?? bilingual('记者', 'Reporter'),
-        body,
-        readingMinutes: { 'zh-CN': readingMinutes(body['zh-CN'], 'zh-CN'), en: readingMinutes(body.en, 'en') },
-      },
+      detail: { author: article.author ?? bilingual('记者', 'Reporter'), body },
     }
   })
 }
@@ -85,18 +76,27 @@ function articlesElsewhere(
 const batchSize = 40
 
 export async function seedArticles(database: Database, now: Date, onCount?: OnCount): Promise<void> {
-  const articles = articlesInOrder()
-  const rows: ContentRow[] = []
-  const details: (typeof articleDetails.$inferInsert)[] = []
-  articles.forEach((article, index) => {
-    const id = articleId(index)
-    const order = sequence(`look of ${id}`)
-    const layout = layouts[index % layouts.length] ?? 'right'
-    const covers = picturesFor([...article.tags], layout === 'three' ? 3 : 1, order)
-    const body = { 'zh-CN': articleHtml(article.body['zh-CN']), en: articleHtml(article.body.en) }
-    const publishedAt = momentOf(now, index, articles.length)
-    const later = afterPublication(index, publishedAt, now)
-    rows.push({
+  const inOrder = articlesInOrder()
+  const articles = [
+    ...inOrder.map((article, index) => articleAt(article, index, inOrder.length, now)),
+    ...edgeArticles(now),
+    ...articlesElsewhere(now),
+  ]
+  for (let start = 0; start < articles.length; start += batchSize) {
+    await writeArticles(database, articles.slice(start, start + batchSize), 'keep')
+    onCount?.({ done: Math.min(start + batchSize, articles.length), of: articles.length })
+  }
+}
+
+function articleAt(article: DemoArticle, index: number, count: number, now: Date): WrittenArticle {
+  const id = articleId(index)
+  const order = sequence(`look of ${id}`)
+  const layout = layouts[index % layouts.length] ?? 'right'
+  const covers = picturesFor([...article.tags], layout === 'three' ? 3 : 1, order)
+  const publishedAt = momentOf(now, index, count)
+  const later = afterPublication(index, publishedAt, now)
+  return {
+    content: {
       ...baseRow({
         id,
         type: contentKinds.post.code,
@@ -110,25 +110,14 @@ export async function seedArticles(database: Database, now: Date, onCount?: OnCo
       layout,
       covers: layout === 'text' ? [] : covers,
       share: later.share,
-    })
-    details.push({
-      contentId: id,
+    },
+    detail: {
       author: article.author ?? bilingual('本报记者', 'Staff reporter'),
       authorHostId: hostNamed(article.author),
       ...later.detail,
-      body,
-      readingMinutes: { 'zh-CN': readingMinutes(body['zh-CN'], 'zh-CN'), en: readingMinutes(body.en, 'en') },
+      body: { 'zh-CN': articleHtml(article.body['zh-CN']), en: articleHtml(article.body.en) },
       voiceUrl: index % 9 === 0 ? voiceOf(index) : null,
-    })
-  })
-  for (const { row, detail } of [...edgeArticles(now), ...articlesElsewhere(now)]) {
-    rows.push(row)
-    details.push(detail)
-  }
-  for (let start = 0; start < rows.length; start += batchSize) {
-    await insertAll(database, contents, rows.slice(start, start + batchSize))
-    await insertAll(database, articleDetails, details.slice(start, start + batchSize))
-    onCount?.({ done: Math.min(start + batchSize, rows.length), of: rows.length })
+    },
   }
 }
 

@@ -1,18 +1,15 @@
-import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
 import type { Localised } from '../../../../kernel/database/schema/localised'
 import type { Database } from '../../../../kernel/database/client'
-import { albums, tracks } from '../../../../features/media/audio/audio.schema'
-import { contents } from '../../../../kernel/contents/contents.schema'
+import { writeAlbums, writeTracks } from '../../../../features/media/audio/write-audio'
+import type { WrittenAlbum, WrittenTrack } from '../../../../features/media/audio/write-audio'
 import { demoAlbums } from '../../../content/albums'
 import type { DemoAlbum } from '../../../content/albums'
 import { publishersOf } from '../../../content/organisations'
 import { media, mediaAddress } from '../../../media'
 import { sequence } from '../../../random'
 import { bilingual } from '../../../text'
-import { insertAll } from '../../insert'
 import type { OnCount } from '../../insert'
 import { countsOf, publishedBy } from '../../seed-contents'
-import type { ContentRow } from '../../seed-contents'
 import type { DemoStep } from '../../demo-step'
 
 export const audioDemo: DemoStep = { feature: 'audio', what: bilingual('音频', 'audio'), seed: seedAudio }
@@ -20,9 +17,8 @@ export const audioDemo: DemoStep = { feature: 'audio', what: bilingual('音频',
 const day = 86_400_000
 
 export async function seedAudio(database: Database, now: Date, onCount?: OnCount): Promise<void> {
-  const rows: ContentRow[] = []
-  const albumRows: (typeof albums.$inferInsert)[] = []
-  const trackRows: (typeof tracks.$inferInsert)[] = []
+  const writtenAlbums: WrittenAlbum[] = []
+  const writtenTracks: WrittenTrack[] = []
   demoAlbums.forEach((album, index) => {
     const cover = mediaAddress(media.albumCovers[index]?.file ?? '')
     const commonColumns = {
@@ -34,53 +30,52 @@ export async function seedAudio(database: Database, now: Date, onCount?: OnCount
     const order = sequence(album.id)
     const newest = now.getTime() - (index * 0.37 + 0.02) * day
     const firstAt = newest - (album.tracks.length - 1) * 5.4 * day
-    rows.push({
-      ...commonColumns,
-      id: album.id,
-      type: contentKinds.album.code,
-      title: album.title,
-      summary: album.summary,
-      publishedAt: new Date(newest - 7 * 60_000),
-      ...countsOf(album.id, 20),
-    })
-    albumRows.push({
-      contentId: album.id,
-      description: album.description,
-      finished: album.finished,
-      tracks: album.tracks.length,
-      followers: 60 + order.whole(4200),
+    writtenAlbums.push({
+      content: {
+        ...commonColumns,
+        id: album.id,
+        title: album.title,
+        summary: album.summary,
+        publishedAt: new Date(newest - 7 * 60_000),
+        ...countsOf(album.id, 20),
+      },
+      album: {
+        description: album.description,
+        finished: album.finished,
+        tracks: album.tracks.length,
+        followers: 60 + order.whole(4200),
+      },
     })
     album.tracks.forEach((title, track) => {
       const id = `audio-${album.id.slice(6)}-${String(track + 1).padStart(2, '0')}`
       const sound = soundOf(album, track)
       const chapters = (language: 'zh-CN' | 'en') =>
         album.id === 'album-night-river' ? chapterLines(sound.durationSeconds, title, language) : ''
-      rows.push({
-        ...commonColumns,
-        id,
-        type: contentKinds.audio.code,
-        title,
-        summary: bilingual(`${album.title['zh-CN']} · 第${track + 1}集`, `${album.title.en}, part ${track + 1}`),
-        duration: sound.durationSeconds,
-        publishedAt: new Date(firstAt + track * 5.4 * day),
-        ...countsOf(id, 10),
-      })
-      trackRows.push({
-        contentId: id,
-        albumId: album.id,
-        sort: track + 1,
-        sourceId: `stream-${id}`,
-        url: mediaAddress(sound.file),
-        description: bilingual(
-          `${album.description['zh-CN']}\n\n本集：${title['zh-CN']}。${chapters('zh-CN')}`,
-          `${album.description.en}\n\nThis part: ${title.en}.${chapters('en')}`,
-        ),
+      writtenTracks.push({
+        content: {
+          ...commonColumns,
+          id,
+          title,
+          summary: bilingual(`${album.title['zh-CN']} · 第${track + 1}集`, `${album.title.en}, part ${track + 1}`),
+          duration: sound.durationSeconds,
+          publishedAt: new Date(firstAt + track * 5.4 * day),
+          ...countsOf(id, 10),
+        },
+        track: {
+          albumId: album.id,
+          sort: track + 1,
+          url: mediaAddress(sound.file),
+          description: bilingual(
+            `${album.description['zh-CN']}\n\n本集：${title['zh-CN']}。${chapters('zh-CN')}`,
+            `${album.description.en}\n\nThis part: ${title.en}.${chapters('en')}`,
+          ),
+        },
       })
     })
   })
-  await insertAll(database, contents, rows, onCount)
-  await insertAll(database, albums, albumRows)
-  await insertAll(database, tracks, trackRows)
+  await writeAlbums(database, writtenAlbums, 'keep')
+  await writeTracks(database, writtenTracks, 'keep')
+  onCount?.({ done: writtenTracks.length, of: writtenTracks.length })
 }
 
 /** The chapters of a recording, one for each third of it; each is a line that begins with its time. */

@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../../../kernel/database/client'
 import { channels } from '../../../../features/media/channels/channels.schema'
-import { contents } from '../../../../kernel/contents/contents.schema'
+import { writeEvents } from '../../../../features/media/channels/write-events'
 import { demoLiveEvents } from '../../../content/live-events'
 import { liveAddress, media, mediaAddress } from '../../../media'
 import { bilingual } from '../../../text'
-import { insertAll } from '../../insert'
 import { publishedBy } from '../../seed-contents'
 import type { DemoStep } from '../../demo-step'
 
@@ -30,37 +28,28 @@ function timesOf({ place, hours }: (typeof demoLiveEvents)[number], now: Date) {
 export async function seedLiveEvents(database: Database, now: Date): Promise<void> {
   const covers = media.televisionCovers
   const recordings = (media.videos ?? []).flatMap(({ master, file }) => master ?? file ?? [])
-  await insertAll(
+  await writeEvents(
     database,
-    contents,
-    demoLiveEvents.map(({ id, title, description }, index) => ({
-      id,
-      title,
-      type: contentKinds.channel.code,
-      summary: description,
-      covers: [mediaAddress(covers[index % Math.max(1, covers.length)]?.file ?? '')],
-      layout: 'left' as const,
-      listed: false,
-      ...publishedBy('org-02'),
-      publishedAt: new Date(now.getTime() - 7 * 24 * hour),
-      views: 120 * (index + 1),
-    })),
-  )
-  await insertAll(
-    database,
-    channels,
     demoLiveEvents.map((event, index) => ({
-      contentId: event.id,
-      kind: 2,
-      frequency: null,
-      region: bilingual('市区', 'City'),
-      description: event.description,
-      mime: 'application/vnd.apple.mpegurl',
-      sort: 900 + index,
-      streamUrl: liveAddress('television', media.tvLoops?.[index % (media.tvLoops.length || 1)]?.id ?? '', now),
-      replayUrl: event.hasReplay && recordings[0] !== undefined ? mediaAddress(recordings[0]) : null,
-      ...timesOf(event, now),
+      content: {
+        ...{ id: event.id, title: event.title, summary: event.description, layout: 'left', ...publishedBy('org-02') },
+        covers: [mediaAddress(covers[index % Math.max(1, covers.length)]?.file ?? '')],
+        publishedAt: new Date(now.getTime() - 7 * 24 * hour),
+        views: 120 * (index + 1),
+      },
+      channel: {
+        kind: 2,
+        frequency: null,
+        region: bilingual('市区', 'City'),
+        description: event.description,
+        mime: 'application/vnd.apple.mpegurl',
+        sort: 900 + index,
+        streamUrl: liveAddress('television', media.tvLoops?.[index % (media.tvLoops.length || 1)]?.id ?? '', now),
+        replayUrl: event.hasReplay && recordings[0] !== undefined ? mediaAddress(recordings[0]) : null,
+        ...timesOf(event, now),
+      },
     })),
+    'keep',
   )
 }
 

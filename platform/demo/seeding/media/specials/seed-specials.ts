@@ -4,12 +4,11 @@ import type { Database } from '../../../../kernel/database/client'
 import { queriesOf } from '../../../../kernel/database/queries'
 import { build } from '../../../../kernel/database/statement'
 import { contents } from '../../../../kernel/contents/contents.schema'
-import { specialColumns, specialItems } from '../../../../features/media/specials/specials.schema'
+import { writeSpecials } from '../../../../features/media/specials/write-specials'
 import { demoCategories } from '../../../content/categories'
 import { demoSpecials } from '../../../content/galleries'
 import { picturesFor } from '../../../media'
 import { sequence } from '../../../random'
-import { insertAll } from '../../insert'
 import { baseRow, momentOf } from '../../seed-contents'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
@@ -26,43 +25,6 @@ const mostItems = 12
 /** Seeds specials: articles grouped in columns. Runs after the articles. */
 export async function seedSpecials(database: Database, now: Date): Promise<void> {
   const usedIds = new Set<string>()
-  const specials = demoSpecials.map((special, index) => ({
-    ...baseRow({
-      id: special.id,
-      type: contentKinds.special.code,
-      title: special.title,
-      summary: special.summary,
-      publishedAt: momentOf(now, index * 3 + 1, 40),
-      now,
-      sub: special.columns[0]?.sub ?? 'news-city',
-      place: index,
-    }),
-    covers: coverOf(special),
-    layout: 'big' as const,
-  }))
-  await insertAll(database, contents, specials)
-
-  /** A picture of the special's category that no other special has. */
-  function coverOf({ id, columns }: (typeof demoSpecials)[number]): readonly string[] {
-    const tags = demoCategories.find((category) => columns[0]?.sub.startsWith(category.id))?.tags ?? ['city']
-    const matchingPictures = picturesFor(tags, demoSpecials.length, sequence(id))
-    const cover = matchingPictures.find((picture) => !usedIds.has(picture)) ?? matchingPictures[0]
-    if (cover === undefined) return []
-    usedIds.add(cover)
-    return [cover]
-  }
-  await insertAll(
-    database,
-    specialColumns,
-    demoSpecials.flatMap((special) =>
-      special.columns.map((column, sort) => ({
-        id: `${special.id}-${sort + 1}`,
-        specialId: special.id,
-        name: column.name,
-        sort: sort + 1,
-      })),
-    ),
-  )
   const subs = [...new Set(demoSpecials.flatMap(({ columns }) => columns.map(({ sub }) => sub)))]
   const articles = await queriesOf(database).read(
     build
@@ -77,16 +39,37 @@ export async function seedSpecials(database: Database, now: Date): Promise<void>
       )
       .orderBy(desc(contents.publishedAt), desc(contents.id)),
   )
-  await insertAll(
-    database,
-    specialItems,
-    demoSpecials.flatMap((special) =>
-      special.columns.flatMap((column, at) =>
-        articles
-          .filter(({ sub }) => sub === column.sub)
-          .slice(0, mostItems)
-          .map(({ id }, sort) => ({ columnId: `${special.id}-${at + 1}`, contentId: id, sort: sort + 1 })),
-      ),
-    ),
-  )
+  const specials = demoSpecials.map((special, index) => ({
+    content: {
+      ...baseRow({
+        id: special.id,
+        type: contentKinds.special.code,
+        title: special.title,
+        summary: special.summary,
+        publishedAt: momentOf(now, index * 3 + 1, 40),
+        now,
+        sub: special.columns[0]?.sub ?? 'news-city',
+        place: index,
+      }),
+      covers: coverOf(special),
+    },
+    columns: special.columns.map(({ name, sub: wanted }) => ({
+      name,
+      contentIds: articles
+        .filter(({ sub }) => sub === wanted)
+        .slice(0, mostItems)
+        .map(({ id }) => id),
+    })),
+  }))
+  await writeSpecials(database, specials, 'keep')
+
+  /** A picture of the special's category that no other special has. */
+  function coverOf({ id, columns }: (typeof demoSpecials)[number]): readonly string[] {
+    const tags = demoCategories.find((category) => columns[0]?.sub.startsWith(category.id))?.tags ?? ['city']
+    const matchingPictures = picturesFor(tags, demoSpecials.length, sequence(id))
+    const cover = matchingPictures.find((picture) => !usedIds.has(picture)) ?? matchingPictures[0]
+    if (cover === undefined) return []
+    usedIds.add(cover)
+    return [cover]
+  }
 }

@@ -1,7 +1,9 @@
 import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../../../kernel/database/client'
-import { contents } from '../../../../kernel/contents/contents.schema'
-import { collectionItems, streams, videos } from '../../../../features/media/videos/videos.schema'
+import { collectionItems } from '../../../../features/media/videos/videos.schema'
+import { writeVideos } from '../../../../features/media/videos/write-videos'
+import type { WrittenVideo } from '../../../../features/media/videos/write-videos'
+import { writeContents } from '../../../../kernel/contents/write-contents'
 import { demoCollections, demoVideos } from '../../../content/videos'
 import type { DemoVideo } from '../../../content/videos'
 import { media, mediaAddress, picturesFor } from '../../../media'
@@ -10,7 +12,7 @@ import { bilingual } from '../../../text'
 import { insertAll } from '../../insert'
 import type { OnCount } from '../../insert'
 import { baseRow, momentOf } from '../../seed-contents'
-import type { ContentRow } from '../../seed-contents'
+import type { ContentRow } from '../../../../kernel/contents/write-contents'
 import type { DemoStep } from '../../demo-step'
 
 export const videosDemo: DemoStep = { feature: 'videos', what: bilingual('视频', 'videos'), seed: seedVideos }
@@ -61,22 +63,19 @@ export function restrictedFile(): string {
  */
 export const demoVideoToken = 'demo-video-draft-0b6e2d94c1f84a7793d5'
 
-function demoDraft(rows: readonly ContentRow[], all: readonly (typeof videos.$inferInsert)[]) {
-  const [row, video] = [rows[0], all[0]]
-  if (row === undefined || video === undefined) throw new Error('The demo city has no video')
+function demoDraft([first]: readonly WrittenVideo[]): WrittenVideo {
+  if (first === undefined) throw new Error('The demo city has no video')
   const id = 'video-draft'
   const title = bilingual('江城一日：导演剪辑版', 'A day of the river city: the longer cut')
   return {
-    row: { ...row, id, title, state: 'draft', listed: false, views: 0, likes: 0, comments: 0 } satisfies ContentRow,
-    video: { ...video, contentId: id, previewToken: demoVideoToken },
+    ...first,
+    content: { ...first.content, id, title, state: 'draft', listed: false, views: 0, likes: 0, comments: 0 },
+    video: { ...first.video, previewToken: demoVideoToken },
   }
 }
 
 export async function seedVideos(database: Database, now: Date, onCount?: OnCount): Promise<void> {
-  const rows: ContentRow[] = []
-  const streamRows: (typeof streams.$inferInsert)[] = []
-  const videoRows: (typeof videos.$inferInsert)[] = []
-  demoVideos.forEach((video, index) => {
+  const written = demoVideos.map((video, index): WrittenVideo => {
     const id = videoId(index)
     const clip = clipOf(video, index)
     const file = fileOf(video, index)
@@ -84,44 +83,43 @@ export async function seedVideos(database: Database, now: Date, onCount?: OnCoun
       video.isShort && clip?.poster !== undefined
         ? [mediaAddress(clip.poster)]
         : picturesFor(video.tags, 1, sequence(id))
-    rows.push({
-      ...baseRow({
-        id,
-        type: video.isShort ? contentKinds.short.code : contentKinds.video.code,
-        title: video.title,
-        summary: video.summary,
-        publishedAt: momentOf(now, index * 2 + 1, inTwoMonths * 2),
-        now,
-        sub: video.sub,
-        place: index,
-      }),
-      covers: cover,
-      layout: 'big',
-      duration: clip?.durationSeconds ?? 0,
-    })
-    streamRows.push({
-      id: `stream-${id}`,
-      url: mediaAddress(file),
-      mime: file.endsWith('.m3u8') ? 'application/vnd.apple.mpegurl' : 'video/mp4',
-      restricted: index === restrictedVideo,
-      captions: (media.captions ?? [])
-        .filter((caption) => caption.clip === clip?.id)
-        .map(({ language, label, file: captionFile }) => ({ language, label, url: mediaAddress(captionFile) })),
-    })
-    videoRows.push({
-      contentId: id,
-      streamId: `stream-${id}`,
-      description: bilingual(
-        `${video.summary['zh-CN']}\n\n拍摄与剪辑：临川影像。欢迎在评论里告诉我们你在画面里认出了哪里。`,
-        `${video.summary.en}\n\nFilmed and cut by Riverbend Pictures. Tell us in the comments which places you know.`,
-      ),
-    })
+    return {
+      isShort: video.isShort === true,
+      content: {
+        ...baseRow({
+          id,
+          type: video.isShort ? contentKinds.short.code : contentKinds.video.code,
+          title: video.title,
+          summary: video.summary,
+          publishedAt: momentOf(now, index * 2 + 1, inTwoMonths * 2),
+          now,
+          sub: video.sub,
+          place: index,
+        }),
+        covers: cover,
+        layout: 'big',
+        duration: clip?.durationSeconds ?? 0,
+      },
+      stream: {
+        url: mediaAddress(file),
+        mime: file.endsWith('.m3u8') ? 'application/vnd.apple.mpegurl' : 'video/mp4',
+        restricted: index === restrictedVideo,
+        captions: (media.captions ?? [])
+          .filter((caption) => caption.clip === clip?.id)
+          .map(({ language, label, file: captionFile }) => ({ language, label, url: mediaAddress(captionFile) })),
+      },
+      video: {
+        description: bilingual(
+          `${video.summary['zh-CN']}\n\n拍摄与剪辑：临川影像。欢迎在评论里告诉我们你在画面里认出了哪里。`,
+          `${video.summary.en}\n\nFilmed and cut by Riverbend Pictures. Tell us in the comments which places you know.`,
+        ),
+      },
+    }
   })
-  const draft = demoDraft(rows, videoRows)
-  rows.push(draft.row)
-  videoRows.push(draft.video)
+  await writeVideos(database, [...written, demoDraft(written)], 'keep')
+  const rows: ContentRow[] = []
   demoCollections.forEach((collection, index) => {
-    const first = rows[collection.episodes[0] ?? 0]
+    const first = written[collection.episodes[0] ?? 0]?.content
     rows.push({
       ...baseRow({
         id: collection.id,
@@ -137,9 +135,8 @@ export async function seedVideos(database: Database, now: Date, onCount?: OnCoun
       layout: 'big',
     })
   })
-  await insertAll(database, contents, rows, onCount)
-  await insertAll(database, streams, streamRows)
-  await insertAll(database, videos, videoRows)
+  await writeContents(database, rows, 'keep')
+  onCount?.({ done: written.length, of: written.length })
   await insertAll(
     database,
     collectionItems,

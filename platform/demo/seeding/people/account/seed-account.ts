@@ -5,9 +5,10 @@ import { build } from '../../../../kernel/database/statement'
 import { contents } from '../../../../kernel/contents/contents.schema'
 import { messages } from '../../../../kernel/messages/messages.schema'
 import { playPositions, visits } from '../../../../features/people/account/account.schema'
-import { channelSubscriptions } from '../../../../features/media/channels/channels.schema'
+import { channelSubscriptions, programmes } from '../../../../features/media/channels/channels.schema'
 import { favourites, follows } from '../../../../features/participation/reactions/reactions.schema'
 import { demoChanges, demoMessages } from '../../../content/messages'
+import { readerId } from '../../frame/session/seed-people'
 import { insertAll } from '../../insert'
 import type { DemoStep } from '../../demo-step'
 import { bilingual } from '../../../text'
@@ -19,6 +20,18 @@ export const favouritesDemo: DemoStep = {
 }
 
 const hour = 3_600_000
+
+/** Two programmes of the news radio, each by its first slot of the week. */
+const firstSlots = build
+  .select({
+    id: sql<string>`(array_agg(${programmes.id} order by ${programmes.weekday}, ${programmes.startMinute}))[1]`,
+  })
+  .from(programmes)
+  .where(eq(programmes.channelId, 'radio-news'))
+  .groupBy(programmes.title)
+  .having(sql`bool_or(${programmes.replayUrl} is not null)`)
+  .orderBy(sql`min(${programmes.startMinute})`)
+  .limit(2)
 
 /** Seeds what the demo's resident and volunteer collected, read, played and followed, and their messages. */
 export async function seedAccount(database: Database, now: Date): Promise<void> {
@@ -79,7 +92,32 @@ export async function seedAccount(database: Database, now: Date): Promise<void> 
         userId,
         kind: 'album' as const,
         targetId,
-        createdAt: ago(70 + index * 30),
+        // Both go on since then; what the second one published until yesterday was seen.
+        createdAt: ago(30 * 24 + index * 30),
+        seenAt: index === 0 ? null : ago(24),
+      })),
+    )
+    await insertAll(
+      database,
+      follows,
+      [readerId(1), readerId(4), readerId(7)].map((targetId, index) => ({
+        userId,
+        kind: 'member' as const,
+        targetId,
+        createdAt: ago(90 + index * 30),
+      })),
+    )
+    const firstIds = await queriesOf(database).readColumn(firstSlots)
+    await insertAll(
+      database,
+      follows,
+      firstIds.map((targetId, index) => ({
+        userId,
+        kind: 'programme' as const,
+        targetId,
+        createdAt: ago(40 * 24 + index * 30),
+        // Of the first, two weeks are new; the second was heard to its end.
+        seenAt: ago(index === 0 ? 14 * 24 : 0),
       })),
     )
     await insertAll(
@@ -94,11 +132,10 @@ export async function seedAccount(database: Database, now: Date): Promise<void> 
     await insertAll(
       database,
       messages,
-      demoMessages.map(({ title, text }, index) => ({
+      demoMessages.map((message, index) => ({
+        ...message,
         id: `message-${userId}-${index + 1}`,
         userId,
-        title,
-        text,
         sentAt: ago(3 + index * 40),
         readAt: index < 3 ? null : ago(1 + index * 30),
       })),

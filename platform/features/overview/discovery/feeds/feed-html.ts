@@ -1,8 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
+import { cleanHtmlRules, textTags } from '../../../../kernel/contents/clean-html'
 import { picture } from './rss'
-
-/** Elements that feed readers show, without any that run or load something by themselves. */
-const allowedTags = [...sanitizeHtml.defaults.allowedTags, 'img', 'del', 'ins']
 
 /**
  * An article's HTML for feed readers: sanitised, since they show it on a page of their own, and with absolute
@@ -10,17 +8,8 @@ const allowedTags = [...sanitizeHtml.defaults.allowedTags, 'img', 'del', 'ins']
  */
 export function feedHtml(html: string, origin: string): string {
   return sanitizeHtml(html, {
-    allowedTags,
-    allowedAttributes: {
-      a: ['href', 'title'],
-      img: ['src', 'alt', 'width', 'height'],
-      td: ['colspan', 'rowspan'],
-      th: ['colspan', 'rowspan', 'scope'],
-      time: ['datetime'],
-    },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    allowProtocolRelative: false,
-    nestingLimit: 64,
+    ...cleanHtmlRules,
+    allowedTags: [...textTags, 'img'],
     transformTags: {
       a: (tagName, { href, ...rest }) => ({
         tagName,

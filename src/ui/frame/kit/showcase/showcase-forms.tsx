@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { PicturePicker, type PickedPicture } from '../../uploads/picture-picker.part'
+import type { PickedPicture } from '../../uploads/picked-item.part'
+import { PicturePicker } from '../../uploads/picture-picker.part'
 import { useWords } from '../../words/words'
 import { Button } from '../button'
 import { Checkbox, RadioGroup, Switch } from '../choice'

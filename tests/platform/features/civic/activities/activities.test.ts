@@ -1,13 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listMessages } from '../../../../../contract/account'
-import {
-  getServiceSums,
-  listActivities,
-  listActivityMembers,
-  listMyActivities,
-  listServiceRecords,
-} from '../../../../../contract/activities'
+import { listMessages } from '../../../../../contract/messages'
+import { listActivities, listActivityMembers, listMyActivities } from '../../../../../contract/activities'
+import { getServiceSums, listServiceRecords } from '../../../../../contract/service-records'
 import { activitiesDesk } from '../../../../../platform/features/civic/activities/activities.desk'
 import { activities } from '../../../../../platform/features/civic/activities/activities.schema'
 import { performAllDueActs } from '../../../../../platform/features/civic/activities/move-on'

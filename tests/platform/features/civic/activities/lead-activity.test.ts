@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listMessages } from '../../../../../contract/account'
+import { listMessages } from '../../../../../contract/messages'
 import { listActivityMembers } from '../../../../../contract/activities'
 import { desks } from '../../../../../platform/features'
 import { operate } from '../../../../../platform/kernel/operator/operate'

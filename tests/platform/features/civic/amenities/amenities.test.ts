@@ -8,11 +8,16 @@ import { selectNearestAmenities } from '../../../../../platform/features/civic/a
 import { amenities } from '../../../../../platform/features/civic/amenities/amenities.schema'
 import { feedbackDesk } from '../../../../../platform/features/civic/feedback/feedback.desk'
 import { configurations } from '../../../../../platform/kernel/site/site.schema'
+import { search } from '../../../../../contract/search'
+import { desks } from '../../../../../platform/features'
+import { operate } from '../../../../../platform/kernel/operator/operate'
+import { openStateAt } from '../../../../../src/domain/civic/amenities/opening-hours'
 import { amenityKinds } from '../../../../../src/domain/civic/amenities/amenity'
 import { describeOnBothDatabases } from '../../../../support/databases'
 import { explained } from '../../../../support/explained'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 
+const today = (now: Date) => new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
 const english = { 'x-language': 'en' }
 const here = { latitude: '26.42', longitude: '111.61' }
 const nineToFive = [{ opens: 540, closes: 1020 }]
@@ -50,6 +55,61 @@ describeOnBothDatabases('the places nearby', (open) => {
     for (const kind of amenityKinds) expect((await all({ kind })).length).toBeGreaterThan(5)
     const chinese = await one('amenity-001', { 'x-language': 'zh-CN' })
     expect([chinese.name, (await one('amenity-001')).name]).toEqual(['老渡口区政务服务中心', 'Old Ferry Service Hall'])
+  })
+
+  it('are told apart by whether they are open now, each once over all pages, by name and by distance', async () => {
+    const { clock } = platform
+    const zone = 'Asia/Shanghai'
+    for (const order of [{}, { order: 'near', within: '20000', ...here }]) {
+      const everything = await all(order)
+      const isOpen = async (id: string) => {
+        const { hours } = await one(id)
+        return hours !== null && openStateAt(hours, clock.now().getTime(), zone)?.isOpen === true
+      }
+      const open = []
+      for (const each of everything) if (await isOpen(each.id)) open.push(each.id)
+      expect((await all({ ...order, open: '1' })).map(({ id }) => id)).toEqual(open)
+      expect(open.length).toBeGreaterThan(10)
+      expect(open.length).toBeLessThan(everything.length)
+    }
+  })
+
+  it('are written, corrected, checked and removed by the office, which the search follows', async () => {
+    const { database, clock } = platform
+    const run = (...words: string[]) => operate(platform.platform, desks, ['amenities', ...words], clock.now())
+    const week = Array.from({ length: 7 }, () => nineToFive)
+    const both = (text: string) => ({ 'zh-CN': `${text}站`, en: text })
+    const place = {
+      ...{ kind: 'toilet', name: both('Quayside'), intro: both('Clean'), address: both('1 Quay') },
+      ...{ hours: { weekly: week, special: [], holidays: null }, phone: null, accessibility: ['step-free'], cover: '' },
+      ...{ latitude: 26.4, longitude: 111.6 },
+    }
+    expect(await run('write', 'quayside', JSON.stringify(place))).toMatchObject({ failed: false })
+    expect(await one('quayside')).toMatchObject({ name: 'Quayside', phone: null, checked_on: today(clock.now()) })
+    const found = async (q: string) => (await platform.ask(search, { query: { q } })).items.map(({ id }) => id)
+    expect(await found('Quayside')).toEqual(['quayside'])
+    await database.update(amenities).set({ checkedOn: '2020-01-01' })
+    expect(await run('write', 'quayside', JSON.stringify({ phone: '0700-5', hours: null }))).toMatchObject({
+      failed: false,
+    })
+    expect(await one('quayside')).toMatchObject({ phone: '0700-5', hours: null, checked_on: today(clock.now()) })
+    const wrong = [
+      {},
+      { phone: 'none' },
+      { kind: 'shop' },
+      { hours: { weekly: [] } },
+      { colour: 'red' },
+      { name: { en: 'x' } },
+    ]
+    for (const each of wrong)
+      expect(await run('write', 'quayside', JSON.stringify(each))).toMatchObject({ failed: true })
+    expect(await run('write', 'quayside', 'no json')).toMatchObject({ failed: true })
+    expect(await run('write', 'nowhere', JSON.stringify({ phone: '0700-5' }))).toMatchObject({ failed: true })
+    expect(await run('check', 'amenity-001')).toMatchObject({ failed: false })
+    expect((await one('amenity-001')).checked_on).toBe(today(clock.now()))
+    expect((await run()).output).toContain('2020-01-01')
+    expect(await run('remove', 'quayside')).toMatchObject({ failed: false })
+    expect([await found('Quayside'), (await run('remove', 'quayside')).failed]).toEqual([[], true])
   })
 
   it('stand by name without a position, each once over all pages', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { listMessages } from '../../../../../contract/account'
+import { listMessages } from '../../../../../contract/messages'
 import { listMyApplications, sendApplication, withdrawApplication } from '../../../../../contract/applications'
 import {
   acceptApplication,

@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { messages } from '../../../../../platform/kernel/messages/messages.schema'
 import { endCommitment, takeCommitment } from '../../../../../platform/features/civic/commitments/commitments'
 import { commitmentsDesk } from '../../../../../platform/features/civic/commitments/commitments.desk'
 import { commitmentsFeature } from '../../../../../platform/features/civic/commitments/commitments.feature'
@@ -14,6 +12,7 @@ import { describeOnBothDatabases } from '../../../../support/databases'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 import { queriesOf } from '../../../../../platform/kernel/database/queries'
 import { build } from '../../../../../platform/kernel/database/statement'
+import { messagesTo } from '../../../../support/messages'
 
 describeOnBothDatabases('what a volunteer takes on', (open) => {
   let platform: TestPlatform
@@ -54,10 +53,7 @@ describeOnBothDatabases('what a volunteer takes on', (open) => {
       if (ended === 'returned') await lockVolunteer(transaction, volunteer.id)
       await endCommitment(transaction, { ...held(String(caseId)), outcome: ended })
     })
-  const titles = async () =>
-    (
-      await queriesOf(platform.database).read(build.select().from(messages).where(eq(messages.userId, volunteer.id)))
-    ).map(({ title }) => title.en)
+  const titles = async () => (await messagesTo(platform.database, volunteer.id)).map(({ title }) => title.en)
   const waiting = async () =>
     (await commitmentsDesk.selectWaiting(platform.database, 50, platform.platform.vault)).filter(
       ({ id }) => id === volunteer.id,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getUnread } from '../../../../../contract/account'
+import { getUnread } from '../../../../../contract/messages'
 import {
   addToFeedback,
   closeFeedback,

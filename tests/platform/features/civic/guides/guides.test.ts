@@ -10,11 +10,16 @@ import { searchEntries } from '../../../../../platform/features/frame/search-ind
 import { organisations } from '../../../../../platform/kernel/contents/contents.schema'
 import { queriesOf } from '../../../../../platform/kernel/database/queries'
 import { build } from '../../../../../platform/kernel/database/statement'
+import { configurations } from '../../../../../platform/kernel/site/site.schema'
 import { describeOnBothDatabases } from '../../../../support/databases'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
+import { sealedCursor } from '../../../../support/sealed-cursor'
 
 const both = (english: string, chinese = english) => ({ 'zh-CN': chinese, en: english })
 const english = { headers: { 'x-language': 'en' } }
+
+const nineToFive = [{ opens: 540, closes: 1020 }]
+const daily = { weekly: Array.from({ length: 7 }, () => nineToFive), special: [], holidays: [] }
 
 describeOnBothDatabases('the guides', (open) => {
   let platform: TestPlatform
@@ -35,7 +40,7 @@ describeOnBothDatabases('the guides', (open) => {
       .insert(guidePlaces)
       .values(
         ['one', 'two'].map((id) => ({
-          ...{ id, name: both(`Hall ${id}`), address: both('1 Bell Street'), hours: both('Daily'), phone: '0700-1' },
+          ...{ id, name: both(`Hall ${id}`), address: both('1 Bell Street'), hours: daily, phone: '0700-1' },
           ...{ latitude: 26.4, longitude: 111.6 },
         })),
       )
@@ -60,6 +65,22 @@ describeOnBothDatabases('the guides', (open) => {
     return platform.call(judgeGuide, { path: { id }, body: { useful, lack }, ...caller })
   }
 
+  it('tell the hours of their places as the calendar of the city makes them', async () => {
+    const { database, clock } = platform
+    const date = new Date(clock.now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10)
+    await database
+      .insert(configurations)
+      .values({ code: 'calendar', value: [{ date, name: both('City day'), works_as: null }] })
+    await make('with-places', { placeIds: ['two', 'one', 'gone'] })
+    const { places } = await guideOf('with-places')
+    expect(places.map(({ id }) => id)).toEqual(['two', 'one'])
+    expect(places[0]?.hours).toEqual({
+      weekly: Array.from({ length: 7 }, () => nineToFive),
+      special: [{ date, name: 'City day', periods: [] }],
+    })
+    await database.delete(configurations)
+  })
+
   it('stand by theme, life event and department, the most read of late first, page by page', async () => {
     await make('list-1', { theme: 'housing', events: ['new-home'], organisationId: 'housing', heat: 0.1 + 0.2 })
     await make('list-2', { theme: 'housing', events: ['new-home', 'arrival'], heat: 1e21 })
@@ -83,7 +104,7 @@ describeOnBothDatabases('the guides', (open) => {
   })
 
   it.each(['abc', '1e999', '0x10', 'NaN', ' 1', '1e-400'])('refuse a cursor with the heat %s', async (heat) => {
-    const cursor = Buffer.from(JSON.stringify([heat, 'list-1'])).toString('base64url')
+    const cursor = sealedCursor(platform, [heat, 'list-1'])
     expect((await platform.call(listGuides, { query: { cursor } })).code).toBe(400001)
   })
 
@@ -278,7 +299,7 @@ describeOnBothDatabases('the guides', (open) => {
       steps: [{ title: both('Come'), text: both('At nine') }],
       places: [
         {
-          ...{ id: 'kite-hall', name: both('Kite hall'), address: both('2 Bell Street'), hours: both('Daily') },
+          ...{ id: 'kite-hall', name: both('Kite hall'), address: both('2 Bell Street'), hours: daily },
           ...{ phone: null, latitude: 26.4, longitude: 111.6 },
         },
       ],

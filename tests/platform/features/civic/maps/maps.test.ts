@@ -97,8 +97,8 @@ describe('the map of the city', () => {
 
   it('has groups of many, whose numbers add up, and asks for a smaller box beyond what it counts', async () => {
     await platform.database.execute(sql`
-      insert into venues (id, kind, name, intro, address, hours, pictures, latitude, longitude)
-      select 'many-' || n, 'spot', '{"zh-CN": "点", "en": "Spot"}', '{}', '{"zh-CN": "路", "en": "Road"}', '{}', '[]',
+      insert into venues (id, kind, name, intro, address, pictures, latitude, longitude)
+      select 'many-' || n, 'spot', '{"zh-CN": "点", "en": "Spot"}', '{}', '{"zh-CN": "路", "en": "Road"}', '[]',
         40 + (n % 100) * 0.01, 90 + (n / 100) * 0.01 from generate_series(0, 10499) n`)
     const part = { south: '39.99', north: '40.5', west: '89.99', east: '90.5', sort: 'venue' }
     const some = await placesIn(part)

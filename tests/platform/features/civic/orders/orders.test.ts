@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as contract from '../../../../../contract/orders'
 import { listMovements } from '../../../../../contract/wallet'
@@ -6,7 +5,6 @@ import { seedOrders } from '../../../../../platform/demo/seeding/civic/orders/se
 import { seedPeople } from '../../../../../platform/demo/seeding/frame/session/seed-people'
 import { seedVolunteers } from '../../../../../platform/demo/seeding/civic/volunteers/seed-volunteers'
 import { desks } from '../../../../../platform/features'
-import { messages } from '../../../../../platform/kernel/messages/messages.schema'
 import { performDueOrderActs } from '../../../../../platform/features/civic/orders/end-orders'
 import { orderRewards } from '../../../../../platform/features/civic/orders/order-rewards.schema'
 import { serviceOrders } from '../../../../../platform/features/civic/orders/orders.schema'
@@ -18,6 +16,7 @@ import { orderTools, type OrderTools } from '../../../../support/orders'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 import { queriesOf } from '../../../../../platform/kernel/database/queries'
 import { build } from '../../../../../platform/kernel/database/statement'
+import { messagesTo } from '../../../../support/messages'
 
 const dayInSeconds = 86_400
 
@@ -30,10 +29,7 @@ describe('a service order', () => {
     await tools.prepare()
   })
   afterAll(() => platform.close())
-  const toldTo = async (userId: string) =>
-    (await queriesOf(platform.database).read(build.select().from(messages).where(eq(messages.userId, userId)))).map(
-      ({ kind }) => kind,
-    )
+  const toldTo = async (userId: string) => (await messagesTo(platform.database, userId)).map(({ kind }) => kind)
   const moveOn = () => performDueOrderActs(platform.database, platform.clock.now())
   const office = (...words: string[]) => operate(platform.platform, desks, words, platform.clock.now())
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as contract from '../../../../../contract/orders'
-import { listMessages } from '../../../../../contract/account'
+import { listMessages } from '../../../../../contract/messages'
 import { desks } from '../../../../../platform/features'
 import { performDueOrderActs } from '../../../../../platform/features/civic/orders/end-orders'
 import { serviceOrders } from '../../../../../platform/features/civic/orders/orders.schema'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listMessages } from '../../../../../contract/account'
+import { listMessages } from '../../../../../contract/messages'
 import { listComments, postComment } from '../../../../../contract/comments'
 import { listFeed } from '../../../../../contract/feed'
 import { favourite, like } from '../../../../../contract/reactions'

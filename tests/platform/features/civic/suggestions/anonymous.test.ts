@@ -82,9 +82,14 @@ describe('the author of anonymous suggestions', () => {
     return payloads.map((payload, index) => [addresses[index], markers.filter((each) => payload.includes(each))])
   }
 
-  it('stands in no feed, sitemap or embed', async () => {
+  it('stands in no feed, sitemap, embed or open data', async () => {
     const embeds = ids.map((id) => `/oembed?format=json&url=${encodeURIComponent(`http://localhost/interacts/${id}`)}`)
-    const addresses = ['/feeds/home.xml', '/sitemap.xml', ...embeds]
+    const open = ['json', 'xml'].flatMap((format) => [
+      `/open311/v2/requests.${format}?extensions=true`,
+      ...ids.map((id) => `/open311/v2/requests/${id}.${format}?extensions=true`),
+    ])
+    const addresses = ['/feeds/home.xml', '/sitemap.xml', ...embeds, ...open]
+    expect((await read(open[0] ?? '', null)).payload).toContain(ids[1])
     expect(await answersOf(addresses)).toEqual(addresses.map((address) => [address, []]))
   })
 

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { listMessages } from '../../../../../contract/account'
-import { getDepartment, listDepartments, listMySuggestions, listSuggestions } from '../../../../../contract/suggestions'
+import { listMessages } from '../../../../../contract/messages'
+import {
+  getDepartment,
+  listDepartments,
+  listFigures,
+  listMySuggestions,
+  listSuggestions,
+} from '../../../../../contract/suggestions'
 import { postComment } from '../../../../../contract/comments'
 import { search } from '../../../../../contract/search'
 import { desks } from '../../../../../platform/features'
@@ -8,6 +14,9 @@ import { refuseSuggestion } from '../../../../../platform/features/civic/suggest
 import { closeSuggestions } from '../../../../../platform/features/civic/suggestions/close-suggestions'
 import { suggestions } from '../../../../../platform/features/civic/suggestions/suggestions.schema'
 import { users } from '../../../../../platform/kernel/members/members.schema'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
+import { sensitiveWords } from '../../../../../platform/kernel/site/site.schema'
 import { allowances } from '../../../../../platform/kernel/database/schema/allowances'
 import { operate } from '../../../../../platform/kernel/operator/operate'
 import { wrongCounts } from '../../../../support/counters'
@@ -142,14 +151,17 @@ describe('a suggestion', () => {
       expect(Date.parse(reopened.promises.reply_due_at) - platform.clock.now().getTime()).toBe(5 * day * 1000)
       await tools.reply(id)
     }
-    expect((await tools.see(id, anna)).data.suggestion.acts).toEqual(['confirm', 'escalate'])
+    expect((await tools.see(id, anna)).data.suggestion.acts).toEqual(['confirm', 'escalate', 'ask'])
     expect((await tools.reopen(anna, id)).data.suggestion).toMatchObject({
       state: 'reopened',
       reopenings: 2,
       department: { id: 'mayor' },
     })
     await tools.reply(id)
-    expect((await tools.see(id, anna)).data.suggestion).toMatchObject({ acts: ['confirm'], reply: { office: 'Mayor' } })
+    expect((await tools.see(id, anna)).data.suggestion).toMatchObject({
+      acts: ['confirm', 'ask'],
+      reply: { office: 'Mayor' },
+    })
     expect(await tools.reopen(anna, id)).toMatchObject({ code: 409001, data: { state: 'replied' } })
   })
 
@@ -222,9 +234,16 @@ describe('a suggestion', () => {
     ])
   })
 
-  it('tells of a department how it keeps what it promises, once there are enough answers', async () => {
+  it('tells of a department how it keeps what it promises, once there are enough answers and ratings', async () => {
     const figures = async () => (await platform.ask(getDepartment, { query: { id: 'roads' } })).department.figures
-    for (const _ of [1, 2, 3, 4]) await tools.replied(anna)
+    const rate = async (id: string) => {
+      await tools.confirm(anna, id)
+      await tools.evaluate(anna, id, 4)
+    }
+    const ids = [await tools.replied(anna)]
+    for (const _ of [2, 3, 4]) ids.push(await tools.replied(anna))
+    // What is not public counts for nobody.
+    await tools.replied(ben, { is_public: false })
     expect(await figures()).toBeNull()
     const late = await tools.open(ben)
     await tools.assign(late)
@@ -232,8 +251,149 @@ describe('a suggestion', () => {
     expect((await tools.see(late)).data.suggestion.is_overdue).toBe(true)
     await tools.reply(late)
     expect((await tools.see(late)).data.suggestion.is_overdue).toBe(false)
-    expect(await figures()).toEqual({ answered: 5, in_time: 4 })
+    expect(await figures()).toEqual({ answered: 5, in_time: 4, sent_back: 0, rated: 0, stars: null })
     expect((await platform.call(getDepartment, { query: { id: 'none' } })).code).toBe(403001)
+    await tools.reopen(anna, ids[0] ?? '')
+    expect(await figures()).toBeNull()
+    await tools.reply(ids[0] ?? '')
+    expect(await figures()).toMatchObject({ answered: 5, sent_back: 1 })
+    for (const id of ids) await rate(id)
+    expect(await figures()).toMatchObject({ rated: 4, stars: null })
+    const fifth = await tools.replied(anna)
+    await tools.confirm(anna, fifth)
+    await tools.evaluate(anna, fifth, 1)
+    expect(await figures()).toMatchObject({ answered: 6, rated: 5, stars: 3.4 })
+    const all = await platform.ask(listFigures, {})
+    expect([all.fewest, all.city?.answered]).toEqual([5, 6])
+    expect(all.departments.map(({ id, figures: each }) => [id, each?.answered ?? null])).toEqual([
+      ['mayor', null],
+      ['roads', 6],
+      ['water', null],
+    ])
+    platform.clock.advance(366 * day)
+    expect((await platform.ask(listFigures, {})).city).toBeNull()
+  })
+
+  it('is asked about after the answer, one question at a time, and the question is due as an answer is', async () => {
+    const open = await tools.open(anna)
+    expect(await tools.ask(anna, open)).toMatchObject({ code: 409001 })
+    const id = await tools.replied(anna)
+    expect((await tools.ask(ben, id)).code).toBe(403001)
+    expect((await tools.ask(anna, id, 'ask', '?')).data.fields).toEqual({ text: 'too-short' })
+    await expect(tools.respond(id)).rejects.toMatchObject({ code: 409001 })
+    expect((await tools.ask(anna, id)).data.suggestion).toMatchObject({
+      state: 'replied',
+      acts: ['confirm', 'reopen'],
+      promises: {
+        asker: 'author',
+        follow_up_due_at: new Date(platform.clock.now().getTime() + 5 * day * 1000).toISOString(),
+      },
+      follow_ups: [{ by: 'author', office: null, is_question: true, text: 'When will it come?' }],
+    })
+    expect(await tools.ask(anna, id)).toMatchObject({ code: 409001, data: { state: 'replied' } })
+    platform.clock.advance(6 * day)
+    expect((await tools.waiting()).map((each) => each.id)).toContain(id)
+    expect((await tools.see(id)).data.suggestion.is_overdue).toBe(true)
+    // Who asked does not lose the suggestion by the silence of the office.
+    platform.clock.advance(30 * day)
+    await closeSuggestions(platform.database, platform.clock.now())
+    await tools.respond(id)
+    const { suggestion } = (await tools.see(id, ben)).data
+    expect(suggestion).toMatchObject({ state: 'replied', is_overdue: false, promises: { asker: null } })
+    expect(suggestion.follow_ups.at(-1)).toMatchObject({ by: 'office', office: 'Streets', is_question: false })
+    const steps = (await tools.record(id)).data.record.steps.slice(-2)
+    expect(steps).toMatchObject([
+      { act: 'ask', actor: { nickname: 'Anna' }, office: null, due_at: null },
+      { act: 'respond', actor: null, office: 'Streets', due_at: suggestion.promises.follow_up_due_at },
+    ])
+    platform.clock.advance(15 * day)
+    await closeSuggestions(platform.database, platform.clock.now())
+    expect((await tools.see(id)).data.suggestion.state).toBe('closed')
+  })
+
+  it('is asked about ten times at most, and settles whatever was asked', async () => {
+    const id = await tools.replied(anna)
+    for (let round = 0; round < 10; round += 1) {
+      expect((await tools.ask(anna, id)).code).toBe(100000)
+      await tools.respond(id)
+    }
+    expect((await tools.see(id, anna)).data.suggestion.acts).toEqual(['confirm', 'reopen'])
+    expect((await tools.ask(anna, id)).code).toBe(409001)
+    const { items } = await platform.ask(listMessages, { token: anna.token, headers: { 'x-language': 'en' } })
+    expect(items.map(({ title }) => title)).toContain('Your question was answered')
+    const other = await tools.replied(anna)
+    await tools.ask(anna, other)
+    expect((await tools.confirm(anna, other)).data.suggestion).toMatchObject({
+      state: 'confirmed',
+      promises: { asker: null },
+    })
+    expect((await tools.waiting()).map((each) => each.id)).not.toContain(other)
+  })
+
+  it('whose office asks waits for its author, who answers once; the words that the site refuses are refused', async () => {
+    const id = await tools.open(anna)
+    await expect(tools.inquire(id)).rejects.toMatchObject({ code: 409001 })
+    await tools.assign(id)
+    await tools.inquire(id)
+    await expect(tools.inquire(id)).rejects.toMatchObject({ code: 409001 })
+    expect((await tools.see(id, anna)).data.suggestion).toMatchObject({ state: 'assigned', acts: ['clarify'] })
+    await platform.database.insert(sensitiveWords).values({ word: 'forbidden' })
+    expect((await tools.ask(anna, id, 'clarify', 'A forbidden word')).data.fields).toEqual({ text: 'sensitive' })
+    await platform.database.delete(sensitiveWords)
+    expect((await tools.ask(anna, id, 'clarify', 'The last one.')).data.suggestion).toMatchObject({
+      acts: [],
+      follow_ups: [
+        { by: 'office', office: '城管局', text: 'Which lamp is it?' },
+        { by: 'author', text: 'The last one.' },
+      ],
+    })
+    expect((await tools.ask(anna, id, 'clarify')).code).toBe(409001)
+    const [waiting] = await tools.waiting()
+    expect(waiting?.facts).toEqual(
+      expect.arrayContaining([
+        { name: 'asked the author', value: 'Which lamp is it?' },
+        { name: 'the author answered', value: 'The last one.' },
+      ]),
+    )
+  })
+
+  it('is subscribed to by others, who are told of its answers while everybody sees it', async () => {
+    const id = await tools.send(anna)
+    expect((await tools.subscribe(ben, id)).code).toBe(403001)
+    await tools.accept(id)
+    expect((await tools.subscribe(anna, id)).code).toBe(403003)
+    for (const _ of [1, 2]) expect((await tools.subscribe(ben, id)).data.suggestion.subscribed).toBe(true)
+    expect((await tools.see(id)).data.suggestion).toMatchObject({ subscribed: false, supporters: 0 })
+    await tools.assign(id)
+    await tools.reply(id)
+    const told = async (who: typeof anna) =>
+      (await platform.ask(listMessages, { token: who.token, headers: { 'x-language': 'en' } })).items.filter(
+        ({ title }) => title === 'A suggestion that you follow was answered',
+      )
+    expect(await told(ben)).toHaveLength(1)
+    expect((await tools.subscribe(ben, id, false)).data.suggestion.subscribed).toBe(false)
+    await tools.reopen(anna, id)
+    await tools.reply(id)
+    expect(await told(ben)).toHaveLength(1)
+    await tools.confirm(anna, id)
+    expect(await tools.subscribe(ben, id)).toMatchObject({ code: 409001, data: { state: 'confirmed' } })
+  })
+
+  it('gives the office another way to reach its author, and nobody else', async () => {
+    const contact = 'ferry@example.org'
+    const id = await tools.send(anna, { contact })
+    const nameless = await tools.send(anna, { contact, is_anonymous: true })
+    const waiting = new Map((await tools.waiting()).map((each) => [each.id, each.from]))
+    expect([waiting.get(id), waiting.get(nameless)]).toEqual([`Anna, 13900000001, ${contact}`, 'anonymous'])
+    const rows = await queriesOf(platform.database).read(
+      build.select({ contact: suggestions.contact }).from(suggestions),
+    )
+    expect(rows.filter((row) => row.contact !== null)).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain('ferry')
+    await tools.accept(id)
+    for (const who of [anna, ben, undefined])
+      expect(JSON.stringify((await tools.see(id, who)).data)).not.toContain('ferry')
+    expect((await tools.submit(anna, { contact: 'x'.repeat(61) })).data.fields).toEqual({ contact: 'too-long' })
   })
 
   it('is similar to another within 250 m, or in its words, while an office works on that', async () => {

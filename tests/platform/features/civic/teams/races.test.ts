@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { messages } from '../../../../../platform/kernel/messages/messages.schema'
 import { teamMembers, teams } from '../../../../../platform/features/civic/teams/teams.schema'
 import { restore } from '../../../../../platform/kernel/limits/allowance'
 import { wrongCounts } from '../../../../support/counters'
@@ -9,6 +8,7 @@ import { findPostgres, startPostgres, type PostgresCluster } from '../../../../s
 import { teamTools } from '../../../../support/teams'
 import { queriesOf } from '../../../../../platform/kernel/database/queries'
 import { build } from '../../../../../platform/kernel/database/statement'
+import { messagesTo } from '../../../../support/messages'
 
 /** Races are found by repetition: RACE_ROUNDS=1000 tries longer than every run of the tests needs to. */
 const rounds = Number(process.env.RACE_ROUNDS ?? 12)
@@ -59,9 +59,7 @@ describe.skipIf(!hasPostgres)('of two acts on memberships at the same moment, on
   it.each(everyRound)('a request is made once, however often one taps (%i)', async () => {
     const id = await found()
     const told = async () =>
-      (
-        await queriesOf(platform.database).read(build.select().from(messages).where(eq(messages.userId, lena.id)))
-      ).filter(({ params }) => params.id === `${id}:anna`).length
+      (await messagesTo(platform.database, lena.id)).filter(({ params }) => params.id === `${id}:anna`).length
     expect(codes(await Promise.all([1, 2, 3].map(() => tools.act(people[0]!, id, 'join'))))).toEqual([
       100000, 409001, 409001,
     ])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listMessages } from '../../../../../contract/account'
+import { listMessages } from '../../../../../contract/messages'
 import { countService } from '../../../../support/count-service'
 import { wrongCounts } from '../../../../support/counters'
 import {
@@ -117,6 +117,7 @@ describe('a team of volunteers', () => {
     expect((await tools.act(ben, 'lantern', 'approve', 'ben')).code).toBe(403003)
     expect((await tools.members('lantern', 'pending', cleo)).code).toBe(403003)
     expect((await tools.members('lantern', 'pending')).code).toBe(303001)
+    expect((await tools.members('no-such-team', 'member')).code).toBe(403001)
     expect((await tools.act(lena, 'lantern', 'approve', null)).data.fields).toEqual({ user_id: 'required' })
     expect(await tools.act(lena, 'lantern', 'leave')).toMatchObject({ code: 409001, data: { state: 'leader' } })
     expect(await tools.act(lena, 'lantern', 'remove', 'lena', 'Enough')).toMatchObject({ data: { state: 'leader' } })

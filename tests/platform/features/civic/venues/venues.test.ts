@@ -1,6 +1,10 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getVenue, listVenueChildren, listVenues, listVenueStaff, listVenueTeams } from '../../../../../contract/venues'
+import { desks } from '../../../../../platform/features'
+import { operate } from '../../../../../platform/kernel/operator/operate'
+import { configurations } from '../../../../../platform/kernel/site/site.schema'
 import { queriesOf } from '../../../../../platform/kernel/database/queries'
 import { seedVenues } from '../../../../../platform/demo/seeding/civic/venues/seed-venues'
 import { teams } from '../../../../../platform/features/civic/teams/teams.schema'
@@ -60,6 +64,54 @@ describe('the venues of practice', () => {
     })
     expect(venue.pictures).toHaveLength(3)
     expect(venue.cover).toBe(venue.pictures[0])
+  })
+
+  it('say when they are open by the week and the holidays of the city, which the office writes', async () => {
+    const hoursOf = async (id: string) => (await platform.ask(getVenue, { path: { id }, headers: english })).venue.hours
+    const [nineToHalfPastFive, closed] = [[{ opens: 540, closes: 1050 }], []]
+    expect(await hoursOf('venue-01')).toEqual({ weekly: Array(7).fill(nineToHalfPastFive), special: [] })
+    expect(await hoursOf('venue-60')).toBeNull()
+    const holiday = { date: '2026-03-06', name: { 'zh-CN': '城市日', en: 'City Day' }, works_as: null }
+    await platform.database.insert(configurations).values({ code: 'calendar', value: [holiday] })
+    expect(await hoursOf('venue-02')).toMatchObject({
+      special: [{ date: '2026-03-06', name: 'City Day', periods: [] }],
+    })
+    expect((await hoursOf('venue-01'))?.special).toEqual([])
+    const write = (id: string, text: string) =>
+      operate(platform.platform, desks, ['venues', 'hours', id, text], platform.clock.now())
+    const weekly = [closed, ...Array(6).fill(nineToHalfPastFive)]
+    expect(await write('venue-60', JSON.stringify({ weekly, special: [], holidays: null }))).toMatchObject({
+      failed: false,
+    })
+    expect(await hoursOf('venue-60')).toEqual({ weekly, special: [] })
+    for (const [id, text] of [
+      ['venue-60', 'daily'],
+      ['venue-60', JSON.stringify({ weekly: [[]], special: [], holidays: null })],
+      ['venue-99', 'null'],
+    ] as const)
+      expect(await write(id, text)).toMatchObject({ failed: true })
+    expect(await write('venue-60', 'null')).toMatchObject({ failed: false })
+    expect(await hoursOf('venue-60')).toBeNull()
+  })
+
+  it('keep hours that were words, as a sentence of their introduction', async () => {
+    const { database } = platform
+    const both = (chinese: string, english_: string) => JSON.stringify({ 'zh-CN': chinese, en: english_ })
+    const hours = both('每天9:00–17:00', 'daily 9:00–17:00')
+    await database.execute(sql`
+      insert into venues (id, kind, name, intro, address, hours, pictures, latitude, longitude)
+      values ('old', 'spot', ${both('老站', 'Old station')}::jsonb, ${both('老地方。', 'An old place.')}::jsonb,
+        ${both('灯街', 'Lantern Street')}::jsonb, ${hours}::jsonb, '[]', 1, 1)`)
+    const folder = 'platform/database/migrations'
+    const file = (await readdir(folder)).find((name) => name.endsWith('_venue-hours.sql')) ?? ''
+    const migration = await readFile(`${folder}/${file}`, 'utf8')
+    for (const statement of migration.split('--> statement-breakpoint')) await database.execute(sql.raw(statement))
+    const read = async (language: string) =>
+      (await platform.ask(getVenue, { path: { id: 'old' }, headers: { 'x-language': language } })).venue
+    expect(await read('en')).toMatchObject({ intro: 'An old place. Opening hours: daily 9:00–17:00.', hours: null })
+    expect((await read('zh-CN')).intro).toBe('老地方。开放时间：每天9:00–17:00。')
+    expect((await platform.ask(getVenue, { path: { id: 'venue-01' } })).venue.hours).not.toBeNull()
+    await database.execute(sql`delete from venues where id = 'old'`)
   })
 
   it('stand by name without a position, each once over all pages', async () => {
@@ -133,8 +185,8 @@ describe('the venues of practice', () => {
 
   it('are found near a position by the index of positions, which reads the rows of the first box alone', async () => {
     await platform.database.execute(sql`
-      insert into venues (id, kind, name, intro, address, hours, pictures, latitude, longitude)
-      select 'far-' || n, 'spot', '{"zh-CN": "点", "en": "Spot"}', '{}', '{}', '{}', '[]', -60 + (n % 200) * 0.5, -90 + (n / 200) * 0.5
+      insert into venues (id, kind, name, intro, address, pictures, latitude, longitude)
+      select 'far-' || n, 'spot', '{"zh-CN": "点", "en": "Spot"}', '{}', '{}', '[]', -60 + (n % 200) * 0.5, -90 + (n / 200) * 0.5
       from generate_series(1, 20000) n`)
     await platform.database.execute(sql`analyze venues`)
     const position = { latitude: 26.42, longitude: 111.61 }

@@ -68,9 +68,13 @@ describe('a volunteer as everybody sees them', () => {
       id: 'anna',
       nickname: 'anna',
       avatar: volunteer.avatar,
+      followers: 0,
+      followed: false,
       since: at.toISOString(),
       sums: { minutes: 90, times: 1, minutes_this_year: 90, minutes_this_month: 90 },
       teams: [{ id: 'herons', name: 'Herons', logo: '/l.webp' }],
+      service_hidden: false,
+      blocked: false,
     })
     expect((await actions('anna')).data.items).toEqual([
       { activity_id: 'a1', title: '', minutes: 90, ended_at: at.toISOString() },

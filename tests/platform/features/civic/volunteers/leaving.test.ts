@@ -1,6 +1,6 @@
 import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listMessages } from '../../../../../contract/account'
+import { listMessages } from '../../../../../contract/messages'
 import { desks } from '../../../../../platform/features'
 import { activities } from '../../../../../platform/features/civic/activities/activities.schema'
 import { caseSteps } from '../../../../../platform/kernel/cases/cases.schema'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getVolunteer, listPracticeOptions, listServiceKinds } from '../../../../../contract/volunteers'
-import { listMessages } from '../../../../../contract/account'
+import { listMessages } from '../../../../../contract/messages'
 import { desks } from '../../../../../platform/features'
 import { operate } from '../../../../../platform/kernel/operator/operate'
 import { volunteers } from '../../../../../platform/features/civic/volunteers/volunteers.schema'

@@ -6,7 +6,6 @@ import { cleanUp } from '../../../../../platform/clean-up'
 import { seedPeople } from '../../../../../platform/demo/seeding/frame/session/seed-people'
 import { seedWallet } from '../../../../../platform/demo/seeding/civic/wallet/seed-wallet'
 import { desks } from '../../../../../platform/features'
-import { messages } from '../../../../../platform/kernel/messages/messages.schema'
 import { identities } from '../../../../../platform/features/people/identities/identities.schema'
 import { users } from '../../../../../platform/kernel/members/members.schema'
 import { configurations } from '../../../../../platform/kernel/site/site.schema'
@@ -22,6 +21,7 @@ import { startPlatform, type TestPlatform } from '../../../../support/platform'
 import { walletTools } from '../../../../support/wallet'
 import { queriesOf } from '../../../../../platform/kernel/database/queries'
 import { build } from '../../../../../platform/kernel/database/statement'
+import { messagesTo } from '../../../../support/messages'
 
 describe('a wallet', () => {
   let platform: TestPlatform
@@ -68,9 +68,7 @@ describe('a wallet', () => {
     const paid = await tools.see(anna, id)
     expect(paid.steps.map(({ act }: { act: string }) => act)).toEqual(['submit', 'pay', 'settle'])
     expect(await tools.wallet(anna)).toEqual({ balance: 6000, under_way: 0, earned: 10_000, pending: 0 })
-    const told = await queriesOf(platform.database).read(
-      build.select().from(messages).where(eq(messages.userId, anna.id)),
-    )
+    const told = await messagesTo(platform.database, anna.id)
     expect(told.map(({ kind, text }) => [kind, text.en])).toEqual([
       ['cash-out.settle', '¥40.00 was paid to your account.'],
     ])

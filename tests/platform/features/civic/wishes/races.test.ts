@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { messages } from '../../../../../platform/kernel/messages/messages.schema'
 import { caseSteps } from '../../../../../platform/kernel/cases/cases.schema'
 import { commitmentPauses, commitments } from '../../../../../platform/features/civic/commitments/commitments.schema'
 import { wishCase } from '../../../../../platform/features/civic/wishes/wish-case'
@@ -12,6 +11,7 @@ import { approveMembers } from '../../../../support/volunteers'
 import { wishTools } from '../../../../support/wishes'
 import { queriesOf } from '../../../../../platform/kernel/database/queries'
 import { build } from '../../../../../platform/kernel/database/statement'
+import { messagesTo } from '../../../../support/messages'
 
 /** Races are found by repetition: RACE_ROUNDS=300 tries longer than every run of the tests needs to. */
 const rounds = Number(process.env.RACE_ROUNDS ?? 12)
@@ -111,9 +111,9 @@ describe.skipIf(!hasPostgres)('of two acts upon a wish at the same moment, on a 
     await tools.claim(people[0]!, id)
     await tools.finish(people[0]!, id)
     const told = async () =>
-      (
-        await queriesOf(platform.database).read(build.select().from(messages).where(eq(messages.userId, people[0]!.id)))
-      ).filter(({ kind, params }) => kind === 'wish.evaluate' && params.id === id).length
+      (await messagesTo(platform.database, people[0]!.id)).filter(
+        ({ kind, params }) => kind === 'wish.evaluate' && params.id === id,
+      ).length
     expect(codes(await Promise.all([1, 2, 3].map((stars) => tools.evaluate(wisher, id, stars))))).toEqual([
       100000, 409001, 409001,
     ])

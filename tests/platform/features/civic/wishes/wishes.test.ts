@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { listMessages } from '../../../../../contract/account'
+import { listMessages } from '../../../../../contract/messages'
 import { listComments, postComment } from '../../../../../contract/comments'
 import { search } from '../../../../../contract/search'
 import { claimWish, listClaimants, listMyWishes, listWishes } from '../../../../../contract/wishes'
+import { reportSomething } from '../../../../../contract/reports'
 import { desks } from '../../../../../platform/features'
 import { operate } from '../../../../../platform/kernel/operator/operate'
 import { sources } from '../../../../../platform/kernel/uploads/uploads.schema'
 import { approveWish, refuseWish } from '../../../../../platform/features/civic/wishes/review-wish'
-import { messages } from '../../../../../platform/kernel/messages/messages.schema'
 import { allowances } from '../../../../../platform/kernel/database/schema/allowances'
 import { commitments } from '../../../../../platform/features/civic/commitments/commitments.schema'
 import { expireWishes } from '../../../../../platform/features/civic/wishes/expire-wishes'
@@ -20,6 +20,7 @@ import { approveMembers } from '../../../../support/volunteers'
 import { wishTools } from '../../../../support/wishes'
 import { queriesOf } from '../../../../../platform/kernel/database/queries'
 import { build } from '../../../../../platform/kernel/database/statement'
+import { messagesTo } from '../../../../support/messages'
 
 interface Person {
   readonly id: string
@@ -347,6 +348,31 @@ describe('a wish', () => {
     expect(JSON.stringify((await tools.see(id, mina)).data)).not.toContain('mei')
   })
 
+  it('is taken down by the office after a report, which ends its claims and tells everybody concerned', async () => {
+    const id = await tools.open(anna, { wanted: 2 })
+    const nina = await platform.logIn({ phone: '13900000093' })
+    await approveMembers(platform, nina)
+    await tools.claim(nina, id)
+    await platform.ask(reportSomething, {
+      token: ben.token,
+      headers: { 'idempotency-key': 'report-of-a-wish' },
+      body: { kind: 'wish', id, reason: 'false', text: '' },
+    })
+    const run = (...words: string[]) => operate(platform.platform, desks, words, platform.clock.now())
+    expect(await run('reports', 'remove', `wish:${id}`, 'Nobody lives there')).toMatchObject({ failed: false })
+    expect((await tools.see(id, ben)).code).toBe(403001)
+    expect((await tools.see(id, anna)).data.wish).toMatchObject({ state: 'refused' })
+    expect((await tools.see(id, anna)).data.wish.steps.at(-1)).toMatchObject({
+      act: 'takeDown',
+      text: 'Nobody lives there',
+    })
+    expect([await messagesOf(nina), await messagesOf(anna)]).toEqual([
+      expect.arrayContaining(['A wish you claimed was removed']),
+      expect.arrayContaining(['The office removed your wish']),
+    ])
+    expect((await tools.claim(nina, id)).status).not.toBe(200)
+  })
+
   it('is open again, and shows no phone any more, when the office suspends its claimant', async () => {
     const id = await tools.open(anna)
     const nora = await platform.logIn({ id: 'nora', phone: '13900000026' })
@@ -478,10 +504,7 @@ describe('a wish', () => {
     await tools.finish(hugo, done)
     const stateOf = async (id: string) =>
       (await queriesOf(platform.database).readOne(build.select().from(wishes).where(eq(wishes.id, id))))?.state
-    const told = async (who: Person) =>
-      (await queriesOf(platform.database).read(build.select().from(messages).where(eq(messages.userId, who.id)))).map(
-        ({ title }) => title.en,
-      )
+    const told = async (who: Person) => (await messagesTo(platform.database, who.id)).map(({ title }) => title.en)
     await expire('2026-03-20')
     expect(await told(hugo)).toEqual([])
     await expire('2026-03-21')

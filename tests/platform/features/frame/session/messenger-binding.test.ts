@@ -7,10 +7,10 @@ import { sessionFeature } from '../../../../../platform/features/frame/session/s
 import { socialAccounts } from '../../../../../platform/features/frame/session/session.schema'
 import { users } from '../../../../../platform/kernel/members/members.schema'
 import { openSession } from '../../../../../platform/kernel/members/session-tokens'
-import { messages } from '../../../../../platform/kernel/messages/messages.schema'
 import { describeOnBothDatabases } from '../../../../support/databases'
 import { MessengerServer } from '../../../../support/messenger-server'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
+import { messagesTo } from '../../../../support/messages'
 
 let server: MessengerServer
 let platform: TestPlatform
@@ -46,9 +46,7 @@ const unbind = (token: string, proof: string) => platform.call(contract.unbindSo
 const namesOf = async ({ token }: { readonly token: string }) =>
   (await platform.ask(contract.listSocialAccounts, { token })).items.map(({ nickname }) => nickname)
 const toldTo = async ({ id }: { readonly id: string }) =>
-  (await queriesOf(platform.database).read(build.select().from(messages)))
-    .filter(({ userId }) => userId === id)
-    .map(({ kind }) => kind)
+  (await messagesTo(platform.database, id)).map(({ kind }) => kind)
 const logInSilently = (openid: string) =>
   platform.call(logInByMessenger, { body: { code: server.codeFor(openid, { scope: 'snsapi_base' }), agreed: true } })
 

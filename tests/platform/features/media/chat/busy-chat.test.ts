@@ -8,19 +8,19 @@ import { queriesOf } from '../../../../../platform/kernel/database/queries'
 import { build } from '../../../../../platform/kernel/database/statement'
 import { startPlatform } from '../../../../support/platform'
 import type { TestPlatform } from '../../../../support/platform'
-import { findPostgres, startPostgres } from '../../../../support/postgres-cluster'
-import type { PostgresCluster } from '../../../../support/postgres-cluster'
+import { findPostgres, startOwnPostgres } from '../../../../support/postgres-cluster'
+import type { OwnPostgresCluster } from '../../../../support/postgres-cluster'
 import { addChannel, say } from './chat-channel'
 
 const limits = { connect: 60_000, answer: 60_000 }
 
 describe.skipIf((await findPostgres()) === null)('a busy chat, on a real PostgreSQL', () => {
-  let cluster: PostgresCluster
+  let cluster: OwnPostgresCluster
   let platform: TestPlatform
   let address = ''
   let people: { token: string }[] = []
   beforeEach(async () => {
-    cluster = (await startPostgres())!
+    cluster = (await startOwnPostgres())!
     address = await cluster.newDatabase()
     platform = await startPlatform({ connection: openPostgres(address, limits) })
     for (const id of ['tv', 'radio', 'news', 'sport']) await addChannel(platform, id)

@@ -2,7 +2,8 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listMessages } from '../../../../../contract/account'
+import { listMessages } from '../../../../../contract/messages'
+import { EventSender } from '../../../../../platform/kernel/http/event-stream'
 import { EventStream } from '../../../../../platform/features/media/chat/live-connection'
 import { LiveHub } from '../../../../../platform/features/media/chat/live-hub'
 import { ViewerCounts } from '../../../../../platform/features/media/chat/viewer-counts'
@@ -11,6 +12,8 @@ import { desks } from '../../../../../platform/features'
 import { operate } from '../../../../../platform/kernel/operator/operate'
 import { digest } from '../../../../../platform/kernel/shared/signer'
 import { listEarlierMessages } from '../../../../../contract/chat'
+import { blockPerson, unblockPerson } from '../../../../../contract/privacy'
+import { reportSomething } from '../../../../../contract/reports'
 import { errorCodes } from '../../../../../contract/envelope'
 import { cleanUpChat } from '../../../../../platform/features/media/chat/clean-up-chat'
 import { channelViewers } from '../../../../../platform/features/media/chat/chat.schema'
@@ -21,8 +24,8 @@ import { openPostgres } from '../../../../../platform/kernel/database/client'
 import { sensitiveWords } from '../../../../../platform/kernel/site/site.schema'
 import { startPlatform } from '../../../../support/platform'
 import type { TestPlatform } from '../../../../support/platform'
-import { findPostgres, startPostgres } from '../../../../support/postgres-cluster'
-import type { PostgresCluster } from '../../../../support/postgres-cluster'
+import { findPostgres, startOwnPostgres } from '../../../../support/postgres-cluster'
+import type { OwnPostgresCluster } from '../../../../support/postgres-cluster'
 import { addChannel, keyOf, say } from './chat-channel'
 import { named, openStream } from './live-stream'
 
@@ -108,7 +111,7 @@ describe('the live chat of a channel', () => {
     const hub = new LiveHub(database, new ViewerCounts(database, now), { log: platform.app.log, now })
     const open = async (tokenHash: string | null) => {
       const response = new ServerResponse(new IncomingMessage(new Socket()))
-      await hub.open(new EventStream('tv', response, tokenHash, new Socket()), null)
+      await hub.open(new EventStream('tv', new EventSender(response, new Socket()), tokenHash, null), null)
       return response
     }
     const other = await platform.logIn({ phone: '13800000002' })
@@ -135,6 +138,47 @@ describe('the live chat of a channel', () => {
     const query = { before: '1', page_size: '2' }
     expect((await platform.call(listEarlierMessages, { path: { id: 'nowhere' }, query })).code).toBe(errorCodes.gone)
     expect((await platform.call(listEarlierMessages, { path: { id: 'tv' }, query: { before: 'x' } })).status).toBe(400)
+  })
+
+  it('leaves out whom its reader blocks and what they reported, as long as they do', async () => {
+    const reader = await platform.logIn({ id: 'reader', phone: '13800000002' })
+    const other = await platform.logIn({ id: 'other', phone: '13800000003' })
+    const block = (endpoint: typeof blockPerson) =>
+      platform.ask(endpoint, { token: reader.token, path: { id: 'other' } })
+    await say(platform, token, 'First')
+    await say(platform, other.token, 'Rude')
+    const { id } = (await say(platform, token, 'Wrong')).data.message
+    await platform.ask(reportSomething, {
+      token: reader.token,
+      headers: { 'idempotency-key': 'report-of-a-message' },
+      body: { kind: 'chat-message', id, reason: 'spam', text: '' },
+    })
+    await block(blockPerson)
+    const cookie = { cookie: `authorization=${reader.token}` }
+    const texts = ({ data }: { readonly data: { readonly messages: readonly { readonly text: string }[] } }) =>
+      data.messages.map(({ text }) => text)
+    const stream = await openStream(platform, 'tv', cookie)
+    const guest = await openStream(platform, 'tv')
+    expect(texts(await stream.next(named('start')))).toEqual(['First'])
+    expect(texts(await guest.next(named('start')))).toEqual(['First', 'Rude', 'Wrong'])
+    await say(platform, other.token, 'Rude again')
+    await say(platform, token, 'Second')
+    expect((await stream.next(named('message'))).data.text).toBe('Second')
+    expect((await guest.next(named('message'))).data.text).toBe('Rude again')
+    const earlier = (query: Record<string, string>, reading = reader.token) =>
+      platform.call(listEarlierMessages, { token: reading, path: { id: 'tv' }, query })
+    expect(texts(await earlier({ before: '999' }))).toEqual(['First', 'Second'])
+    // A page is full although somebody is left out, so that its reader can go on from it.
+    expect((await earlier({ before: '999', page_size: '2' })).data).toMatchObject({ earlier: false })
+    expect(texts(await earlier({ before: '999' }, other.token))).toContain('Rude again')
+    await block(unblockPerson)
+    await say(platform, other.token, 'Sorry')
+    expect((await stream.next(named('message'))).data.text).toBe('Sorry')
+    stream.leave()
+    const again = await openStream(platform, 'tv', { ...cookie, 'last-event-id': '1' })
+    expect(texts(await again.next(named('start')))).toEqual(['Rude', 'Rude again', 'Second', 'Sorry'])
+    again.leave()
+    guest.leave()
   })
 
   it('goes on after the last message that somebody has, and begins anew where that is unknown', async () => {
@@ -190,10 +234,10 @@ describe('the live chat of a channel', () => {
 })
 
 describe.skipIf((await findPostgres()) === null)('two processes over one PostgreSQL', () => {
-  let cluster: PostgresCluster
+  let cluster: OwnPostgresCluster
   let platforms: TestPlatform[] = []
   beforeEach(async () => {
-    cluster = (await startPostgres())!
+    cluster = (await startOwnPostgres())!
     const address = await cluster.newDatabase()
     const limits = { connect: 60_000, answer: 60_000 }
     platforms = [await start(openPostgres(address, limits))]

@@ -15,6 +15,9 @@ import { webAppManifest } from '../../../../../platform/features/overview/discov
 import { features } from '../../../../../src/composition/features'
 import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
 import { screenFacts } from '../../../../../src/composition/screen-facts'
+import { foundGuides } from '../../../../../platform/features/civic/guides/guides.found'
+import { guides } from '../../../../../platform/features/civic/guides/guides.schema'
+import { indexAllThings } from '../../../../../platform/features/frame/search-index/found-things'
 import { insertContent } from '../../../../support/content'
 import { askerNamed } from '../../../../../platform/kernel/limits/asker'
 import { startPlatform } from '../../../../support/platform'
@@ -157,6 +160,10 @@ describe('the city can be found', () => {
     expect(index.headers['content-type']).toBe('application/xml; charset=utf-8')
     expect(addressesOf(index.payload)).toEqual([
       'https://city.example/sitemap/1.xml',
+      'https://city.example/sitemap/guides.xml',
+      'https://city.example/sitemap/places.xml',
+      'https://city.example/sitemap/venues.xml',
+      'https://city.example/sitemap/activities.xml',
       'https://city.example/sitemap/news.xml',
     ])
     const packed = await get('/sitemap/1.xml', { 'accept-encoding': 'gzip' })
@@ -173,6 +180,48 @@ describe('the city can be found', () => {
     expect(addressesOf(text)).toHaveLength(expected.length)
     for (const missing of ['/sitemap/0.xml', '/sitemap/2.xml', '/sitemap/1', '/sitemap/x.xml', '/sitemap/99999999.xml'])
       expect((await get(missing)).json()).toMatchObject({ code: 404001 })
+  })
+})
+
+describe('a sitemap of what is no content', () => {
+  it('names every guide that everybody may read, at the address of its screen, which crawlers may fetch', async () => {
+    const platform = await startPlatform({ configuration: { publicOrigin: 'https://city.example' } })
+    const { database } = platform
+    const both = (text: string) => ({ 'zh-CN': text, en: text })
+    const empty = {
+      conditions: [],
+      materials: [],
+      steps: [],
+      fees: [],
+      questions: [],
+      laws: [],
+      placeIds: [],
+      events: [],
+    }
+    const guide = { ...empty, title: both('Guide'), summary: both('What to do'), theme: 'documents' as const }
+    await database
+      .insert(guides)
+      .values(
+        ['one', 'two', 'withdrawn'].map((id) => ({
+          ...{ ...guide, id, promisedDays: 3, checkedOn: '2026-01-01' },
+          state: id === 'withdrawn' ? ('withdrawn' as const) : ('published' as const),
+        })),
+      )
+    await indexAllThings(database, [foundGuides])
+    const get = (url: string) => platform.app.inject({ url })
+    const { payload } = await get('/sitemap/guides.xml')
+    expect(addressesOf(payload)).toEqual(['https://city.example/guides/one', 'https://city.example/guides/two'])
+    expect(payload).toContain('hreflang="en" href="https://city.example/guides/one?lang=en"')
+    expect(XMLValidator.validate(payload)).toBe(true)
+    const isClosed = closedBy((await get('/robots.txt')).payload)
+    expect([isClosed('/guides/one'), isClosed('/arounds/x'), isClosed('/venue-details/x')]).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(addressesOf((await get('/sitemap/places.xml')).payload)).toEqual([])
+    expect((await get('/sitemap/toString.xml')).statusCode).toBe(404)
+    await platform.close()
   })
 })
 
@@ -222,8 +271,8 @@ describe('a sitemap of many pages', () => {
       })
     const addresses = async () => {
       const sitemap = new Sitemap(queriesOf(platform.database), 'https://city.example', ['post'], () => undefined, 6)
-      const pages = addressesOf(gunzipSync(await sitemap.index(crawler)).toString()).filter(
-        (page) => !page.endsWith('/news.xml'),
+      const pages = addressesOf(gunzipSync(await sitemap.index(crawler)).toString()).filter((page) =>
+        /\/\d+\.xml$/.test(page),
       )
       return await Promise.all(
         pages.map(async (_, place) =>

@@ -58,7 +58,7 @@ describeOnBothDatabases('the things that people take part in', (open) => {
     await database
       .insert(venues)
       .values({
-        ...{ id: 'venue', kind: 'station', name: both('纸鸢广场', 'Kite square'), intro: empty, hours: empty },
+        ...{ id: 'venue', kind: 'station', name: both('纸鸢广场', 'Kite square'), intro: empty },
         ...{ address: both('灯笼街1号', '1 Lantern Street'), pictures: [], latitude: 28, longitude: 112 },
       })
     await database

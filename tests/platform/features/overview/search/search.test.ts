@@ -316,14 +316,14 @@ const plainSpeech = [
 ] as const
 
 describeOnBothDatabases('the index of the demo city', (open) => {
-  it('has every listed content, channel, public wish, suggestion and show, organisation and host, and nothing else', async () => {
+  it('has every listed content, channel, public wish, suggestion, show and post of a circle, organisation and host, and nothing else', async () => {
     const platform = await startPlatform({ connection: await open(), seed: true })
     const { database } = platform
     const listed = await queriesOf(database).read(
       build
         .select({ type: contents.type, id: contents.id })
         .from(contents)
-        .where(sql`(listed or type in (20, 30, 31, 32, 33)) and state = 'published'`),
+        .where(sql`(listed or type in (20, 30, 31, 32, 33, 34)) and state = 'published'`),
     )
     const publishers = [
       ...(await queriesOf(database).read(
@@ -338,7 +338,7 @@ describeOnBothDatabases('the index of the demo city', (open) => {
     for (const source of platform.platform.searchableSources)
       for (const { id } of await source.select(database, () => undefined, 100_000))
         things.push({ type: foundCode(source.kind), id })
-    expect(new Set(things.map(({ type }) => type))).toEqual(new Set([42, 43, 44, 45, 46, 47, 48]))
+    expect(new Set(things.map(({ type }) => type))).toEqual(new Set([42, 43, 44, 45, 46, 47, 48, 49, 50]))
     const keys = (rows: readonly { readonly type: number; readonly id: string }[]) =>
       rows.map(({ type, id }) => `${type}/${id}`).sort()
     expect(listed.length).toBeGreaterThan(100)

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { listMessages } from '../../../../../contract/account'
+import { listMessages } from '../../../../../contract/messages'
 import { getRelation } from '../../../../../contract/articles'
 import {
   deleteComment,
@@ -238,7 +238,11 @@ describe('comments', () => {
     ])
     expect((await one(alone)).code).toBe(403001)
     expect(await count()).toBe(2)
-    const { items } = await platform.ask(listMessages, { token: anna.token, headers: { 'x-language': 'en' } })
+    const { items } = await platform.ask(listMessages, {
+      token: anna.token,
+      query: { category: 'office' },
+      headers: { 'x-language': 'en' },
+    })
     expect(items.map(({ text }: { text: string }) => text).sort()).toEqual([
       '“Call 13900000009 and win” was removed. Reason: Advertising',
       '“Call 13900000009 now” was removed. Reason: Advertising',

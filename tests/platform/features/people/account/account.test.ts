@@ -3,13 +3,11 @@ import {
   clearHistory,
   getMyStatistics,
   getPlayPosition,
-  getUnread,
   listHistory,
-  listMessages,
-  markMessageRead,
   recordHistory,
   savePlayPosition,
 } from '../../../../../contract/account'
+import { getUnread, listMessages, markMessageRead } from '../../../../../contract/messages'
 import { channels } from '../../../../../platform/features/media/channels/channels.schema'
 import { messages } from '../../../../../platform/kernel/messages/messages.schema'
 import { insertContent } from '../../../../support/content'

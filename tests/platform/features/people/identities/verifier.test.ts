@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkRealName, getRealData } from '../../../../../contract/identities'
-import { listMessages } from '../../../../../contract/account'
+import { listMessages } from '../../../../../contract/messages'
 import { getUser } from '../../../../../contract/session'
 import { demoPersonAt } from '../../../../../platform/demo/people'
 import { askVerifier } from '../../../../../platform/features/people/identities/ask-verifier'

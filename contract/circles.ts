@@ -1,0 +1,296 @@
+import * as z from 'zod/mini'
+import { circleTabs } from '../src/domain/civic/circles/circle'
+import {
+  circleLeaderActs,
+  circleMembershipStates,
+  circleRanks,
+  circleStandings,
+  joinModes,
+  muteHours,
+  ownCircleActs,
+} from '../src/domain/civic/circles/circle-membership'
+import { circlePostStates, moderatorPostActs } from '../src/domain/civic/circles/circle-post-lifecycle'
+import { personSchema } from './cases'
+import { endpoint } from './endpoint'
+import { errorCodes } from './envelope'
+import { linkPreviewSchema } from './link-previews'
+import { namedSchema } from './mentions'
+import { pollSchema } from './polls'
+import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, writtenText } from './fields'
+
+export const circleCardSchema = z.object({
+  id,
+  name: z.string(),
+  /** The beginning of its introduction. */
+  summary: z.string(),
+  picture: mediaUrl,
+  members: count,
+  posts: count,
+  join_mode: z.enum(joinModes),
+  /** Whether only members see what is written in it. */
+  closed: flag,
+  /** Whether nobody writes in it any more. */
+  ended: flag,
+  /** The caller's relation to it; `none` for a guest. */
+  standing: z.enum(circleStandings),
+})
+export type CircleCardDto = z.infer<typeof circleCardSchema>
+
+export const circleSchema = z.object({
+  ...circleCardSchema.shape,
+  intro: z.string(),
+  rules: z.array(z.string()),
+  /** What its moderators want everybody to read; '' for nothing. */
+  notice: z.string(),
+  created_at: instant,
+  owner: z.nullable(personSchema),
+  moderators: z.array(personSchema),
+  /** What the caller may do for themselves now; a guest is shown what a member may. */
+  acts: z.array(z.enum(ownCircleActs)),
+  /** Whether the caller gets no messages of it. */
+  silent: flag,
+  /** The time until which the caller may not write in it; null when they may. */
+  muted_until: z.nullable(instant),
+  /** Why the caller was refused, muted or removed; '' without a reason. */
+  reason: z.string(),
+  /** How many requests wait for an answer; 0 for everyone but those who lead it. */
+  waiting: count,
+})
+export type CircleDto = z.infer<typeof circleSchema>
+
+const circleMemberSchema = z.object({
+  ...personSchema.shape,
+  /** When the person became a member; for one who waits, when they asked. */
+  since: instant,
+  rank: z.enum(circleRanks),
+  state: z.enum(circleMembershipStates),
+  /** The time until which they may not write, for those who lead the circle; null when they may. */
+  muted_until: z.nullable(instant),
+  /** What the caller may do on them. */
+  acts: z.array(z.enum(circleLeaderActs)),
+})
+export type CircleMemberDto = z.infer<typeof circleMemberSchema>
+
+/** A picture; width and height in pixels, 0 when unknown. */
+const picture = z.object({ url: mediaUrl, width: count, height: count })
+
+export const circlePostCardSchema = z.object({
+  id,
+  circle: z.object({ id, name: z.string() }),
+  /** The beginning of its text. */
+  summary: z.string(),
+  state: z.enum(circlePostStates),
+  /** When it was published; before that, when it was written. */
+  at: instant,
+  /** The first pictures. */
+  pictures: z.array(picture),
+  pictures_count: count,
+  has_video: flag,
+  place: z.string(),
+  pinned: flag,
+  /** Whether a moderator put it among the best. */
+  best: flag,
+  /** Whether a moderator closed its comments. */
+  closed: flag,
+  likes: count,
+  comments: count,
+  author: personSchema,
+  mine: flag,
+})
+export type CirclePostCardDto = z.infer<typeof circlePostCardSchema>
+
+export const circlePostSchema = z.object({
+  ...circlePostCardSchema.shape,
+  text: z.string(),
+  /** The people and topics that the text names. */
+  named: namedSchema,
+  link: z.nullable(linkPreviewSchema),
+  poll: z.nullable(pollSchema),
+  /** When its author last changed the text; null while it is as it was published. */
+  edited_at: z.nullable(instant),
+  video: z.nullable(mediaUrl),
+  comments_open: flag,
+  /** Whether only members of its circle see it. */
+  for_members: flag,
+  acts: z.array(z.enum([...moderatorPostActs, 'delete'])),
+  /** Whether the caller may change its words now. */
+  editable: flag,
+  /** Why it was refused or removed, for its author and those who lead the circle; '' otherwise. */
+  reason: z.string(),
+})
+export type CirclePostDto = z.infer<typeof circlePostSchema>
+
+const circleRecordSchema = z.object({
+  id,
+  act: z.string(),
+  at: instant,
+  /** The person who acted; null for the office. */
+  actor: z.nullable(personSchema),
+  /** The person to whom it was done, or whose post it was. */
+  subject: z.nullable(personSchema),
+  post: z.nullable(z.object({ id, beginning: z.string() })),
+  /** The reason; '' without one. */
+  text: z.string(),
+})
+export type CircleRecordDto = z.infer<typeof circleRecordSchema>
+
+const search = z.optional(z.string().check(z.maxLength(50)))
+
+export const listCircles = endpoint({
+  id: null,
+  name: 'listCircles',
+  method: 'GET',
+  url: '/v1/circles',
+  summary: 'Circles, the largest first; or those of the caller',
+  query: z.object({
+    ...pageQueryShape,
+    /** `1` lists the circles of the caller, the latest first; none for a guest. */
+    mine: z.optional(z.literal('1')),
+    search,
+  }),
+  answer: pageOf(circleCardSchema),
+})
+export const getCircle = endpoint({
+  id: null,
+  name: 'getCircle',
+  method: 'GET',
+  url: '/v1/circles/:id',
+  summary: 'One circle, with its pinned posts for those who may read it',
+  path: idPath,
+  answer: z.object({ circle: circleSchema, pinned: z.array(circlePostCardSchema) }),
+  errors: [errorCodes.gone],
+})
+export const actOnCircle = endpoint({
+  id: null,
+  name: 'actOnCircle',
+  method: 'POST',
+  url: '/v1/circles/:id/membership',
+  summary: 'Enters a circle or asks to, accepts an invitation, leaves, or switches its messages off and on',
+  access: 'session',
+  path: idPath,
+  body: z.object({ act: z.enum([...ownCircleActs, 'silence', 'unsilence']) }),
+  answer: z.object({ circle: circleSchema }),
+  errors: [errorCodes.gone, errorCodes.notYours, errorCodes.stateRefuses],
+  idempotent: true,
+})
+export const listCircleMembers = endpoint({
+  id: null,
+  name: 'listCircleMembers',
+  method: 'GET',
+  url: '/v1/circles/:id/members',
+  summary:
+    'The members of a circle, in the order in which they came, without those whom the caller blocks; of a closed circle for its members alone. Those who lead it also see who waits, was invited or removed',
+  path: idPath,
+  query: z.object({
+    ...pageQueryShape,
+    state: z._default(z.enum(['member', 'pending', 'invited', 'removed']), 'member'),
+  }),
+  answer: pageOf(circleMemberSchema),
+  errors: [errorCodes.gone, errorCodes.notYours, errorCodes.sessionExpired],
+})
+export const leadCircle = endpoint({
+  id: null,
+  name: 'leadCircle',
+  method: 'POST',
+  url: '/v1/circles/:id/members',
+  summary:
+    'A moderator or the owner invites, approves, refuses, mutes, removes or takes back a person; the owner names moderators and hands the circle over',
+  access: 'session',
+  path: idPath,
+  body: z.object({
+    user_id: id,
+    act: z.enum(circleLeaderActs),
+    /** Why; required to refuse, mute or remove, '' for other acts. */
+    text: writtenText(2000),
+    /** The number of hours for which somebody is muted. */
+    hours: z._default(z.literal(muteHours), 24),
+  }),
+  answer: z.object({ circle: circleSchema }),
+  errors: [errorCodes.gone, errorCodes.notYours, errorCodes.stateRefuses],
+  idempotent: true,
+})
+export const changeCircle = endpoint({
+  id: null,
+  name: 'changeCircle',
+  method: 'PUT',
+  url: '/v1/circles/:id',
+  summary:
+    'A moderator or the owner changes what a circle says about itself and how people join it; its members are told of a new notice',
+  access: 'session',
+  path: idPath,
+  body: z.object({
+    intro: writtenText(4000),
+    /** The rules, one a line. */
+    rules: writtenText(4000),
+    notice: writtenText(2000),
+    join_mode: z.enum(joinModes),
+  }),
+  answer: z.object({ circle: circleSchema }),
+  errors: [errorCodes.gone, errorCodes.notYours, errorCodes.stateRefuses],
+  idempotent: true,
+})
+export const listCircleRecords = endpoint({
+  id: null,
+  name: 'listCircleRecords',
+  method: 'GET',
+  url: '/v1/circles/:id/records',
+  summary: 'What those who lead a circle, and the office, did in it, the newest first; for those who lead it',
+  access: 'session',
+  path: idPath,
+  query: z.object(pageQueryShape),
+  answer: pageOf(circleRecordSchema),
+  errors: [errorCodes.gone, errorCodes.notYours],
+})
+export const listCirclePosts = endpoint({
+  id: null,
+  name: 'listCirclePosts',
+  method: 'GET',
+  url: '/v1/circles/:id/posts',
+  summary:
+    'The posts of a circle: the newest, the hottest by age and answers, the best, or those with all words of a search, the newest first. Of a closed circle for its members alone',
+  path: idPath,
+  query: z.object({ ...pageQueryShape, tab: z._default(z.enum(circleTabs), 'new'), search }),
+  answer: pageOf(circlePostCardSchema),
+  errors: [errorCodes.gone],
+})
+export const listMyCirclePosts = endpoint({
+  id: null,
+  name: 'listMyCirclePosts',
+  method: 'GET',
+  url: '/v1/my_circle_posts',
+  summary: 'What the caller wrote in circles, in every state, the newest first',
+  access: 'session',
+  query: z.object(pageQueryShape),
+  answer: pageOf(circlePostCardSchema),
+})
+export const getCirclePost = endpoint({
+  id: null,
+  name: 'getCirclePost',
+  method: 'GET',
+  url: '/v1/circle_posts/:id',
+  summary:
+    'One post of a circle. What is not public is answered to its author and to those who lead the circle; of a closed circle, to its members',
+  path: idPath,
+  answer: z.object({ post: circlePostSchema }),
+  errors: [errorCodes.gone],
+})
+export const actOnCirclePost = endpoint({
+  id: null,
+  name: 'actOnCirclePost',
+  method: 'POST',
+  url: '/v1/circle_posts/:id/acts',
+  summary:
+    'A moderator pins, chooses, closes, moves, removes or restores a post, or takes that back; its author deletes it',
+  access: 'session',
+  path: idPath,
+  body: z.object({
+    act: z.enum([...moderatorPostActs, 'delete']),
+    /** Why it is removed; '' for other acts. */
+    text: writtenText(2000),
+    /** The circle to which it is moved; null for other acts. */
+    circle_id: z.nullable(id),
+  }),
+  answer: z.object({ post: z.nullable(circlePostSchema) }),
+  errors: [errorCodes.gone, errorCodes.notYours, errorCodes.stateRefuses],
+  idempotent: true,
+})

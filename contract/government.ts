@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { errorCodes } from './envelope'
+import { feedItemSchema } from './feed'
+import { id, mediaUrl } from './fields'
+import { moduleSchema } from './services'
+
+export const getGovernmentHub = endpoint({
+  id: null,
+  name: 'getGovernmentHub',
+  method: 'GET',
+  url: '/v1/government',
+  summary: 'What the city’s offices have, as the site configures it: groups of services, notices and departments',
+  isKeptOffline: true,
+  answer: z.object({
+    modules: z.array(moduleSchema),
+    /** The newest notices, and the sub-category that has all of them; null where the site names none. */
+    notices: z.array(feedItemSchema),
+    notices_of: z.nullable(id),
+    departments: z.array(z.object({ id, name: z.string(), logo: mediaUrl })),
+  }),
+  errors: [errorCodes.gone],
+})

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { reportableKinds, reportReasons } from '../src/domain/participation/reports/report'
+import { endpoint } from './endpoint'
+import { errorCodes } from './envelope'
+import { id } from './fields'
+
+export const reportSomething = endpoint({
+  id: null,
+  name: 'reportSomething',
+  method: 'POST',
+  url: '/v1/reports',
+  summary:
+    'Reports what somebody wrote or shows to the office. Lists leave it out for the reporter from then on; a second report of the same thing changes nothing. Its author never learns who reported it',
+  access: 'session',
+  body: z.object({
+    kind: z.enum(reportableKinds),
+    id,
+    reason: z.enum(reportReasons),
+    /** What else the office should know; required only for the reason `other`. */
+    text: z.string().check(z.maxLength(4000)),
+  }),
+  answer: z.object({}),
+  // 409001 with the state `own`: nobody reports what is their own.
+  errors: [errorCodes.gone, errorCodes.stateRefuses],
+  idempotent: true,
+})

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { actErrors, errorCodes } from './envelope'
+import { flag, id, writtenText } from './fields'
+import { starsSchema, suggestionSchema, supportSchema } from './suggestions'
+
+export const supportSuggestion = endpoint({
+  id: null,
+  name: 'supportSuggestion',
+  method: 'POST',
+  url: '/v1/consumer/support_suggestion',
+  summary: 'Supports a suggestion of somebody else, says that I have the same problem, or takes it back',
+  access: 'phone',
+  body: z.object({ id, support: supportSchema }),
+  answer: z.object({ suggestion: suggestionSchema }),
+  errors: [...actErrors, errorCodes.phoneNeeded],
+})
+export const confirmSuggestion = endpoint({
+  id: null,
+  name: 'confirmSuggestion',
+  method: 'POST',
+  url: '/v1/consumer/confirm_suggestion',
+  summary: 'The author confirms that the answer settles it',
+  access: 'session',
+  body: z.object({ id }),
+  answer: z.object({ suggestion: suggestionSchema }),
+  errors: actErrors,
+  idempotent: true,
+})
+export const reopenSuggestion = endpoint({
+  id: null,
+  name: 'reopenSuggestion',
+  method: 'POST',
+  url: '/v1/consumer/reopen_suggestion',
+  summary: 'The author sends the answer back with a reason: twice to the same office, then to the superior one',
+  access: 'session',
+  body: z.object({ id, text: writtenText(3000) }),
+  answer: z.object({ suggestion: suggestionSchema }),
+  errors: actErrors,
+  idempotent: true,
+})
+export const askAboutSuggestion = endpoint({
+  id: null,
+  name: 'askAboutSuggestion',
+  method: 'POST',
+  url: '/v1/consumer/ask_about_suggestion',
+  summary: 'The author asks about the answer, or answers a question of the office; of a public one everybody reads it',
+  access: 'session',
+  body: z.object({ id, act: z.enum(['ask', 'clarify']), text: writtenText(4000) }),
+  answer: z.object({ suggestion: suggestionSchema }),
+  errors: actErrors,
+  idempotent: true,
+})
+export const subscribeToSuggestion = endpoint({
+  id: null,
+  name: 'subscribeToSuggestion',
+  method: 'POST',
+  url: '/v1/consumer/subscribe_suggestion',
+  summary: 'Is told of the answers to a suggestion of somebody else, without supporting it; or no longer',
+  access: 'session',
+  body: z.object({ id, subscribed: flag }),
+  answer: z.object({ suggestion: suggestionSchema }),
+  errors: actErrors,
+})
+export const evaluateSuggestion = endpoint({
+  id: null,
+  name: 'evaluateSuggestion',
+  method: 'POST',
+  url: '/v1/consumer/evaluate_suggestion',
+  summary: 'The author rates how a confirmed suggestion was dealt with',
+  access: 'session',
+  body: z.object({ id, stars: starsSchema, /** May be ''. */ text: writtenText(4000) }),
+  answer: z.object({ suggestion: suggestionSchema }),
+  errors: actErrors,
+  idempotent: true,
+})

@@ -1,0 +1,277 @@
+import type { Localised } from '../../kernel/database/schema/localised'
+import { bilingual } from '../text'
+
+/**
+ * Sentences of the posts of a circle, each `正文|text`. A post is an opening, mostly with a sentence of what happened,
+ * and often with a question to the others; each combination occurs once.
+ */
+interface PostSentences {
+  readonly openings: string
+  readonly details: string
+  readonly questions: string
+}
+
+interface WrittenCircle extends PostSentences {
+  readonly name: Localised
+  readonly intro: Localised
+  readonly notice: Localised
+  readonly rules: readonly Localised[]
+  readonly scene: string
+  /** Scenes of the pictures of its posts. */
+  readonly scenes: readonly string[]
+}
+
+const nothing = bilingual('', '')
+const kindness = bilingual('友善交流，不争吵，不人身攻击。', 'Be kind. Argue about things, never about people.')
+const noAdvertising = bilingual('不发广告和交易信息。', 'No advertising and no sales.')
+const ownPictures = bilingual('图片请用自己拍的。', 'Post pictures that you took yourself.')
+
+export const demoCircles: readonly WrittenCircle[] = [
+  {
+    name: bilingual('阳台种菜', 'Balcony vegetables'),
+    intro: bilingual(
+      '一米阳台也能种出一桌菜。在这里晒收成、换种子、问虫害，新手老手都欢迎。',
+      'A metre of balcony is enough for a meal. Show your harvest, swap seeds and ask about pests, whether you have just begun or grown for years.',
+    ),
+    notice: bilingual('本周六上午九点，江滨公园东门换种子，带上你多余的苗。', 'Seed swap on Saturday at nine, east gate of Riverside Park. Bring the seedlings that you can spare.'),
+    rules: [kindness, noAdvertising, ownPictures],
+    scene: 'park-planting',
+    scenes: ['park-planting', 'park-spring', 'market-morning', 'roofs-dusk'],
+    openings: `
+今天摘了第一批小番茄，一共十一个。|I picked my first tomatoes today, eleven of them.
+种了三年，辣椒终于红了。|After three years my peppers finally turned red.
+楼顶的丝瓜爬到邻居家去了。|My loofah has climbed over to the neighbours’.
+薄荷长疯了，谁要苗来拿。|My mint has gone wild. Come and take some.
+昨晚的大风把豆角架吹倒了。|Last night’s wind blew over the bean poles.
+刚学会自己育苗，出芽率一半。|I have just learned to raise seedlings, and half of them came up.`,
+    details: `
+用的是淘米水沤的肥，几乎没花钱。|I fed them with old rice water, which costs almost nothing.
+阳台朝北，每天只有两个小时太阳。|My balcony faces north and gets two hours of sun a day.
+孩子每天放学第一件事就是去浇水。|The first thing my daughter does after school is to water them.
+叶子背面有一层小白点，用辣椒水喷了两次才好。|There were white spots under the leaves. Two sprays of chilli water cured them.
+换了大一号的盆，长得明显快了。|In bigger pots they grow much faster.
+隔壁奶奶教我掐尖，果然多结了一倍。|The grandmother next door taught me to pinch out the tips, and I got twice as many.`,
+    questions: `
+大家都什么时候搭架子？|When do you put up poles?
+这个天气还能种黄瓜吗？|Is it too late for cucumbers?
+有人想换香菜种子吗？|Would anybody swap coriander seeds?
+你们用什么土？|What soil do you use?
+怎么防鸽子？|How do you keep the pigeons away?`,
+  },
+  {
+    name: bilingual('今天吃什么', 'What’s for dinner'),
+    intro: bilingual('家常菜、小馆子、妈妈的味道。说说你今晚的餐桌。', 'Home cooking, small places, and the way mother made it. Tell us what is on your table.'),
+    notice: nothing,
+    rules: [kindness, noAdvertising],
+    scene: 'noodle-bowl',
+    scenes: ['noodle-bowl', 'dumplings', 'market-morning', 'market-night'],
+    openings: `
+第一次自己包粽子，形状一言难尽。|My first rice dumplings. Let us not talk about their shape.
+照着外婆的方子做了红烧肉。|I braised pork the way my grandmother did.
+菜市场的藕上市了，买了两节炖汤。|Lotus root is in the market again, so there is soup.
+老渡口那家面馆换了地方，找了半天。|The noodle shop at the old ferry has moved. It took me a while to find.
+加班回来，冰箱里只剩鸡蛋和剩饭。|Home late, and nothing but eggs and cold rice in the fridge.
+给发烧的孩子熬了一锅青菜粥。|I cooked a pot of vegetable congee for my boy, who has a fever.`,
+    details: `
+秘诀是最后那一勺醋。|The secret is the spoonful of vinegar at the end.
+火候大了一点，锅底糊了一层。|The flame was too high, and the bottom burned.
+全家吃得一粒米都没剩。|Not a grain was left.
+老板多送了一个卤蛋，说我上回落了伞，他一直收着。|The owner added an egg, and had kept the umbrella that I forgot last time.
+花了不到二十块，够三个人吃。|It cost less than twenty yuan and fed three.
+做法其实很简单，十分钟就好。|It is quite simple really, ten minutes in all.`,
+    questions: `
+你家放不放糖？|Do you add sugar?
+还有哪家的豆腐脑好吃？|Where else is there good bean curd?
+冬至你们吃饺子还是汤圆？|Dumplings or rice balls at the winter solstice?
+求一个不辣的下饭菜。|Does anybody know something good that is not hot?
+剩下的汤还能怎么用？|What would you do with the rest of the broth?`,
+  },
+  {
+    name: bilingual('江边夜跑', 'Night runs by the river'),
+    intro: bilingual('每周二、四、六晚上七点半，江滨步道集合。快慢都有人陪。', 'Tuesdays, Thursdays and Saturdays at half past seven on the riverside path. Fast or slow, you won’t run alone.'),
+    notice: bilingual('步道灯光检修到周五，请走靠栏杆一侧，戴好反光带。', 'The lights are being repaired until Friday. Keep to the railing and wear something that reflects.'),
+    rules: [kindness, bilingual('约跑请写清时间、地点、配速。', 'For a run together, say when, where and how fast.')],
+    scene: 'city-dusk',
+    scenes: ['city-dusk', 'city-bridge-golden', 'city-river-morning', 'avenue-cyclists'],
+    openings: `
+今晚八公里，江风正好。|Eight kilometres tonight, with a good wind off the river.
+终于跑进了五十分钟十公里。|Ten kilometres in under fifty minutes at last.
+跟着大部队第一次跑完全程。|I kept up with the group to the end for the first time.
+下小雨也来了二十多个人。|It drizzled, and still over twenty of us came.
+膝盖疼了两周，今天慢慢恢复。|My knee has hurt for two weeks. Today I began again, slowly.
+带着我爸走了一圈，他六十七了。|I walked one round with my father, who is sixty-seven.`,
+    details: `
+桥下那段路灯全亮了，安全多了。|The lights under the bridge are all on again, and it is much safer.
+前三公里太快，后面吃了亏。|The first three kilometres were too fast, and I paid for it.
+路上遇到一只白鹭，谁也没敢出声。|We met an egret on the way, and nobody said a word.
+领跑的老周一路喊着节奏，嗓子都哑了。|Old Zhou set the pace and called it out until he was hoarse.
+跑完在小卖部喝了一碗绿豆汤。|Afterwards there was mung bean soup at the corner shop.
+换了双旧鞋反而更舒服。|My old shoes turned out to be the better ones.`,
+    questions: `
+周六有人一起跑长距离吗？|Is anybody in for a long run on Saturday?
+你们跑前怎么热身？|How do you warm up?
+求推荐一款夜跑的头灯。|Which head lamp would you recommend?
+配速六分半有伴吗？|Is there anybody at six and a half minutes?
+下雨天你们去哪里练？|Where do you train when it rains?`,
+  },
+  {
+    name: bilingual('临川老照片', 'Old pictures of Riverbend'),
+    intro: bilingual('翻翻家里的相册，认一认老街、老厂、老朋友。', 'Look through the family album: old streets, old factories, old friends.'),
+    notice: nothing,
+    rules: [bilingual('请写明拍摄的年代和地点，不确定也可以猜。', 'Say when and where it was taken, or make a guess.'), kindness],
+    scene: 'canal-lanterns',
+    scenes: ['canal-lanterns', 'canal-morning', 'city-rain', 'roofs-dusk'],
+    openings: `
+这是一九八三年的轮渡码头，我站在最右边。|This is the ferry pier in 1983. I am on the far right.
+找到了纺织厂幼儿园的毕业照。|I found the picture of our kindergarten at the cotton mill.
+父亲拍的老电影院，第二年就拆了。|My father took the old cinema. It was pulled down a year later.
+有谁认得这家钟表店？|Does anybody know this clock shop?
+一九九一年涨大水，街上能划船。|The flood of 1991: people rowed down the street.
+外婆年轻时在这条巷子里卖豆腐。|My grandmother sold bean curd in this alley when she was young.`,
+    details: `
+墙上的标语现在还隐约看得见。|One can still make out the slogan on the wall.
+那时候过一次江要两分钱。|Crossing the river cost two cents then.
+照片背面写着一个名字，谁也想不起是谁。|There is a name on the back that nobody remembers.
+右边那棵樟树还在，粗了一倍。|The camphor tree on the right still stands, twice as thick.
+拿到老年大学一放，认出来七个人。|At the school for the elders they knew seven of the people.
+底片潮了，请照相馆师傅修了三天。|The negative was damp. The photographer took three days to repair it.`,
+    questions: `
+有人记得这是哪一年吗？|Does anybody remember the year?
+你家也有这样的合影吗？|Have you got a picture like this, too?
+这个角度现在是哪里？|What stands there today?
+有没有更清楚的一张？|Is there a sharper one?
+谁能说说当年的价钱？|What did it cost in those days?`,
+  },
+  {
+    name: bilingual('家有小学生', 'Parents of schoolchildren'),
+    intro: bilingual('临川实验小学家长的小圈子，作业、接送、坏脾气，关起门来说。', 'A closed circle for the parents of the Experimental School: homework, lifts and tempers, among ourselves.'),
+    notice: bilingual('周五家长会改在三楼大教室。', 'Friday’s meeting is in the big room on the third floor.'),
+    rules: [kindness, bilingual('不发孩子的正脸和姓名。', 'No faces and no names of children.')],
+    scene: 'school',
+    scenes: ['school', 'story-hour', 'reading-room', 'maker-space'],
+    openings: `
+明天要带一片完整的落叶，刚下楼捡了十片。|They need one whole leaf tomorrow. I have just picked up ten.
+三年级突然不肯上学了，哭了一早上。|My third-grader refuses to go to school and cried all morning.
+值日表我重新排了一遍，请大家看看。|I made a new rota for the crossing. Please have a look.
+数学作业写到九点半，大人孩子都崩溃。|Maths until half past nine. Everybody in tears.
+谁家多一件一百三的校服外套？|Has anybody got a spare school jacket, size 130?
+今天孩子自己走回家了，第一次。|My son walked home by himself today, for the first time.`,
+    details: `
+班主任很耐心，聊了半个小时。|The teacher was very patient and talked with us for half an hour.
+其实是同桌换了，心里别扭。|It turned out that they had moved the desks.
+我们约好先玩二十分钟再写。|We agreed on twenty minutes of play first.
+后面悄悄跟着他奶奶。|His grandmother followed at a distance.
+文具店说周末才到货。|The shop gets more at the weekend.
+群里说的那本练习册图书馆就有。|The library has the workbook that everybody talks about.`,
+    questions: `
+你们几点睡？|When do yours go to bed?
+周三下午谁能帮忙接一下？|Who could pick her up on Wednesday?
+有没有一起去科技馆的？|Is anybody coming to the Science Hall?
+你们怎么管平板？|How do you handle the tablet?
+跳绳怎么练？|How does one practise skipping?`,
+  },
+  {
+    name: bilingual('手机拍临川', 'Riverbend by phone camera'),
+    intro: bilingual('不比设备，只比眼睛。每月一个题目，满三年后圈子收官，作品留在这里。', 'Not the camera, the eye. There was a subject each month for three years; what was made stays here.'),
+    notice: nothing,
+    rules: [ownPictures, kindness],
+    scene: 'city-bridge-golden',
+    scenes: ['city-bridge-golden', 'city-river-morning', 'lotus-lake', 'wetland-golden', 'metro-platform'],
+    openings: `
+雾里的大桥，等了一个小时。|The bridge in the fog. I waited an hour.
+清晨五点的鱼市。|The fish market at five in the morning.
+雨后的倒影，蹲在路边拍的。|A reflection after the rain, from the kerb.
+地铁口的光，只有三分钟。|Light at the entrance of the metro, for three minutes.
+荷花开到最后一朵。|The last lotus of the year.
+对面阳台的晾衣绳，像一行五线谱。|The washing line across the street, like a stave of music.`,
+    details: `
+没有修，只裁了一点天空。|Not edited, I only cut off a little sky.
+手一直在抖，拍了四十多张。|My hands shook. It took more than forty.
+旁边的大爷教我等下一班船。|An old man told me to wait for the next ferry.
+本来想拍人，最后留下的是影子。|I meant to take the people, and kept the shadows.
+用的是五年前的手机。|With a phone that is five years old.
+站的地方现在已经围起来了。|The place where I stood is fenced off now.`,
+    questions: `
+黑白会不会更好？|Would it be better in black and white?
+你们会裁成方的吗？|Would you crop it to a square?
+下个月拍什么？|What shall we take next month?
+这个时间还有哪里光好？|Where else is the light good at that hour?
+哪一张更好？|Which one do you like better?`,
+  },
+  {
+    name: bilingual('旧物修理所', 'The repair bench'),
+    intro: bilingual('收音机、台灯、自行车。会修的人和想学的人，由成员邀请加入。', 'Radios, lamps and bicycles: those who can mend and those who want to learn. Members invite new ones.'),
+    notice: bilingual('工具借出请写在帖子里，用完放回三号柜。', 'Write down which tools you take, and put them back into cupboard three.'),
+    rules: [bilingual('通电的活两个人一起做。', 'Never work on live wires alone.'), kindness],
+    scene: 'maker-space',
+    scenes: ['maker-space', 'roofs-dusk', 'market-morning'],
+    openings: `
+修好了一台七十年代的收音机。|A radio of the seventies plays again.
+自行车链条总掉，原来是飞轮歪了。|The chain kept coming off. It was the sprocket.
+奶奶的缝纫机又能转了。|Grandmother’s sewing machine turns again.
+台灯的开关换了第三次。|The third switch for this lamp.
+电饭锅只会保温，不会煮饭。|The rice cooker only keeps warm and does not cook.
+闹钟拆开就装不回去了。|I took the clock apart and cannot put it together.`,
+    details: `
+零件是从另一台坏的上拆的。|The part comes from another broken one.
+焊了两个点，手艺还是生。|Two solder joints, and my hand is out of practice.
+老马看了一眼就知道毛病在哪。|Old Ma saw it at a glance.
+说明书早丢了，全靠照片记顺序。|The manual is long gone. I took pictures of each step.
+花了四块钱，比买新的强。|Four yuan, which beats a new one.
+主人取走的时候眼圈都红了。|Her eyes were wet when she collected it.`,
+    questions: `
+哪里还能买到这种电子管？|Where does one still get such valves?
+有人有三毫米的内六角吗？|Has anybody got a three-millimetre key?
+这根线该接哪一端？|Which end does this wire go to?
+下周谁在？|Who is there next week?
+塑料老化还有救吗？|Can brittle plastic be saved?`,
+  },
+  {
+    name: bilingual('慢读书会', 'Slow readers'),
+    intro: bilingual('一个月读一本书，不求快。加入前请说说你正在读什么。', 'One book a month, without hurry. Tell us what you are reading when you ask to join.'),
+    notice: bilingual('本月读《边城》，月底周日下午在图书馆三楼见。', 'This month: Border Town. We meet on the last Sunday, third floor of the library.'),
+    rules: [kindness, bilingual('剧透请先提醒。', 'Warn before you give away an ending.'), noAdvertising],
+    scene: 'reading-room',
+    scenes: ['reading-room', 'calligraphy', 'story-hour', 'opera'],
+    openings: `
+读到第三章，停下来想了很久。|I stopped after the third chapter and thought for a long time.
+这本书我二十岁时没读懂。|I did not understand this book when I was twenty.
+译本换了一个，像两本书。|In another translation it is another book.
+图书馆的那本夹着一张旧车票。|There was an old bus ticket in the library’s copy.
+给孩子念了一段，他说再来一遍。|I read a page to my son, and he wanted it again.
+地铁上读完了最后一页，坐过了站。|I read the last page on the metro and missed my stop.`,
+    details: `
+写渡船的那一段，像在写我们临川。|The passage about the ferry could be about our own.
+我把喜欢的句子抄在了本子上。|I copied the lines that I liked.
+有些地方慢得让人着急，可是舍不得跳。|It is slow enough to make one impatient, and yet I skipped nothing.
+方言的对话要念出声才有味道。|One has to read the dialect aloud.
+结尾没有说破，正好。|The end leaves it open, which is right.
+旁边的人问我在看什么，聊了一路。|Somebody asked what I was reading, and we talked all the way.`,
+    questions: `
+你们喜欢哪个译本？|Which translation do you like?
+月底谁来领读？|Who leads the talk this month?
+下个月读短一点的好吗？|Shall we read something shorter next?
+有没有人愿意换书？|Would anybody swap books?
+你读的时候会做笔记吗？|Do you take notes?`,
+  },
+]
+
+export const demoCircleComments: readonly Localised[] = [
+  bilingual('看着就高兴！', 'What a pleasure to see!'),
+  bilingual('收藏了，周末试试。', 'Saved. I’ll try it at the weekend.'),
+  bilingual('我家也一样，哈哈。', 'Just the same at home.'),
+  bilingual('谢谢分享，很有用。', 'Thank you, that helps.'),
+  bilingual('在哪儿呀？想去看看。', 'Where is that? I’d like to go.'),
+  bilingual('上次见到您就说要来，果然。', 'You said that you would, and you did.'),
+  bilingual('不着急，慢慢来。', 'No hurry, step by step.'),
+  bilingual('我有经验，可以帮忙。', 'I have done that before and can help.'),
+  bilingual('照片里的光真好。', 'The light in that picture!'),
+]
+
+export const demoCircleReasons = {
+  refused: bilingual('请先说说您正在读的书。', 'Please tell us first what you are reading.'),
+  removedPerson: bilingual('多次发布广告，提醒后仍未停止。', 'Advertised again and again, also after a warning.'),
+  muted: bilingual('在评论里争吵，请先冷静几天。', 'Quarrelled in the comments. Take a few days off.'),
+  removedPost: bilingual('内容是广告。', 'This is an advertisement.'),
+  refusedPost: bilingual('含有他人的电话号码。', 'It shows somebody’s phone number.'),
+} as const

@@ -1,0 +1,259 @@
+import { inArray } from 'drizzle-orm'
+import { searchParts } from '../../../../../src/domain/overview/search/search-parts'
+import { circleMembershipCase, circleMembershipId } from '../../../../features/civic/circles/circle-membership-case'
+import { circlePostCase, type CirclePostRow } from '../../../../features/civic/circles/circle-post-case'
+import { contentOfPost, postSearchParts } from '../../../../features/civic/circles/publish-circle-post'
+import { circleMembers, circlePosts, circleRecords, circles } from '../../../../features/civic/circles/circles.schema'
+import { comments } from '../../../../features/participation/comments/comments.schema'
+import { caseSteps } from '../../../../kernel/cases/cases.schema'
+import { audienceMembers } from '../../../../kernel/contents/audience.schema'
+import { contents } from '../../../../kernel/contents/contents.schema'
+import { likes } from '../../../../kernel/contents/likes.schema'
+import type { Database } from '../../../../kernel/database/client'
+import { unsaid } from '../../../../kernel/shared/as-written'
+import type { OwnPicture } from '../../../../kernel/uploads/own-pictures'
+import { demoCircleComments, demoCircleReasons, demoCircles } from '../../../content/circles'
+import { streets } from '../../../content/places'
+import { media, mediaAddress, pictureOf, sizeOf } from '../../../media'
+import { sequence } from '../../../random'
+import { bilingual } from '../../../text'
+import type { DemoStep } from '../../demo-step'
+import { insertAll } from '../../insert'
+import { circleId, membershipsOf, postsOf, shapeOf, type DemoMembership, type DemoPost } from './demo-circle'
+
+export const circlesDemo: DemoStep = { feature: 'circles', what: bilingual('圈子', 'circles'), seed: seedCircles }
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** Seeds eight circles with their members in every state, and 600 posts in every state. */
+export async function seedCircles(database: Database, now: Date): Promise<void> {
+  const people = demoCircles.map((_, index) => membershipsOf(index))
+  const posts = demoCircles.flatMap((_, circle) => {
+    const authors = (people[circle] ?? []).filter(({ state }) => state === 'member').map(({ userId }) => userId)
+    return postsOf(circle, authors).map((post) => ({ post, row: rowOf(post, now) }))
+  })
+  await insertAll(
+    database,
+    circles,
+    demoCircles.map((circle, index) => circleRow(index, circle, people[index] ?? [], posts, now)),
+  )
+  const memberships = people.flat()
+  await insertAll(database, circleMembers, memberships.map(memberRow(now)))
+  await insertAll(database, audienceMembers, memberships.flatMap(audienceRow(now)))
+  await insertAll(
+    database,
+    circlePosts,
+    posts.map(({ row }) => row),
+  )
+  const shown = posts.filter(({ row }) => row.publishedAt !== null)
+  await insertAll(
+    database,
+    contents,
+    shown.map(({ post, row }) => ({
+      ...contentOfPost(row, row.publishedAt ?? now),
+      ...(row.state === 'published' ? {} : { state: 'withdrawn' as const }),
+      views: 20 + sequence(`views ${row.id}`).whole(900),
+      likes: likersOf(post, row).length,
+      comments: commentsOf(post, row).length,
+      commentsOpen: row.closedAt === null && shapeOf(post.circle).hasEnded === undefined,
+    })),
+  )
+  await insertAll(
+    database,
+    comments,
+    shown.flatMap(({ post, row }) => commentsOf(post, row)),
+  )
+  await insertAll(
+    database,
+    likes,
+    shown.flatMap(({ post, row }) => likersOf(post, row)),
+  )
+  await insertAll(database, circleRecords, posts.flatMap(recordsOf))
+  // Steps have no ids that an interrupted seeding could recognise, so they are removed first.
+  await database.delete(caseSteps).where(inArray(caseSteps.kind, [circlePostCase.name, circleMembershipCase.name]))
+  await insertAll(database, caseSteps, [...posts.map(({ row }) => stepOf(row)), ...memberships.map(memberStep(now))])
+}
+
+interface SeededPost {
+  readonly post: DemoPost
+  readonly row: CirclePostRow
+}
+
+function circleRow(
+  index: number,
+  { name, intro, notice, rules, scene }: (typeof demoCircles)[number],
+  people: readonly DemoMembership[],
+  posts: readonly SeededPost[],
+  now: Date,
+): typeof circles.$inferInsert {
+  const { joinMode, isClosed, hasEnded, owner } = shapeOf(index)
+  const id = circleId(index)
+  return {
+    ...{ id, name, intro, notice, rules, joinMode, isClosed },
+    picture: pictureOf(scene),
+    state: hasEnded === true ? 'ended' : 'open',
+    ownerId: owner,
+    members: people.filter(({ state }) => state === 'member').length,
+    posts: posts.filter(({ row }) => row.circleId === id && row.state === 'published').length,
+    createdAt: new Date(now.getTime() - (400 + index * 23) * day),
+    searchParts: searchParts([name['zh-CN'], name.en, intro['zh-CN'], intro.en].join('\n')),
+  }
+}
+
+const askedAt = ({ userId, circleId: id, rank, state }: DemoMembership, now: Date): Date => {
+  const daysAgo = rank === 'owner' ? 390 : state === 'member' ? 3 + sequence(`${id} ${userId}`).whole(300) : 1
+  return new Date(now.getTime() - daysAgo * day - sequence(userId).whole(20) * hour)
+}
+
+const memberRow =
+  (now: Date) =>
+  (membership: DemoMembership): typeof circleMembers.$inferInsert => {
+    const { circleId: id, userId, state, rank, isMuted } = membership
+    const reason =
+      state === 'refused'
+        ? demoCircleReasons.refused
+        : state === 'removed'
+          ? demoCircleReasons.removedPerson
+          : isMuted
+            ? demoCircleReasons.muted
+            : unsaid
+    return {
+      ...{ circleId: id, userId, state, rank },
+      mutedUntil: isMuted ? new Date(now.getTime() + 3 * day) : null,
+      reason: reason['zh-CN'],
+      askedAt: askedAt(membership, now),
+      updatedAt: askedAt(membership, now),
+    }
+  }
+
+const audienceRow =
+  (now: Date) =>
+  ({ circleId: audience, userId, state, isMuted }: DemoMembership): (typeof audienceMembers.$inferInsert)[] =>
+    state === 'member' || state === 'removed'
+      ? [
+          {
+            ...{ audience, userId, isMember: state === 'member' },
+            mutedUntil: isMuted ? new Date(now.getTime() + 3 * day) : null,
+          },
+        ]
+      : []
+
+const memberStep =
+  (now: Date) =>
+  (membership: DemoMembership): typeof caseSteps.$inferInsert => {
+    const { circleId: id, userId, state } = membership
+    const act = state === 'invited' ? 'invite' : state === 'pending' || state === 'refused' ? 'ask' : 'enter'
+    return {
+      kind: circleMembershipCase.name,
+      caseId: circleMembershipId(id, userId),
+      ...{ act, state: act === 'ask' ? 'pending' : act === 'invite' ? 'invited' : 'member', role: 'person' },
+      ...{ actorId: userId, text: unsaid, at: askedAt(membership, now) },
+    }
+  }
+
+/** The circle to which the moved posts of another were moved. */
+const movedTo = (circle: number): number => (circle === 0 ? 1 : circle === 1 ? 0 : circle)
+
+function rowOf(post: DemoPost, now: Date): CirclePostRow {
+  const { id, circle, index, text, state, marks, authorId: userId } = post
+  const shape = shapeOf(circle)
+  const order = sequence(id)
+  // An ended circle has nothing new.
+  const begins = shape.hasEnded === true ? 200 * day : 2 * hour
+  const createdAt = new Date(now.getTime() - begins - index * 31 * hour - order.whole(28) * hour)
+  const inCircle = circleId(marks.includes('moved') ? movedTo(circle) : circle)
+  const place = index % 6 === 1 ? (streets[index % streets.length] ?? unsaid) : unsaid
+  const short = index % 24 === 11 ? media.shorts?.[(circle + index) % (media.shorts?.length ?? 1)] : undefined
+  const isPublic = state === 'published' || state === 'removed' || state === 'deleted'
+  const reason = { removed: demoCircleReasons.removedPost, refused: demoCircleReasons.refusedPost }
+  return {
+    ...{ id, userId, text, state, place, createdAt },
+    circleId: inCircle,
+    pictures: short === undefined ? picturesAt(circle, index) : [posterOf(short)],
+    video: short === undefined ? null : mediaAddress(short.file ?? ''),
+    isClosed: shape.isClosed,
+    pinnedAt: marks.includes('pinned') ? new Date(createdAt.getTime() + hour) : null,
+    chosenAt: marks.includes('best') ? new Date(createdAt.getTime() + 2 * hour) : null,
+    closedAt: marks.includes('closed') ? new Date(createdAt.getTime() + day) : null,
+    reason: state === 'removed' || state === 'refused' ? reason[state]['zh-CN'] : '',
+    isRemovedByOffice: false,
+    updatedAt: createdAt,
+    publishedAt: isPublic ? createdAt : null,
+    searchParts: postSearchParts(inCircle, text, place),
+  }
+}
+
+/** The pictures of a post: none to nine, mostly one or two. */
+function picturesAt(circle: number, index: number): readonly OwnPicture[] {
+  const { scenes = [] } = demoCircles[circle] ?? {}
+  const count = index % 20 === 7 ? 9 : [1, 0, 2, 0, 1, 3, 0][index % 7]
+  const addresses = new Set(
+    Array.from({ length: count ?? 0 }, (_, round) =>
+      round < scenes.length
+        ? pictureOf(scenes[(index + round) % scenes.length] ?? '')
+        : mediaAddress(media.pictures[(index * 3 + round * 7) % media.pictures.length]?.file ?? ''),
+    ),
+  )
+  return [...addresses].map((url) => ({ url, ...sizeOf(url) }))
+}
+
+const posterOf = ({ poster = '', width = 0, height = 0 }: NonNullable<typeof media.shorts>[number]): OwnPicture => ({
+  url: mediaAddress(poster),
+  width,
+  height,
+})
+
+/** The people who take part in a post: those who may see it. */
+function readersOf(post: DemoPost, count: number): readonly string[] {
+  const members = membershipsOf(post.circle)
+    .filter(({ state }) => state === 'member')
+    .map(({ userId }) => userId)
+    .filter((userId) => userId !== post.authorId && !userId.startsWith('user-'))
+  const start = sequence(`readers ${post.id}`).whole(Math.max(1, members.length))
+  return Array.from(
+    { length: Math.min(count, members.length) },
+    (_, round) => members[(start + round) % members.length] ?? '',
+  )
+}
+
+function commentsOf(post: DemoPost, { id, createdAt }: CirclePostRow): (typeof comments.$inferInsert)[] {
+  const order = sequence(`comments ${id}`)
+  const count = order.chance(0.3) ? 0 : order.whole(6)
+  return readersOf(post, count).map((userId, round) => ({
+    id: `comment-${id}-${round + 1}`,
+    contentId: id,
+    userId,
+    text: demoCircleComments[(post.index + round * 2) % demoCircleComments.length]?.['zh-CN'] ?? '',
+    createdAt: new Date(createdAt.getTime() + (round + 1) * 1_100_000),
+  }))
+}
+
+function likersOf(post: DemoPost, { id, createdAt }: CirclePostRow): (typeof likes.$inferInsert)[] {
+  const order = sequence(`likes ${id}`)
+  return readersOf(post, order.whole(14)).map((userId, round) => ({
+    contentId: id,
+    userId,
+    createdAt: new Date(createdAt.getTime() + (round + 1) * 700_000),
+  }))
+}
+
+function recordsOf({ post, row }: SeededPost): (typeof circleRecords.$inferInsert)[] {
+  const { owner } = shapeOf(post.circle)
+  const acts = [
+    ...(row.state === 'removed' ? ['remove'] : []),
+    ...post.marks.map((mark) => ({ pinned: 'pin', best: 'choose', closed: 'close', moved: 'move' })[mark]),
+  ]
+  return acts.map((act) => ({
+    id: `record-${row.id}-${act}`,
+    ...{ circleId: row.circleId, act, actorId: owner, subjectId: row.userId, postId: row.id },
+    text: act === 'remove' ? row.reason : '',
+    at: new Date(row.createdAt.getTime() + hour),
+  }))
+}
+
+const stepOf = ({ id, userId, state, createdAt }: CirclePostRow): typeof caseSteps.$inferInsert => ({
+  ...{ kind: circlePostCase.name, caseId: id, act: 'submit', role: 'author', actorId: userId, text: unsaid },
+  state: state === 'held' || state === 'refused' ? 'held' : 'published',
+  at: createdAt,
+})

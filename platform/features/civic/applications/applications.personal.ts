@@ -1,0 +1,17 @@
+import type { PersonalData } from '../../../kernel/members/personal-data'
+import { openApplicationContact } from './application-contact'
+import { applications } from './applications.schema'
+
+/** What becomes of what these tables hold of members. */
+export const personalApplications: readonly PersonalData[] = [
+  {
+    table: applications,
+    member: applications.userId,
+    copy: {
+      without: ['contact'],
+      opened: (vault, row: typeof applications.$inferSelect) => ({ contact: openApplicationContact(vault, row) }),
+    },
+    removed: true,
+    cases: 'application',
+  },
+]

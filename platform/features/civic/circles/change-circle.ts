@@ -1,0 +1,88 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { checkCircleForm, type CircleForm } from '../../../../src/domain/civic/circles/circle-form'
+import { searchParts } from '../../../../src/domain/overview/search/search-parts'
+import { fillMessage } from '../../../kernel/cases/notify-concerned'
+import type { Transaction } from '../../../kernel/database/client'
+import type { Localised } from '../../../kernel/database/schema/localised'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
+import { invalidForm, Refusal } from '../../../kernel/http/refusal'
+import { errorCodes } from '../../../../contract/envelope'
+import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { notify } from '../../../kernel/messages/notify'
+import { asWritten } from '../../../kernel/shared/as-written'
+import { indexThings } from '../../frame/search-index/found-things'
+import { circleNoticeMessage } from './circle-messages.words'
+import { addRecord } from './circle-records'
+import { foundCircles } from './circles.found'
+import { requireCircleLeader, requireLiveCircle } from './require-circle'
+import { circleMembers, circles } from './circles.schema'
+
+/** How often the members of a circle are told of a notice, in a day. */
+const noticeAllowance = { most: 2, window: 86_400_000 }
+
+/**
+ * A moderator or the owner changes what a circle says about itself. A text that they did not change stays as it is in
+ * both languages. A new notice is a message to every member who wants any.
+ */
+export async function changeCircle(
+  transaction: Transaction,
+  actorId: string,
+  id: string,
+  form: CircleForm,
+  at: Date,
+): Promise<void> {
+  const checked = checkCircleForm(form)
+  if (!checked.ok) throw invalidForm(checked.reason)
+  const circle = await requireLiveCircle(transaction, id)
+  await requireCircleLeader(transaction, id, actorId)
+  const { intro, rules, notice, joinMode } = checked.value
+  // A closed circle that everybody may enter would be closed to nobody.
+  if (circle.isClosed && joinMode === 'open') throw new Refusal(errorCodes.stateRefuses, null, { state: 'closed' })
+  const change = {
+    intro: changed(circle.intro, intro),
+    rules: rules.map((rule) => circle.rules.find((each) => isIn(each, rule)) ?? asWritten(rule)),
+    notice: changed(circle.notice, notice),
+    joinMode,
+  }
+  const { name } = circle
+  const words = [name['zh-CN'], name.en, change.intro['zh-CN'], change.intro.en].join('\n')
+  await transaction
+    .update(circles)
+    .set({ ...change, searchParts: searchParts(words) })
+    .where(eq(circles.id, id))
+  await indexThings(transaction, foundCircles, [id])
+  await addRecord(transaction, { circleId: id, act: 'change', actorId, text: '', at })
+  if (notice !== '' && change.notice !== circle.notice) {
+    await consumeAllowance(transaction, `circle-notice:${id}`, noticeAllowance, at)
+    await tellMembers(transaction, { ...circle, notice: change.notice }, actorId, at)
+  }
+}
+
+const isIn = (text: Localised, words: string): boolean => text['zh-CN'] === words || text.en === words
+const changed = (text: Localised, words: string): Localised => (isIn(text, words) ? text : asWritten(words))
+
+async function tellMembers(
+  transaction: Transaction,
+  { id, name, notice }: typeof circles.$inferSelect,
+  actorId: string,
+  at: Date,
+): Promise<void> {
+  const receivers = await queriesOf(transaction).readColumn(
+    build
+      .select({ userId: circleMembers.userId })
+      .from(circleMembers)
+      .where(
+        and(
+          eq(circleMembers.circleId, id),
+          eq(circleMembers.state, 'member'),
+          eq(circleMembers.isSilent, false),
+          ne(circleMembers.userId, actorId),
+        ),
+      ),
+  )
+  const words = fillMessage(circleNoticeMessage, { circle: name, notice })
+  const path = `/group-detail/${encodeURIComponent(id)}`
+  const news = receivers.map((userId) => ({ userId, id, words, path }))
+  await notify(transaction, { name: 'circle.notice', category: 'following' }, news, at)
+}

@@ -1,0 +1,176 @@
+import { and, arrayContains, asc, desc, eq, isNull, ne, not, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { CircleMembershipState } from '../../../../src/domain/civic/circles/circle-membership'
+import type { Database } from '../../../kernel/database/client'
+import { isBeyond } from '../../../kernel/database/expressions'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
+import type { RowOf } from '../../../kernel/database/statement'
+import type { CursorValues } from '../../../kernel/lists/cursor'
+import { users } from '../../../kernel/members/members.schema'
+import { isOfBlocked } from '../../people/privacy/block-people'
+import { circleMembers, circlePosts, circleRecords, circles } from './circles.schema'
+
+const own = alias(circleMembers, 'own')
+
+/** The columns of a circle's card, with the reader's membership. */
+function selectCards(readerId: string | null) {
+  return build
+    .select({
+      circle: circles,
+      state: own.state,
+      rank: own.rank,
+      isSilent: own.isSilent,
+      mutedUntil: own.mutedUntil,
+      reason: own.reason,
+      askedAt: own.askedAt,
+    })
+    .from(circles)
+    .leftJoin(own, and(eq(own.circleId, circles.id), eq(own.userId, readerId ?? '')))
+    .$dynamic()
+}
+export type CircleRow = RowOf<ReturnType<typeof selectCards>>
+
+/** The state is a literal, so that the planner uses the partial index. */
+const isThere = sql`${circles.state} <> 'hidden'`
+
+const hasWords = (search: readonly string[]) =>
+  search.length === 0 ? undefined : arrayContains(circles.searchParts, [...search])
+
+export async function selectCircles(
+  database: Database,
+  readerId: string | null,
+  search: readonly string[],
+  limit: number,
+  after: CursorValues | null,
+): Promise<CircleRow[]> {
+  return await queriesOf(database).read(
+    selectCards(readerId)
+      .where(and(isThere, hasWords(search), isBeyond('<', [circles.members, circles.id], after)))
+      .orderBy(desc(circles.members), desc(circles.id))
+      .limit(limit),
+  )
+}
+
+/** Selects the circles of a member: those that they belong to, asked to join or are invited to. */
+export async function selectOwnCircles(
+  database: Database,
+  readerId: string,
+  search: readonly string[],
+  limit: number,
+  after: CursorValues | null,
+): Promise<CircleRow[]> {
+  return await queriesOf(database).read(
+    selectCards(readerId)
+      .where(
+        and(
+          isThere,
+          eq(own.userId, readerId),
+          ne(own.state, 'left'),
+          ne(own.state, 'removed'),
+          hasWords(search),
+          isBeyond('<', [own.askedAt, own.circleId], after),
+        ),
+      )
+      .orderBy(desc(own.askedAt), desc(own.circleId))
+      .limit(limit),
+  )
+}
+
+export async function selectCircle(database: Database, readerId: string | null, id: string): Promise<CircleRow | null> {
+  return await queriesOf(database).readOne(selectCards(readerId).where(and(isThere, eq(circles.id, id))))
+}
+
+/** Selects those who lead a circle, the owner first. */
+export async function selectCircleLeaders(database: Database, circleId: string) {
+  return await queriesOf(database).read(
+    build
+      .select({ id: users.id, nickname: users.nickname, avatar: users.avatar, rank: circleMembers.rank })
+      .from(circleMembers)
+      .innerJoin(users, eq(users.id, circleMembers.userId))
+      .where(and(eq(circleMembers.circleId, circleId), sql`${circleMembers.rank} <> 'member'`))
+      .orderBy(desc(circleMembers.rank), asc(circleMembers.askedAt))
+      .limit(20),
+  )
+}
+
+export async function countWaiting(database: Database, circleId: string): Promise<number> {
+  const waiting = await queriesOf(database).readValue(
+    build
+      .select({ count: sql<number>`count(*)::int` })
+      .from(circleMembers)
+      .where(and(eq(circleMembers.circleId, circleId), eq(circleMembers.state, 'pending'))),
+  )
+  return waiting ?? 0
+}
+
+interface MemberFilter {
+  readonly circleId: string
+  readonly state: CircleMembershipState
+  /** The member who reads; null for a guest. */
+  readonly readerId: string | null
+}
+
+/** Selects the people of a circle whose membership has a state, in the order in which they came. */
+export async function selectCircleMembers(
+  database: Database,
+  { circleId, state, readerId }: MemberFilter,
+  limit: number,
+  after: CursorValues | null,
+) {
+  return await queriesOf(database).read(
+    build
+      .select({
+        id: users.id,
+        nickname: users.nickname,
+        avatar: users.avatar,
+        since: circleMembers.askedAt,
+        rank: circleMembers.rank,
+        state: circleMembers.state,
+        mutedUntil: circleMembers.mutedUntil,
+      })
+      .from(circleMembers)
+      .innerJoin(users, eq(users.id, circleMembers.userId))
+      .where(
+        and(
+          eq(circleMembers.circleId, circleId),
+          eq(circleMembers.state, state),
+          isNull(users.deletedAt),
+          readerId === null ? undefined : not(isOfBlocked(circleMembers.userId, readerId)),
+          isBeyond('>', [circleMembers.askedAt, circleMembers.userId], after),
+        ),
+      )
+      .orderBy(asc(circleMembers.askedAt), asc(circleMembers.userId))
+      .limit(limit),
+  )
+}
+export type CircleMemberListRow = Awaited<ReturnType<typeof selectCircleMembers>>[number]
+
+const actors = alias(users, 'actors')
+const subjects = alias(users, 'subjects')
+
+/** Selects what was done in a circle, the newest first. */
+export async function selectCircleRecords(
+  database: Database,
+  circleId: string,
+  limit: number,
+  after: CursorValues | null,
+) {
+  return await queriesOf(database).read(
+    build
+      .select({
+        record: circleRecords,
+        actor: { nickname: actors.nickname, avatar: actors.avatar },
+        subject: { nickname: subjects.nickname, avatar: subjects.avatar },
+        text: circlePosts.text,
+      })
+      .from(circleRecords)
+      .leftJoin(actors, eq(actors.id, circleRecords.actorId))
+      .leftJoin(subjects, eq(subjects.id, circleRecords.subjectId))
+      .leftJoin(circlePosts, eq(circlePosts.id, circleRecords.postId))
+      .where(and(eq(circleRecords.circleId, circleId), isBeyond('<', [circleRecords.at, circleRecords.id], after)))
+      .orderBy(desc(circleRecords.at), desc(circleRecords.id))
+      .limit(limit),
+  )
+}
+export type CircleRecordRow = Awaited<ReturnType<typeof selectCircleRecords>>[number]

@@ -1,0 +1,104 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
+import { circleMembershipLifecycle, type OwnCircleAct } from '../../../../src/domain/civic/circles/circle-membership'
+import { carryOut } from '../../../kernel/cases/carry-out'
+import { addStep } from '../../../kernel/cases/case-steps'
+import { notifyConcerned } from '../../../kernel/cases/notify-concerned'
+import type { Transaction } from '../../../kernel/database/client'
+import { Refusal } from '../../../kernel/http/refusal'
+import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { unsaid } from '../../../kernel/shared/as-written'
+import { circleMembershipCase, circleMembershipId, countMembers, keepAudience } from './circle-membership-case'
+import { requireCircle, requireLiveCircle } from './require-circle'
+import { circleMembers } from './circles.schema'
+
+/** How often one member may enter circles or ask to, in a day: each is a message to others. */
+const joinAllowance = { most: 20, window: 86_400_000 }
+
+/** Performs an act of a member on their own membership. */
+export async function actForOneself(
+  transaction: Transaction,
+  userId: string,
+  circleId: string,
+  act: OwnCircleAct,
+  at: Date,
+): Promise<void> {
+  if (act === 'enter' || act === 'ask') return await joinCircle(transaction, userId, circleId, act, at)
+  await requireCircle(transaction, circleId)
+  const { to } = circleMembershipLifecycle.acts[act]
+  await carryOut(transaction, circleMembershipCase, {
+    id: circleMembershipId(circleId, userId),
+    act,
+    role: 'person',
+    actorId: userId,
+    at,
+    // An owner hands the circle over before they leave.
+    when: ne(circleMembers.rank, 'owner'),
+    set: act === 'leave' ? { rank: 'member' } : to === 'member' ? { askedAt: at, reason: '' } : {},
+    also: () => countMembers(transaction, circleId, act === 'leave' ? -1 : to === 'member' ? 1 : 0),
+  })
+}
+
+/** Somebody becomes a member of an open circle, or asks to become one, within the daily limit. */
+async function joinCircle(
+  transaction: Transaction,
+  userId: string,
+  circleId: string,
+  act: 'enter' | 'ask',
+  at: Date,
+): Promise<void> {
+  const { joinMode } = await requireLiveCircle(transaction, circleId)
+  if (joinMode !== (act === 'enter' ? 'open' : 'request'))
+    throw new Refusal(errorCodes.stateRefuses, null, { state: joinMode })
+  await consumeAllowance(transaction, `circle-join:${userId}`, joinAllowance, at)
+  const { to: state } = circleMembershipLifecycle.acts[act]
+  await addOrMove(transaction, { circleId, userId, state, act, role: 'person', actorId: userId, at })
+  if (state === 'member') await countMembers(transaction, circleId, 1)
+}
+
+interface NewMembership {
+  readonly circleId: string
+  readonly userId: string
+  readonly state: (typeof circleMembers.$inferSelect)['state']
+  readonly act: 'enter' | 'ask' | 'invite'
+  readonly role: 'person' | 'moderator' | 'owner'
+  readonly actorId: string
+  readonly at: Date
+}
+
+/** Makes the row of a membership with its first step, or performs the act on the row that there is. */
+export async function addOrMove(transaction: Transaction, membership: NewMembership): Promise<void> {
+  const { circleId, userId, state, at, ...step } = membership
+  const [added] = await transaction
+    .insert(circleMembers)
+    .values({ circleId, userId, state, askedAt: at, updatedAt: at })
+    .onConflictDoNothing()
+    .returning()
+  const id = circleMembershipId(circleId, userId)
+  if (added === undefined) {
+    const set = { askedAt: at, reason: '' }
+    await carryOut(transaction, circleMembershipCase, { ...step, id, at, set })
+    return
+  }
+  await keepAudience(transaction, added)
+  await addStep(transaction, { ...step, kind: circleMembershipCase.name, caseId: id, state, text: unsaid, at })
+  const recipients = await circleMembershipCase.recipients(transaction, added)
+  await notifyConcerned(transaction, circleMembershipCase, recipients, added, { ...step, id, at })
+}
+
+/** Whether a member gets messages of a circle. */
+export async function setSilent(
+  transaction: Transaction,
+  userId: string,
+  circleId: string,
+  isSilent: boolean,
+): Promise<void> {
+  const changed = await transaction
+    .update(circleMembers)
+    .set({ isSilent })
+    .where(
+      and(eq(circleMembers.circleId, circleId), eq(circleMembers.userId, userId), eq(circleMembers.state, 'member')),
+    )
+    .returning({ id: circleMembers.userId })
+  if (changed.length === 0) throw new Refusal(errorCodes.notYours)
+}

@@ -1,0 +1,80 @@
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
+import type { FoundingDto, LedTeamDto } from '../../../../contract/team-foundings'
+import { mostLedTeams } from '../../../../src/domain/civic/team-foundings/team-form'
+import type { Language } from '../../../../src/domain/frame/site/preferences'
+import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
+import { Refusal } from '../../../kernel/http/refusal'
+import { requireLeader } from '../teams/membership-acts'
+import { teams } from '../teams/teams.schema'
+import { isApprovedVolunteer } from '../volunteer-status/require-volunteer'
+import { readVolunteeringRules } from '../volunteer-status/volunteering-rules'
+import { teamFoundings } from './team-foundings.schema'
+
+function foundingOf(row: typeof teamFoundings.$inferSelect): FoundingDto {
+  const { id, state, name, intro, street, why, picture, reason, teamId } = row
+  return {
+    ...{ id, state, name, intro, street, why, picture, reason },
+    asked_at: row.createdAt.toISOString(),
+    team_id: teamId,
+  }
+}
+
+/** What a member may found, and how their latest request stands. */
+export async function readStanding(database: Database, userId: string) {
+  const row = await queriesOf(database).readOne(
+    build
+      .select()
+      .from(teamFoundings)
+      .where(
+        and(eq(teamFoundings.userId, userId), eq(teamFoundings.kind, 'team'), ne(teamFoundings.state, 'withdrawn')),
+      )
+      .orderBy(desc(teamFoundings.createdAt), desc(teamFoundings.id))
+      .limit(1),
+  )
+  return {
+    founding: row === null ? null : foundingOf(row),
+    is_volunteer: await isApprovedVolunteer(database, userId),
+    leads_enough: await leadsEnough(database, userId),
+  }
+}
+
+/** Whether somebody leads as many teams as one may. */
+export async function leadsEnough(database: Database, userId: string): Promise<boolean> {
+  const row = await queriesOf(database).readOne(
+    build
+      .select({ count: sql<number>`count(*)::int` })
+      .from(teams)
+      .where(and(eq(teams.leaderId, userId), isNull(teams.closedAt))),
+  )
+  return (row?.count ?? 0) >= mostLedTeams
+}
+
+/** A team as its leader changes it. */
+export async function readLedTeam(
+  database: Database,
+  leaderId: string,
+  id: string,
+  language: Language,
+): Promise<LedTeamDto> {
+  await requireLeader(database, id, leaderId)
+  const team = await queriesOf(database).readOne(build.select().from(teams).where(eq(teams.id, id)))
+  if (team === null) throw new Refusal(errorCodes.gone)
+  const renaming = await queriesOf(database).readOne(
+    build
+      .select({ name: teamFoundings.name })
+      .from(teamFoundings)
+      .where(and(eq(teamFoundings.teamId, id), eq(teamFoundings.kind, 'name'), eq(teamFoundings.state, 'submitted'))),
+  )
+  return {
+    id,
+    name: team.name[language],
+    intro: team.intro[language],
+    street: team.street[language],
+    picture: team.logo,
+    new_name: renaming?.name ?? null,
+    needs_approval: (await readVolunteeringRules(database)).approvesTeamNames,
+  }
+}

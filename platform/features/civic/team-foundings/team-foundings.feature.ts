@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '../../../../contract/team-foundings'
+import { serve } from '../../../kernel/http/serve-endpoint'
+import type { PlatformFeature } from '../../../kernel/platform'
+import { changeTeam } from './change-team'
+import { closeTeam } from './close-team'
+import { foundTeam, withdrawFounding } from './found-team'
+import { readLedTeam, readStanding } from './read-founding'
+import { teamFoundingsDesk } from './team-foundings.desk'
+import { personalFoundings } from './team-foundings.personal'
+import { foundingPicture, teamPicture } from './team-foundings.uploads'
+
+/** The founding of teams by volunteers, and their change and closing by those who lead them. */
+export const teamFoundingsFeature: PlatformFeature = {
+  name: 'team-foundings',
+  personalData: personalFoundings,
+  uploads: [foundingPicture, teamPicture],
+  desk: teamFoundingsDesk,
+  routes: teamFoundingsRoutes,
+}
+
+function teamFoundingsRoutes(app: FastifyInstance): void {
+  const { now } = app.platform
+
+  serve(app, contract.getTeamFounding, async ({ database, caller }) => readStanding(database, caller.require().id))
+
+  serve(app, contract.foundTeam, async ({ database, body, caller }) => {
+    const { id } = caller.require()
+    await foundTeam(database, id, body, now())
+    return await readStanding(database, id)
+  })
+
+  serve(app, contract.withdrawTeamFounding, async ({ database, body, caller }) => {
+    const { id } = caller.require()
+    await withdrawFounding(database, id, body.id, now())
+    return await readStanding(database, id)
+  })
+
+  serve(app, contract.getLedTeam, async ({ database, path, caller }) => ({
+    team: await readLedTeam(database, caller.require().id, path.id, caller.language),
+  }))
+
+  serve(app, contract.changeTeam, async ({ database, path, body, caller }) => {
+    const { id } = caller.require()
+    await changeTeam(database, id, { id: path.id, language: caller.language, body }, now())
+    return { team: await readLedTeam(database, id, path.id, caller.language) }
+  })
+
+  serve(app, contract.closeTeam, async ({ database, body, caller }) => {
+    await closeTeam(database, caller.require().id, body, now())
+    return { closed: true as const }
+  })
+}

@@ -1,0 +1,11 @@
+import { keptRows, ownRows, type PersonalData } from '../../../kernel/members/personal-data'
+import { teamMembers, teams } from './teams.schema'
+
+/** What becomes of what these tables hold of members. */
+export const personalTeams: readonly PersonalData[] = [
+  keptRows(teams, teams.leaderId, 'A team belongs to its members', {
+    copy: { without: ['searchParts'] },
+    set: () => ({ leaderId: null }),
+  }),
+  { ...ownRows(teamMembers, teamMembers.userId), cases: 'membership' },
+]

@@ -1,0 +1,126 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { readFile, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { stringify } from 'yaml'
+import { errorCodes } from '../../../../contract/envelope'
+import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { one } from '../../../kernel/database/expressions'
+import { build } from '../../../kernel/database/statement'
+import { Refusal } from '../../../kernel/http/refusal'
+import type { CommandOffice, CommandReport, CommandRequest, Desk } from '../../../kernel/operator/desk'
+import { OperatorError } from '../../../kernel/operator/operator-error'
+import { printableLine } from '../../../kernel/shared/printable'
+import { changedParts } from './compare-configurations'
+import { configurationHistory } from './configuration.schema'
+import { readConfigurationFile } from './read-file'
+import type { CheckedCodes } from './read-file'
+import { applyConfiguration, readConfiguration } from './stored-configuration'
+
+/** The site's configuration as one file, with a history from which any can be put back. */
+export function configurationDesk(codes: CheckedCodes): Desk {
+  return {
+    name: 'configuration',
+    summary: 'Configurations that were applied, the latest first',
+    byName: true,
+    selectWaiting: async (database, limit) => {
+      const { id, operator, summary, at } = configurationHistory
+      const rows = await queriesOf(database).read(
+        build.select({ id, operator, summary, at }).from(configurationHistory).orderBy(desc(id)).limit(limit),
+      )
+      return rows.map((row) => ({
+        ...{ id: String(row.id), since: row.at, from: row.operator, title: row.summary, text: '' },
+      }))
+    },
+    acts: {
+      back: {
+        summary: 'puts the configuration of this number back, as a whole',
+        takesText: false,
+        carryOut: async (transaction, id, _text, at) => {
+          const configuration = await readApplied(transaction, id)
+          const operator = await readOperatorOf(transaction)
+          await applyConfiguration(transaction, configuration, { operator, at, isWhole: true })
+        },
+      },
+    },
+    command: {
+      usages: [
+        ['export <file>', 'writes the configuration of the site as it is'],
+        ['compare <file>', 'says in what the file differs from it, and what is wrong in the file'],
+        ['apply <file>', 'makes it the configuration of the site; documents that the file leaves out stay'],
+      ],
+      run: (office, request) => runCommand(office, request, codes),
+    },
+  }
+}
+
+async function runCommand(office: CommandOffice, request: CommandRequest, codes: CheckedCodes): Promise<CommandReport> {
+  const { words, directory, operator, at } = request
+  const [act = '', name, ...others] = words
+  if (!['export', 'compare', 'apply'].includes(act) || name === undefined || others.length > 0)
+    throw new OperatorError('What? npm run operator -- configuration export|compare|apply <file>')
+  const path = resolve(directory, name)
+  const { database } = office
+  if (act === 'export') {
+    const { documents, switches } = await readConfiguration(database)
+    await writeFile(path, stringify({ ...documents, switches }, { lineWidth: 0, aliasDuplicateObjects: false }))
+    return { text: `Written: ${printableLine(path)}`, value: { file: path } }
+  }
+  const { configuration, faults } = readConfigurationFile(await sourceOf(path), codes)
+  if (faults.length > 0) return problemsOf(name, faults)
+  if (act === 'apply') {
+    const changes = await database.transaction((transaction) =>
+      applyConfiguration(transaction, configuration, { operator, at, isWhole: false }),
+    )
+    return changesOf('Applied', changes)
+  }
+  const before = await readConfiguration(database)
+  const after = {
+    documents: { ...before.documents, ...configuration.documents },
+    switches: { ...before.switches, ...configuration.switches },
+  }
+  return changesOf('This would be changed', changedParts(before, after))
+}
+
+async function sourceOf(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch {
+    throw new OperatorError(`There is no file ${path}.`)
+  }
+}
+
+function problemsOf(file: string, faults: readonly { readonly line: number; readonly message: string }[]) {
+  const lines = [...faults]
+    .sort((one, other) => one.line - other.line)
+    .map(({ line, message }) => printableLine(`${file}:${line}: ${message}`))
+  const count = `${faults.length} ${faults.length === 1 ? 'problem' : 'problems'}`
+  return { isRefused: true, value: { problems: faults }, text: [`Nothing was changed: ${count}.`, ...lines].join('\n') }
+}
+
+const changesOf = (done: string, changes: readonly string[]): CommandReport => ({
+  value: { changes },
+  text: [
+    `${done}:`,
+    ...(changes.length === 0 ? ['nothing'] : changes).map((change) => `  ${printableLine(change)}`),
+  ].join('\n'),
+})
+
+async function readApplied(database: Database, id: string) {
+  const row = /^[1-9]\d{0,8}$/.test(id)
+    ? await queriesOf(database).readOne(
+        build
+          .select({ configuration: configurationHistory.configuration })
+          .from(configurationHistory)
+          .where(eq(configurationHistory.id, Number(id))),
+      )
+    : null
+  if (row === null) throw new Refusal(errorCodes.gone)
+  return row.configuration
+}
+
+/** The operator of the act that runs in this transaction. */
+async function readOperatorOf(database: Database): Promise<string> {
+  const name = sql<string>`current_setting('townsquare.operator', true)`
+  return (await queriesOf(database).readValue(build.select({ name }).from(one))) ?? ''
+}

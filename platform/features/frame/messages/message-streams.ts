@@ -1,0 +1,96 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../../../kernel/database/client'
+import { findEnded, type EventSender, type OpenStreams } from '../../../kernel/http/event-stream'
+import { readUnread } from './messages.queries'
+
+interface MessageStream {
+  readonly userId: string
+  readonly tokenHash: string
+  readonly sender: EventSender
+}
+
+/**
+ * The streams of members' messages that this process has open. A notification of the database names a member whose
+ * messages have changed, and the hub reads them from the table, so that a lost notification costs time and no message.
+ */
+export class MessageStreams implements OpenStreams {
+  private readonly streams = new Map<string, Set<MessageStream>>()
+  private readonly reading = new Set<string>()
+  private readonly readAgain = new Set<string>()
+
+  constructor(
+    private readonly database: Database,
+    private readonly host: { readonly log: FastifyBaseLogger; readonly now: () => Date },
+  ) {}
+
+  async open(stream: MessageStream): Promise<void> {
+    if (stream.sender.isGone) return
+    const { userId } = stream
+    this.streams.set(userId, (this.streams.get(userId) ?? new Set()).add(stream))
+    stream.sender.send('unread', await readUnread(this.database, userId))
+  }
+
+  close(stream: MessageStream): void {
+    const set = this.streams.get(stream.userId)
+    set?.delete(stream)
+    if (set?.size === 0) this.streams.delete(stream.userId)
+  }
+
+  onNotice(userId: string): void {
+    if (this.streams.has(userId)) void this.tell(userId)
+  }
+
+  catchUp(): void {
+    for (const userId of this.streams.keys()) void this.tell(userId)
+  }
+
+  /** Shows that the connections are alive, and ends those whose session has ended, in whichever process. */
+  sendHeartbeat(): void {
+    for (const stream of this.all()) {
+      if (stream.sender.isGone) this.close(stream)
+      else stream.sender.send('alive', {})
+    }
+    void this.endLoggedOut().catch((error: unknown) => this.warn(error))
+  }
+
+  end(): void {
+    for (const { sender } of this.all()) sender.end()
+    this.streams.clear()
+  }
+
+  private all(): readonly MessageStream[] {
+    return [...this.streams.values()].flatMap((set) => [...set])
+  }
+
+  /** Reads for one member at a time once, however many changes are told meanwhile. */
+  private async tell(userId: string): Promise<void> {
+    if (this.reading.has(userId)) {
+      this.readAgain.add(userId)
+      return
+    }
+    this.reading.add(userId)
+    try {
+      do {
+        this.readAgain.delete(userId)
+        const unread = await readUnread(this.database, userId)
+        for (const { sender } of this.streams.get(userId) ?? []) sender.send('unread', unread)
+      } while (this.readAgain.has(userId))
+    } catch (error) {
+      this.warn(error)
+    } finally {
+      this.reading.delete(userId)
+      this.readAgain.delete(userId)
+    }
+  }
+
+  private async endLoggedOut(): Promise<void> {
+    for (const stream of await findEnded(this.database, this.all(), this.host.now())) {
+      stream.sender.end()
+      this.close(stream)
+    }
+  }
+
+  private warn(error: unknown): void {
+    this.host.log.warn({ err: error }, 'the unread messages of a stream could not be read')
+  }
+}

@@ -1,0 +1,134 @@
+import { and, asc, count, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { summaryOf } from '../../../../src/domain/frame/shared/format/summary'
+import type { PushNotification } from '../../../../contract/push'
+import { originOf } from '../../../kernel/addresses'
+import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { limitOf } from '../../../kernel/database/expressions'
+import { build } from '../../../kernel/database/statement'
+import { users } from '../../../kernel/members/members.schema'
+import { readSettings } from '../../../kernel/messages/message-settings'
+import { messages, pushSubscriptions } from '../../../kernel/messages/messages.schema'
+import type { Platform } from '../../../kernel/platform'
+import { withCount } from './message-of'
+import { pushKeys } from './push-keys'
+import { categoryNames, newMessage } from './push.words'
+import { sendPush } from './send-push'
+
+/** The most messages that one run sends. */
+const atOnce = 100
+const minute = 60_000
+/** Milliseconds during which no other process sends the same messages, and after which a failure is tried again. */
+const lease = minute
+/** Milliseconds after which a message is not sent any more. */
+const stale = 24 * 60 * minute
+/** The most characters of a message that a notification shows. */
+const mostShown = 160
+
+type MessageRow = typeof messages.$inferSelect
+
+/** Sends notifications of the messages that are due, and that nobody has read meanwhile. */
+export async function pushMessages(platform: Platform): Promise<void> {
+  const { database, now, configuration } = platform
+  const at = now()
+  const due = await claimDue(database, at)
+  if (due.length === 0) return
+  const origin = originOf(configuration)
+  const sender = {
+    keys: await pushKeys(platform),
+    contact: origin.startsWith('https:') ? origin : 'mailto:operator@localhost.invalid',
+    services: configuration.pushServices,
+  }
+  const receivers = await selectReceivers(database, [...new Set(due.map(({ userId }) => userId))])
+  for (const message of due) {
+    const receiver = receivers.get(message.userId)
+    const isWanted = message.readAt === null && at.getTime() - message.sentAt.getTime() < stale
+    let hasFailed = false
+    if (receiver !== undefined && isWanted) {
+      const notification = notificationOf(message, receiver)
+      for (const device of receiver.devices) {
+        const outcome = await sendPush(device, notification, sender)
+        if (outcome === 'gone')
+          await database.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, device.endpoint))
+        hasFailed ||= outcome === 'failed'
+      }
+    }
+    if (!hasFailed) await database.update(messages).set({ pushAt: null }).where(eq(messages.id, message.id))
+  }
+}
+
+/** Leases the messages that are due, so that no other process sends them for a while. */
+async function claimDue(database: Database, at: Date): Promise<readonly MessageRow[]> {
+  const waiting = await queriesOf(database).readValue(
+    build.select({ id: messages.id }).from(messages).where(lte(messages.pushAt, at)).limit(limitOf(1)),
+  )
+  // Nothing is written while nothing is due.
+  if (waiting === null) return []
+  const due = build
+    .select({ id: messages.id })
+    .from(messages)
+    .where(lte(messages.pushAt, at))
+    .orderBy(asc(messages.pushAt))
+    .limit(limitOf(atOnce))
+    .for('update', { skipLocked: true })
+  return await database
+    .update(messages)
+    .set({ pushAt: new Date(at.getTime() + lease) })
+    .where(inArray(messages.id, due))
+    .returning()
+}
+
+interface Receiver {
+  readonly language: 'zh-CN' | 'en'
+  readonly showsText: boolean
+  readonly unread: number
+  readonly devices: readonly (typeof pushSubscriptions.$inferSelect)[]
+}
+
+/** The members among these who have devices to notify, and whose account is not locked. */
+async function selectReceivers(database: Database, userIds: readonly string[]): Promise<ReadonlyMap<string, Receiver>> {
+  const queries = queriesOf(database)
+  const devices = await queries.read(
+    build
+      .select()
+      .from(pushSubscriptions)
+      .where(inArray(pushSubscriptions.userId, [...userIds])),
+  )
+  const members = await queries.read(
+    build
+      .select({ id: users.id, language: users.language })
+      .from(users)
+      .where(and(inArray(users.id, [...userIds]), isNull(users.lockedAt))),
+  )
+  const unread = await queries.read(
+    build
+      .select({ userId: messages.userId, count: count() })
+      .from(messages)
+      .where(and(inArray(messages.userId, [...userIds]), isNull(messages.readAt)))
+      .groupBy(messages.userId),
+  )
+  const settingsOf = await readSettings(database, userIds)
+  return new Map(
+    members.map(({ id, language }) => [
+      id,
+      {
+        language: language ?? 'zh-CN',
+        showsText: settingsOf(id).showsText,
+        unread: unread.find(({ userId }) => userId === id)?.count ?? 0,
+        devices: devices.filter(({ userId }) => userId === id),
+      },
+    ]),
+  )
+}
+
+/** What the device shows: the message itself only where its member has chosen so. */
+function notificationOf(row: MessageRow, { language, showsText, unread }: Receiver): PushNotification {
+  const path = row.path ?? '/message'
+  if (!showsText) {
+    const text = categoryNames[row.category][language]
+    // One such notification stands for all, since they say no more.
+    return { title: newMessage[language], text, path: '/message', tag: row.category, unread }
+  }
+  const [title, text] = [row.title, row.text].map((words) => withCount(words[language], row.count))
+  return { title: summaryOf(title ?? '', mostShown), text: summaryOf(text ?? '', mostShown), path, tag: row.id, unread }
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, open, readFile, realpath, rm, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny'
+import { directoriesOf } from '../../../kernel/configuration'
+import type { Configuration } from '../../../kernel/configuration'
+import { Refusal } from '../../../kernel/http/refusal'
+import { headLength, sniff } from '../../../kernel/media/sniff'
+import type { SniffedFile } from '../../../kernel/media/sniff'
+import type { MediaFields, StoredMedium } from '../../../kernel/publishing/publishable-kind'
+import { randomToken } from '../../../kernel/shared/random'
+import type { FileStorage } from '../../../kernel/storage/file-storage'
+import { mostBytes } from '../../../kernel/uploads/upload-limits'
+import { cleanFilm } from '../uploads/clean-film'
+import { cleanPicture } from '../uploads/clean-picture'
+
+export type MediumKind = MediaFields[string] | 'any'
+
+/** A medium that was checked and cleaned, and is ready for the store. */
+export interface CheckedMedium {
+  /** Its name in the store, which follows from its content: the same file is stored once. */
+  readonly name: string
+  /** The cleaned copy. */
+  readonly file: string
+  readonly stored: StoredMedium
+}
+
+/** Says what is wrong with a medium. */
+export class MediumProblem extends Error {}
+
+const megabyte = 1024 * 1024
+/** Maximum size of a file that is neither picture, sound nor film, in bytes. */
+const mostBytesOfDocument = 10 * megabyte
+
+/** Finds a file below a directory; a link that leads out of it is no file of it. */
+export async function findMedium(directory: string, name: string): Promise<string> {
+  const [root, path] = await Promise.all([realpath(directory), realpath(join(directory, name)).catch(() => null)])
+  if (path === null) throw new MediumProblem(`there is no file "${name}"`)
+  if (relative(root, path).split(sep)[0] === '..') throw new MediumProblem(`"${name}" leads out of its directory`)
+  if (!(await stat(path)).isFile()) throw new MediumProblem(`"${name}" is no file`)
+  return path
+}
+
+export async function digestOf(path: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex')
+}
+
+/**
+ * Checks a medium as uploads are checked, and cleans a copy of it: pictures are encoded again, films and sounds lose
+ * what says where and by what they were recorded.
+ */
+export async function checkMedium(
+  configuration: Pick<Configuration, 'dataDirectory'>,
+  path: string,
+  { name, kind }: { readonly name: string; readonly kind: MediumKind },
+): Promise<CheckedMedium> {
+  const sniffed = await typeOf(path, name, kind)
+  const limit = sniffed.kind === 'document' ? mostBytesOfDocument : mostBytes[sniffed.kind]
+  if ((await stat(path)).size > limit)
+    throw new MediumProblem(`"${name}" is larger than ${Math.floor(limit / megabyte)} MB`)
+  const { incoming } = directoriesOf(configuration.dataDirectory)
+  await mkdir(incoming, { recursive: true })
+  const file = join(incoming, randomToken())
+  await copyFile(path, file)
+  try {
+    const size = sniffed.kind === 'image' ? await cleanPicture(file, sniffed as SniffedFile) : { width: 0, height: 0 }
+    const { mime, extension } = 'type' in size ? size.type : sniffed
+    if (sniffed.kind === 'video' || extension === 'm4a') await cleanFilm(file)
+    const duration = sniffed.kind === 'audio' || sniffed.kind === 'video' ? await durationOf(file, name) : 0
+    const storedName = `p-${(await digestOf(path)).slice(0, 40)}.${extension}`
+    const { width, height } = size
+    const stored = { url: `/uploads/${storedName}`, mime, size: (await stat(file)).size, width, height, duration }
+    return { name: storedName, file, stored }
+  } catch (error) {
+    await rm(file, { force: true })
+    if (error instanceof Refusal) throw new MediumProblem(`"${name}" cannot be read: ${reasonOf(error)}`)
+    throw error
+  }
+}
+
+/** Puts a medium into the store, unless the store has it already. */
+export async function storeMedium(storage: FileStorage, { name, file, stored }: CheckedMedium): Promise<void> {
+  if ((await storage.find(name)) === null) await storage.put(name, file, stored.mime)
+}
+
+type CheckedType = SniffedFile | { readonly kind: 'document'; readonly mime: string; readonly extension: string }
+
+async function typeOf(path: string, name: string, kind: MediumKind): Promise<CheckedType> {
+  const head = await headOf(path)
+  const text = head.toString('latin1')
+  if (kind === 'caption') {
+    if (!/^(?:\u00ef\u00bb\u00bf)?WEBVTT/.test(text)) throw new MediumProblem(`"${name}" is no WebVTT`)
+    return { kind: 'document', mime: 'text/vtt', extension: 'vtt' }
+  }
+  if (kind === 'form') {
+    if (!text.startsWith('%PDF-')) throw new MediumProblem(`"${name}" is no PDF`)
+    return { kind: 'document', mime: 'application/pdf', extension: 'pdf' }
+  }
+  const sniffed = sniff(head)
+  if (sniffed === null) throw new MediumProblem(`"${name}" is no picture, sound or film that the site can show`)
+  if (kind !== 'any' && sniffed.kind !== kind)
+    throw new MediumProblem(`"${name}" is ${nameOf[sniffed.kind]}, not ${nameOf[kind]}`)
+  return sniffed
+}
+
+const nameOf = { image: 'a picture', video: 'a film', audio: 'a sound' } as const
+
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+/** The seconds that a sound or a film lasts, by its container; a file that does not say is damaged, and does not play. */
+export async function durationOf(file: string, name: string): Promise<number> {
+  const input = new Input({ source: new FilePathSource(file), formats: ALL_FORMATS })
+  try {
+    const duration = await input.computeDuration()
+    if (duration > 0) return Math.round(duration * 10) / 10
+  } catch {
+    // The library says of a file that it cannot read no more than that.
+  } finally {
+    input.dispose()
+  }
+  throw new MediumProblem(`"${name}" does not say how long it lasts: it is damaged, or of a kind that does not play`)
+}
+
+const reasonOf = (refusal: Refusal): string =>
+  String((refusal.data as { readonly reason?: unknown }).reason ?? refusal.code)

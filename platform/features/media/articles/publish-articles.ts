@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { contents, hosts } from '../../../kernel/contents/contents.schema'
+import { queriesOf } from '../../../kernel/database/queries'
+import type { Queries } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
+import { publishableKind } from '../../../kernel/publishing/publishable-kind'
+import type { Misfit } from '../../../kernel/publishing/publishable-kind'
+import { checkContent, contentRowOf, contentShape, isContentTaken } from '../../../kernel/publishing/published-content'
+import { bothLanguages, fileName, writtenMoment } from '../../../kernel/publishing/written-fields'
+import { announceContent, withdrawContent } from '../../frame/publishing/public-content'
+import { writeArticles } from './write-articles'
+
+const articleFields = z.strictObject({
+  ...contentShape,
+  author: z.optional(bothLanguages(100)),
+  /** The id of the host who wrote it, whose account it then leads to. */
+  author_host: z.optional(z.string()),
+  /** The pictures of its card, the first one that of its page. */
+  covers: z._default(z.array(fileName).check(z.maxLength(3)), []),
+  layout: z.optional(z.enum(contents.layout.enumValues)),
+  /** A recording in each language. */
+  voice: z.optional(z.strictObject({ 'zh-CN': fileName, en: fileName })),
+  /** What was wrong and was put right, the newest first. */
+  corrections: z._default(z.array(z.strictObject({ at: writtenMoment, text: bothLanguages(1000) })), []),
+  external_url: z.optional(z.url({ protocol: /^https$/ })),
+})
+type ArticleFields = z.output<typeof articleFields>
+
+/** Articles, as the newsroom publishes them from files. */
+export const publishableArticles = publishableKind<ArticleFields>({
+  name: 'article',
+  after: [],
+  schema: articleFields,
+  text: 'html',
+  media: { 'covers.*': 'image', 'share.cover': 'image', 'voice.zh-CN': 'audio', 'voice.en': 'audio' },
+  titleOf: ({ title }) => title,
+  check: checkArticle,
+  isTaken: isContentTaken,
+  write: async (transaction, document, publication) => {
+    const { id, fields, text, media } = document
+    const { author = null, covers, layout, voice, corrections, external_url: externalUrl = null } = fields
+    const { instant, at, isChange } = publication
+    const urlOf = (name: string): string => media[name]?.url ?? ''
+    const keptCorrections: { readonly at: string; readonly text: (typeof corrections)[number]['text'] }[] = []
+    for (const correction of corrections)
+      keptCorrections.push({ at: (await instant(correction.at)).toISOString(), text: correction.text })
+    const article = {
+      content: {
+        ...(await contentRowOf(queriesOf(transaction), 'post', document, publication)),
+        ...{ covers: covers.map(urlOf), externalUrl },
+        layout: layout ?? (covers.length === 0 ? 'text' : covers.length === 3 ? 'three' : 'right'),
+      },
+      detail: {
+        ...{ author, authorHostId: fields.author_host ?? null, corrections: keptCorrections },
+        body: text ?? { 'zh-CN': '', en: '' },
+        updatedAt: isChange ? at : null,
+        voiceUrl: voice === undefined ? null : { 'zh-CN': urlOf(voice['zh-CN']), en: urlOf(voice.en) },
+      },
+    } as const
+    await writeArticles(transaction, [article], 'replace')
+    await announceContent(transaction, id)
+  },
+  withdraw: (transaction, id) => withdrawContent(transaction, 'post', id),
+})
+
+async function checkArticle(queries: Queries, fields: ArticleFields): Promise<Misfit[]> {
+  const misfits = await checkContent(queries, fields)
+  const host = fields.author_host
+  if (
+    host !== undefined &&
+    (await queries.readOne(build.select({ id: hosts.id }).from(hosts).where(eq(hosts.id, host)))) === null
+  )
+    misfits.push({ path: ['author_host'], message: `there is no host "${host}"` })
+  return misfits
+}

@@ -1,0 +1,68 @@
+import { mkdir, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { directoriesOf } from '../../../kernel/configuration'
+import { OutsideRefusal, openOutside } from '../../../kernel/outside/open-outside'
+import type { Platform } from '../../../kernel/platform'
+import type { StoredMedium } from '../../../kernel/publishing/publishable-kind'
+import { randomToken } from '../../../kernel/shared/random'
+import { mostBytes } from '../../../kernel/uploads/upload-limits'
+import { checkMedium, MediumProblem, storeMedium } from '../../frame/publishing/check-medium'
+
+export type ImportingPlatform = Pick<Platform, 'database' | 'storage' | 'configuration' | 'now' | 'log'> & {
+  /** Aborted when the platform stops: what was not read by then is read after the next start. */
+  readonly ending?: AbortSignal | undefined
+}
+
+export const isEnding = ({ ending }: ImportingPlatform): boolean => ending?.aborted === true
+
+/** Milliseconds for one medium. */
+const longest = { image: 20_000, audio: 120_000 }
+const types = { image: ['image/*'], audio: ['audio/*', 'application/octet-stream', 'application/ogg'] }
+
+/** The bytes that a run may still read. */
+export interface ByteBudget {
+  left: number
+}
+
+/**
+ * Copies a medium from outside into the store, checked and cleaned as an upload. It is not played from its own address:
+ * visitors would tell that server when they listen, and the security policy names each server that may play.
+ */
+export async function fetchMedium(
+  { configuration, storage, ending }: ImportingPlatform,
+  address: string,
+  kind: 'image' | 'audio',
+  budget: ByteBudget,
+): Promise<StoredMedium> {
+  const { incoming } = directoriesOf(configuration.dataDirectory)
+  await mkdir(incoming, { recursive: true })
+  const path = join(incoming, randomToken())
+  const name = kind === 'image' ? 'the picture' : 'the sound'
+  try {
+    const limit = Math.min(mostBytes[kind], budget.left)
+    const limits = { mostBytes: limit, longest: longest[kind], types: types[kind], ending }
+    const { body } = await openOutside(address, limits, configuration)
+    const file = await open(path, 'wx')
+    try {
+      for await (const chunk of body) {
+        budget.left -= chunk.byteLength
+        await file.write(chunk)
+      }
+    } finally {
+      await file.close()
+    }
+    const checked = await checkMedium(configuration, path, { name, kind })
+    try {
+      await storeMedium(storage, checked)
+      return checked.stored
+    } finally {
+      await rm(checked.file, { force: true })
+    }
+  } catch (error) {
+    if (error instanceof OutsideRefusal)
+      throw new MediumProblem(`${name} of ${address} could not be read: ${error.reason}`)
+    throw error
+  } finally {
+    await rm(path, { force: true })
+  }
+}

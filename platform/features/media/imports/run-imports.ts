@@ -1,0 +1,123 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/client'
+import { isDatabaseAway } from '../../../kernel/database/database-fault'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
+import { fetchOutside } from '../../../kernel/outside/fetch-outside'
+import { announceChange } from '../../../kernel/publishing/site-changes'
+import { isEnding } from './fetch-media'
+import type { ImportingPlatform } from './fetch-media'
+import { importItems } from './import-items'
+import type { ImportRow } from './import-items'
+import { imports } from './imports.schema'
+import { FeedProblem, readFeed } from './read-feed'
+
+const minute = 60_000
+const hour = 60 * minute
+/** Milliseconds that a run has; after a killed process, another one begins again then. */
+const lease = 30 * minute
+/** Milliseconds until the rest of a long feed is read. */
+const untilRest = minute
+/** The longest pause after failures, in milliseconds. */
+const longestPause = 24 * hour
+/** After this many failures in a row, some eight days, a feed is stopped until the office asks for it again. */
+const mostFailures = 12
+
+const feedLimits = {
+  mostBytes: 5 * 1024 * 1024,
+  longest: 30_000,
+  types: [
+    ...['application/rss+xml', 'application/atom+xml', 'application/xml', 'text/xml', 'application/rdf+xml'],
+    ...['text/plain', 'text/html', 'application/octet-stream'],
+  ],
+}
+
+/** Reads the feeds whose hour has come, one after the other. Safe to run in several processes at once. */
+export async function runImports(platform: ImportingPlatform): Promise<void> {
+  for (;;) {
+    if (isEnding(platform)) return
+    const row = await takeDue(platform.database, platform.now())
+    if (row === null) return
+    try {
+      await runImport(platform, row)
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error
+      platform.log.error({ err: error, import: row.id }, 'a feed could not be imported')
+      await noteFailure(platform, row, 'the log of the platform says why')
+    }
+  }
+}
+
+/** Takes the import that waited longest. The process that moves its time on has it. */
+async function takeDue(database: Database, now: Date): Promise<ImportRow | null> {
+  const due = await queriesOf(database).read(
+    build
+      .select()
+      .from(imports)
+      .where(and(eq(imports.state, 'active'), lte(imports.dueAt, now)))
+      .orderBy(asc(imports.dueAt), asc(imports.id)),
+  )
+  for (const { id, dueAt } of due) {
+    const [taken] = await database
+      .update(imports)
+      .set({ dueAt: new Date(now.getTime() + lease) })
+      .where(and(eq(imports.id, id), eq(imports.dueAt, dueAt), eq(imports.state, 'active')))
+      .returning()
+    if (taken !== undefined) return taken
+  }
+  return null
+}
+
+async function runImport(platform: ImportingPlatform, row: ImportRow): Promise<void> {
+  const { database, configuration, now, ending } = platform
+  const { etag, lastModified } = row
+  const known = etag === null && lastModified === null ? {} : { known: { etag, lastModified } }
+  const fetched = await fetchOutside(row.address, { ...feedLimits, ...known, ending }, configuration)
+  if (!fetched.ok && fetched.reason === 'not-modified') {
+    await note(database, row, { dueAt: after(now(), hour), readAt: now(), failures: 0, problem: row.problem })
+    return
+  }
+  // The platform stops: another process, or the next start, reads it once the lease is over.
+  if (isEnding(platform)) return
+  if (!fetched.ok) return await noteFailure(platform, row, `it could not be read: ${fetched.reason}`)
+  const feed = feedOf(fetched)
+  if (feed instanceof FeedProblem) return await noteFailure(platform, row, feed.message)
+  const { written, isUnfinished, problems } = await importItems(platform, row, feed)
+  // What is left over is read again as a whole, so the server is asked without what is known of it.
+  const isWhole = !isUnfinished && problems.length === 0
+  await note(database, row, {
+    ...{ title: feed.title, readAt: now(), failures: 0 },
+    dueAt: after(now(), isUnfinished ? untilRest : hour),
+    etag: isWhole ? fetched.etag : null,
+    lastModified: isWhole ? fetched.lastModified : null,
+    problem: problems.length === 0 ? null : problems.slice(0, 5).join('; ').slice(0, 1000),
+  })
+  if (written > 0) await announceChange(database)
+}
+
+function feedOf({ bytes, charset }: { readonly bytes: Uint8Array; readonly charset: string | null }) {
+  try {
+    return readFeed(bytes, charset)
+  } catch (error) {
+    if (error instanceof FeedProblem) return error
+    throw error
+  }
+}
+
+const after = (now: Date, pause: number): Date => new Date(now.getTime() + pause)
+
+/** Notes a failure: the next attempt is twice as far away each time, until the feed is stopped. */
+async function noteFailure({ database, now, log }: ImportingPlatform, row: ImportRow, problem: string): Promise<void> {
+  const failures = row.failures + 1
+  const isStopped = failures >= mostFailures
+  const pause = Math.min(hour * 2 ** (failures - 1), longestPause)
+  await note(database, row, {
+    ...{ failures, problem, dueAt: after(now(), pause) },
+    ...(isStopped ? { state: 'stopped' } : {}),
+  })
+  if (isStopped) log.warn({ import: row.id, problem }, 'a feed is no longer imported: it failed too often')
+}
+
+async function note(database: Database, { id }: ImportRow, changes: Partial<ImportRow>): Promise<void> {
+  await database.update(imports).set(changes).where(eq(imports.id, id))
+}

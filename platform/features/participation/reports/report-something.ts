@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { reportSomething as endpoint } from '../../../../contract/reports'
+import { errorCodes } from '../../../../contract/envelope'
+import { checkReport } from '../../../../src/domain/participation/reports/report'
+import type { Transaction } from '../../../kernel/database/client'
+import { invalid, Refusal } from '../../../kernel/http/refusal'
+import { consumeAllowance } from '../../../kernel/limits/allowance'
+import { findReported, type ReportableKind } from '../../../kernel/moderation/reportable-kind'
+import { reportedThings, reports } from './reports.schema'
+
+/** The most reports of one member per day. */
+const allowance = { most: 20, window: 86_400_000 }
+
+/**
+ * Reports a thing to the office. What the office once kept is judged again only when it has changed since, so that
+ * nobody can keep the office busy with it. A second report of a member about the same thing changes nothing.
+ */
+export async function reportSomething(
+  transaction: Transaction,
+  kinds: readonly ReportableKind[],
+  userId: string,
+  { kind, id, ...form }: z.output<typeof endpoint.body>,
+  at: Date,
+): Promise<void> {
+  const report = checkReport(form)
+  if (!report.ok) throw invalid(report.reason)
+  const found = await findReported(kinds, transaction, { kind, id })
+  if (found === null) throw new Refusal(errorCodes.gone)
+  if (found.authorId === userId) throw new Refusal(errorCodes.stateRefuses, null, { state: 'own' })
+  await consumeAllowance(transaction, `report:${userId}`, allowance, at)
+  const thing = { kind, thingId: id, userId: found.authorId, text: found.text }
+  // The row is locked by the upsert, so that an office that judges it meanwhile sees this report or leaves it open.
+  const mustJudge = sql`(${reportedThings.state} = 'kept' and ${reportedThings.text} <> excluded.text)`
+  const [judged] = await transaction
+    .insert(reportedThings)
+    .values({ ...thing, reports: 0, state: 'open', openedAt: at })
+    .onConflictDoUpdate({
+      target: [reportedThings.kind, reportedThings.thingId],
+      set: {
+        text: found.text,
+        state: sql`case when ${mustJudge} then 'open' else ${reportedThings.state} end`,
+        openedAt: sql`case when ${mustJudge} then excluded.opened_at else ${reportedThings.openedAt} end`,
+      },
+    })
+    .returning({ state: reportedThings.state })
+  const state = judged?.state ?? 'open'
+  const added = await transaction
+    .insert(reports)
+    .values({ userId, kind, thingId: id, ...report.value, createdAt: at, outcome: state === 'open' ? null : state })
+    .onConflictDoNothing()
+    .returning({ kind: reports.kind })
+  if (added.length === 0) return
+  await transaction
+    .update(reportedThings)
+    .set({ reports: sql`${reportedThings.reports} + 1` })
+    .where(sql`${reportedThings.kind} = ${kind} and ${reportedThings.thingId} = ${id}`)
+}

@@ -1,0 +1,20 @@
+import * as contract from '../../../../contract/reports'
+import { serve } from '../../../kernel/http/serve-endpoint'
+import type { PlatformFeature } from '../../../kernel/platform'
+import { removeOldReports } from './remove-old-reports'
+import { personalReports } from './reports.personal'
+import { reportSomething } from './report-something'
+
+/** Its desk needs the kinds of all features, so the list of features adds it. */
+export const reportsFeature: PlatformFeature = {
+  name: 'reports',
+  personalData: personalReports,
+  routes: (app) => {
+    const { now, reportableKinds } = app.platform
+    serve(app, contract.reportSomething, async ({ database, body, caller }) => {
+      await reportSomething(database, reportableKinds, caller.require().id, body, now())
+      return {}
+    })
+  },
+  cleanUp: removeOldReports,
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { reportableKinds, reportReasons } from '../../../../src/domain/participation/reports/report'
+import { moment } from '../../../kernel/database/moment'
+import { users } from '../../../kernel/members/members.schema'
+
+/** Whether the office has yet to look at it, took it away, or kept it. */
+export const judgements = ['open', 'removed', 'kept'] as const
+
+/** What was reported, each thing once, as it was when it was last reported. */
+export const reportedThings = pgTable(
+  'reported_things',
+  {
+    kind: text('kind', { enum: reportableKinds }).notNull(),
+    thingId: text('thing_id').notNull(),
+    /** Its author, for the office's view of what else they wrote. */
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    reports: integer('reports').notNull(),
+    state: text('state', { enum: judgements }).notNull(),
+    openedAt: moment('opened_at').notNull(),
+    judgedAt: moment('judged_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.thingId] }),
+    index('reported_things_waiting')
+      .on(table.reports.desc(), table.openedAt)
+      .where(sql`state = 'open'`),
+    index('reported_things_by_author').on(table.userId, table.judgedAt),
+    index('reported_things_judged')
+      .on(table.judgedAt)
+      .where(sql`state <> 'open'`),
+  ],
+)
+
+/** The reports of members; one of each member about a thing. */
+export const reports = pgTable(
+  'reports',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: reportableKinds }).notNull(),
+    thingId: text('thing_id').notNull(),
+    reason: text('reason', { enum: reportReasons }).notNull(),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** What the office decided; null until its reporter was told. */
+    outcome: text('outcome', { enum: ['removed', 'kept'] }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.thingId] }),
+    index('reports_by_thing').on(table.kind, table.thingId),
+    foreignKey({
+      name: 'reports_thing',
+      columns: [table.kind, table.thingId],
+      foreignColumns: [reportedThings.kind, reportedThings.thingId],
+    }).onDelete('cascade'),
+  ],
+)

@@ -1,0 +1,20 @@
+import type { PersonalData } from '../../../kernel/members/personal-data'
+import { identities } from './identities.schema'
+import { cardUse, nameUse } from './read-identity'
+
+/** What becomes of what these tables hold of members. */
+export const personalIdentities: readonly PersonalData[] = [
+  {
+    table: identities,
+    member: identities.id,
+    copy: {
+      without: ['name', 'card', 'cardMark', 'reference', 'finding', 'asked', 'askAt'],
+      opened: (vault, { id, name, card }: typeof identities.$inferSelect) => ({
+        name: name === null ? null : vault.open(nameUse(id), name),
+        card: card === null ? null : vault.open(cardUse(id), card),
+      }),
+    },
+    removed: true,
+    cases: 'identity',
+  },
+]

@@ -1,0 +1,159 @@
+import { and, desc, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
+import { daysOfCopy } from '../../../../src/domain/people/own-data/own-data'
+import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
+import { violatesUniqueKey } from '../../../kernel/database/unique-key'
+import type { Caller } from '../../../kernel/http/caller'
+import { Refusal } from '../../../kernel/http/refusal'
+import { consumeAllowance } from '../../../kernel/limits/allowance'
+import type { CleaningPlatform, Platform } from '../../../kernel/platform'
+import { randomId } from '../../../kernel/shared/random'
+import { noteSecurityEvent } from '../../../kernel/shared/security-events'
+import { requireMemberProof } from '../../frame/session/member-proof'
+import { notifyOwner } from '../../frame/session/notify-owner'
+import { dataCopies } from './own-data.schema'
+import { packCopy } from './pack-copy'
+
+const day = 86_400_000
+/** The most copies that a member may ask for. */
+const copiesPerDay = { most: 2, window: day }
+/** Milliseconds after which another process makes a copy that one did not finish. */
+const longestMaking = 10 * 60_000
+
+/** Asks for a copy of all data of the member, who proved their identity again. */
+export async function askForCopy(platform: Platform, caller: Caller, proof: string): Promise<void> {
+  const { database, now } = platform
+  const member = caller.require()
+  const [userId, at] = [member.id, now()]
+  try {
+    await database.transaction(async (transaction) => {
+      await requireMemberProof(transaction, { proof, userId, purpose: 'data-copy' }, at)
+      await consumeAllowance(transaction, `data-copy:${userId}`, copiesPerDay, at)
+      const sessionHash = caller.tokenHash ?? ''
+      await transaction
+        .insert(dataCopies)
+        .values({ id: randomId('copy'), userId, sessionHash, state: 'waiting', askedAt: at })
+    })
+  } catch (error) {
+    if (violatesUniqueKey(error)) throw new Refusal(errorCodes.stateRefuses, null, { state: 'waiting' })
+    throw error
+  }
+  noteSecurityEvent(platform, 'data-copy.asked', { subject: userId, address: caller.address })
+  await notifyOwner(platform, member, 'data-copy')
+}
+
+/** Reads the member's latest copy that has not expired. */
+export async function readCopy(database: Database, userId: string) {
+  return await queriesOf(database).readOne(
+    build
+      .select()
+      .from(dataCopies)
+      .where(eq(dataCopies.userId, userId))
+      .orderBy(desc(dataCopies.askedAt), desc(dataCopies.id))
+      .limit(1),
+  )
+}
+
+/** Finds the archive that a session may download; throws 403001 for every other session, and once it has expired. */
+export async function findArchive(platform: Platform, caller: Caller, id: string) {
+  const { id: userId } = caller.require()
+  const row = await queriesOf(platform.database).readOne(
+    build
+      .select()
+      .from(dataCopies)
+      .where(and(eq(dataCopies.id, id), eq(dataCopies.userId, userId), eq(dataCopies.state, 'ready'))),
+  )
+  const isOver = row === null || (row.expiresAt?.getTime() ?? 0) <= platform.now().getTime()
+  if (isOver || row.file === null || row.sessionHash !== caller.tokenHash) throw new Refusal(errorCodes.gone)
+  const file = await platform.storage.find(row.file)
+  if (file === null) throw new Refusal(errorCodes.gone)
+  noteSecurityEvent(platform, 'data-copy.fetched', { subject: userId, address: caller.address })
+  return file
+}
+
+/** Makes the copies that wait; safe to run in several processes at once. */
+export async function makeCopies(platform: Platform): Promise<void> {
+  const { database, now, storage, log } = platform
+  const at = now()
+  const waiting = await queriesOf(database).read(
+    build.select({ id: dataCopies.id }).from(dataCopies).where(isUnmade(at)).orderBy(dataCopies.askedAt).limit(5),
+  )
+  for (const { id } of waiting) {
+    // The store's names say nothing of whose archive it is, and nobody can guess one.
+    const file = `${randomId('archive')
+      .toLowerCase()
+      .replace(/[^a-z0-9-]/g, '')}.zip`
+    const [copy] = await database
+      .update(dataCopies)
+      .set({ state: 'making', file, makingUntil: new Date(at.getTime() + longestMaking) })
+      .where(and(eq(dataCopies.id, id), isUnmade(at)))
+      .returning()
+    if (copy === undefined) continue
+    try {
+      const size = await packCopy(platform, copy.userId, file)
+      const expiresAt = new Date(now().getTime() + daysOfCopy * day)
+      await database
+        .update(dataCopies)
+        .set({ state: 'ready', size, expiresAt, makingUntil: null })
+        .where(and(eq(dataCopies.id, id), eq(dataCopies.file, file)))
+    } catch (error) {
+      log.error({ err: error }, 'a copy of the data of a member could not be made')
+      await storage.remove(file).catch(() => undefined)
+      await database.update(dataCopies).set({ state: 'failed', makingUntil: null }).where(eq(dataCopies.id, id))
+    }
+  }
+}
+
+const isUnmade = (at: Date) =>
+  or(eq(dataCopies.state, 'waiting'), and(eq(dataCopies.state, 'making'), lt(dataCopies.makingUntil, at)))
+
+/** Removes copies that have expired: first the archive, then the row. */
+export async function removeOldCopies(
+  database: Database,
+  { storage }: Pick<CleaningPlatform, 'storage'>,
+  at: Date,
+): Promise<void> {
+  const isOver = or(
+    and(isNotNull(dataCopies.expiresAt), lt(dataCopies.expiresAt, at)),
+    and(eq(dataCopies.state, 'failed'), lt(dataCopies.askedAt, new Date(at.getTime() - day))),
+  )
+  await removeCopies(
+    database,
+    { storage },
+    await queriesOf(database).read(
+      build.select({ id: dataCopies.id, file: dataCopies.file }).from(dataCopies).where(isOver).limit(100),
+    ),
+  )
+}
+
+/** Removes all copies of a member, such as before their account is deleted. */
+export async function removeCopiesOf(
+  database: Database,
+  platform: Pick<CleaningPlatform, 'storage'>,
+  userId: string,
+): Promise<void> {
+  await removeCopies(
+    database,
+    platform,
+    await queriesOf(database).read(
+      build.select({ id: dataCopies.id, file: dataCopies.file }).from(dataCopies).where(eq(dataCopies.userId, userId)),
+    ),
+  )
+}
+
+async function removeCopies(
+  database: Database,
+  { storage }: Pick<CleaningPlatform, 'storage'>,
+  copies: readonly { readonly id: string; readonly file: string | null }[],
+): Promise<void> {
+  for (const { file } of copies) if (file !== null) await storage.remove(file)
+  if (copies.length > 0)
+    await database.delete(dataCopies).where(
+      inArray(
+        dataCopies.id,
+        copies.map(({ id }) => id),
+      ),
+    )
+}

@@ -1,0 +1,37 @@
+import type { ReportableKindName, ReportSubject } from '../../../src/domain/participation/reports/report'
+import type { Database, Transaction } from '../database/client'
+
+/** What somebody wrote or shows, as the office judges it. */
+export interface ReportedText {
+  readonly id: string
+  readonly authorId: string
+  /** Whether its author is not named, so that the office does not learn either who it is. */
+  readonly isAnonymous?: true
+  readonly text: string
+  /** The title of the content that it belongs to, '' for none. */
+  readonly place: string
+  /** Addresses of its pictures and films. */
+  readonly pictures: readonly string[]
+}
+
+/** A kind of things that can be reported, which the feature of these things declares. */
+export interface ReportableKind {
+  readonly kind: ReportableKindName
+  /** Reads those of some things that others can see. */
+  readonly find: (database: Database, ids: readonly string[]) => Promise<readonly ReportedText[]>
+  /**
+   * Takes it from the public for the office, and tells its author the reason. Throws a `Refusal` when the thing does not
+   * allow it.
+   */
+  readonly remove: (transaction: Transaction, id: string, reason: string, at: Date) => Promise<void>
+}
+
+/** Reads a thing of any kind that others can see; null when there is none. */
+export async function findReported(
+  kinds: readonly ReportableKind[],
+  database: Database,
+  { kind, id }: ReportSubject,
+): Promise<ReportedText | null> {
+  const found = await kinds.find((each) => each.kind === kind)?.find(database, [id])
+  return found?.[0] ?? null
+}

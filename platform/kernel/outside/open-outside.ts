@@ -1,0 +1,222 @@
+import { lookup as resolveName } from 'node:dns'
+import type { LookupAddress } from 'node:dns'
+import { get as getByHttp, type IncomingMessage, type RequestOptions } from 'node:http'
+import { get as getByHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import type { Readable, Transform } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { isPublicAddress } from './public-address'
+
+/** Why something outside could not be read. Only logs tell these apart: they would describe our network to a stranger. */
+export type OutsideReason =
+  /** It is no http or https address, names an odd port, or has a name and password in it. */
+  | 'address'
+  /** It leads into a private network, or to this machine. */
+  | 'not-public'
+  | 'unreachable'
+  | 'too-many-redirects'
+  | 'status'
+  | 'type'
+  | 'too-large'
+  | 'too-slow'
+  /** It is still what the caller knows by its validators. */
+  | 'not-modified'
+
+export class OutsideRefusal extends Error {
+  constructor(readonly reason: OutsideReason) {
+    super(`refused to read from outside: ${reason}`)
+  }
+}
+
+export interface OutsideLimits {
+  /** The most bytes that are read, counted after decompression. */
+  readonly mostBytes: number
+  /** Milliseconds for everything: names, redirects and the whole body. */
+  readonly longest: number
+  /** The media types that are taken, such as `text/html`, or `audio/*` for all of a kind. */
+  readonly types: readonly string[]
+  /** What the caller has of it already, by which it asks for changes alone. */
+  readonly known?: Validators
+  /** Aborted when nobody waits for the answer any more. */
+  readonly ending?: AbortSignal | undefined
+}
+
+/** How a server names one version of what it answers; null where it does not. */
+export interface Validators {
+  readonly etag: string | null
+  readonly lastModified: string | null
+}
+
+export interface OutsideNetwork {
+  /** Origins that may be read although they are not public (`OUTSIDE_ORIGINS`). */
+  readonly outsideOrigins: readonly string[]
+  /** Resolves a name to all of its addresses; the system's resolver by default. */
+  readonly resolve?: (name: string) => Promise<readonly LookupAddress[]>
+}
+
+export interface OpenedOutside extends Validators {
+  /** The address after all redirects. */
+  readonly address: string
+  /** The media type in lower case, without parameters. */
+  readonly type: string
+  /** The charset that the answer names; null when it names none. */
+  readonly charset: string | null
+  /** The bytes, decompressed; reading them throws `OutsideRefusal` beyond a limit. */
+  readonly body: AsyncIterable<Uint8Array>
+}
+
+const mostRedirects = 3
+/** The ports of web servers. Others could be made to take a request for something else. */
+const ports = new Set(['', '80', '443', '8080', '8443'])
+
+/**
+ * Opens an address that somebody else chose: with GET, without cookies, referrer or credentials. The address that a
+ * name resolves to is judged by the very look-up that the connection uses, so that no second answer can differ from the
+ * first, and again after each redirect. Throws `OutsideRefusal`.
+ */
+export async function openOutside(
+  address: string,
+  limits: OutsideLimits,
+  network: OutsideNetwork,
+): Promise<OpenedOutside> {
+  const timeLimit = AbortSignal.timeout(limits.longest)
+  const signal = limits.ending === undefined ? timeLimit : AbortSignal.any([timeLimit, limits.ending])
+  let url = parsed(address)
+  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    const response = await answerOf(url, limits, network, signal)
+    const { statusCode = 0 } = response
+    const { location } = response.headers
+    if (statusCode >= 300 && statusCode < 400 && location !== undefined) {
+      response.destroy()
+      url = parsed(location, url)
+    } else {
+      return opened(response, url, limits, signal)
+    }
+  }
+  throw new OutsideRefusal('too-many-redirects')
+}
+
+function parsed(address: string, base?: URL): URL {
+  const url = URL.canParse(address, base?.href) ? new URL(address, base) : null
+  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) throw new OutsideRefusal('address')
+  if (url.username !== '' || url.password !== '') throw new OutsideRefusal('address')
+  url.hash = ''
+  return url
+}
+
+/** Sends the request and returns the head of the answer. */
+function answerOf(
+  url: URL,
+  { types, known }: OutsideLimits,
+  { outsideOrigins, resolve = addressesOf }: OutsideNetwork,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const isTrusted = outsideOrigins.includes(url.origin)
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (!isTrusted) {
+    if (!ports.has(url.port)) throw new OutsideRefusal('address')
+    // A connection to an address looks up no name.
+    if (isIP(host) !== 0 && !isPublicAddress(host)) throw new OutsideRefusal('not-public')
+  }
+  const options: RequestOptions = {
+    agent: false,
+    signal,
+    headers: {
+      ...{ accept: types.join(', '), 'accept-encoding': 'gzip, deflate, br', 'user-agent': 'Townsquare' },
+      ...(known?.etag == null ? {} : { 'if-none-match': known.etag }),
+      ...(known?.lastModified == null ? {} : { 'if-modified-since': known.lastModified }),
+    },
+    ...(isTrusted ? {} : { lookup: guardedLookup(resolve) }),
+  }
+  return new Promise((answer, refuse) => {
+    const get = url.protocol === 'https:' ? getByHttps : getByHttp
+    get(url, options, answer).on('error', (error) => refuse(refusalOf(error, signal)))
+  })
+}
+
+/** Resolves a name for a connection. One address that is not public refuses all of them. */
+function guardedLookup(resolve: (name: string) => Promise<readonly LookupAddress[]>): LookupFunction {
+  return (name, { all }, done) => {
+    void resolve(name).then(
+      (addresses) => {
+        const [first] = addresses
+        if (first === undefined || addresses.some((each) => !isPublicAddress(each.address)))
+          done(new OutsideRefusal('not-public'), [])
+        else if (all === true) done(null, [...addresses])
+        else done(null, first.address, first.family)
+      },
+      (error: Error) => done(error, []),
+    )
+  }
+}
+
+function addressesOf(name: string): Promise<readonly LookupAddress[]> {
+  return new Promise((resolve, reject) => {
+    resolveName(name, { all: true }, (error, addresses) => (error === null ? resolve(addresses) : reject(error)))
+  })
+}
+
+function opened(response: IncomingMessage, url: URL, limits: OutsideLimits, signal: AbortSignal): OpenedOutside {
+  const [type = '', ...parameters] = (response.headers['content-type'] ?? '').split(';').map((part) => part.trim())
+  const reason = refusalReasonOf(response, type.toLowerCase(), limits)
+  if (reason !== null) {
+    response.destroy()
+    throw new OutsideRefusal(reason)
+  }
+  const charset = parameters
+    .map((part) => /^charset="?([^"]+)"?$/i.exec(part)?.[1])
+    .find((found) => found !== undefined)
+  return {
+    address: url.href,
+    type: type.toLowerCase(),
+    charset: charset ?? null,
+    etag: response.headers.etag ?? null,
+    lastModified: response.headers['last-modified'] ?? null,
+    body: limited(response, limits.mostBytes, signal),
+  }
+}
+
+function refusalReasonOf(response: IncomingMessage, type: string, limits: OutsideLimits): OutsideReason | null {
+  if (response.statusCode === 304 && limits.known !== undefined) return 'not-modified'
+  if (response.statusCode !== 200) return 'status'
+  if (!isTaken(type, limits.types)) return 'type'
+  return Number(response.headers['content-length'] ?? 0) > limits.mostBytes ? 'too-large' : null
+}
+
+const isTaken = (type: string, types: readonly string[]): boolean =>
+  types.some((taken) => (taken.endsWith('/*') ? type.startsWith(taken.slice(0, -1)) : type === taken))
+
+const decompressors: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+}
+
+/** Passes the bytes on, and stops at the limit: what follows is neither received nor decompressed. */
+async function* limited(response: IncomingMessage, mostBytes: number, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  const decompressor = decompressors[response.headers['content-encoding'] ?? '']?.()
+  let body: Readable = response
+  if (decompressor !== undefined) {
+    response.on('error', (error) => decompressor.destroy(error))
+    body = response.pipe(decompressor)
+  }
+  let bytes = 0
+  try {
+    for await (const chunk of body as AsyncIterable<Uint8Array>) {
+      bytes += chunk.byteLength
+      if (bytes > mostBytes) throw new OutsideRefusal('too-large')
+      yield chunk
+    }
+  } catch (error) {
+    throw refusalOf(error, signal)
+  } finally {
+    response.destroy()
+    decompressor?.destroy()
+  }
+}
+
+function refusalOf(error: unknown, signal: AbortSignal): OutsideRefusal {
+  if (error instanceof OutsideRefusal) return error
+  return new OutsideRefusal(signal.aborted ? 'too-slow' : 'unreachable')
+}

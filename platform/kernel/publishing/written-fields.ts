@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { id } from '../../../contract/fields'
+import { instantOf } from '../../../src/domain/frame/shared/site-time'
+
+const words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
+
+/** A text in both languages. */
+export const bothLanguages = (most = 500) => z.strictObject({ 'zh-CN': words(most), en: words(most) })
+
+/** The name of a file beside the document, or in a folder below it. */
+export const fileName = z.string().check(
+  z.regex(/^[^/\\:]+(?:\/[^/\\:]+)*$/, 'the name of a file beside this one'),
+  z.refine((name) => name.split('/').every((part) => !part.startsWith('.')), 'a file beside this one, or below it'),
+)
+
+export const localTime = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)$/
+
+/** A moment on the clock of the site, such as 2026-12-01T08:30, or with its offset. */
+export const writtenMoment = z
+  .string()
+  .check(
+    z.refine(
+      (text) => instantOf(localTime.test(text) ? `${text}:00Z` : text) !== null,
+      'a time such as 2026-12-01T08:30, or with its offset: 2026-12-01T08:30+08:00',
+    ),
+  )
+
+export const writtenId = id.check(
+  z.regex(/^[a-z0-9][a-z0-9-]*$/, 'small letters, figures and hyphens, beginning with a letter or a figure'),
+)

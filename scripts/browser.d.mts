@@ -1,0 +1,3 @@
+export declare const browserArguments: readonly string[]
+export declare function findWholeBrowser(): Promise<string | null>
+export declare function ensureBrowser(): Promise<string>

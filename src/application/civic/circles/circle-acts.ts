@@ -1,0 +1,100 @@
+import { inject } from 'inversify'
+import type { Circle } from '../../../domain/civic/circles/circle'
+import type { CircleLeaderAct } from '../../../domain/civic/circles/circle-membership'
+import { CaseAct } from '../../frame/cases/case-act'
+import { Intents } from '../../frame/session/intents'
+import type { Outcome } from '../../frame/shared/failure'
+import type { NoticeCode } from '../../frame/shared/notice-codes'
+import { NoticesStore } from '../../frame/shared/notices.store'
+import { circleNotices } from './circle-notices'
+import { CirclesGateway, type CircleDecision, type OwnCircleStep } from './circles-gateway'
+
+interface CircleRefresh {
+  /** Reloads the circle, or the list that shows it. */
+  readonly refresh: () => Promise<unknown>
+}
+
+const ownNotices = {
+  enter: circleNotices['circle-entered'],
+  ask: circleNotices['circle-asked'],
+  withdraw: circleNotices['circle-withdrawn'],
+  accept: circleNotices['circle-entered'],
+  decline: circleNotices['circle-declined'],
+  leave: circleNotices['circle-left'],
+  silence: circleNotices['circle-silenced'],
+  unsilence: circleNotices['circle-unsilenced'],
+} as const satisfies Record<OwnCircleStep, NoticeCode>
+
+const leaderNotices = {
+  invite: circleNotices['circle-person-invited'],
+  approve: circleNotices['circle-person-approved'],
+  refuse: circleNotices['circle-person-refused'],
+  mute: circleNotices['circle-person-muted'],
+  unmute: circleNotices['circle-person-unmuted'],
+  remove: circleNotices['circle-person-removed'],
+  readmit: circleNotices['circle-person-readmitted'],
+  name: circleNotices['circle-person-named'],
+  dismiss: circleNotices['circle-person-dismissed'],
+  handOver: circleNotices['circle-handed-over'],
+} as const satisfies Record<CircleLeaderAct, NoticeCode>
+
+/** The act that takes another one back. */
+const undoneBy: Readonly<Partial<Record<CircleLeaderAct, CircleLeaderAct>>> = {
+  mute: 'unmute',
+  remove: 'readmit',
+  name: 'dismiss',
+  dismiss: 'name',
+}
+
+const intent = 'join-circle'
+
+/** The acts on memberships of a circle. */
+export class CircleActs {
+  constructor(
+    @inject(CirclesGateway) private readonly gateway: CirclesGateway,
+    @inject(CaseAct) private readonly caseAct: CaseAct,
+    @inject(Intents) private readonly intents: Intents,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+  ) {}
+
+  /** Performs one of the visitor's own acts. A guest enters or asks to when they return from the login. */
+  async execute(id: string, act: OwnCircleStep, key: string, refreshing: CircleRefresh): Promise<Circle | null> {
+    const joining = { kind: intent, target: id, payload: null }
+    const joins = act === 'enter' || act === 'ask'
+    if (joins && !this.intents.needsMember(joining)) return null
+    const outcome = await this.caseAct.execute(() => this.gateway.act(id, act, key), refreshing)
+    if (joins) this.intents.saveIfExpired(joining, outcome)
+    if (outcome.ok) this.notices.show({ code: ownNotices[act] }, 'success')
+    else this.caseAct.tellFailure(outcome.reason)
+    return outcome.ok ? outcome.value : null
+  }
+
+  /** Whether joining was interrupted by the login and can be done now; true once. */
+  consumeJoinIntent(id: string): boolean {
+    return this.intents.mayAct('member') && this.intents.consume(intent, id) !== null
+  }
+
+  /**
+   * Sends a decision of somebody who leads the circle. What can be taken back is offered to be.
+   * @param onUndo called to take the act back
+   */
+  async decide(
+    id: string,
+    decision: CircleDecision,
+    key: string,
+    { refresh, onUndo }: CircleRefresh & { readonly onUndo: (decision: CircleDecision) => void },
+  ): Promise<Outcome<Circle>> {
+    const outcome = await this.caseAct.execute(() => this.gateway.decide(id, decision, key), { refresh })
+    if (!outcome.ok) {
+      this.caseAct.tellFailure(outcome.reason)
+      return outcome
+    }
+    const undone = undoneBy[decision.act]
+    const action =
+      undone === undefined
+        ? null
+        : { code: 'undo' as const, act: () => onUndo({ ...decision, act: undone, reason: '' }) }
+    this.notices.show({ code: leaderNotices[decision.act] }, 'success', action)
+    return outcome
+  }
+}

@@ -1,0 +1,3 @@
+import { noticeCodes } from '../../frame/shared/notice-codes'
+
+export const lessonNotices = noticeCodes('class-joined', 'class-left', 'lesson-attended')

@@ -1,0 +1,3 @@
+import { noticeCodes } from '../shared/notice-codes'
+
+export const messageNotices = noticeCodes('messages-read')

@@ -1,0 +1,3 @@
+import { noticeCodes } from '../../frame/shared/notice-codes'
+
+export const ownDataNotices = noticeCodes('copy-asked', 'deletion-asked', 'deletion-cancelled')

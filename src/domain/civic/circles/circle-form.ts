@@ -1,0 +1,41 @@
+import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
+import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
+import { failure, success, type Result } from '../../frame/shared/result'
+import type { JoinMode } from './circle-membership'
+
+export const circleIntroRule = { least: 4, most: 500 } as const satisfies TextRule
+export const circleRulesRule = { most: 1000 } as const satisfies TextRule
+export const circleNoticeRule = { most: 200 } as const satisfies TextRule
+export const mostCircleRules = 10
+
+/** What those who lead a circle may change. */
+export interface CircleForm {
+  readonly intro: string
+  /** The rules, one a line. */
+  readonly rules: string
+  /** What everybody should read; '' for nothing. */
+  readonly notice: string
+  readonly joinMode: JoinMode
+}
+
+export type CircleField = keyof CircleForm
+export type CircleProblem = TextProblem | 'too-many'
+
+export interface CheckedCircle extends Omit<CircleForm, 'rules'> {
+  readonly rules: readonly string[]
+}
+
+export function checkCircleForm(form: CircleForm): Result<CheckedCircle, FieldErrors<CircleField, CircleProblem>> {
+  const intro = parseText(form.intro, circleIntroRule)
+  const text = parseText(form.rules, circleRulesRule)
+  const notice = parseText(form.notice, circleNoticeRule)
+  const rules = (text.ok ? text.value : '').split('\n').flatMap((line) => line.trim() || [])
+  const errors = fieldErrors<CircleField, CircleProblem>({
+    intro: intro.ok ? null : intro.reason,
+    rules: text.ok ? (rules.length > mostCircleRules ? 'too-many' : null) : text.reason,
+    notice: notice.ok ? null : notice.reason,
+    joinMode: null,
+  })
+  if (errors !== null || !intro.ok || !notice.ok) return failure(errors ?? {})
+  return success({ intro: intro.value, rules, notice: notice.value, joinMode: form.joinMode })
+}

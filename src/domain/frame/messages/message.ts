@@ -1,0 +1,23 @@
+/** The categories of messages: by them a member reads their messages, and chooses how they are told. */
+export const messageCategories = ['replies', 'cases', 'following', 'office', 'account'] as const
+export type MessageCategory = (typeof messageCategories)[number]
+
+/** The number of unread messages of each category. */
+export type UnreadByCategory = Readonly<Record<MessageCategory, number>>
+
+export const nothingUnread: UnreadByCategory = { replies: 0, cases: 0, following: 0, office: 0, account: 0 }
+
+/** A message as its receiver's list shows it. */
+export interface MemberMessage {
+  readonly id: string
+  readonly category: MessageCategory
+  readonly title: string
+  readonly text: string
+  /** Milliseconds since 1970. */
+  readonly sentAt: number
+  readonly isRead: boolean
+  /** The path of its subject; null when it has none. */
+  readonly path: string | null
+  /** The number of events that it stands for. */
+  readonly count: number
+}

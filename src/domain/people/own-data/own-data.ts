@@ -1,0 +1,42 @@
+/** What must be settled before an account can be deleted. */
+export const deletionBlocks = [
+  'balance',
+  'cash-out',
+  'open-order',
+  'held-reward',
+  'leads-team',
+  'checked-in',
+  'claimed-wish',
+] as const
+export type DeletionBlock = (typeof deletionBlocks)[number]
+
+/** The days between the wish to delete an account and its deletion. */
+export const daysToThinkOver = 15
+
+/** The days for which a copy of one's data can be downloaded. */
+export const daysOfCopy = 7
+
+export const copyStates = ['waiting', 'making', 'ready', 'failed'] as const
+export type CopyState = (typeof copyStates)[number]
+
+/** A copy of all data of a member. */
+export interface DataCopy {
+  readonly id: string
+  readonly state: CopyState
+  readonly askedAt: number
+  /** When it can no longer be downloaded; null until it is ready. */
+  readonly expiresAt: number | null
+  /** The size in bytes; null until it is ready. */
+  readonly size: number | null
+  /** Whether it was asked for on this device; elsewhere it cannot be downloaded. */
+  readonly isFromHere: boolean
+}
+
+/** The copy of a member's data, and the deletion of their account. */
+export interface OwnData {
+  /** The latest copy; null when none was asked for lately. */
+  readonly copy: DataCopy | null
+  /** When the account will be deleted; null when nobody asked for it. */
+  readonly deletedAt: number | null
+  readonly blocks: readonly DeletionBlock[]
+}

@@ -1,0 +1,71 @@
+import { inject } from 'inversify'
+import {
+  actOnCircle,
+  changeCircle,
+  getCircle,
+  leadCircle,
+  listCircleMembers,
+  listCircleRecords,
+  listCircles,
+} from '../../../../contract/circles'
+import type {
+  CirclesGateway,
+  CircleDecision,
+  ListedMembers,
+  OwnCircleStep,
+} from '../../../application/civic/circles/circles-gateway'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import type { PageRequest } from '../../../application/frame/shared/page'
+import type { CircleForm } from '../../../domain/civic/circles/circle-form'
+import { HttpClient } from '../../frame/http/http-client'
+import { mapped } from '../../frame/http/mapped'
+import { pageOf } from '../../frame/http/page-of'
+import { circleCardOf, circleMemberOf, circleOf, circlePostCardOf, circleRecordOf } from './circle-of-wire'
+
+const failures = 'in-place'
+
+export class HttpCirclesGateway implements CirclesGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async list(
+    { mine, search }: { readonly mine: boolean; readonly search: string },
+    request: PageRequest,
+    signal?: CancelSignal,
+  ) {
+    const query = { ...request, ...(mine && { mine: '1' as const }), ...(search !== '' && { search }) }
+    return mapped(await this.http.send(listCircles, { failures, query, signal }), pageOf(circleCardOf))
+  }
+
+  async circle(id: string, signal?: CancelSignal) {
+    const answer = await this.http.send(getCircle, { failures, path: { id }, signal })
+    return mapped(answer, ({ circle, pinned }) => ({ circle: circleOf(circle), pinned: pinned.map(circlePostCardOf) }))
+  }
+
+  async act(id: string, act: OwnCircleStep, idempotencyKey: string) {
+    const answer = await this.http.send(actOnCircle, { failures, path: { id }, body: { act }, idempotencyKey })
+    return mapped(answer, ({ circle }) => circleOf(circle))
+  }
+
+  async members(id: string, state: ListedMembers, request: PageRequest, signal?: CancelSignal) {
+    const query = { ...request, state }
+    const answer = await this.http.send(listCircleMembers, { failures, path: { id }, query, signal })
+    return mapped(answer, pageOf(circleMemberOf))
+  }
+
+  async decide(id: string, { userId, act, reason, hours }: CircleDecision, idempotencyKey: string) {
+    const body = { userId, act, text: reason, hours }
+    const answer = await this.http.send(leadCircle, { failures, path: { id }, body, idempotencyKey })
+    return mapped(answer, ({ circle }) => circleOf(circle))
+  }
+
+  async change(id: string, { intro, rules, notice, joinMode }: CircleForm, idempotencyKey: string) {
+    const body = { intro, rules, notice, joinMode }
+    const answer = await this.http.send(changeCircle, { failures, path: { id }, body, idempotencyKey })
+    return mapped(answer, ({ circle }) => circleOf(circle))
+  }
+
+  async records(id: string, request: PageRequest, signal?: CancelSignal) {
+    const answer = await this.http.send(listCircleRecords, { failures, path: { id }, query: { ...request }, signal })
+    return mapped(answer, pageOf(circleRecordOf))
+  }
+}

@@ -1,0 +1,42 @@
+import { inject } from 'inversify'
+import { listLive, remindOfLive } from '../../../../contract/live'
+import type { LiveGateway } from '../../../application/media/live/live-gateway'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import type { PageRequest } from '../../../application/frame/shared/page'
+import type { LivePeriod } from '../../../domain/media/live/live-listing'
+import { instantOf } from '../../../domain/frame/shared/site-time'
+import { HttpClient } from '../../frame/http/http-client'
+import { mapped } from '../../frame/http/mapped'
+import { pageOf } from '../../frame/http/page-of'
+
+export class HttpLiveGateway implements LiveGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async list(period: LivePeriod, request: PageRequest, signal?: CancelSignal) {
+    const query = { ...request, when: period }
+    return mapped(
+      await this.http.send(listLive, { failures: 'in-place', query, signal }),
+      pageOf(({ id, title, description, cover, state, startsAt, endsAt, publisher, views, reminded }) => ({
+        id,
+        title,
+        description,
+        cover: cover || null,
+        state,
+        startsAt: instantOf(startsAt) ?? 0,
+        endsAt: endsAt === null ? null : instantOf(endsAt),
+        publisher,
+        views,
+        isReminded: reminded,
+      })),
+    )
+  }
+
+  async remind(id: string, on: boolean) {
+    const answer = await this.http.send(remindOfLive, {
+      failures: 'common',
+      path: { id },
+      body: { action: on ? 1 : 0 },
+    })
+    return mapped(answer, ({ reminded }) => reminded)
+  }
+}

@@ -1,0 +1,24 @@
+import { inject } from 'inversify'
+import { listNameablePeople, listNameableTopics } from '../../../../contract/mentions'
+import type { NamingGateway } from '../../../application/participation/mentions/naming-gateway'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import { personOf } from '../../frame/cases/case-of-wire'
+import { HttpClient } from '../../frame/http/http-client'
+import { mapped } from '../../frame/http/mapped'
+
+const failures = 'in-place'
+
+export class HttpNamingGateway implements NamingGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async people(q: string, circleId: string | null, signal?: CancelSignal) {
+    const query = { q, ...(circleId !== null && { circleId }) }
+    return mapped(await this.http.send(listNameablePeople, { failures, query, signal }), ({ items }) =>
+      items.map(personOf),
+    )
+  }
+
+  async topics(q: string, signal?: CancelSignal) {
+    return mapped(await this.http.send(listNameableTopics, { failures, query: { q }, signal }), ({ items }) => items)
+  }
+}

@@ -1,0 +1,16 @@
+import { inject } from 'inversify'
+import { reportSomething } from '../../../../contract/reports'
+import type { ReportsGateway } from '../../../application/participation/reports/reports-gateway'
+import type { Report, ReportSubject } from '../../../domain/participation/reports/report'
+import { HttpClient } from '../../frame/http/http-client'
+import { mapped } from '../../frame/http/mapped'
+
+export class HttpReportsGateway implements ReportsGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async report({ kind, id }: ReportSubject, { reason, text }: Report, key: string) {
+    const body = { kind, id, reason, text }
+    const options = { failures: 'in-place', body, idempotencyKey: key } as const
+    return mapped(await this.http.send(reportSomething, options), () => undefined)
+  }
+}

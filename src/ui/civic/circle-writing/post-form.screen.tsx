@@ -1,0 +1,112 @@
+import { observer } from 'mobx-react-lite'
+import { circlePostPlaceRule, circlePostTextRule } from '../../../domain/civic/circles/circle-post-form'
+import { FormFrame } from '../../frame/forms/form-frame.part'
+import { PicturesField } from '../../frame/forms/pictures-field.part'
+import { useFields } from '../../frame/forms/use-fields.part'
+import { Button } from '../../frame/kit/button'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { ButtonLink } from '../../frame/kit/link'
+import { TextField } from '../../frame/kit/text-field'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import { LinkCardPart } from '../../participation/link-previews/link-card.part'
+import { MarkedTextField } from '../../participation/mentions/marked-text-field.part'
+import { PollFields } from '../../participation/polls/poll-fields.part'
+import { circlePath, circlesPath } from '../circles/circles.paths'
+import styles from './post-form.module.css'
+import { PostFormViewModel } from './post-form.view-model'
+import { postFormWords } from './post-form.words'
+
+interface PostFormProps {
+  readonly viewModel: PostFormViewModel
+}
+
+/** S153 */
+export const PostFormScreen = observer(function PostFormScreen({ viewModel }: PostFormProps) {
+  const words = useWords(postFormWords)
+  const { circle, isEditing, block, page, post } = viewModel
+  return (
+    <PlainPage title={isEditing ? words.editScreen : words.screen}>
+      {page.state === 'failed' && page.value === null ? (
+        <FailedPart title={words.failed} failure={page.failure} onRetry={page.reload} />
+      ) : isEditing && post.state === 'failed' && post.value === null ? (
+        <FailedPart title={words.postFailed} failure={post.failure} onRetry={post.reload} />
+      ) : block === 'ended' && circle !== null ? (
+        <EmptyState
+          title={words.ended(circle.name)}
+          text={words.endedText}
+          action={<ButtonLink to={circlePath(circle.id)}>{words.seeCircle}</ButtonLink>}
+        />
+      ) : (
+        <>
+          <BlockNote viewModel={viewModel} />
+          <PostFields viewModel={viewModel} />
+        </>
+      )}
+    </PlainPage>
+  )
+})
+
+/** Why the visitor cannot write now, and what helps. What they wrote stays below it. */
+const BlockNote = observer(function BlockNote({ viewModel }: PostFormProps) {
+  const words = useWords(postFormWords)
+  const format = useFormat()
+  const { circle, block, joinAct, isJoining } = viewModel
+  if (circle === null || block === null) return null
+  return (
+    <div className={styles.note} role="status">
+      <strong>{block === 'muted' ? words.muted : words.joinFirst}</strong>
+      <span>{block === 'muted' ? words.mutedUntil(format.dateTime(circle.mutedUntil ?? 0)) : words.joinText}</span>
+      {block === 'join' && joinAct !== null && (
+        <Button small busy={isJoining} onClick={() => void viewModel.join(joinAct)}>
+          {words.join}
+        </Button>
+      )}
+      {(block === 'muted' || joinAct === null) && (
+        <ButtonLink small to={circlePath(circle.id)}>
+          {words.seeCircle}
+        </ButtonLink>
+      )}
+    </div>
+  )
+})
+
+const PostFields = observer(function PostFields({ viewModel }: PostFormProps) {
+  const words = useWords(postFormWords)
+  const { form, circle, isEditing, tools } = viewModel
+  const field = useFields(form, words)
+  const { link } = form.values
+  return (
+    <FormFrame
+      form={form}
+      words={words}
+      label={isEditing ? words.editScreen : words.screen}
+      submit={isEditing ? words.save : words.submit}
+      onlyChanges={isEditing}
+    >
+      {circle !== null && (
+        <p className={styles.about}>
+          {words.inCircle(circle.name)}
+          {circle.isClosed && <span className={styles.quiet}>{words.forMembers}</span>}
+        </p>
+      )}
+      <MarkedTextField
+        {...field('text')}
+        maxLength={circlePostTextRule.most}
+        rows={6}
+        suggested={tools.suggested}
+        onChange={viewModel.write}
+        onName={viewModel.name}
+      />
+      {link !== null && <LinkCardPart link={link} onRemove={viewModel.removeLink} />}
+      {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
+      <TextField {...field('place')} letters={circlePostPlaceRule.most} autoComplete="street-address" />
+      {isEditing ? <p className={styles.quiet}>{words.editHint}</p> : <PollFields form={form} />}
+    </FormFrame>
+  )
+})
+
+export const screen = defineScreen({ viewModel: PostFormViewModel, view: PostFormScreen, parent: circlesPath })

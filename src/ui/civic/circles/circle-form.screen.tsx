@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite'
+import { circleIntroRule, circleNoticeRule, circleRulesRule } from '../../../domain/civic/circles/circle-form'
+import { FormFrame } from '../../frame/forms/form-frame.part'
+import { useFields } from '../../frame/forms/use-fields.part'
+import { RadioGroup } from '../../frame/kit/choice'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { Loaded } from '../../frame/kit/loaded'
+import { TextArea } from '../../frame/kit/text-area'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { useWords } from '../../frame/words/words'
+import { CircleFormViewModel } from './circle-form.view-model'
+import { circlePath, circlesPath } from './circles.paths'
+import { circleFormWords, circlesWords } from './circles.words'
+
+/** The form in which those who lead a circle change it. */
+export const CircleFormScreen = observer(function CircleFormScreen({
+  viewModel,
+}: {
+  readonly viewModel: CircleFormViewModel
+}) {
+  const words = useWords(circlesWords)
+  return (
+    <PlainPage title={words.change}>
+      <Loaded
+        of={viewModel.page}
+        failed={words.failed}
+        loading={words.loading}
+        onRetry={() => void viewModel.reload()}
+        fallbackLink={{ to: circlesPath, label: words.title }}
+      >
+        {() =>
+          viewModel.form === null ? (
+            <EmptyState title={words.onlyLeaders} />
+          ) : (
+            <Fields viewModel={viewModel} form={viewModel.form} />
+          )
+        }
+      </Loaded>
+    </PlainPage>
+  )
+})
+
+interface FieldsProps {
+  readonly viewModel: CircleFormViewModel
+  readonly form: NonNullable<CircleFormViewModel['form']>
+}
+
+const Fields = observer(function Fields({ viewModel, form }: FieldsProps) {
+  const words = useWords(circleFormWords)
+  const joining = useWords(circlesWords)
+  const field = useFields(form, words)
+  return (
+    <FormFrame form={form} words={words} label={words.title} submit={words.submit}>
+      <TextArea {...field('intro')} rows={4} maxLength={circleIntroRule.most} />
+      <TextArea {...field('notice')} rows={3} maxLength={circleNoticeRule.most} />
+      <TextArea {...field('rules')} rows={5} maxLength={circleRulesRule.most} />
+      <RadioGroup
+        {...field('joinMode')}
+        options={viewModel.joinModes.map((value) => ({ value, label: joining[`join.${value}`] }))}
+      />
+    </FormFrame>
+  )
+})
+
+export const screen = defineScreen({
+  viewModel: CircleFormViewModel,
+  view: CircleFormScreen,
+  parent: ({ id }) => circlePath(id),
+})

@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { Loaded } from '../../frame/kit/loaded'
+import { TabPanel } from '../../frame/kit/tab-panel'
+import { Tabs } from '../../frame/kit/tabs'
+import { FilteredListPart } from '../../frame/lists/filtered-list.part'
+import { LookedAt } from '../../frame/messages/looked-at.part'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { useWords } from '../../frame/words/words'
+import { CircleDecisionSheets } from './circle-decision-sheets'
+import { CircleManagerViewModel, managerTabs } from './circle-manager.view-model'
+import { CirclePersonRow } from './circle-person-row'
+import { CircleRecordRow } from './circle-record-row'
+import { circlePath, circlesPath } from './circles.paths'
+import { circlesWords } from './circles.words'
+
+const group = 'circle-people'
+
+interface ManagerProps {
+  readonly viewModel: CircleManagerViewModel
+}
+
+/** The people of a circle. */
+export const CircleManagerScreen = observer(function CircleManagerScreen({ viewModel }: ManagerProps) {
+  const words = useWords(circlesWords)
+  return (
+    <PlainPage title={viewModel.circle?.name ?? words.membersTitle} look="rows">
+      <Loaded
+        of={viewModel.page}
+        failed={words.failed}
+        loading={words.loading}
+        onRetry={() => void viewModel.refresh()}
+        fallbackLink={{ to: circlesPath, label: words.title }}
+      >
+        {({ circle }) => (
+          <>
+            {viewModel.leads && (
+              <>
+                <LookedAt subject="circle" />
+                <Tabs
+                  label={words.people}
+                  group={group}
+                  sticky
+                  selected={viewModel.tab}
+                  onSelect={viewModel.choose}
+                  tabs={managerTabs.map((id) => ({
+                    id,
+                    label: words[`people.${id === '' ? 'members' : id}`],
+                    marked: id === 'pending' && circle.waitingCount > 0,
+                  }))}
+                />
+              </>
+            )}
+            {viewModel.leads ? (
+              <TabPanel group={group} id={viewModel.tab} swipes={{ ids: managerTabs, onSelect: viewModel.choose }}>
+                <Entries viewModel={viewModel} />
+              </TabPanel>
+            ) : (
+              <Entries viewModel={viewModel} />
+            )}
+            <CircleDecisionSheets viewModel={viewModel} />
+          </>
+        )}
+      </Loaded>
+    </PlainPage>
+  )
+})
+
+const Entries = observer(function Entries({ viewModel }: ManagerProps) {
+  const words = useWords(circlesWords)
+  const nobody = <EmptyState title={viewModel.tab === 'records' ? words.noRecords : words.nobody} />
+  return (
+    <FilteredListPart list={viewModel.entries} empty={nobody} noneFound={nobody}>
+      {(entry) =>
+        entry.kind === 'person' ? (
+          <CirclePersonRow viewModel={viewModel} person={entry.person} />
+        ) : (
+          <CircleRecordRow record={entry.record} />
+        )
+      }
+    </FilteredListPart>
+  )
+})
+
+export const screen = defineScreen({
+  viewModel: CircleManagerViewModel,
+  view: CircleManagerScreen,
+  parent: ({ id }) => circlePath(id),
+})

@@ -1,0 +1,1 @@
+export const redPacketPath = '/red-packet'

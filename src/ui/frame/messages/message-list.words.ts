@@ -1,0 +1,36 @@
+import { words } from '../words/words'
+
+export const messageListWords = words({
+  'zh-CN': {
+    title: '消息',
+    categories: '消息类型',
+    all: '全部',
+    'category.replies': '回复和赞',
+    'category.cases': '我的办件',
+    'category.following': '我关注的',
+    'category.office': '平台',
+    'category.account': '账号',
+    unread: '未读',
+    readAll: '全部已读',
+    none: '还没有消息',
+    noneText: '回复、办件进展和关注的更新会显示在这里。',
+    noneHere: '这里没有消息',
+    noneHereText: '有了新消息，会显示在这里。',
+  },
+  en: {
+    title: 'Messages',
+    categories: 'Types of message',
+    all: 'All',
+    'category.replies': 'Replies and likes',
+    'category.cases': 'My cases',
+    'category.following': 'Following',
+    'category.office': 'Office',
+    'category.account': 'Account',
+    unread: 'Unread',
+    readAll: 'Mark all as read',
+    none: 'No messages yet',
+    noneText: 'Replies, news of your cases and of those you follow will appear here.',
+    noneHere: 'No messages here',
+    noneHereText: 'New ones will appear here.',
+  },
+})

@@ -1,0 +1,38 @@
+import { words } from '../words/words'
+
+export const messageSettingsWords = words({
+  'zh-CN': {
+    failed: '消息设置没有加载成功',
+    loading: '正在加载消息设置',
+    marks: '未读提醒',
+    marksText: '关闭后，这类消息仍会列出，但不计入未读。',
+    notices: '通知',
+    noticesText: '哪些消息发送通知到您的设备',
+    always: '账号安全消息始终提醒',
+    quiet: '免打扰时段',
+    quietText: '这段时间的通知稍后再发',
+    from: '开始',
+    until: '结束',
+    showsText: '通知中显示内容',
+    showsTextText: '锁屏时，旁人也能看到。关闭时只提示有新消息。',
+    markOf: (category: string) => `${category}，未读提醒`,
+    noticeOf: (category: string) => `${category}，通知`,
+  },
+  en: {
+    failed: 'Your message settings couldn’t be loaded',
+    loading: 'Loading your message settings',
+    marks: 'Unread marks',
+    marksText: 'Without a mark, messages are still listed, but don’t count as unread.',
+    notices: 'Notifications',
+    noticesText: 'Which messages your devices are notified of',
+    always: 'Messages about the safety of your account always have a mark',
+    quiet: 'Quiet hours',
+    quietText: 'Notifications wait until they’re over',
+    from: 'From',
+    until: 'Until',
+    showsText: 'Show the message itself',
+    showsTextText: 'Others can read it on your locked screen. When off, notifications only say that there’s a message.',
+    markOf: (category: string) => `${category}, unread mark`,
+    noticeOf: (category: string) => `${category}, notifications`,
+  },
+})

@@ -1,0 +1,3 @@
+import { featureName } from '../shell/feature-name'
+
+export const notificationsName = featureName('notifications')

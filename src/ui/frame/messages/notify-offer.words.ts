@@ -1,0 +1,36 @@
+import { words } from '../words/words'
+
+export const notifyOfferWords = words({
+  'zh-CN': {
+    title: '有答复时提醒您',
+    text: '在这台设备上收到通知，不必反复查看。',
+    turnOn: '有答复时提醒我',
+    isOn: '有答复时，这台设备会收到通知。',
+    denied: '这台设备已禁止本站通知，请在系统或浏览器设置中打开。',
+    failed: '通知没有开启，请稍后再试。',
+    newsTitle: '有进展时提醒您',
+    newsTurnOn: '有进展时提醒我',
+    newsIsOn: '有进展时，这台设备会收到通知。',
+    manage: '通知设置',
+    deviceTitle: '这台设备的通知',
+    deviceOn: '已开启',
+    deviceOff: '未开启',
+    deviceUnable: '这台设备不支持通知',
+  },
+  en: {
+    title: 'Hear when it’s answered',
+    text: 'This device can notify you, so you needn’t keep checking.',
+    turnOn: 'Tell me when it’s answered',
+    isOn: 'This device notifies you when it’s answered.',
+    denied: 'Notifications from this site are blocked here. Allow them in the settings of your phone or browser.',
+    failed: 'Notifications couldn’t be turned on. Please try again later.',
+    newsTitle: 'Hear when something happens',
+    newsTurnOn: 'Tell me when something happens',
+    newsIsOn: 'This device notifies you when something happens.',
+    manage: 'Notification settings',
+    deviceTitle: 'Notifications on this device',
+    deviceOn: 'On',
+    deviceOff: 'Off',
+    deviceUnable: 'This device has no notifications',
+  },
+})

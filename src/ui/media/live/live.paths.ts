@@ -1,0 +1,2 @@
+export const liveEventsPath = '/live'
+export const comingLivePath = '/live?when=coming'

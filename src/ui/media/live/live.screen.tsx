@@ -1,0 +1,142 @@
+import { Bell, BellRing } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { PreferencesStore } from '../../../application/frame/site/preferences.store'
+import { livePeriods, type ListedLiveEvent } from '../../../domain/media/live/live-listing'
+import { livePath, tvPath } from '../channels/tv.paths'
+import { Badge } from '../../frame/kit/badge'
+import { Button, buttonClasses } from '../../frame/kit/button'
+import { CardRow } from '../../frame/kit/card-row'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { Icon } from '../../frame/kit/icon'
+import { ButtonLink } from '../../frame/kit/link'
+import { Meta } from '../../frame/kit/meta'
+import { TabPanel } from '../../frame/kit/tab-panel'
+import { Tabs } from '../../frame/kit/tabs'
+import { PagedListPart } from '../../frame/lists/paged-list.part'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { useService } from '../../frame/shell/app-context'
+import { defineScreen } from '../../frame/shell/screen'
+import { homePath } from '../../frame/site/site.paths'
+import { useAppointment } from '../../frame/words/use-appointment'
+import { useFormat } from '../../frame/words/use-format'
+import { useLanguage, useWords } from '../../frame/words/words'
+import styles from './live.module.css'
+import { comingLivePath } from './live.paths'
+import { LiveViewModel } from './live.view-model'
+import { liveWords } from './live.words'
+
+const group = 'live'
+
+interface LiveProps {
+  readonly viewModel: LiveViewModel
+}
+
+/** S079 */
+export const LiveScreen = observer(function LiveScreen({ viewModel }: LiveProps) {
+  const words = useWords(liveWords)
+  const { events, period, choose } = viewModel
+  return (
+    <PlainPage title={words.title} look="rows">
+      <Tabs
+        label={words.title}
+        group={group}
+        sticky
+        selected={period}
+        onSelect={choose}
+        tabs={livePeriods.map((id) => ({ id, label: words[`when.${id}`] }))}
+      />
+      <TabPanel group={group} id={period} swipes={{ ids: livePeriods, onSelect: choose }}>
+        <PagedListPart
+          list={events.list}
+          onRefresh={events.refresh}
+          empty={
+            <EmptyState
+              title={words[`none.${period}`]}
+              text={words.noneText}
+              action={
+                period === 'now' ? (
+                  <ButtonLink to={comingLivePath}>{words.seeComing}</ButtonLink>
+                ) : (
+                  <ButtonLink to={tvPath}>{words.seeTv}</ButtonLink>
+                )
+              }
+            />
+          }
+        >
+          {(event) => <Event event={event} viewModel={viewModel} />}
+        </PagedListPart>
+      </TabPanel>
+    </PlainPage>
+  )
+})
+
+const Event = observer(function Event({ event, viewModel }: LiveProps & { readonly event: ListedLiveEvent }) {
+  const words = useWords(liveWords)
+  const format = useFormat()
+  const { at } = useAppointment()
+  // Large text needs the width of the row.
+  const { elder } = useService(PreferencesStore).preferences
+  const { id, title, description, cover, state, startsAt, publisher, views } = event
+  return (
+    <CardRow
+      to={livePath(id)}
+      title={title}
+      cover={elder ? null : cover}
+      coverAt={elder ? 'end' : 'start'}
+      summary={description}
+      about={
+        state !== 'coming' && (
+          <p>
+            <Badge tone={state === 'live' ? 'live' : state === 'replay' ? 'accent' : 'plain'}>{words[state]}</Badge>
+          </p>
+        )
+      }
+      facts={
+        <Meta
+          parts={[
+            state === 'coming' ? at(startsAt) : format.dateTime(startsAt),
+            publisher,
+            state !== 'coming' && views > 0 && format.countText(views, 'plays'),
+          ]}
+        />
+      }
+    >
+      {state === 'coming' && <ComingActs event={event} onRemind={() => viewModel.remind(event)} />}
+    </CardRow>
+  )
+})
+
+interface ComingActsProps {
+  readonly event: ListedLiveEvent
+  readonly onRemind: () => void
+}
+
+/** What can be done about an event that is still to come: a reminder, and an entry in a calendar. */
+function ComingActs({ event: { id, title, isReminded }, onRemind }: ComingActsProps) {
+  const words = useWords(liveWords)
+  const language = useLanguage()
+  const label = isReminded ? words.reminded : words.remind
+  return (
+    <div className={styles.acts}>
+      <Button
+        small
+        aria-pressed={isReminded}
+        aria-label={`${label} ${title}`}
+        icon={<Icon of={isReminded ? BellRing : Bell} size={14} />}
+        onClick={onRemind}
+      >
+        {label}
+      </Button>
+      <a
+        href={`/calendar/${encodeURIComponent(id)}.ics?lang=${language}`}
+        className={buttonClasses({ small: true, kind: 'quiet' })}
+        aria-label={words.calendarOf(title)}
+        download
+      >
+        {words.calendar}
+      </a>
+    </div>
+  )
+}
+
+export const screen = defineScreen({ viewModel: LiveViewModel, view: LiveScreen, parent: homePath })

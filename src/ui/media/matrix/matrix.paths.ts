@@ -1,0 +1,2 @@
+export const matrixPath = '/matrix'
+export const matrixGroupPath = (id: string) => `/matrixs/${encodeURIComponent(id)}`

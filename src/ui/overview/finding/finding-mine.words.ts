@@ -1,0 +1,3 @@
+import { words } from '../../frame/words/words'
+
+export const findingMineWords = words({ 'zh-CN': { finding: '发现' }, en: { finding: 'Discover' } })

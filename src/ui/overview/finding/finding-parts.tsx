@@ -1,0 +1,111 @@
+import { Search } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { CitiesStore } from '../../../application/frame/site/cities.store'
+import { shelfNames } from '../../../domain/overview/finding/finding'
+import { readPeriods, type ReadPeriod } from '../../../domain/people/account/most-read'
+import { Button } from '../../frame/kit/button'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { Icon } from '../../frame/kit/icon'
+import { ButtonLink, Link } from '../../frame/kit/link'
+import { SegmentedControl } from '../../frame/kit/segmented-control'
+import { SelectField } from '../../frame/kit/select-field'
+import { Sheet } from '../../frame/kit/sheet'
+import { useService } from '../../frame/shell/app-context'
+import { homePath } from '../../frame/site/site.paths'
+import { useWords } from '../../frame/words/words'
+import { InterestsPart } from '../../people/interests/interests.part'
+import { waysToPublishers } from '../following/publisher.paths'
+import { searchOfPath } from '../search/search.paths'
+import styles from './finding.module.css'
+import type { FindingViewModel } from './finding.view-model'
+import { findingWords } from './finding.words'
+
+interface FindingPartProps {
+  readonly viewModel: FindingViewModel
+}
+
+/** What many people search for, each leading to its results; nothing without any, since the screen works without. */
+export const HotSearches = observer(function HotSearches({ viewModel: { hotWords } }: FindingPartProps) {
+  const words = useWords(findingWords)
+  if (hotWords.value === null || hotWords.value.length === 0) return null
+  return (
+    <nav aria-label={words.hot}>
+      <ul className={styles.hot}>
+        {hotWords.value.map((query) => (
+          <li key={query}>
+            <Link to={searchOfPath(query)} className={styles.query}>
+              <Icon of={Search} size={14} className={styles.glass} />
+              {query}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+})
+
+/** The choice of what is shown: of which kinds, read since when. */
+export const WhatIsRead = observer(function WhatIsRead({ viewModel }: FindingPartProps) {
+  const words = useWords(findingWords)
+  return (
+    <div className={styles.filters}>
+      <SelectField
+        label={words.shelf}
+        hiddenLabel
+        optional
+        placeholder={words['shelf.']}
+        value={viewModel.rows.filters.kind}
+        options={shelfNames.map((shelf) => ({ value: shelf, label: words[`shelf.${shelf}`] }))}
+        onChange={viewModel.chooseShelf}
+      />
+      <SegmentedControl<ReadPeriod>
+        label={words.period}
+        value={viewModel.period}
+        onChange={viewModel.choosePeriod}
+        options={readPeriods.map((period) => ({ value: period, label: words[`period.${period}`] }))}
+      />
+    </div>
+  )
+})
+
+export const Nothing = observer(function Nothing({ viewModel: { kind, rows, showAll } }: FindingPartProps) {
+  const words = useWords(findingWords)
+  if (kind !== null)
+    return (
+      <EmptyState
+        title={words[`none.${kind}`]}
+        text={words.nonePublishers}
+        action={<ButtonLink to={waysToPublishers[kind]}>{words[`find.${kind}`]}</ButtonLink>}
+      />
+    )
+  const isNarrowed = rows.filters.kind !== '' || rows.filters.period !== ''
+  return (
+    <EmptyState
+      title={words.none}
+      text={words.noneText}
+      action={
+        isNarrowed ? (
+          <Button onClick={showAll}>{words.showAll}</Button>
+        ) : (
+          <ButtonLink to={homePath}>{words.home}</ButtonLink>
+        )
+      }
+    />
+  )
+})
+
+/** Says why the visitor sees what they see, and lets this device order it by what they read. */
+export const Explanation = observer(function Explanation({ viewModel }: FindingPartProps) {
+  const words = useWords(findingWords)
+  const { name: place } = useService(CitiesStore)
+  const { kind, isExplaining, explain } = viewModel
+  return (
+    <Sheet open={isExplaining} onClose={() => explain(false)} title={words.howTitle} flush>
+      <div className={styles.explanation}>
+        <p>{kind === null ? words.howReaders(place) : words.howPublishers(place)}</p>
+        <p>{words.howPrivate}</p>
+      </div>
+      {kind === null && <InterestsPart />}
+    </Sheet>
+  )
+})

@@ -1,0 +1,88 @@
+import { words } from '../../frame/words/words'
+
+/** What people did with a content. */
+type Verb = 'read' | 'heard' | 'watched'
+
+const people = (count: string) => (count === '1' ? '1 person' : `${count} people`)
+
+export const findingWords = words({
+  'zh-CN': {
+    title: '发现',
+    content: '大家在读',
+    'kind.organisation': '机构',
+    'kind.host': '主播',
+    'kind.member': '街坊',
+    shelf: '内容类型',
+    'shelf.': '全部类型',
+    'shelf.read': '文章',
+    'shelf.listen': '音频',
+    'shelf.watch': '视频',
+    'shelf.residents': '街坊作品',
+    'shelf.topics': '话题讨论',
+    period: '时间范围',
+    'period.week': '本周',
+    'period.today': '今天',
+    why: (verb: Verb, count: string, place: string, isToday: boolean) =>
+      `${isToday ? '今天' : '本周'}${place}有${count}人${{ read: '读过', heard: '听过', watched: '看过' }[verb]}`,
+    often: (publisher: string) => `您常读${publisher}`,
+    how: '排序说明',
+    howTitle: '为什么看到这些',
+    howReaders: (place: string) =>
+      `这里按${place}有多少人读过来排序。同一个人读同一内容，一天只算一次；不足3人读过的内容不会出现。`,
+    howPrivate: '我们只记人数，不记录谁读了什么。',
+    howPublishers: (place: string) => `推荐的是本周${place}最多人读的内容的发布者，您已关注或屏蔽的不会出现。`,
+    none: '还没有大家都在读的内容',
+    noneText: '同一内容有3人读过，就会出现在这里。',
+    'none.organisation': '暂时没有新的机构可推荐',
+    'none.host': '暂时没有新的主播可推荐',
+    'none.member': '暂时没有新的街坊可推荐',
+    nonePublishers: '本周最多人读的内容，发布者会显示在这里。',
+    'find.organisation': '看看机构号',
+    'find.host': '看看主播',
+    'find.member': '看看文明风采',
+    hot: '大家在搜',
+    home: '去首页',
+    search: '搜索',
+    showAll: '查看本周全部',
+  },
+  en: {
+    title: 'Discover',
+    content: 'Most read',
+    'kind.organisation': 'Organisations',
+    'kind.host': 'Hosts',
+    'kind.member': 'People',
+    shelf: 'Type',
+    'shelf.': 'All types',
+    'shelf.read': 'Articles',
+    'shelf.listen': 'Audio',
+    'shelf.watch': 'Videos',
+    'shelf.residents': 'By residents',
+    'shelf.topics': 'Discussions',
+    period: 'Period',
+    'period.week': 'This week',
+    'period.today': 'Today',
+    why: (verb: Verb, count: string, place: string, isToday: boolean) =>
+      `${{ read: 'Read', heard: 'Heard', watched: 'Watched' }[verb]} by ${people(count)} in ${place} ${isToday ? 'today' : 'this week'}`,
+    often: (publisher: string) => `You often read ${publisher}`,
+    how: 'How this is ordered',
+    howTitle: 'Why you see this',
+    howReaders: (place: string) =>
+      `The order is by how many people in ${place} read it. Each person counts once a day for each thing. What fewer than 3 people read isn’t shown.`,
+    howPrivate: 'We keep numbers only, not who read what.',
+    howPublishers: (place: string) =>
+      `These published what most people in ${place} read this week. Those whom you follow or blocked aren’t shown.`,
+    none: 'Nothing is much read yet',
+    noneText: 'What 3 people have read will be here.',
+    'none.organisation': 'No new organisations to suggest',
+    'none.host': 'No new hosts to suggest',
+    'none.member': 'No new people to suggest',
+    nonePublishers: 'Those who published what most people read this week will be here.',
+    'find.organisation': 'Find organisations',
+    'find.host': 'Find hosts',
+    'find.member': 'Read neighbourhood stories',
+    hot: 'Popular searches',
+    home: 'Go to home',
+    search: 'Search',
+    showAll: 'Show all of this week',
+  },
+})

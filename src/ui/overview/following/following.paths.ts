@@ -1,0 +1,2 @@
+export const subscriptionsPath = '/subscribes'
+export const followedPath = '/attention'

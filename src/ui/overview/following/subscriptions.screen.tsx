@@ -1,0 +1,245 @@
+import { Bell, BellRing, Pause, Play } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { contentPath } from '../../../domain/frame/navigation/content-target'
+import { channelScreens } from '../../../domain/frame/navigation/channel-target'
+import type {
+  SubscribedAlbum,
+  SubscribedChannel,
+  SubscribedProgramme,
+} from '../../../domain/overview/following/following'
+import { Badge } from '../../frame/kit/badge'
+import { Button } from '../../frame/kit/button'
+import { CardRow } from '../../frame/kit/card-row'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { Icon } from '../../frame/kit/icon'
+import { ButtonLink } from '../../frame/kit/link'
+import { Meta, TimeText } from '../../frame/kit/meta'
+import { TabPanel } from '../../frame/kit/tab-panel'
+import { Tabs } from '../../frame/kit/tabs'
+import { PagedListPart } from '../../frame/lists/paged-list.part'
+import { programmePath, radioHomePath } from '../../media/channels/radio.paths'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import { minePath } from '../agenda/agenda.paths'
+import { searchForPath } from '../search/search.paths'
+import styles from './following.module.css'
+import { followingWords } from './following.words'
+import {
+  isChannel,
+  isProgramme,
+  SubscriptionsViewModel,
+  subscriptionTabs,
+  type SubscriptionTab,
+} from './subscriptions.view-model'
+
+const group = 'subscriptions'
+
+interface SubscriptionsProps {
+  readonly viewModel: SubscriptionsViewModel
+}
+
+/** S068 */
+export const SubscriptionsScreen = observer(function SubscriptionsScreen({ viewModel }: SubscriptionsProps) {
+  const words = useWords(followingWords)
+  const { subscriptions, choose } = viewModel
+  const { tab } = subscriptions.filters
+  return (
+    <PlainPage title={words.subscriptions} look="rows">
+      <Tabs
+        label={words.subscriptions}
+        group={group}
+        sticky
+        selected={tab}
+        onSelect={choose}
+        tabs={subscriptionTabs.map((id) => ({ id, label: words[namesOf[id].name] }))}
+      />
+      <TabPanel group={group} id={tab} swipes={{ ids: subscriptionTabs, onSelect: choose }}>
+        <PagedListPart
+          list={subscriptions.list}
+          onRefresh={subscriptions.refresh}
+          empty={<NoSubscriptions tab={subscriptionTabs.find((id) => id === tab) ?? ''} />}
+        >
+          {(subscription) =>
+            isChannel(subscription) ? (
+              <ChannelRow viewModel={viewModel} subscription={subscription} />
+            ) : isProgramme(subscription) ? (
+              <ProgrammeRow viewModel={viewModel} programme={subscription} />
+            ) : (
+              <AlbumRow viewModel={viewModel} album={subscription} />
+            )
+          }
+        </PagedListPart>
+      </TabPanel>
+    </PlainPage>
+  )
+})
+
+const AlbumRow = observer(function AlbumRow({
+  viewModel,
+  album,
+}: SubscriptionsProps & { readonly album: SubscribedAlbum }) {
+  const words = useWords(followingWords)
+  const format = useFormat()
+  const { id, title, cover, newest, fresh, next, tracks, finished, followed } = album
+  const isPlaying = viewModel.playNext.isPlaying(album)
+  return (
+    <CardRow
+      to={contentPath('album', id) ?? ''}
+      title={title}
+      cover={cover}
+      {...(newest === null ? {} : { summary: newest.title })}
+      about={<Fresh count={fresh} />}
+      facts={
+        <Meta
+          parts={[
+            words.tracks(tracks, finished),
+            newest !== null && (
+              <TimeText key="time" at={newest.publishedAt} text={format.relativeTime(newest.publishedAt)} />
+            ),
+          ]}
+        />
+      }
+      act={<Subscribed name={title} isOn={followed} onToggle={() => viewModel.toggle(album)} />}
+    >
+      {next !== null && (
+        <PlayNext
+          isPlaying={isPlaying}
+          label={isPlaying ? words.pause(next.track.title) : words.playNext(next.track.title)}
+          onPress={() => viewModel.playNext.execute(album)}
+        />
+      )}
+    </CardRow>
+  )
+})
+
+/** The names of what each tab holds, and where to find some. */
+const namesOf = {
+  '': { name: 'albums', none: 'noAlbums', noneText: 'noAlbumsText', find: 'findAlbums', path: searchForPath('album') },
+  programmes: {
+    name: 'programmes',
+    none: 'noProgrammes',
+    noneText: 'noProgrammesText',
+    find: 'findChannels',
+    path: radioHomePath,
+  },
+  channels: {
+    name: 'channels',
+    none: 'noChannels',
+    noneText: 'noChannelsText',
+    find: 'findChannels',
+    path: radioHomePath,
+  },
+} as const satisfies Record<SubscriptionTab, unknown>
+
+function NoSubscriptions({ tab }: { readonly tab: SubscriptionTab }) {
+  const words = useWords(followingWords)
+  const { none, noneText, find, path } = namesOf[tab]
+  return (
+    <EmptyState title={words[none]} text={words[noneText]} action={<ButtonLink to={path}>{words[find]}</ButtonLink>} />
+  )
+}
+
+const ProgrammeRow = observer(function ProgrammeRow({
+  viewModel,
+  programme,
+}: SubscriptionsProps & { readonly programme: SubscribedProgramme }) {
+  const words = useWords(followingWords)
+  const format = useFormat()
+  const { id, title, hosts, channel, newest, fresh, next, followed } = programme
+  const isPlaying = viewModel.playNext.isPlaying(programme)
+  const day = next === null ? '' : format.date(next.startsAt)
+  return (
+    <CardRow
+      to={programmePath(id)}
+      title={title}
+      cover={channel.cover}
+      {...(newest === null ? {} : { summary: words.newest(format.date(newest.startsAt)) })}
+      about={<Fresh count={fresh} />}
+      facts={<Meta parts={[channel.name, ...hosts]} />}
+      act={<Subscribed name={title} isOn={followed} onToggle={() => viewModel.toggle(programme)} />}
+    >
+      {next !== null && (
+        <PlayNext
+          isPlaying={isPlaying}
+          label={isPlaying ? words.pauseBroadcast(day) : words.playBroadcast(day)}
+          onPress={() => viewModel.playNext.execute(programme)}
+        />
+      )}
+    </CardRow>
+  )
+})
+
+/** How much is new; nothing when nothing is. */
+function Fresh({ count }: { readonly count: number }) {
+  const words = useWords(followingWords)
+  return (
+    count > 0 && (
+      <p>
+        <Badge tone="accent">{words.fresh(count)}</Badge>
+      </p>
+    )
+  )
+}
+
+interface PlayNextProps {
+  readonly isPlaying: boolean
+  readonly label: string
+  readonly onPress: () => void
+}
+
+function PlayNext({ isPlaying, label, onPress }: PlayNextProps) {
+  return (
+    <div className={styles.next}>
+      <Button small icon={<Icon of={isPlaying ? Pause : Play} size={14} />} onClick={onPress}>
+        {label}
+      </Button>
+    </div>
+  )
+}
+
+const ChannelRow = observer(function ChannelRow({
+  viewModel,
+  subscription,
+}: SubscriptionsProps & { readonly subscription: SubscribedChannel }) {
+  const words = useWords(followingWords)
+  const { id, channel, isTelevision, followed } = subscription
+  const { name, cover, frequency, region, nowPlaying } = channel
+  return (
+    <CardRow
+      to={`${isTelevision ? channelScreens.live : channelScreens.radio}/${encodeURIComponent(id)}`}
+      title={name}
+      cover={cover}
+      summary={nowPlaying === null ? words.offAir : words.onAir(nowPlaying)}
+      facts={<Meta parts={[isTelevision ? words.television : words.radio, frequency, region]} />}
+      act={<Subscribed name={name} isOn={followed} onToggle={() => viewModel.toggle(subscription)} />}
+    />
+  )
+})
+
+interface SubscribedProps {
+  readonly name: string
+  readonly isOn: boolean
+  readonly onToggle: () => void
+}
+
+/** Ends a subscription; afterwards the same button undoes that. */
+function Subscribed({ name, isOn, onToggle }: SubscribedProps) {
+  const words = useWords(followingWords)
+  const label = isOn ? words.subscribed : words.undo
+  return (
+    <Button
+      small
+      kind={isOn ? 'quiet' : 'secondary'}
+      aria-pressed={isOn}
+      aria-label={`${label} ${name}`}
+      icon={<Icon of={isOn ? BellRing : Bell} size={14} />}
+      onClick={onToggle}
+    >
+      {label}
+    </Button>
+  )
+}
+
+export const screen = defineScreen({ viewModel: SubscriptionsViewModel, view: SubscriptionsScreen, parent: minePath })

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  mostRepeats,
+  repeated,
+  repeatProblem,
+  repeatRhythms,
+  type Repeat,
+} from '../../../../src/domain/civic/activity-plans/repeat'
+import { instantOfTyped, typedTime } from '../../../../src/domain/frame/shared/typed-time'
+
+const zones = ['Asia/Shanghai', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', -210] as const
+const at = (iso: string) => Date.parse(iso)
+
+describe('an activity that is repeated', () => {
+  it.each([
+    ['week', '2026-03-20T15:00', ['2026-03-20T15:00', '2026-03-27T15:00', '2026-04-03T15:00']],
+    ['two-weeks', '2026-10-17T15:00', ['2026-10-17T15:00', '2026-10-31T15:00', '2026-11-14T15:00']],
+    ['month', '2026-12-31T09:30', ['2026-12-31T09:30', '2027-01-31T09:30', '2027-02-28T09:30']],
+  ] as const)('every %s keeps the hour of the site’s clock', (every, first, shown) => {
+    const zone = 'Europe/Berlin'
+    const instant = instantOfTyped(first, zone) ?? 0
+    expect(repeated(instant, { every, times: 3 }, zone).map((each) => typedTime(each, zone))).toEqual(shown)
+  })
+
+  it('takes place as often as was said, in order, and each time at the same hour unless the clock skips it', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: at('2020-01-01T00:00Z'), max: at('2040-01-01T00:00Z') }),
+        fc.constantFrom(...repeatRhythms),
+        fc.integer({ min: 2, max: mostRepeats }),
+        fc.constantFrom(...zones),
+        (first, every, times, zone) => {
+          const all = repeated(first, { every, times }, zone)
+          expect(all).toHaveLength(every === 'once' ? 1 : times)
+          // Of a time that the clock shows twice, the earlier one is taken.
+          expect(Math.abs((all[0] ?? 0) - first)).toBeLessThanOrEqual(3_600_000)
+          all.slice(1).forEach((each, index) => expect(each).toBeGreaterThan(all[index] ?? 0))
+          const clock = (instant: number) => typedTime(instant, zone).slice(11)
+          const isShifted = all.filter((each) => clock(each) !== clock(first))
+          expect(isShifted.length).toBeLessThanOrEqual(1)
+        },
+      ),
+    )
+  })
+
+  it('has limits: at least twice, at most twelve times, within a year', () => {
+    const week = (times: number): Repeat => ({ every: 'week', times })
+    const now = at('2026-03-01T00:00Z')
+    expect([1, 2.5, 0].map((times) => repeatProblem(week(times), now, now))).toEqual(Array(3).fill('too-few-times'))
+    expect([2, 12, 13].map((times) => repeatProblem(week(times), now, now))).toEqual([null, null, 'too-many-times'])
+    expect(repeatProblem({ every: 'month', times: 12 }, now + 100 * 86_400_000, now)).toBe('ends-too-late')
+    expect(repeatProblem({ every: 'month', times: 12 }, null, now)).toBeNull()
+    expect(repeatProblem({ every: 'once', times: 0 }, now, now)).toBeNull()
+  })
+})

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { checkCircleReason } from '../../../../src/domain/civic/circles/circle'
+import { checkCircleForm } from '../../../../src/domain/civic/circles/circle-form'
+
+const form = { intro: 'For everybody.', rules: 'Be kind.\n\n  No sales. ', notice: '', joinMode: 'open' } as const
+
+describe('what a circle says about itself', () => {
+  it('has rules of a line each, and may do without a notice', () => {
+    expect(checkCircleForm(form)).toEqual({ ok: true, value: { ...form, rules: ['Be kind.', 'No sales.'] } })
+  })
+
+  it('has an introduction, and ten rules at most', () => {
+    expect(checkCircleForm({ ...form, intro: ' ' })).toEqual({ ok: false, reason: { intro: 'required' } })
+    expect(checkCircleForm({ ...form, rules: 'One.\n'.repeat(11) })).toEqual({
+      ok: false,
+      reason: { rules: 'too-many' },
+    })
+    expect(checkCircleForm({ ...form, rules: 'x'.repeat(1001) })).toEqual({ ok: false, reason: { rules: 'too-long' } })
+    expect(checkCircleForm({ ...form, notice: 'x'.repeat(201) })).toEqual({ ok: false, reason: { notice: 'too-long' } })
+  })
+})
+
+it('a reason is a text of a few words', () => {
+  expect(checkCircleReason({ text: ' Advertising ' })).toEqual({ ok: true, value: { text: 'Advertising' } })
+  expect(checkCircleReason({ text: '' })).toEqual({ ok: false, reason: { text: 'required' } })
+  expect(checkCircleReason({ text: 'x'.repeat(201) })).toEqual({ ok: false, reason: { text: 'too-long' } })
+})

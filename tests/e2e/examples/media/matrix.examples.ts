@@ -1,0 +1,6 @@
+import type { Examples } from '../../support/screens'
+
+export const examples: Examples = {
+  '/matrix': { '/matrix': ['guest'] },
+  '/matrixs/:id': { '/matrixs/safety': ['guest', 'resident'] },
+}

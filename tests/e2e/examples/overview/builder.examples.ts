@@ -1,0 +1,5 @@
+import type { Examples } from '../../support/screens'
+
+export const examples: Examples = {
+  '/mobile-renovation': { '/mobile-renovation': ['resident'], '/mobile-renovation?id=page-weekend': ['resident'] },
+}

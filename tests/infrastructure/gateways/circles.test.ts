@@ -1,0 +1,166 @@
+import { expect } from 'vitest'
+import { HttpCirclePostsGateway } from '../../../src/infrastructure/civic/circles/http-circle-posts-gateway'
+import { HttpCirclesGateway } from '../../../src/infrastructure/civic/circles/http-circles-gateway'
+import { inDemoCity, refused } from './gateway-table'
+
+const describeGateway = inDemoCity()
+
+const hours = 24
+const nobody = { userId: 'nobody', reason: '', hours } as const
+const form = { intro: 'For everybody.', rules: 'Be kind.', notice: '', joinMode: 'open' } as const
+
+describeGateway(HttpCirclesGateway, {
+  list: [
+    [
+      async (by) => (await by.as('user-resident')).list({ mine: true, search: 'Balcony' }, {}),
+      {
+        items: [
+          {
+            id: 'circle-01',
+            name: 'Balcony vegetables',
+            picture: '/media/pictures/park-planting.webp',
+            posts: 71,
+            joinMode: 'open',
+            isClosed: false,
+            hasEnded: false,
+            standing: 'owner',
+          },
+        ],
+        nextCursor: null,
+      },
+    ],
+    [(by) => by.guest.list({ mine: false, search: '' }, { pageSize: 0 }), refused('invalid')],
+  ],
+  circle: [
+    [
+      (by) => by.guest.circle('circle-01'),
+      {
+        circle: {
+          id: 'circle-01',
+          owner: { id: 'user-resident' },
+          rules: ['Be kind. Argue about things, never about people.'],
+          acts: ['enter'],
+          isSilent: false,
+          mutedUntil: null,
+          waitingCount: 0,
+        },
+        pinned: [{ id: 'circle-post-1-007', isPinned: true, isBest: true }],
+      },
+    ],
+    [(by) => by.guest.circle('no-circle'), refused('gone')],
+  ],
+  act: [
+    [
+      async (by) => (await by.member()).gateway.act('circle-02', 'enter', by.key()),
+      { id: 'circle-02', standing: 'member', acts: ['leave'] },
+    ],
+    [async (by) => (await by.member()).gateway.act('no-circle', 'enter', by.key()), refused('gone')],
+    [async (by) => (await by.member()).gateway.act('circle-04', 'enter', by.key()), refused('state-refuses')],
+    [async (by) => (await by.member()).gateway.act('circle-02', 'silence', by.key()), refused('not-yours')],
+  ],
+  members: [
+    [
+      async (by) => (await by.as('user-resident')).members('circle-01', 'member', {}),
+      { items: [{ id: 'user-resident', rank: 'owner', state: 'member', mutedUntil: null, acts: [] }] },
+    ],
+    [(by) => by.guest.members('circle-01', 'pending', {}), refused('session-expired')],
+    [async (by) => (await by.member()).gateway.members('circle-01', 'pending', {}), refused('not-yours')],
+    [(by) => by.guest.members('no-circle', 'member', {}), refused('gone')],
+    [(by) => by.guest.members('circle-01', 'member', { pageSize: 0 }), refused('invalid')],
+  ],
+  decide: [
+    [
+      async (by) => {
+        const { id: userId } = await by.member()
+        return (await by.as('user-resident')).decide(
+          'circle-01',
+          { userId, act: 'invite', reason: '', hours },
+          by.key(),
+        )
+      },
+      { id: 'circle-01', standing: 'owner' },
+    ],
+    [
+      async (by) => (await by.as('user-resident')).decide('circle-01', { ...nobody, act: 'approve' }, by.key()),
+      refused('gone'),
+    ],
+    [
+      async (by) => (await by.member()).gateway.decide('circle-01', { ...nobody, act: 'approve' }, by.key()),
+      refused('not-yours'),
+    ],
+    [
+      async (by) =>
+        (await by.as('user-resident')).decide(
+          'circle-01',
+          { userId: 'user-resident', act: 'approve', reason: '', hours },
+          by.key(),
+        ),
+      refused('state-refuses'),
+    ],
+  ],
+  change: [
+    [
+      async (by) => (await by.as('user-resident')).change('circle-01', form, by.key()),
+      { id: 'circle-01', intro: 'For everybody.', notice: '', joinMode: 'open' },
+    ],
+    [async (by) => (await by.member()).gateway.change('circle-01', form, by.key()), refused('not-yours')],
+    [async (by) => (await by.member()).gateway.change('no-circle', form, by.key()), refused('gone')],
+    [async (by) => (await by.as('user-resident')).change('circle-06', form, by.key()), refused('state-refuses')],
+  ],
+  records: [
+    [
+      async (by) => (await by.as('user-resident')).records('circle-01', {}),
+      { items: [{ id: expect.any(String), act: expect.any(String), at: expect.any(Number) }] },
+    ],
+    [async (by) => (await by.member()).gateway.records('circle-01', {}), refused('not-yours')],
+    [async (by) => (await by.member()).gateway.records('no-circle', {}), refused('gone')],
+  ],
+})
+
+const step = { act: 'pin', reason: '', to: null } as const
+
+describeGateway(HttpCirclePostsGateway, {
+  posts: [
+    [
+      (by) => by.guest.posts('circle-03', 'new', {}),
+      { items: [{ id: expect.any(String), circle: { id: 'circle-03', name: 'Night runs by the river' } }] },
+    ],
+    [(by) => by.guest.posts('circle-05', 'new', {}), refused('gone')],
+    [(by) => by.guest.posts('circle-03', 'new', { pageSize: 0 }), refused('invalid')],
+  ],
+  mine: [
+    [
+      async (by) => (await by.as('user-resident')).mine({}),
+      { items: [{ mine: true, author: { id: 'user-resident' } }] },
+    ],
+    [async (by) => (await by.as('user-resident')).mine({ pageSize: 0 }), refused('invalid')],
+  ],
+  post: [
+    [
+      (by) => by.guest.post('circle-post-1-007'),
+      {
+        id: 'circle-post-1-007',
+        state: 'published',
+        isPinned: true,
+        isBest: true,
+        isClosed: false,
+        isClosedCircle: false,
+        commentsOpen: true,
+        video: null,
+        acts: [],
+        reason: '',
+        mine: false,
+      },
+    ],
+    [(by) => by.guest.post('no-post'), refused('gone')],
+  ],
+  act: [
+    [
+      async (by) => (await by.as('user-resident')).act('circle-post-1-002', { ...step, act: 'choose' }, by.key()),
+      { id: 'circle-post-1-002', isBest: true },
+    ],
+    [async (by) => (await by.as('user-resident')).act('no-post', step, by.key()), refused('gone')],
+    [async (by) => (await by.member()).gateway.act('circle-post-1-002', step, by.key()), refused('not-yours')],
+    [async (by) => (await by.as('user-resident')).act('circle-post-1-010', step, by.key()), refused('state-refuses')],
+  ],
+})

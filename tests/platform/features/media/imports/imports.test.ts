@@ -1,0 +1,316 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { asc } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { getArticle } from '../../../../../contract/articles'
+import { getAlbum, listAlbumTracks } from '../../../../../contract/audio'
+import { errorCodes } from '../../../../../contract/envelope'
+import { listFeed } from '../../../../../contract/feed'
+import { search } from '../../../../../contract/search'
+import { imports } from '../../../../../platform/features/media/imports/imports.schema'
+import { runImports } from '../../../../../platform/features/media/imports/run-imports'
+import { contents } from '../../../../../platform/kernel/contents/contents.schema'
+import { queriesOf } from '../../../../../platform/kernel/database/queries'
+import { build } from '../../../../../platform/kernel/database/statement'
+import { describeOnBothDatabases } from '../../../../support/databases'
+import { rssOf, startFeedServer } from '../../../../support/feed-server'
+import { startPlatform } from '../../../../support/platform'
+import type { TestPlatform } from '../../../../support/platform'
+import { exampleFolder, preparePublishing, publishingTools } from '../../../../support/publishing'
+
+const rss = 'application/rss+xml'
+const hour = 3600
+
+describeOnBothDatabases('importing feeds', (open) => {
+  let server: Awaited<ReturnType<typeof startFeedServer>>
+  let platform: TestPlatform
+  let tools: Awaited<ReturnType<typeof publishingTools>>
+  let sound: Uint8Array
+  let picture: Uint8Array
+  beforeAll(async () => {
+    server = await startFeedServer()
+    sound = await readFile(join(exampleFolder, 'reading-en.m4a'))
+    picture = await readFile(join(exampleFolder, 'river.jpg'))
+  })
+  afterAll(() => server.close())
+  beforeEach(async () => {
+    platform = await startPlatform({ connection: await open(), configuration: { outsideOrigins: [server.origin] } })
+    await preparePublishing(platform)
+    tools = await publishingTools(platform)
+    server.asked.length = 0
+  })
+  afterEach(async () => {
+    await tools.clear()
+    await platform.close()
+  })
+  const english = { headers: { 'accept-language': 'en' } }
+  const run = () => runImports(platform.platform)
+  const add = (path: string) => tools.do('import', 'add', 'org-02', `${server.origin}${path}`, 'news-city')
+  const fed = async () => (await platform.ask(listFeed, english)).items
+  const titles = async () => (await fed()).map(({ title }) => title).sort()
+  const row = async () =>
+    await queriesOf(platform.database).readOne(build.select().from(imports).orderBy(asc(imports.createdAt)))
+  /** Adds a feed and reads it once. */
+  const importOnce = async (path: string, xml: string) => {
+    server.set(path, rss, xml)
+    await add(path)
+    await run()
+  }
+  const again = async () => {
+    platform.clock.advance(hour)
+    await run()
+  }
+
+  it('makes articles of a feed, with the organisation, the category, the cover and clean text', async () => {
+    server.set('/cover.jpg', 'image/jpeg', picture)
+    await importOnce(
+      '/feed',
+      rssOf([
+        {
+          guid: 'one',
+          title: 'A new &lt;i&gt;quay&lt;/i&gt; &amp;amp; more',
+          more: `<link>https://harbour.example/quay</link><description>Ships come.</description><content:encoded><![CDATA[<p onclick="x()">Ships <b>come</b>.<script>alert(1)</script><img src="https://elsewhere.example/pixel.gif"></p><a href="/more">more</a><a href="javascript:alert(1)">no</a>]]></content:encoded><enclosure url="${server.origin}/cover.jpg" type="image/jpeg" length="1"/>`,
+        },
+        {
+          guid: 'two',
+          title: 'Only a summary',
+          more: '<link>https://harbour.example/two</link><description>&lt;p&gt;In short.&lt;/p&gt;</description>',
+        },
+      ]),
+    )
+    const items = await fed()
+    const quay = items.find(({ title }) => title.startsWith('A new'))
+    expect(quay).toMatchObject({
+      ...{ title: 'A new quay & more', summary: 'Ships come.', source: { id: 'org-02' }, external_url: null },
+      published_at: '2026-03-05T06:00:00.000Z',
+    })
+    expect(items.find(({ title }) => title === 'Only a summary')).toMatchObject({
+      ...{ summary: 'In short.', external_url: 'https://harbour.example/two' },
+    })
+    const { content, cover } = await platform.ask(getArticle, { path: { id: quay?.id ?? '' }, ...english })
+    expect(content).toContain('<p>Ships <b>come</b>.</p><a href="https://harbour.example/more">more</a><a>no</a>')
+    expect(content).not.toMatch(/script|onclick|pixel|javascript/)
+    expect(content).toContain('>harbour.example</a>')
+    expect((await platform.app.inject({ url: cover ?? '' })).statusCode).toBe(200)
+    const found = await platform.ask(search, { query: { q: 'quay' }, ...english })
+    expect(found.items).toHaveLength(1)
+  })
+
+  it('makes an album of a podcast, whose sounds are played from here', async () => {
+    server.set('/one.m4a', 'audio/mp4', sound)
+    server.set('/art.jpg', 'image/jpeg', picture)
+    const episode = (number: number) => ({
+      guid: `episode-${number}`,
+      title: `Episode ${number}`,
+      at: `Thu, 05 Mar 2026 0${number}:00:00 GMT`,
+      more: `<description>Part ${number}</description><enclosure url="${server.origin}/one.m4a" type="audio/mp4" length="1"/>`,
+    })
+    const head = `<title>Sounds of the harbour</title><description>Every morning.</description><itunes:image href="${server.origin}/art.jpg"/>`
+    await importOnce('/podcast', rssOf([episode(2), episode(1)], head))
+    const albumId = (await row())?.albumId ?? ''
+    const album = await platform.ask(getAlbum, { path: { id: albumId }, ...english })
+    expect(album).toMatchObject({ title: 'Sounds of the harbour', tracks: 2, description: 'Every morning.' })
+    expect(server.asked.filter((path) => path === '/art.jpg')).toHaveLength(1)
+    const tracks = async () => (await platform.call(listAlbumTracks, { path: { id: albumId }, ...english })).data.items
+    expect(await tracks()).toMatchObject([
+      { title: 'Episode 1', sort: 1, audio: { duration: 4 } },
+      { title: 'Episode 2', sort: 2 },
+    ])
+    const [{ audio, cover }] = await tracks()
+    expect(audio.url).toMatch(/^\/uploads\/p-/)
+    expect((await platform.app.inject({ url: audio.url, headers: { range: 'bytes=0-9' } })).statusCode).toBe(206)
+    expect((await platform.app.inject({ url: cover })).statusCode).toBe(200)
+    server.set('/podcast', rss, rssOf([episode(3), episode(2)], head))
+    await again()
+    // What the feed dropped stays.
+    expect((await tracks()).map(({ title }: { title: string }) => title)).toEqual([
+      'Episode 1',
+      'Episode 2',
+      'Episode 3',
+    ])
+  })
+
+  it('reads it again every hour: nothing new, a change, a changed guid, one that vanished', async () => {
+    const one = {
+      guid: 'one',
+      title: 'First',
+      more: '<link>https://harbour.example/one</link><description>d</description>',
+    }
+    const two = {
+      guid: 'two',
+      title: 'Second',
+      more: '<link>https://harbour.example/two</link><description>d</description>',
+    }
+    await importOnce('/feed', rssOf([one, two]))
+    await run()
+    expect(server.asked).toEqual(['/feed'])
+    const ids = async () => (await fed()).map(({ id }) => id).sort()
+    const before = await ids()
+    await again()
+    expect([await ids(), server.asked.length]).toEqual([before, 2])
+    server.set(
+      '/feed',
+      rss,
+      rssOf([
+        { ...one, title: 'First, corrected' },
+        { ...two, guid: 'https://harbour.example/?p=2' },
+      ]),
+    )
+    await again()
+    expect([await titles(), await ids()]).toEqual([['First, corrected', 'Second'], before])
+    server.set('/feed', rss, rssOf([{ ...two, guid: 'https://harbour.example/?p=2' }]))
+    await again()
+    expect(await ids()).toEqual(before)
+  })
+
+  it('asks only for changes where the server names its versions', async () => {
+    const seen: (string | undefined)[] = []
+    server.set('/feed', rss, (request, response) => {
+      seen.push(request.headers['if-none-match'])
+      if (request.headers['if-none-match'] === '"v1"') response.writeHead(304).end()
+      else response.writeHead(200, { 'content-type': rss, etag: '"v1"' }).end(rssOf([{ guid: 'one', title: 'First' }]))
+    })
+    await add('/feed')
+    await run()
+    await again()
+    await again()
+    expect(seen).toEqual([undefined, '"v1"', '"v1"'])
+    expect([await titles(), (await row())?.failures]).toEqual([['First'], 0])
+  })
+
+  it('is read by one of several processes, and again when that one was killed', async () => {
+    server.set('/feed', rss, rssOf([{ guid: 'one', title: 'First' }]))
+    await add('/feed')
+    await Promise.all([run(), run(), run()])
+    expect(server.asked).toEqual(['/feed'])
+    // A process takes it and is killed.
+    await platform.database.update(imports).set({ dueAt: new Date(platform.clock.now().getTime() + 30 * 60_000) })
+    server.asked.length = 0
+    await run()
+    expect(server.asked).toEqual([])
+    platform.clock.advance(30 * 60)
+    await run()
+    expect(server.asked).toEqual(['/feed'])
+  })
+
+  it.each([
+    [
+      'that declares entities',
+      '<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;">]><rss version="2.0"><channel><title>&b;</title></channel></rss>',
+      'it declares entities',
+    ],
+    ['that is none', '<html><body>Not here</body></html>', 'it is neither RSS nor Atom'],
+    ['that is torn', '<rss version="2.0"><channel><item><title>', 'it is neither RSS nor Atom'],
+    ['that is huge', `<rss>${' '.repeat(5 * 1024 * 1024)}</rss>`, 'it could not be read: too-large'],
+    [
+      'in an encoding of its own',
+      '<?xml version="1.0" encoding="x-mine"?><rss/>',
+      'nobody knows its encoding "x-mine"',
+    ],
+  ])('says what is wrong with a feed %s', async (_what, xml, problem) => {
+    await importOnce('/bad', xml)
+    expect((await row())?.problem).toBe(problem)
+    expect(await tools.do('import', 'list')).toContain(`problem: ${problem}`)
+    expect(await fed()).toEqual([])
+  })
+
+  it('reads nothing of a private network, not even by a redirect, and gives up in a loop of redirects', async () => {
+    server.set('/loop', rss, (_request, response) => response.writeHead(302, { location: '/loop' }).end())
+    server.set('/inside', rss, (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1/' }).end())
+    await add('/loop')
+    await add('/inside')
+    await tools.do('import', 'add', 'org-02', 'http://169.254.169.254/latest')
+    await run()
+    const output = await tools.do('import')
+    expect(output.match(/problem: .*/g)?.sort()).toEqual([
+      'problem: it could not be read: not-public',
+      'problem: it could not be read: not-public',
+      'problem: it could not be read: too-many-redirects',
+    ])
+  })
+
+  it('shows no date of the future, and takes items without a date as of now', async () => {
+    await importOnce(
+      '/feed',
+      rssOf([
+        { guid: 'one', title: 'Tomorrow', at: 'Fri, 01 Jan 2100 00:00:00 GMT' },
+        { guid: 'two', title: 'Someday', at: 'soon' },
+        { guid: 'three', title: '  ' },
+      ]),
+    )
+    expect((await fed()).map(({ published_at }) => published_at)).toEqual(
+      Array.from({ length: 2 }, () => platform.clock.now().toISOString()),
+    )
+  })
+
+  it('takes a long feed in parts, and leaves a damaged sound alone after three attempts', async () => {
+    const many = Array.from({ length: 45 }, (_, index) => ({ guid: `item-${index}`, title: `Item ${index}` }))
+    await importOnce('/many', rssOf(many))
+    const count = async () =>
+      (await queriesOf(platform.database).read(build.select({ type: contents.type }).from(contents))).filter(
+        ({ type }) => type === 3,
+      ).length
+    expect(await count()).toBe(20)
+    for (const expected of [40, 45]) {
+      platform.clock.advance(60)
+      await run()
+      expect(await count()).toBe(expected)
+    }
+    await tools.do('import', 'stop', (await row())?.id ?? '')
+    server.set('/torn.m4a', 'audio/mp4', sound.subarray(0, 3000))
+    await importOnce(
+      '/podcast',
+      rssOf([
+        {
+          guid: 'torn',
+          title: 'Torn',
+          more: `<enclosure url="${server.origin}/torn.m4a" type="audio/mp4" length="1"/>`,
+        },
+      ]),
+    )
+    expect(await tools.do('import')).toContain('Torn: "the sound" does not say how long it lasts')
+    for (let attempt = 0; attempt < 4; attempt += 1) await again()
+    expect(server.asked.filter((path) => path === '/torn.m4a')).toHaveLength(3)
+  })
+
+  it('waits longer after each failure, stops after many, and begins again when the office asks', async () => {
+    server.set('/feed', rss, (_request, response) => response.writeHead(500).end())
+    await add('/feed')
+    await run()
+    expect((await row())?.dueAt.getTime()).toBe(platform.clock.now().getTime() + hour * 1000)
+    await again()
+    expect((await row())?.dueAt.getTime()).toBe(platform.clock.now().getTime() + 2 * hour * 1000)
+    for (let day = 0; day < 12; day += 1) {
+      platform.clock.advance(24 * hour)
+      await run()
+    }
+    expect(server.asked).toHaveLength(12)
+    expect(await tools.do()).toContain('stopped, after failures: 12')
+    server.set('/feed', rss, rssOf([{ guid: 'one', title: 'First' }]))
+    await tools.do('import', 'again', (await row())?.id ?? '')
+    await run()
+    expect(await titles()).toEqual(['First'])
+    expect(await row()).toMatchObject({ state: 'active', failures: 0, problem: null })
+  })
+
+  it('takes an item back for good', async () => {
+    await importOnce('/feed', rssOf([{ guid: 'one', title: 'First' }]))
+    const [item] = await fed()
+    await tools.do('import', 'withdraw', item?.id ?? '')
+    server.set('/feed', rss, rssOf([{ guid: 'one', title: 'First, again' }]))
+    await again()
+    expect(await platform.call(getArticle, { path: { id: item?.id ?? '' } })).toMatchObject({ code: errorCodes.gone })
+    expect(await fed()).toEqual([])
+  })
+
+  it('refuses what is no feed of an organisation here', async () => {
+    const refusalOf = async (...words: string[]) => (await tools.run('import', ...words)).output
+    expect(await refusalOf('add', 'org-99', `${server.origin}/feed`)).toBe('there is no organisation "org-99"')
+    expect(await refusalOf('add', 'org-02', 'ftp://paper.example/')).toContain('Which feed?')
+    expect(await refusalOf('add', 'org-02', `${server.origin}/feed`, 'nowhere')).toBe(
+      'there is no sub-category "nowhere"',
+    )
+    await add('/feed')
+    expect(await refusalOf('add', 'org-02', `${server.origin}/feed`)).toContain('is imported already')
+  })
+})

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ActivityPlansGateway } from '../../../../src/application/civic/activity-plans/activity-plans-gateway'
+import { MapsGateway } from '../../../../src/application/civic/maps/maps-gateway'
+import { PositionSource } from '../../../../src/application/frame/places/position'
+import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { ActivityPlanScreen } from '../../../../src/ui/civic/activity-plans/activity-plan.screen'
+import { ActivityPlanViewModel } from '../../../../src/ui/civic/activity-plans/activity-plan.view-model'
+import { PlanListScreen } from '../../../../src/ui/civic/activity-plans/plan-list.screen'
+import { PlanListViewModel } from '../../../../src/ui/civic/activity-plans/plan-list.view-model'
+import { openLive } from '../../../support/live-screen'
+import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
+import { resident } from '../../../support/member-ports'
+import { recordedPort } from '../../../support/recorded-port'
+import { MemoryPlans, plan } from './memory-plans'
+
+let tab: Tab
+let plans: MemoryPlans
+const user = userEvent.setup()
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  tab = openTab()
+  plans = new MemoryPlans()
+  tab.container.bind(ActivityPlansGateway).toConstantValue(plans)
+  // The map of the place is opened by nobody here.
+  tab.container.bind(PositionSource).toConstantValue(recordedPort<PositionSource>({}).port)
+  tab.container.bind(MapsGateway).toConstantValue(recordedPort<MapsGateway>({}).port)
+  tab.session.startSession('mine', resident)
+})
+
+describe('the form of a plan', () => {
+  async function draw(query: Readonly<Record<string, string>>) {
+    const viewModel = tab.container.get(ActivityPlanViewModel)
+    const live = await openLive(viewModel, at('/activity-plan', query))
+    renderWith(tab, <ActivityPlanScreen viewModel={viewModel} />)
+    live.show(at('/activity-plan', query))
+    return viewModel
+  }
+
+  it('names what is missing, and sends a new activity to the office, whose list it then shows', async () => {
+    const viewModel = await draw({ team: 't1' })
+    await press('Submit for review')
+    expect(screen.getAllByText('Enter a name').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Enter the place').length).toBeGreaterThan(0)
+    await user.selectOptions(screen.getByLabelText('Kind'), 'company')
+    await user.type(screen.getByLabelText('Name'), 'Reading the paper')
+    await user.type(screen.getByLabelText('About'), 'The news, a chat and tea.')
+    await user.type(screen.getByLabelText('Place'), 'Tea house')
+    await user.type(screen.getByLabelText('Places'), '12')
+    const placed = { ...viewModel.form!.values.place, latitude: 26.42, longitude: 111.61 }
+    viewModel.form!.change({ place: placed, startsAt: '2026-12-01T09:00', endsAt: '2026-12-01T11:00' })
+    await user.selectOptions(screen.getByLabelText('Repeat'), 'week')
+    await user.selectOptions(screen.getByLabelText('How often'), '6')
+    await press('Submit for review')
+    expect(plans.sent[0]).toMatchObject({ title: 'Reading the paper', places: 12, repeat: { every: 'week', times: 6 } })
+    expect(tab.navigator.went.at(-1)).toBe('replace /activity-plans/t1')
+  })
+
+  it('says why a plan was refused, keeps the pictures that stay, and offers no repeating', async () => {
+    plans.plans = [plan('2', { state: 'refused', reason: 'The hall is closed.', pictures: ['/a.webp', '/b.webp'] })]
+    const viewModel = await draw({ id: '2' })
+    expect(screen.getByText('It wasn’t approved: The hall is closed.')).toBeDefined()
+    expect(screen.queryByLabelText('Repeat')).toBeNull()
+    await press('Remove Picture 1')
+    expect(viewModel.form?.values.kept).toEqual([1])
+    await press('Submit for review')
+    expect([plans.calls.at(-1), plans.sent[0]?.kept]).toEqual(['change 2', [1]])
+    expect(viewModel.parent).toBe('/activity-plans/t1')
+  })
+
+  it('says how many hold a place in what is changed, and leads back to the activity', async () => {
+    plans.plans = [plan('3', { state: 'enrolling', joined: 3 })]
+    await draw({ id: '3' })
+    expect(screen.getByText('3 people have joined, and keep their places')).toBeDefined()
+    expect(screen.queryByLabelText(/Enrolment opens/)).toBeNull()
+    await press('Save changes')
+    expect(tab.navigator.went.at(-1)).toBe('replace /activities-details/3')
+  })
+
+  it('copies an activity as a new one, and takes none where the team has enough', async () => {
+    await draw({ copy: '1' })
+    expect(screen.getByDisplayValue('Plan 1')).toBeDefined()
+    await press('Submit for review')
+    expect(plans.calls.at(-1)).toBe('create t1 like 1')
+  })
+
+  it('says so where the team may have no further activity, and where it could not be loaded', async () => {
+    plans.planned = { ...plans.planned, left: 0 }
+    await draw({ team: 't1' })
+    expect(screen.getByText('No more activities for now')).toBeDefined()
+  })
+
+  it('is loaded again after a failure', async () => {
+    plans.failing = { planning: failureOf('unreachable') }
+    await draw({ team: 't1' })
+    plans.failing = {}
+    await press('Try again')
+    expect(screen.getByLabelText('Name')).toBeDefined()
+  })
+})
+
+describe('the plans of a team', () => {
+  const inTeam = (query: Readonly<Record<string, string>>) => ({
+    ...{ path: '/activity-plans/t1', params: { id: 't1' }, query },
+  })
+  async function draw(query: Readonly<Record<string, string>> = {}) {
+    const viewModel = tab.container.get(PlanListViewModel)
+    const live = await openLive(viewModel, inTeam(query))
+    renderWith(tab, <PlanListScreen viewModel={viewModel} />)
+    live.show(inTeam(query))
+    return viewModel
+  }
+
+  it('are those that wait, or were refused with a reason; one is withdrawn once the leader confirms', async () => {
+    await draw()
+    expect(screen.getByRole('link', { name: 'Change “Plan 1”' }).getAttribute('href')).toBe('/activity-plan?id=1')
+    await press('Withdraw “Plan 1”')
+    await user.click(screen.getAllByRole('button', { name: 'Withdraw' }).at(-1)!)
+    expect(plans.calls).toContain('withdraw 1')
+    expect(screen.getByText('Nothing in review')).toBeDefined()
+    await user.click(screen.getByRole('tab', { name: 'Not approved' }))
+    expect(screen.getByText('Why: The hall is closed.')).toBeDefined()
+  })
+
+  it('are for the leader alone', async () => {
+    plans.failing = { planning: failureOf('not-yours', { status: 403 }), list: failureOf('not-yours', { status: 403 }) }
+    await draw()
+    expect(screen.getByText('Only the leader can plan activities')).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Plan an activity' })).toBeNull()
+  })
+})

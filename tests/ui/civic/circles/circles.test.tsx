@@ -1,0 +1,332 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { CircleListScreen } from '../../../../src/ui/civic/circles/circle-list.screen'
+import { CircleListViewModel } from '../../../../src/ui/civic/circles/circle-list.view-model'
+import { CircleManagerScreen } from '../../../../src/ui/civic/circles/circle-manager.screen'
+import { CircleManagerViewModel } from '../../../../src/ui/civic/circles/circle-manager.view-model'
+import { CirclePostScreen } from '../../../../src/ui/civic/circles/circle-post.screen'
+import { CirclePostViewModel } from '../../../../src/ui/civic/circles/circle-post.view-model'
+import { CircleScreen } from '../../../../src/ui/civic/circles/circle.screen'
+import { CircleViewModel } from '../../../../src/ui/civic/circles/circle.view-model'
+import { CircleFormScreen } from '../../../../src/ui/civic/circles/circle-form.screen'
+import { CircleFormViewModel } from '../../../../src/ui/civic/circles/circle-form.view-model'
+import { at, openTab, renderWith, type Tab } from '../../../support/member-host'
+import { resident } from '../../../support/member-ports'
+import { openLive } from '../../../support/live-screen'
+import { bindCircles, circle, person, post, type MemoryCirclePosts, type MemoryCircles } from './memory-circles'
+
+let tab: Tab
+let circles: MemoryCircles
+let posts: MemoryCirclePosts
+const user = userEvent.setup()
+const logIn = () => tab.session.startSession('mine', resident)
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  tab = openTab()
+  ;({ circles, posts } = bindCircles(tab.container))
+})
+
+describe('the list of circles', () => {
+  async function draw(query: Readonly<Record<string, string>> = {}) {
+    const viewModel = tab.container.get(CircleListViewModel)
+    const live = await openLive(viewModel, at('/groups', query))
+    renderWith(tab, <CircleListScreen viewModel={viewModel} />)
+    live.show(at('/groups', query))
+    return viewModel
+  }
+
+  it('leads to each circle, and says what the visitor is to it', async () => {
+    await draw()
+    expect(screen.getByRole('link', { name: 'Circle garden' }).getAttribute('href')).toBe('/group-detail/garden')
+    expect(within(screen.getAllByRole('article')[1]!).getByText('Joined')).toBeDefined()
+  })
+
+  it('is searched, and shows one’s own circles and posts', async () => {
+    logIn()
+    posts.written = [post('1', { mine: true, state: 'held' }), post('2')]
+    await draw()
+    await user.type(screen.getByRole('searchbox'), 'kitchen{Enter}')
+    expect(circles.calls.at(-1)).toBe('list all/kitchen')
+    await user.click(screen.getByRole('tab', { name: 'My posts' }))
+    expect(tab.navigator.went.at(-1)).toBe('replace /groups?mine=posts')
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    expect(screen.getByText('In review')).toBeDefined()
+  })
+
+  it('offers a guest the login for their own', async () => {
+    await draw({ mine: '1' })
+    expect(circles.calls).toEqual([])
+    expect(screen.queryAllByRole('article')).toEqual([])
+  })
+
+  it('leads a member who is in none to all of them', async () => {
+    logIn()
+    circles.circles = [circle('garden')]
+    await draw({ mine: '1' })
+    expect(await screen.findByText('You haven’t joined a circle yet')).toBeDefined()
+  })
+})
+
+describe('a circle', () => {
+  async function draw(id = 'garden', query: Readonly<Record<string, string>> = {}) {
+    const location = { ...at(`/group-detail/${id}`, query), params: { id } }
+    const viewModel = tab.container.get(CircleViewModel)
+    const live = await openLive(viewModel, location)
+    renderWith(tab, <CircleScreen viewModel={viewModel} />)
+    live.show(location)
+    return viewModel
+  }
+
+  it('is entered by one tap, and left from its people', async () => {
+    logIn()
+    await draw()
+    await press('Join')
+    expect(circles.calls).toContain('enter garden')
+    expect(tab.told()).toEqual(['circle-entered'])
+    expect(screen.queryByRole('button', { name: 'Join' })).toBeNull()
+    await press('Rules and people')
+    await user.click(screen.getByRole('switch', { name: 'Messages of this circle' }))
+    expect(circles.calls).toContain('silence garden')
+    await press('Leave the circle')
+    expect(circles.calls).toContain('leave garden')
+  })
+
+  it('waits for the login of a guest who wants to join', async () => {
+    await draw()
+    await press('Join')
+    expect(tab.navigator.logins).toHaveLength(1)
+    logIn()
+    await draw()
+    await expect.poll(() => circles.calls).toContain('enter garden')
+  })
+
+  it('shows its posts by tab, and its pinned posts in a line each', async () => {
+    circles.pinned = [post('9', { isPinned: true })]
+    await draw()
+    expect(screen.getByRole('link', { name: 'Pinned Post 9' }).getAttribute('href')).toBe('/group-post-detail/9')
+    expect(screen.getByRole('link', { name: 'Post 1' }).getAttribute('href')).toBe('/group-post-detail/1')
+    await user.click(screen.getByRole('tab', { name: 'Hot' }))
+    expect(posts.calls.at(-1)).toBe('posts garden hot')
+    expect(tab.navigator.went.at(-1)).toBe('replace /group-detail/garden?tab=hot')
+  })
+
+  it('that is closed shows nothing of its posts to others, and says so', async () => {
+    circles.circles = [circle('garden', { isClosed: true, joinMode: 'request', acts: ['ask'] })]
+    posts.failing = { posts: failureOf('gone', { status: 404 }) }
+    await draw()
+    expect(screen.getByText('For members only')).toBeDefined()
+    expect(screen.queryByRole('tab')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Search in this circle' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Ask to join' })).toBeDefined()
+  })
+
+  it.each([
+    [{ standing: 'pending', acts: ['withdraw'] }, 'Request sent. A moderator will answer it.'],
+    [{ standing: 'refused', acts: ['ask'], reason: 'Too late' }, 'Your last request was declined: Too late'],
+    [{ standing: 'removed', acts: [], reason: 'Ads' }, 'You were removed from this circle: Ads'],
+    [{ joinMode: 'invitation', acts: [] }, 'Only those whom a moderator invites can join.'],
+    [{ hasEnded: true, acts: [] }, 'This circle is closed and takes nothing new.'],
+  ] as const)('says where the visitor stands: %j', async (more, words) => {
+    circles.circles = [circle('garden', more)]
+    await draw()
+    expect(screen.getByText(words)).toBeDefined()
+  })
+
+  it('leads those who lead it to the people who wait', async () => {
+    circles.circles = [circle('garden', { standing: 'owner', acts: [], waitingCount: 2 })]
+    await draw()
+    expect(screen.getByRole('link', { name: 'Manage members (2 waiting)' }).getAttribute('href')).toBe(
+      '/group-manage/garden?tab=pending',
+    )
+  })
+
+  it('that is gone says so', async () => {
+    const viewModel = await draw('nowhere')
+    expect(viewModel.isGone).toBe(true)
+    expect(screen.getByRole('link', { name: 'Circles' })).toBeDefined()
+  })
+})
+
+describe('a post', () => {
+  async function draw(id = '1') {
+    const location = { ...at(`/group-post-detail/${id}`), params: { aid: id } }
+    const viewModel = tab.container.get(CirclePostViewModel)
+    const live = await openLive(viewModel, location)
+    renderWith(tab, <CirclePostScreen viewModel={viewModel} />)
+    live.show(location)
+    return viewModel
+  }
+
+  it('leads to its circle and to its report', async () => {
+    const viewModel = await draw()
+    expect(screen.getByRole('heading', { name: 'The whole text of 1' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Circle garden' }).getAttribute('href')).toBe('/group-detail/garden')
+    expect(screen.getByRole('link', { name: 'Report' }).getAttribute('href')).toBe('/post-report/1')
+    expect(viewModel.head?.about).toMatchObject({ kind: 'circlePost', id: '1' })
+    expect(screen.queryByRole('button', { name: 'Actions on this post' })).toBeNull()
+  })
+
+  it('of a closed circle is not offered to others, nor told to search engines', async () => {
+    posts.written = [post('1', { isClosedCircle: true })]
+    const viewModel = await draw()
+    expect(viewModel.isShared).toBe(false)
+    expect(viewModel.head?.about).toBeUndefined()
+  })
+
+  it('is pinned by a moderator, who may take that back', async () => {
+    logIn()
+    posts.written = [post('1', { acts: ['pin', 'remove'] })]
+    await draw()
+    await press('Actions on this post')
+    await press('Pin')
+    expect(posts.calls).toContain('pin 1 ')
+    expect(screen.getByText('Pinned')).toBeDefined()
+    tab.notices.notices.at(-1)?.action?.act()
+    await expect.poll(() => posts.calls).toContain('unpin 1 ')
+  })
+
+  it('is removed with a reason, which its author reads', async () => {
+    logIn()
+    posts.written = [post('1', { acts: ['remove'] })]
+    await draw()
+    await press('Actions on this post')
+    await press('Remove')
+    await user.type(await screen.findByRole('textbox', { name: /Why is it removed/ }), 'Advertising')
+    await press('Remove')
+    await expect.poll(() => posts.calls).toContain('remove 1 Advertising')
+    expect(await screen.findByText('Removed: Advertising')).toBeDefined()
+  })
+
+  it('is moved to another circle of the moderator', async () => {
+    logIn()
+    circles.circles = [circle('kitchen', { standing: 'owner' }), circle('runs', { standing: 'member' })]
+    posts.written = [post('1', { acts: ['move'] })]
+    await draw()
+    await press('Actions on this post')
+    await press('Move to another circle')
+    await user.click(await screen.findByRole('button', { name: 'Circle kitchen' }))
+    expect(screen.queryByRole('button', { name: 'Circle runs' })).toBeNull()
+    await expect.poll(() => posts.calls).toContain('move 1 kitchen')
+  })
+
+  it('is deleted by its author, who is asked before', async () => {
+    logIn()
+    posts.written = [post('1', { mine: true, acts: ['delete'] })]
+    await draw()
+    await press('Actions on this post')
+    await press('Delete')
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await expect.poll(() => tab.navigator.went.at(-1)).toBe('replace /group-detail/garden')
+    expect(posts.calls).toContain('delete 1 ')
+  })
+})
+
+describe('the people of a circle', () => {
+  async function draw(query: Readonly<Record<string, string>> = {}) {
+    const location = { ...at('/group-manage/garden', query), params: { id: 'garden' } }
+    const viewModel = tab.container.get(CircleManagerViewModel)
+    const live = await openLive(viewModel, location)
+    renderWith(tab, <CircleManagerScreen viewModel={viewModel} />)
+    live.show(location)
+    return viewModel
+  }
+  const lead = () => {
+    logIn()
+    circles.circles = [circle('garden', { standing: 'owner', acts: [], waitingCount: 1 })]
+  }
+
+  it('are shown to everybody without acts', async () => {
+    await draw({ tab: 'pending' })
+    expect(circles.calls.at(-1)).toBe('members garden member')
+    expect(screen.queryByRole('tab')).toBeNull()
+    expect(screen.getByText('Person anna')).toBeDefined()
+  })
+
+  it('who wait are approved by one tap, or declined with a reason', async () => {
+    lead()
+    circles.people = [
+      person('anna', { state: 'pending', acts: ['approve', 'refuse'] }),
+      person('ben', { state: 'pending', acts: ['approve', 'refuse'] }),
+    ]
+    await draw({ tab: 'pending' })
+    await press('Approve Person anna')
+    expect(circles.calls).toContain('approve garden anna  24')
+    await expect.poll(() => screen.queryByText('Person anna')).toBeNull()
+    await press('Decline Person ben')
+    await user.type(await screen.findByRole('textbox', { name: /Why is it declined/ }), 'Not yet')
+    await press('Decline')
+    await expect.poll(() => circles.calls).toContain('refuse garden ben Not yet 24')
+  })
+
+  it('are muted for a time, and that is taken back', async () => {
+    lead()
+    circles.people = [person('anna', { acts: ['mute', 'remove'] })]
+    await draw()
+    await press('Actions on Person anna')
+    await press('Mute')
+    await user.click(await screen.findByRole('radio', { name: 'A week' }))
+    await user.type(screen.getByRole('textbox', { name: /Why are they muted/ }), 'Shouting')
+    await press('Mute')
+    await expect.poll(() => circles.calls).toContain('mute garden anna Shouting 168')
+    tab.notices.notices.at(-1)?.action?.act()
+    await expect.poll(() => circles.calls).toContain('unmute garden anna  168')
+  })
+
+  it('get another owner only after a question', async () => {
+    lead()
+    circles.people = [person('anna', { acts: ['handOver'] })]
+    await draw()
+    await press('Actions on Person anna')
+    await press('Hand over the circle')
+    expect(circles.calls.filter((call) => call.startsWith('handOver'))).toEqual([])
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hand over the circle' }),
+    )
+    await expect.poll(() => circles.calls).toContain('handOver garden anna  24')
+  })
+
+  it('leave a log of what was done to them and their posts', async () => {
+    lead()
+    circles.log = [
+      {
+        ...{ id: 'r1', act: 'remove', at: 1_772_000_000_000, actor: person('olga'), subject: person('anna') },
+        ...{ post: { id: '7', beginning: 'Buy now…' }, text: 'Advertising' },
+      },
+    ]
+    await draw({ tab: 'records' })
+    expect(screen.getByText('Removed · Person anna')).toBeDefined()
+    expect(screen.getByText('Reason: Advertising')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Buy now…' }).getAttribute('href')).toBe('/group-post-detail/7')
+  })
+})
+
+describe('the form of a circle', () => {
+  async function draw() {
+    const location = { ...at('/group-edit/garden'), params: { id: 'garden' } }
+    const viewModel = tab.container.get(CircleFormViewModel)
+    const live = await openLive(viewModel, location)
+    renderWith(tab, <CircleFormScreen viewModel={viewModel} />)
+    live.show(location)
+  }
+
+  it('begins with what the circle says, and sends a notice', async () => {
+    logIn()
+    circles.circles = [circle('garden', { standing: 'moderator' })]
+    await draw()
+    await user.type(screen.getByRole('textbox', { name: /Notice/ }), 'We meet on Friday.')
+    await press('Save')
+    await expect.poll(() => circles.calls).toContain('change garden We meet on Friday.')
+    expect(tab.told()).toEqual(['circle-changed'])
+  })
+
+  it('is not for others', async () => {
+    logIn()
+    await draw()
+    expect(screen.getByText('Only the owner and moderators can edit it')).toBeDefined()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+})
