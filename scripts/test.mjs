@@ -16,6 +16,8 @@ mkdirSync(results, { recursive: true })
 const totals = { passed: 0, failed: 0, skipped: 0 }
 /** Journeys that passed only at their second attempt. */
 const flaky = []
+/** What failed, by name: a log that is cut at its end must still tell it. */
+const failed = []
 /** Seconds that the tests of each file took, by its path. */
 const seconds = new Map()
 const startedAt = Date.now()
@@ -112,6 +114,7 @@ console.log(`\n${Math.round((Date.now() - startedAt) / 1000)} s`)
 const slowest = [...seconds].sort(([, one], [, other]) => other - one).slice(0, 5)
 console.log(`slowest: ${slowest.map(([file, time]) => `${file} ${time.toFixed(0)} s`).join(', ')}`)
 for (const title of flaky) console.log(`at the second try: ${title}`)
+for (const title of failed) console.log(`failed: ${title}`)
 console.log(
   `${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped${flaky.length === 0 ? '' : `, ${flaky.length} of them at the second try`}`,
 )
@@ -127,7 +130,10 @@ async function step(name, act) {
   const { code, output } = await act()
   totals[code === 0 ? 'passed' : 'failed'] += 1
   report(name, code === 0, from)
-  if (code !== 0) console.log(output)
+  if (code !== 0) {
+    failed.push(name)
+    console.log(output)
+  }
 }
 
 /** Runs a test runner, and counts its tests one by one. */
@@ -139,6 +145,7 @@ async function suite(name, runner, args, prepare = async () => ({})) {
     environment = await prepare()
   } catch (error) {
     totals.failed += 1
+    failed.push(name)
     report(name, false, from)
     console.log(String(error))
     return
@@ -152,8 +159,10 @@ async function suite(name, runner, args, prepare = async () => ({})) {
   const result = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
   const counts = result === null ? { passed: 0, failed: 1, skipped: 0 } : countsOf(result)
   for (const [path, time] of result === null ? [] : timesOf(result)) seconds.set(path, (seconds.get(path) ?? 0) + time)
-  if (code !== 0 && counts.failed === 0) counts.failed = 1
-  if (code === 0 && counts.passed === 0) counts.failed = 1
+  const failures = result === null ? [] : failuresOf(result)
+  if (counts.failed === 0 && (code !== 0 || counts.passed === 0)) counts.failed = 1
+  if (counts.failed > 0 && failures.length === 0) failures.push(`${name} as a whole`)
+  failed.push(...failures)
   for (const kind of Object.keys(totals)) totals[kind] += counts[kind]
   flaky.push(...(counts.flaky ?? []))
   report(
@@ -170,13 +179,27 @@ function countsOf(result) {
       passed: result.stats.expected + result.stats.flaky,
       failed: result.stats.unexpected,
       skipped: result.stats.skipped,
-      flaky: flakyOf(result.suites),
+      flaky: journeysThatWere('flaky', result),
     }
   return {
     passed: result.numPassedTests,
     failed: result.numFailedTests + (result.numFailedTestSuites > 0 && result.numFailedTests === 0 ? 1 : 0),
     skipped: result.numPendingTests + result.numTodoTests,
   }
+}
+
+/** The names of the tests that failed, with their files. A file that could not even be loaded is named alone. */
+function failuresOf(result) {
+  if ('stats' in result) return journeysThatWere('unexpected', result)
+  return result.testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const file = relative(root, name)
+      const names = assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => `${file} ${fullName}`)
+      return names.length === 0 ? [file] : names
+    })
 }
 
 /** The seconds of each test file; a file of journeys has one entry for each journey. */
@@ -186,23 +209,19 @@ function timesOf(result) {
       relative(root, name),
       (endTime - startTime) / 1000,
     ])
-  const of = (suites) =>
-    suites.flatMap((suite) => [
-      ...(suite.specs ?? []).flatMap(({ file, tests }) =>
-        tests.flatMap(({ results }) => results.map(({ duration }) => [`tests/e2e/${file}`, duration / 1000])),
-      ),
-      ...of(suite.suites ?? []),
-    ])
-  return of(result.suites)
+  return specsOf(result.suites).flatMap(({ file, tests }) =>
+    tests.flatMap(({ results }) => results.map(({ duration }) => [`tests/e2e/${file}`, duration / 1000])),
+  )
 }
 
-function flakyOf(suites) {
-  return suites.flatMap((suite) => [
-    ...(suite.specs ?? [])
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ file, line, title }) => `${file}:${line} ${title}`),
-    ...flakyOf(suite.suites ?? []),
-  ])
+function journeysThatWere(outcome, result) {
+  return specsOf(result.suites)
+    .filter(({ tests }) => tests.some(({ status }) => status === outcome))
+    .map(({ file, line, title }) => `${file}:${line} ${title}`)
+}
+
+function specsOf(suites) {
+  return suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite.suites ?? [])])
 }
 
 function report(name, passed, from) {
