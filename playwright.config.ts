@@ -2,21 +2,24 @@ import { defineConfig } from '@playwright/test'
 import { partnerOfJourneys } from './tests/e2e/support/partner'
 import { feedServerOfJourneys, platformPort as port, pushServiceOfJourneys } from './tests/e2e/support/ports'
 
+const hasEngines = process.env.ENGINES === '1'
+
 /** Runs the journeys on a phone's viewport with touch, against the real platform with a freshly seeded demo city. */
 export default defineConfig({
   testDir: 'tests/e2e',
   // Other engines take as long as a third of the journeys, so they have a command of their own.
-  testIgnore: process.env.ENGINES === '1' ? [] : ['engines/**'],
+  testIgnore: hasEngines ? [] : ['engines/**'],
   outputDir: '.cache/e2e-results',
   fullyParallel: true,
-  // With three, two cores have something to do while a journey waits for an answer or a frame.
-  workers: 3,
+  // With three, two cores have something to do while a journey waits for an answer or a frame. WebKit and Firefox paint
+  // and decode without a graphics card, and need more of a core than the shell of Chromium.
+  workers: hasEngines ? 2 : 3,
   // The summary lists a journey that passed only at its second attempt: it either depends on the speed of the machine
   // or hides a race.
   retries: 1,
   // The timeouts only end tests that hang: what a journey expects comes as soon as the machine is able to.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: hasEngines ? 60_000 : 30_000 },
   reporter: 'line',
   use: {
     actionTimeout: 30_000,

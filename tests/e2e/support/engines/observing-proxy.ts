@@ -48,12 +48,11 @@ export async function observingProxy(platform: string): Promise<ObservingProxy> 
   const address = newAddress()
   const sockets = new Set<Socket>()
   let isCut = false
-  const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const server = createServer((incoming, outgoing) => {
     if (isCut) return incoming.socket.destroy()
     const headers = { ...incoming.headers, 'x-forwarded-for': address, 'accept-encoding': 'identity' }
     const onward = send({ hostname, port, path: incoming.url, method: incoming.method, headers }, (answer) => {
-      void passOn(answer, platform, origin(), (status, answered, body) => {
+      void passOn(answer, platform, origin, (status, answered, body) => {
         outgoing.writeHead(status, answered)
         if (body === null) answer.pipe(outgoing)
         else outgoing.end(body)
@@ -68,11 +67,13 @@ export async function observingProxy(platform: string): Promise<ObservingProxy> 
     socket.on('close', () => sockets.delete(socket))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // It is kept, because a closed server has no address, and an answer of the platform may come after that.
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const endAll = () => {
     for (const socket of sockets) socket.destroy()
   }
   return {
-    origin: origin(),
+    origin,
     cut: () => {
       isCut = true
       endAll()

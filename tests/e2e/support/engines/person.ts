@@ -42,7 +42,7 @@ const library = readFileSync(
 )
 
 /** So long somebody waits for what should come; it usually comes at once. */
-const patience = { intervals: [30], timeout: 30_000 }
+const patience = { intervals: [30], timeout: 60_000 }
 
 /** A person at a window: finds, taps, types and sees what is there, and waits for what is not there yet. */
 export class Person {
@@ -97,10 +97,13 @@ export class Person {
     return this.does(sought, (element) => element.getAttribute('aria-label'))
   }
 
+  /** Taps what is sought, and again where the tap did not arrive at it: WebDriver does not say that it missed. */
   async taps(sought: Sought): Promise<void> {
     await this.does(sought, async (element) => {
       await this.comesTo(element)
+      await this.window.driver.executeScript(`(${expectTapInPage})(arguments[0])`, element)
       await element.click()
+      if (await this.window.evaluate(missedTapInPage)) throw new Error(`the tap missed ${wordsFor(sought)}`)
     })
   }
 
@@ -167,9 +170,9 @@ export class Person {
     return done!.result
   }
 
-  /** Scrolls, if need be, so far that no bar of the screen is in front. */
+  /** Scrolls, if need be, so far that no bar of the screen is in front, and waits until the element stands still. */
   private async comesTo(element: WebElement): Promise<void> {
-    await this.window.driver.executeScript(`(${bringInPage})(arguments[0])`, element)
+    await this.window.driver.executeAsyncScript(`(${bringInPage})(arguments[0], arguments[1])`, element)
   }
 
   /** The first that is found. */
@@ -242,9 +245,35 @@ function findInPage(steps: readonly Step[]): readonly Element[] | null {
   return found
 }
 
-/** Brings an element away from the edges of the window, where bars are. It runs inside the page. */
-function bringInPage(element: Element): void {
+/**
+ * Brings an element away from the edges of the window, where bars are. It is done once the element is at the same
+ * place in two frames: a sheet that slides in would move away under a tap. It runs inside the page.
+ */
+function bringInPage(element: Element, done: () => void): void {
   const edge = 130
   const { top, bottom } = element.getBoundingClientRect()
   if (top < edge || bottom > innerHeight - edge) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  let before = ''
+  const look = () => {
+    const place = JSON.stringify(element.getBoundingClientRect())
+    if (place === before) return done()
+    before = place
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** Expects that the next click of the document is one on this element. It runs inside the page. */
+function expectTapInPage(element: Element): void {
+  Object.assign(window, { missedTap: true })
+  document.addEventListener(
+    'click',
+    ({ target }) => Object.assign(window, { missedTap: !element.contains(target as Node) }),
+    { capture: true, once: true },
+  )
+}
+
+/** Whether the expected click went elsewhere or nowhere; false in a document that a tap has led to. */
+function missedTapInPage(): boolean {
+  return (window as unknown as { readonly missedTap?: boolean }).missedTap === true
 }
