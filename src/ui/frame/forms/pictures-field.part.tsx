@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Picture, PictureSet } from '../../../application/frame/forms/picture-set'
 import { PictureChooser } from '../../../application/frame/uploads/picture-chooser'
-import { useFailureText } from '../kit/use-failure-text'
+import { useUploadFailureText } from '../uploads/use-upload-failure-text.part'
 import type { PickedPicture } from '../uploads/picked-item.part'
 import { PicturePicker } from '../uploads/picture-picker.part'
 import { useService } from '../shell/app-context'
@@ -34,7 +34,7 @@ export const PicturesField = observer(function PicturesField({
   onDrop,
 }: PicturesFieldProps) {
   const words = useWords(formsWords)
-  const failureText = useFailureText()
+  const failureText = useUploadFailureText()
   const chooser = useService(PictureChooser)
   const pickedPicture = ({ id, name, upload }: Picture): PickedPicture => ({
     id,

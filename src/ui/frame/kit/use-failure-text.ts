@@ -2,15 +2,6 @@ import type { Failure } from '../../../application/frame/shared/failure'
 import { useWords } from '../words/words'
 import { failureWords } from './failure.words'
 
-type FileReason = 'too-many-pixels' | 'too-costly' | 'malicious' | 'not-publishable'
-/** Reasons for which the platform refused a file although it accepts the type. */
-const fileReasons: ReadonlySet<string> = new Set<FileReason>([
-  'too-many-pixels',
-  'too-costly',
-  'malicious',
-  'not-publishable',
-])
-
 type Words = (typeof failureWords)['en']
 type TextOf = (words: Words, failure: Failure) => string
 
@@ -42,8 +33,7 @@ const texts: Readonly<Record<Failure['code'], TextOf>> = {
   'not-volunteer': sessionExpired,
   'phone-needed': (words) => words.phoneNeeded,
   'too-large': (words) => words.tooLarge,
-  'type-not-taken': (words, { state }) =>
-    fileReasons.has(state) ? words[`file.${state as FileReason}`] : words.typeNotTaken,
+  'type-not-taken': (words) => words.typeNotTaken,
   invalid: messageOf,
   'state-refuses': messageOf,
   'somebody-first': messageOf,

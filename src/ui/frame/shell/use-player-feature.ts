@@ -1,18 +1,27 @@
 import { useEffect, useState } from 'react'
 import { SoundPresence } from '../../../application/frame/player/sound-presence.store'
+import { useWhenOnline } from '../kit/use-when-online'
+import { playerName } from '../player/player-name.part'
 import { useApp, useService } from './app-context'
 import { afterPaint } from './page-transition'
-import { playerName } from '../player/player-name.part'
 
-/** Loads the player's feature once there is something to play; true when it is loaded and needed. For observers. */
+/**
+ * Loads the player's feature once there is something to play; true when it is loaded and needed. A load that failed is
+ * repeated when the network is back. For observers.
+ */
 export function usePlayerFeature(): boolean {
   const { isNeeded } = useService(SoundPresence)
   const { loadFeature } = useApp()
   const [loaded, setLoaded] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  useWhenOnline(isNeeded && !loaded ? () => setAttempt(attempt + 1) : undefined)
   useEffect(() => {
     if (!isNeeded || loaded) return
-    // The tap on play is answered before the mini player comes.
-    void loadFeature(playerName).then(() => afterPaint(document, () => setLoaded(true)))
-  }, [isNeeded, loaded, loadFeature])
+    loadFeature(playerName).then(
+      // The tap on play is answered before the mini player comes.
+      () => afterPaint(document, () => setLoaded(true)),
+      () => undefined,
+    )
+  }, [isNeeded, loaded, loadFeature, attempt])
   return isNeeded && loaded
 }

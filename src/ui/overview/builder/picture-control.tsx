@@ -9,7 +9,7 @@ import { Button } from '../../frame/kit/button'
 import { Icon } from '../../frame/kit/icon'
 import { Image } from '../../frame/kit/image'
 import { TextField } from '../../frame/kit/text-field'
-import { useFailureText } from '../../frame/kit/use-failure-text'
+import { useUploadFailureText } from '../../frame/uploads/use-upload-failure-text.part'
 import { useService } from '../../frame/shell/app-context'
 import { useWords } from '../../frame/words/words'
 import { builderWords } from './builder.words'
@@ -32,7 +32,7 @@ export const PictureControl = observer(function PictureControl({
 }: PictureControlProps) {
   const words = useWords(builderWords)
   const nameOf = useFieldWords()
-  const failureText = useFailureText()
+  const failureText = useUploadFailureText()
   const uploadFile = useService(UploadFile)
   const input = useRef<HTMLInputElement>(null)
   const [upload, setUpload] = useState<Upload | null>(null)

@@ -5,7 +5,7 @@ import 'react-easy-crop/react-easy-crop.css'
 import type { LocalFile } from '../../../application/frame/uploads/local-file'
 import { Button } from '../../frame/kit/button'
 import { Sheet } from '../../frame/kit/sheet'
-import { useFailureText } from '../../frame/kit/use-failure-text'
+import { useUploadFailureText } from '../../frame/uploads/use-upload-failure-text.part'
 import { usePictureAddress } from '../../frame/kit/use-picture-address'
 import { useWords } from '../../frame/words/words'
 import styles from './avatar-crop-sheet.module.css'
@@ -22,7 +22,7 @@ const farthestZoom = 4
 /** Crops a picture to the square avatar, and shows the progress of its upload. */
 export const AvatarCropSheet = observer(function AvatarCropSheet({ viewModel, picture }: AvatarCropSheetProps) {
   const words = useWords(avatarWords)
-  const failureText = useFailureText()
+  const failureText = useUploadFailureText()
   const address = usePictureAddress(picture as Blob)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)

@@ -67,14 +67,6 @@ describe('A part that did not come', () => {
     expect(screen.getByRole('link', { name: 'Go to home' }).getAttribute('href')).toBe('/')
   })
 
-  it('says of a file why it was not taken', () => {
-    expect(show(failureOf('type-not-taken')).text).toMatch(/isn’t supported/)
-    cleanup()
-    expect(show(failureOf('type-not-taken', { state: 'too-costly' })).text).toMatch(/too complex to process/)
-    cleanup()
-    expect(show(failureOf('type-not-taken', { state: 'too-many-pixels' }), 'zh-CN').text).toMatch(/尺寸太大/)
-  })
-
   it('says how long to wait where the server did, and what it said where a rule of its refused', () => {
     expect(show(failureOf('unavailable', { retryAfter: 12 })).text).toMatch(/again in 12 s/)
     cleanup()

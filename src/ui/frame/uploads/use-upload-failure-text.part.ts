@@ -1,0 +1,16 @@
+import type { Failure } from '../../../application/frame/shared/failure'
+import { useFailureText } from '../kit/use-failure-text'
+import { useWords } from '../words/words'
+import { uploadFailureWords } from './upload-failure.words'
+
+/**
+ * Returns the text of a failed upload: the reason for which the platform refused this file, or what is said of any
+ * failure.
+ */
+export function useUploadFailureText(): (failure: Failure) => string {
+  const words = useWords(uploadFailureWords)
+  const failureText = useFailureText()
+  const isReason = (state: string): state is keyof typeof words => Object.hasOwn(words, state)
+  return (failure) =>
+    failure.code === 'type-not-taken' && isReason(failure.state) ? words[failure.state] : failureText(failure)
+}
