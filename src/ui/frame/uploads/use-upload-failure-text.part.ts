@@ -10,7 +10,9 @@ import { uploadFailureWords } from './upload-failure.words'
 export function useUploadFailureText(): (failure: Failure) => string {
   const words = useWords(uploadFailureWords)
   const failureText = useFailureText()
-  const isReason = (state: string): state is keyof typeof words => Object.hasOwn(words, state)
-  return (failure) =>
-    failure.code === 'type-not-taken' && isReason(failure.state) ? words[failure.state] : failureText(failure)
+  const isReason = (key: string): key is keyof typeof words => Object.hasOwn(words, key)
+  return (failure) => {
+    const key = `reason.${failure.state}`
+    return failure.code === 'type-not-taken' && isReason(key) ? words[key] : failureText(failure)
+  }
 }
