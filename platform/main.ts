@@ -19,7 +19,7 @@ const carriedOnAfter = 2000
 try {
   const configuration = readConfiguration(process.env)
   // The address is opened before anything that takes long, so that an address already in use is reported at once.
-  const startingServer = await openStartingServer(configuration)
+  const startingServer = configuration.startingPage ? await openStartingServer(configuration) : null
   const reportProgress = terminalProgress(process.stdout)
   const metrics = configuration.metrics === null ? null : await watched(configuration.metrics)
   const running = await createPlatform({
@@ -27,7 +27,7 @@ try {
     metrics: metrics?.metrics ?? noMetrics,
     onProgress: (progress) => {
       reportProgress(progress)
-      startingServer.onProgress(progress)
+      startingServer?.onProgress(progress)
     },
   })
   const { app, platform } = running
@@ -81,8 +81,8 @@ try {
         )
       : null
 
-  await startingServer.close()
-  await app.listen({ port: startingServer.port, host: configuration.host })
+  await startingServer?.close()
+  await app.listen({ port: startingServer?.port ?? configuration.port, host: configuration.host })
   printWelcome(platform, app.server.address())
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

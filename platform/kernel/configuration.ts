@@ -9,6 +9,8 @@ import type { OutsideService } from './shared/ask-outside'
 export interface Configuration {
   readonly port: number
   readonly host: string
+  /** Whether the address answers 503 with a page while the platform starts; else it refuses connections until then. */
+  readonly startingPage: boolean
   /** Directory of the embedded database, uploads and caches. */
   readonly dataDirectory: string
   /** Address of a PostgreSQL; null for the embedded PGlite. */
@@ -109,6 +111,7 @@ export function readConfiguration(environment: Environment): Configuration {
   return {
     port: whole('PORT', 8787),
     host,
+    startingPage: text('STARTING_PAGE') !== '0',
     dataDirectory: resolve(text('DATA_DIR') ?? '.data'),
     databaseUrl: text('DATABASE_URL'),
     publicOrigin: origin === null ? null : new URL(origin).origin,

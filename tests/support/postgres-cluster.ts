@@ -2,8 +2,7 @@ import { execFile, execFileSync, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -12,6 +11,7 @@ import { openPostgres } from '../../platform/kernel/database/client'
 import type { DatabaseConnection } from '../../platform/kernel/database/client'
 import { migrate } from '../../platform/kernel/database/migrate'
 import { emptyTables } from './empty-tables'
+import { freePort } from './free-port'
 
 export interface PostgresCluster {
   /** Opens a database with all tables and no rows. */
@@ -214,15 +214,4 @@ async function untilReady(url: string, lives: () => boolean): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  return await new Promise((resolve, reject) => {
-    const server = createServer()
-      .once('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const { port } = server.address() as AddressInfo
-        server.close(() => resolve(port))
-      })
-  })
 }

@@ -41,16 +41,18 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
     makePage({ ...drawn, policy: policyOf(inline) }, isShared && isPrivate !== true)
   const shell = await pageOf(renderer.shell, true)
   const noPage = await pageOf({ ...renderer.shell, status: 404 }, true)
-  const send = (request: FastifyRequest, reply: FastifyReply, page: RenderedPage): true => {
+  const { fresh, stale, timeout } = configuration.firstView
+  const send = (request: FastifyRequest, reply: FastifyReply, page: RenderedPage, isForGuests = true): true => {
     const pcSite = pcSiteOf(request, originOf(configuration), page.pcDomain)
-    if (pcSite === null) sendPage(request, reply, page)
-    // The redirect is decided here for each browser, because the cached page is the same for everybody.
+    // The redirect to a site for desktop browsers is decided here for each browser, because the cached page is the same
+    // for everybody. A proxy could not decide it, so it does not store such a page.
+    const hasPcSite = page.pcDomain !== undefined && page.pcDomain !== ''
+    if (pcSite === null) sendPage(request, reply, page, isForGuests && !hasPcSite ? fresh : 0)
     else reply.code(302).headers({ location: pcSite, 'cache-control': 'private, no-store' }).send()
     return true
   }
   const isShell = (request: FastifyRequest): boolean => request.url.split('?', 1)[0] === shellPath
 
-  const { fresh, stale, timeout } = configuration.firstView
   const drawing = new Drawing({ ...drawingLimits, timeout: timeout * 1000 })
   metrics.watch('townsquare_first_views_waiting', 'all', () => drawing.size)
   const count = (from: 'cache' | 'drawing' | 'empty') => metrics.count('townsquare_first_views_total', { from })
@@ -87,27 +89,25 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   return (request, reply) => {
     if (isShell(request)) return send(request, reply, shell)
     if (!mayExistAt(request.url)) return send(request, reply, noPage)
-    const page = sentFor(
-      request,
-      visitOf(request.url, request.headers.cookie, languageOf(request.headers), renderer.pageInputs),
-    )
+    const visit = visitOf(request.url, request.headers.cookie, languageOf(request.headers), renderer.pageInputs)
+    const isForGuests = visit.cookies.authorization === undefined
+    const page = sentFor(request, visit)
     if (!(page instanceof Promise)) {
       count('cache')
-      return send(request, reply, page)
+      return send(request, reply, page, isForGuests)
     }
-    return page
-      .then(
-        (rendered) => {
-          count('drawing')
-          return rendered
-        },
-        (error: unknown) => {
-          report(request, error)
-          count('empty')
-          return shell
-        },
-      )
-      .then((rendered) => send(request, reply, rendered))
+    return page.then(
+      (rendered) => {
+        count('drawing')
+        return send(request, reply, rendered, isForGuests)
+      },
+      (error: unknown) => {
+        report(request, error)
+        count('empty')
+        // The next guest may get the whole page again.
+        return send(request, reply, shell, false)
+      },
+    )
   }
 }
 

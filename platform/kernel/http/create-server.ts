@@ -21,6 +21,9 @@ export function createServer(configuration: Configuration): FastifyInstance {
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit,
     forceCloseConnections: 'idle',
+    // What comes on an open connection while the platform stops is answered as usual, with `connection: close`: a proxy
+    // would pass a 503 on to the visitor, although another process could answer.
+    return503OnClosing: false,
     keepAliveTimeout: 65_000,
     connectionTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -8,6 +8,7 @@ import { idempotencyKeys } from '../database/schema/idempotency'
 import type { Vault } from '../shared/vault'
 import { doneBeforeWords } from '../words/account-words'
 import { invalid, Refusal } from './refusal'
+import { removeOlder } from '../database/remove-old'
 
 export interface IdempotentCall {
   /** The user's id, or the key that stands for a guest. */
@@ -81,10 +82,10 @@ export async function runOnce(
 
 /** Deletes answers after an hour, and keys after two days. */
 export async function forgetAnswers(database: Database, now: Date): Promise<void> {
-  const isOlderThan = (age: number) => lte(idempotencyKeys.createdAt, new Date(now.getTime() - age))
-  await database.delete(idempotencyKeys).where(isOlderThan(keyKept))
+  const before = (age: number) => new Date(now.getTime() - age)
+  await removeOlder(database, idempotencyKeys.createdAt, before(keyKept))
   await database
     .update(idempotencyKeys)
     .set({ answer: null })
-    .where(and(isOlderThan(answerKept), isNotNull(idempotencyKeys.answer)))
+    .where(and(lte(idempotencyKeys.createdAt, before(answerKept)), isNotNull(idempotencyKeys.answer)))
 }

@@ -44,13 +44,19 @@ export const brotliParameters = {
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 }
 
-/** Sends a page. Every cache must revalidate it; no cache may store a page of one visitor. */
+/**
+ * Sends a page. Every cache must revalidate it; no cache may store a page of one visitor. Only the cache of the proxy in
+ * front of the platform, which takes `X-Accel-Expires` and passes it on to nobody, may send it to other guests.
+ * @param sharedFor seconds for which that cache may; 0 for a page of members
+ */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, policy, plain, packed, headers }: RenderedPage,
+  sharedFor: number,
 ): void {
   reply.code(status).headers(packed === null ? privateHeaders : sharedHeaders)
+  reply.header('x-accel-expires', packed === null ? 0 : Math.floor(sharedFor))
   if (headers !== undefined) reply.headers(headers)
   reply.header('content-type', 'text/html; charset=utf-8').header('content-security-policy', policy)
   const encoding = (['br', 'gzip'] as const).find((each) => acceptsEncoding(request.headers['accept-encoding'], each))

@@ -1,9 +1,10 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/client'
 import { queriesOf } from '../database/queries'
 import { build } from '../database/statement'
 import { allowances } from '../database/schema/allowances'
 import { tooManyRequests } from '../http/refusal'
+import { removeOlder } from '../database/remove-old'
 
 /** A rate limit: at most `most` acts in any `window` milliseconds. */
 export interface Allowance {
@@ -60,5 +61,5 @@ export async function restore(database: Database, key: string): Promise<void> {
 
 /** Removes rows that no longer have an effect. */
 export async function removeExpiredAllowances(database: Database, now: Date): Promise<void> {
-  await database.delete(allowances).where(lt(allowances.expiresAt, now))
+  await removeOlder(database, allowances.expiresAt, now)
 }

@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm'
+import { removeOlder } from '../../../kernel/database/remove-old'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { personalCommitments } from './commitments.personal'
 import { commitmentsDesk } from './commitments.desk'
@@ -17,6 +17,6 @@ export const commitmentsFeature: PlatformFeature = {
   routes: () => undefined,
   desk: commitmentsDesk,
   cleanUp: async (database, at) => {
-    await database.delete(commitments).where(lt(commitments.endedAt, new Date(at.getTime() - retention)))
+    await removeOlder(database, commitments.endedAt, new Date(at.getTime() - retention))
   },
 }

@@ -20,5 +20,6 @@ export const codeScans = pgTable(
   },
   (table) => [
     index('code_scans_by_scanner').on(table.scannerId, table.at.desc().nullsFirst(), table.nonce.desc().nullsFirst()),
+    index('code_scans_by_age').on(table.at),
   ],
 )

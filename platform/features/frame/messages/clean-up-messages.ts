@@ -1,6 +1,6 @@
-import { lt } from 'drizzle-orm'
 import { messageActors, messages } from '../../../kernel/messages/messages.schema'
 import type { Database } from '../../../kernel/database/client'
+import { removeOlder } from '../../../kernel/database/remove-old'
 
 const day = 24 * 3_600_000
 /** Milliseconds for which a message is stored: half a year, whether or not it was read. */
@@ -9,6 +9,6 @@ const keptMessages = 183 * day
 /** Removes old messages, and the notes of whom they told of. */
 export async function cleanUpMessages(database: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - keptMessages)
-  await database.delete(messages).where(lt(messages.sentAt, oldest))
-  await database.delete(messageActors).where(lt(messageActors.at, oldest))
+  await removeOlder(database, messages.sentAt, oldest)
+  await removeOlder(database, messageActors.at, oldest)
 }

@@ -85,6 +85,7 @@ export const searchPhrases = pgTable(
   },
   (table) => [
     index('search_phrases_by_prefix').on(table.key.op('text_pattern_ops')),
+    index('search_phrases_by_age').on(table.countedAt),
     index('search_phrases_hot').on(table.language, table.score.desc()),
   ],
 )

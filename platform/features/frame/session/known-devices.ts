@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, lt, notInArray } from 'drizzle-orm'
+import { and, asc, desc, eq, notInArray } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import type { Platform } from '../../../kernel/platform'
 import { knownDevices } from './session.schema'
 import { users } from '../../../kernel/members/members.schema'
+import { removeOlder } from '../../../kernel/database/remove-old'
 
 /** Milliseconds after its last login for which a device stays known. */
 const keptFor = 180 * 86_400_000
@@ -88,5 +89,5 @@ export async function forgetDevicesOf(database: Database, userId: string): Promi
 }
 
 export async function removeOldDevices(database: Database, now: Date): Promise<void> {
-  await database.delete(knownDevices).where(lt(knownDevices.usedAt, new Date(now.getTime() - keptFor)))
+  await removeOlder(database, knownDevices.usedAt, new Date(now.getTime() - keptFor))
 }

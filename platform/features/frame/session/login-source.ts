@@ -1,6 +1,6 @@
-import { lt } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
 import { loginSources } from './session.schema'
+import { removeOlder } from '../../../kernel/database/remove-old'
 
 /** The origin of a visit, as the client remembered it until the login (B107). */
 export interface LoginSource {
@@ -26,7 +26,7 @@ export async function keepLoginSource(
 }
 
 export async function removeOldLoginSources(database: Database, now: Date): Promise<void> {
-  await database.delete(loginSources).where(lt(loginSources.createdAt, new Date(now.getTime() - keptFor)))
+  await removeOlder(database, loginSources.createdAt, new Date(now.getTime() - keptFor))
 }
 
 /**

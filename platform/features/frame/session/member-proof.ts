@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { ProofPurpose } from '../../../../src/domain/frame/session/proof'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database, Transaction } from '../../../kernel/database/client'
@@ -15,6 +15,7 @@ import { proofLifetime } from './code-limits'
 import { checkOwnPassword } from './own-password'
 import { memberProofs } from './session.schema'
 import { findUser, type UserRow } from './user-answer'
+import { removeOlder } from '../../../kernel/database/remove-old'
 
 /** Milliseconds for which a first password or phone, set with a session alone, is not accepted as proof. */
 const untrusted = 7 * 86_400_000
@@ -102,5 +103,5 @@ export async function loggedInJustNow({ database, now }: Platform, { tokenHash }
 }
 
 export async function removeExpiredProofs(database: Database, now: Date): Promise<void> {
-  await database.delete(memberProofs).where(lt(memberProofs.expiresAt, now))
+  await removeOlder(database, memberProofs.expiresAt, now)
 }

@@ -1,4 +1,3 @@
-import { lt } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import type { Caller } from '../../../kernel/http/caller'
 import { invalid } from '../../../kernel/http/refusal'
@@ -8,6 +7,7 @@ import type { Platform } from '../../../kernel/platform'
 import { digest } from '../../../kernel/shared/signer'
 import { messengerCodesPerAddress } from './code-limits'
 import { usedSocialCodes } from './session.schema'
+import { removeOlder } from '../../../kernel/database/remove-old'
 
 /** Milliseconds for which a used code is remembered, which is longer than any messenger keeps a code valid. */
 const retention = 24 * 3_600_000
@@ -35,5 +35,5 @@ export async function useMessengerCode(transaction: Transaction, code: string, u
 }
 
 export async function removeOldSocialCodes(database: Database, now: Date): Promise<void> {
-  await database.delete(usedSocialCodes).where(lt(usedSocialCodes.usedAt, new Date(now.getTime() - retention)))
+  await removeOlder(database, usedSocialCodes.usedAt, new Date(now.getTime() - retention))
 }

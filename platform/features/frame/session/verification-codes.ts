@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { ProofPurpose } from '../../../../src/domain/frame/session/proof'
 import { verificationCodeRules } from '../../../../src/domain/frame/session/verification-code'
@@ -22,6 +22,7 @@ import {
 } from './code-limits'
 import { standingOf } from './known-devices'
 import { notifyOwner } from './notify-owner'
+import { removeOlder } from '../../../kernel/database/remove-old'
 
 export type Purpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset' | ProofPurpose
 
@@ -170,8 +171,8 @@ export async function useProof(
 
 /** Removes codes and proofs that have expired. */
 export async function removeExpiredCodes(database: Database, now: Date): Promise<void> {
-  await database.delete(verificationCodes).where(lt(verificationCodes.expiresAt, now))
-  await database.delete(codeProofs).where(lt(codeProofs.expiresAt, now))
+  await removeOlder(database, verificationCodes.expiresAt, now)
+  await removeOlder(database, codeProofs.expiresAt, now)
 }
 
 /** Identifies a client by its device, or else by its address, when it asks for a code and when it enters one. */

@@ -23,6 +23,7 @@ export const chatMessages = pgTable(
   },
   (table) => [
     index('chat_messages_by_channel').on(table.channelId, table.id),
+    index('chat_messages_by_age').on(table.createdAt),
     uniqueIndex('chat_messages_by_key').on(table.userId, table.key),
   ],
 )
@@ -38,5 +39,8 @@ export const channelViewers = pgTable(
     viewers: integer('viewers').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.channelId, table.process] })],
+  (table) => [
+    primaryKey({ columns: [table.channelId, table.process] }),
+    index('channel_viewers_by_expiry').on(table.expiresAt),
+  ],
 )

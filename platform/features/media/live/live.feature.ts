@@ -3,6 +3,7 @@ import { listLive, remindOfLive } from '../../../../contract/live'
 import { originOf } from '../../../kernel/addresses'
 import { calendarHeaders } from '../../../kernel/calendar/calendar-file'
 import { queriesOf } from '../../../kernel/database/queries'
+import { removeOlder } from '../../../kernel/database/remove-old'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { limitedAs } from '../../../kernel/limits/flood-classes'
@@ -17,10 +18,17 @@ import { remindByMessage } from './remind-by-message'
 import { sendReminders } from './send-reminders'
 import { setReminder } from './set-reminder'
 import { personalLive } from './live.personal'
+import { liveReminders } from './live.schema'
+
+/** Milliseconds for which it is known whom an event reminded: no event that is listed is older. */
+const keptSent = 90 * 86_400_000
 
 export const liveFeature: PlatformFeature = {
   name: 'live',
   personalData: personalLive,
+  cleanUp: async (database, at) => {
+    await removeOlder(database, liveReminders.sentAt, new Date(at.getTime() - keptSent))
+  },
   carryOn: ({ database, now }) => sendReminders(database, now(), remindByMessage),
   routes: (app) => {
     const { configuration, database, now } = app.platform

@@ -23,5 +23,6 @@ export const liveReminders = pgTable(
     index('live_reminders_waiting')
       .on(table.eventId, table.userId)
       .where(sql`sent_at is null`),
+    index('live_reminders_by_sending').on(table.sentAt),
   ],
 )

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../src/domain/frame/site/preferences'
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { saysSensitiveWord } from '../../../../src/domain/frame/site/sensitive-words'
 import { queryKey, soughtWords, trimmedQuery } from '../../../../src/domain/overview/search/query'
@@ -10,6 +10,7 @@ import { build } from '../../../kernel/database/statement'
 import { isFirst } from '../../../kernel/limits/first-of'
 import { selectSensitiveWords } from '../../../kernel/content-check/sensitive-text'
 import { searchPhrases } from '../../frame/search-index/search-index.schema'
+import { removeOlder } from '../../../kernel/database/remove-old'
 
 const day = 86_400_000
 /** A phrase is shown to others once more people than this have searched for it. */
@@ -83,5 +84,5 @@ export async function countPhrase(database: Database, query: string, searcher: s
 }
 
 export async function forgetPhrases(database: Database, at: Date): Promise<void> {
-  await database.delete(searchPhrases).where(lt(searchPhrases.countedAt, new Date(at.getTime() - retention)))
+  await removeOlder(database, searchPhrases.countedAt, new Date(at.getTime() - retention))
 }

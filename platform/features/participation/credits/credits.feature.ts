@@ -1,15 +1,23 @@
 import { getCreditSystem, listMyCredits } from '../../../../contract/credits'
 import { queriesOf } from '../../../kernel/database/queries'
+import { removeOlder } from '../../../kernel/database/remove-old'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { PlatformFeature } from '../../../kernel/platform'
 import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { personalCredits } from './credits.personal'
 import { selectCreditRules, selectCredits, selectCreditSum } from './credits.queries'
+import { creditDays } from './credits.schema'
+
+/** Milliseconds after which the limits of a day hold nowhere any more, whatever the site's time zone is. */
+const keptDays = 3 * 86_400_000
 
 export const creditsFeature: PlatformFeature = {
   name: 'credits',
   personalData: personalCredits,
+  cleanUp: async (database, at) => {
+    await removeOlder(database, creditDays.day, new Date(at.getTime() - keptDays).toISOString().slice(0, 10))
+  },
   routes: (app) => {
     serve(app, getCreditSystem, async ({ database }) => ({ items: await selectCreditRules(queriesOf(database)) }))
 

@@ -30,7 +30,7 @@ export const creditDays = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     contents: text('contents').array().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.act, table.day] })],
+  (table) => [primaryKey({ columns: [table.userId, table.act, table.day] }), index('credit_days_by_day').on(table.day)],
 )
 
 /** The ledger: an act on a content earns at most once, for ever. */

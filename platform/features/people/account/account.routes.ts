@@ -10,7 +10,8 @@ import { personalAccount } from './account.personal'
 import { selectStatistics, selectVisits, upsertVisit } from './account.queries'
 import { readPrivacy } from '../privacy/privacy-settings'
 import { clearHistory } from './clear-history'
-import { countReader, endReadDays } from './count-reader'
+import { cleanUpAccount } from './clean-up-account'
+import { countReader } from './count-reader'
 import { selectPosition } from './play-positions.queries'
 import type { PlayPositionRow } from './play-positions.queries'
 import { ownItemOf } from './own-item'
@@ -21,7 +22,7 @@ const zeroStatistics = { collections: 0, history: 0, follows: 0, subscriptions: 
 export const accountFeature: PlatformFeature = {
   name: 'account',
   personalData: personalAccount,
-  cleanUp: endReadDays,
+  cleanUp: cleanUpAccount,
   routes: (app) => {
     serve(
       app,

@@ -21,6 +21,7 @@ export const visits = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.contentId] }),
     index('visits_by_user').on(table.userId, table.visitedAt.desc().nullsFirst(), table.contentId.desc().nullsFirst()),
+    index('visits_by_age').on(table.visitedAt),
   ],
 )
 
@@ -33,7 +34,10 @@ export const playPositions = pgTable(
     /** When the device that sent the position was at this position, by the device's own clock. */
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.contentId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.contentId] }),
+    index('play_positions_by_age').on(table.updatedAt),
+  ],
 )
 
 /** The period of the sums over the last seven days; each day has sums of its own under its date. */

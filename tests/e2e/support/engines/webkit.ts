@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 import { phone, type Engine } from './engine'
+import { freePort } from '../../../support/free-port'
 
 const folders = ['/usr/bin', '/usr/local/bin']
 const driver = folders.map((folder) => `${folder}/WebKitWebDriver`).find(existsSync)
@@ -102,12 +102,4 @@ async function firstLine(from: Readable): Promise<string> {
     if (read.includes('\n')) break
   }
   return read.trim()
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

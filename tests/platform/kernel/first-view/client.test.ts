@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { features } from '../../../../src/composition/features'
 import { PrometheusMetrics } from '../../../../platform/kernel/metrics/prometheus-metrics'
+import { clientScript, writeDrawnBuild } from '../../../support/drawn-build'
 import { startPlatform } from '../../../support/platform'
 import type { TestPlatform } from '../../../support/platform'
 import { forMembers, testFeature } from '../../../support/test-endpoints'
 
-const template =
-  '<!doctype html><html><head><script defer src="/static/js/index.abc.js"></script></head><body><div id="root"></div></body></html>'
-const script = 'console.log("the client")'.repeat(20)
 const renderer = `let count = 0
 const start = 'start()'
 const drawn = (template, body, styles = []) => ({ status: 200, html: template.replace('</body>', body + '<script>' + start + '</script></body>'), inline: { scripts: [start], styles } })
@@ -36,20 +33,10 @@ const policyOf = (answer: { readonly headers: Readonly<Record<string, unknown>> 
   String(answer.headers['content-security-policy'])
 
 async function build(): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'townsquare-build-'))
-  await mkdir(join(directory, 'web/static/js'), { recursive: true })
+  const directory = await writeDrawnBuild(renderer)
   const asset = join(directory, 'web/static/js/index.abc.js')
-  await writeFile(join(directory, 'web/index.html'), template)
-  await writeFile(join(directory, 'web/chunk-files.json'), '{}')
-  await writeFile(join(directory, 'web/sw.js'), 'self.oninstall = null')
-  await writeFile(asset, script)
-  await writeFile(`${asset}.br`, brotliCompressSync(script))
-  await writeFile(`${asset}.gz`, gzipSync(script))
-  await mkdir(join(directory, 'starter'))
-  await writeFile(join(directory, 'starter/starter.js'), '/* starter */')
-  await mkdir(join(directory, 'server'))
-  await writeFile(join(directory, 'server/package.json'), '{"type":"module"}')
-  await writeFile(join(directory, 'server/index.js'), renderer)
+  await writeFile(`${asset}.br`, brotliCompressSync(clientScript))
+  await writeFile(`${asset}.gz`, gzipSync(clientScript))
   return directory
 }
 
@@ -90,14 +77,17 @@ describe('the built client', () => {
 
   it('comes compressed as the caller takes it, to be kept for ever', async () => {
     const plain = await get('/static/js/index.abc.js')
-    expect(plain.payload).toBe(script)
+    expect(plain.payload).toBe(clientScript)
     expect(plain.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'Accept-Encoding',
     })
     const br = await get('/static/js/index.abc.js', { 'accept-encoding': 'gzip, br' })
-    expect([br.headers['content-encoding'], br.rawPayload.length]).toEqual(['br', brotliCompressSync(script).length])
+    expect([br.headers['content-encoding'], br.rawPayload.length]).toEqual([
+      'br',
+      brotliCompressSync(clientScript).length,
+    ])
     expect(
       (await get('/static/js/index.abc.js', { 'accept-encoding': 'gzip, br;q=0' })).headers['content-encoding'],
     ).toBe('gzip')

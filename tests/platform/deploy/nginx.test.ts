@@ -1,0 +1,145 @@
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { messageStreamUrl } from '../../../contract/message-events'
+import { openPostgres } from '../../../platform/kernel/database/client'
+import { features } from '../../../platform/features'
+import { announceChange } from '../../../platform/kernel/publishing/site-changes'
+import { clientScript, writeDrawnBuild } from '../../support/drawn-build'
+import { freePort } from '../../support/free-port'
+import { missingForNginx, startNginx, type RunningNginx } from '../../support/nginx'
+import { findPostgres, startOwnPostgres, type OwnPostgresCluster } from '../../support/postgres-cluster'
+import { startPlatform, type TestPlatform } from '../../support/platform'
+
+const drawnIn = ({ body }: { readonly body: string }) =>
+  JSON.parse(/json">(.*?)<\/script>/.exec(body)?.[1] ?? 'null') as {
+    readonly count: number
+    readonly language: string
+    readonly cookies: Readonly<Record<string, string>>
+  } | null
+
+const isMissing = missingForNginx !== null || (await findPostgres()) === null
+if (isMissing) process.stderr.write(`\nSKIPPED behind nginx: ${missingForNginx ?? 'PostgreSQL is not installed'}\n`)
+
+describe.skipIf(isMissing)('nginx, as deploy/ configures it, before two processes over one PostgreSQL', () => {
+  let cluster: OwnPostgresCluster
+  let address: string
+  let build: string
+  let ports: [number, number]
+  let platforms: TestPlatform[] = []
+  let nginx: RunningNginx
+
+  const start = async (port: number): Promise<TestPlatform> => {
+    const platform = await startPlatform({
+      features,
+      connection: openPostgres(address, { connect: 60_000, answer: 60_000 }),
+      configuration: {
+        buildDirectory: build,
+        trustProxy: '127.0.0.1',
+        publicOrigin: 'https://city.example',
+        firstView: { fresh: 1, stale: 60, timeout: 60 },
+      },
+    })
+    await platform.app.listen({ port, host: '127.0.0.1' })
+    return platform
+  }
+  beforeAll(async () => {
+    cluster = (await startOwnPostgres())!
+    address = await cluster.newDatabase()
+    build = await writeDrawnBuild()
+    ports = [await freePort(), await freePort()]
+    platforms = [await start(ports[0])]
+    platforms.push(await start(ports[1]))
+    nginx = await startNginx(ports)
+  })
+  afterAll(async () => {
+    await nginx?.stop()
+    for (const platform of platforms) await platform.close()
+    await cluster?.stop()
+    await rm(build, { recursive: true, force: true })
+  })
+
+  it('sends guests one page by language and look, whatever else their browsers say', async () => {
+    const first = await nginx.get('/page', { 'accept-language': 'en-GB,en;q=0.9', 'accept-encoding': 'identity' })
+    expect([first.status, drawnIn(first)?.language]).toEqual([200, 'en'])
+    expect(first.headers).toMatchObject({ 'cache-control': 'no-cache' })
+    expect(first.headers).not.toHaveProperty('x-accel-expires')
+    const other = await nginx.get('/page', {
+      'accept-language': 'en-US',
+      'accept-encoding': 'identity',
+      'user-agent': 'another browser',
+      cookie: 'seen=1; authorization=guest',
+    })
+    expect([other.headers['x-cache'], drawnIn(other)?.count]).toEqual(['HIT', drawnIn(first)?.count])
+    const elder = await nginx.get('/page', { 'accept-language': 'en', cookie: 'preferences=elder; seen=2' })
+    expect([elder.headers['x-cache'], drawnIn(elder)?.cookies]).toEqual(['MISS', { preferences: 'elder' }])
+    expect(drawnIn(await nginx.get('/page', { 'accept-language': 'zh-TW' }))?.language).toBe('zh-CN')
+  })
+
+  it('draws a page again once its second is over: a change of an editor is seen by everybody', async () => {
+    const count = async () => drawnIn(await nginx.get('/changed', { 'accept-language': 'en' }))?.count ?? 0
+    const before = await count()
+    await announceChange(platforms[0]!.database)
+    await expect.poll(count, { timeout: 5000, interval: 100 }).toBeGreaterThan(before)
+  })
+
+  it('keeps nothing of a member: 200 members and guests at the same pages see no byte of each other', async () => {
+    const members = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => platforms[index % 2]!.logIn({ id: `member-${index}` })),
+    )
+    const pages = ['/page', '/wallet', '/page?id=1', '/orgs/org-01']
+    const visits = await Promise.all(
+      members.flatMap(({ token }, index) => {
+        const page = pages[index % pages.length]!
+        return [
+          nginx
+            .get(page, { cookie: `authorization=${token}; preferences=elder` })
+            .then((answer) => ({ answer, token })),
+          nginx.get(page, { cookie: 'preferences=elder' }).then((answer) => ({ answer, token: null })),
+        ]
+      }),
+    )
+    for (const { answer, token } of visits) {
+      expect(answer.status).toBe(200)
+      const foreign = members.filter((each) => each.token !== token && answer.body.includes(each.token))
+      expect(foreign).toEqual([])
+      if (token !== null) expect(answer.headers['x-cache']).toBe('BYPASS')
+      else expect(drawnIn(answer)?.cookies).toEqual({ preferences: 'elder' })
+    }
+    const own = visits.filter(({ answer, token }) => token !== null && drawnIn(answer)?.cookies.authorization === token)
+    expect(own.length).toBe(members.length * 0.75)
+    expect((await nginx.get('/page?app_token=secret-of-somebody')).headers['x-cache']).toBe('BYPASS')
+    expect(await nginx.accessLog()).not.toMatch(/secret-of-somebody|127\.0\.0\.1/)
+  })
+
+  it('keeps files of the build', async () => {
+    const file = () => nginx.get('/static/js/index.abc.js', { cookie: 'authorization=somebody' })
+    await file()
+    const again = await file()
+    expect([again.headers['x-cache'], again.body]).toEqual(['HIT', clientScript])
+    const part = await nginx.get('/static/js/index.abc.js', { range: 'bytes=0-6' })
+    expect([part.status, part.body]).toEqual([206, 'console'])
+  })
+
+  it('passes event streams on as they come', async () => {
+    const { token } = await platforms[0]!.logIn({ id: 'listener' })
+    expect(await nginx.firstEvent(messageStreamUrl, { cookie: `authorization=${token}` })).toMatch(/\n/)
+  })
+
+  it('answers every request while one process after the other is replaced', async () => {
+    let isReplaced = false
+    let asked = 0
+    const statuses = new Set<number>()
+    const visitor = async () => {
+      while (!isReplaced) statuses.add((await nginx.get(`/during/${(asked += 1)}`)).status)
+    }
+    const visitors = [visitor(), visitor(), visitor()]
+    for (const [index, port] of ports.entries()) {
+      await platforms[index]!.close()
+      platforms[index] = await start(port)
+    }
+    isReplaced = true
+    await Promise.all(visitors)
+    expect(asked).toBeGreaterThan(20)
+    expect([...statuses]).toEqual([200])
+  })
+})
