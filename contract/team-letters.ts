@@ -35,7 +35,8 @@ export const listTeamLetters = endpoint({
   name: 'listTeamLetters',
   method: 'GET',
   url: '/v1/consumer/team_letters',
-  summary: 'What was written to the members of a team since the caller joined it, latest first; all of it for its leader',
+  summary:
+    'What was written to the members of a team since the caller joined it, latest first; all of it for its leader',
   access: 'session',
   query: z.object({ ...pageQueryShape, team_id: id }),
   answer: pageOf(letterSchema),
@@ -47,8 +48,7 @@ export const writeTeamLetter = endpoint({
   name: 'writeTeamLetter',
   method: 'POST',
   url: '/v1/consumer/team_letters',
-  summary:
-    'Writes to all members of a team, who get it as a message unless they switched that off or block the writer',
+  summary: 'Writes to all members of a team, who get it as a message unless they switched that off or block the writer',
   access: 'session',
   body: z.object({ team_id: id, text: writtenText(2000) }),
   answer: z.object({ /** To how many members it was sent. */ receivers: count }),

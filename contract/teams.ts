@@ -105,7 +105,8 @@ export const actOnMembership = endpoint({
   name: 'actOnMembership',
   method: 'POST',
   url: '/v1/consumer/cpcteams/user',
-  summary: 'Joins or leaves a team; its leader approves, refuses, removes, and offers a member to lead it, who accepts or declines',
+  summary:
+    'Joins or leaves a team; its leader approves, refuses, removes, and offers a member to lead it, who accepts or declines',
   access: 'session',
   body: z.object({
     team_id: id,

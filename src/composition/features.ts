@@ -77,6 +77,7 @@ import { siteFeature } from './features/site.feature'
 import { specialsListFeature } from './features/specials-list.feature'
 import { specialsFeature } from './features/specials.feature'
 import { teamFoundingsFeature } from './features/team-foundings.feature'
+import { teamLettersFeature } from './features/team-letters.feature'
 import { teamsFeature } from './features/teams.feature'
 import { topicsFeature } from './features/topics.feature'
 import { tvFeature } from './features/tv.feature'
@@ -176,6 +177,7 @@ export const features: readonly Feature[] = [
   suggestionsFeature,
   teamsFeature,
   teamFoundingsFeature,
+  teamLettersFeature,
   walletFeature,
   redPacketsFeature,
   showsFeature,

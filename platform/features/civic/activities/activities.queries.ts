@@ -87,7 +87,11 @@ export async function selectActivitiesByTime(
   return await queriesOf(database).read(
     selectCards(viewer)
       .where(
-        and(matchesFilter(filter), isShownTo(viewer.id), isBeyond(isOver ? '<' : '>', [activities.startsAt, activities.id], after)),
+        and(
+          matchesFilter(filter),
+          isShownTo(viewer.id),
+          isBeyond(isOver ? '<' : '>', [activities.startsAt, activities.id], after),
+        ),
       )
       .orderBy(order(activities.startsAt), order(activities.id))
       .limit(limit),
@@ -124,7 +128,12 @@ export async function selectActivitiesOfProject(
   return await queriesOf(database).read(
     selectCards({ id: viewerId, position: null })
       .where(
-        and(eq(activities.projectId, projectId), isPublic, isShownTo(viewerId), isBeyond('<', [activities.startsAt, activities.id], after)),
+        and(
+          eq(activities.projectId, projectId),
+          isPublic,
+          isShownTo(viewerId),
+          isBeyond('<', [activities.startsAt, activities.id], after),
+        ),
       )
       .orderBy(desc(activities.startsAt), desc(activities.id))
       .limit(limit),

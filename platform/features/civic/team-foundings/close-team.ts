@@ -47,7 +47,10 @@ export async function closeTeam(
       .update(teamMembers)
       .set({ state: 'left', updatedAt: now })
       .where(and(eq(teamMembers.teamId, id), inArray(teamMembers.state, ['member', 'pending'])))
-    await transaction.update(teams).set({ closedAt: now, leaderId: null, successorId: null, members: 0 }).where(eq(teams.id, id))
+    await transaction
+      .update(teams)
+      .set({ closedAt: now, leaderId: null, successorId: null, members: 0 })
+      .where(eq(teams.id, id))
     await transaction.delete(teamNames).where(eq(teamNames.teamId, id))
     await transaction.delete(venueTeams).where(eq(venueTeams.teamId, id))
     await indexTeam(transaction, id)

@@ -1,10 +1,7 @@
 import { message } from '../../../kernel/cases/message'
 
 /** The message by which a letter comes to the members of a team; its text is the letter. */
-export const letterMessage = message(
-  ['{who}写给“{team}”的队员', '{who} wrote to “{team}”'],
-  ['{text}', '{text}'],
-)
+export const letterMessage = message(['{who}写给“{team}”的队员', '{who} wrote to “{team}”'], ['{text}', '{text}'])
 
 /** The message to the writer of a letter that the office removed. */
 export const letterRemovedMessage = message(

@@ -56,7 +56,7 @@ export async function writeLetter(database: Database, writerId: string, body: Le
     const path = `/team-letters/${encodeURIComponent(teamId)}`
     const about = { id: letterCase({ id, teamId, userId: writerId }), path, words }
     let receivers = 0
-    for (let after: string | undefined = ''; after !== undefined; ) {
+    for (let after: string | undefined = ''; after !== undefined;) {
       const userIds = await selectReceivers(transaction, { teamId, writerId, after })
       await notify(
         transaction,

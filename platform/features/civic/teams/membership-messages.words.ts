@@ -51,7 +51,10 @@ export const membershipMessages: {
   acceptLead: {
     leader: message(
       ['队伍有了新的负责人', 'Your team has a new leader'],
-      ['{who}接受了邀请，现在负责“{team}”。您仍是队员。', '{who} accepted and now leads “{team}”. You’re still a member.'],
+      [
+        '{who}接受了邀请，现在负责“{team}”。您仍是队员。',
+        '{who} accepted and now leads “{team}”. You’re still a member.',
+      ],
     ),
   },
   declineLead: {

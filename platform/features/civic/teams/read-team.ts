@@ -84,7 +84,11 @@ export async function isVolunteer(database: Database, userId: string): Promise<b
 }
 
 /** The open offer to lead a team, for its leader and for the member whom it is made to. */
-async function readOffer(database: Database, { leaderId, successorId, offerEndsAt }: TeamRow['team'], reader: TeamReader) {
+async function readOffer(
+  database: Database,
+  { leaderId, successorId, offerEndsAt }: TeamRow['team'],
+  reader: TeamReader,
+) {
   if (successorId === null || offerEndsAt === null || !isOfferOpen(offerEndsAt.getTime(), reader.now.getTime()))
     return null
   if (reader.id === null || (reader.id !== leaderId && reader.id !== successorId)) return null

@@ -51,8 +51,6 @@ export async function readUnwanted(
   const reported = build
     .select({ id: reports.thingId })
     .from(reports)
-    .where(
-      and(eq(reports.userId, reader), inArray(reports.kind, [...reportableThings]), isOneOf(reports.thingId, ids)),
-    )
+    .where(and(eq(reports.userId, reader), inArray(reports.kind, [...reportableThings]), isOneOf(reports.thingId, ids)))
   return new Set([...(await queries.readColumn(unwanted)), ...(await queries.readColumn(reported))])
 }

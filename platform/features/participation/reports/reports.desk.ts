@@ -64,7 +64,8 @@ async function selectWaiting(
     return {
       id: key,
       since: openedAt,
-      from: userId === null ? 'nobody at present' : text?.isAnonymous === true ? 'anonymous' : `${nickname} (${userId})`,
+      from:
+        userId === null ? 'nobody at present' : text?.isAnonymous === true ? 'anonymous' : `${nickname} (${userId})`,
       title: `${kind}: ${countedReasons(reports.map(({ reason }) => reason))}`,
       text: thing.text,
       pictures: text?.pictures ?? [],

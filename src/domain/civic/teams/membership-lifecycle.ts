@@ -15,6 +15,8 @@ export type OwnMembershipAct = (typeof ownMembershipActs)[number]
 /** The acts of a member whom the leader asked to lead the team. */
 export const successorActs = ['acceptLead', 'declineLead'] as const
 export type SuccessorAct = (typeof successorActs)[number]
+/** The acts of somebody in a team that concern themselves. */
+export type OwnTeamAct = OwnMembershipAct | SuccessorAct
 /** The acts of the team's leader on others. */
 export const leaderActs = ['approve', 'refuse', 'remove', 'offerLead', 'withdrawOffer'] as const
 export type LeaderAct = (typeof leaderActs)[number]

@@ -17,6 +17,7 @@ import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
+import { teamLettersPath } from '../team-letters/team-letters.paths'
 import { changeTeamPath } from '../team-foundings/team-foundings.paths'
 import { ReasonFields } from './reason-fields'
 import { TeamActivities } from './team-activities'
@@ -74,6 +75,10 @@ const People = observer(function People({ viewModel }: ManagerProps) {
   const { choose } = viewModel
   return (
     <>
+      <OfferNote viewModel={viewModel} />
+      <RowGroup>
+        <ListRow title={words.letters} to={teamLettersPath(viewModel.id)} />
+      </RowGroup>
       <Tabs
         label={words.people}
         group={group}
@@ -141,8 +146,27 @@ const People = observer(function People({ viewModel }: ManagerProps) {
       </TabPanel>
       <MemberMenu viewModel={viewModel} />
       <DecisionSheet written={written} onClose={viewModel.close} />
-      <HandOverDialog viewModel={viewModel} />
+      <OfferDialog viewModel={viewModel} />
     </>
+  )
+})
+
+/** The offer that waits for the answer of a member, and the button to take it back. */
+const OfferNote = observer(function OfferNote({ viewModel }: ManagerProps) {
+  const words = useWords(teamsWords)
+  const format = useFormat()
+  const offer = viewModel.team.value?.offer ?? null
+  if (offer === null) return null
+  return (
+    <section className={styles.offer} aria-label={words.offered(offer.to.nickname)}>
+      <div className={styles.who}>
+        <p className={styles.offered}>{words.offered(offer.to.nickname)}</p>
+        <p className={styles.quiet}>{words.offeredUntil(format.fullDate(offer.endsAt))}</p>
+      </div>
+      <Button small busy={viewModel.isOffering} onClick={() => void viewModel.withdrawOffer()}>
+        {words.withdrawOffer}
+      </Button>
+    </section>
   )
 })
 
@@ -154,7 +178,7 @@ const MemberMenu = observer(function MemberMenu({ viewModel }: ManagerProps) {
     <Sheet open={managed !== null} onClose={() => viewModel.manage(null)} title={managed?.nickname ?? ''}>
       {managed !== null && (
         <RowGroup>
-          <ListRow title={words.handOver} onPress={() => viewModel.chooseSuccessor(managed)} />
+          <ListRow title={words.offerLead} onPress={() => viewModel.chooseSuccessor(managed)} />
           <ListRow isDangerous title={words.remove} onPress={() => viewModel.write('remove', managed)} />
         </RowGroup>
       )}
@@ -162,7 +186,7 @@ const MemberMenu = observer(function MemberMenu({ viewModel }: ManagerProps) {
   )
 })
 
-const HandOverDialog = observer(function HandOverDialog({ viewModel }: ManagerProps) {
+const OfferDialog = observer(function OfferDialog({ viewModel }: ManagerProps) {
   const words = useWords(teamsWords)
   const { successor } = viewModel
   const close = () => viewModel.chooseSuccessor(null)
@@ -170,15 +194,15 @@ const HandOverDialog = observer(function HandOverDialog({ viewModel }: ManagerPr
     <Dialog
       open={successor !== null}
       onClose={close}
-      title={words.handOverTitle(successor?.nickname ?? '')}
-      text={words.handOverText}
+      title={words.offerTitle(successor?.nickname ?? '')}
+      text={words.offerText}
       acts={[
         { label: words.notNow, onAct: close },
         {
-          label: words.handOver,
+          label: words.offerLead,
           kind: 'primary',
-          busy: viewModel.isHandingOver,
-          onAct: () => void viewModel.transferLeadership(),
+          busy: viewModel.isOffering,
+          onAct: () => void viewModel.offerLead(),
         },
       ]}
     />
