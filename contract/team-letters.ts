@@ -11,7 +11,7 @@ const letterSchema = z.object({
   text: z.string(),
   sent_at: instant,
   mine: flag,
-  /** To how many members it was sent; null for everyone but its writer and the team's leader. */
+  /** The number of members to whom it was sent; null for everyone but its writer and the team's leader. */
   receivers: z.nullable(count),
 })
 export type TeamLetterDto = z.infer<typeof letterSchema>
@@ -51,7 +51,7 @@ export const writeTeamLetter = endpoint({
   summary: 'Writes to all members of a team, who get it as a message unless they switched that off or block the writer',
   access: 'session',
   body: z.object({ team_id: id, text: writtenText(2000) }),
-  answer: z.object({ /** To how many members it was sent. */ receivers: count }),
+  answer: z.object({ /** The number of members who get it. */ receivers: count }),
   errors: actErrors,
   idempotent: true,
 })

@@ -15,7 +15,7 @@ export const teamLetters = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
-    /** To how many members it was sent. */
+    /** The number of members to whom it was sent. */
     receivers: integer('receivers').notNull().default(0),
     sentAt: moment('sent_at').notNull(),
     /** When the office removed it; null while its receivers can read it. */

@@ -18,7 +18,7 @@ export interface TeamLetter {
   /** Milliseconds since 1970. */
   readonly sentAt: number
   readonly isMine: boolean
-  /** To how many members it was sent; null for everyone but its writer and the team's leader. */
+  /** The number of members to whom it was sent; null for everyone but its writer and the team's leader. */
   readonly receivers: number | null
 }
 

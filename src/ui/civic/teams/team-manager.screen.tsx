@@ -1,7 +1,7 @@
 import { Ellipsis, Pencil } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import type { TeamMember } from '../../../domain/civic/teams/team'
 import { Button, IconButton } from '../../frame/kit/button'
-import { Dialog } from '../../frame/kit/dialog'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { FailedPart } from '../../frame/kit/failed-part'
 import { Icon } from '../../frame/kit/icon'
@@ -17,8 +17,8 @@ import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
-import { teamLettersPath } from '../team-letters/team-letters.paths'
 import { changeTeamPath } from '../team-foundings/team-foundings.paths'
+import { LeaderHead, OfferDialog } from './lead-offer'
 import { ReasonFields } from './reason-fields'
 import { TeamActivities } from './team-activities'
 import { TeamMemberRow } from './team-member'
@@ -69,16 +69,12 @@ export const TeamManagerScreen = observer(function TeamManagerScreen({ viewModel
 
 const People = observer(function People({ viewModel }: ManagerProps) {
   const words = useWords(teamsWords)
-  const format = useFormat()
   const { people, written } = viewModel
   const { tab } = people.filters
   const { choose } = viewModel
   return (
     <>
-      <OfferNote viewModel={viewModel} />
-      <RowGroup>
-        <ListRow title={words.letters} to={teamLettersPath(viewModel.id)} />
-      </RowGroup>
+      <LeaderHead viewModel={viewModel} />
       <Tabs
         label={words.people}
         group={group}
@@ -114,31 +110,7 @@ const People = observer(function People({ viewModel }: ManagerProps) {
                   </TeamMemberRow>
                 </div>
               ) : (
-                <div className={styles.personRow}>
-                  <TeamMemberRow
-                    member={member}
-                    facts={<TimeText at={member.since} text={words.askedAt(format.relativeTime(member.since))} />}
-                  >
-                    <div className={styles.acts}>
-                      <Button
-                        small
-                        aria-label={words.refuseLabel(member.nickname)}
-                        onClick={() => viewModel.write('refuse', member)}
-                      >
-                        {words.refuse}
-                      </Button>
-                      <Button
-                        small
-                        kind="primary"
-                        busy={viewModel.approving === member.id}
-                        aria-label={words.approveLabel(member.nickname)}
-                        onClick={() => void viewModel.approve(member)}
-                      >
-                        {words.approve}
-                      </Button>
-                    </div>
-                  </TeamMemberRow>
-                </div>
+                <ApplicantRow viewModel={viewModel} applicant={member} />
               )
             }
           </FilteredListPart>
@@ -151,22 +123,36 @@ const People = observer(function People({ viewModel }: ManagerProps) {
   )
 })
 
-/** The offer that waits for the answer of a member, and the button to take it back. */
-const OfferNote = observer(function OfferNote({ viewModel }: ManagerProps) {
+/** Somebody who asks to join, with the leader's answers. */
+const ApplicantRow = observer(function ApplicantRow({
+  viewModel,
+  applicant,
+}: ManagerProps & { readonly applicant: TeamMember }) {
   const words = useWords(teamsWords)
   const format = useFormat()
-  const offer = viewModel.team.value?.offer ?? null
-  if (offer === null) return null
+  const { id, nickname, since } = applicant
   return (
-    <section className={styles.offer} aria-label={words.offered(offer.to.nickname)}>
-      <div className={styles.who}>
-        <p className={styles.offered}>{words.offered(offer.to.nickname)}</p>
-        <p className={styles.quiet}>{words.offeredUntil(format.fullDate(offer.endsAt))}</p>
-      </div>
-      <Button small busy={viewModel.isOffering} onClick={() => void viewModel.withdrawOffer()}>
-        {words.withdrawOffer}
-      </Button>
-    </section>
+    <div className={styles.personRow}>
+      <TeamMemberRow
+        member={applicant}
+        facts={<TimeText at={since} text={words.askedAt(format.relativeTime(since))} />}
+      >
+        <div className={styles.acts}>
+          <Button small aria-label={words.refuseLabel(nickname)} onClick={() => viewModel.write('refuse', applicant)}>
+            {words.refuse}
+          </Button>
+          <Button
+            small
+            kind="primary"
+            busy={viewModel.approving === id}
+            aria-label={words.approveLabel(nickname)}
+            onClick={() => void viewModel.approve(applicant)}
+          >
+            {words.approve}
+          </Button>
+        </div>
+      </TeamMemberRow>
+    </div>
   )
 })
 
@@ -183,29 +169,6 @@ const MemberMenu = observer(function MemberMenu({ viewModel }: ManagerProps) {
         </RowGroup>
       )}
     </Sheet>
-  )
-})
-
-const OfferDialog = observer(function OfferDialog({ viewModel }: ManagerProps) {
-  const words = useWords(teamsWords)
-  const { successor } = viewModel
-  const close = () => viewModel.chooseSuccessor(null)
-  return (
-    <Dialog
-      open={successor !== null}
-      onClose={close}
-      title={words.offerTitle(successor?.nickname ?? '')}
-      text={words.offerText}
-      acts={[
-        { label: words.notNow, onAct: close },
-        {
-          label: words.offerLead,
-          kind: 'primary',
-          busy: viewModel.isOffering,
-          onAct: () => void viewModel.offerLead(),
-        },
-      ]}
-    />
   )
 })
 

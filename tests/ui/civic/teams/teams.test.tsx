@@ -146,7 +146,7 @@ describe('a team', () => {
     const offer = { to: { id: 'mine', nickname: 'Me', avatar: null }, endsAt: Date.UTC(2026, 2, 12) }
     teams.teams = [team('1', { standing: 'member', acts: ['leave'], offer })]
     await draw()
-    expect(screen.getByText(/Wren asks you to lead this team\. Please answer by .*12 March/)).toBeDefined()
+    expect(screen.getByText(/^Wren asks you to lead this team\. Please answer by .*2026/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Leave the team' })).toBeNull()
     await press('Decline')
     const question = within(screen.getByRole('alertdialog'))
@@ -238,12 +238,13 @@ describe('the desk of a leader', () => {
     expect(screen.getByRole('alertdialog').textContent).toContain('You lead the team until then')
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Ask to lead the team' }))
     expect(teams.calls).toContain('offerLead 1 u8 ')
+    expect(tab.told()).toEqual(['lead-offered'])
     const offer = within(await screen.findByRole('region', { name: 'You asked Crane to lead the team' }))
     expect(screen.getByRole('button', { name: 'Manage Crane' })).toBeDefined()
     await user.click(offer.getByRole('button', { name: 'Take back' }))
     expect(teams.calls).toContain('withdrawOffer 1 u8 ')
     expect(screen.queryByRole('region', { name: 'You asked Crane to lead the team' })).toBeNull()
-    expect(tab.told()).toEqual(['lead-offered', 'offer-withdrawn'])
+    expect(tab.told()).toEqual(['offer-withdrawn'])
   })
 
   it('lists the activities to come, each with the code by which volunteers check in', async () => {

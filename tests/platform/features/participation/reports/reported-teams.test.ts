@@ -170,7 +170,7 @@ describe('the report of a team or of an activity', () => {
     const plan = await inActivities.make({ id: `plan-of-${team}`, teamId: team, state: 'submitted' })
     expect((await report(ben, 'activity', plan)).code).toBe(403001)
     await inActivities.make({ id: `gone-of-${team}`, teamId: team, state: 'withdrawn' })
-    await foundings.close(lena, `${team}`)
+    await foundings.close(lena, team)
     expect((await report(ben, 'team', team)).code).toBe(403001)
   })
 })
