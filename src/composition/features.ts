@@ -1,4 +1,5 @@
 import type { Feature } from './feature'
+import { activityFeature } from './features/activity.feature'
 import { activitiesFeature } from './features/activities.feature'
 import { activityPlansFeature } from './features/activity-plans.feature'
 import { agendaFeature } from './features/agenda.feature'
@@ -78,6 +79,7 @@ import { specialsListFeature } from './features/specials-list.feature'
 import { specialsFeature } from './features/specials.feature'
 import { teamFoundingsFeature } from './features/team-foundings.feature'
 import { teamLettersFeature } from './features/team-letters.feature'
+import { teamFeature } from './features/team.feature'
 import { teamsFeature } from './features/teams.feature'
 import { topicsFeature } from './features/topics.feature'
 import { tvFeature } from './features/tv.feature'
@@ -168,6 +170,7 @@ export const features: readonly Feature[] = [
   volunteersFeature,
   volunteerPagesFeature,
   activitiesFeature,
+  activityFeature,
   activityPlansFeature,
   projectsFeature,
   mapsFeature,
@@ -176,6 +179,7 @@ export const features: readonly Feature[] = [
   suggestionsListFeature,
   suggestionsFeature,
   teamsFeature,
+  teamFeature,
   teamFoundingsFeature,
   teamLettersFeature,
   walletFeature,

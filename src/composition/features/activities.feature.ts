@@ -4,7 +4,6 @@ import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
 import { messagesFeature } from './messages.feature'
 import { placesFeature } from './places.feature'
-import { reportsFeature } from './reports.feature'
 
 export const activitiesFeature: Feature = {
   name: featureName('activities'),
@@ -13,5 +12,5 @@ export const activitiesFeature: Feature = {
   mine: lazyCode('mine', () => import('../../ui/civic/activities/activity.mine')),
   notices: lazyCode('activities', () => import('../../ui/civic/activities/activity-notices.words')),
   adapters: lazyCode('activities', () => import('../../infrastructure/civic/activities/activities.module')),
-  needs: [messagesFeature, placesFeature, reportsFeature],
+  needs: [messagesFeature, placesFeature],
 }

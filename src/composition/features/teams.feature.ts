@@ -4,7 +4,6 @@ import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import { teamsRoutes } from '../../ui/civic/teams/teams.routes'
 import type { Feature } from '../feature'
 import { messagesFeature } from './messages.feature'
-import { reportsFeature } from './reports.feature'
 
 export const teamsFeature: Feature = {
   name: featureName('teams'),
@@ -14,5 +13,5 @@ export const teamsFeature: Feature = {
   notices: lazyCode('teams', () => import('../../ui/civic/teams/team-notices.words')),
   adapters: lazyCode('teams', () => import('../../infrastructure/civic/teams/teams.module')),
   // The leader's desk shows the activities of the team.
-  needs: [messagesFeature, activitiesFeature, reportsFeature],
+  needs: [messagesFeature, activitiesFeature],
 }
