@@ -14,7 +14,7 @@ interface LeadOfferProps {
 }
 
 /** What stands above the people of a team: the offer that waits, and the way to what is written to the members. */
-export function LeaderHead({ viewModel }: LeadOfferProps) {
+export const LeaderHead = observer(function LeaderHead({ viewModel }: LeadOfferProps) {
   const words = useWords(teamsWords)
   return (
     <>
@@ -24,7 +24,7 @@ export function LeaderHead({ viewModel }: LeadOfferProps) {
       </RowGroup>
     </>
   )
-}
+})
 
 /** The offer that waits for the answer of a member, and the button to take it back. */
 const OfferNote = observer(function OfferNote({ viewModel }: LeadOfferProps) {
