@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { leaderActs, ownMembershipActs } from '../src/domain/civic/teams/membership-lifecycle'
+import { leaderActs, ownMembershipActs, successorActs } from '../src/domain/civic/teams/membership-lifecycle'
 import { teamStandings } from '../src/domain/civic/teams/team'
 import { personSchema } from './cases'
 import { endpoint } from './endpoint'
@@ -56,6 +56,11 @@ export const teamSchema = z.object({
   waiting: count,
   /** Why the caller was refused or removed; '' without a reason. */
   reason: z.string(),
+  /**
+   * The offer to lead the team that can be accepted now: for its leader, and for the member whom it is made to; null for
+   * everyone else.
+   */
+  offer: z.nullable(z.object({ to: personSchema, ends_at: instant })),
 })
 export type TeamDto = z.infer<typeof teamSchema>
 
@@ -100,11 +105,12 @@ export const actOnMembership = endpoint({
   name: 'actOnMembership',
   method: 'POST',
   url: '/v1/consumer/cpcteams/user',
-  summary: 'Joins or leaves a team; its leader approves, refuses, removes, and hands it over',
+  summary:
+    'Joins or leaves a team; its leader approves, refuses, removes, and offers a member to lead it, who accepts or declines',
   access: 'session',
   body: z.object({
     team_id: id,
-    act: z.enum([...ownMembershipActs, ...leaderActs]),
+    act: z.enum([...ownMembershipActs, ...successorActs, ...leaderActs]),
     /** The member on whom the leader acts; null when the caller acts for themselves. */
     user_id: z.nullable(id),
     /** Why the leader refuses or removes somebody; '' for other acts. */

@@ -69,6 +69,7 @@ import { siteFeature } from './features/frame/site/site.routes'
 import { specialsFeature } from './features/media/specials/specials.feature'
 import { suggestionsFeature } from './features/civic/suggestions/suggestions.feature'
 import { teamFoundingsFeature } from './features/civic/team-foundings/team-foundings.feature'
+import { teamLettersFeature } from './features/civic/team-letters/team-letters.feature'
 import { teamsFeature } from './features/civic/teams/teams.feature'
 import { topicsFeature } from './features/media/topics/topics.feature'
 import { uploadsFeature } from './features/frame/uploads/uploads.feature'
@@ -145,6 +146,7 @@ export const features: readonly PlatformFeature[] = [
   suggestionsFeature,
   teamsFeature,
   teamFoundingsFeature,
+  teamLettersFeature,
   rankingsFeature,
   certificatesFeature,
   walletFeature,

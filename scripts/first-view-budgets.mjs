@@ -1,5 +1,5 @@
 // What a first view may weigh, in brotli bytes: the start that all screens share, and what each screen adds to it.
-export const startScript = '151.8 KB'
+export const startScript = '151.9 KB'
 export const startStyle = '4 KB'
 export const ownScript = '76.6 KB'
 export const ownStyle = '11 KB'
@@ -37,7 +37,7 @@ export const exceptions = {
   '/helper-list': helped,
   '/help-details/:id': helped,
   '/register-volunteer': {
-    script: '100 KB',
+    script: '102 KB',
     style: '16 KB',
     reason: 'the longest form: real name, guardian, teams and services to choose from',
   },

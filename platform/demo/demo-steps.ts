@@ -19,6 +19,7 @@ import { campaignsDemo, campaignWinnersDemo } from './seeding/civic/shows/seed-c
 import { showsDemo } from './seeding/civic/shows/seed-shows'
 import { suggestionsDemo } from './seeding/civic/suggestions/seed-suggestions'
 import { teamFoundingsDemo } from './seeding/civic/team-foundings/seed-team-foundings'
+import { teamLettersDemo } from './seeding/civic/team-letters/seed-team-letters'
 import { teamsDemo } from './seeding/civic/teams/seed-teams'
 import { amenitiesDemo } from './seeding/civic/amenities/seed-amenities'
 import { venuesDemo } from './seeding/civic/venues/seed-venues'
@@ -102,6 +103,7 @@ export const demoSteps: readonly DemoStep[] = [
   suggestionsDemo,
   teamsDemo,
   teamFoundingsDemo,
+  teamLettersDemo,
   activityPlansDemo,
   serviceDemo,
   // This step comes after the sums of service, which certificates state.

@@ -1,4 +1,5 @@
 import type { Feature } from './feature'
+import { activityFeature } from './features/activity.feature'
 import { activitiesFeature } from './features/activities.feature'
 import { activityPlansFeature } from './features/activity-plans.feature'
 import { agendaFeature } from './features/agenda.feature'
@@ -77,6 +78,8 @@ import { siteFeature } from './features/site.feature'
 import { specialsListFeature } from './features/specials-list.feature'
 import { specialsFeature } from './features/specials.feature'
 import { teamFoundingsFeature } from './features/team-foundings.feature'
+import { teamLettersFeature } from './features/team-letters.feature'
+import { teamFeature } from './features/team.feature'
 import { teamsFeature } from './features/teams.feature'
 import { topicsFeature } from './features/topics.feature'
 import { tvFeature } from './features/tv.feature'
@@ -167,6 +170,7 @@ export const features: readonly Feature[] = [
   volunteersFeature,
   volunteerPagesFeature,
   activitiesFeature,
+  activityFeature,
   activityPlansFeature,
   projectsFeature,
   mapsFeature,
@@ -175,7 +179,9 @@ export const features: readonly Feature[] = [
   suggestionsListFeature,
   suggestionsFeature,
   teamsFeature,
+  teamFeature,
   teamFoundingsFeature,
+  teamLettersFeature,
   walletFeature,
   redPacketsFeature,
   showsFeature,

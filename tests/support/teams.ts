@@ -42,6 +42,11 @@ export function teamTools(platform: TestPlatform) {
         .values({ teamId: id, userId: leader.id, state: 'member', askedAt: at, updatedAt: at })
     },
     act,
+    /** Hands a team over: its leader asks a member, who accepts. Answers as the member's acceptance, or the refused offer. */
+    handOver: async (leader: Who, teamId: string, successor: Who) => {
+      const offered = await act(leader, teamId, 'offerLead', successor.id)
+      return offered.code === 100000 ? await act(successor, teamId, 'acceptLead') : offered
+    },
     /** The code of a team, as one of its members shows it. */
     code: async (who: Who, id: string): Promise<string> =>
       (await platform.ask(getPracticeCode, { token: who.token, query: { purpose: 'team', subject: id } })).code,

@@ -4,7 +4,8 @@ import type { Database, Transaction } from '../database/client'
 /** What somebody wrote or shows, as the office judges it. */
 export interface ReportedText {
   readonly id: string
-  readonly authorId: string
+  /** The member who answers for it; null when nobody does at present, such as for a team without a leader. */
+  readonly authorId: string | null
   /** Whether its author is not named, so that the office does not learn either who it is. */
   readonly isAnonymous?: true
   readonly text: string

@@ -6,6 +6,7 @@ import { HttpPracticeCodesGateway } from '../../../src/infrastructure/civic/prac
 import { HttpProjectsGateway } from '../../../src/infrastructure/civic/projects/http-projects-gateway'
 import { HttpRankingsGateway } from '../../../src/infrastructure/civic/rankings/http-rankings-gateway'
 import { HttpTeamFoundingsGateway } from '../../../src/infrastructure/civic/team-foundings/http-team-foundings-gateway'
+import { HttpTeamLettersGateway } from '../../../src/infrastructure/civic/team-letters/http-team-letters-gateway'
 import { HttpTeamsGateway } from '../../../src/infrastructure/civic/teams/http-teams-gateway'
 import { HttpVolunteerPagesGateway } from '../../../src/infrastructure/civic/volunteer-pages/http-volunteer-pages-gateway'
 import { HttpVolunteersGateway } from '../../../src/infrastructure/civic/volunteers/http-volunteers-gateway'
@@ -555,7 +556,12 @@ describeGateway(HttpTeamsGateway, {
         logo: '/media/pictures/park-volunteers.webp',
         organisation: { id: 'org-10' },
         leader: { id: 'user-volunteer' },
+        offer: null,
       },
+    ],
+    [
+      async (by) => (await by.as('user-volunteer')).team('team-02'),
+      { id: 'team-02', standing: 'member', offer: { to: { id: 'user-volunteer' } } },
     ],
     [(by) => by.guest.team('no-team'), refused('gone')],
   ],
@@ -894,5 +900,45 @@ describeGateway(HttpTeamFoundingsGateway, {
     [async (by) => (await by.as('volunteer-400')).close(await team(by), 'We moved away', by.key()), true],
     [async (by) => (await by.as('volunteer-401')).close(await team(by), 'No.', by.key()), refused('not-yours')],
     [async (by) => (await by.as('volunteer-400')).close(await team(by), '', by.key()), refused('invalid')],
+  ],
+})
+
+describeGateway(HttpTeamLettersGateway, {
+  list: [
+    [
+      async (by) => (await by.as('user-volunteer')).list('team-01', { pageSize: 1 }),
+      { items: [{ id: 'letter-demo-1', isMine: true, from: { id: 'user-volunteer' } }] },
+    ],
+    [async (by) => (await by.as('volunteer-400')).list('team-01', {}), refused('not-yours')],
+    [async (by) => (await by.as('volunteer-400')).list('no-team', {}), refused('gone')],
+    [(by) => by.guest.list('team-01', {}), refused('session-expired')],
+  ],
+  settings: [
+    [
+      async (by) => (await by.as('user-volunteer')).settings('team-01'),
+      { teamName: 'Lantern Street Neighbours', isLeader: true, mayWrite: true, getsLetters: true, membersWrite: true },
+    ],
+    [async (by) => (await by.as('volunteer-400')).settings('team-01'), refused('not-yours')],
+  ],
+  changeSetting: [
+    [
+      async (by) => (await by.as('volunteer-403')).changeSetting(await team(by), 'gets-letters', false),
+      { teamName: 'Night readers', isLeader: false, mayWrite: false, getsLetters: false, membersWrite: false },
+    ],
+    [
+      async (by) => (await by.as('volunteer-403')).changeSetting(await team(by), 'members-write', true),
+      refused('not-yours'),
+    ],
+  ],
+  write: [
+    [
+      async (by) => {
+        const gateway = await by.as('volunteer-400')
+        return gateway.write(await team(by), 'We meet at eight', by.key())
+      },
+      1,
+    ],
+    [async (by) => (await by.as('volunteer-400')).write(await team(by), '', by.key()), refused('invalid')],
+    [async (by) => (await by.as('volunteer-403')).write(await team(by), 'Hello', by.key()), refused('state-refuses')],
   ],
 })

@@ -11,6 +11,7 @@ import { venueOrOrganisation } from '../venues/venue-or-organisation'
 import { siteToday } from '../../../kernel/site/site-today'
 import { activitiesThatBlock } from './activity-deletion'
 import { personalActivities } from './activities.personal'
+import { reportableActivities } from './activities.reportable'
 import { activitiesDesk, activityChangesDesk } from './activities.desk'
 import {
   selectActivitiesByTime,
@@ -40,6 +41,7 @@ export const activitiesFeature: PlatformFeature = {
   deletionBlocks: activitiesThatBlock,
   uploads: [activityPictures],
   searchable: [foundActivities],
+  reportable: [reportableActivities],
   desk: [activitiesDesk, activityChangesDesk, hoursDesk, serviceLedgerDesk],
   codePurposes: [activityCodes],
   cleanUp: async (database, at, log, { metrics }) => {

@@ -12,6 +12,7 @@ import { build } from '../../../kernel/database/statement'
 import type { RowOf } from '../../../kernel/database/statement'
 import type { CursorValues as Cursor } from '../../../kernel/lists/cursor'
 import { distanceFrom, selectNearestPage } from '../../../kernel/places/positions'
+import { notReportedBy } from '../../participation/reports/not-reported'
 import { isPublicProject, projects } from '../projects/projects.schema'
 import { users } from '../../../kernel/members/members.schema'
 import { teams } from '../teams/teams.schema'
@@ -71,6 +72,9 @@ function matchesFilter({ state, kind, venueId, teamId, organisationId }: Activit
   )
 }
 
+/** Condition: the viewer has not reported the activity, so that the lists of what everybody sees leave it out. */
+const isShownTo = (viewerId: string | null) => notReportedBy(viewerId, 'activity', activities.id)
+
 /** Past activities start with the latest, all others with the next. */
 export async function selectActivitiesByTime(
   database: Database,
@@ -82,7 +86,13 @@ export async function selectActivitiesByTime(
   const order = isOver ? desc : asc
   return await queriesOf(database).read(
     selectCards(viewer)
-      .where(and(matchesFilter(filter), isBeyond(isOver ? '<' : '>', [activities.startsAt, activities.id], after)))
+      .where(
+        and(
+          matchesFilter(filter),
+          isShownTo(viewer.id),
+          isBeyond(isOver ? '<' : '>', [activities.startsAt, activities.id], after),
+        ),
+      )
       .orderBy(order(activities.startsAt), order(activities.id))
       .limit(limit),
   )
@@ -97,7 +107,7 @@ export async function selectNearestActivities(
   return await selectNearestPage(activities, viewer.position, page, (isNear, order) =>
     queriesOf(database).read(
       selectCards(viewer)
-        .where(and(matchesFilter(filter), isNear))
+        .where(and(matchesFilter(filter), isShownTo(viewer.id), isNear))
         .orderBy(...order)
         .limit(page.limit),
     ),
@@ -118,7 +128,12 @@ export async function selectActivitiesOfProject(
   return await queriesOf(database).read(
     selectCards({ id: viewerId, position: null })
       .where(
-        and(eq(activities.projectId, projectId), isPublic, isBeyond('<', [activities.startsAt, activities.id], after)),
+        and(
+          eq(activities.projectId, projectId),
+          isPublic,
+          isShownTo(viewerId),
+          isBeyond('<', [activities.startsAt, activities.id], after),
+        ),
       )
       .orderBy(desc(activities.startsAt), desc(activities.id))
       .limit(limit),

@@ -1,6 +1,19 @@
 import type { ActivityAct, ActivityRole } from '../../../../src/domain/civic/activities/activity-lifecycle'
 import type { CaseMessage } from '../../../kernel/cases/case-kind'
 import { message } from '../../../kernel/cases/message'
+import type { Localised } from '../../../kernel/database/schema/localised'
+
+const cancelled = message(
+  ['活动取消了', 'Your activity was cancelled'],
+  [
+    '您报名的“{title}”已取消，原因请见活动详情。已签到的，到此为止的服务时间照常计算。',
+    '“{title}”, which you joined, was cancelled. Open the activity to see why. If you had checked in, your time up to now counts.',
+  ],
+)
+const removed = message(
+  ['活动内容被移除了', 'Your activity was removed'],
+  ['“{title}”的内容已被工作人员移除。原因：{reason}', 'The office removed “{title}”. Reason: {reason}'],
+)
 
 /** Messages to the people whom a step of an activity concerns. */
 export const activityMessages: {
@@ -66,13 +79,15 @@ export const activityMessages: {
       ],
     ),
   },
-  cancel: {
-    member: {
-      title: { 'zh-CN': '活动取消了', en: 'Your activity was cancelled' },
-      text: {
-        'zh-CN': '您报名的“{title}”已取消，原因请见活动详情。已签到的，到此为止的服务时间照常计算。',
-        en: '“{title}”, which you joined, was cancelled. Open the activity to see why. If you had checked in, your time up to now counts.',
-      },
-    },
-  },
+  cancel: { member: cancelled },
+  takeDown: { member: cancelled, leader: removed },
+  takeDownCancelled: { leader: removed },
+  takeDownEnded: { leader: removed },
 }
+
+/** What stands in place of the words of an activity that the office removed. */
+export const removedActivity = {
+  title: { 'zh-CN': '内容已移除的活动', en: 'Removed activity' },
+  intro: { 'zh-CN': '活动内容已被工作人员移除。', en: 'The office removed what was written here.' },
+  placeName: { 'zh-CN': '地点已移除', en: 'Place removed' },
+} as const satisfies Readonly<Record<string, Localised>>

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { ActivityAct } from '../../../../src/domain/civic/activities/activity-lifecycle'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { caseSteps } from '../../../kernel/cases/cases.schema'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
@@ -24,15 +24,23 @@ export async function cancelActivity(database: Database, id: string, reason: Loc
     also: async (transaction, activity) => {
       // An activity that was never approved becomes public when it is cancelled, so it is counted now.
       if (!(await wasApproved(transaction, id))) await countActivity(transaction, activity.projectId)
-      // An activity that has already begun ends now. The service until now is kept.
-      if (activity.startsAt <= at)
-        await transaction
-          .update(activities)
-          .set({ endsAt: at })
-          .where(and(eq(activities.id, id), gt(activities.endsAt, at)))
-      await endAllServices(transaction, activity, { role: 'operator', actorId: null, at })
+      await endNow(transaction, activity, at)
     },
   })
+}
+
+/** An activity that the office ends and that has already begun ends now. The service until now is kept. */
+export async function endNow(
+  transaction: Transaction,
+  activity: typeof activities.$inferSelect,
+  at: Date,
+): Promise<void> {
+  if (activity.startsAt <= at)
+    await transaction
+      .update(activities)
+      .set({ endsAt: at })
+      .where(and(eq(activities.id, activity.id), gt(activities.endsAt, at)))
+  await endAllServices(transaction, activity, { role: 'operator', actorId: null, at })
 }
 
 async function wasApproved(database: Database, id: string): Promise<boolean> {

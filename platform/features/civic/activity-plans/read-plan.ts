@@ -12,7 +12,7 @@ import type { RowOf } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { activities } from '../activities/activities.schema'
-import { requireLeader } from '../teams/membership-acts'
+import { requireLeader } from '../teams/require-leader'
 import { teams } from '../teams/teams.schema'
 import { readVolunteeringRules } from '../volunteer-status/volunteering-rules'
 

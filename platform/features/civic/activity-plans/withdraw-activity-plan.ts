@@ -1,7 +1,7 @@
 import type { Database } from '../../../kernel/database/client'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { activityCase } from '../activities/activity-cases'
-import { requireLeader } from '../teams/membership-acts'
+import { requireLeader } from '../teams/require-leader'
 import { requireLedPlan } from './read-plan'
 
 /** The leader withdraws a plan that the office has not approved; nobody sees it any more. */

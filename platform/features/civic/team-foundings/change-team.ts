@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import { errorCodes } from '../../../../contract/envelope'
 import type { changeTeam as endpoint } from '../../../../contract/team-foundings'
 import { foundingLifecycle } from '../../../../src/domain/civic/team-foundings/founding-lifecycle'
 import { checkTeam } from '../../../../src/domain/civic/team-foundings/team-form'
@@ -10,13 +9,13 @@ import type { Database, Transaction } from '../../../kernel/database/client'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
-import { invalidForm, Refusal } from '../../../kernel/http/refusal'
+import { invalidForm } from '../../../kernel/http/refusal'
 import { consumeAllowance } from '../../../kernel/limits/allowance'
 import { asWritten } from '../../../kernel/shared/as-written'
 import { randomId } from '../../../kernel/shared/random'
 import { ownPictures } from '../../../kernel/uploads/own-pictures'
 import { indexTeam } from '../teams/index-team'
-import { requireLeader } from '../teams/membership-acts'
+import { lockLedTeam, requireLeader } from '../teams/require-leader'
 import { teams } from '../teams/teams.schema'
 import { readVolunteeringRules } from '../volunteer-status/volunteering-rules'
 import { addFounding, withdrawFounding } from './found-team'
@@ -64,16 +63,6 @@ export async function changeTeam(
     await changeName(transaction, { leaderId, teamId: id, name, isSame: team.name[language] === name }, now)
     await indexTeam(transaction, id)
   })
-}
-
-/** Locks a team that somebody leads, so that of handing it over, changing and closing it each sees the one before. */
-export async function lockLedTeam(transaction: Transaction, leaderId: string, id: string) {
-  const team = await queriesOf(transaction).readOne(
-    build.select().from(teams).where(eq(teams.id, id)).for('no key update'),
-  )
-  if (team === null) throw new Refusal(errorCodes.gone)
-  if (team.leaderId !== leaderId) throw new Refusal(errorCodes.notYours)
-  return team
 }
 
 interface NameChange {

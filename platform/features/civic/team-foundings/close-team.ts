@@ -16,9 +16,10 @@ import { activities } from '../activities/activities.schema'
 import { leadActivity } from '../activities/lead-activity'
 import { performDueActsOf } from '../activities/move-on'
 import { indexTeam } from '../teams/index-team'
+import { lockLedTeam } from '../teams/require-leader'
 import { teamMembers, teams } from '../teams/teams.schema'
 import { venueTeams } from '../venues/venues.schema'
-import { lockLedTeam, readRenaming } from './change-team'
+import { readRenaming } from './change-team'
 import { withdrawFounding } from './found-team'
 import { closedMessage } from './founding-messages.words'
 import { teamNames } from './team-foundings.schema'
@@ -46,7 +47,10 @@ export async function closeTeam(
       .update(teamMembers)
       .set({ state: 'left', updatedAt: now })
       .where(and(eq(teamMembers.teamId, id), inArray(teamMembers.state, ['member', 'pending'])))
-    await transaction.update(teams).set({ closedAt: now, leaderId: null, members: 0 }).where(eq(teams.id, id))
+    await transaction
+      .update(teams)
+      .set({ closedAt: now, leaderId: null, successorId: null, members: 0 })
+      .where(eq(teams.id, id))
     await transaction.delete(teamNames).where(eq(teamNames.teamId, id))
     await transaction.delete(venueTeams).where(eq(venueTeams.teamId, id))
     await indexTeam(transaction, id)

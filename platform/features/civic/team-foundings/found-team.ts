@@ -14,7 +14,7 @@ import { ownPictures } from '../../../kernel/uploads/own-pictures'
 import { requireAndLockVolunteer } from '../volunteer-status/require-volunteer'
 import { foundingCase } from './founding-case'
 import { claimName, freeName } from './name-claims'
-import { leadsEnough } from './read-founding'
+import { leadsEnough } from '../teams/leads-enough'
 import { teamFoundings } from './team-foundings.schema'
 import { foundingPicture, teamPicture } from './team-foundings.uploads'
 

@@ -1,6 +1,7 @@
 import type { FoundingAct, FoundingRole } from '../../../../src/domain/civic/team-foundings/founding-lifecycle'
 import type { CaseMessage } from '../../../kernel/cases/case-kind'
 import { message } from '../../../kernel/cases/message'
+import type { Localised } from '../../../kernel/database/schema/localised'
 
 /** Messages to the people whom a step of a request for a team or a name concerns. */
 export const foundingMessages: {
@@ -44,3 +45,17 @@ export const closedMessage = message(
   ['队伍解散了', 'Your team was closed'],
   ['“{name}”的负责人解散了队伍：{reason}', 'The leader of “{name}” closed it: {reason}'],
 )
+
+/** The message to the leader of a team whose words the office removed. */
+export const resetMessage = message(
+  ['队伍资料已被重置', 'What you wrote of your team was removed'],
+  [
+    '工作人员移除了“{name}”的名称、介绍和图片，您可以重新填写。原因：{reason}',
+    'The office removed the name, the text and the picture of “{name}”. You can write others. Reason: {reason}',
+  ],
+)
+
+/** The name of a team whose own was removed, until its leader gives it another one. */
+export const resetName = (digits: string): Localised => ({ 'zh-CN': `志愿队伍${digits}`, en: `Team ${digits}` })
+
+export const removedIntro: Localised = { 'zh-CN': '队伍介绍已被移除。', en: 'The introduction was removed.' }

@@ -1,13 +1,13 @@
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { FoundingDto, LedTeamDto } from '../../../../contract/team-foundings'
-import { mostLedTeams } from '../../../../src/domain/civic/team-foundings/team-form'
 import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
-import { requireLeader } from '../teams/membership-acts'
+import { leadsEnough } from '../teams/leads-enough'
+import { requireLeader } from '../teams/require-leader'
 import { teams } from '../teams/teams.schema'
 import { isApprovedVolunteer } from '../volunteer-status/require-volunteer'
 import { readVolunteeringRules } from '../volunteer-status/volunteering-rules'
@@ -39,17 +39,6 @@ export async function readStanding(database: Database, userId: string) {
     is_volunteer: await isApprovedVolunteer(database, userId),
     leads_enough: await leadsEnough(database, userId),
   }
-}
-
-/** Whether somebody leads as many teams as one may. */
-export async function leadsEnough(database: Database, userId: string): Promise<boolean> {
-  const row = await queriesOf(database).readOne(
-    build
-      .select({ count: sql<number>`count(*)::int` })
-      .from(teams)
-      .where(and(eq(teams.leaderId, userId), isNull(teams.closedAt))),
-  )
-  return (row?.count ?? 0) >= mostLedTeams
 }
 
 /** A team as its leader changes it. */

@@ -15,7 +15,7 @@ import { teamMembers, teams } from '../teams/teams.schema'
 import { foundingCase } from './founding-case'
 import { renamingMessages } from './founding-messages.words'
 import { freeName, grantName } from './name-claims'
-import { leadsEnough } from './read-founding'
+import { leadsEnough } from '../teams/leads-enough'
 import { teamFoundings } from './team-foundings.schema'
 
 type Founding = typeof teamFoundings.$inferSelect

@@ -7,6 +7,7 @@ import { closeTeam } from './close-team'
 import { foundTeam, withdrawFounding } from './found-team'
 import { readLedTeam, readStanding } from './read-founding'
 import { teamFoundingsDesk } from './team-foundings.desk'
+import { reportableTeams } from './team-foundings.reportable'
 import { personalFoundings } from './team-foundings.personal'
 import { foundingPicture, teamPicture } from './team-foundings.uploads'
 
@@ -16,6 +17,7 @@ export const teamFoundingsFeature: PlatformFeature = {
   personalData: personalFoundings,
   uploads: [foundingPicture, teamPicture],
   desk: teamFoundingsDesk,
+  reportable: [reportableTeams],
   routes: teamFoundingsRoutes,
 }
 

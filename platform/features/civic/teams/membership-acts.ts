@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { errorCodes } from '../../../../contract/envelope'
 import type { actOnMembership as endpoint } from '../../../../contract/teams'
 import { parseText } from '../../../../src/domain/frame/shared/plain-text'
-import { leaderActs, membershipLifecycle } from '../../../../src/domain/civic/teams/membership-lifecycle'
+import { membershipLifecycle } from '../../../../src/domain/civic/teams/membership-lifecycle'
 import type { LeaderAct, OwnMembershipAct } from '../../../../src/domain/civic/teams/membership-lifecycle'
 import { reasonRule } from '../../../../src/domain/civic/teams/team'
 import type { Database } from '../../../kernel/database/client'
@@ -16,8 +16,9 @@ import { carryOut } from '../../../kernel/cases/carry-out'
 import { addStep } from '../../../kernel/cases/case-steps'
 import { notifyConcerned } from '../../../kernel/cases/notify-concerned'
 import { requireAndLockVolunteer } from '../volunteer-status/require-volunteer'
-import { volunteers } from '../volunteers/volunteers.schema'
+import { answerOffer, offerLead, withdrawOffer } from './offer-lead'
 import { membershipCase, membershipId } from './membership-case'
+import { requireLeader, requireOpenTeam } from './require-leader'
 import { teamMembers, teams } from './teams.schema'
 
 /** The most requests to join that one volunteer may make per day, since each sends a message to a leader. */
@@ -30,17 +31,26 @@ export async function actOnMembership(
   { team_id: teamId, act, user_id: userId, text }: z.output<typeof endpoint.body>,
   now: Date,
 ): Promise<void> {
-  if (isLeaderAct(act)) {
-    if (userId === null) throw invalid({ user_id: 'required' })
-    await leadMembership(database, actorId, { teamId, act, userId, text }, now)
-  } else if (act === 'join') {
-    await joinTeam(database, actorId, teamId, now)
-  } else {
-    await endOwnMembership(database, actorId, teamId, act, now)
+  switch (act) {
+    case 'join':
+      return await joinTeam(database, actorId, teamId, now)
+    case 'withdraw':
+    case 'leave':
+      return await endOwnMembership(database, actorId, teamId, act, now)
+    case 'acceptLead':
+    case 'declineLead':
+      return await answerOffer(database, actorId, { teamId, act }, now)
+    case 'approve':
+    case 'refuse':
+    case 'remove':
+    case 'offerLead':
+    case 'withdrawOffer':
   }
+  if (userId === null) throw invalid({ user_id: 'required' })
+  if (act === 'offerLead') await offerLead(database, actorId, { teamId, userId }, now)
+  else if (act === 'withdrawOffer') await withdrawOffer(database, actorId, { teamId, userId }, now)
+  else await leadMembership(database, actorId, { teamId, act, userId, text }, now)
 }
-
-const isLeaderAct = (act: LeaderAct | OwnMembershipAct): act is LeaderAct => leaderActs.some((each) => each === act)
 
 /** A volunteer asks to join, within the daily limit. */
 async function joinTeam(database: Database, userId: string, teamId: string, at: Date): Promise<void> {
@@ -115,7 +125,7 @@ export async function endOwnMembership(
       const doesNotLead = or(isNull(teams.leaderId), ne(teams.leaderId, userId))
       const [team] = await transaction
         .update(teams)
-        .set({ members: sql`${teams.members} - 1` })
+        .set({ members: sql`${teams.members} - 1`, ...withoutOfferTo(userId) })
         .where(and(eq(teams.id, teamId), doesNotLead))
         .returning({ id: teams.id })
       if (team === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'leader' })
@@ -123,28 +133,28 @@ export async function endOwnMembership(
   })
 }
 
+/** The offer to lead the team ends for a member who leaves it. */
+const withoutOfferTo = (userId: string) => ({ successorId: sql`nullif(${teams.successorId}, ${userId})` })
+
+type Decision = Exclude<LeaderAct, 'offerLead' | 'withdrawOffer'>
+
 interface LedTeam {
   readonly teamId: string
-  readonly act: LeaderAct
+  readonly act: Decision
   readonly userId: string
   readonly text: string
 }
 
-const membersBy = { approve: 1, refuse: 0, remove: -1, handOver: 0 } as const satisfies Record<LeaderAct, number>
-/** Acts that need a reason. */
-const reasoned: readonly LeaderAct[] = ['refuse', 'remove']
+const membersBy = { approve: 1, refuse: 0, remove: -1 } as const satisfies Record<Decision, number>
 
-/**
- * The leader decides on an applicant, removes a member (with a reason for a refusal or removal), or hands the team over
- * to a member.
- */
+/** The leader decides on an applicant or removes a member, with a reason for a refusal or removal. */
 async function leadMembership(
   database: Database,
   leaderId: string,
   { teamId, act, userId, text }: LedTeam,
   at: Date,
 ): Promise<void> {
-  const reason = reasoned.includes(act) ? parseText(text, reasonRule) : ({ ok: true, value: '' } as const)
+  const reason = act === 'approve' ? ({ ok: true, value: '' } as const) : parseText(text, reasonRule)
   if (!reason.ok) throw invalid({ text: reason.reason })
   await requireLeader(database, teamId, leaderId)
   if (userId === leaderId) throw new Refusal(errorCodes.stateRefuses, null, { state: 'leader' })
@@ -156,12 +166,11 @@ async function leadMembership(
     at,
     text: asWritten(reason.value),
     also: async (transaction) => {
-      // One statement counts the members and checks that the actor still leads the team, so that of two concurrent
-      // handovers only one succeeds.
+      // One statement counts the members and checks that the actor still leads the team, which another may lead meanwhile.
       const isLedTeam = and(eq(teams.id, teamId), eq(teams.leaderId, leaderId))
       const [team] = await transaction
         .update(teams)
-        .set({ members: sql`${teams.members} + ${membersBy[act]}`, ...(act === 'handOver' && { leaderId: userId }) })
+        .set({ members: sql`${teams.members} + ${membersBy[act]}`, ...withoutOfferTo(userId) })
         .where(act === 'approve' ? and(isLedTeam, hasRoom) : isLedTeam)
         .returning({ id: teams.id })
       if (team !== undefined) return
@@ -169,35 +178,4 @@ async function leadMembership(
       throw teamFullRefusal()
     },
   })
-}
-
-/**
- * Refuses a person who does not lead the team (403003), or is suspended as a volunteer (409001). Throws 403001 when
- * there is no such team.
- */
-export async function requireLeader(database: Database, id: string, userId: string): Promise<void> {
-  const team = await queriesOf(database).readOne(
-    build
-      .select({ leaderId: teams.leaderId, state: volunteers.state })
-      .from(teams)
-      .leftJoin(volunteers, eq(volunteers.id, teams.leaderId))
-      .where(eq(teams.id, id)),
-  )
-  if (team === null) throw new Refusal(errorCodes.gone)
-  if (team.leaderId !== userId) throw new Refusal(errorCodes.notYours)
-  if (team.state === 'suspended') throw new Refusal(errorCodes.stateRefuses, null, { state: 'suspended' })
-}
-
-export async function requireTeam(database: Database, id: string): Promise<void> {
-  const team = await queriesOf(database).readOne(build.select({ id: teams.id }).from(teams).where(eq(teams.id, id)))
-  if (team === null) throw new Refusal(errorCodes.gone)
-}
-
-/** Requires a team that can be joined: 403001 for an unknown one, 409001 with the state `closed` for a closed one. */
-async function requireOpenTeam(database: Database, id: string): Promise<void> {
-  const team = await queriesOf(database).readOne(
-    build.select({ closedAt: teams.closedAt }).from(teams).where(eq(teams.id, id)),
-  )
-  if (team === null) throw new Refusal(errorCodes.gone)
-  if (team.closedAt !== null) throw new Refusal(errorCodes.stateRefuses, null, { state: 'closed' })
 }

@@ -33,13 +33,34 @@ export const membershipMessages: {
       ['“{team}”没有通过您的申请，原因请见队伍页面。', '“{team}” declined your request. Open the team to see why.'],
     ),
   },
-  handOver: {
+  offerLead: {
     volunteer: message(
-      ['您现在是队伍负责人', 'You’re now the team leader'],
+      ['请您负责一支队伍', 'You’re asked to lead a team'],
       [
-        '“{team}”的负责人把队伍交给了您，审核申请、管理队员都在队伍页面。',
-        'The leader of “{team}” handed it over to you. Open the team to answer requests and manage members.',
+        '“{team}”的负责人想请您接任。请在7天内到队伍页面答复。',
+        'The leader of “{team}” asks you to take over. Open the team to accept or decline within 7 days.',
       ],
+    ),
+  },
+  withdrawOffer: {
+    volunteer: message(
+      ['接任邀请已撤回', 'You’re no longer asked to lead a team'],
+      ['“{team}”的负责人撤回了请您接任的邀请。', 'The leader of “{team}” took the offer to lead it back.'],
+    ),
+  },
+  acceptLead: {
+    leader: message(
+      ['队伍有了新的负责人', 'Your team has a new leader'],
+      [
+        '{who}接受了邀请，现在负责“{team}”。您仍是队员。',
+        '{who} accepted and now leads “{team}”. You’re still a member.',
+      ],
+    ),
+  },
+  declineLead: {
+    leader: message(
+      ['接任邀请被婉拒', 'Your offer was declined'],
+      ['{who}目前不能负责“{team}”，队伍仍由您负责。', '{who} can’t lead “{team}” at present. You still lead it.'],
     ),
   },
   appoint: {

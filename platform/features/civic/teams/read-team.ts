@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { TeamCardDto, TeamDto, TeamMemberDto } from '../../../../contract/teams'
 import { summaryOf } from '../../../../src/domain/frame/shared/format/summary'
+import { isOfferOpen } from '../../../../src/domain/civic/teams/lead-offer'
 import { ownActs, standingOf } from '../../../../src/domain/civic/teams/team'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
@@ -22,6 +23,7 @@ export interface TeamReader {
   readonly isVolunteer: boolean
   /** YYYY-MM-DD in the site's calendar. */
   readonly today: string
+  readonly now: Date
 }
 
 const summaryLength = 60
@@ -66,6 +68,7 @@ export async function readTeam(database: Database, id: string, reader: TeamReade
     some_members: members.map(memberOf),
     waiting: waitingCount,
     reason: row.state === 'refused' || row.state === 'left' ? await lastReason(database, id, reader) : '',
+    offer: await readOffer(database, team, reader),
   }
 }
 
@@ -78,6 +81,19 @@ export async function isVolunteer(database: Database, userId: string): Promise<b
   return (
     (await queriesOf(database).read(build.select({ id: volunteers.id }).from(volunteers).where(isApproved))).length > 0
   )
+}
+
+/** The open offer to lead a team, for its leader and for the member whom it is made to. */
+async function readOffer(
+  database: Database,
+  { leaderId, successorId, offerEndsAt }: TeamRow['team'],
+  reader: TeamReader,
+) {
+  if (successorId === null || offerEndsAt === null || !isOfferOpen(offerEndsAt.getTime(), reader.now.getTime()))
+    return null
+  if (reader.id === null || (reader.id !== leaderId && reader.id !== successorId)) return null
+  const to = await selectPerson(database, successorId)
+  return to === null ? null : { to, ends_at: offerEndsAt.toISOString() }
 }
 
 /** Selects the reason that the leader gave when they refused or removed the reader. */

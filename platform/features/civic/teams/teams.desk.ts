@@ -83,7 +83,7 @@ async function appointLeader(database: Database, caseId: string, _text: string, 
       )
       if (volunteer?.state !== 'approved')
         throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-a-volunteer' })
-      await transaction.update(teams).set({ leaderId: userId }).where(eq(teams.id, teamId))
+      await transaction.update(teams).set({ leaderId: userId, successorId: null }).where(eq(teams.id, teamId))
     },
   })
 }

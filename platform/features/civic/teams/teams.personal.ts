@@ -7,5 +7,6 @@ export const personalTeams: readonly PersonalData[] = [
     copy: { without: ['searchParts'] },
     set: () => ({ leaderId: null }),
   }),
+  keptRows(teams, teams.successorId, 'A team belongs to its members', { set: () => ({ successorId: null }) }),
   { ...ownRows(teamMembers, teamMembers.userId), cases: 'membership' },
 ]

@@ -7,6 +7,7 @@ import { build } from '../../../kernel/database/statement'
 import type { RowOf } from '../../../kernel/database/statement'
 import type { CursorValues } from '../../../kernel/lists/cursor'
 import { organisations } from '../../../kernel/contents/contents.schema'
+import { notReportedBy } from '../../participation/reports/not-reported'
 import { rankingSums } from '../rankings/rankings.schema'
 import { users } from '../../../kernel/members/members.schema'
 import { venueTeams } from '../venues/venues.schema'
@@ -67,7 +68,13 @@ export async function selectTeams(
 ): Promise<TeamRow[]> {
   return await queriesOf(database).read(
     selectCards(viewerId)
-      .where(and(isChosen(filter), isBeyond('<', [teams.members, teams.id], after)))
+      .where(
+        and(
+          isChosen(filter),
+          notReportedBy(viewerId, 'team', teams.id),
+          isBeyond('<', [teams.members, teams.id], after),
+        ),
+      )
       .orderBy(desc(teams.members), desc(teams.id))
       .limit(limit),
   )

@@ -8,7 +8,8 @@ import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { siteToday } from '../../../kernel/site/site-today'
 import { venueOrOrganisation } from '../venues/venue-or-organisation'
-import { actOnMembership, requireLeader, requireTeam } from './membership-acts'
+import { actOnMembership } from './membership-acts'
+import { requireLeader, requireTeam } from './require-leader'
 import { isVolunteer, memberOf, readTeam, teamCardOf } from './read-team'
 import type { TeamReader } from './read-team'
 import { selectMembers, selectOwnTeams, selectTeams } from './teams.queries'
@@ -22,6 +23,7 @@ export function teamsRoutes(app: FastifyInstance): void {
     language,
     isVolunteer: member !== null && (await isVolunteer(database, member.id)),
     today: await siteToday(database, now()),
+    now: now(),
   })
 
   serve(app, contract.listTeams, async ({ database, query, caller }) => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment } from '../../../kernel/database/moment'
 import { membershipStates } from '../../../../src/domain/civic/teams/membership-lifecycle'
 import type { Localised } from '../../../kernel/database/schema/localised'
@@ -19,6 +19,12 @@ export const teams = pgTable(
     /** Refers to `organisations.id`; null when the team belongs to none. */
     organisationId: text('organisation_id'),
     leaderId: text('leader_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The member whom the leader asked to lead the team; null without an offer. */
+    successorId: text('successor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** When the offer to the successor ends. */
+    offerEndsAt: moment('offer_ends_at'),
+    /** Whether its members, too, may write to all of them. */
+    membersWrite: boolean('members_write').notNull().default(false),
     /** The number of its members, changed in the same transaction as a membership. */
     members: integer('members').notNull().default(0),
     /** The greatest number of members; null without a limit. */
@@ -37,6 +43,9 @@ export const teams = pgTable(
     index('teams_by_size').on(table.members.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('teams_by_logo').on(table.logo),
     index('teams_by_leader').on(table.leaderId),
+    index('teams_by_successor')
+      .on(table.successorId)
+      .where(sql`successor_id is not null`),
     index('teams_by_search').using('gin', table.searchParts),
   ],
 )
@@ -54,6 +63,8 @@ export const teamMembers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text('state', { enum: membershipStates }).notNull(),
+    /** Whether the member gets what others write to all members. */
+    getsLetters: boolean('gets_letters').notNull().default(true),
     askedAt: moment('asked_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

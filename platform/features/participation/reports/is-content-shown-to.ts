@@ -1,5 +1,6 @@
 import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { ReportableKindName } from '../../../../src/domain/participation/reports/report'
 import type { ContentAuthor } from '../../../kernel/contents/content-author'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { existsIn, isOneOf } from '../../../kernel/database/expressions'
@@ -31,7 +32,10 @@ export function isContentShownTo(reader: string, authors: readonly ContentAuthor
   return authors.length === 0 ? sql`true` : sql`${and(not(isReported), not(isBlocked))}`
 }
 
-/** Reads which of some contents a reader does not want to see; none for a guest. */
+/** What the search finds besides contents, and a reader may have reported. */
+const reportableThings = ['activity', 'team'] as const satisfies readonly ReportableKindName[]
+
+/** Reads which of some contents and things a reader does not want to see; none for a guest. */
 export async function readUnwanted(
   queries: Queries,
   reader: string | null,
@@ -40,11 +44,13 @@ export async function readUnwanted(
 ): Promise<ReadonlySet<string>> {
   if (reader === null || ids.length === 0) return new Set()
   const isShown = isContentShownTo(reader, authors, contents.id)
-  const unwanted = await queries.readColumn(
-    build
-      .select({ id: contents.id })
-      .from(contents)
-      .where(and(isOneOf(contents.id, ids), not(isShown))),
-  )
-  return new Set(unwanted)
+  const unwanted = build
+    .select({ id: contents.id })
+    .from(contents)
+    .where(and(isOneOf(contents.id, ids), not(isShown)))
+  const reported = build
+    .select({ id: reports.thingId })
+    .from(reports)
+    .where(and(eq(reports.userId, reader), inArray(reports.kind, [...reportableThings]), isOneOf(reports.thingId, ids)))
+  return new Set([...(await queries.readColumn(unwanted)), ...(await queries.readColumn(reported))])
 }

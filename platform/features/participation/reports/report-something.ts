@@ -13,8 +13,8 @@ import { reportedThings, reports } from './reports.schema'
 const allowance = { most: 20, window: 86_400_000 }
 
 /**
- * Reports a thing to the office. What the office once kept is judged again only when it has changed since, so that
- * nobody can keep the office busy with it. A second report of a member about the same thing changes nothing.
+ * Reports a thing to the office. What the office has judged is judged again only when it has changed since, so that
+ * nobody can keep the office busy with it, and whoever writes the same sort of thing anew is seen. A second report of a member about the same thing changes nothing.
  */
 export async function reportSomething(
   transaction: Transaction,
@@ -31,13 +31,14 @@ export async function reportSomething(
   await consumeAllowance(transaction, `report:${userId}`, allowance, at)
   const thing = { kind, thingId: id, userId: found.authorId, text: found.text }
   // The row is locked by the upsert, so that an office that judges it meanwhile sees this report or leaves it open.
-  const mustJudge = sql`(${reportedThings.state} = 'kept' and ${reportedThings.text} <> excluded.text)`
+  const mustJudge = sql`(${reportedThings.state} <> 'open' and ${reportedThings.text} <> excluded.text)`
   const [judged] = await transaction
     .insert(reportedThings)
     .values({ ...thing, reports: 0, state: 'open', openedAt: at })
     .onConflictDoUpdate({
       target: [reportedThings.kind, reportedThings.thingId],
       set: {
+        userId: found.authorId,
         text: found.text,
         state: sql`case when ${mustJudge} then 'open' else ${reportedThings.state} end`,
         openedAt: sql`case when ${mustJudge} then excluded.opened_at else ${reportedThings.openedAt} end`,

@@ -40,7 +40,7 @@ async function selectWaiting(
     build
       .select({ thing: reportedThings, nickname: users.nickname })
       .from(reportedThings)
-      .innerJoin(users, eq(users.id, reportedThings.userId))
+      .leftJoin(users, eq(users.id, reportedThings.userId))
       .where(eq(reportedThings.state, 'open'))
       .orderBy(desc(reportedThings.reports), asc(reportedThings.openedAt))
       .limit(limit),
@@ -51,7 +51,7 @@ async function selectWaiting(
     selectReports(database, subjects),
     selectPasts(
       database,
-      things.map(({ thing }) => thing.userId),
+      things.flatMap(({ thing }) => thing.userId ?? []),
     ),
     selectReportersPasts(database, subjects),
   ])
@@ -64,7 +64,8 @@ async function selectWaiting(
     return {
       id: key,
       since: openedAt,
-      from: text?.isAnonymous === true ? 'anonymous' : `${nickname} (${userId})`,
+      from:
+        userId === null ? 'nobody at present' : text?.isAnonymous === true ? 'anonymous' : `${nickname} (${userId})`,
       title: `${kind}: ${countedReasons(reports.map(({ reason }) => reason))}`,
       text: thing.text,
       pictures: text?.pictures ?? [],

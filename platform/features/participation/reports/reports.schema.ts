@@ -13,10 +13,8 @@ export const reportedThings = pgTable(
   {
     kind: text('kind', { enum: reportableKinds }).notNull(),
     thingId: text('thing_id').notNull(),
-    /** Its author, for the office's view of what else they wrote. */
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Its author, for the office's view of what else they wrote; null for what nobody answers for at present. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
     reports: integer('reports').notNull(),
     state: text('state', { enum: judgements }).notNull(),

@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import type { OwnMembershipAct } from '../../../domain/civic/teams/membership-lifecycle'
+import type { OwnTeamAct } from '../../../domain/civic/teams/membership-lifecycle'
 import type { Team } from '../../../domain/civic/teams/team'
 import { CaseAct } from '../../frame/cases/case-act'
 import { Intents } from '../../frame/session/intents'
@@ -21,8 +21,11 @@ const doneNotices = {
   approve: teamNotices['applicant-approved'],
   refuse: teamNotices['applicant-refused'],
   remove: teamNotices['member-removed'],
-  handOver: teamNotices['team-handed-over'],
-} as const satisfies Record<OwnMembershipAct | LeaderDecision['act'], NoticeCode>
+  offerLead: teamNotices['lead-offered'],
+  withdrawOffer: teamNotices['offer-withdrawn'],
+  acceptLead: teamNotices['lead-accepted'],
+  declineLead: teamNotices['lead-declined'],
+} as const satisfies Record<OwnTeamAct | LeaderDecision['act'], NoticeCode>
 
 const intent = 'join-team'
 
@@ -36,7 +39,7 @@ export class TeamActs {
   ) {}
 
   /** Performs one of the visitor's own acts. A guest's request to join is sent when they return from the login. */
-  async execute(id: string, act: OwnMembershipAct, key: string, refreshing: TeamRefresh): Promise<Team | null> {
+  async execute(id: string, act: OwnTeamAct, key: string, refreshing: TeamRefresh): Promise<Team | null> {
     const joining = { kind: intent, target: id, payload: null }
     if (act === 'join' && !this.intents.needsMember(joining)) return null
     const outcome = await this.caseAct.execute(() => this.gateway.act(id, act, key), refreshing)

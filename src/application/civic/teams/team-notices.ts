@@ -2,7 +2,10 @@ import { noticeCodes } from '../../frame/shared/notice-codes'
 
 export const teamNotices = noticeCodes(
   'team-asked',
-  'team-handed-over',
+  'lead-offered',
+  'offer-withdrawn',
+  'lead-accepted',
+  'lead-declined',
   'team-request-withdrawn',
   'team-left',
   'applicant-approved',

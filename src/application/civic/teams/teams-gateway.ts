@@ -1,4 +1,4 @@
-import type { LeaderAct, OwnMembershipAct } from '../../../domain/civic/teams/membership-lifecycle'
+import type { LeaderAct, OwnTeamAct } from '../../../domain/civic/teams/membership-lifecycle'
 import type { Team, TeamCard, TeamMember } from '../../../domain/civic/teams/team'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
@@ -18,7 +18,7 @@ export interface TeamFilters extends Readonly<Record<string, string>> {
 export interface LeaderDecision {
   readonly userId: string
   readonly act: LeaderAct
-  /** The reason; '' for an approval and for handing over. */
+  /** The reason for a refusal or a removal; '' for other acts. */
   readonly reason: string
 }
 
@@ -35,7 +35,7 @@ export interface TeamsGateway {
     request: PageRequest,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<TeamMember>>>
-  act(id: string, act: OwnMembershipAct, key: string): Promise<Outcome<Team>>
+  act(id: string, act: OwnTeamAct, key: string): Promise<Outcome<Team>>
   decide(id: string, decision: LeaderDecision, key: string): Promise<Outcome<Team>>
 }
 export const TeamsGateway = port<TeamsGateway>('TeamsGateway')

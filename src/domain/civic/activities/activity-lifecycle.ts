@@ -38,6 +38,8 @@ export const leaderActivityActs = ['callOff', 'endEarly'] as const
 export type LeaderActivityAct = (typeof leaderActivityActs)[number]
 /** The acts of the leader on the plan of an activity. */
 type PlanAct = 'change' | 'changeAnnounced' | 'resubmit' | 'withdraw'
+/** The office takes a reported activity's words from the public; there is one act for each state that it leads to. */
+export type TakeDownAct = 'takeDown' | 'takeDownCancelled' | 'takeDownEnded'
 /** Any act on an activity. The acts named here belong to the operator and the clock. */
 export type ActivityAct =
   | (typeof volunteersActs)[number]
@@ -46,6 +48,7 @@ export type ActivityAct =
   | 'approve'
   | 'refuse'
   | 'cancel'
+  | TakeDownAct
   | 'move'
   | 'moveAnnounced'
   | 'enrol'
@@ -65,6 +68,10 @@ export const activityLifecycle: Lifecycle<ActivityState, ActivityRole, ActivityA
     change: { from: ['enrolling'], to: 'enrolling', by: ['leader'] },
     changeAnnounced: { from: ['announced'], to: 'announced', by: ['leader'] },
     cancel: { from: ['submitted', 'announced', 'enrolling', 'running'], to: 'cancelled', by: ['operator'] },
+    /** Nobody shall go to an activity whose words were taken from the public, so it is cancelled unless it is over. */
+    takeDown: { from: ['announced', 'enrolling', 'running'], to: 'cancelled', by: ['operator'] },
+    takeDownCancelled: { from: ['cancelled'], to: 'cancelled', by: ['operator'] },
+    takeDownEnded: { from: ['ended'], to: 'ended', by: ['operator'] },
     /**
      * Moves the activity to another time while people enrol. Each act leads to a single state, so that there is one act
      * for each state in which an activity can be moved.
@@ -86,6 +93,12 @@ export const activityLifecycle: Lifecycle<ActivityState, ActivityRole, ActivityA
 /** The acts that the leader of the activity's team may do in a state. */
 export function ledActs(state: ActivityState): LeaderActivityAct[] {
   return leaderActivityActs.filter((act) => activityLifecycle.acts[act].from.includes(state))
+}
+
+/** The act by which the office takes an activity's words from the public; null for one that is not public. */
+export function takeDownIn(state: ActivityState): TakeDownAct | null {
+  const acts = ['takeDown', 'takeDownCancelled', 'takeDownEnded'] as const
+  return acts.find((act) => activityLifecycle.acts[act].from.includes(state)) ?? null
 }
 
 /** The act by which the leader changes an activity in a state; null where nothing can be changed any more. */

@@ -7,8 +7,6 @@ export const teamNameRule = { least: 2, most: 30, lines: 'one' } as const satisf
 export const teamIntroRule = { least: 10, most: 500 } as const satisfies TextRule
 export const teamStreetRule = { least: 2, most: 40, lines: 'one' } as const satisfies TextRule
 export const teamReasonRule = { least: 10, most: 500 } as const satisfies TextRule
-/** The greatest number of teams that one person leads. */
-export const mostLedTeams = 3
 
 /** What everybody reads of a team. */
 export interface TeamForm {

@@ -3,6 +3,7 @@ import { possibleActs } from '../../frame/cases/lifecycle'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
 import { failure, success, type Result } from '../../frame/shared/result'
 import type { FieldErrors } from '../../frame/shared/field-rules'
+import type { LeadOffer } from './lead-offer'
 import {
   membershipLifecycle,
   ownMembershipActs,
@@ -74,6 +75,8 @@ export interface Team extends TeamCard {
   readonly waitingCount: number
   /** Why the visitor was refused or removed; '' without a reason. */
   readonly reason: string
+  /** The open offer to lead it; null for everyone but the leader and the member whom it is made to. */
+  readonly offer: LeadOffer | null
 }
 
 export const reasonRule = { least: 2, most: 200 } as const satisfies TextRule

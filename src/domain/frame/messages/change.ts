@@ -6,7 +6,7 @@ export const changeSubjects = {
   wish: ['wish'],
   order: ['order'],
   activity: ['activity', 'activity-member', 'service'],
-  team: ['membership', 'team-founding'],
+  team: ['membership', 'team-founding', 'team-letter'],
   volunteer: ['volunteer'],
   feedback: ['feedback'],
   identity: ['identity'],

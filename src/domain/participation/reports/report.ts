@@ -2,7 +2,10 @@ import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
 import { failure, success, type Result } from '../../frame/shared/result'
 
-/** What people write or show, and others can report. A 'member' is their nickname and picture. */
+/**
+ * What people write or show, and others can report. A 'member' is their nickname and picture, a 'team' what its leader
+ * wrote of it.
+ */
 export const reportableKinds = [
   'comment',
   'chat-message',
@@ -11,6 +14,9 @@ export const reportableKinds = [
   'wish',
   'suggestion',
   'member',
+  'activity',
+  'team',
+  'team-letter',
 ] as const
 export type ReportableKindName = (typeof reportableKinds)[number]
 

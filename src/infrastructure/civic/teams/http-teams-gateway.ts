@@ -4,7 +4,7 @@ import type { CancelSignal } from '../../../application/frame/shared/cancel-sign
 import type { Outcome } from '../../../application/frame/shared/failure'
 import type { PageRequest } from '../../../application/frame/shared/page'
 import type { LeaderDecision, TeamFilters, TeamsGateway } from '../../../application/civic/teams/teams-gateway'
-import type { OwnMembershipAct } from '../../../domain/civic/teams/membership-lifecycle'
+import type { OwnTeamAct } from '../../../domain/civic/teams/membership-lifecycle'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
@@ -42,7 +42,7 @@ export class HttpTeamsGateway implements TeamsGateway {
     return mapped(answer, pageOf(memberOf))
   }
 
-  async act(teamId: string, act: OwnMembershipAct, idempotencyKey: string) {
+  async act(teamId: string, act: OwnTeamAct, idempotencyKey: string) {
     const body = { teamId, act, userId: null, text: '' }
     return mappedAnswer(await this.http.send(actOnMembership, { failures, body, idempotencyKey }))
   }

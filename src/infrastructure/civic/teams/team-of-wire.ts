@@ -22,6 +22,7 @@ export function teamOf(team: Camelised<TeamDto>): Team {
     firstMembers: team.someMembers.map(memberOf),
     waitingCount: team.waiting,
     reason: team.reason,
+    offer: team.offer === null ? null : { to: personOf(team.offer.to), endsAt: instantOf(team.offer.endsAt) ?? 0 },
   }
 }
 

@@ -10,11 +10,6 @@ export const activitiesRoutes: readonly ScreenRoute[] = [
     load: lazyCode('activities', () => import('./activity-list.screen')),
   },
   {
-    path: '/activities-details/:id',
-    chrome: 'player',
-    load: lazyCode('activities', () => import('./activity.screen')),
-  },
-  {
     path: '/activity-attendance/:id',
     chrome: 'player',
     queries: ['group', 'person'],
@@ -36,5 +31,13 @@ export const activitiesRoutes: readonly ScreenRoute[] = [
     indexed: false,
     isPrivate: true,
     load: lazyCode('my-activities', () => import('./activity-record.screen')),
+  },
+]
+
+export const activityRoutes: readonly ScreenRoute[] = [
+  {
+    path: '/activities-details/:id',
+    chrome: 'player',
+    load: lazyCode('activities', () => import('./activity.screen')),
   },
 ]

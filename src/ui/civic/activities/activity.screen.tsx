@@ -6,6 +6,7 @@ import { ActBar } from '../../frame/cases/act-bar.part'
 import { ListRow, RowGroup } from '../../frame/kit/list-row'
 import { Loaded } from '../../frame/kit/loaded'
 import { TopBar } from '../../frame/kit/top-bar'
+import { ReportButtonPart } from '../../participation/reports/report-button.part'
 import { SharePagePart } from '../../participation/share-page.part'
 import { LookedAt } from '../../frame/messages/looked-at.part'
 import { defineScreen } from '../../frame/shell/screen'
@@ -33,7 +34,16 @@ export const ActivityScreen = observer(function ActivityScreen({ viewModel }: Ac
   const { activity, head } = viewModel
   return (
     <>
-      <TopBar actions={head !== null && <SharePagePart head={head} />} />
+      <TopBar
+        actions={
+          <>
+            {activity.value !== null && !activity.value.isLeader && (
+              <ReportButtonPart subject={{ kind: 'activity', id: activity.value.id }} />
+            )}
+            {head !== null && <SharePagePart head={head} />}
+          </>
+        }
+      />
       <main className={styles.screen}>
         <Loaded
           of={activity}

@@ -1,7 +1,7 @@
 import { Ellipsis, Pencil } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import type { TeamMember } from '../../../domain/civic/teams/team'
 import { Button, IconButton } from '../../frame/kit/button'
-import { Dialog } from '../../frame/kit/dialog'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { FailedPart } from '../../frame/kit/failed-part'
 import { Icon } from '../../frame/kit/icon'
@@ -18,6 +18,7 @@ import { defineScreen } from '../../frame/shell/screen'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { changeTeamPath } from '../team-foundings/team-foundings.paths'
+import { LeaderHead, OfferDialog } from './lead-offer'
 import { ReasonFields } from './reason-fields'
 import { TeamActivities } from './team-activities'
 import { TeamMemberRow } from './team-member'
@@ -68,12 +69,12 @@ export const TeamManagerScreen = observer(function TeamManagerScreen({ viewModel
 
 const People = observer(function People({ viewModel }: ManagerProps) {
   const words = useWords(teamsWords)
-  const format = useFormat()
   const { people, written } = viewModel
   const { tab } = people.filters
   const { choose } = viewModel
   return (
     <>
+      <LeaderHead viewModel={viewModel} />
       <Tabs
         label={words.people}
         group={group}
@@ -109,31 +110,7 @@ const People = observer(function People({ viewModel }: ManagerProps) {
                   </TeamMemberRow>
                 </div>
               ) : (
-                <div className={styles.personRow}>
-                  <TeamMemberRow
-                    member={member}
-                    facts={<TimeText at={member.since} text={words.askedAt(format.relativeTime(member.since))} />}
-                  >
-                    <div className={styles.acts}>
-                      <Button
-                        small
-                        aria-label={words.refuseLabel(member.nickname)}
-                        onClick={() => viewModel.write('refuse', member)}
-                      >
-                        {words.refuse}
-                      </Button>
-                      <Button
-                        small
-                        kind="primary"
-                        busy={viewModel.approving === member.id}
-                        aria-label={words.approveLabel(member.nickname)}
-                        onClick={() => void viewModel.approve(member)}
-                      >
-                        {words.approve}
-                      </Button>
-                    </div>
-                  </TeamMemberRow>
-                </div>
+                <ApplicantRow viewModel={viewModel} applicant={member} />
               )
             }
           </FilteredListPart>
@@ -141,8 +118,41 @@ const People = observer(function People({ viewModel }: ManagerProps) {
       </TabPanel>
       <MemberMenu viewModel={viewModel} />
       <DecisionSheet written={written} onClose={viewModel.close} />
-      <HandOverDialog viewModel={viewModel} />
+      <OfferDialog viewModel={viewModel} />
     </>
+  )
+})
+
+/** Somebody who asks to join, with the leader's answers. */
+const ApplicantRow = observer(function ApplicantRow({
+  viewModel,
+  applicant,
+}: ManagerProps & { readonly applicant: TeamMember }) {
+  const words = useWords(teamsWords)
+  const format = useFormat()
+  const { id, nickname, since } = applicant
+  return (
+    <div className={styles.personRow}>
+      <TeamMemberRow
+        member={applicant}
+        facts={<TimeText at={since} text={words.askedAt(format.relativeTime(since))} />}
+      >
+        <div className={styles.acts}>
+          <Button small aria-label={words.refuseLabel(nickname)} onClick={() => viewModel.write('refuse', applicant)}>
+            {words.refuse}
+          </Button>
+          <Button
+            small
+            kind="primary"
+            busy={viewModel.approving === id}
+            aria-label={words.approveLabel(nickname)}
+            onClick={() => void viewModel.approve(applicant)}
+          >
+            {words.approve}
+          </Button>
+        </div>
+      </TeamMemberRow>
+    </div>
   )
 })
 
@@ -154,34 +164,11 @@ const MemberMenu = observer(function MemberMenu({ viewModel }: ManagerProps) {
     <Sheet open={managed !== null} onClose={() => viewModel.manage(null)} title={managed?.nickname ?? ''}>
       {managed !== null && (
         <RowGroup>
-          <ListRow title={words.handOver} onPress={() => viewModel.chooseSuccessor(managed)} />
+          <ListRow title={words.offerLead} onPress={() => viewModel.chooseSuccessor(managed)} />
           <ListRow isDangerous title={words.remove} onPress={() => viewModel.write('remove', managed)} />
         </RowGroup>
       )}
     </Sheet>
-  )
-})
-
-const HandOverDialog = observer(function HandOverDialog({ viewModel }: ManagerProps) {
-  const words = useWords(teamsWords)
-  const { successor } = viewModel
-  const close = () => viewModel.chooseSuccessor(null)
-  return (
-    <Dialog
-      open={successor !== null}
-      onClose={close}
-      title={words.handOverTitle(successor?.nickname ?? '')}
-      text={words.handOverText}
-      acts={[
-        { label: words.notNow, onAct: close },
-        {
-          label: words.handOver,
-          kind: 'primary',
-          busy: viewModel.isHandingOver,
-          onAct: () => void viewModel.transferLeadership(),
-        },
-      ]}
-    />
   )
 })
 

@@ -22,7 +22,7 @@ import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 
 /** A decision whose reason is being written. */
 export interface WrittenDecision {
-  readonly act: Exclude<LeaderAct, 'approve' | 'handOver'>
+  readonly act: Extract<LeaderAct, 'refuse' | 'remove'>
   readonly form: Form<ReasonForm, ReasonForm, Team>
 }
 
@@ -49,7 +49,8 @@ export class TeamManagerViewModel implements ScreenViewModel {
   managed: TeamMember | null = null
   /** The member chosen to lead the team, while the leader is asked to confirm. */
   successor: TeamMember | null = null
-  isHandingOver = false
+  /** Whether an offer to lead the team is being made or taken back. */
+  isOffering = false
   /** The activity that is being called off or ended. */
   activityToEnd: EndedActivity | null = null
   readonly resources: Resources
@@ -127,18 +128,14 @@ export class TeamManagerViewModel implements ScreenViewModel {
     this.successor = member
   }
 
-  /** Hands the team over to the chosen successor. The former leader then has nothing left to manage here. */
-  async transferLeadership(): Promise<void> {
-    const { successor } = this
-    if (successor === null || this.isHandingOver) return
-    this.isHandingOver = true
-    const decision = { userId: successor.id, act: 'handOver', reason: '' } as const
-    const outcome = await this.acts.decide(this.id, decision, this.forms.newKey(), { refresh: this.refresh })
-    runInAction(() => {
-      this.isHandingOver = false
-      this.successor = null
-      if (outcome.ok) this.team.set(outcome.value)
-    })
+  /** Asks the chosen successor to lead the team. */
+  async offerLead(): Promise<void> {
+    if (this.successor !== null) await this.decideOffer('offerLead', this.successor.id)
+  }
+
+  async withdrawOffer(): Promise<void> {
+    const offer = this.team.value?.offer ?? null
+    if (offer !== null) await this.decideOffer('withdrawOffer', offer.to.id)
   }
 
   /** Selects a tab and reloads its list, since another screen, or an act in another tab, may have changed it. */
@@ -187,6 +184,18 @@ export class TeamManagerViewModel implements ScreenViewModel {
     if (!this.isLeader) return
     await this.people.open(location, signal)
     if (this.people.filters.tab === 'activities') await this.activities.start(signal)
+  }
+
+  private async decideOffer(act: 'offerLead' | 'withdrawOffer', userId: string): Promise<void> {
+    if (this.isOffering) return
+    this.isOffering = true
+    const decision = { userId, act, reason: '' }
+    const outcome = await this.acts.decide(this.id, decision, this.forms.newKey(), { refresh: this.refresh })
+    runInAction(() => {
+      this.isOffering = false
+      this.successor = null
+      if (outcome.ok) this.team.set(outcome.value)
+    })
   }
 
   private async decide(decision: LeaderDecision, key: string): Promise<Outcome<Team>> {

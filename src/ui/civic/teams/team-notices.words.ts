@@ -5,7 +5,10 @@ import { words } from '../../frame/words/words'
 export const noticeWords = words({
   'zh-CN': {
     'team-asked': '申请已提交',
-    'team-handed-over': '队伍已交接，您仍是队员',
+    'lead-offered': '邀请已发出，对方接受前仍由您负责',
+    'offer-withdrawn': '邀请已撤回',
+    'lead-accepted': '您现在是队伍负责人',
+    'lead-declined': '已婉拒邀请',
     'team-request-withdrawn': '申请已撤回',
     'team-left': '已退出队伍',
     'applicant-approved': '已通过申请',
@@ -14,7 +17,10 @@ export const noticeWords = words({
   },
   en: {
     'team-asked': 'Request sent',
-    'team-handed-over': 'Team handed over. You’re still a member.',
+    'lead-offered': 'Sent. You lead the team until they accept.',
+    'offer-withdrawn': 'You took the offer back',
+    'lead-accepted': 'You now lead the team',
+    'lead-declined': 'You declined to lead the team',
     'team-request-withdrawn': 'Request withdrawn',
     'team-left': 'You left the team',
     'applicant-approved': 'Approved',

@@ -1,6 +1,7 @@
 import { QrCode } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import type { OwnMembershipAct } from '../../../domain/civic/teams/membership-lifecycle'
+import type { OwnTeamAct } from '../../../domain/civic/teams/membership-lifecycle'
+import type { LeadOffer } from '../../../domain/civic/teams/lead-offer'
 import { hoursText } from '../../../domain/frame/shared/format/hours'
 import type { Team } from '../../../domain/civic/teams/team'
 import { ActBar } from '../../frame/cases/act-bar.part'
@@ -8,14 +9,17 @@ import { Avatar } from '../../frame/kit/avatar'
 import { Button } from '../../frame/kit/button'
 import { Icon } from '../../frame/kit/icon'
 import { ButtonLink, Link } from '../../frame/kit/link'
+import { ListRow, RowGroup } from '../../frame/kit/list-row'
 import { Loaded } from '../../frame/kit/loaded'
 import { Sheet } from '../../frame/kit/sheet'
 import { TopBar } from '../../frame/kit/top-bar'
 import { PagedListPart } from '../../frame/lists/paged-list.part'
+import { ReportButtonPart } from '../../participation/reports/report-button.part'
 import { SharePagePart } from '../../participation/share-page.part'
 import { teamCodePath } from '../practice-codes/practice-codes.paths'
 import { practiceHomePath } from '../practice-homes/practice-homes.paths'
 import { defineScreen } from '../../frame/shell/screen'
+import { teamLettersPath } from '../team-letters/team-letters.paths'
 import { registerVolunteerPath } from '../volunteers/volunteers.paths'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
@@ -46,6 +50,7 @@ export const TeamScreen = observer(function TeamScreen({ viewModel }: TeamProps)
                 <Icon of={QrCode} size={22} />
               </Link>
             )}
+            {viewModel.mayReport && <ReportButtonPart subject={{ kind: 'team', id: viewModel.id }} />}
             {head !== null && <SharePagePart head={head} path={teamPath(viewModel.id)} />}
           </>
         }
@@ -76,6 +81,11 @@ const TeamPage = observer(function TeamPage({ viewModel, team }: TeamProps & { r
         </h2>
         <p className={styles.text}>{team.intro}</p>
       </section>
+      {viewModel.isOfTeam && (
+        <RowGroup>
+          <ListRow title={words.letters} to={teamLettersPath(team.id)} />
+        </RowGroup>
+      )}
       <ActivitiesOfTeam viewModel={viewModel} />
       <section className={styles.part} aria-labelledby="team-members">
         <div className={styles.partHead}>
@@ -155,9 +165,15 @@ const TeamActBar = observer(function TeamActBar({ viewModel, team }: TeamProps &
   const words = useWords(teamsWords)
   const format = useFormat()
   const { standing, reason } = team
-  const questions: Partial<Record<OwnMembershipAct, { readonly title: string; readonly text: string }>> = {
+  const questions: Partial<Record<OwnTeamAct, { readonly title: string; readonly text: string }>> = {
     leave: { title: words.leaveTitle, text: words.leaveText },
     withdraw: { title: words.withdrawTitle, text: words.withdrawText },
+    acceptLead: { title: words.acceptTitle, text: words.acceptText },
+    declineLead: { title: words.declineTitle, text: words.declineText },
+  }
+  const askedToLead = ({ endsAt }: LeadOffer) => {
+    const day = format.fullDate(endsAt)
+    return team.leader === null ? words.askedByNobody(day) : words.asked(team.leader.nickname, day)
   }
   const isOutside = standing === 'none' || standing === 'refused' || standing === 'left'
   const mayNotJoin = team.notAVolunteer && isOutside && team.closedAt === null
@@ -168,18 +184,20 @@ const TeamActBar = observer(function TeamActBar({ viewModel, team }: TeamProps &
         ? words.notAVolunteer
         : isOutside && team.isFull
           ? words.fullNote
-          : standing === 'pending'
-            ? words.waits
-            : reason === ''
-              ? ''
-              : standing === 'refused'
-                ? words.refusedBecause(reason)
-                : words.removedBecause(reason)
+          : standing === 'member' && team.offer !== null
+            ? askedToLead(team.offer)
+            : standing === 'pending'
+              ? words.waits
+              : reason === ''
+                ? ''
+                : standing === 'refused'
+                  ? words.refusedBecause(reason)
+                  : words.removedBecause(reason)
   return (
     <ActBar
       busy={viewModel.busy}
       onAct={(act) => void viewModel.act(act)}
-      acts={team.acts.map((act) => ({
+      acts={viewModel.ownActs.map((act) => ({
         act,
         label: words[`act.${act}`],
         ...(act === 'leave' ? { kind: 'danger' as const } : act === 'withdraw' ? { kind: 'secondary' as const } : {}),

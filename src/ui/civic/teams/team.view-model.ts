@@ -9,7 +9,7 @@ import { resetResource, type Resources } from '../../../application/frame/shared
 import { TeamActs } from '../../../application/civic/teams/team-acts'
 import { TeamsGateway } from '../../../application/civic/teams/teams-gateway'
 import type { ActivityCard } from '../../../domain/civic/activities/activity'
-import type { OwnMembershipAct } from '../../../domain/civic/teams/membership-lifecycle'
+import type { OwnTeamAct } from '../../../domain/civic/teams/membership-lifecycle'
 import type { Team, TeamMember } from '../../../domain/civic/teams/team'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 
@@ -20,7 +20,7 @@ export class TeamViewModel implements ScreenViewModel {
   readonly members: PagedList<TeamMember>
   /** Future and current activities; the page shows the first few. */
   readonly activities: PagedList<ActivityCard>
-  busy: OwnMembershipAct | null = null
+  busy: OwnTeamAct | null = null
   showsMembers = false
   showsActivities = false
   readonly resources: Resources
@@ -54,6 +54,19 @@ export class TeamViewModel implements ScreenViewModel {
   get isOfTeam(): boolean {
     const standing = this.team.value?.standing
     return standing === 'leader' || standing === 'member'
+  }
+
+  /** Whether what its leader wrote of it can be reported: not by the leader, and not once it is closed. */
+  get mayReport(): boolean {
+    const team = this.team.value
+    return team !== null && team.standing !== 'leader' && team.closedAt === null
+  }
+
+  /** What the visitor may do now; who is asked to lead the team answers that first. */
+  get ownActs(): readonly OwnTeamAct[] {
+    const team = this.team.value
+    if (team === null) return []
+    return team.standing === 'member' && team.offer !== null ? ['acceptLead', 'declineLead'] : team.acts
   }
 
   readAddress({ query }: ScreenLocation): void {
@@ -92,7 +105,7 @@ export class TeamViewModel implements ScreenViewModel {
     this.showsMembers = false
   }
 
-  async act(act: OwnMembershipAct): Promise<void> {
+  async act(act: OwnTeamAct): Promise<void> {
     if (this.busy !== null) return
     this.busy = act
     const refresh = () => this.team.load()

@@ -9,7 +9,6 @@ export const teamsRoutes: readonly ScreenRoute[] = [
     queries: ['mine', 'search', 'organisation'],
     load: lazyCode('teams', () => import('./team-list.screen')),
   },
-  { path: '/team-detail', chrome: 'player', queries: ['id'], load: lazyCode('teams', () => import('./team.screen')) },
   {
     path: '/team-managetab/:id',
     chrome: 'player',
@@ -17,4 +16,8 @@ export const teamsRoutes: readonly ScreenRoute[] = [
     queries: ['tab'],
     load: lazyCode('team-manager', () => import('./team-manager.screen')),
   },
+]
+
+export const teamRoutes: readonly ScreenRoute[] = [
+  { path: '/team-detail', chrome: 'player', queries: ['id'], load: lazyCode('teams', () => import('./team.screen')) },
 ]

@@ -29,6 +29,8 @@ describe('an act of a volunteer on their membership', () => {
     ['join', 'team-asked'],
     ['withdraw', 'team-request-withdrawn'],
     ['leave', 'team-left'],
+    ['acceptLead', 'lead-accepted'],
+    ['declineLead', 'lead-declined'],
   ] as const)('%s is sent and told', async (act, told) => {
     host.tab.session.startSession('mine', resident)
     expect(await host.acts.execute('readers', act, 'key', host.refreshing)).toBe(team)
@@ -77,7 +79,8 @@ describe('a decision of the leader', () => {
     ['approve', 'applicant-approved'],
     ['refuse', 'applicant-refused'],
     ['remove', 'member-removed'],
-    ['handOver', 'team-handed-over'],
+    ['offerLead', 'lead-offered'],
+    ['withdrawOffer', 'offer-withdrawn'],
   ] as const)('%s is sent and told', async (act, told) => {
     const decision: LeaderDecision = { userId: 'swift', act, reason: '' }
     expect(await host.acts.decide('readers', decision, 'key', host.refreshing)).toEqual(success(team))

@@ -11,6 +11,7 @@ import {
   ledActs,
   publicActivityStates,
   stateAt,
+  takeDownIn,
   type ActivityRole,
 } from '../../../../src/domain/civic/activities/activity-lifecycle'
 import {
@@ -79,8 +80,19 @@ describe('the acts on an activity', () => {
       'cancel: announced → cancelled',
       'cancel: enrolling → cancelled',
       'cancel: running → cancelled',
+      'takeDown: announced → cancelled',
+      'takeDown: enrolling → cancelled',
+      'takeDown: running → cancelled',
+      'takeDownCancelled: cancelled → cancelled',
+      'takeDownEnded: ended → ended',
       'move: enrolling → enrolling',
       'moveAnnounced: announced → announced',
+    ])
+  })
+
+  it('of the office on the words of what is public: it is cancelled unless it is over', () => {
+    expect(activityStates.map((state) => takeDownIn(state))).toEqual([
+      ...[null, null, null, 'takeDown', 'takeDown', 'takeDown', 'takeDownEnded', 'takeDownCancelled'],
     ])
   })
 

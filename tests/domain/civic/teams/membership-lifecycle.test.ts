@@ -25,18 +25,21 @@ describe('a membership', () => {
       'admit: left → member',
       'withdraw: pending → left',
       'leave: member → left',
+      'acceptLead: member → member',
+      'declineLead: member → member',
     ])
     expect(ownMembershipActs).toEqual(['join', 'withdraw', 'leave'])
   })
 
-  it('is answered and ended by the leader, who may hand the team over to a member alone', () => {
+  it('is answered and ended by the leader, who may ask a member alone to lead the team', () => {
     expect(allowedTo('leader')).toEqual([
       'approve: pending → member',
       'refuse: pending → refused',
       'remove: member → left',
-      'handOver: member → member',
+      'offerLead: member → member',
+      'withdrawOffer: member → member',
     ])
-    expect(leaderActs).toEqual(['approve', 'refuse', 'remove', 'handOver'])
+    expect(leaderActs).toEqual(['approve', 'refuse', 'remove', 'offerLead', 'withdrawOffer'])
   })
 
   it('is touched by the office only to make a member the leader', () => {

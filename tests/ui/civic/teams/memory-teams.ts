@@ -1,6 +1,6 @@
 import { failureOf, type Failure, type Outcome } from '../../../../src/application/frame/shared/failure'
 import type { LeaderDecision, TeamFilters, TeamsGateway } from '../../../../src/application/civic/teams/teams-gateway'
-import type { OwnMembershipAct } from '../../../../src/domain/civic/teams/membership-lifecycle'
+import type { OwnTeamAct } from '../../../../src/domain/civic/teams/membership-lifecycle'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import type { Team, TeamMember } from '../../../../src/domain/civic/teams/team'
 import { start } from '../../../support/hand-clock'
@@ -28,6 +28,7 @@ export function team(id: string, more: Partial<Team> = {}): Team {
     firstMembers: [member('u9', 'Wren', { isLeader: true })],
     waitingCount: 0,
     reason: '',
+    offer: null,
     ...more,
   }
 }
@@ -61,16 +62,22 @@ export class MemoryTeams implements TeamsGateway {
   }
   members = async (id: string, state: 'member' | 'pending') =>
     this.answer(`members ${id} ${state}`, { items: state === 'member' ? this.joined : this.pending, nextCursor: null })
-  act = async (id: string, act: OwnMembershipAct) => {
-    const next =
-      act === 'join'
-        ? ({ standing: 'pending', acts: ['withdraw'] } as const)
-        : ({ standing: 'left', acts: ['join'] } as const)
+  act = async (id: string, act: OwnTeamAct) => {
+    const next = (
+      {
+        join: { standing: 'pending', acts: ['withdraw'] },
+        withdraw: { standing: 'left', acts: ['join'] },
+        leave: { standing: 'left', acts: ['join'] },
+        acceptLead: { standing: 'leader', acts: [] },
+        declineLead: { standing: 'member', acts: ['leave'] },
+      } as const
+    )[act]
     return this.answer(`${act} ${id}`, team(id, next))
   }
   decide = async (id: string, { act, userId, reason }: LeaderDecision) => {
-    const standing = act === 'handOver' ? 'member' : 'leader'
-    const answer = this.answer(`${act} ${id} ${userId} ${reason}`, team(id, { standing, acts: [] }))
+    const to = this.joined.find((one) => one.id === userId) ?? member(userId, userId)
+    const offer = act === 'offerLead' ? { to, endsAt: start + 7 * 86_400_000 } : null
+    const answer = this.answer(`${act} ${id} ${userId} ${reason}`, team(id, { standing: 'leader', acts: [], offer }))
     if (answer.ok) this.pending = this.pending.filter((one) => one.id !== userId)
     return answer
   }

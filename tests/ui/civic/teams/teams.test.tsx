@@ -86,9 +86,9 @@ describe('a team', () => {
   async function draw(id = '1') {
     const viewModel = tab.container.get(TeamViewModel)
     const live = await openLive(viewModel, at('/team-detail', { id }))
-    renderWith(tab, <TeamScreen viewModel={viewModel} />)
+    const drawn = renderWith(tab, <TeamScreen viewModel={viewModel} />)
     live.show(at('/team-detail', { id }))
-    return viewModel
+    return drawn
   }
 
   it('shows its hours and its members, and is joined and left after a question', async () => {
@@ -139,6 +139,42 @@ describe('a team', () => {
     expect(screen.getByRole('link', { name: 'Manage team (3 requests)' }).getAttribute('href')).toBe(
       '/team-managetab/2',
     )
+  })
+
+  it('is led from now on by a member who was asked and accepts; they may decline', async () => {
+    logIn()
+    const offer = { to: { id: 'mine', nickname: 'Me', avatar: null }, endsAt: Date.UTC(2026, 2, 12) }
+    teams.teams = [team('1', { standing: 'member', acts: ['leave'], offer })]
+    await draw()
+    expect(screen.getByText(/^Wren asks you to lead this team\. Please answer by .*2026/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Leave the team' })).toBeNull()
+    await press('Decline')
+    const question = within(screen.getByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: 'Not now' }))
+    await press('Accept')
+    expect(screen.getByRole('alertdialog').textContent).toContain('The present leader stays a member')
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Accept' }))
+    expect(teams.calls.at(-1)).toBe('acceptLead 1')
+    expect(await screen.findByRole('link', { name: 'Manage team' })).toBeDefined()
+    expect(tab.told()).toEqual(['lead-accepted'])
+  })
+
+  it('can be reported, but by its leader', async () => {
+    logIn()
+    teams.teams = [team('1'), team('2', { standing: 'leader', acts: [] }), team('3', { closedAt: 1, acts: [] })]
+    const reportable = async (id: string) => {
+      const { unmount } = await draw(id)
+      const isThere = screen.queryByRole('button', { name: 'Report' }) !== null
+      unmount()
+      return isThere
+    }
+    expect([await reportable('1'), await reportable('2'), await reportable('3')]).toEqual([true, false, false])
+  })
+
+  it('leads its members to what is written to them', async () => {
+    logIn()
+    await draw('2')
+    expect(screen.getByRole('link', { name: 'Team messages' }).getAttribute('href')).toBe('/team-letters/2')
   })
 
   it('that the leader changed meanwhile says so, and shows itself as it is now', async () => {
@@ -194,16 +230,21 @@ describe('the desk of a leader', () => {
     expect(teams.calls).toContain('remove 1 u8 Never came')
   })
 
-  it('hands the team over to a member after a question, and has nothing to manage then', async () => {
+  it('asks a member to lead the team after a question, still manages it, and takes the offer back', async () => {
     await draw()
     await user.click(screen.getByRole('tab', { name: 'Members' }))
     await press('Manage Crane')
-    await press('Hand over team')
-    expect(screen.getByRole('alertdialog').textContent).toContain('You stay a member')
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Hand over team' }))
-    expect(teams.calls).toContain('handOver 1 u8 ')
-    expect(await screen.findByText('Only the leader can manage the team')).toBeDefined()
-    expect(tab.told()).toEqual(['team-handed-over'])
+    await press('Ask to lead the team')
+    expect(screen.getByRole('alertdialog').textContent).toContain('You lead the team until then')
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Ask to lead the team' }))
+    expect(teams.calls).toContain('offerLead 1 u8 ')
+    expect(tab.told()).toEqual(['lead-offered'])
+    const offer = within(await screen.findByRole('region', { name: 'You asked Crane to lead the team' }))
+    expect(screen.getByRole('button', { name: 'Manage Crane' })).toBeDefined()
+    await user.click(offer.getByRole('button', { name: 'Take back' }))
+    expect(teams.calls).toContain('withdrawOffer 1 u8 ')
+    expect(screen.queryByRole('region', { name: 'You asked Crane to lead the team' })).toBeNull()
+    expect(tab.told()).toEqual(['offer-withdrawn'])
   })
 
   it('lists the activities to come, each with the code by which volunteers check in', async () => {

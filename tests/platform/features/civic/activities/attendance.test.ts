@@ -249,7 +249,7 @@ describe('the hours of volunteers', () => {
     await tools.checkIn(nora, id)
     later(hour)
     await tools.checkOut(nora, id)
-    expect((await inTeams.act(nora, 'handed-over', 'handOver', mate.id)).code).toBe(100000)
+    expect((await inTeams.handOver(nora, 'handed-over', mate)).code).toBe(100000)
     const { items } = (await tools.attendance(mate, id, 'waiting')).data
     expect(items).toMatchObject([{ id: nora.id, decisions: [] }])
     const times = { from: from(-hour), until: from(0), text: 'I saw them there' }

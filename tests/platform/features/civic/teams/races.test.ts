@@ -54,6 +54,19 @@ describe.skipIf(!hasPostgres)('of two acts on memberships at the same moment, on
     )?.state
   const membersOf = async (id: string) =>
     (await queriesOf(platform.database).readOne(build.select().from(teams).where(eq(teams.id, id))))?.members
+  /** New volunteers who are members of a team. */
+  const entered = async (id: string, count: number) => {
+    const members: { id: string; token: string }[] = []
+    for (let index = 0; index < count; index += 1) {
+      const who = await tools.volunteer(`member-${index}-of-${id}`)
+      await tools.act(who, id, 'join')
+      await tools.act(lena, id, 'approve', who.id)
+      members.push(who)
+    }
+    return members
+  }
+  const leaderOf = async (id: string) =>
+    (await queriesOf(platform.database).readOne(build.select().from(teams).where(eq(teams.id, id))))?.leaderId
   const everyRound = Array.from({ length: rounds }, (_, round) => round)
 
   it.each(everyRound)('a request is made once, however often one taps (%i)', async () => {
@@ -101,6 +114,53 @@ describe.skipIf(!hasPostgres)('of two acts on memberships at the same moment, on
     expect(codes(answers)).toEqual([100000, 409001])
     expect(await membersOf(id)).toBe(1)
   })
+
+  it.each(everyRound)('an offer that is accepted while it is taken back is one of both (%i)', async () => {
+    const id = await found()
+    const [anna] = await entered(id, 1)
+    await tools.act(lena, id, 'offerLead', anna!.id)
+    const [accepted, withdrawn] = await Promise.all([
+      tools.act(anna!, id, 'acceptLead'),
+      tools.act(lena, id, 'withdrawOffer', anna!.id),
+    ])
+    // The one who led it is refused as its leader when they ask after the other has accepted.
+    const lost = accepted.code === 100000 ? withdrawn : accepted
+    expect([accepted, withdrawn].filter(({ code }) => code === 100000)).toHaveLength(1)
+    expect([403003, 409001]).toContain(lost.code)
+    expect(await leaderOf(id)).toBe(accepted.code === 100000 ? anna!.id : 'lena')
+    expect(await tools.act(anna!, id, 'acceptLead')).toMatchObject({ data: { state: 'no-offer' } })
+  })
+
+  it.each(everyRound)('a team that is offered to another while one accepts is led by one of both (%i)', async () => {
+    const id = await found()
+    const [anna, ben] = await entered(id, 2)
+    await tools.act(lena, id, 'offerLead', anna!.id)
+    const [accepted, offered] = await Promise.all([
+      tools.act(anna!, id, 'acceptLead'),
+      tools.act(lena, id, 'offerLead', ben!.id),
+    ])
+    const isAnnas = accepted.code === 100000
+    expect(offered.code === 100000).toBe(!isAnnas)
+    expect((await tools.act(ben!, id, 'acceptLead')).code === 100000).toBe(!isAnnas)
+    expect(await leaderOf(id)).toBe(isAnnas ? anna!.id : ben!.id)
+  })
+
+  it.each(everyRound)(
+    'nobody leads more than three teams, however many offers they accept at once (%i)',
+    async (round) => {
+      const eager = await tools.volunteer(`eager-${round}`)
+      const ids = [await found(), await found(), await found(), await found()]
+      for (const id of ids) {
+        await tools.act(eager, id, 'join')
+        await tools.act(lena, id, 'approve', eager.id)
+        await tools.act(lena, id, 'offerLead', eager.id)
+      }
+      const answers = await Promise.all(ids.map((id) => tools.act(eager, id, 'acceptLead')))
+      expect(codes(answers)).toEqual([100000, 100000, 100000, 409001])
+      const leaders = await Promise.all(ids.map(leaderOf))
+      expect(leaders.filter((leader) => leader === eager.id)).toHaveLength(3)
+    },
+  )
 
   it.each(everyRound)('a team that changes its leader counts whom either of them approves once (%i)', async () => {
     const id = await found()

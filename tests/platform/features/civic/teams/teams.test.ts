@@ -163,24 +163,6 @@ describe('a team of volunteers', () => {
     expect((await tools.act(rita!, 'left', 'leave')).data.team).toMatchObject({ members: 2 })
   })
 
-  it('is handed over to a member, who leads it alone from then on and hears of it', async () => {
-    await tools.create('walk', lena, 'Night Walk')
-    await tools.act(ben, 'walk', 'join')
-    expect(await tools.act(lena, 'walk', 'handOver', 'ben')).toMatchObject({ data: { state: 'pending' } })
-    expect(await tools.act(lena, 'walk', 'handOver', 'lena')).toMatchObject({ data: { state: 'leader' } })
-    await tools.act(lena, 'walk', 'approve', 'ben')
-    expect((await tools.act(ben, 'walk', 'handOver', 'ben')).code).toBe(403003)
-    expect((await tools.act(lena, 'walk', 'handOver', 'ben')).data.team).toMatchObject({
-      standing: 'member',
-      acts: ['leave'],
-      members: 2,
-      leader: { nickname: 'Ben' },
-    })
-    expect(await messagesOf(ben)).toContainEqual(expect.stringMatching('You’re now the team leader'))
-    expect((await tools.act(lena, 'walk', 'handOver', 'ben')).code).toBe(403003)
-    expect((await tools.act(lena, 'walk', 'leave')).data.team).toMatchObject({ standing: 'left', members: 1 })
-  })
-
   it('takes nobody once it is full, and somebody again when a member left', async () => {
     await tools.create('small', lena, 'Small', 2)
     await tools.act(ben, 'small', 'join')

@@ -177,9 +177,10 @@ describe('who stops being a volunteer', () => {
       build.select().from(volunteers).where(eq(volunteers.id, 'fay')),
     )
     expect(row?.state).toBe('approved')
-    await inTeams.act(lena, 'led', 'join')
-    await inTeams.act(fay, 'led', 'approve', 'lena')
-    await inTeams.act(fay, 'led', 'handOver', 'lena')
+    const next = await inTeams.volunteer('next')
+    await inTeams.act(next, 'led', 'join')
+    await inTeams.act(fay, 'led', 'approve', 'next')
+    await inTeams.handOver(fay, 'led', next)
     expect((await tools.leave(fay)).code).toBe(100000)
     const kept = and(eq(teamMembers.userId, 'fay'), like(teamMembers.state, 'member'))
     expect(await queriesOf(platform.database).read(build.select().from(teamMembers).where(kept))).toEqual([])

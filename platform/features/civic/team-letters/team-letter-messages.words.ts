@@ -1,0 +1,10 @@
+import { message } from '../../../kernel/cases/message'
+
+/** The message by which a letter comes to the members of a team; its text is the letter. */
+export const letterMessage = message(['{who}写给“{team}”的队员', '{who} wrote to “{team}”'], ['{text}', '{text}'])
+
+/** The message to the writer of a letter that the office removed. */
+export const letterRemovedMessage = message(
+  ['您写给队员的话被移除了', 'What you wrote to your team was removed'],
+  ['“{beginning}”已被移除。原因：{reason}', '“{beginning}” was removed. Reason: {reason}'],
+)

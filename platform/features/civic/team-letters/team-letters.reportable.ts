@@ -1,0 +1,48 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
+import { fillMessage } from '../../../kernel/cases/notify-concerned'
+import { officeReason } from '../../../kernel/cases/office-reason'
+import type { Transaction } from '../../../kernel/database/client'
+import { isOneOf } from '../../../kernel/database/expressions'
+import { queriesOf } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
+import { Refusal } from '../../../kernel/http/refusal'
+import { notify } from '../../../kernel/messages/notify'
+import { quotedBeginning } from '../../../kernel/messages/quoted-beginning'
+import type { ReportableKind } from '../../../kernel/moderation/reportable-kind'
+import { asWritten } from '../../../kernel/shared/as-written'
+import { teams } from '../teams/teams.schema'
+import { removeLetterMessages } from './letter-messages'
+import { letterRemovedMessage } from './team-letter-messages.words'
+import { teamLetters } from './team-letters.schema'
+
+export const reportableLetters: ReportableKind = {
+  kind: 'team-letter',
+  find: async (database, ids) => {
+    const { id, userId: authorId, text } = teamLetters
+    const found = await queriesOf(database).read(
+      build
+        .select({ id, authorId, text, team: teams.name })
+        .from(teamLetters)
+        .innerJoin(teams, eq(teams.id, teamLetters.teamId))
+        .where(and(isOneOf(id, ids), isNull(teamLetters.removedAt))),
+    )
+    return found.map(({ team, ...letter }) => ({ ...letter, place: team['zh-CN'], pictures: [] }))
+  },
+  remove: removeLetter,
+}
+
+/** Takes a letter back from all who got it; its writer reads the reason. */
+async function removeLetter(transaction: Transaction, id: string, reasonText: string, at: Date): Promise<void> {
+  const reason = officeReason(reasonText)
+  const [letter] = await transaction
+    .update(teamLetters)
+    .set({ removedAt: at })
+    .where(and(eq(teamLetters.id, id), isNull(teamLetters.removedAt)))
+    .returning()
+  if (letter === undefined) throw new Refusal(errorCodes.gone)
+  await removeLetterMessages(transaction, letter)
+  const words = fillMessage(letterRemovedMessage, { beginning: asWritten(quotedBeginning(letter.text)), reason })
+  const told = { userId: letter.userId, words, path: `/team-letters/${encodeURIComponent(letter.teamId)}` }
+  await notify(transaction, { name: 'team-letter.remove', category: 'office' }, [told], at)
+}

@@ -1,0 +1,2 @@
+/** What was written to the members of a team. */
+export const teamLettersPath = (teamId: string) => `/team-letters/${encodeURIComponent(teamId)}`
