@@ -4,7 +4,7 @@ import { messageStreamUrl } from '../../../contract/message-events'
 import { openPostgres } from '../../../platform/kernel/database/client'
 import { features } from '../../../platform/features'
 import { announceChange } from '../../../platform/kernel/publishing/site-changes'
-import { clientScript, writeDrawnBuild } from '../../support/drawn-build'
+import { clientScript, writeBuild } from '../../support/written-build'
 import { freePort } from '../../support/free-port'
 import { missingForNginx, startNginx, type RunningNginx } from '../../support/nginx'
 import { findPostgres, startOwnPostgres, type OwnPostgresCluster } from '../../support/postgres-cluster'
@@ -45,7 +45,7 @@ describe.skipIf(isMissing)('nginx, as deploy/ configures it, before two processe
   beforeAll(async () => {
     cluster = (await startOwnPostgres())!
     address = await cluster.newDatabase()
-    build = await writeDrawnBuild()
+    build = await writeBuild()
     ports = [await freePort(), await freePort()]
     platforms = [await start(ports[0])]
     platforms.push(await start(ports[1]))

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { features } from '../../../../src/composition/features'
 import { PrometheusMetrics } from '../../../../platform/kernel/metrics/prometheus-metrics'
-import { clientScript, writeDrawnBuild } from '../../../support/drawn-build'
+import { clientScript, writeBuild } from '../../../support/written-build'
 import { startPlatform } from '../../../support/platform'
 import type { TestPlatform } from '../../../support/platform'
 import { forMembers, testFeature } from '../../../support/test-endpoints'
@@ -33,7 +33,7 @@ const policyOf = (answer: { readonly headers: Readonly<Record<string, unknown>> 
   String(answer.headers['content-security-policy'])
 
 async function build(): Promise<string> {
-  const directory = await writeDrawnBuild(renderer)
+  const directory = await writeBuild(renderer)
   const asset = join(directory, 'web/static/js/index.abc.js')
   await writeFile(`${asset}.br`, brotliCompressSync(clientScript))
   await writeFile(`${asset}.gz`, gzipSync(clientScript))
