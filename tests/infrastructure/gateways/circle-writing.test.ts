@@ -16,7 +16,7 @@ const describeGateway = inDemoCity()
 const post: CirclePostWriting = {
   text: '番茄红了，谁来尝？',
   people: [],
-  place: '荷花巷',
+  place: { name: '荷花巷', latitude: 26.42, longitude: 111.61 },
   pictures: [],
   linkId: 'link-demo-1',
   poll: { question: '哪天？', options: ['周六', '周日'], takesSeveral: false, days: 3, results: 'at-end' },

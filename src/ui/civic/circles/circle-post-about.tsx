@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react'
+import type { MapSpot } from '../../../application/civic/maps/map-spot'
 import { coverRatio } from '../../../domain/civic/shows/show'
 import type { CirclePost } from '../../../domain/civic/circles/circle-post'
 import type { Poll } from '../../../domain/participation/polls/poll'
@@ -14,6 +15,7 @@ import { AuthorHeadPart } from '../../participation/author-head.part'
 import { LinkCardPart } from '../../participation/link-previews/link-card.part'
 import { MarkedTextPart } from '../../participation/mentions/marked-text.part'
 import { PollPart } from '../../participation/polls/poll.part'
+import { SpotButtonPart } from '../maps/spot-sheet.part'
 import { CirclePostMarks } from './circle-post-marks'
 import styles from './circles.module.css'
 import { circlePath } from './circles.paths'
@@ -21,11 +23,12 @@ import { circlesWords } from './circles.words'
 
 interface CirclePostAboutProps {
   readonly post: CirclePost
+  readonly spot: MapSpot
   readonly onVoted: (poll: Poll) => void
 }
 
 /** The text and media of a post, with its author, time and place. */
-export function CirclePostAbout({ post, onVoted }: CirclePostAboutProps) {
+export function CirclePostAbout({ post, spot, onVoted }: CirclePostAboutProps) {
   const words = useWords(circlesWords)
   const format = useFormat()
   const { author, circle, state, pictures, video } = post
@@ -56,11 +59,16 @@ export function CirclePostAbout({ post, onVoted }: CirclePostAboutProps) {
       )}
       {post.link !== null && <LinkCardPart link={post.link} />}
       {post.poll !== null && <PollPart poll={post.poll} onVoted={onVoted} />}
-      {post.place !== '' && (
-        <p className={styles.place}>
-          <Icon of={MapPin} size={16} />
-          {post.place}
-        </p>
+      {(post.place !== '' || post.position !== null) && (
+        <div className={styles.spot}>
+          {post.place !== '' && (
+            <p className={styles.place}>
+              <Icon of={MapPin} size={16} />
+              {post.place}
+            </p>
+          )}
+          {post.position !== null && <SpotButtonPart spot={spot} at={post.position} />}
+        </div>
       )}
       <p>
         <ButtonLink small to={circlePath(circle.id)}>

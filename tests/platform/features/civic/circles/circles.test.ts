@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { changeCircle, listCircleMembers, listCircleRecords, listCircles } from '../../../../../contract/circles'
+import { listCircleMembers, listCircleRecords } from '../../../../../contract/circle-people'
+import { changeCircle, listCircles } from '../../../../../contract/circles'
 import { blockPerson } from '../../../../../platform/features/people/privacy/block-people'
 import { circlesDesk } from '../../../../../platform/features/civic/circles/circles.desk'
 import { leaveCircles } from '../../../../../platform/features/civic/circles/leave-circles'
