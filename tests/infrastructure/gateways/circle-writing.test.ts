@@ -64,10 +64,10 @@ describeGateway(HttpPostWritingGateway, {
 describeGateway(HttpNamingGateway, {
   people: [
     [
-      async (by) => (await by.as('user-resident')).people('', circle),
+      async (by) => (await by.as('user-resident')).people('', { circleId: circle }),
       [{ id: expect.any(String), nickname: expect.any(String) }],
     ],
-    [async (by) => (await by.member()).gateway.people('', circle), []],
+    [async (by) => (await by.member()).gateway.people('', { circleId: circle }), []],
     [(by) => by.guest.people('', null), refused('session-expired')],
   ],
   topics: [[(by) => by.guest.topics(''), [{ id: expect.any(String), title: expect.any(String) }]]],

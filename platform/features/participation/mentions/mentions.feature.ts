@@ -3,6 +3,7 @@ import * as contract from '../../../../contract/mentions'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { published } from '../../../kernel/contents/published'
+import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { serve } from '../../../kernel/http/serve-endpoint'
@@ -16,7 +17,8 @@ export const mentionsFeature: PlatformFeature = {
     serve(app, contract.listNameablePeople, async ({ database, query, caller, platform }) => {
       const { id } = caller.require()
       await countExposure(database, 'nameable-people', { caller, platform, at: platform.now() })
-      return { items: await selectNameable(database, id, query.q.trim(), query.circle_id ?? null) }
+      const group = query.circle_id ?? (await groupOf(database, query.content_id))
+      return { items: await selectNameable(database, id, query.q.trim(), group) }
     })
     serve(app, contract.listNameableTopics, async ({ database, query: { q }, caller: { language } }) => {
       const title = sql<string>`${contents.title}->>${language}`
@@ -31,4 +33,12 @@ export const mentionsFeature: PlatformFeature = {
       return { items: rows }
     })
   },
+}
+
+/** The group in which a content was written; null for all other contents. */
+async function groupOf(database: Database, contentId: string | undefined): Promise<string | null> {
+  if (contentId === undefined) return null
+  return await queriesOf(database).readValue(
+    build.select({ audience: contents.audience }).from(contents).where(eq(contents.id, contentId)),
+  )
 }

@@ -85,7 +85,7 @@ export class PostFormViewModel implements ScreenViewModel {
     if (id === this.circleId && post === this.postId) return
     this.circleId = id
     this.postId = post
-    this.tools.suggested.circleId = id
+    this.tools.suggested.group = { circleId: id }
     this.form = post === '' ? this.writing.form(id, this.leave) : this.writing.editForm(post, this.leave)
   }
 

@@ -1,11 +1,18 @@
+import { AtSign } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useId } from 'react'
+import { useId, useLayoutEffect } from 'react'
+import { SuggestedNames } from '../../../application/participation/mentions/suggested-names'
 import { longestComment } from '../../../domain/participation/comments/comment'
 import { Button } from '../../frame/kit/button'
+import { Icon } from '../../frame/kit/icon'
 import { LettersLeft } from '../../frame/kit/letters-left'
 import { Sheet } from '../../frame/kit/sheet'
 import { useFailureText } from '../../frame/kit/use-failure-text'
+import { useService } from '../../frame/shell/app-context'
 import { useWords } from '../../frame/words/words'
+import { namingWords } from '../mentions/naming.words'
+import { SuggestedNamesList } from '../mentions/suggested-names-list'
+import { useNaming } from '../mentions/use-naming'
 import type { CommentComposerViewModel } from './comment-composer.view-model'
 import { commentsWords, type CommentsWording } from './comments.words'
 import styles from './composer-sheet.module.css'
@@ -51,18 +58,61 @@ export const ComposerSheet = observer(function ComposerSheet({ composer, onSend,
         </div>
       }
     >
-      <textarea
-        className={styles.text}
-        aria-label={title}
-        aria-describedby={charactersLeft <= nearTheEnd ? countId : undefined}
+      <ComposerText
+        composer={composer}
+        label={title}
+        countId={charactersLeft <= nearTheEnd ? countId : undefined}
         placeholder={words.placeholder}
-        value={text}
-        rows={5}
-        autoFocus
-        onChange={(event) => composer.write(event.target.value)}
       />
       <ComposerNote composer={composer} />
     </Sheet>
+  )
+})
+
+interface ComposerTextProps {
+  readonly composer: CommentComposerViewModel
+  readonly label: string
+  /** The id of the count of the letters that are left; undefined while it is not shown. */
+  readonly countId: string | undefined
+  readonly placeholder: string
+}
+
+/** The text, in which people are named with `@`. */
+const ComposerText = observer(function ComposerText({ composer, label, countId, placeholder }: ComposerTextProps) {
+  const words = useWords(namingWords)
+  const suggested = useService(SuggestedNames)
+  const { text: value, target } = composer
+  const targetId = target?.id
+  useLayoutEffect(() => {
+    suggested.takesTopics = false
+    suggested.group = targetId === undefined ? null : { contentId: targetId }
+    return () => suggested.close()
+  }, [suggested, targetId])
+  const naming = useNaming({ value, suggested, onChange: composer.write, onName: composer.name })
+  return (
+    <div className={styles.writing}>
+      <textarea
+        ref={naming.area}
+        className={styles.text}
+        aria-label={label}
+        aria-describedby={countId}
+        placeholder={placeholder}
+        value={value}
+        rows={5}
+        autoFocus
+        {...naming.suggests}
+        onKeyDown={naming.onKeyDown}
+        onSelect={naming.onSelect}
+        onChange={(event) => naming.onType(event.target.value)}
+        onBlur={() => suggested.close()}
+      />
+      <SuggestedNamesList id={naming.list} suggested={suggested} onChoose={naming.choose} />
+      <div>
+        <Button small icon={<Icon of={AtSign} size={16} />} onClick={() => naming.begin('@')}>
+          {words.namePerson}
+        </Button>
+      </div>
+    </div>
   )
 })
 

@@ -6,6 +6,8 @@ import {
   type ListedMembers,
   type OwnCircleStep,
 } from '../../../../src/application/civic/circles/circles-gateway'
+import { MapsGateway } from '../../../../src/application/civic/maps/maps-gateway'
+import { PositionSource } from '../../../../src/application/frame/places/position'
 import { failureOf, type Failure, type Outcome } from '../../../../src/application/frame/shared/failure'
 import type {
   Circle,
@@ -20,6 +22,7 @@ import { nowhere } from '../../../../src/domain/frame/places/named-place'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { start } from '../../../support/hand-clock'
 import { bindNoParticipation } from '../../../support/no-participation'
+import { recordedPort } from '../../../support/recorded-port'
 
 export const person = (id: string, more: Partial<CircleMember> = {}): CircleMember => ({
   id,
@@ -186,6 +189,8 @@ export function bindCircles(container: Container): { circles: MemoryCircles; pos
   const [circles, posts] = [new MemoryCircles(), new MemoryCirclePosts()]
   container.bind(CirclesGateway).toConstantValue(circles)
   container.bind(CirclePostsGateway).toConstantValue(posts)
+  container.bind(PositionSource).toConstantValue(recordedPort<PositionSource>({}).port)
+  container.bind(MapsGateway).toConstantValue(recordedPort<MapsGateway>({}).port)
   bindNoParticipation(container, async () => success(page([])))
   return { circles, posts }
 }

@@ -164,6 +164,8 @@ describe('the city can be found', () => {
       'https://city.example/sitemap/places.xml',
       'https://city.example/sitemap/venues.xml',
       'https://city.example/sitemap/activities.xml',
+      'https://city.example/sitemap/circles-1.xml',
+      'https://city.example/sitemap/circle-posts-1.xml',
       'https://city.example/sitemap/news.xml',
     ])
     const packed = await get('/sitemap/1.xml', { 'accept-encoding': 'gzip' })
