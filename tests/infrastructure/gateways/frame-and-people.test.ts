@@ -59,7 +59,7 @@ describeGateway(HttpAccountGateway, {
   statistics: [
     [
       async (by) => (await by.as('user-resident')).statistics(),
-      { favourites: 28, history: 54, follows: 11, subscriptions: 7 },
+      { favourites: 28, history: 54, follows: 12, subscriptions: 7 },
     ],
   ],
   history: [

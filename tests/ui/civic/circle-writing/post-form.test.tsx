@@ -183,6 +183,7 @@ describe('changing a post', () => {
     post = {
       text: 'Ask @Ben',
       place: 'Lane',
+      position: { latitude: 26.4, longitude: 111.6 },
       link: null,
       named: { people: [{ id: 'ben', name: 'Ben', nickname: 'B' }], topics: [] },
     } as unknown as CirclePost
@@ -199,7 +200,7 @@ describe('changing a post', () => {
         {
           text: 'Ask @Ben today',
           people: [{ id: 'ben', name: 'Ben' }],
-          place: 'Lane',
+          place: { name: 'Lane', latitude: 26.4, longitude: 111.6 },
           pictures: [],
           linkId: null,
           poll: null,
