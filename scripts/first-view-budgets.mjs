@@ -54,4 +54,5 @@ export const exceptions = {
   '/micro-wish-publish': form,
   '/send-wish': form,
   '/add-helper': form,
+  '/post-publish/:id': form,
 }

@@ -1,7 +1,6 @@
 import { featureName } from '../../ui/frame/shell/feature-name'
 import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
-import { mentionsFeature } from './mentions.feature'
 import { reportsFeature } from './reports.feature'
 
 export const commentsFeature: Feature = {
@@ -10,5 +9,5 @@ export const commentsFeature: Feature = {
   notices: lazyCode('taking-part', () => import('../../ui/participation/comments/comment-notices.words')),
   adapters: lazyCode('taking-part', () => import('../../infrastructure/participation/comments/comments.module')),
   parts: ['comment-list'],
-  needs: [reportsFeature, mentionsFeature],
+  needs: [reportsFeature],
 }

@@ -13,7 +13,7 @@ export type CommentOrder = 'new' | 'hot'
 export interface NewComment {
   readonly target: CommentTarget
   readonly text: string
-  /** The people whom the text names, under the names that its writer saw. */
+  /** The people whom its writer chose, under the names that they saw; the platform keeps those whom the text names. */
   readonly people: readonly NamedPerson[]
   /** The top-level comment that this one replies to; null for a comment on the content itself. */
   readonly parentId: string | null

@@ -1,6 +1,5 @@
 import { inject } from 'inversify'
 import { commentText } from '../../../domain/participation/comments/comment'
-import { namedPeople } from '../../../domain/participation/marked-text/marked-text'
 import { failure } from '../../../domain/frame/shared/result'
 import { failureOf, type Outcome } from '../../frame/shared/failure'
 import { NoticesStore } from '../../frame/shared/notices.store'
@@ -31,7 +30,7 @@ export class PostComment {
     const comment = {
       target,
       text: text.value,
-      people: namedPeople(text.value, draft.people ?? []),
+      people: draft.people ?? [],
       parentId: parent?.parentId ?? null,
       replyToId: parent?.replyTo?.id ?? null,
     }

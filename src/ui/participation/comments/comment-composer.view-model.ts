@@ -13,11 +13,14 @@ import { SessionStore } from '../../../application/frame/session/session.store'
 import { Clock } from '../../../application/frame/shared/clock'
 import type { Failure } from '../../../application/frame/shared/failure'
 import { observe } from '../../../application/frame/shared/observe'
-import { namedPeople, type NamedPerson } from '../../../domain/participation/marked-text/marked-text'
+import type { NamedPerson } from '../../../domain/participation/marked-text/marked-text'
 import { charactersLeft, commentText } from '../../../domain/participation/comments/comment'
 
 /** The most milliseconds between a keystroke and the saving of the draft. */
 const keepEvery = 1000
+
+/** The most people who are kept; the platform takes no more. */
+const mostChosen = 20
 
 interface SavedDraft {
   readonly parent: CommentParent
@@ -85,7 +88,7 @@ export class CommentComposerViewModel {
 
   /** Somebody was chosen, who stands before another one of the same name. */
   name(text: string, person: NamedPerson): void {
-    this.people = [person, ...this.people.filter(({ id }) => id !== person.id)]
+    this.people = [person, ...this.people.filter(({ id }) => id !== person.id)].slice(0, mostChosen)
     this.write(text)
   }
 
@@ -179,8 +182,8 @@ export class CommentComposerViewModel {
 
   /** The draft with what is typed now. */
   private filled(draft: CommentDraft): CommentDraft {
-    const people = namedPeople(this.text, this.people)
-    return { ...draft, text: this.text, ...(people.length > 0 && { people }) }
+    const { text, people } = this
+    return { ...draft, text, ...(people.length > 0 && { people }) }
   }
 }
 

@@ -1,18 +1,17 @@
 import { AtSign } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useId, useLayoutEffect } from 'react'
-import { SuggestedNames } from '../../../application/participation/mentions/suggested-names'
+import { useId } from 'react'
 import { longestComment } from '../../../domain/participation/comments/comment'
 import { Button } from '../../frame/kit/button'
 import { Icon } from '../../frame/kit/icon'
 import { LettersLeft } from '../../frame/kit/letters-left'
 import { Sheet } from '../../frame/kit/sheet'
 import { useFailureText } from '../../frame/kit/use-failure-text'
-import { useService } from '../../frame/shell/app-context'
 import { useWords } from '../../frame/words/words'
 import { namingWords } from '../mentions/naming.words'
 import { SuggestedNamesList } from '../mentions/suggested-names-list'
 import { useNaming } from '../mentions/use-naming'
+import { useSuggestedPeople } from '../mentions/use-suggested-people'
 import type { CommentComposerViewModel } from './comment-composer.view-model'
 import { commentsWords, type CommentsWording } from './comments.words'
 import styles from './composer-sheet.module.css'
@@ -80,14 +79,8 @@ interface ComposerTextProps {
 /** The text, in which people are named with `@`. */
 const ComposerText = observer(function ComposerText({ composer, label, countId, placeholder }: ComposerTextProps) {
   const words = useWords(namingWords)
-  const suggested = useService(SuggestedNames)
   const { text: value, target } = composer
-  const targetId = target?.id
-  useLayoutEffect(() => {
-    suggested.takesTopics = false
-    suggested.group = targetId === undefined ? null : { contentId: targetId }
-    return () => suggested.close()
-  }, [suggested, targetId])
+  const suggested = useSuggestedPeople(target?.id ?? null)
   const naming = useNaming({ value, suggested, onChange: composer.write, onName: composer.name })
   return (
     <div className={styles.writing}>
@@ -104,9 +97,9 @@ const ComposerText = observer(function ComposerText({ composer, label, countId, 
         onKeyDown={naming.onKeyDown}
         onSelect={naming.onSelect}
         onChange={(event) => naming.onType(event.target.value)}
-        onBlur={() => suggested.close()}
+        onBlur={() => suggested?.close()}
       />
-      <SuggestedNamesList id={naming.list} suggested={suggested} onChoose={naming.choose} />
+      {suggested !== null && <SuggestedNamesList id={naming.list} suggested={suggested} onChoose={naming.choose} />}
       <div>
         <Button small icon={<Icon of={AtSign} size={16} />} onClick={() => naming.begin('@')}>
           {words.namePerson}

@@ -4,7 +4,8 @@ import { withChosen, type NamedPerson } from '../../../domain/participation/mark
 
 interface Naming {
   readonly value: string
-  readonly suggested: SuggestedNames
+  /** It is null while its code is being loaded. */
+  readonly suggested: SuggestedNames | null
   readonly onChange: (text: string) => void
   /** Called with a text in which somebody was just named. */
   readonly onName: (text: string, person: NamedPerson) => void
@@ -24,12 +25,12 @@ export function useNaming({ value, suggested, onChange, onName }: Naming) {
   }, [value])
   const caret = () => area.current?.selectionEnd ?? value.length
   const choose = (option: SuggestedName | undefined) => {
-    const { mark } = suggested
+    const mark = suggested?.mark ?? null
     if (option === undefined || mark === null) return
     const chosen = option.kind === 'person' ? option.person.nickname : option.title
     const { text, caret: after } = withChosen(value, caret(), mark, chosen)
     caretAfter.current = after
-    suggested.close()
+    suggested?.close()
     if (option.kind === 'person') onName(text, { id: option.person.id, name: chosen })
     else onChange(text)
   }
@@ -40,10 +41,10 @@ export function useNaming({ value, suggested, onChange, onName }: Naming) {
     const text = `${value.slice(0, at)}${isWord ? ' ' : ''}${sign}`
     caretAfter.current = text.length
     onChange(text + value.slice(at))
-    suggested.type(text + value.slice(at), text.length)
+    suggested?.type(text + value.slice(at), text.length)
   }
   const onKey = (key: string): boolean => {
-    if (!suggested.isOpen) return false
+    if (suggested?.isOpen !== true) return false
     if (key === 'ArrowDown') suggested.move(1)
     else if (key === 'ArrowUp') suggested.move(-1)
     else if (key === 'Escape') suggested.close()
@@ -58,18 +59,18 @@ export function useNaming({ value, suggested, onChange, onName }: Naming) {
     begin,
     suggests: {
       'aria-autocomplete': 'list' as const,
-      'aria-controls': suggested.isOpen ? list : undefined,
-      'aria-activedescendant': suggested.isOpen ? `${list}-${suggested.active}` : undefined,
+      'aria-controls': suggested?.isOpen === true ? list : undefined,
+      'aria-activedescendant': suggested?.isOpen === true ? `${list}-${suggested.active}` : undefined,
     },
     onKeyDown: (event: KeyboardEvent) => {
       // While an input method composes, its keys choose characters.
       if (!event.nativeEvent.isComposing && onKey(event.key)) event.preventDefault()
     },
     onSelect: ({ currentTarget: { value: text, selectionEnd } }: SyntheticEvent<HTMLTextAreaElement>) =>
-      suggested.type(text, selectionEnd),
+      suggested?.type(text, selectionEnd),
     onType: (text: string) => {
       onChange(text)
-      suggested.type(text, caret())
+      suggested?.type(text, caret())
     },
   }
 }

@@ -48,13 +48,10 @@ describe('posting a comment', () => {
     ])
   })
 
-  it('names those whom its text still names', async () => {
-    const people = [
-      { id: 'ben', name: 'Ben' },
-      { id: 'anna', name: 'Anna' },
-    ]
+  it('sends those whom its writer chose', async () => {
+    const people = [{ id: 'ben', name: 'Ben' }]
     await host.post.execute(target, null, { ...host.drafts.newDraft('Ask @Ben'), people })
-    expect(host.gateway.calls).toMatchObject([['post', { people: [{ id: 'ben', name: 'Ben' }] }, 'key-1']])
+    expect(host.gateway.calls).toMatchObject([['post', { people }, 'key-1']])
   })
 
   it('tells the credits that it earned', async () => {
