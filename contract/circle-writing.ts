@@ -13,7 +13,7 @@ const postWriting = {
   people: namedPeopleWriting,
   /** The name of a place; may be ''. */
   place: writtenText(200),
-  /** Where the place is on the map. */
+  /** The position of the place on the map. */
   position: z._default(positionSchema, null),
   /** The id of the preview that is shown under the text; null for none. */
   link_id: z.nullable(id),

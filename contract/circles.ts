@@ -40,7 +40,7 @@ export const circleSchema = z.object({
   rules: z.array(z.string()),
   /** What its moderators want everybody to read; '' for nothing. */
   notice: z.string(),
-  /** Where its members meet. */
+  /** The place where its members meet. */
   place: namedPlaceSchema,
   created_at: instant,
   owner: z.nullable(personSchema),
@@ -91,7 +91,7 @@ export type CirclePostCardDto = z.infer<typeof circlePostCardSchema>
 export const circlePostSchema = z.object({
   ...circlePostCardSchema.shape,
   text: z.string(),
-  /** Where its place is on the map; null when its author only named it, or named none. */
+  /** The position of its place on the map; null when its author only named it, or named none. */
   position: positionSchema,
   /** The people and topics that the text names. */
   named: namedSchema,

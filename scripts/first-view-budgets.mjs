@@ -1,7 +1,7 @@
 // What a first view may weigh, in brotli bytes: the start that all screens share, and what each screen adds to it.
-export const startScript = '151.8 KB'
+export const startScript = '151.9 KB'
 export const startStyle = '4 KB'
-export const ownScript = '76.6 KB'
+export const ownScript = '77 KB'
 export const ownStyle = '11 KB'
 
 const form = {

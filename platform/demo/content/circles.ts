@@ -16,7 +16,7 @@ interface WrittenCircle extends PostSentences {
   readonly intro: Localised
   readonly notice: Localised
   readonly rules: readonly Localised[]
-  /** Where its members meet. */
+  /** The place where its members meet. */
   readonly place?: { readonly name: Localised; readonly latitude: number; readonly longitude: number }
   readonly scene: string
   /** Scenes of the pictures of its posts. */

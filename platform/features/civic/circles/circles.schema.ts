@@ -28,7 +28,7 @@ export const circles = pgTable(
     rules: jsonb('rules').$type<readonly Localised[]>().notNull().default([]),
     /** What its moderators want everybody to read; '' for nothing. */
     notice: jsonb('notice').$type<Localised>().notNull(),
-    /** Where its members meet; the name is '' and the position null for a circle that meets nowhere. */
+    /** The place where its members meet; the name is '' and the position null for a circle that meets nowhere. */
     place: jsonb('place').$type<Localised>().notNull().default({ 'zh-CN': '', en: '' }),
     /** WGS-84 */
     latitude: doublePrecision('latitude'),
@@ -77,7 +77,7 @@ export const circleMembers = pgTable(
     rank: text('rank', { enum: circleRanks }).notNull().default('member'),
     /** Whether they get no messages of the circle. */
     isSilent: boolean('is_silent').notNull().default(false),
-    /** Since when they are told of new posts; null while they are not. */
+    /** The time since which they are told of new posts; null while they are not. */
     postsToldSince: moment('posts_told_since'),
     /** When they last declined an invitation; null for somebody who did not, or who came afterwards. */
     declinedAt: moment('declined_at'),

@@ -45,7 +45,7 @@ export interface NewCirclePost {
   readonly userId: string
   readonly text: Localised
   readonly place: Localised
-  /** Where the place is on the map; null when only its name is told. */
+  /** The position of the place on the map; null when only its name is told. */
   readonly position: GeoPoint | null
   readonly pictures: CirclePostRow['pictures']
   readonly video: string | null

@@ -19,7 +19,7 @@ interface NamingText {
   readonly id: string
   readonly writerId: string
   readonly text: string
-  /** Where it stands; null where it has no address. */
+  /** The path of the text; null where it has no address. */
   readonly path: string | null
 }
 

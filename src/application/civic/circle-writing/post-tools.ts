@@ -4,7 +4,6 @@ import { Random } from '../../frame/shared/random'
 import { LinkFinder } from '../../participation/link-previews/link-finder'
 import { SuggestedNames } from '../../participation/mentions/suggested-names'
 import type { Circle } from '../../../domain/civic/circles/circle'
-import { MapSpot } from '../maps/map-spot'
 import { CircleActs } from '../circles/circle-acts'
 
 /** What helps while a post is written. */
@@ -12,7 +11,6 @@ export class PostTools {
   constructor(
     @inject(SuggestedNames) readonly suggested: SuggestedNames,
     @inject(LinkFinder) readonly finder: LinkFinder,
-    @inject(MapSpot) readonly spot: MapSpot,
     @inject(CircleActs) private readonly acts: CircleActs,
     @inject(Clock) private readonly clock: Clock,
     @inject(Random) private readonly random: Random,

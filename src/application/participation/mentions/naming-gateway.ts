@@ -4,7 +4,7 @@ import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import { port } from '../../frame/shared/port'
 
-/** Where a text is written: in a circle, or under a content, which may be one of a circle. */
+/** The group in which a text is written: a circle, or a content, which may be one of a circle. */
 export type NamingGroup = { readonly circleId: string } | { readonly contentId: string }
 
 /** The people and topics that a writer may name in a text. */

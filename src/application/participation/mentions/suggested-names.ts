@@ -20,7 +20,7 @@ export class SuggestedNames {
   options: readonly SuggestedName[] = []
   /** The option that the keys have chosen. */
   active = 0
-  /** Where the text is written: the members of its circle are suggested, too. */
+  /** The group in which the text is written, whose members are suggested, too. */
   group: NamingGroup | null = null
   /** Whether the text may name topics. */
   takesTopics = true

@@ -17,7 +17,7 @@ export interface CircleForm {
   readonly rules: string
   /** What everybody should read; '' for nothing. */
   readonly notice: string
-  /** Where its members meet, by words, by a position on the map, or both; a circle may meet nowhere. */
+  /** The place where its members meet, by words, by a position on the map, or both; a circle may meet nowhere. */
   readonly place: NamedPlace
   readonly joinMode: JoinMode
 }

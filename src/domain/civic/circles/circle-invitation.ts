@@ -4,7 +4,7 @@ import type { CircleMembershipState } from './circle-membership'
 export const candidateStandings = ['free', 'pending', 'invited', 'member', 'declined', 'blocked'] as const
 export type CandidateStanding = (typeof candidateStandings)[number]
 
-/** For so many milliseconds somebody who declined an invitation is not invited again by the same circle: 30 days. */
+/** The milliseconds for which a circle does not invite somebody again who declined: 30 days. */
 export const invitationRest = 30 * 86_400_000
 
 /** What those who lead a circle may know of somebody whom they might invite. */

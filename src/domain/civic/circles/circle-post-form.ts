@@ -16,7 +16,7 @@ export interface CirclePostForm extends PollForm {
   readonly text: string
   /** The people whom the writer chose while typing. */
   readonly people: readonly NamedPerson[]
-  /** By words, by a position on the map, or both. */
+  /** The place by words, by a position on the map, or both. */
   readonly place: NamedPlace
   /** Ids of uploads: pictures, or one video with a picture as its cover. */
   readonly pictures: readonly string[]

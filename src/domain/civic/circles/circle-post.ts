@@ -33,7 +33,7 @@ export interface CirclePostCard extends CirclePostMarks {
 
 export interface CirclePost extends CirclePostCard {
   readonly text: string
-  /** Where its place is on the map; null when its author only named it, or named none. */
+  /** The position of its place on the map; null when its author only named it, or named none. */
   readonly position: GeoPoint | null
   readonly named: NamedInText
   /** A page of another site that its author refers to; null without one. */

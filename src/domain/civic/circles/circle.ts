@@ -40,7 +40,7 @@ export interface Circle extends CircleCard {
   readonly rules: readonly string[]
   /** What its moderators want everybody to read; '' for nothing. */
   readonly notice: string
-  /** Where its members meet; `nowhere` for a circle that has no place. */
+  /** The place where its members meet; `nowhere` for a circle that has no place. */
   readonly place: NamedPlace
   readonly createdAt: number
   readonly owner: Person | null

@@ -12,7 +12,7 @@ export class HttpNamingGateway implements NamingGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async people(q: string, group: NamingGroup | null, signal?: CancelSignal) {
-    const query = { q, ...group }
+    const query = { q, ...inGroup(group) }
     return mapped(await this.http.send(listNameablePeople, { failures, query, signal }), ({ items }) =>
       items.map(personOf),
     )
@@ -22,3 +22,6 @@ export class HttpNamingGateway implements NamingGateway {
     return mapped(await this.http.send(listNameableTopics, { failures, query: { q }, signal }), ({ items }) => items)
   }
 }
+
+const inGroup = (group: NamingGroup | null) =>
+  group === null ? {} : 'circleId' in group ? { circleId: group.circleId } : { contentId: group.contentId }

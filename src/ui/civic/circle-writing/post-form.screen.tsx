@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { MapSpot } from '../../../application/civic/maps/map-spot'
 import { circlePostPlaceRule, circlePostTextRule } from '../../../domain/civic/circles/circle-post-form'
 import { positionOf, type NamedPlace } from '../../../domain/frame/places/named-place'
 import { FormFrame } from '../../frame/forms/form-frame.part'
@@ -10,6 +11,7 @@ import { FailedPart } from '../../frame/kit/failed-part'
 import { ButtonLink } from '../../frame/kit/link'
 import { PlaceField } from '../../frame/places/place-field.part'
 import { PlainPage } from '../../frame/session/plain-page.part'
+import { useService } from '../../frame/shell/app-context'
 import { defineScreen } from '../../frame/shell/screen'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
@@ -81,6 +83,7 @@ const PostFields = observer(function PostFields({ viewModel }: PostFormProps) {
   const { form, circle, isEditing, tools } = viewModel
   const field = useFields(form, words)
   const { link } = form.values
+  const spot = useService(MapSpot)
   const place = field('place')
   const choosePlace = (part: Partial<NamedPlace>) => form.change({ place: { ...form.values.place, ...part } })
   return (
@@ -108,7 +111,7 @@ const PostFields = observer(function PostFields({ viewModel }: PostFormProps) {
       {link !== null && <LinkCardPart link={link} onRemove={viewModel.removeLink} />}
       {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
       <PlaceField {...place} letters={circlePostPlaceRule.most} onChange={choosePlace}>
-        <SpotButtonPart spot={tools.spot} at={positionOf(place.value)} onChoose={choosePlace} />
+        <SpotButtonPart spot={spot} at={positionOf(place.value)} onChoose={choosePlace} />
       </PlaceField>
       {isEditing ? <p className={styles.quiet}>{words.editHint}</p> : <PollFields form={form} />}
     </FormFrame>

@@ -1,5 +1,6 @@
 import { Lock, MapPin, Megaphone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { MapSpot } from '../../../application/civic/maps/map-spot'
 import type { Circle } from '../../../domain/civic/circles/circle'
 import { belongsToCircle } from '../../../domain/civic/circles/circle-membership'
 import { positionOf } from '../../../domain/frame/places/named-place'
@@ -12,6 +13,7 @@ import { ListRow, RowGroup } from '../../frame/kit/list-row'
 import { Meta } from '../../frame/kit/meta'
 import { Sheet } from '../../frame/kit/sheet'
 import { Switch } from '../../frame/kit/choice'
+import { useService } from '../../frame/shell/app-context'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { MemberNamePart } from '../../participation/member-name.part'
@@ -30,6 +32,7 @@ interface CircleHeadProps {
 export const CircleHead = observer(function CircleHead({ viewModel, circle }: CircleHeadProps) {
   const words = useWords(circlesWords)
   const format = useFormat()
+  const spot = useService(MapSpot)
   const at = positionOf(circle.place)
   return (
     <section className={styles.part}>
@@ -57,7 +60,7 @@ export const CircleHead = observer(function CircleHead({ viewModel, circle }: Ci
           <Fact icon={MapPin} name={words.place}>
             <div className={styles.spot}>
               {circle.place.name}
-              {at !== null && <SpotButtonPart spot={viewModel.spot} at={at} />}
+              {at !== null && <SpotButtonPart spot={spot} at={at} />}
             </div>
           </Fact>
         </FactList>

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import type { MapSpot } from '../../../application/civic/maps/map-spot'
+import { MapSpot } from '../../../application/civic/maps/map-spot'
 import { coverRatio } from '../../../domain/civic/shows/show'
 import type { CirclePost } from '../../../domain/civic/circles/circle-post'
 import type { Poll } from '../../../domain/participation/polls/poll'
@@ -8,6 +8,7 @@ import { Icon } from '../../frame/kit/icon'
 import { ButtonLink } from '../../frame/kit/link'
 import { TimeText } from '../../frame/kit/meta'
 import { PictureGrid } from '../../frame/pictures/picture-grid.part'
+import { useService } from '../../frame/shell/app-context'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { PostedVideo } from '../../media/videos/posted-video.part'
@@ -23,14 +24,14 @@ import { circlesWords } from './circles.words'
 
 interface CirclePostAboutProps {
   readonly post: CirclePost
-  readonly spot: MapSpot
   readonly onVoted: (poll: Poll) => void
 }
 
 /** The text and media of a post, with its author, time and place. */
-export function CirclePostAbout({ post, spot, onVoted }: CirclePostAboutProps) {
+export function CirclePostAbout({ post, onVoted }: CirclePostAboutProps) {
   const words = useWords(circlesWords)
   const format = useFormat()
+  const spot = useService(MapSpot)
   const { author, circle, state, pictures, video } = post
   return (
     <article className={styles.part}>

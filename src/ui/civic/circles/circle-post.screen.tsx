@@ -70,7 +70,7 @@ const PostPage = observer(function PostPage({ viewModel, post }: CirclePostProps
     <>
       {post.state === 'held' && <p className={styles.note}>{words.heldText}</p>}
       {post.reason !== '' && <p className={styles.note}>{words.removedReason(post.reason)}</p>}
-      <CirclePostAbout post={post} spot={viewModel.spot} onVoted={viewModel.keepPoll} />
+      <CirclePostAbout post={post} onVoted={viewModel.keepPoll} />
       {viewModel.isPublic && <ParticipationPart viewModel={viewModel.participation} commentsOpen={post.commentsOpen} />}
       <CirclePostActSheets viewModel={viewModel} post={post} />
     </>

@@ -2,7 +2,6 @@ import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { CirclePostActs } from '../../../application/civic/circles/circle-post-acts'
 import { CirclePostsGateway, type CirclePostStep } from '../../../application/civic/circles/circle-posts-gateway'
-import { MapSpot } from '../../../application/civic/maps/map-spot'
 import type { Form } from '../../../application/frame/forms/form'
 import { PlainForms } from '../../../application/frame/forms/plain-forms'
 import { Navigator } from '../../../application/frame/navigation/navigator'
@@ -42,7 +41,6 @@ export class CirclePostViewModel implements ScreenViewModel {
     @inject(CirclePostActs) private readonly acts: CirclePostActs,
     @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
     @inject(PlainForms) private readonly forms: PlainForms,
-    @inject(MapSpot) readonly spot: MapSpot,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.post = new Loadable((signal) => gateway.post(this.id, signal))

@@ -3,7 +3,6 @@ import { runInAction } from 'mobx'
 import { CircleActs } from '../../../application/civic/circles/circle-acts'
 import { CirclePostsGateway } from '../../../application/civic/circles/circle-posts-gateway'
 import { CirclesGateway, type CirclePage, type OwnCircleStep } from '../../../application/civic/circles/circles-gateway'
-import { MapSpot } from '../../../application/civic/maps/map-spot'
 import { PlainForms } from '../../../application/frame/forms/plain-forms'
 import { FilteredList } from '../../../application/frame/lists/filtered-list'
 import { Navigator } from '../../../application/frame/navigation/navigator'
@@ -31,7 +30,6 @@ export class CircleViewModel implements ScreenViewModel {
     @inject(CirclePostsGateway) posts: CirclePostsGateway,
     @inject(CircleActs) private readonly acts: CircleActs,
     @inject(PlainForms) private readonly forms: PlainForms,
-    @inject(MapSpot) readonly spot: MapSpot,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.page = new Loadable((signal) => gateway.circle(this.id, signal))

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { CirclesGateway } from '../../../../src/application/civic/circles/circles-gateway'
 import { PostTools } from '../../../../src/application/civic/circle-writing/post-tools'
-import { MapsGateway } from '../../../../src/application/civic/maps/maps-gateway'
 import { LinkPreviewsGateway } from '../../../../src/application/participation/link-previews/link-previews-gateway'
 import { NamingGateway } from '../../../../src/application/participation/mentions/naming-gateway'
 import type { Circle } from '../../../../src/domain/civic/circles/circle'
@@ -18,7 +17,6 @@ function made() {
   tab.container.bind(CirclesGateway).toConstantValue(circles.port)
   tab.container.bind(NamingGateway).toConstantValue(naming.port)
   tab.container.bind(LinkPreviewsGateway).toConstantValue(links.port)
-  tab.container.bind(MapsGateway).toConstantValue(recordedPort<MapsGateway>({}).port)
   return { tab, circles, naming, links, tools: tab.container.get(PostTools) }
 }
 
