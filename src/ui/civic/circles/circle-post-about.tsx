@@ -61,7 +61,7 @@ export function CirclePostAbout({ post, onVoted }: CirclePostAboutProps) {
       {post.link !== null && <LinkCardPart link={post.link} />}
       {post.poll !== null && <PollPart poll={post.poll} onVoted={onVoted} />}
       {(post.place !== '' || post.position !== null) && (
-        <div className={styles.spot}>
+        <div className={styles.placeRow}>
           {post.place !== '' && (
             <p className={styles.place}>
               <Icon of={MapPin} size={16} />

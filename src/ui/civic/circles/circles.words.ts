@@ -234,7 +234,7 @@ export const circlesWords = words({
     messagesText: 'Off: no notices and requests of this circle reach you.',
     postMessages: 'New posts',
     postMessagesText: 'On: a message tells you of new posts.',
-    place: 'Where it meets',
+    place: 'Meets at',
     pinnedPosts: 'Pinned posts',
     order: 'Order of posts',
     'tab.new': 'New',

@@ -1,17 +1,14 @@
-import { AtSign } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { longestComment } from '../../../domain/participation/comments/comment'
 import { Button } from '../../frame/kit/button'
-import { Icon } from '../../frame/kit/icon'
 import { LettersLeft } from '../../frame/kit/letters-left'
 import { Sheet } from '../../frame/kit/sheet'
 import { useFailureText } from '../../frame/kit/use-failure-text'
 import { useWords } from '../../frame/words/words'
-import { namingWords } from '../mentions/naming.words'
-import { SuggestedNamesList } from '../mentions/suggested-names-list'
-import { useNaming } from '../mentions/use-naming'
-import { useSuggestedPeople } from '../mentions/use-suggested-people'
+import { NamePersonButton, SuggestedNamesList } from '../mentions/suggested-names-list.part'
+import { useNaming } from '../mentions/use-naming.part'
+import { useSuggestedPeople } from '../mentions/use-suggested-people.part'
 import type { CommentComposerViewModel } from './comment-composer.view-model'
 import { commentsWords, type CommentsWording } from './comments.words'
 import styles from './composer-sheet.module.css'
@@ -78,7 +75,6 @@ interface ComposerTextProps {
 
 /** The text, in which people are named with `@`. */
 const ComposerText = observer(function ComposerText({ composer, label, countId, placeholder }: ComposerTextProps) {
-  const words = useWords(namingWords)
   const { text: value, target } = composer
   const suggested = useSuggestedPeople(target?.id ?? null)
   const naming = useNaming({ value, suggested, onChange: composer.write, onName: composer.name })
@@ -101,9 +97,7 @@ const ComposerText = observer(function ComposerText({ composer, label, countId, 
       />
       {suggested !== null && <SuggestedNamesList id={naming.list} suggested={suggested} onChoose={naming.choose} />}
       <div>
-        <Button small icon={<Icon of={AtSign} size={16} />} onClick={() => naming.begin('@')}>
-          {words.namePerson}
-        </Button>
+        <NamePersonButton onBegin={() => naming.begin('@')} />
       </div>
     </div>
   )

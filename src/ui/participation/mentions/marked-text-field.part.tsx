@@ -1,4 +1,4 @@
-import { AtSign, Hash } from 'lucide-react'
+import { Hash } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { SuggestedNames } from '../../../application/participation/mentions/suggested-names'
 import type { NamedPerson } from '../../../domain/participation/marked-text/marked-text'
@@ -8,8 +8,8 @@ import { TextArea } from '../../frame/kit/text-area'
 import { useWords } from '../../frame/words/words'
 import styles from './naming.module.css'
 import { namingWords } from './naming.words'
-import { SuggestedNamesList } from './suggested-names-list'
-import { useNaming } from './use-naming'
+import { NamePersonButton, SuggestedNamesList } from './suggested-names-list.part'
+import { useNaming } from './use-naming.part'
 
 interface MarkedTextFieldProps {
   readonly id: string
@@ -52,9 +52,7 @@ export const MarkedTextField = observer(function MarkedTextField({
       />
       <SuggestedNamesList id={list} suggested={suggested} onChoose={choose} />
       <div className={styles.marks}>
-        <Button small icon={<Icon of={AtSign} size={16} />} onClick={() => begin('@')}>
-          {words.namePerson}
-        </Button>
+        <NamePersonButton onBegin={() => begin('@')} />
         <Button small icon={<Icon of={Hash} size={16} />} onClick={() => begin('#')}>
           {words.nameTopic}
         </Button>

@@ -5,7 +5,7 @@ import type { NamedInText } from '../../../domain/participation/marked-text/name
 import { Link } from '../../frame/kit/link'
 import { useService } from '../../frame/shell/app-context'
 import { searchOfPath } from '../../overview/search/search.paths'
-import { PersonLink } from './named-people-text'
+import { PersonLink } from './named-people-text.part'
 import styles from './naming.module.css'
 
 interface MarkedTextPartProps {

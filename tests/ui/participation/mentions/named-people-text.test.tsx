@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { NamedPeopleText } from '../../../../src/ui/participation/mentions/named-people-text'
+import { NamedPeopleText } from '../../../../src/ui/participation/mentions/named-people-text.part'
 import { openTab, renderWith } from '../../../support/member-host'
 
 it('links to the people of a comment under their name of today, and to nothing else', () => {

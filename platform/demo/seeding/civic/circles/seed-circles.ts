@@ -172,9 +172,7 @@ function rowOf(post: DemoPost, now: Date): CirclePostRow {
   const reason = { removed: demoCircleReasons.removedPost, refused: demoCircleReasons.refusedPost }
   return {
     ...{ id, userId, text, state, place, createdAt },
-    // Every other place is on the map, too.
-    latitude: index % 12 === 1 ? Number((26.42 + (order.whole(1000) - 500) / 12_000).toFixed(5)) : null,
-    longitude: index % 12 === 1 ? Number((111.61 + (order.whole(1000) - 500) / 12_000).toFixed(5)) : null,
+    ...positionAt(index),
     circleId: inCircle,
     pictures: short === undefined ? picturesAt(circle, index) : [posterOf(short)],
     video: short === undefined ? null : mediaAddress(short.file ?? ''),
@@ -188,6 +186,14 @@ function rowOf(post: DemoPost, now: Date): CirclePostRow {
     publishedAt: isPublic ? createdAt : null,
     searchParts: postSearchParts(inCircle, text, place),
   }
+}
+
+/** The position of a post’s place: every other place is on the map, too. */
+function positionAt(index: number): Pick<CirclePostRow, 'latitude' | 'longitude'> {
+  if (index % 12 !== 1) return { latitude: null, longitude: null }
+  const order = sequence(`position ${index}`)
+  const near = (middle: number) => Number((middle + (order.whole(1000) - 500) / 12_000).toFixed(5))
+  return { latitude: near(26.42), longitude: near(111.61) }
 }
 
 /** The pictures of a post: none to nine, mostly one or two. */

@@ -1,7 +1,8 @@
-import { Hash } from 'lucide-react'
+import { AtSign, Hash } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { SuggestedName, SuggestedNames } from '../../../application/participation/mentions/suggested-names'
 import { Avatar } from '../../frame/kit/avatar'
+import { Button } from '../../frame/kit/button'
 import { classNames } from '../../frame/kit/class-names'
 import { Icon } from '../../frame/kit/icon'
 import { useWords } from '../../frame/words/words'
@@ -70,5 +71,15 @@ function OptionWords({ option }: { readonly option: SuggestedName }) {
       <span className={styles.name}>{option.title}</span>
       {option.isNew && <span className={styles.note}>{words.newTopic}</span>}
     </>
+  )
+}
+
+/** Begins naming somebody, for those who do not know that a mark can be typed. */
+export function NamePersonButton({ onBegin }: { readonly onBegin: () => void }) {
+  const words = useWords(namingWords)
+  return (
+    <Button small icon={<Icon of={AtSign} size={16} />} onClick={onBegin}>
+      {words.namePerson}
+    </Button>
   )
 }
